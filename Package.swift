@@ -79,7 +79,7 @@ let package = Package(
       exclude: ["Formats/DesignTokens/PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec", realModule]),
     .target(name: "PaletteRules", dependencies: ["Colorimetry", "SourceText"]),
-    .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),
+    .target(name: "Colorimetry", dependencies: ["SourceText", "LittleCMS", realModule]),
     .target(name: "KnownPalettes", resources: [.embedInCode("palettes")]),
     .target(name: "SourceText", dependencies: ["YAMLEvents"]),
     .target(name: "SafeText"),
@@ -105,7 +105,7 @@ let package = Package(
         "FileAccess", "PNGCodec", "WrittenPNG", "HostInMemory", argumentParser,
       ]),
     .target(
-      name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteGate", "FileAccess", "PNGCodec"],
+      name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteRules", "FileAccess", "PNGCodec"],
       path: "Tests/HostInMemory"),
     .testTarget(
       name: "PaletteReportsTests",
@@ -141,7 +141,7 @@ let package = Package(
       dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
     .testTarget(name: "PangoCairoTests", dependencies: ["PangoCairo"]),
     .testTarget(name: "PaletteRulesTests", dependencies: ["PaletteRules", "Colorimetry", "SourceText"]),
-    .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", realModule]),
+    .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", "CLittleCMS", realModule]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "FileAccess"]),
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText", "HostileText"]),
     .target(name: "HostileText", path: "Tests/HostileText"),

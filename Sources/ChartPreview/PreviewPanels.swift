@@ -39,7 +39,7 @@ struct PreviewPanels {
     for (index, ramp) in mode.ramps.prefix(Self.mostRamps).enumerated() {
       let token = "ramps.\(ramp.name ?? String(index + 1))"
       let verdicts = findings.filter { $0.level > .info && $0.tokens == [token] }.map(\.message)
-      do throws(RampColors.Obstacle) {
+      do throws(Message) {
         ramps.append(try PreviewRamp(ramp, on: surface, verdict: verdicts.first))
       } catch {
         notes.append(PreviewNote.unreadableRamp(ramp.name.map { "'\($0)'" } ?? "without a name", mode.name))

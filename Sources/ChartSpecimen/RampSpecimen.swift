@@ -8,9 +8,6 @@ package struct RampSpecimen {
   private let ground: SRGB
   private let ink: SRGB
 
-  /// The most ramps of a mode that reports draw. Engineering choice: as many as previews draw.
-  package static let mostRamps = 4
-
   /// Settles what is drawn; nil where the colours cannot be determined.
   ///
   /// - Parameters:

@@ -6,7 +6,11 @@
   import Darwin
 #endif
 
-/// A file written in pieces that is complete or unchanged: see ``FileAccess/write(_:toFile:)``.
+/// A file written in pieces that is complete or unchanged, whatever happens meanwhile.
+///
+/// The bytes go into an unnamed file next to it, which replaces it once they are on disk. An existing file keeps its
+/// permissions; a symbolic link stays, and the file behind it is written. Pipes, devices and standard streams are written
+/// directly, because nothing can replace them; after an error they are incomplete.
 package final class FileOutput {
   private let path: String
   private let mode: mode_t?

@@ -7,19 +7,6 @@
 #endif
 
 extension FileAccess {
-  /// Writes a file completely or not at all, whatever happens meanwhile.
-  ///
-  /// The bytes go into an unnamed file next to it, which replaces it once they are on disk. An existing file keeps its
-  /// permissions; a symbolic link stays, and the file behind it is written. Pipes, devices and standard streams are
-  /// written directly, because nothing can replace them.
-  ///
-  /// - Throws: ``FileError``; the file is then unchanged or, if written directly, incomplete.
-  package static func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
-    let output = try FileOutput(path)
-    try output.append(bytes)
-    try output.commit()
-  }
-
   /// The descriptor of standard output or error if it is this file: replacing it would lose its other content.
   static func openStream(_ identity: FileStatus.Identity) -> Int32? {
     (Int32(1)...2).first { FileStatus(descriptor: $0)?.identity == identity }

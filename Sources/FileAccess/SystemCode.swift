@@ -11,9 +11,6 @@ enum SystemCode {
   static let brokenPipe = EPIPE
   static let missing = ENOENT
 
-  /// The number of this thread's last failed call.
-  static var last: Int32 { errno }
-
   /// The POSIX text for a number.
   static func words(_ code: Int32) -> String {
     switch code {

@@ -1,6 +1,6 @@
 package import PNGCodec
 
-/// Why a picture could not be simulated.
+/// Why a picture could not be read, simulated or written.
 package enum PictureError: Error, Hashable, Sendable {
   /// The file could not be read or written.
   case png(PNGError)
@@ -8,6 +8,8 @@ package enum PictureError: Error, Hashable, Sendable {
   case unsupportedColor(String)
   /// A call of LittleCMS failed.
   case littleCMS(String)
+  /// The file was read, but is not a picture of a chart.
+  case noChart(ChartRefusal)
 
   /// The problem: `byte 1024: the file ends before the picture does`.
   package var reason: String {
@@ -15,6 +17,7 @@ package enum PictureError: Error, Hashable, Sendable {
     case .png(let error): error.reason
     case .unsupportedColor(let reason): reason
     case .littleCMS(let reason): reason
+    case .noChart(let refusal): "does not show a chart with series: \(refusal.words)"
     }
   }
 }

@@ -7,15 +7,10 @@ package import LittleCMS
 /// transfer functions on both sides of the matrix; alpha is copied. A pixel equal to the previous one is not computed
 /// again.
 package struct SimulationKernel: PixelKernel {
-  /// The simulation.
-  package let simulation: Simulation
   private let map: MapCoefficients
 
   /// Prepares the coefficients.
-  package init(_ simulation: Simulation) {
-    self.simulation = simulation
-    map = MapCoefficients(simulation.map)
-  }
+  package init(_ simulation: Simulation) { map = MapCoefficients(simulation.map) }
 
   package func converts(_ input: PixelFormat, to output: PixelFormat) -> Bool { input == output }
 

@@ -38,9 +38,6 @@ import PNGShim
     rowBytes = unsafe PNGShimReaderRowBytes(handle.pointer)
   }
 
-  /// The channels of an expanded row, 3 or 4.
-  package var channels: Int { header.hasTransparency ? 4 : 3 }
-
   /// Reads the next row into the first ``rowBytes`` bytes, which must exist; there are ``PNGHeader/height`` rows.
   package mutating func readRow(into target: inout [UInt8]) throws(PNGError) {
     precondition(row < header.height && target.count >= rowBytes)

@@ -1,3 +1,5 @@
+package import PaletteRules
+
 /// The data of a chart: one column for the horizontal axis, and one for each series.
 package struct ChartTable: Hashable, Sendable {
   /// A series.
@@ -46,8 +48,8 @@ extension ChartTable {
 
   /// The figures of a chart: a row for each place on the x axis, a column for each series.
   ///
-  /// - Throws: ``UnreadableChart`` when there are more rows than can be drawn.
-  package init(_ read: ReadChart) throws(UnreadableChart) {
+  /// - Throws: ``UnreadableFile`` when there are more rows than can be drawn.
+  package init(_ read: ReadChart) throws(UnreadableFile) {
     let chart = read.chart
     let values = chart.series.flatMap { series in series.points.map(\.x) }
     let places: [ChartValue] =
@@ -56,7 +58,7 @@ extension ChartTable {
       case .categorical(let axis): axis.categories.map { .category($0) }
       }
     guard places.count <= Self.mostRows else {
-      throw UnreadableChart("has more than \(Self.mostRows) rows", in: read.places.file)
+      throw UnreadableFile("has more than \(Self.mostRows) rows", in: read.places.file)
     }
     let rows = Dictionary(places.enumerated().map { ($1, $0) }) { first, _ in first }
     let columns = chart.series.map { series in

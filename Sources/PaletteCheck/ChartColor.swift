@@ -1,4 +1,5 @@
 internal import Colorimetry
+import SourceText
 
 /// A colour of a chart: sRGB with opacity, and what people with any colour vision make of it.
 ///
@@ -23,7 +24,7 @@ public struct ChartColor: Hashable, Sendable {
   ///
   /// - Throws: ``ColorError``, which quotes what is wrong and says what would be right.
   public init(_ css: String) throws(ColorError) {
-    do throws(ColorSyntaxError) {
+    do throws(SourceError) {
       let color = try Color(css: css)
       self.init(color.mappedToSRGB.srgb, opacity: color.opacity)
     } catch {

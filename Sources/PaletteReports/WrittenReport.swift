@@ -10,14 +10,7 @@ package protocol WrittenReport {
 }
 
 extension WrittenReport {
-  /// The complete document, with a final line break.
-  package static func text(_ report: Report) -> String {
-    var text = ""
-    write(report) { text += $0 }
-    return text
-  }
-
-  /// Passes the same document on in pieces.
+  /// Passes the document on in pieces, the last with a final line break.
   package static func write<Failure>(
     _ report: Report, to sink: (String) throws(Failure) -> Void
   ) throws(Failure) {

@@ -7,8 +7,6 @@ import CPangoCairo
 @safe package final class FontMap {
   let context: OpaquePointer
   private let map: OpaquePointer
-  /// The files, in search order.
-  package let files: [String]
 
   /// The font family of all text; other files supply missing glyphs.
   static let family = "DejaVu Sans"
@@ -50,7 +48,6 @@ import CPangoCairo
     unsafe pango_context_set_language(context, pango_language_from_string("en"))
     unsafe self.map = map
     unsafe self.context = context
-    self.files = files
   }
 
   deinit {

@@ -26,12 +26,8 @@ import CPangoCairo
   package let width: Double
   /// The height of the line in pixels.
   package let height: Double
-  /// Pixels from the top to the baseline.
-  package let baseline: Double
   /// Characters without a glyph in any font; they are drawn as boxes with their code points.
   package let missingGlyphs: Int
-  /// Whether the end of the text was replaced by an ellipsis.
-  package let isElided: Bool
 
   /// Shapes a text.
   ///
@@ -62,9 +58,7 @@ import CPangoCairo
     left = Double(box.x) / scale
     width = Double(box.width) / scale
     height = Double(box.height) / scale
-    baseline = unsafe Double(pango_layout_get_baseline(layout)) / scale
     missingGlyphs = unsafe Int(pango_layout_get_unknown_glyphs_count(layout))
-    isElided = unsafe pango_layout_is_ellipsized(layout) != 0
   }
 
   deinit { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }

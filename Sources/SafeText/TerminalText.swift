@@ -25,22 +25,3 @@ private func withoutCommandWords(_ text: String) -> String {
   }
   return String(safe)
 }
-
-/// Makes bytes harmless in a terminal: UTF-8 as text, other bytes as `\xff`.
-package func terminalSafe(bytes: some Sequence<UInt8>) -> String {
-  var safe = ""
-  var rest = Array(bytes)[...]
-  while let first = rest.first {
-    var decoder = UTF8()
-    var iterator = rest.makeIterator()
-    if case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      safe.unicodeScalars.append(scalar)
-      rest = rest.dropFirst(UTF8.width(scalar))
-    } else {
-      // The text form of a byte that is not UTF-8: see `UnsafeCharacter`.
-      if let byte = Unicode.Scalar(0x10FF00 + UInt32(first)) { safe.unicodeScalars.append(byte) }
-      rest = rest.dropFirst()
-    }
-  }
-  return terminalSafe(safe)
-}

@@ -26,14 +26,7 @@ package struct XMLElement: Sendable {
     self.content = content
   }
 
-  /// The complete document, declared as UTF-8, with a final line break.
-  package var document: String {
-    var document = ""
-    write { document += $0 }
-    return document
-  }
-
-  /// Passes the same document on in pieces.
+  /// Passes the document on in pieces, declared as UTF-8, with a final line break.
   package func write<Failure>(to sink: (String) throws(Failure) -> Void) throws(Failure) {
     var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
     try write(into: &text, depth: 0, to: sink)

@@ -44,15 +44,7 @@ extension SourceFile {
   package func mayHold(keyEndingIn text: String) -> Bool {
     var text = text
     return text.withUTF8 { text in
-      let isPlain = unsafe text.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"),
-          UInt8(ascii: "-"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
+      let isPlain = unsafe text.allSatisfy { $0.isNameByte && $0 < 0x80 }
       guard isPlain, (2...255).contains(text.count) else { return true }
       return unsafe bytes.withUnsafeBytes { unsafe Self.holds(text, in: $0) }
         || bytes.hold("\\u") || bytes.hold("\\U") || bytes.hold("\\x")

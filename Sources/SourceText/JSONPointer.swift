@@ -51,7 +51,7 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     var iterator = text.makeIterator()
     while let byte = iterator.next() {
       if byte == UInt8(ascii: "%") {
-        guard let high = iterator.next().flatMap(hexadecimalValue), let low = iterator.next().flatMap(hexadecimalValue)
+        guard let high = iterator.next()?.hexDigitValue, let low = iterator.next()?.hexDigitValue
         else { return nil }
         bytes.append(high << 4 | low)
       } else {

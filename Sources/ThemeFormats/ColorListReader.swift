@@ -19,7 +19,7 @@ package enum ColorListReader {
     for text in colors {
       let range = offset..<(offset + text.utf8.count)
       offset = range.upperBound + 1
-      do throws(ColorSyntaxError) {
+      do throws(SourceError) {
         let color = try BareColor.read(text)
         let origin = TokenOrigin(file: file, range: range)
         let token = "series.\(list.items.count + 1)"

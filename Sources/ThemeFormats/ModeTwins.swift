@@ -139,6 +139,7 @@ package struct ModeTwins {
       theme.problems += other.problems
       theme.unjudged += other.unjudged.filter { !theme.unjudged.contains($0) }
       theme.assumed += other.assumed.filter { one in !theme.assumed.contains { $0.role == one.role } }
+      theme.parts.formUnion(other.parts.union([other.path]))
       taken[other.path] = light.path
     }
     joined[light.path] = theme

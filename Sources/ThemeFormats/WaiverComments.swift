@@ -106,7 +106,7 @@ struct WaiverComments {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "'") && !wasWord {
         open = byte
       }
-      wasWord = byte.isLetterOrDigit
+      wasWord = byte.isLetter || byte.isDigit || byte >= 0x80
     }
     return open != nil
   }
@@ -119,12 +119,12 @@ struct WaiverComments {
         SourceNode(.object(members), range: range), at: TokenOrigin(file: file, range: range), line: line)
     }
     let words = file.bytes[comment.words]
-    guard let colon = words.firstIndex(of: UInt8(ascii: ":")), words.first?.isBlank == true else {
+    guard let colon = words.firstIndex(of: UInt8(ascii: ":")), words.first?.isSpace == true else {
       return [waiver([], at: whole)]
     }
     var rules: [SourceNode.Member] = []
     var shared = [member("reason", words[(colon + 1)...])]
-    var head = words[..<colon].split { $0.isBlank || $0 == UInt8(ascii: ",") }[...]
+    var head = words[..<colon].split { $0.isSpace || $0 == UInt8(ascii: ",") }[...]
     while let word = head.popFirst() {
       switch String(decoding: word, as: UTF8.self) {
       case "until": shared.append(member("expires", head.popFirst() ?? words[colon..<colon]))
@@ -138,23 +138,16 @@ struct WaiverComments {
   private func member(_ key: String, _ text: ArraySlice<UInt8>) -> SourceNode.Member {
     let text = text.trimmed
     let range = text.startIndex..<text.endIndex
-    let words = text.split(whereSeparator: \.isBlank).map { String(decoding: $0, as: UTF8.self) }
+    let words = text.split(whereSeparator: \.isSpace).map { String(decoding: $0, as: UTF8.self) }
     return SourceNode.Member(
       key: key, keyRange: range, value: SourceNode(.string(words.joined(separator: " ")), range: range))
   }
 }
 
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-  fileprivate var isLetterOrDigit: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self >= 0x80
-  }
-}
-
 extension ArraySlice<UInt8> {
   fileprivate var trimmed: ArraySlice<UInt8> {
-    let start = drop { $0.isBlank }
-    return start[..<(start.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start.startIndex)]
+    let start = drop { $0.isSpace }
+    return start[..<(start.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? start.startIndex)]
   }
   fileprivate func hasSuffix(_ text: String.UTF8View) -> Bool { suffix(text.count).elementsEqual(text) }
 }

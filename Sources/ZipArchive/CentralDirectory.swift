@@ -1,18 +1,14 @@
 /// The list of entries at the end of an archive (APPNOTE 4.3.12), each compared with its local header (4.3.7).
 struct CentralDirectory {
   private(set) var entries: [ZipEntry] = []
-  /// The place of each entry, by its name.
-  private(set) var places: [String: Int] = [:]
   /// The first byte of the list.
   let start: Int
-  private let bytes: [UInt8]
 
   init(_ bytes: [UInt8], limits: ZipLimits) throws(ZipError) {
     let end = try EndRecord(of: bytes, limits: limits)
-    self.bytes = bytes
     start = end.directory.lowerBound
     entries.reserveCapacity(end.count)
-    places.reserveCapacity(end.count)
+    var names = Set<String>(minimumCapacity: end.count)
     var (offset, total) = (start, 0)
     for _ in 0..<end.count {
       guard let record = Record(.centralHeader, in: bytes, at: offset, before: end.start) else {
@@ -27,7 +23,7 @@ struct CentralDirectory {
       guard total <= limits.archiveBytes else {
         throw ZipError(offset: record.start, problem: .tooLargeTogether(total, limit: limits.archiveBytes))
       }
-      guard places.updateValue(entries.count, forKey: entry.name) == nil else {
+      guard names.insert(entry.name).inserted else {
         throw ZipError(offset: record.start, problem: .duplicate(entry.name))
       }
       entries.append(entry)

@@ -35,7 +35,4 @@ package struct ZipEntry: Hashable, Sendable {
   package let header: Int
   /// Where its bytes are in the archive.
   package let data: Range<Int>
-
-  /// Whether it is a folder, which holds no bytes.
-  package var isFolder: Bool { name.utf8.last == UInt8(ascii: "/") }
 }

@@ -8,8 +8,6 @@ package struct ZipFile: Sendable {
   package let entries: [ZipEntry]
   private let bytes: [UInt8]
   private let limits: ZipLimits
-  /// The place of each entry, by its name.
-  private let places: [String: Int]
 
   /// Whether the bytes begin as archives do: with the header of an entry, or with the end record of an archive without
   /// entries.
@@ -28,11 +26,7 @@ package struct ZipFile: Sendable {
     self.bytes = bytes
     self.limits = limits
     entries = directory.entries
-    places = directory.places
   }
-
-  /// The entry of that name, which is compared letter by letter: `xl/theme/theme1.xml`.
-  package subscript(name: String) -> ZipEntry? { places[name].map { entries[$0] } }
 
   /// Extracts an entry of this archive and compares the checksum.
   ///

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `intervals of dates are those of the calendar`() throws {
-    let start = try #require(CivilDate(year: 2001)).secondsSince1970
+    let start = try #require(CalendarDate(year: 2001)).secondsSince1970
     var chart = SampleCharts.wave(points: 365)
     for index in 0..<365 { chart.series[0].points[index].x = .number(start + Double(index) * 86_400) }
     chart.xAxis = .numeric(NumericAxis(title: "Day", range: start...(start + 364 * 86_400), values: .date(.day)))
@@ -91,7 +91,7 @@ import Testing
 
   @Test func `days that are all the first of a month are called months`() throws {
     var chart = SampleCharts.wave(points: 12)
-    let days = try (1...12).map { try #require(CivilDate(year: 2001, month: $0)).secondsSince1970 }
+    let days = try (1...12).map { try #require(CalendarDate(year: 2001, month: $0)).secondsSince1970 }
     for index in 0..<12 { chart.series[0].points[index].x = .number(days[index]) }
     chart.xAxis = .numeric(NumericAxis(title: "Day", range: days[0]...days[11], values: .date(.day)))
     #expect(ChartElements(chart).series[0].elements.map(\.label).prefix(2) == ["January 2001", "February 2001"])

@@ -24,18 +24,18 @@ struct ChartSummaryTests {
     func series(_ name: String, _ values: [Double], _ symbol: Symbol) -> ChartSeries {
       ChartSeries(
         name: name, isContinuous: true,
-        points: zip(CivilDate.months, values).map { ChartPoint(x: .category($0), y: $1) },
+        points: zip(CalendarDate.months, values).map { ChartPoint(x: .category($0), y: $1) },
         appearance: SeriesAppearance(symbol: symbol))
     }
     return Chart(
       title: "Rainfall", kind: .line,
-      xAxis: .categorical(CategoricalAxis(title: "Month", categories: CivilDate.months)),
+      xAxis: .categorical(CategoricalAxis(title: "Month", categories: CalendarDate.months)),
       yAxis: NumericAxis(
         title: "Rainfall", range: 0...250, values: .number(one: "%@ millimetre", other: "%@ millimetres")),
       series: [series("Coast", coast, .circle), series("Valley", valley, .cross)])
   }()
 
-  private static func year(_ year: Int) -> Double { CivilDate(year: year)?.secondsSince1970 ?? 0 }
+  private static func year(_ year: Int) -> Double { CalendarDate(year: year)?.secondsSince1970 ?? 0 }
 
   private static func one(
     _ kind: ChartKind, _ y: [Double?], summary: String? = nil, range: ClosedRange<Double> = -1e9...1e9
@@ -177,7 +177,8 @@ struct ChartSummaryTests {
       (24 * 90, "from 3 February 2018 to 4 May 2018", "on 3 February 2018."),
     ] as [(Double, String, String)])
   func `times are as precise as a person says them`(_ hours: Double, _ extent: String, _ highest: String) throws {
-    let start = try #require(CivilDate(year: 2018, month: 2, day: 3, hour: 2, minute: 47, second: 39)).secondsSince1970
+    let start = try #require(CalendarDate(year: 2018, month: 2, day: 3, hour: 2, minute: 47, second: 39))
+      .secondsSince1970
     var chart = Self.one(.point, (0..<10).map { Double(-$0) })
     for index in 0..<10 { chart.series[0].points[index].x = .number(start + Double(index) * hours * 400) }
     chart.xAxis = .numeric(NumericAxis(title: "Time", range: start...(start + hours * 3600), values: .date(.second)))
@@ -267,7 +268,7 @@ struct ChartSummaryTests {
     case .string(let text):
       // A month is a number in Vietnamese and Japanese.
       text.split { !$0.isNumber }.compactMap { Double(String($0)) }
-        + [CalendarWord.place(of: text, in: CivilDate.months)].compactMap { $0.map { Double($0 + 1) } }
+        + [CalendarWord.place(of: text, in: CalendarDate.months)].compactMap { $0.map { Double($0 + 1) } }
     case .array(let items): items.flatMap(numbers)
     case .portions(let count, let portion): (0..<count).flatMap(portion).flatMap(numbers)
     case .object(let members): members.flatMap { numbers($0.value) }
@@ -332,7 +333,7 @@ struct PhraseTests {
     #expect(RoundedNumber(4_244_796).text(.vietnamese) == "4,24 triệu")
     #expect(RoundedNumber(4_244_796).text(.japanese) == "424万")
     #expect(RoundedNumber(-0.8).text(.vietnamese) == "âm 0,8" && RoundedNumber(-0.8).text(.japanese) == "マイナス0.8")
-    let date = CivilDate(year: 1957, month: 3, day: 9)
+    let date = CalendarDate(year: 1957, month: 3, day: 9)
     #expect(date?.text(.day, .vietnamese) == "ngày 9 tháng 3 năm 1957")
     #expect(date?.text(.month, .japanese) == "1957年3月")
     #expect(SummaryLanguage(locale: "ja-JP") == .japanese)

@@ -25,7 +25,9 @@ import Testing
     if FileAccess.environment("PALETTECHECK_RECORD_GOLDEN") != nil {
       let sink = MemorySink()
       try picture.bitmap.write(to: sink)
-      try FileAccess.write(sink.bytes, toFile: path)
+      let output = try FileOutput(path)
+      try output.append(sink.bytes)
+      try output.commit()
       Issue.record("recorded \(panel); look at it, then run without PALETTECHECK_RECORD_GOLDEN")
       return
     }
@@ -61,7 +63,9 @@ extension Bitmap {
     var pixels: [UInt8] = []
     for _ in 0..<reader.header.height {
       try reader.readRow(into: &row)
-      for start in stride(from: 0, to: row.count, by: reader.channels) { pixels += row[start..<(start + 3)] + [255] }
+      for start in stride(from: 0, to: row.count, by: row.count / reader.header.width) {
+        pixels += row[start..<(start + 3)] + [255]
+      }
     }
     try reader.finish()
     self.init(width: reader.header.width, height: reader.header.height, bytes: pixels)

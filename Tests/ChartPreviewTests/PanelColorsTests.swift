@@ -84,7 +84,7 @@ import Testing
         })
     ]
     for (name, bitmap) in try Self.drawn(mode, [panel]) {
-      do throws(ChartPicture.Failure) {
+      do throws(PictureError) {
         let colors = try Self.picture(bitmap).colors
         Issue.record("\(name) \(colors.marks.map(\.color.hex))")
       } catch {
@@ -123,9 +123,9 @@ import Testing
 
   private static func read(_ bitmap: Bitmap) throws -> ChartPicture { try picture(bitmap) }
 
-  private static func picture(_ bitmap: Bitmap) throws(ChartPicture.Failure) -> ChartPicture {
+  private static func picture(_ bitmap: Bitmap) throws(PictureError) -> ChartPicture {
     let sink = MemorySink()
-    do throws(PNGError) { try bitmap.write(to: sink) } catch { throw .unreadable(.png(error)) }
+    do throws(PNGError) { try bitmap.write(to: sink) } catch { throw .png(error) }
     return try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(sink.bytes) }
   }
 }

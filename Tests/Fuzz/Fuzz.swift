@@ -34,7 +34,11 @@ public func initialize(
   guard let folder = option("seeds") else { return 0 }
   do throws(FileError) {
     try FileAccess.createDirectory(folder)
-    for (index, seed) in target.seeds.enumerated() { try FileAccess.write(seed, toFile: "\(folder)/seed-\(index)") }
+    for (index, seed) in target.seeds.enumerated() {
+      let output = try FileOutput("\(folder)/seed-\(index)")
+      try output.append(seed)
+      try output.commit()
+    }
   } catch {
     print("\(folder): \(error)")
     FileAccess.exit(2)

@@ -34,7 +34,6 @@ extension FuzzTarget {
     if markdownCode(text).unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }) {
       return "markdownCode breaks the line"
     }
-    if terminalSafe(bytes: bytes).unicodeScalars.contains(where: isControl) { return "bytes reach the terminal" }
     return nil
   }
 

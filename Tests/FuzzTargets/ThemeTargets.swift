@@ -49,13 +49,13 @@ extension FuzzTarget {
 
   /// `palettecheck.json`.
   static let configuration = FuzzTarget("configuration", .tree, seeds: Seeds.configurations) { bytes in
-    refusal(of: bytes) { file throws(ConfigurationReader.Failure) in _ = try ConfigurationReader.read(file) }
+    refusal(of: bytes) { file throws(UnreadableFile) in _ = try ConfigurationReader.read(file) }
   }
 
   /// `palettecheck-baseline.json`; what was read writes the same text each time.
   static let baseline = FuzzTarget("baseline", .tree, seeds: Seeds.baselines) { bytes in
     var problem: String?
-    return refusal(of: bytes) { file throws(ConfigurationReader.Failure) in
+    return refusal(of: bytes) { file throws(UnreadableFile) in
       let text = BaselineText.text(try BaselineText.read(file))
       let again = try BaselineText.read(SourceFile(path: file.path, bytes: Array(text.utf8)))
       if BaselineText.text(again) != text { problem = "the baseline does not read back" }
@@ -64,9 +64,9 @@ extension FuzzTarget {
 
   /// What is wrong with the refusal of a file, or nil.
   private static func refusal(
-    of bytes: [UInt8], reading read: (SourceFile) throws(ConfigurationReader.Failure) -> Void
+    of bytes: [UInt8], reading read: (SourceFile) throws(UnreadableFile) -> Void
   ) -> String? {
-    do throws(ConfigurationReader.Failure) {
+    do throws(UnreadableFile) {
       try read(SourceFile(path: "palettecheck.json", bytes: bytes))
       return nil
     } catch {

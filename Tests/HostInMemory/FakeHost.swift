@@ -1,7 +1,7 @@
 package import FileAccess
 package import PNGCodec
 package import PaletteCheckCLI
-package import PaletteGate
+package import PaletteRules
 import Synchronization
 
 /// A world in memory: files by absolute path, what is written kept.

@@ -6,7 +6,7 @@ import WrittenPNG
 
 /// Colours that come of others, and those that only look as if they did.
 struct ChartColorDoubtTests {
-  private func read(_ png: WrittenPNG) throws(ChartPicture.Failure) -> ChartColors {
+  private func read(_ png: WrittenPNG) throws(PictureError) -> ChartColors {
     let bytes = png.bytes
     return try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }.colors
   }

@@ -6,7 +6,7 @@ import WrittenPNG
 
 /// What is text, pattern or see-through in a picture, and what only looks like it.
 struct ChartInkTests {
-  private func read(_ png: WrittenPNG) throws(ChartPicture.Failure) -> ChartColors {
+  private func read(_ png: WrittenPNG) throws(PictureError) -> ChartColors {
     let bytes = png.bytes
     return try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }.colors
   }
@@ -128,7 +128,7 @@ struct ChartInkTests {
       }
       return chart.png
     }
-    #expect(throws: ChartPicture.Failure.noChart(.ramp(20))) { try read(bars(20)) }
+    #expect(throws: PictureError.noChart(.ramp(20))) { try read(bars(20)) }
     #expect(try read(bars(9)).marks.count == 9)
   }
 

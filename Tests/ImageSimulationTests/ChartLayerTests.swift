@@ -11,7 +11,7 @@ struct ChartLayerTests {
   private static let green: UInt32 = 0x2C_A02C
   private static let red: UInt32 = 0xD6_2728
 
-  private func read(_ png: WrittenPNG) throws(ChartPicture.Failure) -> ChartColors {
+  private func read(_ png: WrittenPNG) throws(PictureError) -> ChartColors {
     let bytes = png.bytes
     return try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }.colors
   }

@@ -9,7 +9,7 @@ import WrittenPNG
 struct ChartPictureTests {
   private static let okabe: [UInt32] = [0xE6_9F00, 0x56_B4E9, 0x00_9E73, 0x00_72B2, 0xD5_5E00, 0xCC_79A7]
 
-  private func read(_ png: WrittenPNG, on ground: UInt32 = 0xFF_FFFF) throws(ChartPicture.Failure) -> ChartPicture {
+  private func read(_ png: WrittenPNG, on ground: UInt32 = 0xFF_FFFF) throws(PictureError) -> ChartPicture {
     let bytes = png.bytes
     return try ChartPicture(on: ScreenColor(ground)) { MemorySource(bytes) }
   }
@@ -161,7 +161,7 @@ struct ChartPictureTests {
 
   @Test func `shading, noise and many colours are refused, as is nothing`() {
     let gradient = WrittenPNG(200, 100) { x, y in [x, y * 2, (x + y) / 2] }
-    #expect(throws: ChartPicture.Failure.self) { try read(gradient) }
+    #expect(throws: PictureError.self) { try read(gradient) }
     var state: UInt32 = 7
     let noise = WrittenPNG(200, 100) { _, _ in
       (0..<3).map { _ in
@@ -169,14 +169,14 @@ struct ChartPictureTests {
         return Int(state >> 24)
       }
     }
-    #expect(throws: ChartPicture.Failure.self) { try read(noise) }
+    #expect(throws: PictureError.self) { try read(noise) }
     let blank = WrittenPNG(40, 40) { _, _ in [250, 250, 250] }
-    #expect(throws: ChartPicture.Failure.noChart(.noMarks)) { try read(blank) }
+    #expect(throws: PictureError.noChart(.noMarks)) { try read(blank) }
     let squares = WrittenPNG(240, 200) { x, y in
       let cell = y / 20 * 12 + x / 20
       return [cell * 37 % 200, cell * 59 % 200, cell * 83 % 200]
     }
-    #expect(throws: ChartPicture.Failure.self) { try read(squares) }
+    #expect(throws: PictureError.self) { try read(squares) }
   }
 }
 
@@ -209,7 +209,7 @@ struct ConfusablePictureTests {
       #expect {
         try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }
       } throws: { error in
-        guard case ChartPicture.Failure.noChart(.shading(let share)) = error else { return false }
+        guard case PictureError.noChart(.shading(let share)) = error else { return false }
         return share > 0.2 && share < 0.25
       }
     }

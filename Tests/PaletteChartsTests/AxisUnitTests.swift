@@ -22,14 +22,14 @@ import Testing
     #expect(AxisUnit.titled(title) == nil)
   }
 
-  private func read(_ name: String, _ text: String) throws(UnreadableChart) -> Chart {
+  private func read(_ name: String, _ text: String) throws(UnreadableFile) -> Chart {
     try ChartReader.read(SourceFile(path: name, bytes: Array(text.utf8))).chart
   }
 
   @Test func `columns of one unit are one axis, those of two are refused`() throws {
     let chart = try read("t.csv", "year,Rain (mm),Snow (mm)\n2019,800,12\n2020,820,14\n")
     #expect(chart.series.map(\.name) == ["Rain", "Snow"] && chart.yAxis?.text(12) == "12 mm")
-    let error = #expect(throws: UnreadableChart.self) { try read("t.csv", "year,Rain (mm),Share (%)\n2019,800,12\n") }
+    let error = #expect(throws: UnreadableFile.self) { try read("t.csv", "year,Rain (mm),Share (%)\n2019,800,12\n") }
     #expect(error?.problems.first?.help == "describe one of them with --y")
   }
 
@@ -58,7 +58,7 @@ import Testing
     #"{ "RuleMark": { "y": ["mm", 4] } }"#,
   ])
   func `other marks on a line of Swift Charts are refused at their place`(mark: String) {
-    let error = #expect(throws: UnreadableChart.self) { try read("c.json", #"{ "Chart": [\#(Self.line), \#(mark)] }"#) }
+    let error = #expect(throws: UnreadableFile.self) { try read("c.json", #"{ "Chart": [\#(Self.line), \#(mark)] }"#) }
     #expect(error?.problems.count == 1 && error?.problems.first?.origin != nil)
   }
 }

@@ -1,9 +1,10 @@
 import PaletteCharts
+import PaletteRules
 import Testing
 
 @Suite struct CalendarStepTests {
   private func time(_ year: Int, _ month: Int = 1, _ day: Int = 1, _ hour: Int = 0) throws -> Double {
-    try #require(CivilDate(year: year, month: month, day: day, hour: hour)).secondsSince1970
+    try #require(CalendarDate(year: year, month: month, day: day, hour: hour)).secondsSince1970
   }
 
   @Test func `takes the finest step that fits`() throws {

@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 @Suite struct ChartReaderTests {
-  private func read(_ text: String, _ options: ChartOptions = ChartOptions()) throws(UnreadableChart) -> ReadChart {
+  private func read(_ text: String, _ options: ChartOptions = ChartOptions()) throws(UnreadableFile) -> ReadChart {
     try ChartReader.read(SourceFile(path: "chart", bytes: Array(text.utf8)), options: options)
   }
 
@@ -108,7 +108,7 @@ import Testing
       ),
     ])
   func `says what it does not compute of Vega-Lite`(encoding: String, more: String, message: String) {
-    let error = #expect(throws: UnreadableChart.self) { try read(vegaLite(#""line""#, encoding, more: more)) }
+    let error = #expect(throws: UnreadableFile.self) { try read(vegaLite(#""line""#, encoding, more: more)) }
     #expect(
       error?.problems.contains { $0.message.contains(message) && $0.origin != nil } == true,
       "\(error?.problems.map(\.message) ?? [])")
@@ -128,7 +128,7 @@ import Testing
     let bars = #""x": { "field": "m", "type": "ordinal" }, "y": { "field": "n" }"#
     let chart = try read(vegaLite(#""bar""#, bars + #", "xOffset": { "field": "p" }"#)).chart
     #expect(chart.series.map(\.name) == ["Coast", "Valley"])
-    let error = #expect(throws: UnreadableChart.self) { try read(vegaLite(#""bar""#, bars)) }
+    let error = #expect(throws: UnreadableFile.self) { try read(vegaLite(#""bar""#, bars)) }
     #expect(error?.problems.first?.message == "'2019-01' comes twice")
   }
 
@@ -143,13 +143,13 @@ import Testing
       #"{ "mark": "line" }, { "mark": "point", "encoding": { "y": { "field": "n" } } }"#,
       #"{ "mark": "line" }, { "mark": "rule" }"#, #"{ "mark": "line" }, { "mark": "point", "data": { "values": [] } }"#,
     ] {
-      #expect(throws: UnreadableChart.self) { try self.read(chart(layers)) }
+      #expect(throws: UnreadableFile.self) { try self.read(chart(layers)) }
     }
   }
 
   @Test func `says that the data of Vega-Lite are elsewhere`() {
     let text = #"{ "mark": "bar", "encoding": { "x": { "field": "a" } }, "data": { "url": "cars.json" } }"#
-    let error = #expect(throws: UnreadableChart.self) { try read(text) }
+    let error = #expect(throws: UnreadableFile.self) { try read(text) }
     #expect(error?.problems.first?.message == "the data are elsewhere: 'cars.json'")
   }
 
@@ -191,7 +191,7 @@ import Testing
       ("\"chartYScale\"", "\"chartZScale\"", "unknown key 'chartZScale'"),
     ])
   func `says what is wrong with marks of Swift Charts`(from: String, to: String, message: String) {
-    let error = #expect(throws: UnreadableChart.self) {
+    let error = #expect(throws: UnreadableFile.self) {
       try read(Self.marks.replacing(from, with: to, maxReplacements: 1))
     }
     #expect(
@@ -201,14 +201,14 @@ import Testing
 
   @Test func `tells formats apart by what they hold`() throws {
     #expect(try read("x,A\n1,2\n").formatLabel == "table")
-    let error = #expect(throws: UnreadableChart.self) { try read(#"{ "palettecheck": 1 }"#) }
+    let error = #expect(throws: UnreadableFile.self) { try read(#"{ "palettecheck": 1 }"#) }
     #expect(error?.problems.first?.message == "is not a chart")
-    #expect(throws: UnreadableChart.self) { try read(#"{ "a": "#) }
+    #expect(throws: UnreadableFile.self) { try read(#"{ "a": "#) }
   }
 
   @Test func `refuses columns of what is not a table`() {
     var options = ChartOptions()
     options.x = "m"
-    #expect(throws: UnreadableChart.self) { try read(Self.marks, options) }
+    #expect(throws: UnreadableFile.self) { try read(Self.marks, options) }
   }
 }

@@ -232,7 +232,7 @@ import Testing
     let (from, to, place, message) = Self.broken[index]
     let text = Self.whole.replacing(from, with: to, maxReplacements: 1)
     #expect(text != Self.whole)
-    let error = #expect(throws: UnreadableChart.self) { try Self.read(text) }
+    let error = #expect(throws: UnreadableFile.self) { try Self.read(text) }
     let problem = try #require(
       error?.problems.first { $0.message.contains(message) }, "\(error?.problems.map(\.message) ?? [])")
     let start = try #require(problem.origin).start
@@ -247,7 +247,7 @@ import Testing
   @Test func `says everything that is wrong at once`() throws {
     let text = Self.whole.replacing("\"isContinuous\": true", with: "\"isContinuous\": 1").replacing(
       "log10", with: "log2")
-    let error = #expect(throws: UnreadableChart.self) { try Self.read(text) }
+    let error = #expect(throws: UnreadableFile.self) { try Self.read(text) }
     #expect(error?.problems.count == 2)
   }
 

@@ -34,7 +34,7 @@ import Testing
       ("\"elements\": [", "\"elements\": 3, \"x\": [", "'elements' of the file must be a list, not 3"),
     ])
   func `says where and what is wrong`(from: String, to: String, message: String) {
-    let error = #expect(throws: UnreadableChart.self) { try read(Self.whole.replacing(from, with: to)) }
+    let error = #expect(throws: UnreadableFile.self) { try read(Self.whole.replacing(from, with: to)) }
     #expect(error?.problems.contains { $0.message.contains(message) && $0.origin != nil } == true)
   }
 }

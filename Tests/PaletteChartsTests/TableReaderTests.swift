@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 @Suite struct TableReaderTests {
-  private func read(_ text: String, _ change: (inout ChartOptions) -> Void = { _ in }) throws(UnreadableChart)
+  private func read(_ text: String, _ change: (inout ChartOptions) -> Void = { _ in }) throws(UnreadableFile)
     -> ReadChart
   {
     var options = ChartOptions()
@@ -32,7 +32,7 @@ import Testing
     "1931,1932,1933\n44,31,26\n", "a,1932,1931\nx,44,31\n", "a,1,2\nx,44,31\n", "a,1931,1932\n7,44,31\n",
   ])
   func `numbers in the first line are not years of a table of series`(text: String) {
-    let error = #expect(throws: UnreadableChart.self) { try read(text) }
+    let error = #expect(throws: UnreadableFile.self) { try read(text) }
     #expect(error?.problems.first?.message.contains("begins with numbers") == true)
   }
 
@@ -125,7 +125,7 @@ import Testing
   func `refuses what has two readings, and names the option that decides`(
     rows: String, message: String, help: String
   ) throws {
-    let error = #expect(throws: UnreadableChart.self) { try read("x,A\n" + rows) }
+    let error = #expect(throws: UnreadableFile.self) { try read("x,A\n" + rows) }
     let problem = try #require(error?.problems.first)
     #expect(problem.message.contains(message), "\(problem.message)")
     #expect(problem.help?.contains(help) ?? false)
@@ -138,7 +138,7 @@ import Testing
     let dates = "x,A\n03/04/2019,1\n04/04/2019,2\n"
     func months(_ order: DateOrder) throws -> [Int?] {
       try read(dates) { $0.dateOrder = order }.chart.series[0].points.map {
-        $0.x.number.flatMap { CivilDate(secondsSince1970: $0)?.month }
+        $0.x.number.flatMap { CalendarDate(secondsSince1970: $0)?.month }
       }
     }
     #expect(try months(.dayFirst) == [4, 4] && months(.monthFirst) == [3, 4])
@@ -232,7 +232,7 @@ import Testing
       ("m,A\nJan,1\n,2\n", "3:1", "this row has no value in column 'm'"),
     ] as [(String, String?, String)])
   func `says where and what is wrong`(text: String, place: String?, message: String) throws {
-    let error = #expect(throws: UnreadableChart.self) { try read(text) }
+    let error = #expect(throws: UnreadableFile.self) { try read(text) }
     let problem = try #require(error?.problems.first)
     #expect(problem.message.contains(message))
     #expect(problem.origin.map { "\($0.start.line):\($0.start.column)" } == place)
@@ -240,18 +240,18 @@ import Testing
 
   @Test func `says in which cell text is not UTF-8`() throws {
     let file = SourceFile(path: "data.csv", bytes: Array("x,A\ncaf".utf8) + [0xE9] + Array(",1\n".utf8))
-    let error = #expect(throws: UnreadableChart.self) { try TableReader.read(file) }
+    let error = #expect(throws: UnreadableFile.self) { try TableReader.read(file) }
     #expect(error?.problems.first?.origin?.start.line == 2)
   }
 
   @Test func `suggests the column that was meant`() throws {
-    let error = #expect(throws: UnreadableChart.self) { try read("year,births\n1,2\n") { $0.y = ["brths"] } }
+    let error = #expect(throws: UnreadableFile.self) { try read("year,births\n1,2\n") { $0.y = ["brths"] } }
     #expect(error?.problems.first?.help == "did you mean 'births'?")
   }
 
   @Test func `refuses what nobody could tell apart`() {
     let wide = "x," + (1...300).map { "s\($0)" }.joined(separator: ",") + "\n1" + String(repeating: ",1", count: 300)
-    #expect(throws: UnreadableChart.self) { try read(wide) }
+    #expect(throws: UnreadableFile.self) { try read(wide) }
   }
 
   @Test func `units and titles replace what the file says`() throws {
@@ -263,7 +263,7 @@ import Testing
     try chart.apply(options)
     #expect(chart.chart.xAxis.text(.number(1)) == "1 cup" && chart.chart.yAxis?.text(20) == "20 lines of code")
     var years = try read("year,A\n1917,1\n")
-    #expect(throws: UnreadableChart.self) { try years.apply(options) }
+    #expect(throws: UnreadableFile.self) { try years.apply(options) }
   }
 
   @Test(arguments: [("%", "12%"), ("km/h", "12 km/h"), ("$%@", "$12"), ("cup, cups", "12 cups")])

@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 import Testing
 
 @Suite struct ValueDescriptionTests {
@@ -36,22 +37,22 @@ import Testing
       (.minute, "3 March 1957, 14:05"), (.second, "3 March 1957, 14:05:09"),
     ])
   func `says dates as precisely as the data`(precision: DatePrecision, text: String) throws {
-    let date = try #require(CivilDate(year: 1957, month: 3, day: 3, hour: 14, minute: 5, second: 9))
+    let date = try #require(CalendarDate(year: 1957, month: 3, day: 3, hour: 14, minute: 5, second: 9))
     #expect(ValueDescription.date(precision).text(date.secondsSince1970) == text)
   }
 
   @Test func `knows every day of four centuries`() throws {
-    #expect(try #require(CivilDate(year: 1970)).secondsSince1970 == 0)
-    #expect(try #require(CivilDate(year: 2000, month: 3, day: 1)).secondsSince1970 == 951_868_800)
-    #expect(CivilDate(year: 1900, month: 2, day: 29) == nil)
-    #expect(CivilDate(year: 2000, month: 2, day: 29) != nil)
+    #expect(try #require(CalendarDate(year: 1970)).secondsSince1970 == 0)
+    #expect(try #require(CalendarDate(year: 2000, month: 3, day: 1)).secondsSince1970 == 951_868_800)
+    #expect(CalendarDate(year: 1900, month: 2, day: 29) == nil)
+    #expect(CalendarDate(year: 2000, month: 2, day: 29) != nil)
     for day in stride(from: -100_000.0, through: 50_000, by: 1) {
-      let date = try #require(CivilDate(secondsSince1970: day * 86_400 + 86_399))
+      let date = try #require(CalendarDate(secondsSince1970: day * 86_400 + 86_399))
       guard date.secondsSince1970 == day * 86_400 + 86_399, date.hour == 23, date.second == 59 else {
         Issue.record("day \(day) is \(date)")
         return
       }
     }
-    #expect(CivilDate(secondsSince1970: 1e300) == nil)
+    #expect(CalendarDate(secondsSince1970: 1e300) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import PaletteRules
 import SourceText
 import Testing
 
@@ -27,17 +28,20 @@ import Testing
     #expect(try value(text, ["a": .number(2), "b c": .text("")]) == expected)
   }
 
+  private typealias Problem = VegaExpressionParser.Problem
+
   @Test(arguments: [
-    ("datum.a +", VegaExpressionParser.Failure.syntax("the end")), ("regexp(datum.a)", .unknown("regexp")),
-    ("width", .unknown("width")), ("datum.a.b", .syntax(".b")), ("1 2", .syntax("2")), ("'open", .syntax("the end")),
-    ("pow(1)", .syntax("pow with 1 arguments")), (String(repeating: "(", count: 100) + "1", .tooLong),
-    (String(repeating: "!", count: 5000), .tooLong),
+    ("datum.a +", Problem.syntax("the end")), ("regexp(datum.a)", Problem.unknown("regexp")),
+    ("width", Problem.unknown("width")), ("datum.a.b", Problem.syntax(".b")), ("1 2", Problem.syntax("2")),
+    ("'open", Problem.syntax("the end")),
+    ("pow(1)", Problem.syntax("pow with 1 arguments")), (String(repeating: "(", count: 100) + "1", Problem.tooLong()),
+    (String(repeating: "!", count: 5000), Problem.tooLong()),
   ])
-  func `an expression that is not computed is refused`(text: String, failure: VegaExpressionParser.Failure) {
+  func `an expression that is not computed is refused`(text: String, failure: Message) {
     #expect(throws: failure) { try VegaExpressionParser.read(text) }
   }
 
-  private func chart(_ rows: String, _ more: String, _ encoding: String, mark: String = "bar") throws(UnreadableChart)
+  private func chart(_ rows: String, _ more: String, _ encoding: String, mark: String = "bar") throws(UnreadableFile)
     -> Chart
   {
     let text = #"{ "data": { "values": [\#(rows)] }, "mark": "\#(mark)"\#(more), "encoding": { \#(encoding) } }"#

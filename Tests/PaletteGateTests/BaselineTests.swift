@@ -134,7 +134,7 @@ struct BaselineTests {
     ),
   ])
   func `a baseline that cannot be understood is refused with its place`(_ text: String, _ place: String) {
-    let failure = #expect(throws: ConfigurationReader.Failure.self) {
+    let failure = #expect(throws: UnreadableFile.self) {
       try BaselineText.read(SourceFile(path: "b.json", bytes: Array(text.utf8)))
     }
     let start = failure?.problems.first?.origin?.start
@@ -211,7 +211,7 @@ struct BaselineTests {
 
   @Test func `a baseline that cannot be read says how to write it anew`() {
     for text in ["", "<<<<<<< ours\n{", #"{ "palettecheckBaseline": 1, "entries": [] }"#] {
-      let failure = #expect(throws: ConfigurationReader.Failure.self) { try read(text) }
+      let failure = #expect(throws: UnreadableFile.self) { try read(text) }
       let problem = failure?.problems.first
       let said = (problem?.message ?? "") + (problem?.help ?? "")
       #expect(said.contains("'palettecheck baseline write --force PATH...'"), "\(said)")
@@ -244,8 +244,8 @@ struct BaselineTests {
     #expect(back.entries.map(\.fingerprint) == known.entries.map(\.fingerprint))
     #expect(back.findings.map(\.count) == [2, 1])
     #expect(status(finding(["a", "b", "c"], measured: 2.5, parts: parts), in: back) == .baselined)
-    #expect(throws: ConfigurationReader.Failure.self) { try read(text.replacing("2.5", with: "\"2.5\"")) }
-    #expect(throws: ConfigurationReader.Failure.self) {
+    #expect(throws: UnreadableFile.self) { try read(text.replacing("2.5", with: "\"2.5\"")) }
+    #expect(throws: UnreadableFile.self) {
       try read(text.replacing(#"["a","b",2.5]"#, with: #"["a","d",2.5]"#))
     }
   }

@@ -11,7 +11,7 @@ struct ConfigurationReaderTests {
 
   @Test(arguments: ConfigurationSamples.wrong + ConfigurationSamples.senseless)
   func `every fault is said at its place, with what would be right`(_ text: String, _ place: String, _ words: String) {
-    let failure = #expect(throws: ConfigurationReader.Failure.self) { try read(text) }
+    let failure = #expect(throws: UnreadableFile.self) { try read(text) }
     let problem = failure?.problems.first
     let start = problem?.origin?.start
     #expect("\(start?.line ?? 0):\(start?.column ?? 0)" == place, "\(problem?.message ?? "")")
@@ -19,7 +19,7 @@ struct ConfigurationReaderTests {
   }
 
   @Test func `all faults are said at once, in file order`() {
-    let failure = #expect(throws: ConfigurationReader.Failure.self) {
+    let failure = #expect(throws: UnreadableFile.self) {
       try read("{ \"failOn\": 1,\n  \"rule\": 1,\n  \"version\": 3 }")
     }
     #expect(failure?.problems.compactMap { $0.origin?.start.line } == [1, 2, 3])
@@ -57,9 +57,9 @@ struct ConfigurationReaderTests {
 
   @Test func `a hostile file is refused, not followed`() {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(throws: ConfigurationReader.Failure.self) { try read(deep) }
+    #expect(throws: UnreadableFile.self) { try read(deep) }
     let many = "{ " + (0..<5_000).map { "\"k\($0)\": 1" }.joined(separator: ", ") + " }"
-    let failure = #expect(throws: ConfigurationReader.Failure.self) { try read(many) }
+    let failure = #expect(throws: UnreadableFile.self) { try read(many) }
     #expect((failure?.problems.count ?? 0) <= 100)
   }
 }

@@ -21,7 +21,7 @@ struct DashRhythmTests {
   @Test(arguments: library, library)
   func `the dashes of chart libraries differ from each other and not from themselves`(a: [Double], b: [Double]) {
     #expect(DashRhythm(a).differs(from: DashRhythm(b)) == (a != b))
-    #expect(DashRhythm(a).isSolid == a.isEmpty)
+    #expect(DashRhythm(a).differs(from: .solid) == !a.isEmpty)
   }
 
   @Test func `long lists end`() {

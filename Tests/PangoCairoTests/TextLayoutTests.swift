@@ -25,8 +25,7 @@ import Testing
 
   @Test(arguments: ["x", "ש"]) func `cuts what is too long`(letter: String) throws {
     let layout = TextLayout(String(repeating: letter, count: 200), style, limit: 100, fonts: try Fonts.map())
-    #expect(layout.isElided)
-    #expect(layout.width <= 100)
+    #expect((80...100).contains(layout.width))
   }
 
   @Test func `is one line, whatever line breaks it contains`() throws {

@@ -36,14 +36,4 @@ import Testing
   func `dangerous characters are shown by their number`(dangerous: NamedText, shown: NamedText) {
     #expect(terminalSafe(dangerous.text) == shown.text)
   }
-
-  @Test(
-    arguments: [
-      ([0x61, 0xFF, 0x62], #"a\xffb"#), ([0xC3], #"\xc3"#), ([0xC3, 0xA9], "é"),
-      ([0xED, 0xA0, 0x80], #"\xed\xa0\x80"#),
-      ([0x1B, 0x5B], #"\u{1b}["#), ([0xC0, 0xAF], #"\xc0\xaf"#), ([], ""),
-    ] as [([UInt8], String)])
-  func `bytes that are not UTF-8 are shown by their number`(bytes: [UInt8], shown: String) {
-    #expect(terminalSafe(bytes: bytes) == shown)
-  }
 }

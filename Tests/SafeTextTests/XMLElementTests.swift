@@ -49,3 +49,12 @@ struct XMLElementTests {
     #expect(sarifMessage(given.text) == message)
   }
 }
+
+extension XMLElement {
+  /// The complete document.
+  fileprivate var document: String {
+    var document = ""
+    write { document += $0 }
+    return document
+  }
+}

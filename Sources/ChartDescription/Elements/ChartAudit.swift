@@ -42,10 +42,10 @@ package enum ChartAudit {
 
   /// A file that holds a chart, or a list of elements.
   ///
-  /// - Throws: ``UnreadableChart`` with everything that is wrong, each with its place.
+  /// - Throws: ``UnreadableFile`` with everything that is wrong, each with its place.
   package static func read(
     _ file: SourceFile, limits: JSONReader.Limits = JSONReader.Limits()
-  ) throws(UnreadableChart) -> AuditedChart {
+  ) throws(UnreadableFile) -> AuditedChart {
     let isObject = file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
     if isObject, let root = try? JSONReader.read(file.bytes, .lenient, limits: limits).root,
       ElementsReader.recognises(root)

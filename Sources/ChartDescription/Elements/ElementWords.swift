@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 
 /// Puts the places and the values of a chart's elements into words of a language, every digit of them.
 struct ElementWords {
@@ -32,7 +33,7 @@ struct ElementWords {
     guard language != .english else { return description.text(value) }
     switch description {
     case .date(let precision):
-      return CivilDate(secondsSince1970: value)?.text(precision, language) ?? count(value)
+      return CalendarDate(secondsSince1970: value)?.text(precision, language) ?? count(value)
     case .number(let digits, let one, let other):
       let number = DecimalText.text(value, fractionDigits: digits)
       // The unit is in the language of the author, who gave both forms.

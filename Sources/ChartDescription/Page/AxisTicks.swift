@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 import RealModule
 
 /// The labels along an axis of a picture.
@@ -61,7 +62,7 @@ struct AxisTicks {
   private static func text(
     _ start: Double, _ step: CalendarStep, _ precision: DatePrecision, _ language: SummaryLanguage
   ) -> String {
-    guard let date = CivilDate(secondsSince1970: start) else { return "" }
+    guard let date = CalendarDate(secondsSince1970: start) else { return "" }
     return switch step {
     case .months(let months) where months >= 12: date.text(.year)
     case .months(let months) where months.isMultiple(of: 3) && precision == .quarter: date.text(.quarter)

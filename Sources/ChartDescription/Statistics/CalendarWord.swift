@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 
 /// Categories that have an order by their meaning: months, days of the week, quarters, numbers.
 enum CalendarWord: Hashable, Sendable {
@@ -31,7 +32,7 @@ enum CalendarWord: Hashable, Sendable {
 
   /// The place of a month in the year.
   static func month(_ word: String) -> Int? {
-    place(of: word, in: CivilDate.months) ?? place(of: word, in: germanMonths)
+    place(of: word, in: CalendarDate.months) ?? place(of: word, in: germanMonths)
   }
 
   /// The place of a name, whole or cut to three letters, in a list of names.

@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 import RealModule
 
 /// A pattern that repeats along a series of evenly spaced values.
@@ -63,7 +64,7 @@ struct Cycle: Hashable, Sendable {
     guard let first = days.first, let last = days.last, last - first > 730 else { return nil }
     var months: [Int: (sum: Double, count: Int)] = [:]
     for (day, y) in zip(days, y) {
-      guard let date = CivilDate(secondsSince1970: day * 86_400) else { return nil }
+      guard let date = CalendarDate(secondsSince1970: day * 86_400) else { return nil }
       let known = months[date.year * 12 + date.month - 1] ?? (0, 0)
       months[date.year * 12 + date.month - 1] = (known.sum + y, known.count + 1)
     }

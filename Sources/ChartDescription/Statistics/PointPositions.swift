@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 
 /// What x gains by one from a point to the next: a step of the calendar for dates, so that months are even.
 enum PositionUnit: String, Hashable, Sendable {
@@ -47,7 +48,7 @@ struct PointPositions: Sendable {
     var months: Set<Int> = []
     var count = 0
     for number in chart.series.lazy.flatMap(\.points).compactMap(\.x.number) {
-      guard let date = CivilDate(secondsSince1970: number), date.day == 1 else { return written }
+      guard let date = CalendarDate(secondsSince1970: number), date.day == 1 else { return written }
       months.insert(date.month)
       count += 1
     }
@@ -65,7 +66,7 @@ struct PointPositions: Sendable {
     switch x {
     case .category(let name): return places[name].map(Double.init)
     case .number(let number):
-      guard let precision, let date = CivilDate(secondsSince1970: number) else { return number }
+      guard let precision, let date = CalendarDate(secondsSince1970: number) else { return number }
       return switch precision {
       case .year: Double(date.year)
       case .quarter: Double(date.year * 4 + date.quarter - 1)

@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 import SafeText
 
 /// How a sequence goes, in the words of the claims that hold.
@@ -186,7 +187,7 @@ struct CourseSentences {
     func place(_ index: Int) -> Said {
       let (phrase, name): (Phrase, String) =
         switch phase {
-        case .month: (.inDate, CivilDate.monthName(index + 1, voice.language))
+        case .month: (.inDate, CalendarDate.monthName(index + 1, voice.language))
         case .weekday: (.onDate, CalendarWord.text(CalendarWord.weekdays[index], voice.language))
         case .hour: (.at, index < 10 ? "0\(index):00" : "\(index):00")
         }

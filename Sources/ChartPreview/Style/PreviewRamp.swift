@@ -16,7 +16,7 @@ struct PreviewRamp {
   let isInClasses: Bool
 
   /// Prepares a ramp for a plot.
-  init(_ ramp: Ramp, on surface: Surfaces.Surface, verdict: String? = nil) throws(RampColors.Obstacle) {
+  init(_ ramp: Ramp, on surface: Surfaces.Surface, verdict: String? = nil) throws(Message) {
     let shown = try RampColors(ramp, on: surface)
     name = ramp.name.map { terminalSafe($0) }
     kind = ramp.kind

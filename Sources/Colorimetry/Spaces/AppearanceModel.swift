@@ -12,7 +12,6 @@ import RealModule
 struct AppearanceModel: Sendable {
   /// From XYZ (white Y = 1) to adapted responses before compression, scaled by F_L.
   private let responsesFromXYZ: Matrix3
-  private let xyzFromResponses: Matrix3
   /// The achromatic response of the white, without N_bb.
   private let whiteResponse: Double
 
@@ -24,7 +23,6 @@ struct AppearanceModel: Sendable {
     let white = adaptation * whitePoint
     let gain = white.map { Self.degreeOfAdaptation / $0 + 1 - Self.degreeOfAdaptation }
     responsesFromXYZ = cones * Matrix3.diagonal(gain * Self.luminanceLevel) * adaptation
-    xyzFromResponses = responsesFromXYZ.inverse
     whiteResponse = Self.achromatic((responsesFromXYZ * whitePoint).map(Self.compress))
   }
 
@@ -46,27 +44,6 @@ struct AppearanceModel: Sendable {
     let colourfulness = alpha * (lightness / 100).squareRoot() * Self.luminanceRoot
     let uniformColourfulness = Double.log(onePlus: 0.0228 * colourfulness) / 0.0228
     return Vector3(uniformLightness, uniformColourfulness * cosine, uniformColourfulness * sine)
-  }
-
-  /// The colour with these J′, a′, b′; J′ at or below 0 is black.
-  func xyz(_ uniform: Vector3) -> XYZD65 {
-    let lightness = uniform.x / (1.7 - 0.007 * uniform.x)
-    guard lightness > 0 else { return XYZD65(0, 0, 0) }
-    let uniformColourfulness = Double.hypot(uniform.y, uniform.z)
-    let (cosine, sine) =
-      uniformColourfulness > 0 ? (uniform.y / uniformColourfulness, uniform.z / uniformColourfulness) : (1, 0)
-    let colourfulness = Double.expMinusOne(0.0228 * uniformColourfulness) / 0.0228
-    let alpha = colourfulness / Self.luminanceRoot / (lightness / 100).squareRoot()
-    let t = Double.pow(alpha / Self.backgroundFactor, 1 / 0.9)
-    let achromatic = whiteResponse * Double.pow(lightness / 100, 1 / Self.lightnessExponent)
-    let radius =
-      23 * (achromatic + 0.305) * t
-      / (23 * Self.chromaScale * Self.eccentricity(cosine, sine) + t * (11 * cosine + 108 * sine))
-    let (a, b) = (radius * cosine, radius * sine)
-    let response = Vector3(
-      460 * achromatic + 451 * a + 288 * b, 460 * achromatic - 891 * a - 261 * b,
-      460 * achromatic - 220 * a - 6300 * b)
-    return XYZD65(xyzFromResponses * response.map { Self.expand($0 / 1403) })
   }
 
   // MARK: Viewing conditions, computed once
@@ -99,12 +76,6 @@ struct AppearanceModel: Sendable {
   private static func compress(_ value: Double) -> Double {
     let power = Double.pow(value.magnitude, 0.42)
     return Double(signOf: value, magnitudeOf: 400 * power / (power + 27.13))
-  }
-
-  /// The inverse of ``compress(_:)``.
-  private static func expand(_ response: Double) -> Double {
-    let magnitude = response.magnitude
-    return Double(signOf: response, magnitudeOf: Double.pow(27.13 * magnitude / (400 - magnitude), 1 / 0.42))
   }
 
   private static func achromatic(_ response: Vector3) -> Double { 2 * response.x + response.y + 0.05 * response.z }

@@ -27,7 +27,7 @@ package struct CAM02UCS: Hashable, Sendable {
   /// J′, a′, b′ as a vector, whose Euclidean distances are colour differences.
   package var vector: Vector3 { Vector3(lightness, a, b) }
 
-  fileprivate static let model = appearance(whitePoint: XYZD65.white.vector)
+  private static let model = appearance(whitePoint: XYZD65.white.vector)
 
   /// From XYZ with Y = 1 under another white, to reproduce publications that round the white.
   static func appearance(whitePoint: Vector3) -> AppearanceModel {
@@ -41,9 +41,4 @@ package struct CAM02UCS: Hashable, Sendable {
   /// Hunt–Pointer–Estévez cone responses. Source: CIE 159:2004.
   private static let huntPointerEstevez = Matrix3(
     Vector3(0.38971, 0.68898, -0.07868), Vector3(-0.22981, 1.18340, 0.04641), Vector3(0, 0, 1))
-}
-
-extension XYZD65 {
-  /// From CAM02-UCS.
-  package init(_ color: CAM02UCS) { self = CAM02UCS.model.xyz(color.vector) }
 }

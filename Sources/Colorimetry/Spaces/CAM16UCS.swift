@@ -27,15 +27,10 @@ package struct CAM16UCS: Hashable, Sendable {
   /// J′, a′, b′ as a vector, whose Euclidean distances are colour differences.
   package var vector: Vector3 { Vector3(lightness, a, b) }
 
-  fileprivate static let model = AppearanceModel(adaptation: cat16, cones: .identity)
+  private static let model = AppearanceModel(adaptation: cat16, cones: .identity)
 
   /// CAT16. Source: Li et al. 2017, equation A1.
   private static let cat16 = Matrix3(
     Vector3(0.401288, 0.650173, -0.051461), Vector3(-0.250268, 1.204414, 0.045854),
     Vector3(-0.002079, 0.048952, 0.953127))
-}
-
-extension XYZD65 {
-  /// From CAM16-UCS.
-  package init(_ color: CAM16UCS) { self = CAM16UCS.model.xyz(color.vector) }
 }

@@ -29,8 +29,3 @@ package struct CIELAB: Hashable, Sendable {
 
   private static let reciprocalWhite = XYZD65.white.vector.map { 1 / $0 }
 }
-
-extension XYZD65 {
-  /// From CIELAB relative to D65.
-  package init(_ color: CIELAB) { self.init(CIELABCurve.ratio(color.vector) * XYZD65.white.vector) }
-}

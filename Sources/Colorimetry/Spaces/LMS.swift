@@ -6,26 +6,7 @@
 ///   Vision Research 15, 1975; linear sRGB to the XYZ of Judd (1951) and Vos (1978) after F. Viénot, H. Brettel and
 ///   J. D. Mollon, "Digital video colourmaps for checking the legibility of displays by dichromats", Color Research and
 ///   Application 24, 1999, who computed it for the primaries of ITU-R BT.709.
-package struct LMS: Hashable, Sendable {
-  /// Cone responses.
-  package var long, middle, short: Double
-
-  /// Creates a colour from cone responses.
-  package init(_ long: Double, _ middle: Double, _ short: Double) {
-    self.long = long
-    self.middle = middle
-    self.short = short
-  }
-
-  /// Creates a colour from a vector of cone responses.
-  package init(_ vector: Vector3) { self.init(vector.x, vector.y, vector.z) }
-
-  /// From linear sRGB.
-  package init(_ color: LinearSRGB) { self.init(Self.fromLinearSRGB * color.vector) }
-
-  /// The cone responses as a vector.
-  package var vector: Vector3 { Vector3(long, middle, short) }
-
+package enum LMS {
   /// Linear sRGB to XYZ with the corrections of Judd and Vos. Source: Viénot, Brettel and Mollon 1999, scaled to Y = 1
   /// for white.
   package static let juddVosFromLinearSRGB = Matrix3(
@@ -44,9 +25,4 @@ package struct LMS: Hashable, Sendable {
 
   /// Cone responses to linear sRGB.
   package static let toLinearSRGB = fromLinearSRGB.inverse
-}
-
-extension LinearSRGB {
-  /// From cone responses; not clamped.
-  package init(_ color: LMS) { self.init(LMS.toLinearSRGB * color.vector) }
 }

@@ -1,4 +1,5 @@
 import RealModule
+import SourceText
 
 /// A calculation such as `calc(l * 0.8)` in a colour. Source: CSS Values 4 section 10.
 struct CSSCalculation {
@@ -22,7 +23,7 @@ struct CSSCalculation {
   init(channels: [String: Double?]) { self.channels = channels }
 
   /// Reads a math function if one comes next.
-  func function(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Value? {
+  func function(_ cursor: inout CSSCursor) throws(SourceError) -> Value? {
     var ahead = cursor
     guard let word = ahead.identifier(), ahead.next == UInt8(ascii: "("), Self.names.contains(ahead.lowercased(word))
     else { return nil }
@@ -33,7 +34,7 @@ struct CSSCalculation {
 
   private mutating func call(
     _ name: String, at word: Range<Int>, _ cursor: inout CSSCursor
-  ) throws(ColorSyntaxError) -> Value {
+  ) throws(SourceError) -> Value {
     let start = cursor.position
     guard cursor.skip("(") else { throw cursor.error(word, "'(' must directly follow \(cursor.quoted(word))") }
     depth += 1
@@ -57,7 +58,7 @@ struct CSSCalculation {
     return value
   }
 
-  private mutating func sum(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Value {
+  private mutating func sum(_ cursor: inout CSSCursor) throws(SourceError) -> Value {
     var left = try product(&cursor)
     while true {
       try cursor.skipSpace()
@@ -73,7 +74,7 @@ struct CSSCalculation {
     }
   }
 
-  private mutating func product(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Value {
+  private mutating func product(_ cursor: inout CSSCursor) throws(SourceError) -> Value {
     var left = try term(&cursor)
     while true {
       try cursor.skipSpace()
@@ -90,7 +91,7 @@ struct CSSCalculation {
     }
   }
 
-  private mutating func term(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Value {
+  private mutating func term(_ cursor: inout CSSCursor) throws(SourceError) -> Value {
     try cursor.skipSpace()
     let start = cursor.position
     if let number = cursor.number() { return try measured(number, from: start, &cursor) }
@@ -113,7 +114,7 @@ struct CSSCalculation {
 
   private func measured(
     _ number: Double, from start: Int, _ cursor: inout CSSCursor
-  ) throws(ColorSyntaxError) -> Value {
+  ) throws(SourceError) -> Value {
     guard number.isFinite else {
       throw cursor.error(start..<cursor.position, "\(cursor.quoted(start..<cursor.position)) is too large")
     }

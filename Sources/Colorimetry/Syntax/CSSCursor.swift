@@ -1,3 +1,5 @@
+import SourceText
+
 /// A position in a text that is read byte by byte, following the tokens of CSS Syntax 3 as far as colours need them.
 struct CSSCursor {
   let bytes: [UInt8]
@@ -19,7 +21,7 @@ struct CSSCursor {
   }
 
   /// Skips white space and comments.
-  mutating func skipSpace() throws(ColorSyntaxError) {
+  mutating func skipSpace() throws(SourceError) {
     while !isAtEnd {
       if next.isCSSSpace {
         position += 1
@@ -41,14 +43,14 @@ struct CSSCursor {
   mutating func identifier() -> Range<Int>? {
     guard startsIdentifier else { return nil }
     let start = position
-    while next.isCSSNameByte { position += 1 }
+    while next.isNameByte { position += 1 }
     return start..<position
   }
 
   /// Reads name bytes: hexadecimal digits, or anything written in their place.
   mutating func nameBytes() -> Range<Int> {
     let start = position
-    while next.isCSSNameByte { position += 1 }
+    while next.isNameByte { position += 1 }
     return start..<position
   }
 
@@ -59,7 +61,7 @@ struct CSSCursor {
     if isNegative || next == UInt8(ascii: "+") { position += 1 }
     var (mantissa, digits, fraction) = (0, 0, 0)
     skipDigits(&mantissa, &digits)
-    if next == UInt8(ascii: "."), byte(1).isCSSDigit {
+    if next == UInt8(ascii: "."), byte(1).isDigit {
       position += 1
       skipDigits(&mantissa, &fraction)
     }
@@ -82,7 +84,7 @@ struct CSSCursor {
 
   /// Skips digits, counts them and appends them to a mantissa, which is valid up to fifteen digits.
   private mutating func skipDigits(_ mantissa: inout Int, _ count: inout Int) {
-    while next.isCSSDigit {
+    while next.isDigit {
       mantissa = mantissa &* 10 &+ Int(next - 0x30)
       count += 1
       position += 1
@@ -93,15 +95,15 @@ struct CSSCursor {
   private mutating func skipExponent() -> Bool {
     guard next | 0x20 == UInt8(ascii: "e") else { return false }
     let isSigned = byte(1) == UInt8(ascii: "+") || byte(1) == UInt8(ascii: "-")
-    guard byte(isSigned ? 2 : 1).isCSSDigit else { return false }
+    guard byte(isSigned ? 2 : 1).isDigit else { return false }
     position += isSigned ? 2 : 1
-    while next.isCSSDigit { position += 1 }
+    while next.isDigit { position += 1 }
     return true
   }
 
   private var startsIdentifier: Bool {
-    if next == UInt8(ascii: "-") { return byte(1) == UInt8(ascii: "-") || byte(1).isCSSNameStart }
-    return next.isCSSNameStart
+    if next == UInt8(ascii: "-") { return byte(1) == UInt8(ascii: "-") || byte(1).isNameStart }
+    return next.isNameStart
   }
 
   // MARK: Words for errors
@@ -109,7 +111,7 @@ struct CSSCursor {
   /// The text at the cursor as an error message quotes it: a run of name bytes and dots, or one character.
   mutating func offender() -> Range<Int> {
     let start = position
-    while next.isCSSNameByte || [".", "+", "%"].contains(Unicode.Scalar(next)) { position += 1 }
+    while next.isNameByte || [".", "+", "%"].contains(Unicode.Scalar(next)) { position += 1 }
     if position == start, !isAtEnd { position += 1 }
     return start..<position
   }
@@ -127,19 +129,11 @@ struct CSSCursor {
     return text.count > 32 ? "'\(text.prefix(32))…'" : "'\(text)'"
   }
 
-  func error(_ range: Range<Int>, _ message: String) -> ColorSyntaxError {
-    ColorSyntaxError(range: range, message: message)
+  func error(_ range: Range<Int>, _ message: String) -> SourceError {
+    SourceError(message, at: range)
   }
 
-  func error(_ range: Range<Int>, _ message: String, meaning suggestion: String) -> ColorSyntaxError {
-    ColorSyntaxError(range: range, message: "\(message): did you mean '\(suggestion)'?", suggestion: suggestion)
+  func error(_ range: Range<Int>, _ message: String, meaning suggestion: String) -> SourceError {
+    SourceError("\(message): did you mean '\(suggestion)'?", meaning: suggestion, at: range)
   }
-}
-
-extension UInt8 {
-  var isCSSSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D && self != 0x0B }
-  var isCSSDigit: Bool { self >= 0x30 && self <= 0x39 }
-  /// A letter, `_` or a byte outside ASCII.
-  var isCSSNameStart: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A && self < 0x80 || self == 0x5F || self >= 0x80 }
-  var isCSSNameByte: Bool { isCSSNameStart || isCSSDigit || self == 0x2D }
 }

@@ -1,6 +1,8 @@
+import SourceText
+
 extension ColorParser {
   /// Reads a function after its name.
-  mutating func function(_ nameRange: Range<Int>) throws(ColorSyntaxError) -> Color {
+  mutating func function(_ nameRange: Range<Int>) throws(SourceError) -> Color {
     let name = cursor.lowercased(nameRange)
     if computes, name == "color-mix" {
       _ = cursor.skip("(")
@@ -24,7 +26,7 @@ extension ColorParser {
     return try arguments(of: function, called: name, from: origin)
   }
 
-  private mutating func predefined(from origin: Color?) throws(ColorSyntaxError) -> Color {
+  private mutating func predefined(from origin: Color?) throws(SourceError) -> Color {
     guard let word = cursor.identifier() else {
       throw cursor.error(cursor.offender(), "'color(' must be followed by a colour space such as 'display-p3'")
     }
@@ -49,7 +51,7 @@ extension ColorParser {
         + "rec2020, xyz-d50 or xyz-d65")
   }
 
-  private mutating func refuseRelative(_ name: String) throws(ColorSyntaxError) {
+  private mutating func refuseRelative(_ name: String) throws(SourceError) {
     var ahead = cursor
     if let word = ahead.identifier(), ahead.lowercased(word) == "from" {
       throw cursor.error(word, "'\(name)(from …)' depends on context: relative colours are not evaluated")
@@ -59,7 +61,7 @@ extension ColorParser {
   /// Reads three components, an optional opacity and the closing parenthesis.
   private mutating func arguments(
     of function: ColorFunction, called name: String, from origin: Color?
-  ) throws(ColorSyntaxError) -> Color {
+  ) throws(SourceError) -> Color {
     let channels = origin.map { OriginChannels($0, function: function) }
     var reader = ComponentReader(function: function, name: name, computes: computes, origin: channels)
     let first = try reader.component(function.components.0, &cursor)

@@ -1,7 +1,9 @@
+import SourceText
+
 /// `color-mix(in oklab, red 30%, blue)`. Source: CSS Color 5 section 3.
 extension ColorParser {
   /// Reads what follows `color-mix(`.
-  mutating func mix() throws(ColorSyntaxError) -> Color {
+  mutating func mix() throws(SourceError) -> Color {
     try cursor.skipSpace()
     // The default method is OKLab (CSS Color 5 section 3.1).
     var interpolation = ColorInterpolation(space: .oklab)
@@ -31,7 +33,7 @@ extension ColorParser {
     let range: Range<Int>
   }
 
-  private mutating func method() throws(ColorSyntaxError) -> ColorInterpolation {
+  private mutating func method() throws(SourceError) -> ColorInterpolation {
     try cursor.skipSpace()
     guard let word = cursor.identifier() else {
       throw cursor.error(cursor.offender(), "'in' must be followed by a colour space such as 'oklab'")
@@ -60,14 +62,14 @@ extension ColorParser {
     return interpolation
   }
 
-  private mutating func comma(_ place: String) throws(ColorSyntaxError) {
+  private mutating func comma(_ place: String) throws(SourceError) {
     try cursor.skipSpace()
     guard cursor.skip(",") else { throw cursor.error(cursor.offender(), "',' is missing \(place)") }
     try cursor.skipSpace()
   }
 
   /// A colour with a percentage before or after it, or without one.
-  private mutating func portion() throws(ColorSyntaxError) -> Portion {
+  private mutating func portion() throws(SourceError) -> Portion {
     let start = cursor.position
     var percentage = try percentage()
     let color = try colorAtCursor()
@@ -75,7 +77,7 @@ extension ColorParser {
     return Portion(color: color, percentage: percentage, range: start..<cursor.position)
   }
 
-  private mutating func percentage() throws(ColorSyntaxError) -> Double? {
+  private mutating func percentage() throws(SourceError) -> Double? {
     try cursor.skipSpace()
     let start = cursor.position
     let value: CSSCalculation.Value
@@ -95,7 +97,7 @@ extension ColorParser {
   }
 
   /// The share of the second colour, and the opacity that remains if the percentages sum to less than 100.
-  private func shares(_ first: Portion, _ second: Portion) throws(ColorSyntaxError) -> (Double, Double) {
+  private func shares(_ first: Portion, _ second: Portion) throws(SourceError) -> (Double, Double) {
     let a = first.percentage ?? second.percentage.map { 100 - $0 } ?? 50
     let b = second.percentage ?? 100 - a
     guard a + b > 0 else {

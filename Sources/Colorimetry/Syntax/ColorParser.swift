@@ -1,3 +1,5 @@
+package import SourceText
+
 extension Color {
   /// The maximum length of a colour, in UTF-8 bytes.
   package static let longestCSS = 1024
@@ -14,7 +16,7 @@ extension Color {
   ///   - bareHex: Whether hexadecimal digits without `#` are a colour too, as in some formats.
   /// - Throws: The first error, with its position and the correct form. Colours that depend on context (`currentColor`,
   ///   system colours, `var()`, relative colours …) are errors that say so.
-  package init(css text: String, bareHex: Bool = false) throws(ColorSyntaxError) {
+  package init(css text: String, bareHex: Bool = false) throws(SourceError) {
     if let color = HexColor.plain(text) {
       self = color
       return
@@ -40,7 +42,7 @@ struct ColorParser {
     self.computes = computes
   }
 
-  mutating func color() throws(ColorSyntaxError) -> Color {
+  mutating func color() throws(SourceError) -> Color {
     let longest = computes ? Color.longestComputedCSS : Color.longestCSS
     guard cursor.bytes.count <= longest else {
       let whole = 0..<cursor.bytes.count
@@ -57,7 +59,7 @@ struct ColorParser {
   }
 
   /// Reads a colour that may contain other colours.
-  mutating func colorAtCursor() throws(ColorSyntaxError) -> Color {
+  mutating func colorAtCursor() throws(SourceError) -> Color {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
@@ -89,14 +91,14 @@ struct ColorParser {
     throw word.isEmpty ? misplaced() : unknown(word)
   }
 
-  private mutating func misplaced() -> ColorSyntaxError {
+  private mutating func misplaced() -> SourceError {
     let start = cursor.position
     _ = cursor.offender()
     let rest = start..<cursor.bytes.count
     return cursor.error(rest, "\(cursor.quoted(rest)) is not a colour: write one like '#1f77b4'")
   }
 
-  private func unknown(_ word: Range<Int>) -> ColorSyntaxError {
+  private func unknown(_ word: Range<Int>) -> SourceError {
     let name = cursor.lowercased(word)
     if let reason = ContextualColor.reason(keyword: name) {
       return cursor.error(word, "\(cursor.quoted(word)) depends on context: \(reason)")

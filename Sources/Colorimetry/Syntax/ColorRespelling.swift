@@ -1,3 +1,5 @@
+import SourceText
+
 extension Color {
   /// Writes another colour in the notation of a colour text: hex digits keep their case, a function keeps its name,
   /// separators, units and opacity, and a name becomes hex digits.
@@ -11,8 +13,8 @@ extension Color {
   package static func respelled(_ text: String, as new: SRGB, bareHex: Bool = false) -> String? {
     guard text.utf8.count <= longestCSS, let old = try? Color(css: text, bareHex: bareHex) else { return nil }
     let bytes = Array(text.utf8)
-    let start = bytes.firstIndex { !isBlank($0) } ?? 0
-    let end = (bytes.lastIndex { !isBlank($0) } ?? -1) + 1
+    let start = bytes.firstIndex { !$0.isCSSSpace } ?? 0
+    let end = (bytes.lastIndex { !$0.isCSSSpace } ?? -1) + 1
     guard start < end else { return nil }
     let core = Array(bytes[start..<end])
     let replaced: [UInt8]?
@@ -51,8 +53,6 @@ extension Color {
     }
     return digits + alpha
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) }
 }
 
 /// The positions and spellings of the three components of `oklch(62% 0.19 259.8deg / 0.5)`.
@@ -90,7 +90,7 @@ private struct FunctionSpelling {
     var tokens: [Range<Int>] = []
     var start: Int?
     for index in range {
-      let isBetween = [0x20, 0x09, 0x0A, 0x0C, 0x0D, UInt8(ascii: ","), UInt8(ascii: "/")].contains(text[index])
+      let isBetween = text[index].isCSSSpace || [UInt8(ascii: ","), UInt8(ascii: "/")].contains(text[index])
       if isBetween, let begun = start {
         tokens.append(begun..<index)
         start = nil

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads the arguments of a colour function, in the modern syntax (spaces, `/`, `none`) or in the legacy one (commas),
 /// which do not mix.
 ///
@@ -28,7 +30,7 @@ struct ComponentReader {
   /// Reads one component; nil is `none`.
   mutating func component(
     _ component: ColorFunction.Component, _ cursor: inout CSSCursor
-  ) throws(ColorSyntaxError) -> Double? {
+  ) throws(SourceError) -> Double? {
     let start = cursor.position
     let value: Double
     switch try number(&cursor) {
@@ -73,7 +75,7 @@ struct ComponentReader {
   }
 
   /// Reads the separator between two components.
-  mutating func separator(_ cursor: inout CSSCursor) throws(ColorSyntaxError) {
+  mutating func separator(_ cursor: inout CSSCursor) throws(SourceError) {
     try cursor.skipSpace()
     let start = cursor.position
     let isComma = cursor.skip(",")
@@ -99,7 +101,7 @@ struct ComponentReader {
   }
 
   /// Reads the opacity, if any, and the closing parenthesis; nil is `none`, 1 if absent.
-  mutating func alpha(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Double? {
+  mutating func alpha(_ cursor: inout CSSCursor) throws(SourceError) -> Double? {
     try cursor.skipSpace()
     let mark = cursor.position
     var alpha: Double? = origin.map(\.alpha) ?? 1
@@ -140,7 +142,7 @@ struct ComponentReader {
   }
 
   /// Reads a number with or without a unit; nil is `none`.
-  private mutating func number(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Number? {
+  private mutating func number(_ cursor: inout CSSCursor) throws(SourceError) -> Number? {
     let start = cursor.position
     if computes, let value = try CSSCalculation(channels: origin?.values ?? [:]).function(&cursor) {
       return try calculated(value, start..<cursor.position, cursor)
@@ -158,7 +160,7 @@ struct ComponentReader {
   /// The result of a calculation; NaN becomes 0 (CSS Values 4 section 10.9.1).
   private func calculated(
     _ value: CSSCalculation.Value, _ range: Range<Int>, _ cursor: CSSCursor
-  ) throws(ColorSyntaxError) -> Number {
+  ) throws(SourceError) -> Number {
     let number = value.number.isNaN ? 0 : value.number
     guard number.isFinite else { throw cursor.error(range, "\(cursor.quoted(range)) is too large") }
     switch value.unit {
@@ -169,7 +171,7 @@ struct ComponentReader {
   }
 
   /// Reads anything other than a number: `none`, or an error.
-  private mutating func word(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Number? {
+  private mutating func word(_ cursor: inout CSSCursor) throws(SourceError) -> Number? {
     if cursor.isAtEnd || cursor.next == UInt8(ascii: ")") || cursor.next == UInt8(ascii: "/") { throw tooFew(&cursor) }
     guard let word = cursor.identifier() else {
       let range = cursor.offender()
@@ -190,7 +192,7 @@ struct ComponentReader {
     throw cursor.error(word, "\(cursor.quoted(word)) is not a number")
   }
 
-  private func tooFew(_ cursor: inout CSSCursor) -> ColorSyntaxError {
+  private func tooFew(_ cursor: inout CSSCursor) -> SourceError {
     let range = cursor.offender()
     if count == 3 { return cursor.error(range, "an opacity is missing here: write 0…1 or 0%…100%") }
     let found = count == 1 ? "1 component" : "\(count) components"
@@ -199,7 +201,7 @@ struct ComponentReader {
 
   private mutating func matchFirst(
     isPercentage: Bool, _ range: Range<Int>, _ cursor: CSSCursor
-  ) throws(ColorSyntaxError) {
+  ) throws(SourceError) {
     if count == 0 { firstIsPercentage = isPercentage }
     guard usesCommas, function.space == .srgb, isPercentage != firstIsPercentage else { return }
     throw cursor.error(

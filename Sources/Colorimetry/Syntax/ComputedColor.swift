@@ -1,3 +1,5 @@
+package import SourceText
+
 extension Color {
   /// The maximum length of a computed colour, in UTF-8 bytes.
   package static let longestComputedCSS = 8192
@@ -9,7 +11,7 @@ extension Color {
   /// - Throws: The first error, with its position and the correct form.
   ///
   /// Source: CSS Color 5 sections 3 (color-mix) and 4 (relative colours); CSS Values 4 section 10 (calculations).
-  package init(computing css: String) throws(ColorSyntaxError) {
+  package init(computing css: String) throws(SourceError) {
     var parser = ColorParser(CSSCursor(css), computes: true)
     self = try parser.color()
   }
@@ -20,8 +22,8 @@ extension Color {
   /// colours: for a single colour on a command line or in a theme without variables.
   ///
   /// - Throws: The first error, with its position and the correct form.
-  package init(literal text: String) throws(ColorSyntaxError) {
-    do throws(ColorSyntaxError) {
+  package init(literal text: String) throws(SourceError) {
+    do throws(SourceError) {
       self = try Color(css: text)
     } catch {
       guard Self.isComputed(text) else { throw error }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The hexadecimal notations of CSS Color 4 section 5.2: three, four, six or eight digits.
 enum HexColor {
   /// The colour of the digits; nil if their number or one of them is wrong.
@@ -50,7 +52,7 @@ enum HexColor {
   static func isRightLength(_ count: Int) -> Bool { count == 3 || count == 4 || count == 6 || count == 8 }
 
   /// Why the digits after `#` are not a colour.
-  static func error(_ cursor: CSSCursor, digits: Range<Int>) -> ColorSyntaxError {
+  static func error(_ cursor: CSSCursor, digits: Range<Int>) -> SourceError {
     let whole = digits.lowerBound - 1..<digits.upperBound
     if let wrong = digits.first(where: { cursor.bytes[$0].hexDigitValue == nil }) {
       let character = cursor.text(wrong..<digits.upperBound).prefix(1)
@@ -59,17 +61,5 @@ enum HexColor {
     }
     let count = digits.count == 1 ? "1 hex digit" : "\(digits.count) hex digits"
     return cursor.error(whole, "\(cursor.quoted(whole)) has \(count): a colour has 3, 4, 6 or 8")
-  }
-}
-
-extension UInt8 {
-  /// 0…15; nil unless this is an ASCII hexadecimal digit.
-  var hexDigitValue: UInt8? {
-    switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46: self - 0x37
-    case 0x61...0x66: self - 0x57
-    default: nil
-    }
   }
 }

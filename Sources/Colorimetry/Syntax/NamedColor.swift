@@ -1,3 +1,5 @@
+import SourceText
+
 /// The named colours of CSS, in sRGB.
 ///
 /// Source: CSS Color 4 section 6.1.
@@ -14,35 +16,20 @@ enum NamedColor {
   /// The name probably meant by `word`, in lower case: with the same first letter and at most a third of the letters
   /// wrong. Trailing digits do not count, because other systems number their shades.
   static func nearest(to word: String) -> String? {
-    var letters = Array(word.utf8)
-    while let last = letters.last, last.isCSSDigit { letters.removeLast() }
+    let letters = Array(word.unicodeScalars.reversed().drop { ("0"..."9").contains($0) }.reversed())
     guard let first = letters.first, (3...24).contains(letters.count) else { return nil }
-    guard letters.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { return nil }
-    var best: (name: [UInt8], distance: Int) = ([], max(1, letters.count / 3) + 1)
-    for name in spelled where name[0] == first && abs(name.count - letters.count) < best.distance {
-      let distance = editDistance(name, letters)
-      if distance < best.distance { best = (name, distance) }
+    guard letters.allSatisfy({ ("a"..."z").contains($0) }) else { return nil }
+    var bound = max(1, letters.count / 3)
+    var best: [Unicode.Scalar] = []
+    for name in spelled where name[0] == first {
+      guard let distance = NearestName.distance(name, letters, atMost: bound) else { continue }
+      (best, bound) = (name, distance - 1)
     }
-    return best.name.isEmpty ? nil : String(decoding: best.name, as: UTF8.self)
-  }
-
-  /// The number of letters to insert, remove, replace or swap with a neighbour. Source: Damerau 1964, restricted form.
-  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...b.count)
-    for i in 1...a.count {
-      var row = [i] + repeatElement(0, count: b.count)
-      for j in 1...b.count {
-        row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { row[j] = min(row[j], beforeLast[j - 2] + 1) }
-      }
-      (beforeLast, last) = (last, row)
-    }
-    return last[b.count]
+    return best.isEmpty ? nil : String(String.UnicodeScalarView(best))
   }
 
   static let alphabetical = table.keys.sorted()
-  private static let spelled = alphabetical.map { Array($0.utf8) }
+  private static let spelled = alphabetical.map { Array($0.unicodeScalars) }
 
   private static let table: [String: UInt32] = [
     "aliceblue": 0xf0f8ff, "antiquewhite": 0xfaebd7, "aqua": 0x00ffff, "aquamarine": 0x7fffd4, "azure": 0xf0ffff,

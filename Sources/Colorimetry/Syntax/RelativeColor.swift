@@ -1,7 +1,9 @@
+import SourceText
+
 /// `oklch(from steelblue calc(l * 0.8) c h)`. Source: CSS Color 5 section 4.
 extension ColorParser {
   /// Reads `from` and its colour, if they come next.
-  mutating func origin() throws(ColorSyntaxError) -> Color? {
+  mutating func origin() throws(SourceError) -> Color? {
     var ahead = cursor
     guard let word = ahead.identifier(), ahead.lowercased(word) == "from" else { return nil }
     guard ahead.next != UInt8(ascii: "(") else {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A number in its original notation: the number of decimals, `.5` or `0.5`, and the unit.
 package struct SpelledNumber: Hashable, Sendable {
   /// `%`, `deg` … as written; empty for a plain number.
@@ -12,12 +14,12 @@ package struct SpelledNumber: Hashable, Sendable {
   /// Reads a number and its unit from a complete text; nil for any other text.
   package init?(_ text: String) {
     let number = text.utf8.prefix { byte in
-      (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: "+")
     }
     guard let digits = String(number), let value = Double(digits), value.isFinite else { return nil }
     let rest = text.utf8.dropFirst(number.count)
-    guard rest.allSatisfy({ $0 == UInt8(ascii: "%") || (0x61...0x7A).contains($0 | 0x20) }), let unit = String(rest)
+    guard rest.allSatisfy({ $0 == UInt8(ascii: "%") || $0.isLetter }), let unit = String(rest)
     else { return nil }
     self.unit = unit
     self.value = value

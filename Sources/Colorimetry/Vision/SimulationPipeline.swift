@@ -12,13 +12,10 @@ import RealModule
 /// Sendable: nothing changes the pipeline after `init`, and evaluation only reads it (see `LittleCMS.Pipeline`), so
 /// threads may share one.
 package final class SimulationPipeline: Sendable {
-  /// What the pipeline computes.
-  package let simulation: Simulation
   private let pipeline: Pipeline
 
   /// Builds the pipeline for a simulation.
   package init(_ simulation: Simulation) throws(LittleCMSError) {
-    self.simulation = simulation
     self.pipeline = try Self.stages(simulation, Context())
   }
 

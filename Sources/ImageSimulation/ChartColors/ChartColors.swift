@@ -31,24 +31,4 @@ package struct ChartColors: Sendable {
   /// Line marks with few pixels of their full colour: the picture was resized after drawing, or the lines are thinner
   /// than a pixel.
   package let unsteady: [Use]
-
-  /// Why a picture is not a chart.
-  package enum Refusal: Error, Hashable, Sendable {
-    /// It has more distinct colours, without edges, than a chart.
-    case tooManyColors(Int)
-    /// It has more separate pieces of colour than a chart.
-    case tooManyPieces(Int)
-    /// Its colours change more often along its rows than those of a chart.
-    case tooManyRuns(Int)
-    /// At least this share of the picture, 0…1, is shading: a photograph, a continuous heat map, a lossily compressed picture.
-    case shading(Double)
-    /// It has more marks than series that can be told apart.
-    case tooManyMarks(Int)
-    /// It has this many colours in small steps: a heat map.
-    case ramp(Int)
-    /// Translucent marks lie over each other in this many colours that nothing explains.
-    case overlaps(Int)
-    /// The background is empty.
-    case noMarks
-  }
 }

@@ -18,14 +18,6 @@ package struct ChartPicture: Sendable {
     header.animation.map { "the \($0.isFirstFrame ? "further " : "")frames of the animation" }
   }
 
-  /// Why a picture gave no chart colours.
-  package enum Failure: Error, Hashable, Sendable {
-    /// The file could not be read.
-    case unreadable(PictureError)
-    /// The file was read, but is not a picture of a chart.
-    case noChart(ChartColors.Refusal)
-  }
-
   /// Reads a picture in two passes. Memory use is a few rows, a colour table and a list of pieces, each of limited
   /// size; interlaced pictures are held completely.
   ///
@@ -35,7 +27,7 @@ package struct ChartPicture: Sendable {
   ///   - open: opens the file at its beginning.
   package init(
     on ground: ScreenColor, limits: PNGLimits = .chart, opening open: () throws(PNGError) -> any ByteSource
-  ) throws(Failure) {
+  ) throws(PictureError) {
     let (census, first) = try Self.counted(on: ground, limits, open)
     header = first.header
     isProfileUnusable = first.isProfileUnusable
@@ -47,12 +39,8 @@ package struct ChartPicture: Sendable {
     let scale = PictureScale(census, width: header.width, height: header.height)
     let survey = try Self.surveyed(candidates, header, scale, on: ground, limits, open)
     guard !survey.isOverfull else { throw .noChart(.tooManyPieces(ConnectedRuns.most)) }
-    do throws(ChartColors.Refusal) {
-      colors = try ChartColors(
-        census, candidates, ChartRoles(candidates, survey, width: header.width, height: header.height, scale: scale))
-    } catch {
-      throw .noChart(error)
-    }
+    colors = try ChartColors(
+      census, candidates, ChartRoles(candidates, survey, width: header.width, height: header.height, scale: scale))
   }
 
   private struct FirstReading {
@@ -63,51 +51,43 @@ package struct ChartPicture: Sendable {
 
   private static func counted(
     on ground: ScreenColor, _ limits: PNGLimits, _ open: () throws(PNGError) -> any ByteSource
-  ) throws(Failure) -> (PixelCensus, FirstReading) {
-    do throws(PictureError) {
-      var rows = try FlattenedRows(source(open), limits: limits, ground: ground)
-      var census = PixelCensus(pixels: rows.header.width * rows.header.height)
-      var row: [UInt32] = []
-      for _ in 0..<rows.header.height where census.refusal == nil {
-        try rows.next(into: &row)
-        census.append(row)
-      }
-      census.finish()
-      let warnings =
-        try (census.refusal == nil ? rows.finish() : []) + [rows.header.animation?.remark("read")].compactMap(\.self)
-      return (
-        census,
-        FirstReading(
-          header: rows.header, notes: rows.notes + warnings, isProfileUnusable: rows.isProfileUnusable,
-          isTranslucent: rows.translucent > 0)
-      )
-    } catch {
-      throw .unreadable(error)
+  ) throws(PictureError) -> (PixelCensus, FirstReading) {
+    var rows = try FlattenedRows(source(open), limits: limits, ground: ground)
+    var census = PixelCensus(pixels: rows.header.width * rows.header.height)
+    var row: [UInt32] = []
+    for _ in 0..<rows.header.height where census.refusal == nil {
+      try rows.next(into: &row)
+      census.append(row)
     }
+    census.finish()
+    let warnings =
+      try (census.refusal == nil ? rows.finish() : []) + [rows.header.animation?.remark("read")].compactMap(\.self)
+    return (
+      census,
+      FirstReading(
+        header: rows.header, notes: rows.notes + warnings, isProfileUnusable: rows.isProfileUnusable,
+        isTranslucent: rows.translucent > 0)
+    )
   }
 
   private static func surveyed(
     _ candidates: CandidateColors, _ header: PNGHeader, _ scale: PictureScale, on ground: ScreenColor,
     _ limits: PNGLimits,
     _ open: () throws(PNGError) -> any ByteSource
-  ) throws(Failure) -> RegionSurvey {
-    do throws(PictureError) {
-      var rows = try FlattenedRows(source(open), limits: limits, ground: ground)
-      // The file changed between the passes.
-      guard rows.header.width == header.width, rows.header.height == header.height else {
-        throw .png(.stream("changed during reading; try again"))
-      }
-      var survey = RegionSurvey(candidates, width: header.width, scale: scale)
-      var row: [UInt32] = []
-      for _ in 0..<header.height where !survey.isOverfull {
-        try rows.next(into: &row)
-        survey.append(row)
-      }
-      survey.finish()
-      return survey
-    } catch {
-      throw .unreadable(error)
+  ) throws(PictureError) -> RegionSurvey {
+    var rows = try FlattenedRows(source(open), limits: limits, ground: ground)
+    // The file changed between the passes.
+    guard rows.header.width == header.width, rows.header.height == header.height else {
+      throw .png(.stream("changed during reading; try again"))
     }
+    var survey = RegionSurvey(candidates, width: header.width, scale: scale)
+    var row: [UInt32] = []
+    for _ in 0..<header.height where !survey.isOverfull {
+      try rows.next(into: &row)
+      survey.append(row)
+    }
+    survey.finish()
+    return survey
   }
 
   private static func source(_ open: () throws(PNGError) -> any ByteSource) throws(PictureError) -> any ByteSource {

@@ -12,7 +12,7 @@ extension ChartColors {
   static let mostBuried = 12
 
   /// Assigns roles to the colours found.
-  init(_ census: PixelCensus, _ candidates: CandidateColors, _ roles: ChartRoles) throws(Refusal) {
+  init(_ census: PixelCensus, _ candidates: CandidateColors, _ roles: ChartRoles) throws(PictureError) {
     let shapes = roles.shapes
     let total = Double(max(1, census.total))
     func use(_ index: Int) -> Use {
@@ -23,13 +23,13 @@ extension ChartColors {
     }
     let kept = shapes.reduce(0) { $0 + $1.area } + census.mixed
     let shading = max(census.shading(of: max(1, census.total)), 1 - Double(kept) / total)
-    guard shading <= Self.mostShading else { throw .shading(shading) }
+    guard shading <= Self.mostShading else { throw .noChart(.shading(shading)) }
 
     let parts = ChartParts(roles, census)
-    guard parts.marks.count <= Self.mostMarks else { throw .tooManyMarks(parts.marks.count) }
-    guard parts.buried <= Self.mostBuried else { throw .overlaps(parts.buried) }
-    guard !parts.marks.isEmpty else { throw .noMarks }
-    guard !Self.isRamp(parts.marks.map { candidates.colors[$0] }) else { throw .ramp(parts.marks.count) }
+    guard parts.marks.count <= Self.mostMarks else { throw .noChart(.tooManyMarks(parts.marks.count)) }
+    guard parts.buried <= Self.mostBuried else { throw .noChart(.overlaps(parts.buried)) }
+    guard !parts.marks.isEmpty else { throw .noChart(.noMarks) }
+    guard !Self.isRamp(parts.marks.map { candidates.colors[$0] }) else { throw .noChart(.ramp(parts.marks.count)) }
 
     func byArea(_ indices: [Int]) -> [Int] {
       indices.sorted { (shapes[$1].area, candidates.colors[$0]) < (shapes[$0].area, candidates.colors[$1]) }

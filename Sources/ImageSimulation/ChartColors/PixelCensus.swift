@@ -37,7 +37,7 @@ struct PixelCensus {
   }
 
   /// Why the picture cannot be a chart, as soon as that is certain: the remaining rows cannot change it.
-  var refusal: ChartColors.Refusal? {
+  var refusal: ChartRefusal? {
     if counts.count > Self.mostColors { return .tooManyColors(Self.mostColors) }
     if runs > mostRuns { return .tooManyRuns(mostRuns) }
     let shading = shading(of: pixels)

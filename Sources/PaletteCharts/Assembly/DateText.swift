@@ -1,3 +1,6 @@
+import PaletteRules
+import SourceText
+
 /// Reads dates as people and programs write them, where one reading only is possible.
 ///
 /// ISO 8601 (`1957`, `1957-03`, `1957-03-03`, `1957-03-03T14:05:09Z`), the same with slashes, quarters (`2019-Q2`,
@@ -12,13 +15,13 @@ package struct DateText: Hashable, Sendable {
 
   /// Reads a text; nil when it is not a date.
   package init?(_ text: String) {
-    guard text.utf8.count <= 40, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    guard text.utf8.count <= 40, text.utf8.contains(where: { $0.isDigit }) else { return nil }
     let words = Self.words(text)
     guard let found = Self.quarter(words) ?? Self.named(words) ?? Self.numbers(text) else { return nil }
     self = found
   }
 
-  private init?(_ date: CivilDate?, _ precision: DatePrecision, offset: Double? = nil) {
+  private init?(_ date: CalendarDate?, _ precision: DatePrecision, offset: Double? = nil) {
     guard let date else { return nil }
     (seconds, self.precision, self.offset) = (date.secondsSince1970 - (offset ?? 0), precision, offset)
   }
@@ -28,7 +31,7 @@ package struct DateText: Hashable, Sendable {
     var kind = 0
     for character in text.utf8 {
       let next =
-        (0x30...0x39).contains(character) ? 1 : (0x41...0x5A).contains(character & 0xDF) || character >= 0x80 ? 2 : 0
+        character.isDigit ? 1 : character.isLetter || character >= 0x80 ? 2 : 0
       if next == 0 {
         kind = 0
         // What separates words of a date.
@@ -47,21 +50,23 @@ package struct DateText: Hashable, Sendable {
     guard words.count == 3, let place = words.firstIndex(of: "q"), place < 2, words[place + 1].utf8.count == 1,
       let quarter = Int(words[place + 1]), let year = year(words[place == 0 ? 2 : 0])
     else { return nil }
-    return DateText((1...4).contains(quarter) ? CivilDate(year: year, month: quarter * 3 - 2) : nil, .quarter)
+    return DateText((1...4).contains(quarter) ? CalendarDate(year: year, month: quarter * 3 - 2) : nil, .quarter)
   }
 
   /// `Mar 1957`, `1957 Mar`, `3 March 1957`, `March 3 1957`.
   private static func named(_ words: [String]) -> DateText? {
     guard let place = words.firstIndex(where: { month($0) != nil }), let month = month(words[place]) else { return nil }
     let numbers = words.indices.filter { $0 != place }.map { words[$0] }
-    if numbers.count == 1, let year = year(numbers[0]) { return DateText(CivilDate(year: year, month: month), .month) }
+    if numbers.count == 1, let year = year(numbers[0]) {
+      return DateText(CalendarDate(year: year, month: month), .month)
+    }
     guard numbers.count == 2, let year = year(numbers[1]), let day = Int(numbers[0]) else { return nil }
-    return DateText(CivilDate(year: year, month: month, day: day), .day)
+    return DateText(CalendarDate(year: year, month: month, day: day), .day)
   }
 
   private static func month(_ word: String) -> Int? {
     guard word.utf8.count >= 3 else { return nil }
-    return CivilDate.months.firstIndex { name in
+    return CalendarDate.months.firstIndex { name in
       let name = name.lowercased()
       return name == word || name.prefix(3) == word || word == "sept" && name == "september"
     }.map { $0 + 1 }
@@ -75,9 +80,9 @@ package struct DateText: Hashable, Sendable {
     guard let year = scanner.digits(4), let separator = scanner.one(of: "-/"), let month = scanner.digits(2) else {
       return nil
     }
-    if scanner.isAtEnd { return DateText(CivilDate(year: year, month: month), .month) }
+    if scanner.isAtEnd { return DateText(CalendarDate(year: year, month: month), .month) }
     guard scanner.one(of: separator) != nil, let day = scanner.digits(2) else { return nil }
-    if scanner.isAtEnd { return DateText(CivilDate(year: year, month: month, day: day), .day) }
+    if scanner.isAtEnd { return DateText(CalendarDate(year: year, month: month, day: day), .day) }
     guard scanner.one(of: "Tt ") != nil, let hour = scanner.digits(2), scanner.one(of: ":") != nil,
       let minute = scanner.digits(2)
     else { return nil }
@@ -98,7 +103,7 @@ package struct DateText: Hashable, Sendable {
       offset = Double(hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
     }
     guard scanner.isAtEnd else { return nil }
-    let date = CivilDate(year: year, month: month, day: day, hour: hour, minute: minute, second: second ?? 0)
+    let date = CalendarDate(year: year, month: month, day: day, hour: hour, minute: minute, second: second ?? 0)
     return DateText(date, second == nil ? .minute : .second, offset: offset)
   }
 }
@@ -113,12 +118,12 @@ private struct DigitScanner {
 
   mutating func digits(_ count: Int) -> Int? {
     let digits = rest.prefix(count)
-    guard digits.count == count, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard digits.count == count, digits.allSatisfy({ $0.isDigit }) else { return nil }
     rest = rest.dropFirst(count)
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  mutating func skipDigits() { rest = rest.drop { (0x30...0x39).contains($0) } }
+  mutating func skipDigits() { rest = rest.drop { $0.isDigit } }
 
   mutating func one(of characters: String) -> String? {
     guard let first = rest.first, characters.utf8.contains(first) else { return nil }

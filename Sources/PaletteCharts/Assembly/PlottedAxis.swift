@@ -1,3 +1,4 @@
+import PaletteRules
 import RealModule
 
 /// An axis that is made from the values along it.
@@ -60,9 +61,9 @@ struct PlottedAxis {
     switch (type, value) {
     case (.number, .number(let number)): number
     case (.year, .number(let number)):
-      number.rounded() == number ? CivilDate(year: Int(number))?.secondsSince1970 : nil
+      number.rounded() == number ? CalendarDate(year: Int(number))?.secondsSince1970 : nil
     case (.date, .text(let text)): DateText(text)?.seconds
-    case (.date, .number(let number)): CivilDate(secondsSince1970: number) == nil ? nil : number
+    case (.date, .number(let number)): CalendarDate(secondsSince1970: number) == nil ? nil : number
     default: nil
     }
   }

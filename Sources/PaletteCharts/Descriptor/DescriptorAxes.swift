@@ -87,7 +87,8 @@ struct DescriptorAxes {
         at: node.range)
       return nil
     }
-    if case .date = values, CivilDate(secondsSince1970: lower) == nil || CivilDate(secondsSince1970: upper) == nil {
+    if case .date = values, CalendarDate(secondsSince1970: lower) == nil || CalendarDate(secondsSince1970: upper) == nil
+    {
       record.problem("dates of \(what) are seconds since 1970, in the years -9999 to 9999", at: node.range)
       return nil
     }

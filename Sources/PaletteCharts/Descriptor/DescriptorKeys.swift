@@ -5,10 +5,7 @@ enum DescriptorKeys {
   static let categoricalAxis = ["type", "title", "categoryOrder"]
   static let numericAxis = ["type", "title", "range", "scaleType", "gridlinePositions", "valueDescriptionProvider"]
   static let range = ["lowerBound", "upperBound"]
-  /// Of numbers.
   static let numberDescription = ["kind", "fractionDigits", "one", "other"]
-  /// Of dates.
-  static let dateDescription = ["kind", "precision"]
   static let series = ["dataPoints", "isContinuous", "name"]
   static let point = ["x", "y", "additionalValues", "label"]
   static let extensions = ["kind", "series", "intervals", "features", "sonification", "source"]

@@ -1,5 +1,5 @@
 import Colorimetry
-import PaletteRules
+package import PaletteRules
 package import SourceText
 
 /// Reads `descriptor.json`: a chart by the names and the nesting of `AXChartDescriptor`.
@@ -13,12 +13,12 @@ package struct DescriptorReader {
 
   /// Reads a document.
   ///
-  /// - Throws: ``UnreadableChart`` with everything that is wrong, each with its place.
-  package static func read(_ root: SourceNode, of file: SourceFile) throws(UnreadableChart) -> ReadChart {
+  /// - Throws: ``UnreadableFile`` with everything that is wrong, each with its place.
+  package static func read(_ root: SourceNode, of file: SourceFile) throws(UnreadableFile) -> ReadChart {
     var reader = DescriptorReader(record: ChartRecord(file), places: ChartPlaces(file, whole: root.range))
     let read = reader.chart(root)
     try reader.record.throwProblems()
-    guard let read else { throw UnreadableChart("holds no chart", in: file, at: root.range) }
+    guard let read else { throw UnreadableFile("holds no chart", in: file, at: root.range) }
     return read
   }
 

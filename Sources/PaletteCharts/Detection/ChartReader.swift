@@ -1,13 +1,14 @@
+package import PaletteRules
 package import SourceText
 
 /// Reads a chart in any format that is known.
 package enum ChartReader {
   /// Reads a file and puts in what the options say.
   ///
-  /// - Throws: ``UnreadableChart`` with everything that is wrong, each with its place.
+  /// - Throws: ``UnreadableFile`` with everything that is wrong, each with its place.
   package static func read(
     _ file: SourceFile, options: ChartOptions = ChartOptions(), limits: JSONReader.Limits = JSONReader.Limits()
-  ) throws(UnreadableChart) -> ReadChart {
+  ) throws(UnreadableFile) -> ReadChart {
     var read = try chart(file, options, limits)
     try read.apply(options)
     return read
@@ -15,8 +16,8 @@ package enum ChartReader {
 
   private static func chart(
     _ file: SourceFile, _ options: ChartOptions, _ limits: JSONReader.Limits
-  ) throws(UnreadableChart) -> ReadChart {
-    let first = file.bytes.first { !isBlank($0) }
+  ) throws(UnreadableFile) -> ReadChart {
+    let first = file.bytes.first { !$0.isSpace && ![0xEF, 0xBB, 0xBF].contains($0) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       return try TableReader.read(file, options: options)
     }
@@ -24,21 +25,19 @@ package enum ChartReader {
     do throws(SourceError) {
       root = try JSONReader.read(file.bytes, .lenient, limits: limits).root
     } catch {
-      throw UnreadableChart(error.message, in: file, at: error.range)
+      throw UnreadableFile(error.message, in: file, at: error.range)
     }
     if options.x != nil || !options.y.isEmpty || options.seriesColumn != nil {
-      throw UnreadableChart(
+      throw UnreadableFile(
         "is not a table, and --x, --y and --series-column name the columns of one", in: file, at: root.range)
     }
     if DescriptorReader.recognises(root) { return try DescriptorReader.read(root, of: file) }
     if VegaLiteReader.recognises(root) { return try VegaLiteReader.read(root, of: file, options: options) }
     if SwiftChartsReader.recognises(root) { return try SwiftChartsReader.read(root, of: file, options: options) }
-    throw UnreadableChart(
+    throw UnreadableFile(
       "is not a chart",
       help:
         "give a descriptor ('AXChartDescriptor'), a Vega-Lite specification ('mark' and 'encoding'), Swift Charts marks "
         + "('Chart') or a table (CSV)", in: file, at: root.range)
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte) }
 }

@@ -23,12 +23,12 @@ package struct ElementsReader {
 
   /// Reads a document.
   ///
-  /// - Throws: ``UnreadableChart`` with everything that is wrong, each with its place.
-  package static func read(_ root: SourceNode, of file: SourceFile) throws(UnreadableChart) -> AuditedChart {
+  /// - Throws: ``UnreadableFile`` with everything that is wrong, each with its place.
+  package static func read(_ root: SourceNode, of file: SourceFile) throws(UnreadableFile) -> AuditedChart {
     var reader = ElementsReader(record: ChartRecord(file))
     let chart = reader.chart(root)
     try reader.record.throwProblems()
-    guard let chart else { throw UnreadableChart("holds no elements", in: file, at: root.range) }
+    guard let chart else { throw UnreadableFile("holds no elements", in: file, at: root.range) }
     return chart
   }
 

@@ -1,3 +1,5 @@
+import PaletteRules
+
 /// How the values of a numeric axis are put into words: what the closure of `AXNumericDataAxisDescriptor` does, as data.
 package enum ValueDescription: Hashable, Sendable {
   /// A number with at most so many decimals (nil: as many as it needs, up to 15 digits), and the words around it, where `%@`
@@ -14,7 +16,7 @@ package enum ValueDescription: Hashable, Sendable {
       // English has one plural rule: exactly one, without decimals (Unicode CLDR, plural rules, "en").
       guard let words = DecimalText.isOne(number) ? one ?? other : other ?? one else { return number }
       return Self.fill(words, with: number)
-    case .date(let precision): return CivilDate(secondsSince1970: value)?.text(precision) ?? DecimalText.text(value)
+    case .date(let precision): return CalendarDate(secondsSince1970: value)?.text(precision) ?? DecimalText.text(value)
     }
   }
 

@@ -3,8 +3,6 @@ import SourceText
 
 /// The members of an object of a chart file, with every key known; problems go into the record.
 struct ChartFields {
-  /// The object.
-  let node: SourceNode
   /// What it is, as sentences name it: `the x axis`.
   let what: String
   private let members: [String: SourceNode]
@@ -43,7 +41,7 @@ struct ChartFields {
         record.problem("'\(key)' of \(what) must not be null", at: value.range)
       }
     }
-    (self.node, self.what, self.members) = (node, what, members)
+    (self.what, self.members) = (what, members)
   }
 
   /// The value of a key; nil when it is absent or `null`.

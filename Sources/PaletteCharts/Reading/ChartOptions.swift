@@ -1,3 +1,4 @@
+package import PaletteRules
 import SourceText
 
 /// What the caller states in addition to the file, or instead of it.
@@ -29,8 +30,8 @@ package struct ChartOptions: Hashable, Sendable {
 extension ReadChart {
   /// Puts what options say in the place of what the file says.
   ///
-  /// - Throws: ``UnreadableChart`` when the chart has no such part.
-  package mutating func apply(_ options: ChartOptions) throws(UnreadableChart) {
+  /// - Throws: ``UnreadableFile`` when the chart has no such part.
+  package mutating func apply(_ options: ChartOptions) throws(UnreadableFile) {
     if let title = options.title { chart.title = title }
     if let summary = options.summary { chart.summary = summary }
     if let kind = options.kind, kind != chart.kind {
@@ -44,13 +45,13 @@ extension ReadChart {
     }
     if let title = options.xTitle { chart.xAxis.rename(title) }
     if options.yTitle != nil || options.yUnit != nil, chart.yAxis == nil {
-      throw UnreadableChart("has no y axis to name", in: places.file, at: places.whole)
+      throw UnreadableFile("has no y axis to name", in: places.file, at: places.whole)
     }
     if let title = options.yTitle { chart.yAxis?.title = title }
     if let unit = options.yUnit { chart.yAxis?.values.count(in: unit) }
     guard let unit = options.xUnit else { return }
     guard case .numeric(var axis) = chart.xAxis, case .number = axis.values else {
-      throw UnreadableChart(
+      throw UnreadableFile(
         "--x-unit needs numbers along the x axis, which here holds names or dates", in: places.file,
         at: places.xAxis ?? places.whole)
     }

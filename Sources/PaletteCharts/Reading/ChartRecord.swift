@@ -34,23 +34,7 @@ package struct ChartRecord: Sendable {
   }
 
   /// Ends reading when something is wrong.
-  package func throwProblems() throws(UnreadableChart) {
-    if !problems.isEmpty { throw UnreadableChart(problems: problems) }
-  }
-}
-
-/// A chart that could not be read.
-package struct UnreadableChart: Error, Sendable {
-  /// What is wrong, never empty.
-  package let problems: [ThemeProblem]
-
-  /// Creates an error.
-  package init(problems: [ThemeProblem]) { self.problems = problems }
-
-  /// Creates an error with one reason; without bytes, the name of the file begins the sentence.
-  package init(_ message: String, help: String? = nil, in file: SourceFile, at range: Range<Int>? = nil) {
-    let origin = range.map { TokenOrigin(file: file, range: $0) }
-    let subject = origin == nil ? "'\(file.path)' " : ""
-    problems = [ThemeProblem(subject + message, help: help, path: file.path, origin: origin)]
+  package func throwProblems() throws(UnreadableFile) {
+    if !problems.isEmpty { throw UnreadableFile(problems) }
   }
 }

@@ -1,3 +1,5 @@
+import PaletteRules
+
 /// A step of the calendar that divides an axis or a list of intervals: a minute, a week, a quarter, a decade.
 package enum CalendarStep: Hashable, Sendable {
   /// So many seconds, up to a week; weeks begin on Monday.
@@ -48,7 +50,7 @@ package enum CalendarStep: Hashable, Sendable {
       let origin = seconds == 7 * Self.day ? -3.0 * Double(Self.day) : 0
       return ((time - origin) / Double(seconds)).rounded(.down) * Double(seconds) + origin
     case .months(let months):
-      guard let date = CivilDate(secondsSince1970: time) else { return time }
+      guard let date = CalendarDate(secondsSince1970: time) else { return time }
       let index = date.year * 12 + date.month - 1
       let start = (index >= 0 ? index : index - months + 1) / months * months
       return Self.time(month: start) ?? time
@@ -60,7 +62,7 @@ package enum CalendarStep: Hashable, Sendable {
     switch self {
     case .seconds(let seconds): return start + Double(seconds)
     case .months(let months):
-      guard let date = CivilDate(secondsSince1970: start) else { return start + roughSeconds }
+      guard let date = CalendarDate(secondsSince1970: start) else { return start + roughSeconds }
       return Self.time(month: date.year * 12 + date.month - 1 + months) ?? start + roughSeconds
     }
   }
@@ -78,19 +80,19 @@ package enum CalendarStep: Hashable, Sendable {
 
   private static func time(month index: Int) -> Double? {
     let year = index >= 0 ? index / 12 : (index - 11) / 12
-    return CivilDate(year: year, month: index - year * 12 + 1)?.secondsSince1970
+    return CalendarDate(year: year, month: index - year * 12 + 1)?.secondsSince1970
   }
 
   /// The step that starts there in English: `1957`, `1950 to 1959`, `Q2 2019`, `March 1957`, `1 to 7 March 1957`.
   package func text(startingAt start: Double) -> String {
     let end = next(after: start)
-    guard let first = CivilDate(secondsSince1970: start), let last = CivilDate(secondsSince1970: end - 1) else {
+    guard let first = CalendarDate(secondsSince1970: start), let last = CalendarDate(secondsSince1970: end - 1) else {
       return "\(DecimalText.text(start)) to \(DecimalText.text(end))"
     }
     switch self {
     case .months(1): return first.text(.month)
     case .months(3): return first.text(.quarter)
-    case .months(6): return "\(CivilDate.months[first.month - 1]) to \(last.text(.month))"
+    case .months(6): return "\(CalendarDate.months[first.month - 1]) to \(last.text(.month))"
     case .months(12): return first.text(.year)
     case .months: return "\(first.year) to \(last.year)"
     case .seconds(Self.day): return first.text(.day)
@@ -98,7 +100,7 @@ package enum CalendarStep: Hashable, Sendable {
       let begins = (first.year, first.month) == (last.year, last.month) ? "\(first.day)" : first.text(.day)
       return "\(begins) to \(last.text(.day))"
     case .seconds(let seconds):
-      guard let after = CivilDate(secondsSince1970: end) else { return first.text(.second) }
+      guard let after = CalendarDate(secondsSince1970: end) else { return first.text(.second) }
       let precision: DatePrecision = seconds < 60 ? .second : .minute
       let ends = after.text(precision)
       let clock = ends.lastIndex(of: " ").map { ends[ends.index(after: $0)...] } ?? ends[...]

@@ -1,4 +1,4 @@
-import PaletteRules
+package import PaletteRules
 package import SourceText
 
 /// Reads a chart as Swift Charts builds it: a list of marks with their plottable values, by the names of that framework.
@@ -22,14 +22,14 @@ package struct SwiftChartsReader {
 
   /// Reads a document.
   ///
-  /// - Throws: ``UnreadableChart`` with what is wrong, each with its place.
+  /// - Throws: ``UnreadableFile`` with what is wrong, each with its place.
   package static func read(
     _ root: SourceNode, of file: SourceFile, options: ChartOptions = ChartOptions()
-  ) throws(UnreadableChart) -> ReadChart {
+  ) throws(UnreadableFile) -> ReadChart {
     var reader = SwiftChartsReader(file: file, record: ChartRecord(file))
     let read = reader.chart(root, options)
     try reader.record.throwProblems()
-    guard let read else { throw UnreadableChart("holds no chart", in: file, at: root.range) }
+    guard let read else { throw UnreadableFile("holds no chart", in: file, at: root.range) }
     return read
   }
 

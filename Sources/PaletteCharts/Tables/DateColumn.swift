@@ -1,3 +1,5 @@
+import PaletteRules
+
 /// A column of a table read as dates: the order of day and month is decided for the whole column, and times keep their zone.
 struct DateColumn {
   /// Every cell as ISO 8601 in the time of its place; nil where a cell is no date.
@@ -36,7 +38,7 @@ struct DateColumn {
       (texts, zone) = (nil, nil)
       return
     }
-    let local = times.compactMap { $0.flatMap { CivilDate(secondsSince1970: $0.seconds + offset) } }
+    let local = times.compactMap { $0.flatMap { CalendarDate(secondsSince1970: $0.seconds + offset) } }
     let areDays = local.allSatisfy { ($0.hour, $0.minute, $0.second) == (0, 0, 0) }
     let precision = times.compactMap { $0?.precision }.max() ?? .second
     texts = local.map { $0.isoText(areDays ? .day : precision) }
@@ -57,7 +59,7 @@ private struct CompactDate {
 
   init?(_ cell: String) {
     guard cell.utf8.count == 8, let number = Int(cell), (1800_00_00...2199_12_31).contains(number),
-      CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100) != nil
+      CalendarDate(year: number / 10_000, month: number / 100 % 100, day: number % 100) != nil
     else { return nil }
     text = "\(cell.prefix(4))-\(cell.dropFirst(4).prefix(2))-\(cell.suffix(2))"
   }
@@ -86,13 +88,13 @@ private struct NumericDate {
   /// The date in ISO 8601; nil where there is none in that order.
   func text(_ order: DateOrder) -> String? {
     let (day, month) = order == .dayFirst ? (first, second) : (second, first)
-    guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
+    guard let date = CalendarDate(year: year, month: month, day: day) else { return nil }
     let text = date.isoText(.day) + time
     return DateText(text) == nil ? nil : text
   }
 }
 
-extension CivilDate {
+extension CalendarDate {
   /// The date as ISO 8601 has it, without a zone.
   func isoText(_ precision: DatePrecision) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -183,7 +183,7 @@ enum TableComments {
   /// Whether a line that begins with `#` names columns: the next line has as many separators, one at least, and a digit.
   private static func isHeader(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let next = bytes[line.upperBound...].drop { $0 == 0x0A || $0 == 0x0D }.prefix { $0 != 0x0A && $0 != 0x0D }
-    guard next.first != UInt8(ascii: "#"), next.contains(where: { (0x30...0x39).contains($0) }) else { return false }
+    guard next.first != UInt8(ascii: "#"), next.contains(where: { $0.isDigit }) else { return false }
     return [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].contains { separator in
       let count = bytes[line].count { $0 == separator }
       return count > 0 && next.count { $0 == separator } == count

@@ -1,4 +1,4 @@
-import PaletteRules
+package import PaletteRules
 package import SourceText
 
 /// Reads comma-separated values: the first line names the columns; one lies along the x axis, others are measured.
@@ -15,14 +15,14 @@ package struct TableReader {
 
   /// Reads a file.
   ///
-  /// - Throws: ``UnreadableChart`` with what is wrong, each with its place.
+  /// - Throws: ``UnreadableFile`` with what is wrong, each with its place.
   package static func read(
     _ file: SourceFile, options: ChartOptions = ChartOptions()
-  ) throws(UnreadableChart) -> ReadChart {
+  ) throws(UnreadableFile) -> ReadChart {
     var reader = TableReader(file: file, options: options, record: ChartRecord(file))
     let read = reader.chart()
     try reader.record.throwProblems()
-    guard let read else { throw UnreadableChart("holds no table", in: file) }
+    guard let read else { throw UnreadableFile("holds no table", in: file) }
     return read
   }
 
@@ -133,7 +133,7 @@ package struct TableReader {
   private mutating func refuse(_ doubt: String, _ table: NamedColumns, _ column: Int) {
     let readings = DateOrder.allCases.compactMap { order in
       DateColumn([doubt], order: order).texts?.first.flatMap { DateText($0) }
-        .flatMap { CivilDate(secondsSince1970: $0.seconds)?.text(.day) }
+        .flatMap { CalendarDate(secondsSince1970: $0.seconds)?.text(.day) }
     }
     record.problem(
       "'\(ChartFields.shortened(doubt))' is \(readings.joined(separator: " or ")), and no cell of column "

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A cell that holds a number, as people write one: `1,200`, `1.200,5`, `1 234`, `(5)`, `−5`, `5%`, `$5`, `5 €`.
 struct WrittenNumber: Hashable {
   /// The digits with what divides them, without sign and unit.
@@ -15,7 +17,7 @@ struct WrittenNumber: Hashable {
 
   /// Takes off sign and unit; nil for a text that holds no digit, or something else than a number.
   init?(_ text: String) {
-    guard text.utf8.count <= 64, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    guard text.utf8.count <= 64, text.utf8.contains(where: { $0.isDigit }) else { return nil }
     var rest = text[...]
     var (isNegative, unit) = (false, String?.none)
     // Accounts write a loss in parentheses.

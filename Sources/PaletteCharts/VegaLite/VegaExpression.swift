@@ -1,3 +1,4 @@
+import PaletteRules
 import RealModule
 
 /// An expression of Vega over one row, as filters and calculated fields have them: `datum.year == 2000 && datum.sex == 2`.
@@ -20,7 +21,7 @@ indirect enum VegaExpression {
     "log": { Double.log($0) },
   ]
   /// Parts of a date; months and days of the week begin at 0.
-  private static let dateParts: [String: @Sendable (CivilDate) -> Int] = [
+  private static let dateParts: [String: @Sendable (CalendarDate) -> Int] = [
     "year": { $0.year }, "quarter": { $0.quarter }, "month": { $0.month - 1 }, "date": { $0.day },
     "day": { $0.weekday }, "hours": { $0.hour }, "minutes": { $0.minute }, "seconds": { $0.second },
   ]

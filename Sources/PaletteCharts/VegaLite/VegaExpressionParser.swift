@@ -1,13 +1,15 @@
+import PaletteRules
+
 /// Reads an expression of Vega, as far as ``VegaExpression`` computes it.
 struct VegaExpressionParser {
   /// Why an expression is not computed.
-  enum Failure: Error, Equatable {
-    /// It is longer, or nests more deeply, than any that people write.
-    case tooLong
-    /// A function or a name that is not computed.
-    case unknown(String)
-    /// It breaks off, or has something else where a value or an operator belongs.
-    case syntax(String)
+  enum Problem: String, MessageKind {
+    // Longer, or nested more deeply, than any that people write.
+    case tooLong = "is too long"
+    // A function or a name that is not computed.
+    case unknown = "uses '‹name›'"
+    // It breaks off, or has something else where a value or an operator belongs.
+    case syntax = "has '‹text›'"
   }
 
   /// Engineering choices.
@@ -23,12 +25,12 @@ struct VegaExpressionParser {
   private init(_ text: String) { rest = text[...] }
 
   /// Reads a text.
-  static func read(_ text: String) throws(Failure) -> VegaExpression {
-    guard text.utf8.count <= mostCharacters else { throw .tooLong }
+  static func read(_ text: String) throws(Message) -> VegaExpression {
+    guard text.utf8.count <= mostCharacters else { throw Problem.tooLong() }
     var parser = VegaExpressionParser(text)
     let expression = try parser.choice()
     parser.skipSpace()
-    guard parser.rest.isEmpty else { throw .syntax(String(parser.rest.prefix(20))) }
+    guard parser.rest.isEmpty else { throw parser.unexpected }
     return expression
   }
 
@@ -41,14 +43,17 @@ struct VegaExpressionParser {
     return true
   }
 
-  private mutating func require(_ sign: String) throws(Failure) {
-    guard take(sign) else { throw .syntax(String(rest.prefix(20))) }
+  /// What stands here belongs somewhere else.
+  private var unexpected: Message { Problem.syntax(ChartFields.shortened(String(rest.prefix(20)))) }
+
+  private mutating func require(_ sign: String) throws(Message) {
+    guard take(sign) else { throw unexpected }
   }
 
-  private mutating func choice() throws(Failure) -> VegaExpression {
+  private mutating func choice() throws(Message) -> VegaExpression {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.mostLevels else { throw .tooLong }
+    guard depth <= Self.mostLevels else { throw Problem.tooLong() }
     let test = try infix(0)
     guard take("?") else { return test }
     let one = try choice()
@@ -56,7 +61,7 @@ struct VegaExpressionParser {
     return .choice(test, one, try choice())
   }
 
-  private mutating func infix(_ level: Int) throws(Failure) -> VegaExpression {
+  private mutating func infix(_ level: Int) throws(Message) -> VegaExpression {
     guard level < Self.levels.count else { return try prefix() }
     var left = try infix(level + 1)
     while let sign = Self.levels[level].first(where: { take($0) }) {
@@ -65,26 +70,26 @@ struct VegaExpressionParser {
     return left
   }
 
-  private mutating func prefix() throws(Failure) -> VegaExpression {
+  private mutating func prefix() throws(Message) -> VegaExpression {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.mostLevels else { throw .tooLong }
+    guard depth <= Self.mostLevels else { throw Problem.tooLong() }
     for sign in ["!", "-", "+"] where take(sign) { return .prefix(sign, try prefix()) }
     return try value()
   }
 
-  private mutating func value() throws(Failure) -> VegaExpression {
+  private mutating func value() throws(Message) -> VegaExpression {
     if take("(") {
       let inner = try choice()
       try require(")")
       return inner
     }
-    guard let first = rest.first else { throw .syntax("the end") }
+    guard let first = rest.first else { throw Problem.syntax("the end") }
     if first == "'" || first == "\"" { return .constant(.text(try quoted())) }
     if first.isASCII, first.isNumber || first == "." { return .constant(.number(try number())) }
     let name = word()
     switch name {
-    case "": throw .syntax(String(rest.prefix(20)))
+    case "": throw unexpected
     case "datum": return .field(try member())
     case "true", "false": return .constant(.boolean(name == "true"))
     case "null": return .constant(.null)
@@ -95,7 +100,7 @@ struct VegaExpressionParser {
     }
   }
 
-  private mutating func member() throws(Failure) -> String {
+  private mutating func member() throws(Message) -> String {
     let name: String
     if take("[") {
       skipSpace()
@@ -105,19 +110,21 @@ struct VegaExpressionParser {
       try require(".")
       name = word()
     }
-    guard !name.isEmpty, !rest.hasPrefix("."), !rest.hasPrefix("[") else { throw .syntax(String(rest.prefix(20))) }
+    guard !name.isEmpty, !rest.hasPrefix("."), !rest.hasPrefix("[") else { throw unexpected }
     return name
   }
 
-  private mutating func call(_ name: String) throws(Failure) -> VegaExpression {
-    guard take("(") else { throw .unknown(name) }
+  private mutating func call(_ name: String) throws(Message) -> VegaExpression {
+    guard take("(") else { throw Problem.unknown(ChartFields.shortened(name)) }
     var arguments: [VegaExpression] = []
     if !take(")") {
       repeat { arguments.append(try choice()) } while take(",")
       try require(")")
     }
-    guard let takes = VegaExpression.takes(name, arguments.count) else { throw .unknown(name) }
-    guard takes else { throw .syntax("\(name) with \(arguments.count) arguments") }
+    guard let takes = VegaExpression.takes(name, arguments.count) else {
+      throw Problem.unknown(ChartFields.shortened(name))
+    }
+    guard takes else { throw Problem.syntax(ChartFields.shortened("\(name) with \(arguments.count) arguments")) }
     return .call(name, arguments)
   }
 
@@ -127,26 +134,26 @@ struct VegaExpressionParser {
     return String(word)
   }
 
-  private mutating func number() throws(Failure) -> Double {
+  private mutating func number() throws(Message) -> Double {
     let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "e" || $0 == "E") }
-    guard let number = Double(String(digits)) else { throw .syntax(String(digits)) }
+    guard let number = Double(String(digits)) else { throw Problem.syntax(ChartFields.shortened(String(digits))) }
     rest = rest.dropFirst(digits.count)
     return number
   }
 
-  private mutating func quoted() throws(Failure) -> String {
-    guard let quote = rest.first, quote == "'" || quote == "\"" else { throw .syntax(String(rest.prefix(20))) }
+  private mutating func quoted() throws(Message) -> String {
+    guard let quote = rest.first, quote == "'" || quote == "\"" else { throw unexpected }
     var text = ""
     rest = rest.dropFirst()
     while let next = rest.popFirst(), next != quote {
       // An escaped quote or backslash; other escapes are rare.
       guard next != "\\" else {
-        guard let escaped = rest.popFirst(), "'\"\\".contains(escaped) else { throw .syntax("\\") }
+        guard let escaped = rest.popFirst(), "'\"\\".contains(escaped) else { throw Problem.syntax("\\") }
         text.append(escaped)
         continue
       }
       text.append(next)
-      if rest.isEmpty { throw .syntax("the end") }
+      if rest.isEmpty { throw Problem.syntax("the end") }
     }
     return text
   }

@@ -115,8 +115,6 @@ struct VegaLiteChannel {
   var isDiscrete: Bool { kind == .nominal || kind == .ordinal || isBinned || unit.repeats }
   /// Whether it is an axis of dates, as far as it says so itself.
   var isTemporal: Bool { kind == .temporal && aggregate == nil }
-  /// Whether it is an axis of numbers, as far as it says so itself.
-  var isQuantitative: Bool { kind == .quantitative || aggregate != nil }
   /// The order of its names, where it states one or they have one.
   var namedOrder: [String] {
     if let bins { return bins.names }
@@ -141,9 +139,9 @@ struct VegaLiteChannel {
   }
 
   /// The date in a row; Vega-Lite takes numbers for milliseconds.
-  private func date(_ node: SourceNode) -> CivilDate? {
-    if let text = node.string { return DateText(text).flatMap { CivilDate(secondsSince1970: $0.seconds) } }
-    return node.number.flatMap { CivilDate(secondsSince1970: $0 / 1000) }
+  private func date(_ node: SourceNode) -> CalendarDate? {
+    if let text = node.string { return DateText(text).flatMap { CalendarDate(secondsSince1970: $0.seconds) } }
+    return node.number.flatMap { CalendarDate(secondsSince1970: $0 / 1000) }
   }
 
   /// The words around its numbers by the format of its axis (d3-format): a currency sign, a percent sign for hundredths.

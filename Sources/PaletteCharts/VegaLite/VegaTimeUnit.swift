@@ -1,3 +1,4 @@
+import PaletteRules
 import SourceText
 
 /// What a `timeUnit` keeps of a date.
@@ -35,15 +36,15 @@ enum VegaTimeUnit: Hashable {
   private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
   /// What is kept of a date.
-  func value(_ date: CivilDate) -> PlottedValue {
+  func value(_ date: CalendarDate) -> PlottedValue {
     switch self {
     case .none: .number(date.secondsSince1970)
     // A year alone is read as a number.
     case .precision(.year): .text(date.isoText(.year) + "-01")
     case .precision(let precision): .text(date.isoText(precision))
     case .quarter: .text("Q\(date.quarter)")
-    case .month: .text(CivilDate.months[date.month - 1])
-    case .monthAndDay: .text("\(date.day) \(CivilDate.months[date.month - 1])")
+    case .month: .text(CalendarDate.months[date.month - 1])
+    case .monthAndDay: .text("\(date.day) \(CalendarDate.months[date.month - 1])")
     case .dayOfMonth: .text("\(date.day)")
     case .weekday: .text(Self.weekdays[date.weekday])
     case .hour: .text(Self.time(date.hour, 0))
@@ -56,8 +57,8 @@ enum VegaTimeUnit: Hashable {
     switch self {
     case .none, .precision: []
     case .quarter: (1...4).map { "Q\($0)" }
-    case .month: CivilDate.months
-    case .monthAndDay: CivilDate.months.flatMap { month in (1...31).map { "\($0) \(month)" } }
+    case .month: CalendarDate.months
+    case .monthAndDay: CalendarDate.months.flatMap { month in (1...31).map { "\($0) \(month)" } }
     case .dayOfMonth: (1...31).map { "\($0)" }
     case .weekday: Self.weekdays
     case .hour: (0..<24).map { Self.time($0, 0) }

@@ -93,17 +93,11 @@ enum VegaTransforms {
       record.problem("an expression must be a string, not \(ChartFields.written(node))", at: node.range)
       return nil
     }
-    do throws(VegaExpressionParser.Failure) {
+    do throws(Message) {
       return try VegaExpressionParser.read(text)
     } catch {
-      let reason =
-        switch error {
-        case .tooLong: "is too long"
-        case .unknown(let name): "uses '\(ChartFields.shortened(name))'"
-        case .syntax(let text): "has '\(ChartFields.shortened(text))'"
-        }
       record.problem(
-        "the expression \(ChartFields.written(node)) \(reason), which is not computed",
+        "the expression \(ChartFields.written(node)) \(error.text), which is not computed",
         help: "put the data in as they are drawn", at: node.range)
       return nil
     }

@@ -1,3 +1,4 @@
+import PaletteRules
 import SourceText
 
 /// A value of Vega's expressions, with the conversions of JavaScript that they rest on.
@@ -69,10 +70,10 @@ enum VegaValue: Equatable {
   }
 
   /// The time that it names; nil where it names none. Numbers are milliseconds since 1970.
-  var date: CivilDate? {
+  var date: CalendarDate? {
     switch self {
-    case .number(let number): CivilDate(secondsSince1970: number / 1000)
-    case .text(let text): DateText(text).flatMap { CivilDate(secondsSince1970: $0.seconds) }
+    case .number(let number): CalendarDate(secondsSince1970: number / 1000)
+    case .text(let text): DateText(text).flatMap { CalendarDate(secondsSince1970: $0.seconds) }
     case .boolean, .null, .undefined: nil
     }
   }

@@ -101,7 +101,7 @@ struct BaselineOptions: ParsableArguments {
     do {
       try gate.update(startsAnew: startsAnew, change)
       return true
-    } catch let failure as ConfigurationReader.Failure {
+    } catch let failure as UnreadableFile {
       host.complain(about: failure.problems, style: output.style(host))
       return false
     }

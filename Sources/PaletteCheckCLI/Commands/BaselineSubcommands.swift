@@ -1,6 +1,7 @@
 import ArgumentParser
 import PaletteGate
 import PaletteReports
+import PaletteRules
 
 /// `palettecheck baseline write`: records everything that is found.
 struct BaselineWriteCommand: HostedCommand {
@@ -94,7 +95,7 @@ struct BaselineShowCommand: HostedCommand {
     guard configurations.isUsable(for: path, style: style) else { return ExitStatus.failure }
     let location = BaselineLocation(
       of: path, choice: BaselineChoice(named: baseline), configurations: configurations, host: host)
-    do throws(ConfigurationReader.Failure) {
+    do throws(UnreadableFile) {
       guard let baseline = try location.read(host) else {
         host.writeError("palettecheck: error: there is no baseline; write it with 'palettecheck baseline write PATH'\n")
         return ExitStatus.failure

@@ -43,7 +43,7 @@ struct DescribeCommand: HostedCommand {
     let style = drawing.style(host)
     let loader = ChartLoader(limits: reading.limits, host: host)
     var read: ReadChart
-    do throws(UnreadableChart) {
+    do throws(UnreadableFile) {
       read = try loader.chart(chart, parts.options)
       if let theme = reading.theme { read.chart.apply(try loader.mode(theme, named: reading.mode)) }
     } catch {

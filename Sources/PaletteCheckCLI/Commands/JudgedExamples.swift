@@ -29,7 +29,7 @@ extension ExplainedRule {
   private static func findings(
     ofChart example: RuleExample, at path: String, _ settings: JudgementSettings
   ) -> [Finding] {
-    do throws(UnreadableChart) {
+    do throws(UnreadableFile) {
       let chart = try ChartAudit.read(SourceFile(path: path, bytes: Array(example.theme.utf8)))
       return Judge.judge(chart, settings: settings).findings
     } catch {

@@ -15,7 +15,7 @@ struct TypedColor {
 
   /// Reads a colour, or throws why the argument is not one.
   init(_ text: String, host: some CommandHost) throws {
-    do throws(ColorSyntaxError) {
+    do throws(SourceError) {
       let color = try Color(literal: text)
       let mapped = color.mappedToSRGB
       self.text = text

@@ -54,10 +54,10 @@ struct BaselineLocation: Sendable {
   /// Reads the baseline; nil where there is none.
   ///
   /// - Parameter startsAnew: Whether one that cannot be used is taken for none.
-  /// - Throws: ``ConfigurationReader/Failure`` when there is one and it cannot be used, or when one is named and is not there.
-  func read(_ host: any FileSystem, startsAnew: Bool = false) throws(ConfigurationReader.Failure) -> Baseline? {
-    if let escape { throw ConfigurationReader.Failure([escape]) }
-    do throws(ConfigurationReader.Failure) {
+  /// - Throws: ``UnreadableFile`` when there is one and it cannot be used, or when one is named and is not there.
+  func read(_ host: any FileSystem, startsAnew: Bool = false) throws(UnreadableFile) -> Baseline? {
+    if let escape { throw UnreadableFile([escape]) }
+    do throws(UnreadableFile) {
       return try existing(host)
     } catch {
       guard startsAnew else { throw error }
@@ -65,11 +65,11 @@ struct BaselineLocation: Sendable {
     }
   }
 
-  private func existing(_ host: any FileSystem) throws(ConfigurationReader.Failure) -> Baseline? {
+  private func existing(_ host: any FileSystem) throws(UnreadableFile) -> Baseline? {
     guard let path else { return nil }
     guard host.kind(of: path) != nil else {
       guard isNamed else { return nil }
-      throw ConfigurationReader.Failure([
+      throw UnreadableFile([
         ThemeProblem(
           "no such baseline: '\(path)'", help: "write it with 'palettecheck baseline write'", path: path)
       ])
@@ -78,7 +78,7 @@ struct BaselineLocation: Sendable {
     do throws(HostError) {
       bytes = try host.read(path, limit: BaselineFile.mostBytes)
     } catch {
-      throw ConfigurationReader.Failure([ThemeProblem("'\(path)' \(error.message)", path: path)])
+      throw UnreadableFile([ThemeProblem("'\(path)' \(error.message)", path: path)])
     }
     return try BaselineText.read(SourceFile(path: path, bytes: bytes))
   }

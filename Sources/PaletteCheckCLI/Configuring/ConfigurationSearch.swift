@@ -16,7 +16,7 @@ final class ConfigurationSearch: Sendable {
     /// What the file says, with what it extends.
     case configuration(ProjectConfiguration)
     /// There is a file and it cannot be used.
-    case failure(ConfigurationReader.Failure)
+    case failure(UnreadableFile)
   }
 
   private let host: any CommandHost
@@ -136,7 +136,7 @@ final class ConfigurationSearch: Sendable {
   private func escape(_ path: String) -> Found {
     let shown = path.relativeToWorkingDirectory(host)
     return .failure(
-      ConfigurationReader.Failure([
+      UnreadableFile([
         ThemeProblem(
           "'\(shown)' is a symbolic link that leads out of the repository",
           help: "put the file itself there, or name another one with --config", path: shown)
@@ -152,7 +152,7 @@ final class ConfigurationSearch: Sendable {
 
   private static func load(_ path: String, host: any CommandHost, named: Bool) -> Found {
     let shown = named ? path : path.relativeToWorkingDirectory(host)
-    do throws(ConfigurationReader.Failure) {
+    do throws(UnreadableFile) {
       return .configuration(try ProjectConfiguration(shown, host: host))
     } catch {
       return .failure(error)

@@ -113,7 +113,7 @@ struct ConfiguredReading {
         choices.append(NamedParts.Choice(text))
         continue
       }
-      do throws(ColorSyntaxError) {
+      do throws(SourceError) {
         choices.append(NamedParts.Choice(text, color: ThemeColor(try Color(css: text), origin: origin)))
       } catch {
         throw ThemeProblem(error.message, path: origin.file.path, origin: origin)

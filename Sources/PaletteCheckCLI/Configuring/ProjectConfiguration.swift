@@ -17,7 +17,7 @@ struct ProjectConfiguration {
   private static let (mostLevels, mostFiles) = (8, 64)
 
   /// Reads a file and what it extends.
-  init(_ path: String, host: any FileSystem) throws(ConfigurationReader.Failure) {
+  init(_ path: String, host: any FileSystem) throws(UnreadableFile) {
     var count = 0
     configuration = try Self.read(path, host: host, chain: [], from: nil, count: &count)
     self.path = path
@@ -27,9 +27,9 @@ struct ProjectConfiguration {
 
   private static func read(
     _ path: String, host: any FileSystem, chain: [String], from origin: TokenOrigin?, count: inout Int
-  ) throws(ConfigurationReader.Failure) -> Configuration {
-    func refuse(_ message: String, _ help: String? = nil) -> ConfigurationReader.Failure {
-      ConfigurationReader.Failure([
+  ) throws(UnreadableFile) -> Configuration {
+    func refuse(_ message: String, _ help: String? = nil) -> UnreadableFile {
+      UnreadableFile([
         ThemeProblem(message, help: help, path: origin?.file.path ?? path, origin: origin)
       ])
     }
@@ -70,10 +70,10 @@ struct ProjectConfiguration {
   /// The path that `extends` names: relative, and below the root of the repository that the file lies in.
   private static func target(
     _ base: Setting<String>, from directory: String, _ host: any FileSystem
-  ) throws(ConfigurationReader.Failure) -> String {
+  ) throws(UnreadableFile) -> String {
     let name = base.value
-    func refuse(_ message: String, _ help: String) -> ConfigurationReader.Failure {
-      ConfigurationReader.Failure([
+    func refuse(_ message: String, _ help: String) -> UnreadableFile {
+      UnreadableFile([
         ThemeProblem(message, help: help, path: base.origin.file.path, origin: base.origin)
       ])
     }

@@ -10,7 +10,7 @@ struct ChartLoader {
   let host: any CommandHost
 
   /// The chart at a path; `-` is standard input.
-  func chart(_ path: String, _ options: ChartOptions) throws(UnreadableChart) -> ReadChart {
+  func chart(_ path: String, _ options: ChartOptions) throws(UnreadableFile) -> ReadChart {
     let file = SourceFile(path: path, bytes: try bytes(path))
     return try ChartReader.read(file, options: options, limits: limits.document)
   }
@@ -18,30 +18,30 @@ struct ChartLoader {
   /// A mode of a theme: of a file, or of a well-known palette.
   ///
   /// - Parameter name: The mode; nil for the first.
-  func mode(_ path: String, named name: String?) throws(UnreadableChart) -> ThemeMode {
+  func mode(_ path: String, named name: String?) throws(UnreadableFile) -> ThemeMode {
     let file: SourceFile
     if host.kind(of: path) == nil, let known = KnownPalette.named(path) {
       file = SourceFile(path: known.path, bytes: known.json, isBuiltIn: true)
     } else {
-      do throws(UnreadableChart) {
+      do throws(UnreadableFile) {
         file = SourceFile(path: path, bytes: try bytes(path))
       } catch {
         // A file, or a palette whose name is misspelt.
         guard let question = KnownPaletteName.question(for: path) else { throw error }
-        throw UnreadableChart(
-          problems: error.problems.map { ThemeProblem($0.message, help: question, path: path) })
+        throw UnreadableFile(
+          error.problems.map { ThemeProblem($0.message, help: question, path: path) })
       }
     }
     let theme: Theme
     do throws(ThemeProblem) {
       theme = try ThemeReader.read(file, options: ReadingOptions())
     } catch {
-      throw UnreadableChart(problems: [Self.named(error)])
+      throw UnreadableFile([Self.named(error)])
     }
-    guard theme.problems.isEmpty else { throw UnreadableChart(problems: theme.problems.map(Self.named)) }
+    guard theme.problems.isEmpty else { throw UnreadableFile(theme.problems.map(Self.named)) }
     let modes = theme.palettesAsThemes.first?.modes ?? theme.modes
     guard let mode = name == nil ? modes.first : modes.first(where: { $0.name == name }) else {
-      throw UnreadableChart(
+      throw UnreadableFile(
         "has no mode '\(name ?? "")'", help: "it has \(modes.map(\.name).joined(separator: ", "))", in: file)
     }
     return mode
@@ -53,12 +53,12 @@ struct ChartLoader {
     return ThemeProblem("'\(problem.path)': \(problem.message)", help: problem.help, path: problem.path)
   }
 
-  private func bytes(_ path: String) throws(UnreadableChart) -> [UInt8] {
+  private func bytes(_ path: String) throws(UnreadableFile) -> [UInt8] {
     do throws(HostError) {
       return path == "-"
         ? try host.readStandardInput(limit: limits.text) : try host.read(path, limit: limits.text)
     } catch {
-      throw UnreadableChart(problems: [ThemeProblem("'\(path)' \(error.message)", path: path)])
+      throw UnreadableFile([ThemeProblem("'\(path)' \(error.message)", path: path)])
     }
   }
 }

@@ -7,7 +7,7 @@ struct BaselineGate {
   /// Where it lies.
   let location: BaselineLocation
   /// Why it cannot be used; nil when it can, or does not exist.
-  let failure: ConfigurationReader.Failure?
+  let failure: UnreadableFile?
   /// The settings for findings about the baseline itself: those of the first package.
   let settings: JudgementSettings
   /// From which level on that fails: as in the strictest of them.
@@ -41,7 +41,7 @@ struct BaselineGate {
     self.location = location
     self.settings = settings
     self.host = host
-    do throws(ConfigurationReader.Failure) {
+    do throws(UnreadableFile) {
       book = try location.read(host, startsAnew: startsAnew).map { BaselineBook($0) }
       failure = nil
     } catch {
@@ -163,7 +163,7 @@ struct BaselineGate {
     do throws(HostError) {
       try host.writeWhole(BaselineText.text(changed), to: path)
     } catch {
-      throw ConfigurationReader.Failure([ThemeProblem("'\(path)' \(error.message)", path: path)])
+      throw UnreadableFile([ThemeProblem("'\(path)' \(error.message)", path: path)])
     }
   }
 

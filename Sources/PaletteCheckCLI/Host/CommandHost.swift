@@ -1,6 +1,6 @@
 package import FileAccess
 package import PNGCodec
-package import PaletteGate
+package import PaletteRules
 
 /// Everything a command needs from the outside. Tests give it another world.
 package protocol CommandHost: FileSystem, Terminal, SystemClock {

@@ -1,6 +1,6 @@
 import FileAccess
 import PNGCodec
-import PaletteGate
+import PaletteRules
 
 /// A host that wraps another one and forwards every call that it does not implement itself.
 protocol ForwardingHost: CommandHost {

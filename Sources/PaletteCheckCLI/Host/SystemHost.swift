@@ -1,7 +1,7 @@
 import FileAccess
 import PNGCodec
-import PaletteGate
 import PaletteReports
+import PaletteRules
 
 /// The real world, through the one target that calls the operating system.
 struct SystemHost: CommandHost {

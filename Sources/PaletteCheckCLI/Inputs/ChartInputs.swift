@@ -79,7 +79,7 @@ struct ChartInputs {
         unjudged: ReadInput(path: path, problems: [problem], wasFound: host.kind(of: path) != nil), host: host)
     }
     let chart: AuditedChart
-    do throws(UnreadableChart) {
+    do throws(UnreadableFile) {
       chart = try ChartAudit.read(file, limits: limits.document)
     } catch {
       return CheckedInput(unjudged: ReadInput(path: path, problems: error.problems), host: host)

@@ -1,5 +1,6 @@
 import Colorimetry
 import KnownPalettes
+import SourceText
 
 /// What an argument of `check`, `inspect` or `pairs` turned out to name.
 enum InputArgument {
@@ -65,7 +66,7 @@ enum InputArgument {
   private static func notOnDisk(
     _ text: String, _ host: some FileSystem, _ takesPaletteNames: Bool
   ) -> InputArgument {
-    do throws(ColorSyntaxError) {
+    do throws(SourceError) {
       _ = try Color(literal: text)
       return .color(text)
     } catch {

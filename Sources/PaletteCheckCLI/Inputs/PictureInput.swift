@@ -25,7 +25,7 @@ struct PictureInput {
     _ options: ReadingOptions, opening open: () throws(PNGError) -> any ByteSource
   ) throws(ThemeProblem) -> Theme {
     let picture: ChartPicture
-    do throws(ChartPicture.Failure) {
+    do throws(PictureError) {
       picture = try ChartPicture(on: Self.screen(ground), limits: limits, opening: open)
     } catch {
       throw PictureTheme.problem(error, path: path)

@@ -88,12 +88,6 @@ extension String {
   /// Whether the text begins as an address: `https:`, `file:`, `data:` …, RFC 3986 section 3.1.
   fileprivate var isAddress: Bool {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), colon != utf8.startIndex else { return false }
-    return utf8[..<colon].allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-      default: false
-      }
-    }
+    return utf8[..<colon].allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
   }
 }

@@ -12,7 +12,7 @@ struct ColorArgument {
 
   /// Parses what was typed, or throws why it is not a colour.
   init(parsing argument: String) throws {
-    do throws(ColorSyntaxError) {
+    do throws(SourceError) {
       self.text = argument
       self.color = try Color(literal: argument)
     } catch {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import PaletteGate
+import PaletteRules
 
 /// A day given to an option.
 enum DayArgument {

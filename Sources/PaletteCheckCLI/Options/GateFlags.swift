@@ -1,5 +1,6 @@
 import ArgumentParser
 import PaletteGate
+import PaletteRules
 
 extension FailOn: ExpressibleByArgument {}
 

@@ -51,7 +51,7 @@ struct ReportFlags: ParsableArguments {
   private func isReport(_ path: String, _ host: any CommandHost) -> Bool {
     guard let bytes = try? host.read(path, limit: Self.largestReport) else { return false }
     // A GitLab report without findings is an empty list.
-    let words = bytes.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let words = bytes.filter { !$0.isSpace }
     return words.isEmpty || words == Array("[]".utf8) || OwnFile(SourceFile(path: path, bytes: bytes))?.isReport == true
   }
 

@@ -80,7 +80,7 @@ struct PreviewRun {
     do throws(HostError) { bytes = try host.read(path, limit: limit) } catch {
       throw ValidationError("--data '\(path)' \(error.message)")
     }
-    do throws(UnreadableChart) {
+    do throws(UnreadableFile) {
       return try ChartTable(try ChartReader.read(SourceFile(path: path, bytes: bytes)))
     } catch {
       let problem = error.problems[0]

@@ -22,10 +22,10 @@ struct UnwritableColors {
       let place = ColorPlace(color, name: names.name)
       guard seen.insert(place).inserted else { continue }
       let (red, green, blue) = color.srgb.bytes
-      do throws(ColorWriting.Refusal) {
+      do throws(UnwrittenColor) {
         _ = try ColorWriting.ways(of: color, as: SRGB(bytes: red, green, blue))
       } catch {
-        locks[place] = error.reason
+        locks[place] = error.reason.text
         if let scheme = NamedScheme(of: color) { add(place, color, scheme) }
       }
     }

@@ -52,7 +52,7 @@ struct WrittenRepair {
         continue
       }
       last = repair
-      do throws(RewrittenFiles.Refusal) {
+      do throws(UnwrittenColor) {
         let written = try writing(repair.changes)
         guard written.followed != options.workedOut else {
           (self.repair, files) = (repair, written.files)
@@ -71,8 +71,8 @@ struct WrittenRepair {
           return
         }
         // What cannot be written has to stay, and the others may still do.
-        options.locks[error.place] = error.reason
-        reason = error.reason
+        options.locks[error.place] = error.reason.text
+        reason = error.reason.text
         options.workedOut = [:]
       }
     }
@@ -93,7 +93,7 @@ private struct Writing {
     Set(themes.flatMap(\.colorsInOrder).filter(\.replacesReference).map { ColorPlace($0, name: nameOfFile) })
   }
 
-  func callAsFunction(_ changes: [ColorRepair.Change]) throws(RewrittenFiles.Refusal) -> RewrittenFiles {
+  func callAsFunction(_ changes: [ColorRepair.Change]) throws(UnwrittenColor) -> RewrittenFiles {
     let changes = changes.map {
       RewrittenFiles.Change(color: $0.color.color, place: $0.color.place, new: $0.new)
     }

@@ -21,7 +21,7 @@ struct StreamedTheme {
   ///   - number: The number of the line, from 1.
   init(_ line: [UInt8], path: String, number: Int, limits: JSONReader.Limits) {
     file = SourceFile(path: path, bytes: line, firstLine: number)
-    guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
+    guard !line.allSatisfy(\.isBlank) else {
       problem = ThemeProblem("the line is empty", help: "give a theme on every line", path: path)
       return
     }
@@ -92,11 +92,10 @@ struct StreamedTheme {
   /// The bytes of a member and of the comma that goes with it.
   private static func withComma(_ member: SourceNode.Member, in line: [UInt8]) -> Range<Int> {
     let range = member.keyRange.lowerBound..<member.value.range.upperBound
-    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-    if let after = line[range.upperBound...].firstIndex(where: { !isSpace($0) }), line[after] == UInt8(ascii: ",") {
+    if let after = line[range.upperBound...].firstIndex(where: { !$0.isBlank }), line[after] == UInt8(ascii: ",") {
       return range.lowerBound..<after + 1
     }
-    if let before = line[..<range.lowerBound].lastIndex(where: { !isSpace($0) }), line[before] == UInt8(ascii: ",") {
+    if let before = line[..<range.lowerBound].lastIndex(where: { !$0.isBlank }), line[before] == UInt8(ascii: ",") {
       return before..<range.upperBound
     }
     return range

@@ -1,4 +1,4 @@
-import PaletteRules
+package import PaletteRules
 import SafeText
 package import SourceText
 
@@ -46,16 +46,16 @@ package enum BaselineText {
 
   /// Reads a baseline.
   ///
-  /// - Throws: ``ConfigurationReader/Failure`` with everything that is wrong: a baseline that is half understood would pass
+  /// - Throws: ``UnreadableFile`` with everything that is wrong: a baseline that is half understood would pass
   ///   over, or not, what it should not.
-  package static func read(_ file: SourceFile) throws(ConfigurationReader.Failure) -> Baseline {
+  package static func read(_ file: SourceFile) throws(UnreadableFile) -> Baseline {
     var limits = JSONReader.Limits()
     (limits.depth, limits.bytes) = (8, BaselineFile.mostBytes)
     let root: SourceNode
     do throws(SourceError) {
       root = try JSONReader.read(file.bytes, .strict, limits: limits).root
     } catch {
-      throw ConfigurationReader.Failure([
+      throw UnreadableFile([
         ThemeProblem(
           error.message, help: "take a side where files were merged, or \(anew)",
           path: file.path, origin: TokenOrigin(file: file, range: error.range))
@@ -77,7 +77,7 @@ package enum BaselineText {
       entries += self.entries(item, &values)
       guard values.problems.count < 20 else { break }
     }
-    guard values.problems.isEmpty else { throw ConfigurationReader.Failure(values.problems) }
+    guard values.problems.isEmpty else { throw UnreadableFile(values.problems) }
     return Baseline(entries)
   }
 

@@ -22,6 +22,4 @@ package enum ConfigurationKeys {
   package static let vision = ["kinds", "severity"]
   /// `waiverPolicy`
   package static let waiverPolicy = ["maxDays", "requireOwner", "allowNever"]
-  /// A waiver, in the configuration or in a theme.
-  package static let waiver = WaiverReader.keys
 }

@@ -11,31 +11,25 @@ package enum ConfigurationReader {
   /// Waivers of a file; an engineering choice.
   private static let mostWaivers = 10_000
 
-  /// Why a configuration cannot be used: every fault with its place, in file order.
-  package struct Failure: Error, Sendable {
-    /// One or more.
-    package var problems: [ThemeProblem]
-    /// Creates a failure.
-    package init(_ problems: [ThemeProblem]) { self.problems = problems }
-  }
-
   /// Reads one file; what it extends is named and not read.
   ///
-  /// - Throws: ``Failure`` with everything that is wrong. Waivers are looked at later: a wrong one counts for nothing and
+  /// - Throws: ``UnreadableFile`` with everything that is wrong. Waivers are looked at later: a wrong one counts for nothing and
   ///   does not keep the rest from being used.
-  package static func read(_ file: SourceFile) throws(Failure) -> Configuration {
+  package static func read(_ file: SourceFile) throws(UnreadableFile) -> Configuration {
     var limits = JSONReader.Limits()
     (limits.depth, limits.bytes) = (32, mostBytes)
     let root: SourceNode
     do throws(SourceError) {
       root = try JSONReader.read(file.bytes, .lenient, limits: limits).root
     } catch {
-      throw Failure([ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))])
+      throw UnreadableFile([
+        ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
+      ])
     }
     var values = StrictValues(file)
     let configuration = read(root, &values)
     guard values.problems.isEmpty else {
-      throw Failure(
+      throw UnreadableFile(
         values.problems.sorted { ($0.origin?.range.lowerBound ?? 0) < ($1.origin?.range.lowerBound ?? 0) })
     }
     return configuration

@@ -12,19 +12,15 @@ package struct GrantedWaiver: Sendable {
   package var until: CalendarDate?
   /// Days from the day of the run to the last one it holds, 0 on that day; nil when it never ends.
   package var daysLeft: Int?
-  /// Where the waiver is written.
-  package var origin: TokenOrigin?
 
   /// Gathers what a waiver says.
   package init(
-    reason: String, owner: String? = nil, ticket: String? = nil, until: CalendarDate? = nil, daysLeft: Int? = nil,
-    origin: TokenOrigin? = nil
+    reason: String, owner: String? = nil, ticket: String? = nil, until: CalendarDate? = nil, daysLeft: Int? = nil
   ) {
     self.reason = reason
     self.owner = owner
     self.ticket = ticket
     self.until = until
     self.daysLeft = daysLeft
-    self.origin = origin
   }
 }

@@ -62,8 +62,7 @@ package struct Waiver: Sendable {
   /// As reports show it.
   func granted(on today: CalendarDate) -> GrantedWaiver {
     GrantedWaiver(
-      reason: reason, owner: owner, ticket: ticket, until: until, daysLeft: until.map { today.days(to: $0) },
-      origin: origin)
+      reason: reason, owner: owner, ticket: ticket, until: until, daysLeft: until.map { today.days(to: $0) })
   }
 
   /// Tokens in the order in which they are compared: by bytes, each once.

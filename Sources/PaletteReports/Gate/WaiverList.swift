@@ -1,6 +1,6 @@
 import Colorimetry
 package import PaletteGate
-import PaletteRules
+package import PaletteRules
 import SafeText
 import SourceText
 

@@ -18,9 +18,6 @@ struct MakersClaim {
     case agreesNarrowly = "agree, narrowly"
     case agreesOnRedGreen = "agree on red-green, not on blue-yellow"
     case disagrees = "disagree"
-
-    /// Whether the page should give a reason.
-    var needsReason: Bool { self != .agrees }
   }
 
   /// The claim.

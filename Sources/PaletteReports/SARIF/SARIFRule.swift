@@ -3,9 +3,6 @@ import SafeText
 
 /// A rule as a SARIF `reportingDescriptor`, section 3.49.
 enum SARIFRule {
-  /// The length at which GitHub truncates descriptions.
-  static let longestDescription = 1024
-
   /// The complete description.
   static func value(_ rule: any Rule.Type) -> JSONValue {
     let page = rule.page

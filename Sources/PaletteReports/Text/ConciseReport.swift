@@ -13,14 +13,7 @@ package enum ConciseReport {
     case quiet
   }
 
-  /// The complete text, with a final line break; empty if there is nothing to report.
-  package static func text(_ report: Report, _ dialect: Dialect, style: TextStyle) -> String {
-    var text = ""
-    write(report, dialect, style: style) { text += $0 }
-    return text
-  }
-
-  /// Passes the same text on in pieces.
+  /// Passes the text on in pieces, the last with a final line break; none if there is nothing to report.
   package static func write<Failure>(
     _ report: Report, _ dialect: Dialect, style: TextStyle, to sink: (String) throws(Failure) -> Void
   ) throws(Failure) {

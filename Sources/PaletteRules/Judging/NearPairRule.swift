@@ -9,10 +9,4 @@ extension JudgedMode {
     if pair.isRedGreen, pair.shortfall?.vision != .tritan, warns(.redGreenHues) { return .redGreenHues }
     return pair.otherModel != nil && warns(.modelDependent) ? .modelDependent : .hardForMark
   }
-
-  /// The pairs that PC201, PC202 or PC203 report above info, or that are ``near``: other rules do not repeat them.
-  var reportedPairs: Set<[Int]> {
-    Set(pairs.close.filter { isToldConfused($0) }.map { [$0.first, $0.second] })
-      .union(near.map { [$0.first, $0.second] })
-  }
 }

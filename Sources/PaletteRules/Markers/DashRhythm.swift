@@ -27,9 +27,6 @@ struct DashRhythm: Sendable {
   /// The smallest period; empty for a solid line.
   private let beats: [Beat]
 
-  /// Whether the line looks solid.
-  var isSolid: Bool { beats.isEmpty }
-
   /// A solid line.
   static let solid = DashRhythm([])
 

@@ -1,18 +1,9 @@
 package import Colorimetry
 
-/// How well colour alone separates two series.
-package enum ColorSeparation: String, CaseIterable, Sendable {
-  /// Some readers see the two as one colour: PC201, PC202 or PC203.
-  case confused
-  /// Readers can tell the two apart side by side, but not at a glance or on small marks: PC204, PC205 or PC209.
-  case close
-  /// Everyone tells the two apart at a glance.
-  case clear
-}
-
-/// The CIEDE2000 from which colour alone separates two series clearly. The thresholds of PC201–PC203 separate
-/// ``ColorSeparation/confused`` from ``ColorSeparation/close``, these figures ``ColorSeparation/close`` from
-/// ``ColorSeparation/clear``.
+/// The CIEDE2000 from which colour alone separates two series clearly: everyone tells them apart at a glance.
+///
+/// Below the thresholds of PC201–PC203 a pair is confused: some readers see one colour. Between those and these figures it is
+/// close: readers tell the two apart side by side, but not at a glance or on small marks (PC204, PC205, PC209).
 package struct ComfortableDistance: Hashable, Sendable {
   /// As designed, and under protan and deutan vision by Viénot 1999: what the marks need, and at least
   /// ``MarkFloor/small`` for a red and a green.

@@ -36,14 +36,9 @@ struct DifferenceBound {
     return squaredLowerBound(other, squared) >= limit
   }
 
-  /// At most the square of CIEDE2000 between the two.
-  func squaredLowerBound(_ other: DifferenceBound) -> Double {
-    let difference = lightness - other.lightness
-    return squaredLowerBound(other, difference * difference)
-  }
-
+  /// At most the square of CIEDE2000 between the two, whose lightnesses differ by the root of `squaredLightness`.
   @inline(__always)
-  private func squaredLowerBound(_ other: DifferenceBound, _ squaredLightness: Double) -> Double {
+  func squaredLowerBound(_ other: DifferenceBound, _ squaredLightness: Double) -> Double {
     let middle = (lightness + other.lightness) / 2 - 50
     let weightOfLightness = 1 + 0.015 * middle * middle / (20 + middle * middle).squareRoot()
     let mean = (chroma + other.chroma) / 2

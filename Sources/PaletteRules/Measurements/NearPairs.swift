@@ -1,6 +1,6 @@
 package import Colorimetry
 
-/// A pair that colour separates, but not clearly: ``ColorSeparation/close``.
+/// A pair that colour separates, but not clearly: see ``ComfortableDistance``.
 package struct NearPair: Sendable {
   /// A difference below the comfortable one.
   package struct Shortfall: Sendable {
@@ -25,7 +25,7 @@ package struct NearPair: Sendable {
 }
 
 extension PairMeasurements {
-  /// The pairs that are ``ColorSeparation/close``, ordered by `first`, then `second`; at most ``limit``. Leaves out
+  /// The pairs that are close, ordered by `first`, then `second`; at most ``limit``. Leaves out
   /// pairs that look alike to everyone or with a red-green deficiency; a pair confused only under tritan vision counts
   /// for the other visions.
   ///
@@ -80,23 +80,5 @@ extension PairMeasurements {
       worst = NearPair.Shortfall(vision: sweep.vision, weakest: found, required: required)
     }
     return worst
-  }
-
-  /// How well colour alone separates two colours, by both families of simulation.
-  ///
-  /// - Parameter other: The same colours by Machado 2009.
-  package func separation(
-    _ first: Int, _ second: Int, _ other: PairMeasurements, _ distance: ComfortableDistance
-  ) -> ColorSeparation? {
-    guard let i = rows[first], let j = rows[second] else { return nil }
-    let isConfused =
-      normal.weakest(i, j, below: thresholds.everyone) != nil
-      || sweeps.contains { $0.weakest(i, j, below: thresholds[$0.vision]) != nil }
-    guard !isConfused else { return .confused }
-    guard shortfall(i, j, distance, isTritanKnown: false) == nil else { return .close }
-    let isDoubted = other.sweeps.contains {
-      $0.vision != .tritan && $0.weakest(i, j, below: distance.otherModel) != nil
-    }
-    return isDoubted ? .close : .clear
   }
 }

@@ -55,7 +55,7 @@ struct JudgedRamps: Sendable {
         continue
       }
       let token = mode.rampToken(index)
-      do throws(RampColors.Obstacle) {
+      do throws(Message) {
         let colors = try RampColors(ramp, on: surface)
         func found(_ asked: Set<Vision>) -> JudgedRamp {
           JudgedRamp(token: token, spoken: spoken, ramp: ramp, colors: colors, asked: asked)
@@ -75,7 +75,7 @@ struct JudgedRamps: Sendable {
         }
         if !stricter.isEmpty { judged.append(found(Set(stricter))) }
       } catch {
-        let reason = NotChecked.ramp(spoken, mode: mode.name, why: error.words)
+        let reason = NotChecked.ramp(spoken, mode: mode.name, why: error.text)
         if !reasons.contains(reason) { reasons.append(reason) }
       }
     }
@@ -91,16 +91,5 @@ extension JudgedRamp {
   fileprivate func isSame(as other: JudgedRamp) -> Bool {
     token == other.token && ramp.kind == other.ramp.kind && colors.isInClasses == other.colors.isInClasses
       && colors.colors == other.colors.colors
-  }
-}
-
-extension RampColors.Obstacle {
-  fileprivate var words: String {
-    switch self {
-    case .tooShort: "a single colour does not make a ramp"
-    case .tooManyClasses(let count): "\(count) classes are more than \(RampColors.mostClasses)"
-    case .unordered: "its positions do not rise from the first colour to the last"
-    case .translucent: "it is translucent and nothing opaque is declared under it"
-    }
   }
 }

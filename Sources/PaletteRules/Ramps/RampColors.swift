@@ -8,8 +8,6 @@ package struct RampColors: Sendable {
   /// The most classes judged one by one; no legend shows more. An engineering choice.
   package static let mostClasses = 256
 
-  /// The kind of the ramp.
-  package let kind: Ramp.Kind
   /// Whether each colour is a separate class.
   package let isInClasses: Bool
   /// In order; at least two.
@@ -17,33 +15,30 @@ package struct RampColors: Sendable {
   private let scale: RampScale
 
   /// Why the rules cannot judge a ramp.
-  package enum Obstacle: Error {
-    /// Fewer than two colours.
-    case tooShort
-    /// More classes than ``mostClasses``.
-    case tooManyClasses(Int)
-    /// A translucent colour over an unknown one.
-    case translucent
-    /// The declared positions do not rise from the first colour to the last.
-    case unordered
+  package enum Obstacle: String, MessageKind {
+    case tooShort = "a single colour does not make a ramp"
+    case tooManyClasses = "‹count› classes are more than ‹most›"
+    case translucent = "it is translucent and nothing opaque is declared under it"
+    case unordered = "its positions do not rise from the first colour to the last"
   }
 
   /// Computes the visible colours on a surface.
-  package init(_ ramp: Ramp, on surface: Surfaces.Surface) throws(Obstacle) {
-    guard ramp.stops.count >= 2 else { throw .tooShort }
-    guard RampScale.isOrdered(ramp.stops.map(\.position)) else { throw .unordered }
+  ///
+  /// - Throws: An ``Obstacle``.
+  package init(_ ramp: Ramp, on surface: Surfaces.Surface) throws(Message) {
+    guard ramp.stops.count >= 2 else { throw Obstacle.tooShort() }
+    guard RampScale.isOrdered(ramp.stops.map(\.position)) else { throw Obstacle.unordered() }
     isInClasses = ramp.steps != nil || ramp.interpolation == .steps
     // In steps, the stops are the classes; a mixed ramp has as many classes as it declares.
     let classes = ramp.interpolation == .steps ? ramp.stops.count : ramp.steps ?? 0
-    guard classes <= Self.mostClasses else { throw .tooManyClasses(classes) }
+    guard classes <= Self.mostClasses else { throw Obstacle.tooManyClasses(classes, Self.mostClasses) }
     var stops: [SRGB] = []
     for stop in ramp.stops {
       guard let shown = Surfaces.shown(stop.color.srgb, alpha: stop.color.alpha, on: surface) else {
-        throw .translucent
+        throw Obstacle.translucent()
       }
       stops.append(shown)
     }
-    kind = ramp.kind
     let whole = RampScale(stops, at: ramp.stops.map(\.position), interpolation: ramp.interpolation)
     if ramp.interpolation == .steps {
       colors = stops

@@ -1,6 +1,6 @@
 import Colorimetry
 
-/// What makes a pair clear (``ColorSeparation/clear``), and what the pair keeps in any case.
+/// What makes a pair clear (see ``ComfortableDistance``), and what the pair keeps in any case.
 ///
 /// Without references, because a search reads it very often.
 struct RepairGoal: Sendable {

@@ -2,7 +2,7 @@ package import Colorimetry
 
 /// How clear the pairs are after a repair.
 package struct RepairClarity: Sendable {
-  /// A pair that is not clear (``ColorSeparation/close``).
+  /// A pair that is close, not clear (see ``ComfortableDistance``).
   package struct ClosePair: Sendable {
     /// The two, in the order found.
     package let colors: [RepairColor]

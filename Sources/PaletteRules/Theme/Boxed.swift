@@ -12,9 +12,6 @@ package struct Boxed<Value: Sendable>: Sendable {
   /// Keeps a value; nil takes no memory beyond the reference.
   package init(wrappedValue: Value?) { box = wrappedValue.map(Box.init) }
 
-  /// The box itself, for another value that shares what is in it.
-  package var projectedValue: Boxed { self }
-
   /// The value.
   package var wrappedValue: Value? {
     // Read in place: a copy would take hold of each of its parts.

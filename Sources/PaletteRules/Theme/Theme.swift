@@ -212,8 +212,11 @@ package struct ThemeProblem: Error, Sendable {
   }
 
   /// Creates a problem whose message has its words in a table.
-  package init(_ sentence: Message, help: String? = nil, path: String, origin: TokenOrigin?) {
-    self.init(sentence.text, help: help, path: path, origin: origin)
+  package init(
+    _ sentence: Message, help: String? = nil, token: String? = nil, path: String, origin: TokenOrigin?,
+    related: [RelatedPlace] = []
+  ) {
+    self.init(sentence.text, help: help, token: token, path: path, origin: origin, related: related)
     self.sentence = sentence
   }
 }

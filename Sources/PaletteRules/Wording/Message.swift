@@ -1,7 +1,8 @@
 /// A sentence about somebody's data as a value: which one it is, and what it is about.
 ///
-/// What compares, folds, counts or tests sentences takes the kind and the arguments; the words are in the table of the kind.
-package struct Message: Hashable, Sendable, CustomStringConvertible {
+/// What compares, folds, counts or tests sentences takes the kind and the arguments; the words are in the table of the kind. It is
+/// thrown where whoever catches it knows the place.
+package struct Message: Error, Hashable, Sendable, CustomStringConvertible {
   /// Which sentence it is.
   package let kind: any MessageKind
   /// What it is about, in the order of the words; untrusted.

@@ -34,12 +34,12 @@ package struct CSSScanner: Sendable {
 
   private mutating func scan() -> CSSToken.Kind {
     switch byte() {
-    case let byte where byte.isStyleSpace:
-      while position < end, bytes[position].isStyleSpace { position += 1 }
+    case let byte where byte.isCSSSpace:
+      while position < end, bytes[position].isCSSSpace { position += 1 }
       return .space
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): return comment()
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return string()
-    case UInt8(ascii: "#") where byte(1).isStyleName || isEscape(1):
+    case UInt8(ascii: "#") where byte(1).isNameByte || isEscape(1):
       position += 1
       skipName()
       return .hash
@@ -82,7 +82,7 @@ package struct CSSScanner: Sendable {
         position += 1
         return .string
       }
-      if byte.isStyleLineBreak { return .badString }
+      if byte.isCSSLineBreak { return .badString }
       // A backslash keeps whatever follows, a line break too.
       position += byte == UInt8(ascii: "\\") ? min(2, end - position) : 1
     }
@@ -92,13 +92,13 @@ package struct CSSScanner: Sendable {
   private mutating func number() -> CSSToken.Kind {
     if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { position += 1 }
     skipDigits()
-    if byte() == UInt8(ascii: "."), byte(1).isStyleDigit {
+    if byte() == UInt8(ascii: "."), byte(1).isDigit {
       position += 1
       skipDigits()
     }
     if byte() | 0x20 == UInt8(ascii: "e") {
       let isSigned = byte(1) == UInt8(ascii: "+") || byte(1) == UInt8(ascii: "-")
-      if byte(isSigned ? 2 : 1).isStyleDigit {
+      if byte(isSigned ? 2 : 1).isDigit {
         position += isSigned ? 2 : 1
         skipDigits()
       }
@@ -115,7 +115,7 @@ package struct CSSScanner: Sendable {
     position += 1
     guard isURL else { return .function }
     var ahead = position
-    while ahead < end, bytes[ahead].isStyleSpace { ahead += 1 }
+    while ahead < end, bytes[ahead].isCSSSpace { ahead += 1 }
     if ahead < end, bytes[ahead] == UInt8(ascii: "\"") || bytes[ahead] == UInt8(ascii: "'") { return .function }
     while position < end, byte() != UInt8(ascii: ")") {
       position += byte() == UInt8(ascii: "\\") ? min(2, end - position) : 1
@@ -124,43 +124,32 @@ package struct CSSScanner: Sendable {
     return .url
   }
 
-  private mutating func skipDigits() { while byte().isStyleDigit { position += 1 } }
+  private mutating func skipDigits() { while byte().isDigit { position += 1 } }
 
   private mutating func skipName() {
     while position < end {
-      if byte().isStyleName { position += 1 } else if isEscape(0) { position += 2 } else { return }
+      if byte().isNameByte { position += 1 } else if isEscape(0) { position += 2 } else { return }
     }
   }
 
   private var startsNumber: Bool {
     let sign = byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") ? 1 : 0
-    return byte(sign).isStyleDigit || byte(sign) == UInt8(ascii: ".") && byte(sign + 1).isStyleDigit
+    return byte(sign).isDigit || byte(sign) == UInt8(ascii: ".") && byte(sign + 1).isDigit
   }
 
   private func startsName(_ offset: Int) -> Bool {
     let first = byte(offset)
     if first == UInt8(ascii: "-") {
-      return byte(offset + 1) == UInt8(ascii: "-") || byte(offset + 1).isStyleNameStart || isEscape(offset + 1)
+      return byte(offset + 1) == UInt8(ascii: "-") || byte(offset + 1).isNameStart || isEscape(offset + 1)
     }
-    return first.isStyleNameStart || isEscape(offset)
+    return first.isNameStart || isEscape(offset)
   }
 
   private func isEscape(_ offset: Int) -> Bool {
-    byte(offset) == UInt8(ascii: "\\") && position + offset + 1 < end && !byte(offset + 1).isStyleLineBreak
+    byte(offset) == UInt8(ascii: "\\") && position + offset + 1 < end && !byte(offset + 1).isCSSLineBreak
   }
 
   private func starts(with text: StaticString) -> Bool {
     "\(text)".utf8.enumerated().allSatisfy { byte($0) == $1 }
   }
-}
-
-extension UInt8 {
-  fileprivate var isStyleLineBreak: Bool { self == 0x0A || self == 0x0D || self == 0x0C }
-  fileprivate var isStyleSpace: Bool { isStyleLineBreak || self == 0x20 || self == 0x09 }
-  fileprivate var isStyleDigit: Bool { self >= 0x30 && self <= 0x39 }
-  /// A letter, `_` or a byte outside ASCII.
-  fileprivate var isStyleNameStart: Bool {
-    self >= 0x80 || self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self == UInt8(ascii: "_")
-  }
-  fileprivate var isStyleName: Bool { isStyleNameStart || isStyleDigit || self == UInt8(ascii: "-") }
 }

@@ -10,8 +10,8 @@ extension JSONParser {
       let key = try string()
       note(.singleQuotes, start..<offset, "a key in single quotes: JSON has double quotes only")
       return key
-    case let byte where isWordByte(byte) && !isStrict:
-      while isWordByte(next) { offset += next < 0x80 ? 1 : try characterLength(at: offset) }
+    case let byte where byte.isWordByte && !isStrict:
+      while next.isWordByte { offset += next < 0x80 ? 1 : try characterLength(at: offset) }
       if offset - start > limits.string {
         throw SourceError(
           "the key has \(offset - start) bytes, more than the limit of \(limits.string); raise it with --limit string=N",
@@ -22,7 +22,7 @@ extension JSONParser {
     default:
       if offset >= bytes.count { throw unclosed(openedAt, isObject: true) }
       let remedy =
-        isWordByte(next) && !isInvisible(at: offset) || next == UInt8(ascii: "'") ? ": put keys in double quotes" : ""
+        next.isWordByte && !isInvisible(at: offset) || next == UInt8(ascii: "'") ? ": put keys in double quotes" : ""
       throw errorHere { "expected a key or '}', found \($0)\(remedy)" }
     }
   }
@@ -33,10 +33,7 @@ extension JSONParser {
   }
 
   private mutating func noteDuplicate(_ member: SourceNode.Member, of first: SourceNode.Member) {
-    if notes.count >= JSONReader.noteCount {
-      notesLeftOut += 1
-      return
-    }
+    guard notes.count < JSONReader.noteCount else { return }
     if lines == nil { lines = LineTable(bytes) }
     let (here, there) = (position(member.keyRange.lowerBound), position(first.keyRange.lowerBound))
     note(

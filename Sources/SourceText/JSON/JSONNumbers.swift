@@ -5,7 +5,7 @@ extension JSONParser {
     let start = offset
     let negative = next == UInt8(ascii: "-")
     if negative { offset += 1 }
-    guard isDigit(next) else {
+    guard next.isDigit else {
       throw SourceError("expected a digit after '-', found \(found(at: offset))", at: start..<tokenEnd(offset))
     }
     var digits = 0
@@ -17,7 +17,7 @@ extension JSONParser {
     }
     if next == UInt8(ascii: ".") {
       offset += 1
-      guard isDigit(next) else {
+      guard next.isDigit else {
         throw SourceError("expected a digit after '.', found \(found(at: offset))", at: start..<offset)
       }
       skipDigits(counting: &digits)
@@ -25,14 +25,14 @@ extension JSONParser {
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
       offset += 1
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { offset += 1 }
-      guard isDigit(next) else {
+      guard next.isDigit else {
         throw SourceError("expected a digit in the exponent, found \(found(at: offset))", at: start..<offset)
       }
       var exponentDigits = 0
       skipDigits(counting: &exponentDigits)
       digits += exponentDigits
     }
-    if isWordByte(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "+") {
+    if next.isWordByte || next == UInt8(ascii: ".") || next == UInt8(ascii: "+") {
       let range = start..<tokenEnd(offset)
       throw SourceError("\(quoted(range)) is not a number", at: range)
     }
@@ -50,7 +50,7 @@ extension JSONParser {
 
   /// Moves past digits and counts them, zeros before the first other digit of the number left out.
   private mutating func skipDigits(counting digits: inout Int) {
-    while isDigit(next) {
+    while next.isDigit {
       if digits > 0 || next != UInt8(ascii: "0") { digits += 1 }
       offset += 1
     }
@@ -86,7 +86,7 @@ extension JSONParser {
           ": write null"
         } else if ["nan", "infinity", "inf"].contains(lowercased) {
           ": JSON has finite numbers only"
-        } else if isWordByte(next) && !isInvisible(at: offset) || next == UInt8(ascii: "#") {
+        } else if next.isWordByte && !isInvisible(at: offset) || next == UInt8(ascii: "#") {
           ": put strings in double quotes"
         } else {
           ""
@@ -96,15 +96,7 @@ extension JSONParser {
   }
 }
 
-func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
-
-/// Whether a byte can be part of a word: letters, digits, `_`, `$`, `-` and every character beyond ASCII.
-func isWordByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"),
-    UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), 0x80...:
-    true
-  default: false
-  }
+extension UInt8 {
+  /// Whether it can be part of a word: letters, digits, `_`, `$`, `-` and every character beyond ASCII.
+  var isWordByte: Bool { isNameByte || self == UInt8(ascii: "$") }
 }

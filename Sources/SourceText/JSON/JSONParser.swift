@@ -20,7 +20,6 @@ struct JSONParser {
   /// The offset of the next byte.
   var offset = 0
   var notes: [JSONReader.Note] = []
-  var notesLeftOut = 0
   /// Made when the first note needs it.
   var lines: LineTable?
 

@@ -57,13 +57,9 @@ package enum JSONReader {
     package let root: SourceNode
     /// What was let pass, and repeated keys, in file order; the first ``JSONReader/noteCount`` at most.
     package let notes: [Note]
-    /// How many more notes there would have been.
-    package let notesLeftOut: Int
 
     /// Creates a document.
-    package init(root: SourceNode, notes: [Note], notesLeftOut: Int) {
-      (self.root, self.notes, self.notesLeftOut) = (root, notes, notesLeftOut)
-    }
+    package init(root: SourceNode, notes: [Note] = []) { (self.root, self.notes) = (root, notes) }
   }
 
   /// How many notes of a text are kept, so that a file of nothing but comments costs no memory.
@@ -80,6 +76,6 @@ package enum JSONReader {
     let notes = parser.notes.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
-    return Document(root: root, notes: notes, notesLeftOut: parser.notesLeftOut)
+    return Document(root: root, notes: notes)
   }
 }

@@ -87,7 +87,7 @@ extension JSONParser {
   private mutating func hexadecimal(escapeStart: Int) throws(SourceError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
-      guard let digit = hexadecimalValue(next) else {
+      guard let digit = next.hexDigitValue else {
         throw SourceError(
           #"expected four hexadecimal digits after '\u', found \#(found(at: offset))"#, at: escapeStart..<offset)
       }
@@ -118,15 +118,5 @@ extension JSONParser {
   private func unclosedString(_ start: Int) -> SourceError {
     SourceError(
       "the string that opens at \(position(start)) is not closed before the end of the text", at: start..<bytes.count)
-  }
-}
-
-/// The value of a hexadecimal digit.
-func hexadecimalValue(_ digit: UInt8) -> UInt8? {
-  switch digit {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-  default: nil
   }
 }

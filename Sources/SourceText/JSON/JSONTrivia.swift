@@ -67,10 +67,7 @@ extension JSONParser {
 
   /// Remembers something that was let pass.
   mutating func note(_ kind: JSONReader.Note.Kind, _ range: Range<Int>, _ message: String) {
-    if notes.count < JSONReader.noteCount {
-      notes.append(JSONReader.Note(kind: kind, range: range, message: message))
-    } else {
-      notesLeftOut += 1
-    }
+    guard notes.count < JSONReader.noteCount else { return }
+    notes.append(JSONReader.Note(kind: kind, range: range, message: message))
   }
 }

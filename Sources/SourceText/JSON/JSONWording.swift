@@ -16,7 +16,7 @@ extension JSONParser {
       hint = "; the \(isObject ? "object" : "array") opens at \(position(openedAt))"
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "["):
       hint = ": a comma is missing at \(position(node.range.upperBound))"
-    case let byte where isWordByte(byte):
+    case let byte where byte.isWordByte:
       hint = ": a comma is missing at \(position(node.range.upperBound))"
     default: break
     }
@@ -89,9 +89,9 @@ extension JSONParser {
       return end < bytes.count && bytes[end] == bytes[start] ? end + 1 : min(end, bytes.count)
     }
     let isNumber =
-      isDigit(bytes[start]) || [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ".")].contains(bytes[start])
+      bytes[start].isDigit || [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ".")].contains(bytes[start])
     while end < bytes.count,
-      isWordByte(bytes[end]) || isNumber && (bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: "+"))
+      bytes[end].isWordByte || isNumber && (bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: "+"))
         || end == start && bytes[end] == UInt8(ascii: "#")
     {
       end += 1

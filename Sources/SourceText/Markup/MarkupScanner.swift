@@ -32,8 +32,8 @@ package struct MarkupScanner: Sequence, IteratorProtocol {
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
     var range = start..<index
-    while let first = range.first, Self.isBlank(bytes[first]) { range = (range.lowerBound + 1)..<range.upperBound }
-    while let last = range.last, Self.isBlank(bytes[last]) { range = range.lowerBound..<last }
+    while let first = range.first, bytes[first].isSpace { range = (range.lowerBound + 1)..<range.upperBound }
+    while let last = range.last, bytes[last].isSpace { range = range.lowerBound..<last }
     guard !range.isEmpty, pending?.text.isEmpty == true else { return }
     pending?.text = CharacterReferences.resolved(bytes[range])
     pending?.textRange = range
@@ -89,7 +89,7 @@ package struct MarkupScanner: Sequence, IteratorProtocol {
     let start = index
     // XML 1.0, section 2.3: a value holds no `<`; one that does has lost its closing quote.
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
-      if isQuoted ? bytes[index] == quote : Self.isBlank(bytes[index]) || bytes[index] == UInt8(ascii: ">") { break }
+      if isQuoted ? bytes[index] == quote : bytes[index].isSpace || bytes[index] == UInt8(ascii: ">") { break }
       index += 1
     }
     let range = start..<index
@@ -128,16 +128,10 @@ package struct MarkupScanner: Sequence, IteratorProtocol {
   }
 
   private mutating func skipBlanks() {
-    while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[index].isSpace { index += 1 }
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-
   private static func isInName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
-    case UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-    default: false
-    }
+    byte.isNameByte || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
   }
 }

@@ -122,17 +122,9 @@ struct TOMLParser {
       let text = try line(quote: next)
       return (text, start..<offset)
     }
-    while Self.isBare(next) { offset += 1 }
+    while next.isNameByte && next < 0x80 { offset += 1 }
     guard offset > start else { throw SourceError("expected a key", at: here) }
     return (String(decoding: bytes[start..<offset], as: UTF8.self), start..<offset)
-  }
-
-  private static func isBare(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"): true
-    default: false
-    }
   }
 
   /// Counts a value against the limit.

@@ -15,6 +15,6 @@ package enum TOMLReader {
         at: 0..<0)
     }
     var parser = TOMLParser(bytes, limits)
-    return JSONReader.Document(root: try parser.document(), notes: [], notesLeftOut: 0)
+    return JSONReader.Document(root: try parser.document())
   }
 }

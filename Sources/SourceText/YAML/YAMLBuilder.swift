@@ -33,7 +33,6 @@ struct YAMLBuilder: ~Copyable {
   let bytes: [UInt8]
   let limits: JSONReader.Limits
   var notes: [JSONReader.Note] = []
-  var notesLeftOut = 0
   /// Made when the first message needs it.
   private(set) lazy var lines = LineTable(bytes)
 
@@ -193,10 +192,7 @@ struct YAMLBuilder: ~Copyable {
 
   /// Remembers something that was let pass.
   mutating func note(_ kind: JSONReader.Note.Kind, _ range: Range<Int>, _ message: @autoclosure () -> String) {
-    if notes.count < JSONReader.noteCount {
-      notes.append(JSONReader.Note(kind: kind, range: range, message: message()))
-    } else {
-      notesLeftOut += 1
-    }
+    guard notes.count < JSONReader.noteCount else { return }
+    notes.append(JSONReader.Note(kind: kind, range: range, message: message()))
   }
 }

@@ -32,7 +32,7 @@ package enum YAMLReader {
     let notes = builder.notes.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
-    return JSONReader.Document(root: root, notes: notes, notesLeftOut: builder.notesLeftOut)
+    return JSONReader.Document(root: root, notes: notes)
   }
 
   private static func events(of bytes: [UInt8]) throws(SourceError) -> EventStream {

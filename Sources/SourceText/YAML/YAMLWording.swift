@@ -10,7 +10,7 @@ extension YAMLBuilder {
     while start < range.upperBound {
       let byte = bytes[start]
       if byte == 0x0A || byte == 0x0D { isComment = false }
-      if isComment || byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      if isComment || byte.isSpace {
         start += 1
       } else if byte == UInt8(ascii: "#") {
         isComment = true
@@ -31,7 +31,7 @@ extension YAMLBuilder {
       return
     }
     let word = rest[(hash + 1)...].prefix { $0 > 0x20 }
-    guard [3, 4, 6, 8].contains(word.count), word.allSatisfy({ hexadecimalValue($0) != nil }) else { return }
+    guard [3, 4, 6, 8].contains(word.count), word.allSatisfy(\.isHexDigit) else { return }
     let range = hash..<word.endIndex
     note(
       .other, range,
@@ -41,10 +41,7 @@ extension YAMLBuilder {
 
   /// Notes a key that an earlier member has.
   mutating func noteDuplicate(_ member: SourceNode.Member, of first: SourceNode.Member) {
-    if notes.count >= JSONReader.noteCount {
-      notesLeftOut += 1
-      return
-    }
+    guard notes.count < JSONReader.noteCount else { return }
     let (here, there) = (position(member.keyRange.lowerBound), position(first.keyRange.lowerBound))
     note(
       .duplicateKey, member.keyRange,

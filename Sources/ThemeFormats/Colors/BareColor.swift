@@ -11,24 +11,13 @@ enum BareColor {
   }
 
   /// Reads a colour; the error is that of the CSS reading.
-  static func read(_ text: String) throws(ColorSyntaxError) -> Color {
+  static func read(_ text: String) throws(SourceError) -> Color {
     // No colour of CSS has a name of hex digits alone.
     let isHex = [3, 4, 6, 8].contains(text.utf8.count) && text.utf8.allSatisfy(\.isHexDigit)
     if [5, 7].contains(text.utf8.count), text.utf8.allSatisfy(\.isHexDigit) {
-      throw ColorSyntaxError(
-        range: 0..<text.utf8.count, message: "'\(text)' has \(text.utf8.count) hex digits: a colour has 3, 4, 6 or 8")
+      throw SourceError(
+        "'\(text)' has \(text.utf8.count) hex digits: a colour has 3, 4, 6 or 8", at: 0..<text.utf8.count)
     }
     return try Color(literal: isHex ? "#" + text : text)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHexDigit: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 }

@@ -12,13 +12,13 @@ struct ColorMembers {
   private static let alphaKeys = ["a", "alpha", "opacity"]
 
   /// Nil when the object has other members.
-  init?(_ node: SourceNode) throws(WrittenColor.Failure) {
+  init?(_ node: SourceNode) throws(SourceError) {
     guard let members = node.members, (2...4).contains(members.count),
       // The keys of a DTCG colour are longer; most objects are one.
       members.allSatisfy({ $0.key.utf8.count <= "opacity".utf8.count })
     else { return nil }
     let keys = Set(members.map { $0.key.lowercased() }).subtracting(Self.alphaKeys)
-    func number(_ key: String) throws(WrittenColor.Failure) -> Double {
+    func number(_ key: String) throws(SourceError) -> Double {
       guard let member = members.last(where: { $0.key.lowercased() == key }) else { return 0 }
       return try Self.number(member)
     }
@@ -46,7 +46,7 @@ struct ColorMembers {
     }
   }
 
-  private static func number(_ member: SourceNode.Member) throws(WrittenColor.Failure) -> Double {
+  private static func number(_ member: SourceNode.Member) throws(SourceError) -> Double {
     if let number = member.value.number { return number }
     if var text = member.value.string {
       let isPercentage = text.hasSuffix("%")
@@ -56,7 +56,6 @@ struct ColorMembers {
         return isPercentage && alphaKeys.contains(member.key.lowercased()) ? number / 100 : number
       }
     }
-    throw WrittenColor.Failure(
-      range: member.value.range, message: "'\(member.key)' must be a number, not \(member.value.kindName)")
+    throw SourceError("'\(member.key)' must be a number, not \(member.value.kindName)", at: member.value.range)
   }
 }

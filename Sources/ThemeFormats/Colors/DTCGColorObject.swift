@@ -9,11 +9,11 @@ struct DTCGColorObject {
   private static let keys = ["colorSpace", "components", "alpha", "hex"]
 
   /// Reads the object; `{"$ref": …}` may stand for any part of it.
-  init(_ node: SourceNode, dereference: (SourceNode) -> SourceNode?) throws(WrittenColor.Failure) {
-    func part(_ node: SourceNode) throws(WrittenColor.Failure) -> SourceNode {
+  init(_ node: SourceNode, dereference: (SourceNode) -> SourceNode?) throws(SourceError) {
+    func part(_ node: SourceNode) throws(SourceError) -> SourceNode {
       guard node.isObject, node["$ref"] != nil else { return node }
       guard let target = dereference(node) else {
-        throw WrittenColor.Failure(range: node.range, message: "this '$ref' leads nowhere in the file")
+        throw SourceError("this '$ref' leads nowhere in the file", at: node.range)
       }
       return target
     }
@@ -25,15 +25,14 @@ struct DTCGColorObject {
       case "alpha": alphaNode = member.value
       case "hex": hexNode = member.value
       default:
-        throw WrittenColor.Failure(
-          range: member.keyRange, message: "'\(member.key)' is not part of a colour",
+        throw SourceError(
+          "'\(member.key)' is not part of a colour",
           help: DidYouMean.phrase(for: member.key, among: Self.keys)
-            ?? "a colour object holds colorSpace, components, alpha and hex")
+            ?? "a colour object holds colorSpace, components, alpha and hex", at: member.keyRange)
       }
     }
     guard let spaceNode, let componentsNode else {
-      throw WrittenColor.Failure(
-        range: node.range, message: "a colour object needs 'colorSpace' and 'components'")
+      throw SourceError("a colour object needs 'colorSpace' and 'components'", at: node.range)
     }
     let space = try Self.space(part(spaceNode))
     var note: (kind: ReadingNote, about: [String])?
@@ -42,8 +41,7 @@ struct DTCGColorObject {
     if let alphaNode {
       alpha = try Self.number(part(alphaNode), what: "alpha")
       if let alpha, !(0...1).contains(alpha) {
-        throw WrittenColor.Failure(
-          range: alphaNode.range, message: "alpha must be from 0 to 1, this is \(Self.text(alphaNode, alpha))")
+        throw SourceError("alpha must be from 0 to 1, this is \(Self.text(alphaNode, alpha))", at: alphaNode.range)
       }
     }
     let color = Color(space: space, components: components, alpha: alpha)
@@ -59,24 +57,24 @@ struct DTCGColorObject {
     if case .number(_, let text) = node.value { text } else { "\(number)" }
   }
 
-  private static func space(_ node: SourceNode) throws(WrittenColor.Failure) -> Color.Space {
+  private static func space(_ node: SourceNode) throws(SourceError) -> Color.Space {
     guard let name = node.string else {
-      throw WrittenColor.Failure(range: node.range, message: "'colorSpace' must be a string, not \(node.kindName)")
+      throw SourceError("'colorSpace' must be a string, not \(node.kindName)", at: node.range)
     }
     guard let space = Color.Space(rawValue: name) else {
-      throw WrittenColor.Failure(
-        range: node.range, message: "'\(name)' is not a colour space of DTCG 2025.10",
-        help: DidYouMean.phrase(for: name, among: Color.Space.allCases.map(\.rawValue)))
+      throw SourceError(
+        "'\(name)' is not a colour space of DTCG 2025.10",
+        help: DidYouMean.phrase(for: name, among: Color.Space.allCases.map(\.rawValue)), at: node.range)
     }
     return space
   }
 
   private static func components(
     _ node: SourceNode, of space: Color.Space, note: inout (kind: ReadingNote, about: [String])?,
-    part: (SourceNode) throws(WrittenColor.Failure) -> SourceNode
-  ) throws(WrittenColor.Failure) -> Color.Components {
+    part: (SourceNode) throws(SourceError) -> SourceNode
+  ) throws(SourceError) -> Color.Components {
     guard let items = node.items, items.count == 3 else {
-      throw WrittenColor.Failure(range: node.range, message: "'components' must hold three numbers or \"none\"")
+      throw SourceError("'components' must hold three numbers or \"none\"", at: node.range)
     }
     try checkRange(items, of: space)
     var values = (
@@ -96,7 +94,7 @@ struct DTCGColorObject {
   /// counts up to 255, or up to 100. An engineering choice: ProPhoto's and Rec. 2020's primaries stay below 1.4 in sRGB.
   private static let farthest = 2.0
 
-  private static func checkRange(_ items: [SourceNode], of space: Color.Space) throws(WrittenColor.Failure) {
+  private static func checkRange(_ items: [SourceNode], of space: Color.Space) throws(SourceError) {
     let count: Int
     switch space {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: count = 3
@@ -105,10 +103,11 @@ struct DTCGColorObject {
     }
     for item in items.prefix(count) {
       guard case .number(let number, let text) = item.value, number.magnitude > farthest else { continue }
-      throw WrittenColor.Failure(
-        range: item.range, message: "\(text) is far from the range of this component of '\(space.rawValue)', 0 to 1",
+      throw SourceError(
+        "\(text) is far from the range of this component of '\(space.rawValue)', 0 to 1",
         help: count == 1
-          ? "write a lightness of 55 % as 0.55" : "divide numbers that go up to 255 by 255: 178 is 0.698")
+          ? "write a lightness of 55 % as 0.55" : "divide numbers that go up to 255 by 255: 178 is 0.698",
+        at: item.range)
     }
   }
 
@@ -122,11 +121,10 @@ struct DTCGColorObject {
   }
 
   /// A finite number, or nil for `none`.
-  private static func number(_ node: SourceNode, what: String) throws(WrittenColor.Failure) -> Double? {
+  private static func number(_ node: SourceNode, what: String) throws(SourceError) -> Double? {
     if node.string == "none" { return nil }
     guard let number = node.number, number.isFinite else {
-      throw WrittenColor.Failure(
-        range: node.range, message: "\(what) must be a number or \"none\", not \(node.kindName)")
+      throw SourceError("\(what) must be a number or \"none\", not \(node.kindName)", at: node.range)
     }
     return number
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Finds hex colours in any text.
 enum HexSearch {
   /// The bytes of every `#` with 3, 4, 6 or 8 hex digits that stand for themselves: no letter, digit or `&` before, no
@@ -11,7 +13,7 @@ enum HexSearch {
       guard bytes[start] == UInt8(ascii: "#") else { continue }
       // `&#123;` is a character of HTML, `page#top` a part of an address.
       if start > bytes.startIndex, isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "&") { continue }
-      while index < bytes.endIndex, isHexDigit(bytes[index]) { index += 1 }
+      while index < bytes.endIndex, bytes[index].isHexDigit { index += 1 }
       let isWhole = index == bytes.endIndex || !isWord(bytes[index])
       if isWhole, [4, 5, 7, 9].contains(index - start) { found.append(start..<index) }
     }
@@ -25,25 +27,11 @@ enum HexSearch {
     while index < bytes.endIndex {
       let start = index
       while index < bytes.endIndex, isWord(bytes[index]) { index += 1 }
-      if index - start == 6, bytes[start..<index].allSatisfy(isHexDigit) { found.append(start..<index) }
+      if index - start == 6, bytes[start..<index].allSatisfy(\.isHexDigit) { found.append(start..<index) }
       if index == start { index += 1 }
     }
     return found
   }
 
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "g")...UInt8(ascii: "z"), UInt8(ascii: "G")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...: true
-    default: isHexDigit(byte)
-    }
-  }
+  private static func isWord(_ byte: UInt8) -> Bool { byte.isNameStart || byte.isDigit }
 }

@@ -14,7 +14,7 @@ enum MisspeltColor {
     let word = text.trimmingBlanks.lowercased()
     if word.hasPrefix("#") || functions.contains(where: word.hasPrefix) { return true }
     guard word.utf8.count < 30, word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
-    do throws(ColorSyntaxError) {
+    do throws(SourceError) {
       _ = try Color(css: word)
       return true
     } catch {

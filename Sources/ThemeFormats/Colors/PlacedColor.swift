@@ -46,11 +46,11 @@ extension ReadingRecord {
       if isItem { leave(.noColorInList, word, place.origin.start.line) }
       return nil
     }
-    do throws(WrittenColor.Failure) {
+    do throws(SourceError) {
       guard let text = place.node.string else {
-        throw WrittenColor.Failure(
-          range: place.node.range, message: "\(place.node.kindName) is not a colour",
-          help: "write a CSS colour in quotes, such as \"#2166ac\"")
+        throw SourceError(
+          "\(place.node.kindName) is not a colour", help: "write a CSS colour in quotes, such as \"#2166ac\"",
+          at: place.node.range)
       }
       let written = try WrittenColor(css: text, at: place.node.range)
       remark(on: written, token: token, at: place.origin)

@@ -18,23 +18,13 @@ struct WrittenColor: Sendable {
     /// What it says.
     let color: Color
   }
-
-  /// Why a value is not a colour.
-  struct Failure: Error, Sendable {
-    /// The offending bytes.
-    let range: Range<Int>
-    /// Lower case, quotes the offender.
-    let message: String
-    /// What to write instead, when that is known.
-    var help: String?
-  }
 }
 
 extension WrittenColor {
   /// Reads a CSS string or a DTCG object.
   ///
   /// - Parameter dereference: what a `{"$ref": …}` inside a DTCG object stands for; nil when it leads nowhere.
-  init(_ node: SourceNode, dereference: (SourceNode) -> SourceNode? = { _ in nil }) throws(Failure) {
+  init(_ node: SourceNode, dereference: (SourceNode) -> SourceNode? = { _ in nil }) throws(SourceError) {
     switch node.value {
     case .string(let text): self = try Self(css: text, at: node.range)
     case .object:
@@ -44,15 +34,14 @@ extension WrittenColor {
         self = try DTCGColorObject(node, dereference: dereference).written
       }
     default:
-      throw Failure(
-        range: node.range, message: "\(node.kindName) is not a colour",
-        help: "write a CSS colour in quotes, such as \"#2166ac\"")
+      throw SourceError(
+        "\(node.kindName) is not a colour", help: "write a CSS colour in quotes, such as \"#2166ac\"", at: node.range)
     }
   }
 
   /// Reads a CSS colour in quotes at `range`.
-  init(css text: String, at range: Range<Int>) throws(Failure) {
-    do throws(ColorSyntaxError) {
+  init(css text: String, at range: Range<Int>) throws(SourceError) {
+    do throws(SourceError) {
       self.init(color: try Color(literal: text))
     } catch {
       // Offsets hold only where nothing was escaped between the quotes, or where there are none, as in YAML.
@@ -60,7 +49,7 @@ extension WrittenColor {
       let start = range.lowerBound + quotes / 2
       let inner =
         quotes == 0 || quotes == 2 ? (start + error.range.lowerBound)..<(start + error.range.upperBound) : range
-      throw Failure(range: inner, message: error.message)
+      throw SourceError(error.message, at: inner)
     }
   }
 }

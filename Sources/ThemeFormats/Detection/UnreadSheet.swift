@@ -22,7 +22,7 @@ package enum UnreadSheet {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line[colon...].prefix(80).contains(UInt8(ascii: "#")),
         colon - line.startIndex < 256
       else { continue }
-      let name = String(decoding: line[..<colon].drop { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+      let name = String(decoding: line[..<colon].drop { $0.isBlank }, as: UTF8.self)
       guard name.hasPrefix("$") || name.hasPrefix("@"), ChartWords.contain(TokenWords.split(name)) else { continue }
       count += 1
       if count > 1 { return true }

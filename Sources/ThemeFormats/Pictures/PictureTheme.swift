@@ -79,26 +79,8 @@ package enum PictureTheme {
   }
 
   /// Why reading found no theme.
-  package static func problem(_ failure: ChartPicture.Failure, path: String) -> ThemeProblem {
-    switch failure {
-    case .unreadable(let error): ThemeProblem("the picture \(error.reason)", path: path)
-    case .noChart(let refusal): problem(refusal, path: path)
-    }
-  }
-
-  private static func problem(_ refusal: ChartColors.Refusal, path: String) -> ThemeProblem {
-    let what =
-      switch refusal {
-      case .tooManyColors(let count): "more than \(count) colours"
-      case .tooManyPieces(let count): "more than \(count) separate pieces of colour"
-      case .tooManyRuns(let count): "colours that change more than \(count) times along the rows"
-      case .shading(let share): "at least \(percent(share)) of it is shading, not flat colour"
-      case .ramp(let count): "\(count) colours in small steps from one to the next, as a heat map or a ramp has"
-      case .overlaps(let count):
-        "\(count) colours come from translucent marks over each other, so nothing tells which are series"
-      case .tooManyMarks(let count): "\(count) flat colours beside texts and axes"
-      case .noMarks: "nothing on its background has a colour of a mark"
-      }
+  package static func problem(_ error: PictureError, path: String) -> ThemeProblem {
+    guard case .noChart(let refusal) = error else { return ThemeProblem("the picture \(error.reason)", path: path) }
     let help =
       switch refusal {
       case .overlaps:
@@ -108,8 +90,7 @@ package enum PictureTheme {
         "give a PNG that the chart library wrote, not a photograph, a heat map or a picture that was a JPEG; or give the "
           + "theme"
       }
-    return ThemeProblem(
-      "this does not show a chart with series: \(what)", reason: .noChartColors, help: help, path: path)
+    return ThemeProblem("this \(error.reason)", reason: .noChartColors, help: help, path: path)
   }
 
   /// `blue #2166ac`
@@ -185,7 +166,8 @@ package enum PictureTheme {
     }
     let places = shares.prefix(most).map { share in
       let role = share.role == "series" ? "" : share.role == "plotBackground" ? "plot background " : "\(share.role) "
-      return "\(role)\(share.name) \(percent(share.share)) of the picture, such as at \(share.x),\(share.y)"
+      return
+        "\(role)\(share.name) \(ChartRefusal.percent(share.share)) of the picture, such as at \(share.x),\(share.y)"
     }
     notes.append(ReadingNote.places(list(places, of: shares.count)))
     let leftOut = picture.colors.leftOut
@@ -200,11 +182,5 @@ package enum PictureTheme {
 
   private static func list(_ things: [String], of count: Int) -> String {
     things.joined(separator: "; ") + (count > things.count ? "; and \(count - things.count) more" : "")
-  }
-
-  /// `0.3 %`: a tenth, and never 0 for something.
-  private static func percent(_ share: Double) -> String {
-    let tenths = Int((share * 1_000).rounded(.up))
-    return tenths >= 100 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
   }
 }

@@ -120,7 +120,7 @@ extension ThemeColor {
   /// Whether the file writes a name: `steelblue`.
   fileprivate var isWord: Bool {
     origin.file.bytes[origin.range].allSatisfy { byte in
-      (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+      byte.isLetter || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
     }
   }
 }

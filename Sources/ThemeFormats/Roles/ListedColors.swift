@@ -21,7 +21,7 @@ struct ListedColors {
 
     /// `steelblue`; nil for hex digits and functions.
     private static func word(_ text: String) -> String? {
-      let isWord = !text.isEmpty && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      let isWord = !text.isEmpty && text.utf8.allSatisfy { $0.isLetter }
       return isWord && (try? Color(css: text)) != nil ? text : nil
     }
   }

@@ -6,7 +6,7 @@ import SourceText
 struct TokenColors {
   private var resolver: ReferenceResolver
   private var used: Set<Int> = []
-  private var missing: [ReferenceFailure] = []
+  private var missing: [UnresolvedColor] = []
   private var said: Set<Int> = []
   /// Indices of tokens that are colours, or are declared as colours and invalid, in file order.
   private(set) var indices: [Int] = []
@@ -111,7 +111,7 @@ struct TokenColors {
   mutating func use(_ index: Int, record: ReadingRecord) -> ThemeColor? {
     used.insert(index)
     let token = resolver.tree.tokens[index].name
-    do throws(ReferenceFailure) {
+    do throws(UnresolvedColor) {
       guard let found = try resolver.color(of: index) else {
         record.problem(Self.noColor(resolver.tree.tokens[index]))
         return nil
@@ -119,7 +119,7 @@ struct TokenColors {
       record.remark(on: found.written, token: found.definition ?? token, at: found.color.definition)
       return found.color
     } catch {
-      if case .unknown = error.kind, case .broken(let number) = resolver.outcome(of: index) {
+      if error.kind == .unknownToken, case .broken(let number) = resolver.outcome(of: index) {
         if said.insert(number).inserted { missing.append(error) }
       } else {
         record.problem(resolver.problem(error, record: record))
@@ -172,22 +172,22 @@ struct TokenColors {
   ///
   /// - Parameter aside: tokens of another mode, which says so itself.
   mutating func reportBroken(except aside: Set<Int> = [], isFound: Bool = false, record: ReadingRecord) {
-    var misspelt: [ReferenceFailure] = []
-    var others: [ReferenceFailure] = []
-    var gradients: [ReferenceFailure] = []
+    var misspelt: [UnresolvedColor] = []
+    var others: [UnresolvedColor] = []
+    var gradients: [UnresolvedColor] = []
     for index in indices where !used.contains(index) && !aside.contains(index) {
       guard resolver.tree.tokens[index].type != nil else { continue }
       guard case .broken(let number) = resolver.outcome(of: index), said.insert(number).inserted else { continue }
       let failure = resolver.failure(number)
       switch failure.kind {
-      case .unknown where isFound: others.append(failure)
-      case .unknown: missing.append(failure)
-      case .unparseable: misspelt.append(failure)
-      case .cycle:
+      case .unknownToken where isFound: others.append(failure)
+      case .unknownToken: missing.append(failure)
+      case .unreadableColor, .openReference: misspelt.append(failure)
+      case .circle:
         circle = circle ?? failure.problem
         if isFound { others.append(failure) } else { record.problem(failure.problem) }
       case .gradient: gradients.append(failure)
-      case .group, .tooLong, .notAColor: if isFound { others.append(failure) } else { record.problem(failure.problem) }
+      default: if isFound { others.append(failure) } else { record.problem(failure.problem) }
       }
     }
     for failures in [misspelt, gradients, others] {
@@ -204,13 +204,13 @@ struct TokenColors {
     missing = []
   }
 
-  private static func grouped(_ failures: [ReferenceFailure], as first: ThemeProblem) -> ThemeProblem {
-    var problem = first
-    problem.message =
-      "\(failures.count) references point to tokens that are not there, '\(failures.first?.spelling ?? "")' first"
-    problem.related = failures.dropFirst().prefix(100).compactMap { failure in
-      failure.problem.origin.map { RelatedPlace(label: "'\(failure.spelling)'", origin: $0) }
-    }
-    return problem
+  private static func grouped(_ failures: [UnresolvedColor], as first: ThemeProblem) -> ThemeProblem {
+    func spelling(_ problem: ThemeProblem) -> String { problem.sentence?.arguments.first ?? "" }
+    return ThemeProblem(
+      ReadingProblem.unknownTokens(failures.count, spelling(first)), help: first.help, token: first.token,
+      path: first.path, origin: first.origin,
+      related: failures.dropFirst().prefix(100).compactMap { failure in
+        failure.problem.origin.map { RelatedPlace(label: "'\(spelling(failure.problem))'", origin: $0) }
+      })
   }
 }

@@ -87,5 +87,5 @@ extension DeclinedFile {
 
 extension SourceFile {
   /// Whether it holds nothing but white space, with or without a byte order mark before it.
-  var isBlank: Bool { bytes.withoutMark.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) } }
+  var isBlank: Bool { bytes.withoutMark.allSatisfy { $0.isSpace } }
 }

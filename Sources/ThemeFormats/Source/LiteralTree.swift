@@ -30,7 +30,7 @@ struct LiteralTree: Sendable {
       let resolver = LiteralResolver(limits: options.limits, load: files.module)
       let module = try LiteralModule(file, language, limits: options.limits)
       let root = try resolver.tree(of: module)
-      document = root.map { JSONReader.Document(root: $0, notes: [], notesLeftOut: 0) }
+      document = root.map { JSONReader.Document(root: $0) }
       computed = resolver.computed
       fault = module.fault
       imports = module.imports.map(\.path)

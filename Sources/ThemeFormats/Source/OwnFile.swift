@@ -15,7 +15,7 @@ package enum OwnFile: Sendable {
 
   /// Tells by how the text begins, blanks left out; nil for everything else.
   package init?(_ file: SourceFile) {
-    let bytes = file.bytes.withoutMark.prefix(Self.head).filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let bytes = file.bytes.withoutMark.prefix(Self.head).filter { !$0.isSpace }
     guard let first = bytes.first, Array("{[</".utf8).contains(first) else {
       return nil
     }

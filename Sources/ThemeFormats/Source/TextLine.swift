@@ -70,10 +70,9 @@ package struct TextLines: Collection, Sendable {
 
   /// A line without white space around it.
   private func range(of start: Int) -> Range<Int> {
-    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     var (first, last) = (start, end(of: start))
-    while first < last, isBlank(bytes[first]) { first += 1 }
-    while last > first, isBlank(bytes[last - 1]) { last -= 1 }
+    while first < last, bytes[first].isBlank { first += 1 }
+    while last > first, bytes[last - 1].isBlank { last -= 1 }
     return first..<last
   }
 }

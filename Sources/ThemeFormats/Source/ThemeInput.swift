@@ -86,7 +86,7 @@ package struct ThemeInput: Sendable {
   init(part place: PlacedNode) {
     file = place.file
     files = []
-    document = JSONReader.Document(root: place.node, notes: [], notesLeftOut: 0)
+    document = JSONReader.Document(root: place.node)
     (lines, notText, literals) = (.none, nil, nil)
     rootPointer = place.pointer
   }
@@ -124,7 +124,7 @@ package struct ThemeInput: Sendable {
     if [".json", ".json5", ".jsonc", ".tokens"].contains(where: name.hasSuffix) { return true }
     // A selector such as `[data-theme]` begins as an array does.
     if name.hasSuffix(".css") { return false }
-    let first = file.bytes.withoutMark.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let first = file.bytes.withoutMark.first { !$0.isSpace }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }

@@ -1,4 +1,5 @@
 import Colorimetry
+import SourceText
 
 /// A text such as `rgba(#2166ac, 0.5)`: a colour with another opacity, as Sass and Tokens Studio write it and CSS does not.
 struct CSSFunction {
@@ -45,13 +46,12 @@ struct CSSFunction {
   }
 
   /// The colour with its opacity, which may be a calculation; nil when the text is something else.
-  func colorWithAlpha(at range: Range<Int>) throws(WrittenColor.Failure) -> WrittenColor? {
+  func colorWithAlpha(at range: Range<Int>) throws(SourceError) -> WrittenColor? {
     guard isColorWithAlpha else { return nil }
     var written = try WrittenColor(css: color, at: range)
     guard let alpha = CSSNumber.read(arguments[arguments.count - 1]) else {
-      throw WrittenColor.Failure(
-        range: range, message: "'\(arguments[arguments.count - 1])' is not an opacity",
-        help: "write a number from 0 to 1")
+      throw SourceError(
+        "'\(arguments[arguments.count - 1])' is not an opacity", help: "write a number from 0 to 1", at: range)
     }
     written.color.alpha = alpha.value.clampedToUnit
     return written

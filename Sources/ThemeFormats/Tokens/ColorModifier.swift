@@ -19,28 +19,27 @@ struct ColorModifier {
   /// - Parameters:
   ///   - amount: its `value`, references followed.
   ///   - other: its `color`, which `mix` needs.
-  init(_ place: PlacedNode, amount: String, other: Color?) throws(WrittenColor.Failure) {
+  init(_ place: PlacedNode, amount: String, other: Color?) throws(SourceError) {
     kind = try Self.word(place["type"], of: place, "a change of a colour")
     space = place["space"] == nil ? .lch : try Self.word(place["space"], of: place, "a space to change a colour in")
     guard let number = CSSNumber.read(amount)?.value else {
-      throw WrittenColor.Failure(
-        range: (place["value"] ?? place).node.range, message: "'value' of 'modify' must be a number, not '\(amount)'")
+      throw SourceError(
+        "'value' of 'modify' must be a number, not '\(amount)'", at: (place["value"] ?? place).node.range)
     }
     self.amount = min(max(number, 0), 1)
     if kind == .mix, other == nil {
-      throw WrittenColor.Failure(range: place.node.range, message: "'mix' needs a 'color' to mix in")
+      throw SourceError("'mix' needs a 'color' to mix in", at: place.node.range)
     }
     self.other = other
   }
 
   private static func word<Word: RawRepresentable & CaseIterable>(
     _ place: PlacedNode?, of whole: PlacedNode, _ what: String
-  ) throws(WrittenColor.Failure) -> Word where Word.RawValue == String {
+  ) throws(SourceError) -> Word where Word.RawValue == String {
     let text = place?.node.string ?? ""
     if let word = Word(rawValue: text.lowercased()) { return word }
     let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
-    throw WrittenColor.Failure(
-      range: (place ?? whole).node.range, message: "'\(text)' is not \(what)", help: "write one of \(words)")
+    throw SourceError("'\(text)' is not \(what)", help: "write one of \(words)", at: (place ?? whole).node.range)
   }
 
   /// The colour after the change.

@@ -38,10 +38,10 @@ struct ComputedColor {
   }
 
   /// The colour of the token at an index.
-  mutating func color(of index: Int) throws(ReferenceFailure) -> WrittenColor {
+  mutating func color(of index: Int) throws(UnresolvedColor) -> WrittenColor {
     let token = tree.tokens[index]
     if let start = open.firstIndex(of: index) {
-      throw ReferenceFailure.cycle(open[start...].map { tree.tokens[$0] }) ?? .tooLong(token)
+      throw UnresolvedColor.cycle(open[start...].map { tree.tokens[$0] }) ?? .tooLong(token)
     }
     guard open.count < ReferenceResolver.longestChain else { throw .tooLong(token) }
     open.append(index)
@@ -53,7 +53,7 @@ struct ComputedColor {
     if let color = modifier["color"]?.node {
       other = try read(SourceNode(.string(try text(color, of: token)), range: color.range), of: token).color
     }
-    do throws(WrittenColor.Failure) {
+    do throws(SourceError) {
       return WrittenColor(color: try ColorModifier(modifier, amount: amount, other: other).apply(to: written.color))
     } catch {
       throw .unparseable(error, at: token.value, token: token.name)
@@ -61,7 +61,7 @@ struct ComputedColor {
   }
 
   /// The value with the text of every reference in its place.
-  private mutating func substituted(_ token: Token) throws(ReferenceFailure) -> SourceNode {
+  private mutating func substituted(_ token: Token) throws(UnresolvedColor) -> SourceNode {
     let node = token.value.node
     switch node.value {
     case .string: return SourceNode(.string(try text(node, of: token)), range: node.range)
@@ -78,7 +78,7 @@ struct ComputedColor {
   }
 
   /// A text with what its references stand for.
-  private mutating func text(_ node: SourceNode?, of token: Token) throws(ReferenceFailure) -> String {
+  private mutating func text(_ node: SourceNode?, of token: Token) throws(UnresolvedColor) -> String {
     switch node?.value {
     case .number(_, let text): return text
     case .string(let written):
@@ -100,14 +100,14 @@ struct ComputedColor {
   }
 
   /// What a token is inside a text: its own text, or its colour as CSS writes it.
-  private mutating func text(of index: Int) throws(ReferenceFailure) -> String {
+  private mutating func text(of index: Int) throws(UnresolvedColor) -> String {
     let token = tree.tokens[index]
     steps += 1
     guard steps <= Self.mostSteps else { throw .tooLong(token) }
     parts.append(index)
     if token.modifier != nil || token.value.node.members != nil { return try color(of: index).color.cssText }
     if let start = open.firstIndex(of: index) {
-      throw ReferenceFailure.cycle(open[start...].map { tree.tokens[$0] }) ?? .tooLong(token)
+      throw UnresolvedColor.cycle(open[start...].map { tree.tokens[$0] }) ?? .tooLong(token)
     }
     guard open.count < ReferenceResolver.longestChain else { throw .tooLong(token) }
     open.append(index)
@@ -120,8 +120,8 @@ struct ComputedColor {
     return try read(SourceNode(.string(text), range: token.value.node.range), of: token).color.cssText
   }
 
-  private func read(_ node: SourceNode, of token: Token) throws(ReferenceFailure) -> WrittenColor {
-    do throws(WrittenColor.Failure) {
+  private func read(_ node: SourceNode, of token: Token) throws(UnresolvedColor) -> WrittenColor {
+    do throws(SourceError) {
       if let text = node.string, let function = CSSFunction(text) {
         if let color = try function.colorWithAlpha(at: node.range) { return color }
         if let text = function.calculated { return try WrittenColor(css: text, at: node.range) }
@@ -130,7 +130,7 @@ struct ComputedColor {
     } catch {
       // Offsets into a text that was put together mean nothing in the file.
       throw .unparseable(
-        WrittenColor.Failure(range: token.value.node.range, message: error.message, help: error.help),
+        SourceError(error.message, help: error.help, at: token.value.node.range),
         at: token.value, token: token.name)
     }
   }

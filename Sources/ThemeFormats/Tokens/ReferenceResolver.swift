@@ -17,7 +17,7 @@ struct ReferenceResolver {
   private var outcomes: [Outcome?]
   private var targets: [Int?]
   private var depths: [Int]
-  private var failures: [ReferenceFailure] = []
+  private var failures: [UnresolvedColor] = []
   /// The tokens that worked-out values were made of.
   private var parts: [Int: [Int]] = [:]
 
@@ -50,7 +50,7 @@ struct ReferenceResolver {
   }
 
   /// The colour of a token; nil when the token neither is a colour nor is declared as one.
-  mutating func color(of index: Int) throws(ReferenceFailure) -> Used? {
+  mutating func color(of index: Int) throws(UnresolvedColor) -> Used? {
     switch outcome(of: index) {
     case .other: return nil
     case .broken(let failure): throw failures[failure]
@@ -64,9 +64,9 @@ struct ReferenceResolver {
   /// The colour that a value outside the tree of tokens stands for: a reference into it, or a colour in place.
   ///
   /// - Parameter token: the name of the value in messages.
-  mutating func color(at place: PlacedNode, token: String? = nil) throws(ReferenceFailure) -> Used {
+  mutating func color(at place: PlacedNode, token: String? = nil) throws(UnresolvedColor) -> Used {
     guard let reference = TokenReference(place.node) else {
-      do throws(WrittenColor.Failure) {
+      do throws(SourceError) {
         let written = try WrittenColor(place.node) { dereference($0, in: place.file) }
         return Used(color: ThemeColor(written.color, origin: place.origin), written: written, definition: nil)
       } catch {
@@ -128,10 +128,10 @@ struct ReferenceResolver {
   }
 
   /// Why a token is broken.
-  func failure(_ index: Int) -> ReferenceFailure { failures[index] }
+  func failure(_ index: Int) -> UnresolvedColor { failures[index] }
 
   /// The message of a failure, with the nearest name for one that is not there.
-  func problem(_ failure: ReferenceFailure, record: ReadingRecord) -> ThemeProblem {
+  func problem(_ failure: UnresolvedColor, record: ReadingRecord) -> ThemeProblem {
     var problem = failure.problem
     if let missing = failure.missing, problem.help == nil {
       problem.help =
@@ -202,7 +202,7 @@ struct ReferenceResolver {
       outcomes[index] = broken(.unknown(reference, at: token.value, token: token.name, in: tree))
       return nil
     }
-    do throws(WrittenColor.Failure) {
+    do throws(SourceError) {
       outcomes[index] = .color(try WrittenColor(node) { dereference($0, in: file) })
     } catch {
       let token = tree.tokens[index]
@@ -215,10 +215,12 @@ struct ReferenceResolver {
   private mutating func computed(_ index: Int) -> Outcome {
     var calculation = ComputedColor(tree)
     defer { parts[index] = calculation.parts }
-    do throws(ReferenceFailure) {
+    do throws(UnresolvedColor) {
       return .color(try calculation.color(of: index))
     } catch {
-      if tree.tokens[index].type == nil, case .unparseable = error.kind { return .other }
+      if tree.tokens[index].type == nil, error.kind == .unreadableColor || error.kind == .openReference {
+        return .other
+      }
       return broken(error)
     }
   }
@@ -243,7 +245,7 @@ struct ReferenceResolver {
     return (trail[start...] + trail[..<start]).map { tree.tokens[$0] }
   }
 
-  private mutating func broken(_ failure: ReferenceFailure?) -> Outcome {
+  private mutating func broken(_ failure: UnresolvedColor?) -> Outcome {
     guard let failure else { return .other }
     failures.append(failure)
     return .broken(failures.count - 1)

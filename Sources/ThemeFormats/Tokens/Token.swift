@@ -116,7 +116,3 @@ extension BidirectionalCollection<UInt8> {
     return self[first...last]
   }
 }
-
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-}

@@ -121,7 +121,7 @@ enum TokenType: String, CaseIterable {
     let isWhole = node.members?.allSatisfy { $0.value["$ref"] == nil } ?? false
     let hasParts = node["components"]?.items?.allSatisfy { $0["$ref"] == nil } ?? false
     guard isWhole, hasParts || node["components"]?.items == nil else { return nil }
-    do throws(WrittenColor.Failure) {
+    do throws(SourceError) {
       _ = try WrittenColor(node) { _ in nil }
     } catch {
       return Fault(range: error.range, message: error.message, help: error.help)

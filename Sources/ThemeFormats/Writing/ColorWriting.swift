@@ -2,17 +2,16 @@ package import Colorimetry
 package import PaletteRules
 import SourceText
 
+/// A colour that cannot be written.
+package struct UnwrittenColor: Error, Sendable {
+  /// Where it is defined.
+  package let place: ColorPlace
+  /// Why; follows the name of the colour: `it is calculated from another colour`.
+  package let reason: Message
+}
+
 /// Replaces a colour with another one in the same notation: only its bytes change.
 package enum ColorWriting {
-  /// Why a colour cannot be written.
-  package struct Refusal: Error, Hashable, Sendable {
-    /// Lower case, to follow the name of the colour: `it is calculated from another colour`.
-    package let reason: String
-
-    /// Creates a refusal.
-    package init(_ reason: String) { self.reason = reason }
-  }
-
   /// Ways to write a colour at its definition, best first, each as edits of the file that holds it.
   ///
   /// More than one where the text does not tell which notation its reader takes: a name such as `steelblue` becomes hex
@@ -22,22 +21,22 @@ package enum ColorWriting {
   /// - Parameters:
   ///   - color: As the theme uses it.
   ///   - new: An eight-bit colour, encoded.
-  /// - Throws: ``Refusal`` when the bytes say no colour by themselves.
-  package static func ways(of color: ThemeColor, as new: SRGB) throws(Refusal) -> [[TextEdit]] {
+  /// - Throws: ``UnwrittenColor`` when the bytes say no colour by themselves.
+  package static func ways(of color: ThemeColor, as new: SRGB) throws(UnwrittenColor) -> [[TextEdit]] {
+    func refusal(_ reason: Message) -> UnwrittenColor { UnwrittenColor(place: ColorPlace(color), reason: reason) }
     let place = color.definition
     let bytes = place.file.bytes
     if let archive = place.file.archive {
-      throw Refusal(
-        "it is inside the archive '\(archive)', and archives are not rewritten: change it in its own program")
+      throw refusal(WritingObstacle.archived(archive))
     }
     guard place.range.lowerBound >= 0, place.range.upperBound <= bytes.count, !place.range.isEmpty else {
-      throw Refusal("it is written in no file")
+      throw refusal(WritingObstacle.inNoFile())
     }
     guard String(validating: bytes[place.range], as: UTF8.self) != nil,
       bytes[place.range].allSatisfy({ $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D })
-    else { throw Refusal("the file is binary") }
+    else { throw refusal(WritingObstacle.binary()) }
     if color.replacesReference {
-      guard let end = color.aliases.last else { throw Refusal("it refers to no token") }
+      guard let end = color.aliases.last else { throw refusal(WritingObstacle.noToken()) }
       var definition = color
       (definition.origin, definition.aliases, definition.replacesReference) = (end.origin, [], false)
       return ReferenceWriting.ways(place, definition, as: new)
@@ -45,13 +44,13 @@ package enum ColorWriting {
     let first = bytes[place.range].first { $0 > 0x20 }
     let ways: [[TextEdit]]
     switch first {
-    case UInt8(ascii: "{"): ways = try members(place, color.srgb, new)
+    case UInt8(ascii: "{"): ways = try members(color, new)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): ways = quoted(place, color.srgb, new)
     default:
-      guard !isAmongLetters(place) else { throw Refusal("it is one of several letters in a row") }
+      guard !isAmongLetters(place) else { throw refusal(WritingObstacle.amongLetters()) }
       ways = plain(place, color.srgb, new)
     }
-    guard !ways.isEmpty else { throw Refusal(reason(String(decoding: bytes[place.range], as: UTF8.self))) }
+    guard !ways.isEmpty else { throw refusal(reason(String(decoding: bytes[place.range], as: UTF8.self))) }
     return ways
   }
 
@@ -61,17 +60,16 @@ package enum ColorWriting {
     return (try? ways(of: color, as: SRGB(bytes: red, green, blue))) != nil
   }
 
-  private static func members(
-    _ place: TokenOrigin, _ old: SRGB, _ new: SRGB
-  ) throws(Refusal) -> [[TextEdit]] {
+  private static func members(_ color: ThemeColor, _ new: SRGB) throws(UnwrittenColor) -> [[TextEdit]] {
+    let place = color.definition
     let node: SourceNode
     do throws(SourceError) {
       node = try JSONReader.read(Array(place.file.bytes[place.range])).root
     } catch {
-      throw Refusal("it is written as an object that is not JSON")
+      throw UnwrittenColor(place: ColorPlace(color), reason: WritingObstacle.otherThanJSON())
     }
-    guard let edits = ColorObjectSpelling(node, old)?.edits(new) else {
-      throw Refusal("it is calculated from other values, or its colour space cannot hold the new one")
+    guard let edits = ColorObjectSpelling(node, color.srgb)?.edits(new) else {
+      throw UnwrittenColor(place: ColorPlace(color), reason: WritingObstacle.otherSpace())
     }
     return [edits.map { TextEdit($0.range.moved(by: place.range.lowerBound), $0.text) }]
   }
@@ -93,7 +91,7 @@ package enum ColorWriting {
     func isWord(_ index: Int) -> Bool {
       guard place.file.bytes.indices.contains(index) else { return false }
       let byte = place.file.bytes[index]
-      return (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+      return byte.isDigit || byte.isLetter
     }
     let (first, last) = (place.range.lowerBound, place.range.upperBound - 1)
     return isWord(first) && isWord(first - 1) || isWord(last) && isWord(last + 1)
@@ -113,15 +111,13 @@ package enum ColorWriting {
   /// Characters of a text that a sentence holds. An engineering choice.
   private static let mostShown = 60
 
-  private static func reason(_ text: String) -> String {
+  private static func reason(_ text: String) -> Message {
     let text = text.filter { $0 != "\"" && $0 != "'" }
-    let shown = "'\(text.count > mostShown ? text.prefix(mostShown - 1) + "…" : text)'"
-    if text.contains("var(") || text.contains("{") || text.contains("$") {
-      return "\(shown) is calculated from another colour"
-    }
-    if text.contains("(") { return "\(shown) is calculated from other values" }
-    if (try? Color(css: text, bareHex: true)) != nil { return "it is calculated from \(shown)" }
-    return "\(shown) in its file sets more than this colour"
+    let shown = text.count > mostShown ? text.prefix(mostShown - 1) + "…" : text
+    if text.contains("var(") || text.contains("{") || text.contains("$") { return WritingObstacle.ofColor(shown) }
+    if text.contains("(") { return WritingObstacle.ofValues(shown) }
+    if (try? Color(css: text, bareHex: true)) != nil { return WritingObstacle.ofText(shown) }
+    return WritingObstacle.shared(shown)
   }
 }
 

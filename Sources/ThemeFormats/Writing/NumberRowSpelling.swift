@@ -1,4 +1,5 @@
 import Colorimetry
+import SourceText
 
 /// Three numbers, perhaps with an opacity: `33 102 172`, `[0.1, 0.4, 0.7]`, `210 68% 40%`, cells of a table.
 struct NumberRowSpelling {
@@ -60,7 +61,7 @@ struct NumberRowSpelling {
 
   /// Numbers and the percent sign behind them.
   private static func belongsToNumber(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "%")].contains(byte)
+    byte.isDigit || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "%")].contains(byte)
   }
 
   /// What may separate them.

@@ -37,14 +37,6 @@ package struct RewrittenFiles: Sendable {
     }
   }
 
-  /// A colour that cannot be written, and why.
-  package struct Refusal: Error, Sendable {
-    /// Where it is defined.
-    package let place: ColorPlace
-    /// Lower case, to follow the name of the colour.
-    package let reason: String
-  }
-
   /// By path.
   package let files: [File]
   /// What the colours that follow come to, where that is another colour than before.
@@ -61,16 +53,16 @@ package struct RewrittenFiles: Sendable {
   package init(
     _ changes: [Change], in themes: [Theme], followers: Set<ColorPlace> = [], nameOfFile: (String) -> String,
     read: ([String: [UInt8]]) -> [Theme]?
-  ) throws(Refusal) {
+  ) throws(UnwrittenColor) {
     let changes = changes.sorted { $0.place < $1.place }
     let colors = Dictionary(changes.map { ($0.place, $0.new) }) { first, _ in first }
     let wanted = Wanted(themes, colors, followers, nameOfFile)
     var ways: [[[TextEdit]]] = []
     for change in changes {
-      do throws(ColorWriting.Refusal) {
+      do throws(UnwrittenColor) {
         ways.append(try ColorWriting.ways(of: change.color, as: change.new))
       } catch {
-        throw Refusal(place: change.place, reason: error.reason)
+        throw UnwrittenColor(place: change.place, reason: error.reason)
       }
     }
     let known = Set(themes.flatMap(\.colorsInOrder).map { ColorPlace($0, name: nameOfFile) })
@@ -98,9 +90,7 @@ package struct RewrittenFiles: Sendable {
       guard let next = told ?? chosen.indices.first(where: { chosen[$0] + 1 < ways[$0].count }) ?? chosen.indices.first
       else { break }
       guard chosen[next] + 1 < ways[next].count else {
-        throw Refusal(
-          place: changes[next].place,
-          reason: "its file, read again with another colour in its place, does not give that")
+        throw UnwrittenColor(place: changes[next].place, reason: WritingObstacle.readOtherwise())
       }
       chosen[next] += 1
     }
@@ -149,7 +139,7 @@ package struct RewrittenFiles: Sendable {
 
   private static func files(
     _ changes: [Change], _ ways: [[[TextEdit]]], _ chosen: [Int], besides taken: Set<ColorPlace>?
-  ) throws(Refusal)
+  ) throws(UnwrittenColor)
     -> [File]
   {
     var files: [File] = []
@@ -165,7 +155,7 @@ package struct RewrittenFiles: Sendable {
       }
       let source = first.color.definition.file
       guard let new = edits.applied(to: source.bytes) else {
-        throw Refusal(place: first.place, reason: "it is written in the same place as another colour")
+        throw UnwrittenColor(place: first.place, reason: WritingObstacle.samePlace())
       }
       files.append(File(path: source.path, old: source.bytes, new: new))
     }

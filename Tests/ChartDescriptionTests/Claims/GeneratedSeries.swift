@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 import RealModule
 
 /// A shape that series of many seeds take.
@@ -42,8 +43,8 @@ struct GeneratedShape: Sendable, CustomStringConvertible {
     switch x {
     case .numbers: Double(index)
     case .days: Double(15_000 + index) * 86_400
-    case .months: CivilDate(year: 1990 + index / 12, month: index % 12 + 1)?.secondsSince1970 ?? 0
-    case .years: CivilDate(year: 1900 + index)?.secondsSince1970 ?? 0
+    case .months: CalendarDate(year: 1990 + index / 12, month: index % 12 + 1)?.secondsSince1970 ?? 0
+    case .years: CalendarDate(year: 1900 + index)?.secondsSince1970 ?? 0
     }
   }
 

@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 import SafeText
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct SummaryBudgetTests {
   private static func chart(series: Int, seed: UInt64) -> Chart {
     var numbers = SeededNumbers(seed: seed)
-    let years = (0..<30).compactMap { CivilDate(year: 1990 + $0)?.secondsSince1970 }
+    let years = (0..<30).compactMap { CalendarDate(year: 1990 + $0)?.secondsSince1970 }
     return Chart(
       title: "Rain by year", kind: .line,
       xAxis: .numeric(NumericAxis(title: "Year", range: years[0]...years[29], values: .date(.year))),

@@ -1,4 +1,3 @@
-import LittleCMS
 import Testing
 
 @testable import Colorimetry

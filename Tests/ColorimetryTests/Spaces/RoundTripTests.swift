@@ -6,7 +6,6 @@ import Testing
   /// There and back again, with the tolerance in linear sRGB.
   static let journeys: [(name: String, tolerance: Double, there: @Sendable (XYZD65) -> XYZD65)] = [
     ("XYZ D50", 1e-14, { XYZD65(XYZD50($0)) }),
-    ("CIELAB", 1e-14, { XYZD65(CIELAB($0)) }),
     ("CIELAB D50", 1e-14, { XYZD65(XYZD50(CIELABD50(XYZD50($0)))) }),
     ("LCH D50", 1e-14, { XYZD65(XYZD50(CIELABD50(LCHD50(CIELABD50(XYZD50($0)))))) }),
     ("OKLab", 1e-14, { XYZD65(OKLab($0)) }),
@@ -15,7 +14,6 @@ import Testing
     ("A98 RGB", 1e-14, { XYZD65(A98RGB($0)) }),
     ("ProPhoto RGB", 1e-14, { XYZD65(XYZD50(ProPhotoRGB(XYZD50($0)))) }),
     ("BT.2020", 1e-14, { XYZD65(Rec2020($0)) }),
-    ("cones", 1e-14, { XYZD65(LinearSRGB(LMS(LinearSRGB($0)))) }),
     ("linear sRGB", 1e-14, { XYZD65(LinearSRGB($0)) }),
   ]
 
@@ -25,14 +23,6 @@ import Testing
       let there = XYZD65(color)
       let back = journey.there(there)
       #expect((back.vector - there.vector).largest < journey.tolerance, "\(journey.name) \(color)")
-    }
-  }
-
-  @Test func `the uniform spaces round-trip every colour of the gamut`() {
-    for color in ColorGrid.inside {
-      let xyz = XYZD65(color)
-      #expect((XYZD65(CAM16UCS(xyz)).vector - xyz.vector).largest < 1e-12, "\(color)")
-      #expect((XYZD65(CAM02UCS(xyz)).vector - xyz.vector).largest < 1e-12, "\(color)")
     }
   }
 

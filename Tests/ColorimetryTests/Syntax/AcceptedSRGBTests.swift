@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Colorimetry
@@ -17,7 +18,7 @@ import Testing
   @Test func `digits without a hash are read only on request`() throws {
     for (css, expected) in [("ffffff", "#ffffff"), ("fff", "#ffffff"), ("1F77B4", "#1f77b4"), ("000", "#000000")] {
       #expect(try Color(css: css, bareHex: true).mappedToSRGB.srgb.hex == expected)
-      #expect(throws: ColorSyntaxError.self) { try Color(css: css) }
+      #expect(throws: SourceError.self) { try Color(css: css) }
     }
     #expect(try Color(css: "red", bareHex: true) == Color(css: "red"))
   }

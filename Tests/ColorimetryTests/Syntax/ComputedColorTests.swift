@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Colorimetry
@@ -98,7 +99,7 @@ import Testing
   ])
   func `a text that cannot be computed is refused at its position`(css: String, offender: String, words: String) throws
   {
-    let error = try #require(#expect(throws: ColorSyntaxError.self) { try Color(computing: css) })
+    let error = try #require(#expect(throws: SourceError.self) { try Color(computing: css) })
     #expect(String(decoding: Array(css.utf8)[error.range], as: UTF8.self) == offender, "\(error.message)")
     #expect(error.message.contains(words), "\(error.message)")
   }
@@ -106,11 +107,11 @@ import Testing
   @Test func `nesting and length are limited`() {
     for opening in ["color-mix(in srgb, ", "rgb(from ", "rgb(calc(", "rgb(calc((("] {
       let deep = String(repeating: opening, count: 300)
-      #expect(throws: ColorSyntaxError.self) { try Color(computing: deep) }
+      #expect(throws: SourceError.self) { try Color(computing: deep) }
     }
     let brackets = "rgb(calc(" + String(repeating: "(", count: 5_000) + "1"
-    #expect(throws: ColorSyntaxError.self) { try Color(computing: brackets) }
-    #expect(throws: ColorSyntaxError.self) { try Color(computing: String(repeating: "calc(", count: 5_000)) }
+    #expect(throws: SourceError.self) { try Color(computing: brackets) }
+    #expect(throws: SourceError.self) { try Color(computing: String(repeating: "calc(", count: 5_000)) }
   }
 
   @Test func `colours without expressions are unchanged, bit for bit`() throws {

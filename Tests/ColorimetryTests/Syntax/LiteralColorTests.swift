@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Colorimetry
@@ -17,6 +18,6 @@ struct LiteralColorTests {
     "color-mix(in srgb, red)", "calc(1 + 2)", "rgb(1 2",
   ])
   func `what needs context is still an error`(text: String) {
-    #expect(throws: ColorSyntaxError.self) { try Color(literal: text) }
+    #expect(throws: SourceError.self) { try Color(literal: text) }
   }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Colorimetry
@@ -25,6 +26,6 @@ struct PlainHexTests {
   ])
   func `any other text goes to the parser, which reports the error`(text: String) {
     #expect(HexColor.plain(text) == nil)
-    #expect(throws: ColorSyntaxError.self) { try Color(css: text) }
+    #expect(throws: SourceError.self) { try Color(css: text) }
   }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Colorimetry
@@ -7,7 +8,7 @@ import Testing
 @Suite struct RejectedSpellingTests {
   @Test func `every error is quoted at its position with a remedy`() {
     for (css, offender, remedy) in Self.mistakes {
-      let error = #expect(throws: ColorSyntaxError.self, "\(css)") { try Color(css: css) }
+      let error = #expect(throws: SourceError.self, "\(css)") { try Color(css: css) }
       guard let error else { continue }
       let bytes = Array(css.utf8)
       #expect(error.range.lowerBound >= 0 && error.range.upperBound <= bytes.count, "\(css)")
@@ -19,11 +20,11 @@ import Testing
 
   @Test func `a long text is refused without quoting all of it`() throws {
     let error = try #require(
-      #expect(throws: ColorSyntaxError.self) { try Color(css: String(repeating: "x", count: 100_000)) })
+      #expect(throws: SourceError.self) { try Color(css: String(repeating: "x", count: 100_000)) })
     #expect(error.message.utf8.count < 200)
-    #expect(throws: ColorSyntaxError.self) { try Color(css: "rgb(1 2 3" + String(repeating: " ", count: 1_020) + ")") }
+    #expect(throws: SourceError.self) { try Color(css: "rgb(1 2 3" + String(repeating: " ", count: 1_020) + ")") }
     let deep = String(repeating: "rgb(", count: 200)
-    #expect(throws: ColorSyntaxError.self) { try Color(css: deep) }
+    #expect(throws: SourceError.self) { try Color(css: deep) }
   }
 
   @Test func `every single byte and every truncation gives a result`() throws {
@@ -36,7 +37,7 @@ import Testing
       for count in 0..<whole.count {
         let part = String(whole.prefix(count))
         guard !part.hasPrefix("/* a */ #") else { continue }
-        #expect(throws: ColorSyntaxError.self, "\(part)") { try Color(css: part) }
+        #expect(throws: SourceError.self, "\(part)") { try Color(css: part) }
       }
     }
   }

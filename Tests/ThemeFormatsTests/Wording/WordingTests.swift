@@ -11,7 +11,10 @@ struct WordingTests {
     func lines<Kind: MessageKind>(_ kinds: Kind.Type) -> [String] { kinds.allCases.map { "\($0.id): \($0.rawValue)" } }
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures/words.txt")
     let words = try String(contentsOf: path, encoding: .utf8)
-    let found = lines(ReadingNote.self) + [""] + lines(UnjudgedReason.self)
+    let tables = [
+      lines(ReadingNote.self), lines(UnjudgedReason.self), lines(ReadingProblem.self), lines(WritingObstacle.self),
+    ]
+    let found = Array(tables.joined(separator: [""]))
     #expect(found == words.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
     #expect(Set(ReadingNote.allCases.map(\.id)).count == ReadingNote.allCases.count)
   }

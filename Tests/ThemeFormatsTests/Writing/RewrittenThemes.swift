@@ -13,7 +13,7 @@ import Testing
 func expectColorsRewritten(_ theme: Theme, options: ReadingOptions, sourceLocation: SourceLocation) {
   let changes = rewritableChanges(theme)
   guard let file = changes.first?.color.definition.file else { return }
-  do throws(RewrittenFiles.Refusal) {
+  do throws(UnwrittenColor) {
     let written = try RewrittenFiles(changes, in: [theme], nameOfFile: { $0 }) { contents in
       guard let bytes = contents[file.path] else { return nil }
       return (try? ThemeReader.read(SourceFile(path: file.path, bytes: bytes), options: options)).map { [$0] }

@@ -1,9 +1,10 @@
 import PaletteCharts
+import PaletteRules
 
 extension CalendarWord {
   /// A month, a day of the week or a quarter in a language: `January` for `Jan`, `tháng 1`, `1月`; other words as they are.
   static func text(_ category: String, _ language: SummaryLanguage) -> String {
-    if let month = month(category) { return CivilDate.monthName(month + 1, language) }
+    if let month = month(category) { return CalendarDate.monthName(month + 1, language) }
     if let day = place(of: category, in: weekdays) { return dayNames(language)[day] }
     guard CalendarWord(category) == .quarter, let quarter = category.last else { return category }
     return switch language {

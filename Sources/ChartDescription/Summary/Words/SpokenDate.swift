@@ -1,6 +1,7 @@
 import PaletteCharts
+import PaletteRules
 
-extension CivilDate {
+extension CalendarDate {
   /// The date in a language: `3 March 1957`, `3 March 1957 at 14:05`, `ngày 3 tháng 3 năm 1957`, `1957年3月3日`.
   func text(_ precision: DatePrecision, _ language: SummaryLanguage) -> String {
     switch language {

@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 import SafeText
 
 /// Puts the values of a chart into words of a language, each with its figure.
@@ -88,7 +89,9 @@ struct Voice: Sendable {
 
   /// A date as precisely as a person says it: nobody listens to the seconds of a week or to the hours of a year (ours).
   private func date(_ seconds: Double, _ axis: NumericAxis, _ isEnd: Bool) -> Said? {
-    guard case .date(let precision) = axis.values, let date = CivilDate(secondsSince1970: seconds) else { return nil }
+    guard case .date(let precision) = axis.values, let date = CalendarDate(secondsSince1970: seconds) else {
+      return nil
+    }
     if let step = calendarStep {
       return Said(date.text(step, language), figure: .string(date.digits(precision)))
     }
@@ -111,7 +114,7 @@ struct Voice: Sendable {
   func value(_ value: Double, _ description: ValueDescription, range: Double = 0) -> Said {
     switch description {
     case .date(let precision):
-      guard let date = CivilDate(secondsSince1970: value) else { return number(value) }
+      guard let date = CalendarDate(secondsSince1970: value) else { return number(value) }
       return Said(date.text(precision, language), figure: .string(date.digits(precision)))
     case .number(_, let one, let other):
       let digits = RoundedNumber(value, range: range).text(language)

@@ -56,7 +56,7 @@ extension LiteralTokens {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         // What is cut off may end within a colour.
         let next = bytes[token.end...].prefix(2)
-        let isBefore = next.first == UInt8(ascii: "#") && next.count == 2 && Self.isHexDigit(next[next.startIndex + 1])
+        let isBefore = next.first == UInt8(ascii: "#") && next.count == 2 && next[next.startIndex + 1].isHexDigit
         if isBefore || isCodeWithoutQuote(bytes[..<token.start]) {
           return LiteralFault(kind: .quote, range: token.range, isSure: true)
         }
@@ -74,15 +74,11 @@ extension LiteralTokens {
 
   /// Whether bytes end with a hex code that no quote begins.
   private func isCodeWithoutQuote(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let digits = bytes.reversed().prefix(9).prefix(while: Self.isHexDigit).count
+    let digits = bytes.reversed().prefix(9).prefix(while: \.isHexDigit).count
     guard [3, 4, 6, 8].contains(digits), bytes.count > digits else { return false }
     let mark = bytes.endIndex - digits - 1
     guard bytes[mark] == UInt8(ascii: "#") else { return false }
     return mark == 0 || [0x20, UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: "(")].contains(bytes[mark - 1])
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 
   private func character(_ token: LiteralToken) -> Character { Character(UnicodeScalar(token.mark)) }
@@ -100,10 +96,10 @@ extension LiteralTokens {
   /// Whether bytes begin with a hex code and nothing of a longer word: `#2166ac'`.
   private func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.first == UInt8(ascii: "#") else { return false }
-    let digits = bytes.dropFirst().prefix(9).prefix(while: Self.isHexDigit)
+    let digits = bytes.dropFirst().prefix(9).prefix(while: \.isHexDigit)
     guard [3, 4, 6, 8].contains(digits.count) else { return false }
     guard digits.endIndex < bytes.endIndex else { return true }
     let next = bytes[digits.endIndex]
-    return !((0x30...0x39).contains(next) || (0x61...0x7A).contains(next | 0x20) || next == UInt8(ascii: "_"))
+    return !(next.isDigit || next.isLetter || next == UInt8(ascii: "_"))
   }
 }

@@ -47,7 +47,7 @@ struct LiteralScanner {
       add(string() ? .string : .mark, start)
     case UInt8(ascii: "`") where language == .script:
       add(template() ? .template : .string, start)
-    case let byte where isDigit(byte) || byte == UInt8(ascii: ".") && isDigit(self.byte(1)):
+    case let byte where byte.isDigit || byte == UInt8(ascii: ".") && self.byte(1).isDigit:
       skipNumber()
       add(.number, start)
     case let byte where isWord(byte):
@@ -91,7 +91,7 @@ struct LiteralScanner {
     case UInt8(ascii: "@"): language == .sass
     case UInt8(ascii: "#"), UInt8(ascii: "-"):
       language == .sass
-        && (isLetter(self.byte(1)) || isDigit(self.byte(1)) && byte == UInt8(ascii: "#")
+        && (isLetter(self.byte(1)) || self.byte(1).isDigit && byte == UInt8(ascii: "#")
           || self.byte(1) == UInt8(ascii: "-"))
     default: false
     }
@@ -104,7 +104,7 @@ struct LiteralScanner {
     while position < bytes.count {
       let next = byte()
       guard
-        isLetter(next) || isDigit(next) || next >= 0x80 || next == UInt8(ascii: "$") && language == .script
+        isLetter(next) || next.isDigit || next >= 0x80 || next == UInt8(ascii: "$") && language == .script
           || next == UInt8(ascii: "-") && language == .sass
       else { return }
       position += 1
@@ -118,7 +118,7 @@ struct LiteralScanner {
         (next == UInt8(ascii: "-") || next == UInt8(ascii: "+")) && bytes[position - 1] | 0x20 == 0x65
         && language != .sass && tokens.last?.kind != .word
       guard
-        isDigit(next) || isLetter(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "%") && language == .sass
+        next.isDigit || isLetter(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "%") && language == .sass
           || isSign
       else { return }
       position += 1

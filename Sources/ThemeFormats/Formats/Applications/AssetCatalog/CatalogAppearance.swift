@@ -14,59 +14,50 @@ struct CatalogAppearance {
   private static let unjudged = ["luminosity": ["tinted"]]
 
   /// Reads the `appearances` of an entry; without any it is for all.
-  init(of entry: PlacedNode) throws(UnreadAppearance) {
+  ///
+  /// - Throws: Why it cannot be told for which appearance the entry is: it must not stand for any other.
+  init(of entry: PlacedNode) throws(ThemeProblem) {
     guard let list = entry["appearances"], list.node.kindName != "null" else { return }
-    guard let items = list.items else { throw UnreadAppearance("'appearances' must be a list", at: list) }
+    guard let items = list.items else { throw Self.problem(ReadingProblem.appearancesNotList(), at: list) }
     for item in items {
       guard let kind = item["appearance"], let value = item["value"], let word = value.node.string else {
-        throw UnreadAppearance("an appearance needs 'appearance' and 'value'", at: item)
+        throw Self.problem(ReadingProblem.incompleteAppearance(), at: item)
       }
       let name = kind.node.string ?? ""
       guard let known = Self.values[name] else {
-        throw UnreadAppearance(
-          "'\(name)' is not an appearance of asset catalogs", name, among: Self.values.keys.sorted(), at: kind)
+        throw Self.problem(
+          ReadingProblem.unknownAppearance(name), help: Self.help(name, among: Self.values.keys.sorted()), at: kind)
       }
       if Self.unjudged[name]?.contains(word) == true {
-        throw UnreadAppearance("the appearance '\(name)' '\(word)' is not judged", at: value, isKnown: true)
+        throw Self.problem(ReadingProblem.unjudgedAppearance(name, word), at: value)
       }
       guard known.contains(word) else {
-        throw UnreadAppearance("'\(word)' is not a value of the appearance '\(name)'", word, among: known, at: value)
+        throw Self.problem(
+          ReadingProblem.unknownAppearanceValue(word, name), help: Self.help(word, among: known), at: value)
       }
       if name == "luminosity" { isDark = word == "dark" } else { isHighContrast = true }
     }
   }
-}
 
-/// Why it cannot be told for which appearance an entry of a colour set is: it must not stand for any other.
-struct UnreadAppearance: Error {
-  /// Lower case, quotes the offender.
-  let message: String
-  let help: String?
-  let place: PlacedNode
-  /// Whether nothing is wrong with it: then it counts as not checked.
-  let isKnown: Bool
-
-  init(_ message: String, at place: PlacedNode, isKnown: Bool = false) {
-    (self.message, help, self.place, self.isKnown) = (message, nil, place, isKnown)
+  private static func problem(_ sentence: Message, help: String? = nil, at place: PlacedNode) -> ThemeProblem {
+    ThemeProblem(sentence, help: help, path: place.file.path, origin: place.origin)
   }
 
-  /// An unknown word.
-  init(_ message: String, _ word: String, among known: [String], at place: PlacedNode) {
-    (self.message, self.place, isKnown) = (message, place, false)
-    help = DidYouMean.phrase(for: word, among: known) ?? "write \(known.map { "'\($0)'" }.joined(separator: " or "))"
+  private static func help(_ word: String, among known: [String]) -> String {
+    DidYouMean.phrase(for: word, among: known) ?? "write \(known.map { "'\($0)'" }.joined(separator: " or "))"
   }
 }
 
 extension ReadingRecord {
   /// Says which entries of a set that has a part are left out, and why.
-  func report(_ unread: [UnreadAppearance], of set: ColorSet) {
-    for entry in unread {
-      if entry.isKnown {
+  func report(_ unread: [ThemeProblem], of set: ColorSet) {
+    for var entry in unread {
+      // Nothing is wrong with it: it counts as not checked.
+      if entry.sentence?.isA(ReadingProblem.unjudgedAppearance) == true {
         leave(.unreadEntry, set.name, entry.message)
       } else {
-        problem(
-          ThemeProblem(
-            entry.message, help: entry.help, token: set.name, path: entry.place.file.path, origin: entry.place.origin))
+        entry.token = set.name
+        problem(entry)
       }
     }
   }

@@ -15,7 +15,7 @@ extension ReadingRecord {
       note(.systemColor, name)
       return ThemeColor(color, origin: slot.place.origin)
     }
-    do throws(WrittenColor.Failure) {
+    do throws(SourceError) {
       let color = try CatalogColor.color(slot.place)
       remark(on: WrittenColor(color: color), token: set.name, at: slot.place.origin)
       return ThemeColor(color, origin: slot.place.origin)
@@ -36,22 +36,21 @@ enum CatalogColor {
   ]
 
   /// Reads the object.
-  static func color(_ place: PlacedNode) throws(WrittenColor.Failure) -> Color {
+  static func color(_ place: PlacedNode) throws(SourceError) -> Color {
     guard let space = place["color-space"]?.node.string, let components = place["components"] else {
-      throw WrittenColor.Failure(
-        range: place.node.range, message: "a colour needs 'color-space' and 'components', or a 'reference'")
+      throw SourceError("a colour needs 'color-space' and 'components', or a 'reference'", at: place.node.range)
     }
     let isExtended = space.hasPrefix("extended-")
-    let alpha = try components["alpha"].map { (place) throws(WrittenColor.Failure) in
+    let alpha = try components["alpha"].map { (place) throws(SourceError) in
       try component(place, named: "alpha", isExtended: false, isByte: false)
     }
-    func read(_ name: String) throws(WrittenColor.Failure) -> Double {
+    func read(_ name: String) throws(SourceError) -> Double {
       guard let place = components[name] else {
-        throw WrittenColor.Failure(range: components.node.range, message: "the component '\(name)' is missing")
+        throw SourceError("the component '\(name)' is missing", at: components.node.range)
       }
       return try component(place, named: name, isExtended: isExtended, isByte: true)
     }
-    func threeComponents() throws(WrittenColor.Failure) -> Color.Components {
+    func threeComponents() throws(SourceError) -> Color.Components {
       Color.Components(try read("red"), try read("green"), try read("blue"))
     }
     switch space {
@@ -65,17 +64,17 @@ enum CatalogColor {
       let light = Double.pow(white.magnitude, 2.2) * (white < 0 ? -1 : 1)
       return Color(space: .srgbLinear, components: Color.Components(light, light, light), alpha: alpha ?? 1)
     default:
-      throw WrittenColor.Failure(
-        range: place["color-space"]?.node.range ?? place.node.range,
-        message: "'\(space)' is not a colour space of a catalog",
-        help: DidYouMean.phrase(for: space, among: spaces) ?? "write one of \(spaces.joined(separator: ", "))")
+      throw SourceError(
+        "'\(space)' is not a colour space of a catalog",
+        help: DidYouMean.phrase(for: space, among: spaces) ?? "write one of \(spaces.joined(separator: ", "))",
+        at: place["color-space"]?.node.range ?? place.node.range)
     }
   }
 
   /// `"0x97"` and `"151"` are bytes, `"0.592"` is not; an opacity and a JSON number are from 0 to 1.
   private static func component(
     _ place: PlacedNode, named name: String, isExtended: Bool, isByte: Bool
-  ) throws(WrittenColor.Failure) -> Double {
+  ) throws(SourceError) -> Double {
     var value = place.node.number
     if let text = place.node.string?.trimmingBlanks {
       if text.lowercased().hasPrefix("0x") {
@@ -86,17 +85,15 @@ enum CatalogColor {
       }
     }
     guard let value, value.isFinite else {
-      throw WrittenColor.Failure(
-        range: place.node.range,
-        message:
-          "the component '\(name)' is not a number: \(place.node.string.map { "'\($0)'" } ?? place.node.kindName)",
-        help: "write \"0.592\", \"151\" or \"0x97\"")
+      throw SourceError(
+        "the component '\(name)' is not a number: \(place.node.string.map { "'\($0)'" } ?? place.node.kindName)",
+        help: "write \"0.592\", \"151\" or \"0x97\"", at: place.node.range)
     }
     guard isExtended || (0...1).contains(value) else {
-      throw WrittenColor.Failure(
-        range: place.node.range,
-        message: "the component '\(name)' is outside its range: \(place.node.string.map { "'\($0)'" } ?? "\(value)")",
-        help: "write a number with a point from 0 to 1, or a whole one from 0 to 255; an extended space takes more")
+      throw SourceError(
+        "the component '\(name)' is outside its range: \(place.node.string.map { "'\($0)'" } ?? "\(value)")",
+        help: "write a number with a point from 0 to 1, or a whole one from 0 to 255; an extended space takes more",
+        at: place.node.range)
     }
     return value
   }

@@ -72,7 +72,7 @@ struct ColorSet {
   /// For one idiom and one gamut; slots without a colour are left out, for they fall through to the more general ones.
   let slots: [Slot]
   /// Appearances for which no slot could be told.
-  let unread: [UnreadAppearance]
+  let unread: [ThemeProblem]
 
   /// Reads the slots of a `Contents.json`.
   ///
@@ -84,11 +84,11 @@ struct ColorSet {
     let idioms = entries.map { $0["idiom"]?.node.string ?? "universal" }
     let idiom = idioms.contains("universal") ? "universal" : idioms.first
     var slots: [(slot: Slot, gamut: String?)] = []
-    var unread: [UnreadAppearance] = []
+    var unread: [ThemeProblem] = []
     for (entry, own) in zip(entries, idioms) where own == idiom {
       guard let color = entry["color"] else { continue }
       let appearance: CatalogAppearance
-      do throws(UnreadAppearance) {
+      do throws(ThemeProblem) {
         appearance = try CatalogAppearance(of: entry)
       } catch {
         unread.append(error)

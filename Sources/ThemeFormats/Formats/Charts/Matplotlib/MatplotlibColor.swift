@@ -1,4 +1,5 @@
 import Colorimetry
+import SourceText
 
 /// The spellings of colours that matplotlib has and CSS has not.
 ///
@@ -40,21 +41,20 @@ enum MatplotlibColor {
 extension MatplotlibColor {
   /// Any text that matplotlib takes for a colour, `none` included, which is black of opacity 0; of CSS it knows the names and
   /// the hex digits (`matplotlib.colors.to_rgba`).
-  static func read(_ text: String) throws(ColorSyntaxError) -> Color {
+  static func read(_ text: String) throws(SourceError) -> Color {
     if text.lowercased() == "none" { return Color(space: .srgb, components: Color.Components(0, 0, 0), alpha: 0) }
     if let color = named(text) { return color }
     for (prefix, names) in [("tab:", tableau.map(\.name)), ("xkcd:", [])] where text.lowercased().hasPrefix(prefix) {
       let name = String(text.dropFirst(prefix.utf8.count))
       let question = DidYouMean.phrase(for: name, among: names).map { ": \($0)" } ?? ""
-      throw ColorSyntaxError(range: 0..<text.utf8.count, message: "'\(text)' is not a matplotlib colour\(question)")
+      throw SourceError("'\(text)' is not a matplotlib colour\(question)", at: 0..<text.utf8.count)
     }
     if Double(text) != nil {
-      throw ColorSyntaxError(
-        range: 0..<text.utf8.count, message: "'\(text)' is not a grey: matplotlib's greys go from 0 to 1")
+      throw SourceError("'\(text)' is not a grey: matplotlib's greys go from 0 to 1", at: 0..<text.utf8.count)
     }
     let color = try Color(css: text)
     guard text.hasPrefix("#") || text.allSatisfy({ $0.isASCII && $0.isLetter }), text.lowercased() != "transparent"
-    else { throw ColorSyntaxError(range: 0..<text.utf8.count, message: "matplotlib does not read '\(text)'") }
+    else { throw SourceError("matplotlib does not read '\(text)'", at: 0..<text.utf8.count) }
     return color
   }
 

@@ -13,38 +13,34 @@ struct PropertyCycle: Sendable {
   /// What a property goes through; nil when the cycle leaves it alone.
   func values(_ property: String) -> [PythonLiteral]? { columns.first { $0.property == property }?.values }
 
-  /// Why two cycles do not go together.
-  struct Failure: Error {
-    let message: String
-  }
-
   /// A cycle with more rows than this is not meant for a chart.
   let limit: Int
 
-  /// A cycle of one property.
-  init(_ property: String, _ values: [PythonLiteral], limit: Int) throws(Failure) {
+  /// A cycle of one property, written at a range of bytes.
+  init(_ property: String, _ values: [PythonLiteral], limit: Int, at range: Range<Int>) throws(SourceError) {
     self.limit = limit
     columns = [(property, values)]
-    try check(values.count)
+    try check(values.count, at: range)
   }
 
-  private func check(_ count: Int) throws(Failure) {
+  private func check(_ count: Int, at range: Range<Int>) throws(SourceError) {
     if count > limit {
-      throw Failure(message: "a cycle of \(count) is more than the limit of \(limit); raise it with --limit series=N")
+      throw SourceError(
+        "a cycle of \(count) is more than the limit of \(limit); raise it with --limit series=N", at: range)
     }
   }
 
-  private func checkDisjoint(_ other: PropertyCycle) throws(Failure) {
+  private func checkDisjoint(_ other: PropertyCycle, at range: Range<Int>) throws(SourceError) {
     for column in columns where other.values(column.property) != nil {
-      throw Failure(message: "both cycles set '\(column.property)'")
+      throw SourceError("both cycles set '\(column.property)'", at: range)
     }
   }
 
   /// Both at once, row by row.
-  func adding(_ other: PropertyCycle) throws(Failure) -> PropertyCycle {
-    try checkDisjoint(other)
+  func adding(_ other: PropertyCycle, at range: Range<Int>) throws(SourceError) -> PropertyCycle {
+    try checkDisjoint(other, at: range)
     guard count == other.count else {
-      throw Failure(message: "cycles of \(count) and \(other.count) cannot be added: they must be equally long")
+      throw SourceError("cycles of \(count) and \(other.count) cannot be added: they must be equally long", at: range)
     }
     var sum = self
     sum.columns += other.columns
@@ -52,10 +48,10 @@ struct PropertyCycle: Sendable {
   }
 
   /// Each row with every row of the other; the other goes round fastest.
-  func multiplied(by other: PropertyCycle) throws(Failure) -> PropertyCycle {
-    try checkDisjoint(other)
+  func multiplied(by other: PropertyCycle, at range: Range<Int>) throws(SourceError) -> PropertyCycle {
+    try checkDisjoint(other, at: range)
     let (total, overflow) = count.multipliedReportingOverflow(by: other.count)
-    try check(overflow ? Int.max : total)
+    try check(overflow ? Int.max : total, at: range)
     var product = self
     product.columns = columns.map { ($0.property, $0.values.flatMap { Array(repeating: $0, count: other.count) }) }
     product.columns += other.columns.map { ($0.property, Array(repeating: $0.values, count: count).flatMap(\.self)) }
@@ -63,30 +59,30 @@ struct PropertyCycle: Sendable {
   }
 
   /// The whole so many times over.
-  func repeated(_ times: Int) throws(Failure) -> PropertyCycle {
+  func repeated(_ times: Int, at range: Range<Int>) throws(SourceError) -> PropertyCycle {
     let (total, overflow) = count.multipliedReportingOverflow(by: max(times, 0))
-    try check(overflow ? Int.max : total)
+    try check(overflow ? Int.max : total, at: range)
     var product = self
     product.columns = columns.map { ($0.property, Array(repeating: $0.values, count: max(times, 0)).flatMap(\.self)) }
     return product
   }
 
   /// One after the other; both must set the same properties.
-  func followed(by other: PropertyCycle) throws(Failure) -> PropertyCycle {
+  func followed(by other: PropertyCycle, at range: Range<Int>) throws(SourceError) -> PropertyCycle {
     guard columns.count == other.columns.count, columns.allSatisfy({ other.values($0.property) != nil }) else {
-      throw Failure(message: "cycles that follow one another must set the same properties")
+      throw SourceError("cycles that follow one another must set the same properties", at: range)
     }
-    try check(count + other.count)
+    try check(count + other.count, at: range)
     var sum = self
     sum.columns = columns.map { ($0.property, $0.values + (other.values($0.property) ?? [])) }
     return sum
   }
 
   /// Some of the rows, as Python slices a list.
-  func sliced(from lower: Int?, to upper: Int?, step: Int?) throws(Failure) -> PropertyCycle {
+  func sliced(from lower: Int?, to upper: Int?, step: Int?, at range: Range<Int>) throws(SourceError) -> PropertyCycle {
     let step = step ?? 1
     guard step != 0, step.magnitude <= UInt(Int32.max) else {
-      throw Failure(message: "a slice cannot have a step of \(step)")
+      throw SourceError("a slice cannot have a step of \(step)", at: range)
     }
     func place(_ index: Int?, _ silent: Int) -> Int {
       guard let index else { return silent }

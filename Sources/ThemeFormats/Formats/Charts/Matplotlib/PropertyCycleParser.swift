@@ -72,7 +72,7 @@ struct PropertyCycleParser {
       guard case (.cycle(let left), .cycle(let right)) = (value, other) else {
         throw SourceError("only cycles can be added", at: range)
       }
-      value = .cycle(try combined(range) { () throws(PropertyCycle.Failure) in try left.adding(right) })
+      value = .cycle(try left.adding(right, at: range))
     }
     return value
   }
@@ -85,22 +85,16 @@ struct PropertyCycleParser {
       let other = try sliced()
       switch (value, other) {
       case (.cycle(let left), .cycle(let right)):
-        value = .cycle(try combined(range) { () throws(PropertyCycle.Failure) in try left.multiplied(by: right) })
+        value = .cycle(try left.multiplied(by: right, at: range))
       case (.cycle(let cycle), .literal(let number)), (.literal(let number), .cycle(let cycle)):
         guard let times = number.whole else {
           throw SourceError("a cycle is multiplied by a cycle or a whole number", at: number.range)
         }
-        value = .cycle(try combined(range) { () throws(PropertyCycle.Failure) in try cycle.repeated(times) })
+        value = .cycle(try cycle.repeated(times, at: range))
       default: throw SourceError("only cycles can be multiplied", at: range)
       }
     }
     return value
-  }
-
-  private func combined(
-    _ range: Range<Int>, _ combine: () throws(PropertyCycle.Failure) -> PropertyCycle
-  ) throws(SourceError) -> PropertyCycle {
-    do throws(PropertyCycle.Failure) { return try combine() } catch { throw SourceError(error.message, at: range) }
   }
 
   private mutating func sliced() throws(SourceError) -> Value {
@@ -122,9 +116,7 @@ struct PropertyCycleParser {
       throw SourceError("a cycle can be sliced, as in [1:4], and not indexed", at: range)
     }
     let step = bounds.count == 3 ? bounds[2] : nil
-    return try combined(range) { () throws(PropertyCycle.Failure) in
-      try cycle.sliced(from: bounds[0], to: bounds[1], step: step)
-    }
+    return try cycle.sliced(from: bounds[0], to: bounds[1], step: step, at: range)
   }
 
   /// The numbers between the colons, up to the closing bracket.
@@ -248,7 +240,7 @@ extension PropertyCycleParser {
     switch (name, positional.count, keywords.isEmpty) {
     case ("concat", 2, true):
       guard case (.cycle(let first), .cycle(let second)) = (positional[0], positional[1]) else { break }
-      return try combined(range) { () throws(PropertyCycle.Failure) in try first.followed(by: second) }
+      return try first.followed(by: second, at: range)
     case ("cycler", 1, true):
       guard case .cycle(let cycle) = positional[0] else { break }
       return cycle
@@ -264,7 +256,7 @@ extension PropertyCycleParser {
           throw SourceError("'\(keyword.name)' must be a list", at: keyword.range)
         }
         let next = try single(keyword.name, keyword.range, values)
-        cycle = try combined(keyword.range) { () throws(PropertyCycle.Failure) in try cycle?.adding(next) ?? next }
+        cycle = try cycle?.adding(next, at: keyword.range) ?? next
       }
       if let cycle { return cycle }
     default: break
@@ -289,6 +281,6 @@ extension PropertyCycleParser {
     } else {
       throw SourceError("'\(name)' must be a list of values", at: values.range)
     }
-    return try combined(range) { () throws(PropertyCycle.Failure) in try PropertyCycle(property, items, limit: limit) }
+    return try PropertyCycle(property, items, limit: limit, at: range)
   }
 }

@@ -88,7 +88,7 @@ struct PythonScanner {
 
   /// Goes on to the next token.
   mutating func advance() throws(SourceError) {
-    while offset < limit, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset += 1 }
+    while offset < limit, bytes[offset].isBlank { offset += 1 }
     let start = offset
     guard offset < limit else {
       (token, range) = (.end, limit..<limit)
@@ -99,7 +99,7 @@ struct PythonScanner {
     case UInt8(ascii: "'"), UInt8(ascii: "\""): token = .string(try text(until: byte))
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): token = .number(try number())
     case _ where Self.isLetter(byte):
-      while offset < limit, Self.isLetter(bytes[offset]) || Self.isDigit(bytes[offset]) { offset += 1 }
+      while offset < limit, Self.isLetter(bytes[offset]) || bytes[offset].isDigit { offset += 1 }
       token = .name(String(decoding: bytes[start..<offset], as: UTF8.self))
     default:
       offset += 1
@@ -134,7 +134,7 @@ struct PythonScanner {
     while offset < limit {
       let isSign = bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: "+")
       let isAfterExponent = offset > start && bytes[offset - 1] | 0x20 == UInt8(ascii: "e")
-      let isPart = Self.isDigit(bytes[offset]) || bytes[offset] == UInt8(ascii: ".") || Self.isLetter(bytes[offset])
+      let isPart = bytes[offset].isDigit || bytes[offset] == UInt8(ascii: ".") || Self.isLetter(bytes[offset])
       guard isPart || (isSign && isAfterExponent) else { break }
       offset += 1
     }
@@ -145,8 +145,7 @@ struct PythonScanner {
     return number
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+    byte.isLetter || byte == UInt8(ascii: "_")
   }
 }

@@ -43,7 +43,7 @@ struct StyleColors {
   func color(_ literal: PythonLiteral, token: String) -> ThemeColor? {
     let origin = TokenOrigin(file: file, range: literal.range)
     var fault = (message: "this is not a colour", help: "write a name or six hex digits in quotes, such as '1f77b4'")
-    do throws(ColorSyntaxError) {
+    do throws(SourceError) {
       if let text = literal.string {
         if Self.cycleIndex(text) == nil { return ThemeColor(try MatplotlibColor.read(text), origin: origin) }
         fault = ("'\(text)' refers to the cycle that it belongs to", "write the colour itself")
@@ -61,7 +61,7 @@ struct StyleColors {
   private func color(_ setting: StyleSettings.Setting) -> ThemeColor? {
     if let index = Self.cycleIndex(setting.text) { return referred(index, setting) }
     if let color = tuple(setting) { return ThemeColor(color, origin: setting.origin) }
-    do throws(ColorSyntaxError) {
+    do throws(SourceError) {
       return ThemeColor(try MatplotlibColor.read(setting.text), origin: setting.origin)
     } catch {
       problem(setting, error.message, nil)

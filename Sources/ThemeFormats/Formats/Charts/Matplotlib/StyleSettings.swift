@@ -111,10 +111,9 @@ struct StyleSettings {
   }
 
   private static func trimmed(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
-    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     var range = range
-    while let first = range.first, isBlank(bytes[first]) { range = (range.lowerBound + 1)..<range.upperBound }
-    while let last = range.last, isBlank(bytes[last]) { range = range.lowerBound..<last }
+    while let first = range.first, bytes[first].isBlank { range = (range.lowerBound + 1)..<range.upperBound }
+    while let last = range.last, bytes[last].isBlank { range = range.lowerBound..<last }
     return range
   }
 }

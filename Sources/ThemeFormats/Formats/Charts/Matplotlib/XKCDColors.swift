@@ -8,7 +8,7 @@ enum XKCDColors {
     table[name] ?? table[name.replacing("gray", with: "grey")]
   }
 
-  private static let table: [String: Substring] = {
+  static let table: [String: Substring] = {
     var table: [String: Substring] = [:]
     for entry in figures.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
       let words = entry.drop { $0 == " " }
@@ -17,9 +17,6 @@ enum XKCDColors {
     }
     return table
   }()
-
-  /// How many names there are.
-  static var count: Int { table.count }
 
   private static let figures = """
     cloudy blue acc2d9, dark pastel green 56ae57, dust b2996e, electric lime a8ff04, fresh green 69d84f,

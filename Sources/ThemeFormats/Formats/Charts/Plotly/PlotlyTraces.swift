@@ -98,7 +98,6 @@ struct PlotlyTraces {
 struct PlotlyColorway {
   /// In order; empty when the file does not say.
   private(set) var colors = ListedColors()
-  private let record: ReadingRecord
 
   /// Whether the file gives no colours to its traces, so that plotly.js takes its own.
   let isDefault: Bool
@@ -110,7 +109,6 @@ struct PlotlyColorway {
 
   /// The `colorway` of the first layer that has one, otherwise of the named template.
   init(_ layers: PlotlyLayers, record: ReadingRecord) {
-    self.record = record
     isDefault =
       layers.isFigure && layers.first("colorway") == nil && layers.named == nil && layers.unknown == nil
     if let place = layers.first("colorway") {

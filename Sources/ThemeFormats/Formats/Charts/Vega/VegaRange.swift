@@ -82,14 +82,6 @@ enum VegaRange {
     case .scheme(_, let place, _, _): place.name
     }
   }
-
-  /// The position of the colours, or of the name of their scheme.
-  var place: PlacedNode {
-    switch self {
-    case .list(let place): place
-    case .scheme(_, let place, _, _): place
-    }
-  }
 }
 
 /// Making series and ramps out of what a scale ranges over.

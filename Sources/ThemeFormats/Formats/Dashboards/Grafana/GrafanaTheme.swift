@@ -23,7 +23,7 @@ enum GrafanaTheme: OptionsFormat {
     options.label("secondary text", options.color("text/secondary"))
     options.mode.status.good = options.color("success/main")
     options.mode.status.bad = options.color("error/main")
-    options.mode.series = try GrafanaPalette(options.root["visualization"], record: options.record)
+    options.mode.series = try GrafanaPalette(options.root["visualization"])
       .series(options.reading)
   }
 
@@ -42,7 +42,6 @@ enum GrafanaTheme: OptionsFormat {
 /// The palette of a Grafana theme: names of shades, which the hues define, or colours.
 struct GrafanaPalette {
   private let palette: PlacedNode?
-  private let record: ReadingRecord
   /// The position of each shade's colour, by its name and its aliases.
   private var shades: [String: PlacedNode] = [:]
 
@@ -53,9 +52,8 @@ struct GrafanaPalette {
     return ["", "super-light-", "light-", "semi-dark-", "dark-"].contains(String(name.dropLast(hue.count)))
   }
 
-  init(_ visualization: PlacedNode?, record: ReadingRecord) {
+  init(_ visualization: PlacedNode?) {
     palette = visualization?["palette"]
-    self.record = record
     for hue in visualization?["hues"]?.items ?? [] {
       for shade in hue["shades"]?.items ?? [] {
         guard let color = shade["color"] else { continue }

@@ -120,6 +120,6 @@ enum PowerBISchema {
   private static func isHex(_ text: String) -> Bool {
     let digits = text.utf8.dropFirst()
     return text.hasPrefix("#") && [3, 6, 8].contains(digits.count)
-      && digits.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) }
+      && digits.allSatisfy { $0.isHexDigit }
   }
 }

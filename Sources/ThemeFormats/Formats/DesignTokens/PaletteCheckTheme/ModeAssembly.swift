@@ -59,7 +59,7 @@ struct ModeAssembly {
 
   private mutating func color(_ place: PlacedNode?, _ token: String) -> ThemeColor? {
     guard let place else { return nil }
-    do throws(ReferenceFailure) {
+    do throws(UnresolvedColor) {
       let used = try resolver.color(at: place, token: token)
       if let target = resolver.target(of: place) { followed.insert(target) }
       record.remark(on: used.written, token: used.definition ?? token, at: used.color.definition)
@@ -96,7 +96,7 @@ struct ModeAssembly {
 
   private mutating func color(of entry: SeriesEntry, token: String) -> ThemeColor? {
     guard let index = entry.expanded else { return color(entry.fields["color"], token) }
-    do throws(ReferenceFailure) {
+    do throws(UnresolvedColor) {
       guard let used = try resolver.color(of: index) else { return nil }
       record.remark(on: used.written, token: used.definition ?? token, at: used.color.definition)
       return used.color

@@ -9,7 +9,6 @@ struct ResolverDocument {
     let contexts: [(name: String, trees: [TokenTree])]
     /// The context to use if none is requested.
     let standard: Int
-    let place: PlacedNode
 
     /// Upper and lower case are the same unless that leaves two (resolver module, inputs).
     func index(of context: String) -> Int? {
@@ -129,7 +128,6 @@ extension ResolverDocument.Modifier {
         "the modifier '\(part.name)' has one context only", help: "one context is a set", at: contexts.origin)
     }
     name = part.name
-    place = part.place
     self.contexts = members.map { ($0.key, sources.trees($0.value)) }
     var standard = 0
     if let declared = part.place["default"] {

@@ -98,16 +98,16 @@ struct ByteTriplet {
     var index = 0
     var end = 0
     while numbers.count < count {
-      while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+      while index < bytes.count, bytes[index].isBlank { index += 1 }
       let start = index
-      while index < bytes.count, !Self.isBlank(bytes[index]) { index += 1 }
+      while index < bytes.count, !bytes[index].isBlank { index += 1 }
       guard let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)) else { return nil }
       numbers.append(number)
       end = index
     }
     self.numbers = numbers
     range = line.part(0..<end)
-    while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[index].isBlank { index += 1 }
     rest = String(decoding: bytes[index...], as: UTF8.self)
   }
 
@@ -118,8 +118,6 @@ struct ByteTriplet {
     return Color(
       space: .srgb, components: Color.Components(parts[0], parts[1], parts[2]), alpha: numbers.count > 3 ? parts[3] : 1)
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }
 
 extension ListedColors {

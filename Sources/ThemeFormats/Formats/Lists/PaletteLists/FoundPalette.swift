@@ -72,11 +72,8 @@ struct FoundPalette {
         if !report(place, key, record) { skipped.append(ReadPalette.Skipped(place)) }
         continue
       }
-      let pointer =
-        node.range == place.node.range
-        ? place.pointer : place.pointer.appending(place.node.members?.first { $0.value.range == node.range }?.key ?? "")
-      let origin = TokenOrigin(
-        file: place.file, range: node.range, pointer: pointer, references: place.node.references)
+      let written = place.node.isObject ? place.members?.first { $0.value.node.range == node.range }?.value : place
+      let origin = (written ?? place).origin
       record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)
       list.items.append(
         ListedColors.Item(
@@ -93,7 +90,7 @@ struct FoundPalette {
     guard let text = place.node.string else { return false }
     let isMeant = key == nil ? BareColor.isMeant(text) : text.hasPrefix("#") && !text.contains(" ")
     guard isMeant else { return false }
-    do throws(ColorSyntaxError) {
+    do throws(SourceError) {
       _ = try BareColor.read(text)
       return false
     } catch {

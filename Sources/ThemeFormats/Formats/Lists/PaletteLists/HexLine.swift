@@ -31,11 +31,11 @@ struct HexLine {
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         entries.append(HexLine(text: text, range: line.part(start..<index)))
       }
-      while index < bytes.count, isBlank(bytes[index]) { index += 1 }
+      while index < bytes.count, bytes[index].isBlank { index += 1 }
       guard index < bytes.count else { break }
       if bytes[index] == UInt8(ascii: ",") {
         index += 1
-        while index < bytes.count, isBlank(bytes[index]) { index += 1 }
+        while index < bytes.count, bytes[index].isBlank { index += 1 }
         continue
       }
       // A word that is not a colour begins a sentence, not a list.
@@ -78,7 +78,7 @@ struct HexLine {
 
   /// Six digits each in the address of a palette, `https://coolors.co/264653-2a9d8f`, or in the last part of one alone.
   private static func codesOfAddress(in bytes: [UInt8]) -> [Range<Int>] {
-    let blank = bytes.firstIndex(where: isBlank) ?? bytes.count
+    let blank = bytes.firstIndex(where: \.isBlank) ?? bytes.count
     guard blank == bytes.count, bytes.contains(UInt8(ascii: "-")), bytes.first != UInt8(ascii: "#") else { return [] }
     let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     let codes = HexSearch.bareCodes(in: bytes[start...])
@@ -111,15 +111,13 @@ struct HexLine {
     let word = behind.prefix(7)
     let codes = HexSearch.bareCodes(in: word.count == 7 && isMark(word[word.endIndex - 1]) ? word.dropLast() : word)
     guard codes.first?.lowerBound == behind.startIndex,
-      word.prefix(6).contains(where: { (0x30...0x39).contains($0) })
+      word.prefix(6).contains(where: \.isDigit)
     else { return nil }
     return behind.startIndex
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-
   private static func isMark(_ byte: UInt8) -> Bool {
-    isBlank(byte) || [0x3B, 0x23, 0x2F, 0x2D, 0x3A, 0x2C, 0x7C].contains(byte)
+    byte.isBlank || [0x3B, 0x23, 0x2F, 0x2D, 0x3A, 0x2C, 0x7C].contains(byte)
   }
 
   private static func label(_ bytes: ArraySlice<UInt8>) -> String? {

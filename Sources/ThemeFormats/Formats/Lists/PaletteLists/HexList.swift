@@ -48,7 +48,7 @@ enum HexList: ThemeFormat {
       try reading.checkLength(of: line)
       for entry in HexLine.entries(of: line) {
         try reading.checkLength(of: list)
-        do throws(ColorSyntaxError) {
+        do throws(SourceError) {
           let color = try BareColor.read(entry.text)
           let origin = TokenOrigin(file: reading.file, range: entry.range)
           record.remark(on: WrittenColor(color: color), token: "series.\(list.items.count + 1)", at: origin)

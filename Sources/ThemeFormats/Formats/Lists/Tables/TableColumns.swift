@@ -91,7 +91,7 @@ extension TableCell {
 
   /// Whether it is written as a colour: with `#`, with a function, by a name.
   var isWrittenColor: Bool {
-    guard let first = text.utf8.first, !(0x30...0x39).contains(first), (try? BareColor.read(text)) != nil else {
+    guard let first = text.utf8.first, !first.isDigit, (try? BareColor.read(text)) != nil else {
       return false
     }
     // `added` and `facade` are words.

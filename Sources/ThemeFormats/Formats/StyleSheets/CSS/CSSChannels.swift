@@ -39,11 +39,11 @@ enum CSSChannels {
     while index + call.count < sheet.count {
       defer { index += 1 }
       guard sheet[index] == call[0], sheet[index..<(index + call.count)].elementsEqual(call) else { continue }
-      let letters = sheet[..<index].reversed().prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+      let letters = sheet[..<index].reversed().prefix(while: \.isLetter)
       let function = String(decoding: letters.reversed(), as: UTF8.self).lowercased()
       guard known.contains(function) else { continue }
       let name = sheet[(index + 5)...].prefix(TokenPathLimit.bytes).prefix {
-        ![UInt8(ascii: ")"), UInt8(ascii: ","), 0x20, 0x09, 0x0A, 0x0D].contains($0)
+        ![UInt8(ascii: ")"), UInt8(ascii: ",")].contains($0) && !$0.isSpace
       }
       let property = String(decoding: name, as: UTF8.self)
       if found[property] == nil { found[property] = function }

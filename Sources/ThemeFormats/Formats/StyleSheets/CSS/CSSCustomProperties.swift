@@ -71,7 +71,7 @@ enum CSSCustomProperties: ThemeFormat {
     var environments: [CSSModeKey: CSSEnvironment] = [:]
     let offered = CSSNamedColors(names)
     let meant = try options.named.indices(in: offered, path: path, names: options.names).map { names[$0] }
-    var roles = CSSRoles(names, most: reading.mostGuessed, record: record) { name, text throws(CSSFailure) in
+    var roles = CSSRoles(names, most: reading.mostGuessed, record: record) { name, text throws(UnresolvedColor) in
       let context = places[name] ?? CSSContext()
       let key = CSSModeKey(scope: context.scope, settings: context.settings.subtracting([base]))
       // Hostile sheets set every property somewhere else.

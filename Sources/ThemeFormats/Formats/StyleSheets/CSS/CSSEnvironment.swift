@@ -35,8 +35,8 @@ final class CSSEnvironment {
   /// Properties of bare numbers that were read as red, green and blue, and nothing but the numbers says so.
   private(set) var guessedNames: [String] = []
   let scheme: CSSSetting
-  private var resolved: [String: Result<Resolved, CSSFailure>] = [:]
-  var expanded: [String: Result<[UInt8], CSSFailure>] = [:]
+  private var resolved: [String: Result<Resolved, UnresolvedColor>] = [:]
+  var expanded: [String: Result<[UInt8], UnresolvedColor>] = [:]
   var circular: Set<String> = []
   /// How many values are being worked out, each for the sake of the one before.
   var depth = 0
@@ -82,13 +82,13 @@ final class CSSEnvironment {
   }
 
   /// The colour of a property; nil where the mode does not set it.
-  func color(of name: String) throws(CSSFailure) -> ThemeColor? {
+  func color(of name: String) throws(UnresolvedColor) -> ThemeColor? {
     guard winners[name] != nil else { return nil }
     let found = try resolve(name, seen: []).get()
     return ThemeColor(found.color, origin: found.place, aliases: found.hops)
   }
 
-  private func resolve(_ name: String, seen: [String]) -> Result<Resolved, CSSFailure> {
+  private func resolve(_ name: String, seen: [String]) -> Result<Resolved, UnresolvedColor> {
     if let known = resolved[name] { return known }
     guard let property = winners[name] else { return .failure(.unknown(name, at: nil)) }
     if let index = seen.firstIndex(of: name) {
@@ -96,8 +96,8 @@ final class CSSEnvironment {
       return .failure(.cycle(seen[index...].map { ($0, winners[$0]?.value.origin) }))
     }
     guard seen.count < Self.longestChain else { return .failure(.tooLong(name, at: property.value.origin)) }
-    var result: Result<Resolved, CSSFailure>
-    do throws(CSSFailure) {
+    var result: Result<Resolved, UnresolvedColor>
+    do throws(UnresolvedColor) {
       guard !property.value.isNestedTooDeep else { throw .nested(at: property.value.origin) }
       result = .success(try resolve(property.value, seen: seen + [name]))
     } catch {
@@ -112,7 +112,7 @@ final class CSSEnvironment {
   }
 
   /// Follows what a value as a whole stands for.
-  private func resolve(_ value: CSSValue, seen: [String]) throws(CSSFailure) -> Resolved {
+  private func resolve(_ value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Resolved {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepestValue else { throw .tooDeep(seen.last ?? "", at: value.origin) }
@@ -137,9 +137,9 @@ final class CSSEnvironment {
     return Resolved(color: color, hops: [], place: value.origin)
   }
 
-  private func resolve(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(CSSFailure) -> Resolved {
+  private func resolve(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Resolved {
     let name = CSSName.unescaped(call.arguments.first?.text ?? "")
-    do throws(CSSFailure) {
+    do throws(UnresolvedColor) {
       if winners[name] != nil { return try step(to: name, from: value, seen: seen) }
     } catch {
       // A fallback replaces a missing value, not a value that is not a colour.
@@ -151,13 +151,13 @@ final class CSSEnvironment {
     return Resolved(color: color, hops: [], place: value.origin)
   }
 
-  private func step(to name: String, from value: CSSValue, seen: [String]) throws(CSSFailure) -> Resolved {
+  private func step(to name: String, from value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Resolved {
     let inner = try resolve(name, seen: seen).get()
     return Resolved(
       color: inner.color, hops: [AliasHop(token: name, origin: inner.place)] + inner.hops, place: value.origin)
   }
 
-  func currentColor(at origin: TokenOrigin) throws(CSSFailure) -> String {
+  func currentColor(at origin: TokenOrigin) throws(UnresolvedColor) -> String {
     usedCurrentColor = true
     if let textName, winners[textName] != nil { return textName }
     guard winners["color"] != nil else { throw .noTextColor(at: origin) }

@@ -6,7 +6,7 @@ extension CSSEnvironment {
   /// The text of a value with everything put in that it refers to.
   ///
   /// Source: CSS Custom Properties 1 section 3, which replaces tokens; blanks keep them apart here.
-  func expand(_ value: CSSValue, seen: [String]) throws(CSSFailure) -> [UInt8] {
+  func expand(_ value: CSSValue, seen: [String]) throws(UnresolvedColor) -> [UInt8] {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepestValue else { throw .tooDeep(seen.last ?? "", at: value.origin) }
@@ -37,7 +37,7 @@ extension CSSEnvironment {
       }
       text += part
       guard text.count <= Color.longestComputedCSS else {
-        throw .notAColor("this comes to more than \(Color.longestComputedCSS) bytes", help: nil, at: value.origin)
+        throw UnresolvedColor(.longValue, Color.longestComputedCSS, at: value.origin)
       }
     }
     return text
@@ -49,13 +49,13 @@ extension CSSEnvironment {
   /// The mixture that Tailwind makes of `--alpha(color / 50%)`: `color-mix(in oklab, color 50%, transparent)`.
   ///
   /// Source: Tailwind CSS 4, "Functions and directives", `--alpha()`.
-  private func mixture(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(CSSFailure) -> [UInt8] {
+  private func mixture(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(UnresolvedColor) -> [UInt8] {
     let inner = call.arguments.first
     let tokens = inner?.tokens ?? []
     guard let inner, call.arguments.count == 1,
       let slash = tokens.lastIndex(where: { $0.kind == .delimiter(UInt8(ascii: "/")) })
     else {
-      throw .notAColor("--alpha() takes a colour, '/' and a percentage", help: nil, at: value.origin)
+      throw UnresolvedColor(.alphaFunction, at: value.origin)
     }
     let color = inner.part(inner.range.lowerBound..<tokens[slash].range.lowerBound)
     let share = inner.part(tokens[slash].range.upperBound..<inner.range.upperBound)
@@ -63,16 +63,15 @@ extension CSSEnvironment {
       + Array(", transparent)".utf8)
   }
 
-  private func branch(_ call: CSSCall, seen: [String]) throws(CSSFailure) -> [UInt8] {
+  private func branch(_ call: CSSCall, seen: [String]) throws(UnresolvedColor) -> [UInt8] {
     let wanted = scheme == .dark ? 1 : 0
     guard call.arguments.count == 2 else {
-      let origin = call.arguments.first?.origin
-      throw .notAColor("light-dark() takes two colours", help: nil, at: origin)
+      throw UnresolvedColor(.lightDarkFunction, at: call.arguments.first?.origin)
     }
     return try expand(call.arguments[wanted], seen: seen)
   }
 
-  private func variable(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(CSSFailure) -> [UInt8] {
+  private func variable(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(UnresolvedColor) -> [UInt8] {
     let name = CSSName.unescaped(call.arguments.first?.text ?? "")
     if winners[name] != nil {
       let result = expand(property: name, seen: seen)
@@ -86,15 +85,15 @@ extension CSSEnvironment {
     throw .unknown(name, at: value.origin)
   }
 
-  private func expand(property name: String, seen: [String]) -> Result<[UInt8], CSSFailure> {
+  private func expand(property name: String, seen: [String]) -> Result<[UInt8], UnresolvedColor> {
     if let known = expanded[name] { return known }
     if let index = seen.firstIndex(of: name) {
       circular.formUnion(seen[index...])
       return .failure(.cycle(seen[index...].map { ($0, winners[$0]?.value.origin) }))
     }
     guard let property = winners[name] else { return .failure(.unknown(name, at: nil)) }
-    var result: Result<[UInt8], CSSFailure>
-    do throws(CSSFailure) {
+    var result: Result<[UInt8], UnresolvedColor>
+    do throws(UnresolvedColor) {
       guard !property.value.isNestedTooDeep else { throw .nested(at: property.value.origin) }
       result = .success(try expand(property.value, seen: seen + [name]))
     } catch {

@@ -31,9 +31,9 @@ extension CSSModes {
   }
 
   /// The place of a word like `inherit`, and why it is not a colour; otherwise the fault.
-  private static func reason(_ failure: CSSFailure, _ name: String, in mode: String) -> Message {
-    guard case .unset(let word) = failure.likeness, let line = failure.origin?.start.line else {
-      return UnjudgedReason.unreadProperty(name, mode, failure.message)
+  private static func reason(_ failure: UnresolvedColor, _ name: String, in mode: String) -> Message {
+    guard case .unset(let word) = failure.likeness, let line = failure.problem.origin?.start.line else {
+      return UnjudgedReason.unreadProperty(name, mode, failure.problem.message)
     }
     return word == "initial"
       ? UnjudgedReason.initialProperty(name, mode, line) : UnjudgedReason.unsetProperty(name, mode, line, word)
@@ -42,13 +42,13 @@ extension CSSModes {
   /// What is wrong with the unreadable background of the mode: white is then not assumed.
   private func unreadableGround(_ environment: CSSEnvironment) -> String? {
     for name in [roles.surfaces[.background], "background-color", "background"].compactMap(\.self) {
-      do throws(CSSFailure) {
+      do throws(UnresolvedColor) {
         _ = try environment.color(of: name)
       } catch {
         switch error.likeness {
-        case .color, .system, .word: return error.message
+        case .color, .system, .word: return error.problem.message
         // The short form may hold a picture and much else; a property that is the background elsewhere may not.
-        case .keyword, .unset, .other: if name.hasPrefix("--") { return error.message }
+        case .keyword, .unset, .other: if name.hasPrefix("--") { return error.problem.message }
         }
       }
     }
@@ -60,7 +60,7 @@ extension CSSModes {
     if environment.winners["background-color"] != nil { return color("background-color", environment) }
     // The short form may hold a picture and much else.
     guard environment.winners[property] != nil else { return nil }
-    do throws(CSSFailure) {
+    do throws(UnresolvedColor) {
       return try environment.color(of: property)
     } catch {
       switch error.likeness {
@@ -84,18 +84,17 @@ extension CSSModes {
 
   private mutating func color(_ name: String?, _ environment: CSSEnvironment) -> ThemeColor? {
     guard let name else { return nil }
-    do throws(CSSFailure) {
+    do throws(UnresolvedColor) {
       guard let color = try environment.color(of: name) else { return nil }
       let definition = color.aliases.last?.token ?? name
       record.remark(on: WrittenColor(color: color.authored), token: definition, at: color.definition)
       return color
     } catch {
-      var failure = error
       // `color: inherit` sets no colour here.
-      if case .unset = failure.likeness, !name.hasPrefix("--") { return nil }
-      if failure.origin == nil { failure = failure.placed(at: environment.winners[name]?.value.origin) }
-      let isKnown = failures.contains {
-        $0.failure.message == failure.message && $0.failure.origin?.range == failure.origin?.range
+      if case .unset = error.likeness, !name.hasPrefix("--") { return nil }
+      let failure = error.placed(at: environment.winners[name]?.value.origin)
+      let isKnown = failures.map(\.failure.problem).contains {
+        $0.sentence == failure.problem.sentence && $0.origin?.range == failure.problem.origin?.range
       }
       if !isKnown { failures.append((name, failure)) }
       if !isKnown, failure.isUnjudged {
@@ -107,28 +106,29 @@ extension CSSModes {
 
   /// Each failure as a problem; many missing properties have one cause and are one.
   func report(_ helping: (String) -> String?) {
-    func problem(_ token: String, _ failure: CSSFailure) -> ThemeProblem {
-      ThemeProblem(
-        failure.message, help: failure.missing.flatMap(helping) ?? failure.help, token: token,
-        path: failure.origin?.file.path ?? "", origin: failure.origin, related: failure.related)
+    func problem(_ token: String, _ failure: UnresolvedColor) -> ThemeProblem {
+      var problem = failure.problem(of: token)
+      problem.help = failure.missing.flatMap(helping) ?? problem.help
+      return problem
     }
-    let missing = failures.filter { $0.failure.kind == .unknown }
+    let missing = failures.filter { $0.failure.kind == .unknownProperty }
     if leavesMissing, let first = missing.first?.failure.missing {
       record.leave(.missingProperties, first, missing.count - 1)
     }
-    for (token, failure) in failures where failure.kind != .unknown || missing.count <= 5 {
-      if leavesMissing, failure.kind == .unknown { continue }
+    for (token, failure) in failures where failure.kind != .unknownProperty || missing.count <= 5 {
+      if leavesMissing, failure.kind == .unknownProperty { continue }
       // Counted as not checked instead.
       guard !failure.isUnjudged else { continue }
       record.problem(problem(token, failure))
     }
     guard !leavesMissing, missing.count > 5, let first = missing.first else { return }
-    var grouped = problem(first.token, first.failure)
-    let name = first.failure.missing ?? ""
-    grouped.message = "\(missing.count) references point to custom properties that are not there, 'var(\(name))' first"
-    grouped.related = missing.dropFirst().prefix(100).compactMap { _, failure in
-      failure.origin.map { RelatedPlace(label: "'var(\(failure.missing ?? ""))'", origin: $0) }
-    }
-    record.problem(grouped)
+    let one = problem(first.token, first.failure)
+    record.problem(
+      ThemeProblem(
+        ReadingProblem.unknownProperties(missing.count, first.failure.missing ?? ""), help: one.help, token: one.token,
+        path: one.path, origin: one.origin,
+        related: missing.dropFirst().prefix(100).compactMap { _, failure in
+          failure.problem.origin.map { RelatedPlace(label: "'var(\(failure.missing ?? ""))'", origin: $0) }
+        }))
   }
 }

@@ -17,7 +17,7 @@ struct CSSModes {
   let record: ReadingRecord
   /// Whether properties that are not there count as not checked.
   let leavesMissing: Bool
-  var failures: [(token: String, failure: CSSFailure)] = []
+  var failures: [(token: String, failure: UnresolvedColor)] = []
 
   /// Works out every mode that changes a property with a part in the chart.
   ///

@@ -27,17 +27,14 @@ struct CSSNamedColors: NameableColors {
 
   func use(_ index: Int, record: ReadingRecord) -> ThemeColor? {
     let name = properties[index]
-    do throws(CSSFailure) {
+    do throws(UnresolvedColor) {
       return try environment?.color(of: name)
     } catch {
       let failure = error.placed(at: environment?.winners[name]?.value.origin)
       if failure.kind == .systemColor {
-        record.leave(.unreadProperty, name, "", failure.message)
+        record.leave(.unreadProperty, name, "", failure.problem.message)
       } else {
-        record.problem(
-          ThemeProblem(
-            failure.message, help: failure.help, token: name, path: failure.origin?.file.path ?? "",
-            origin: failure.origin, related: failure.related))
+        record.problem(failure.problem(of: name))
       }
       return nil
     }
@@ -54,10 +51,10 @@ enum CSSColor {
   ///   - guess: called where bare numbers are read and nothing else says what they are.
   static func read(
     _ text: [UInt8], at value: CSSValue, isPlain: Bool, in function: String? = nil, guess: () -> Void = {}
-  ) throws(CSSFailure) -> Color {
+  ) throws(UnresolvedColor) -> Color {
     let css = String(decoding: text, as: UTF8.self)
     let channels = CSSChannels.colorText(text, in: function)
-    do throws(ColorSyntaxError) {
+    do throws(SourceError) {
       let color = try Color(computing: channels?.css ?? css)
       if channels?.isGuess == true { guess() }
       return color
@@ -68,7 +65,7 @@ enum CSSColor {
       let help =
         isThreeNumbers(text)
         ? "three numbers may be any space: write rgb(\(css))" : nil
-      var failure = CSSFailure.notAColor(error.message, help: help, at: place.origin)
+      var failure = UnresolvedColor(.unreadableColor, error.message, help: help, at: place.origin)
       failure.likeness = CSSLikeness(text)
       if case .system(let name) = failure.likeness { failure = .systemColor(name, at: value.origin) }
       throw failure
@@ -102,20 +99,21 @@ struct CSSShades {
   ///
   /// A name in a numbered row is a colour when the others are, whatever it looks like; any other name may be that
   /// of a size or a font.
-  init(_ failure: CSSFailure, of candidate: RoleCandidate) {
+  init(_ failure: UnresolvedColor, of candidate: RoleCandidate) {
     let isNumbered = candidate.path.last.map { NumericOrder.parts(of: $0).number != nil } ?? false
     let isMeasure = CSSLikeness.isMeasure(candidate.allWords)
     switch (failure.kind, failure.likeness) {
     case (.systemColor, _): (series, unreadSeries, surface) = (.unknown, .unknown, .broken)
-    case (.notAColor, .color), (.notAColor, .system): (series, unreadSeries, surface) = (.broken, .broken, .broken)
-    case (.notAColor, .word):
+    case (.noTextColor, _), (.unknownProperty, _), (.circle, _), (.longChain, _), (.deepValue, _):
+      (series, unreadSeries, surface) = (.unknown, .broken, .unknown)
+    case (_, .color), (_, .system): (series, unreadSeries, surface) = (.broken, .broken, .broken)
+    case (_, .word):
       let isColorName = !Self.colorNames.isDisjoint(with: candidate.allWords)
       series = isNumbered || !isMeasure ? .unknown : nil
       unreadSeries = isMeasure ? .unknown : .broken
       surface = isColorName && !isMeasure ? .broken : nil
-    case (.notAColor, .keyword), (.notAColor, .other), (.notAColor, .unset):
+    case (_, .keyword), (_, .other), (_, .unset):
       (series, unreadSeries, surface) = (isNumbered ? .unknown : nil, .unknown, nil)
-    default: (series, unreadSeries, surface) = (.unknown, .broken, .unknown)
     }
   }
 }

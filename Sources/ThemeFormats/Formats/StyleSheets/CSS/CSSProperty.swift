@@ -61,13 +61,13 @@ enum CSSName {
         continue
       }
       index += 1
-      let digits = bytes[index...].prefix(6).prefix { Self.value(ofDigit: $0) != nil }
+      let digits = bytes[index...].prefix(6).prefix(while: \.isHexDigit)
       guard !digits.isEmpty else {
         plain.append(bytes[index])
         index += 1
         continue
       }
-      let code = digits.reduce(UInt32(0)) { $0 * 16 + (Self.value(ofDigit: $1) ?? 0) }
+      let code = digits.reduce(UInt32(0)) { $0 * 16 + UInt32($1.hexDigitValue ?? 0) }
       let scalar = code == 0 ? nil : Unicode.Scalar(code)
       plain += Array(String(scalar ?? "\u{FFFD}").utf8)
       index += digits.count
@@ -75,14 +75,5 @@ enum CSSName {
       if index < bytes.count, [0x20, 0x09, 0x0A].contains(bytes[index]) { index += 1 }
     }
     return String(decoding: plain, as: UTF8.self)
-  }
-
-  private static func value(ofDigit byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: UInt32(byte - 0x30)
-    case 0x41...0x46: UInt32(byte - 0x37)
-    case 0x61...0x66: UInt32(byte - 0x57)
-    default: nil
-    }
   }
 }

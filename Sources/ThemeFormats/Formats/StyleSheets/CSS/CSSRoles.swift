@@ -45,7 +45,7 @@ struct CSSRoles {
   ///   - color: what a property comes to where it is first set.
   init(
     _ names: [String], most: Int? = nil, record: ReadingRecord,
-    color: (_ name: String, _ textName: String?) throws(CSSFailure) -> SRGB?
+    color: (_ name: String, _ textName: String?) throws(UnresolvedColor) -> SRGB?
   ) {
     var charted: [RoleCandidate] = []
     var broken: [RoleCandidate] = []
@@ -62,7 +62,7 @@ struct CSSRoles {
       waiting.append((index, candidate))
     }
     func shade(_ one: (index: Int, candidate: RoleCandidate), text: String?) -> CSSShades? {
-      do throws(CSSFailure) {
+      do throws(UnresolvedColor) {
         return try color(names[one.index], text).map { CSSShades(.color($0)) }
       } catch {
         return CSSShades(error, of: one.candidate)

@@ -110,23 +110,15 @@ enum CSSDeclaredNames {
     var names: Set<String> = []
     var index = 0
     let dash = UInt8(ascii: "-")
-    func isName(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
-        true
-      default: false
-      }
-    }
     while index + 2 < bytes.count {
-      guard bytes[index] == dash, bytes[index + 1] == dash, index == 0 || !isName(bytes[index - 1]) else {
+      guard bytes[index] == dash, bytes[index + 1] == dash, index == 0 || !bytes[index - 1].isNameByte else {
         index += 1
         continue
       }
       let start = index
-      while index < bytes.count, isName(bytes[index]) { index += 1 }
+      while index < bytes.count, bytes[index].isNameByte { index += 1 }
       let end = index
-      while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+      while index < bytes.count, bytes[index].isSpace { index += 1 }
       if index < bytes.count, bytes[index] == UInt8(ascii: ":"), end - start <= TokenPathLimit.bytes {
         names.insert(String(decoding: bytes[start..<end], as: UTF8.self))
       }

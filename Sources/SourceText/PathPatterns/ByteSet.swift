@@ -1,9 +1,6 @@
 /// Bytes that brackets in a pattern of git match: `[a-z]`, `[!0-9]`, `[[:alpha:]_]`.
-struct ByteSet: Sendable {
-  private var isMember: [Bool]
-
-  /// Every byte, or none.
-  init(all: Bool = false) { isMember = [Bool](repeating: all, count: 256) }
+struct ByteSet: Hashable, Sendable {
+  private var isMember = [Bool](repeating: false, count: 256)
 
   /// Whether a byte is among them.
   func contains(_ byte: UInt8) -> Bool { isMember[Int(byte)] }

@@ -1,9 +1,9 @@
 import CLittleCMS
 
-/// Little CMS's own colour difference functions, an independent implementation for tests.
-package enum ColorDifference {
+/// Little CMS's own colour difference functions, an independent implementation.
+enum ColorDifference {
   /// CIEDE2000 with kL = kC = kH = 1 of two colours in CIELAB (L*, a*, b*). Wraps `cmsCIE2000DeltaE`.
-  package static func ciede2000(
+  static func ciede2000(
     _ first: (Double, Double, Double), _ second: (Double, Double, Double)
   ) -> Double {
     var first = cmsCIELab(L: first.0, a: first.1, b: first.2)

@@ -1,6 +1,5 @@
+import PaletteRules
 import Testing
-
-@testable import PaletteGate
 
 struct CalendarDateTests {
   /// Counts of days: POSIX.1-2024, Base Definitions 4.19, seconds since the Epoch divided by 86,400.

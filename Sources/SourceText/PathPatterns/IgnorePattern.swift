@@ -1,7 +1,7 @@
 /// A line of a `.gitignore`: which paths below its folder git leaves out, or takes back after a `!`.
 ///
 /// Source: gitignore(5), and `dir.c` and `wildmatch.c` of git 2.39, whose answers an integration check compares. Paths and patterns
-/// are bytes, as git sees them. Matching takes the product of both lengths at most, whatever the pattern.
+/// are bytes, as git sees them.
 package struct IgnorePattern: Sendable {
   /// Whether a match takes the path back.
   package let isNegated: Bool
@@ -10,21 +10,7 @@ package struct IgnorePattern: Sendable {
   /// Whether it is held against the name alone, at any depth.
   private let isOfName: Bool
   /// Nil for a pattern that git takes for broken: it matches nothing.
-  private let steps: [Step]?
-
-  private enum Step: Sendable {
-    case byte(UInt8)
-    /// `?`, and brackets, which match no slash either.
-    case one(ByteSet)
-    /// `*`
-    case run
-    /// `**` at the end, or before an escaped slash.
-    case anything
-    /// Where `**/` begins: both of the next two may be due.
-    case directories
-    /// Inside the names that `**/` matches, up to a slash.
-    case directoryNames
-  }
+  private let steps: PathSteps?
 
   /// Reads a line without its end; nil for a comment and for a line that says nothing.
   package init?(_ line: some Collection<UInt8>) {
@@ -53,7 +39,7 @@ package struct IgnorePattern: Sendable {
     guard let steps, isDirectory || !isOfDirectories else { return false }
     let bytes = Array(path.utf8)
     let start = isOfName ? (bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0) : 0
-    return Self.matches(steps, bytes[start...])
+    return steps.match(bytes[start...].lazy.map(UInt32.init))
   }
 
   private static let slash = UInt8(ascii: "/")
@@ -75,8 +61,8 @@ package struct IgnorePattern: Sendable {
     return Array(line.prefix(end))
   }
 
-  private static func steps(_ text: [UInt8]) -> [Step]? {
-    var steps: [Step] = []
+  private static func steps(_ text: [UInt8]) -> PathSteps? {
+    var steps = PathSteps()
     var index = 0
     while index < text.count {
       switch text[index] {
@@ -88,7 +74,7 @@ package struct IgnorePattern: Sendable {
         if end - index == 1 || !isWhole {
           steps.append(.run)
         } else if end < text.count, !isEscaped {
-          steps += [.directories, .directoryNames]
+          steps.appendDirectories()
           index = end + 1
           continue
         } else {
@@ -96,59 +82,20 @@ package struct IgnorePattern: Sendable {
         }
         index = end
         continue
-      case UInt8(ascii: "?"): steps.append(.one(ByteSet(all: true)))
+      case UInt8(ascii: "?"): steps.append(.one(among: nil))
       case UInt8(ascii: "["):
         guard let (set, end) = ByteSet.read(text, after: index) else { return nil }
-        steps.append(.one(set))
+        steps.append(.one(among: set))
         index = end
         continue
       case escape:
         index += 1
         guard index < text.count else { return nil }
-        steps.append(.byte(text[index]))
-      case let byte: steps.append(.byte(byte))
+        steps.append(.unit(UInt32(text[index])))
+      case let byte: steps.append(.unit(UInt32(byte)))
       }
       index += 1
     }
     return steps
-  }
-
-  private static func matches(_ steps: [Step], _ path: ArraySlice<UInt8>) -> Bool {
-    // The steps that can be due, the end included, after the bytes so far.
-    var due = [Bool](repeating: false, count: steps.count + 1)
-    due[0] = true
-    skipEmpty(steps, &due)
-    var next = due
-    for byte in path {
-      for index in next.indices { next[index] = false }
-      for (index, step) in steps.enumerated() where due[index] {
-        switch step {
-        case .byte(let expected): if byte == expected { next[index + 1] = true }
-        case .one(let set): if byte != slash, set.contains(byte) { next[index + 1] = true }
-        case .run: if byte != slash { next[index] = true }
-        case .anything: next[index] = true
-        case .directories: break
-        case .directoryNames:
-          next[index] = true
-          if byte == slash { next[index + 1] = true }
-        }
-      }
-      skipEmpty(steps, &next)
-      swap(&due, &next)
-    }
-    return due[steps.count]
-  }
-
-  /// Lets runs be empty.
-  private static func skipEmpty(_ steps: [Step], _ due: inout [Bool]) {
-    for (index, step) in steps.enumerated() where due[index] {
-      switch step {
-      case .run, .anything: due[index + 1] = true
-      case .directories:
-        due[index + 1] = true
-        due[index + 2] = true
-      case .byte, .one, .directoryNames: break
-      }
-    }
   }
 }

@@ -1,0 +1,80 @@
+import PaletteRules
+import SourceText
+
+/// References between tokens that lead to no colour.
+extension UnresolvedColor {
+  /// A name that is not there, or that is a group's.
+  static func unknown(
+    _ reference: TokenReference, at place: PlacedNode, token: String?, in tree: TokenTree
+  ) -> UnresolvedColor {
+    if case .pointer(let text) = reference, let steps = FragmentPointer(text)?.steps,
+      tree.isGroup(steps.joined(separator: "."))
+    {
+      return UnresolvedColor(
+        .groupPointer, text, help: "name one of the tokens in it; a group takes over another by '$extends'",
+        token: token, at: place.origin)
+    }
+    if case .name(let name) = reference, tree.isGroup(name) {
+      let example = tree.index(of: name + ".$root").map { _ in "did you mean '{\(name).$root}'?" }
+      return UnresolvedColor(
+        .groupReference, name, help: example ?? "name one of the tokens in it", token: token, at: place.origin)
+    }
+    var help: String?
+    if case .pointer(let text) = reference, FragmentPointer(text) == nil { help = "a pointer begins with '#/'" }
+    var failure = UnresolvedColor(
+      .unknownToken, written(reference, at: place), help: help, token: token, at: place.origin)
+    if case .name(let name) = reference { failure.missing = name }
+    return failure
+  }
+
+  /// A reference as its file writes it, where that is nothing but the reference: `{!blue}` in Theo's, `$blue` in an old
+  /// one of Tokens Studio.
+  private static func written(_ reference: TokenReference, at place: PlacedNode) -> String {
+    guard case .name(let name) = reference, place.file.bytes.indices.contains(place.node.range) else {
+      return reference.spelling
+    }
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    let bytes = place.file.bytes[place.node.range].drop { quotes.contains($0) }.reversed().drop { quotes.contains($0) }
+    let text = String(decoding: bytes.reversed(), as: UTF8.self)
+    // Four more: two braces, and a mark on either side of the name.
+    guard text.utf8.count <= name.utf8.count + 4, text.contains(name) else { return reference.spelling }
+    return text
+  }
+
+  /// A chain that comes back to where it was; the tokens in the order of the chain.
+  static func cycle(_ tokens: [Token]) -> UnresolvedColor? {
+    guard let first = tokens.first else { return nil }
+    var failure = UnresolvedColor(
+      circle: tokens.map(\.name), at: first.value.origin,
+      related: tokens.dropFirst().map { RelatedPlace(label: "'\($0.name)'", origin: $0.value.origin) })
+    failure.problem.token = first.name
+    return failure
+  }
+
+  /// A chain with too many steps.
+  static func tooLong(_ token: Token) -> UnresolvedColor {
+    UnresolvedColor(
+      .longChain, token.name, ReferenceResolver.longestChain, help: "point it nearer to the colour", token: token.name,
+      at: token.value.origin)
+  }
+
+  /// A reference to something else than a colour.
+  static func notAColor(_ target: Token, at place: PlacedNode, token: String?) -> UnresolvedColor {
+    let related = [RelatedPlace(label: "'\(target.name)'", origin: target.value.origin)]
+    if target.type == "gradient" {
+      return UnresolvedColor(.gradient, target.name, token: token, at: place.origin, related: related)
+    }
+    let what = target.type.map { "of type '\($0)'" } ?? "\(target.value.node.kindName) that is not a colour"
+    return UnresolvedColor(.notAColor, target.name, what, token: token, at: place.origin, related: related)
+  }
+
+  /// A value that is written as no colour is.
+  static func unparseable(_ error: SourceError, at place: PlacedNode, token: String?) -> UnresolvedColor {
+    if let text = place.node.string, text.hasPrefix("{"), !text.contains("}") {
+      return UnresolvedColor(.openReference, text, help: "write '\(text)}'", token: token, at: place.origin)
+    }
+    return UnresolvedColor(
+      .unreadableColor, error.message, help: error.help, token: token,
+      at: TokenOrigin(file: place.file, range: error.range, pointer: place.pointer))
+  }
+}
