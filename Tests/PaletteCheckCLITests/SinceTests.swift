@@ -194,6 +194,45 @@ struct SinceTests {
     }
   }
 
+  @Test func `a colour of a list that has a name and is imported is found where it is written`() throws {
+    func files(_ brown: String, _ second: String = "BROWN") -> [String: String] {
+      [
+        "p/palette.ts": """
+        export const WHITE = '#ffffff';
+        export const BLUE = '#0b62d6';
+        export const BROWN = '\(brown)';
+        """,
+        "p/chart.ts": """
+        import { WHITE, BLUE, BROWN } from './palette';
+        export const theme = {
+          background: WHITE,
+          series: [
+            { name: 'Revenue', color: BLUE },
+            { name: 'Cost', color: \(second) },
+          ],
+        };
+        """,
+      ]
+    }
+    let literal = try #require(
+      try Self.run("p", files("#0c60d4"), since: files("#b45309")).found.first { $0.rule == "PC203" })
+    #expect(literal.file == "p/palette.ts" && literal.line == 3 && literal.changes == ["#b45309 #0c60d4"])
+    let reference = try #require(
+      try Self.run("p", files("#b45309", "BLUE"), since: files("#b45309")).found.first { $0.rule == "PC203" })
+    #expect(reference.file == "p/chart.ts" && reference.line == 6 && reference.changes == ["#b45309 #0b62d6"])
+  }
+
+  @Test func `a mode that is broken is an error, though its file no longer says that it is one`() throws {
+    func sheet(_ mode: String, _ ground: String, _ end: String = ";") -> String {
+      ".\(mode) {\n--chart-bg: \(ground);\n--chart-1: var(--blue);\n--chart-2: var(--brown)\(end)\n--chart-3: var(--red);\n}"
+    }
+    let colors = ":root { --blue: #0b62d6; --brown: #b45309; --red: #4a0d2c; }"
+    let then = ["c/light.css": sheet("light", "#fff"), "c/dark.css": sheet("dark", "#111"), "c/palette.css": colors]
+    let now = then.merging(["c/dark.css": sheet("dark", "#111", "")]) { $1 }
+    let (code, found, _) = try Self.run("c", now, since: then)
+    #expect(code == 2 && found.contains { $0.rule == "PC001" && $0.file == "c/dark.css" && $0.line == 4 }, "\(found)")
+  }
+
   @Test func `two colours of a group that become equal are found, though nothing judged them before`() throws {
     func sheet(_ down: String, _ plot: String = "#322f33") -> String {
       """

@@ -36,18 +36,27 @@ struct ClaimedSeries: Sendable {
     for claim in claims {
       switch claim {
       case .cycle, .yearlyCycle: return .cycle
-      case .step(let direction, _), .overall(let direction): return direction == .rising ? .rise : .fall
+      case .step(let direction, _), .overall(let direction):
+        return direction == .rising ? .risesOverall : .fallsOverall
       case .noTrend: return .noTrend
       default: continue
       }
     }
+    // Without the values that it passes over, "rising" would be too much.
+    let isWhole = claims.lazy.compactMap(\.stretches).first?.exceptions.isEmpty ?? true
     switch ways {
-    case [.rising]: return change > 0 ? .rise : nil
-    case [.falling]: return change < 0 ? .fall : nil
+    case [.rising] where change > 0: return isWhole ? .rise : overall(.rising)
+    case [.falling] where change < 0: return isWhole ? .fall : overall(.falling)
+    case [.rising], [.falling]: return nil
     case [.rising, .falling]: return .riseThenFall
     case [.falling, .rising]: return .fallThenRise
     case let ways?: return ways.count > 2 ? .turns : nil
     case nil: return nil
     }
+  }
+
+  private func overall(_ direction: Direction) -> GroupCourse? {
+    guard let statistics = measured.statistics, Claim.overall(direction).holds(in: statistics) else { return nil }
+    return direction == .rising ? .risesOverall : .fallsOverall
   }
 }

@@ -47,10 +47,14 @@ enum GroupClaim: Hashable, Sendable {
 
 /// What series have in common, in a word or two.
 enum GroupCourse: String, CaseIterable, Hashable, Sendable {
-  /// The last value is above the first, and the values rise as one leg or by the test of Mann and Kendall.
+  /// The last value is above the first, and all values rise as one leg.
   case rise
   /// The same downwards.
   case fall
+  /// The last value is above the first, and the values rise by the test of Mann and Kendall, or after one step.
+  case risesOverall = "rises overall"
+  /// The same downwards.
+  case fallsOverall = "falls overall"
   /// One turn, at the greatest value.
   case riseThenFall = "rise, then fall"
   /// One turn, at the least value.

@@ -121,6 +121,8 @@ struct GroupSentences {
     return switch course {
     case .rise: .groupRise
     case .fall: .groupFall
+    case .risesOverall: .groupRisesOverall
+    case .fallsOverall: .groupFallsOverall
     case .riseThenFall: .groupPeak
     case .fallThenRise: .groupValley
     case .turns: .groupTurns

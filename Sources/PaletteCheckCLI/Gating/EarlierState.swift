@@ -148,7 +148,7 @@ struct EarlierState {
     guard let name = listed.name(of: token, mode: mode), differs(color, same) else { return same }
     // What another place has kept has not moved here: the colour is there twice.
     let meant = known.lazy.compactMap { $0.listed.color(named: name, mode: mode) }.first
-    if let meant, listed.name(of: meant.token, mode: mode) != name { return meant.color }
+    if let meant, meant.token == token || listed.name(of: meant.token, mode: mode) != name { return meant.color }
     // What was in this place has moved, if the list still has it.
     let replaced = known.lazy.compactMap { $0.listed.name(of: token, mode: mode) }.first
     return replaced.flatMap { listed.color(named: $0, mode: mode) } == nil ? same : nil

@@ -7,6 +7,8 @@ struct TokenColors {
   private var resolver: ReferenceResolver
   private var used: Set<Int> = []
   private var missing: [UnresolvedColor] = []
+  /// What is broken and not used in this mode, by kind.
+  private(set) var unused: [[UnresolvedColor]] = []
   private var said: Set<Int> = []
   /// Indices of tokens that are colours, or are declared as colours and invalid, in file order.
   private(set) var indices: [Int] = []
@@ -168,7 +170,19 @@ struct TokenColors {
     }
   }
 
-  /// Says what is broken: references as problems, grouped when many; spelling beside what the chart uses as a note.
+  /// Notes what is broken and used in no mode of the chart, each kind once.
+  static func noteUnused(_ kinds: [[UnresolvedColor]], record: ReadingRecord) {
+    let places = record.problems.compactMap(\.origin)
+    for failures in kinds {
+      let unused = failures.map(\.problem).filter { failure in
+        failure.origin.map { origin in !places.contains { $0 == origin } } ?? true
+      }
+      guard let first = unused.first else { continue }
+      record.note(.notReadNotUsed, first.token ?? "", first.origin?.start.line ?? 0, first.message, unused.count - 1)
+    }
+  }
+
+  /// Says what is broken: references as problems, grouped when many; the rest is ``unused`` in this mode.
   ///
   /// - Parameter aside: tokens of another mode, which says so itself.
   mutating func reportBroken(except aside: Set<Int> = [], isFound: Bool = false, record: ReadingRecord) {
@@ -190,11 +204,7 @@ struct TokenColors {
       default: if isFound { others.append(failure) } else { record.problem(failure.problem) }
       }
     }
-    for failures in [misspelt, gradients, others] {
-      guard let first = failures.first?.problem else { continue }
-      let line = first.origin?.start.line ?? 0
-      record.note(.notReadNotUsed, first.token ?? "", line, first.message, failures.count - 1)
-    }
+    unused = [misspelt, gradients, others]
     // A handful is reported one by one, with the nearest name to each; more have one cause: a missing file.
     if missing.count <= 5 {
       for failure in missing { record.problem(resolver.problem(failure, record: record)) }

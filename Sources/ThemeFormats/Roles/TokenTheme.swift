@@ -38,6 +38,7 @@ struct TokenTheme {
     var outcome = Outcome()
     var first: (roles: RoleAssignment, names: [String])?
     var circle: ThemeProblem?
+    var unused: [[UnresolvedColor]] = []
     var count = 0
     let choice =
       options.series.isEmpty ? nil : try SeriesChoice(options.series, path: reading.path, names: options.names)
@@ -71,6 +72,7 @@ struct TokenTheme {
       record.share(colors.shared())
       if options.strict, isDTCG { colors.checkLetter(record: record) }
       colors.reportBroken(except: mode.twins?.aside ?? [], isFound: options.isFound, record: record)
+      unused += colors.unused
       circle = circle ?? colors.circle
       count = max(count, colors.count)
       outcome.reached.formUnion(colors.reached)
@@ -84,6 +86,7 @@ struct TokenTheme {
         record.note(.emptyMode, mode.name)
       }
     }
+    TokenColors.noteUnused(unused, record: record)
     guard !outcome.content.modes.isEmpty else {
       throw circle ?? (choice == nil ? noChartColors(count, modes.first?.tree) : nothingNamed)
     }

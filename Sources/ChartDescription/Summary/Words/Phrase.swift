@@ -26,7 +26,7 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case ofSeries, throughout, timesAsHigh, until, mostly, equal, crossSeveral, crossOften
   case averages, changesMost, allExtremes, ofPlace
   case groupRise, groupFall, groupPeak, groupValley, groupTurns, groupCycle, groupConstant, groupNoTrend
-  case groupRisesAlong, groupFallsAlong, groupUnrelated
+  case groupRisesOverall, groupFallsOverall, groupRisesAlong, groupFallsAlong, groupUnrelated
   // Readers.
   case alikeMarks, alikeDash, alikePattern, alikeColorOnly, alikeMany, toEverybody, toRedGreen, toProtan, toDeutan,
     toTritan, inGrey

@@ -187,6 +187,8 @@ extension Phrase {
     case .ofPlace: Template("{value} ({name}, {x})", "{value} ({name}, {x})", "{value}（{name}、{x}）")
     case .groupRise: Template("rising: {names}", "tăng: {names}", "増加：{names}")
     case .groupFall: Template("falling: {names}", "giảm: {names}", "減少：{names}")
+    case .groupRisesOverall: Template("rising overall: {names}", "nhìn chung tăng: {names}", "全体として増加：{names}")
+    case .groupFallsOverall: Template("falling overall: {names}", "nhìn chung giảm: {names}", "全体として減少：{names}")
     case .groupPeak: Template("rising, then falling: {names}", "tăng rồi giảm: {names}", "増加の後減少：{names}")
     case .groupValley: Template("falling, then rising: {names}", "giảm rồi tăng: {names}", "減少の後増加：{names}")
     case .groupTurns: Template("turning several times: {names}", "đổi chiều nhiều lần: {names}", "増減を繰り返す：{names}")

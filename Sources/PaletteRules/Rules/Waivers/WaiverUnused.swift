@@ -11,7 +11,7 @@ package enum WaiverUnused: GateRule {
       } else if subject.tokens.isEmpty {
         ", because no colour of the chart is on its line; put the comment on the line of the colour, or on the line above"
       } else {
-        "; remove the comment"
+        "; remove \(subject.rule) from the comment, or the comment if it waives nothing else"
       }
     return finding(subject, "\(subject.spoken) matches no finding\(why).", settings)
   }
