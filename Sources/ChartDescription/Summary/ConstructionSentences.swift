@@ -101,12 +101,13 @@ struct ConstructionSentences {
 
   private static func points(_ voice: Voice, _ measured: [MeasuredSeries]) -> Said {
     let chart = voice.chart
-    let counts = measured.map { $0.points.count + $0.missing }
     guard measured.count > 1 else {
-      let count = voice.count(counts.first ?? 0)
+      let count = voice.count(measured.first.map { $0.points.count + $0.missing } ?? 0)
       let phrase: Phrase = chart.kind == .pie ? .parts : chart.kind == .bar ? .bars : .points
       return Said(voice.words(phrase, ["count": count]), figure: count.figure)
     }
+    // Where values are missing, "52 points each" would be said of a series that has 50.
+    let counts = measured.map { series in series.points.count { $0.y != nil } }
     let isEqual = Set(counts).count == 1
     let count = voice.count(isEqual ? counts[0] : counts.reduce(0, +))
     let said = [
