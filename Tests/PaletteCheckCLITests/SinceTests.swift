@@ -222,6 +222,19 @@ struct SinceTests {
     #expect(reference.file == "p/chart.ts" && reference.line == 6 && reference.changes == ["#b45309 #0b62d6"])
   }
 
+  @Test(arguments: [
+    // The colon is lost; nobody writes text in the colour of its ground, so the name is taken for something else.
+    ("text '#101828'", ["text of p/chart.ts"]), ("text: '#ffffff'", ["text of p/chart.ts"]), ("text: '#1f2937'", []),
+  ])
+  func `a text that a theme has lost is named`(text: String, unjudged: [String]) throws {
+    func program(_ text: String) -> String {
+      "export const chartTheme = {\n  \(text),\n  background: '#ffffff',\n  colors: ['#0b62d6', '#b45309'],\n};"
+    }
+    let then = ["p/chart.ts": program("text: '#101828'")]
+    let root = try Self.run("p", ["p/chart.ts": program(text)], since: then).root
+    #expect(root["since"]?["unjudged"]?.items?.compactMap(\.string) == unjudged)
+  }
+
   @Test func `a mode that is broken is an error, though its file no longer says that it is one`() throws {
     func sheet(_ mode: String, _ ground: String, _ end: String = ";") -> String {
       ".\(mode) {\n--chart-bg: \(ground);\n--chart-1: var(--blue);\n--chart-2: var(--brown)\(end)\n--chart-3: var(--red);\n}"

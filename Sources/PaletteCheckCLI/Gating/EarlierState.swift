@@ -21,6 +21,8 @@ struct EarlierState {
 
   /// The tokens that were series then, by today's real path of their file; those that only say a place in a list left out.
   private var series: [String: Set<String>] = [:]
+  /// The grounds and texts that themes had then, by today's real path of their file and by mode.
+  private var surfaces: [String: [String: Set<String>]] = [:]
 
   /// Judges paths in a host's world; waivers are applied, and no baseline.
   typealias Judge = (_ paths: [String], _ followsUsers: Bool, any CommandHost) throws -> [CheckedInput]
@@ -62,6 +64,7 @@ struct EarlierState {
       for one in input.parts.map(\.theme).flatMap(\.modes).flatMap(\.series) where one.nameInList == nil {
         if let real = today(one.color.origin.file.path) { series[real, default: []].insert(one.token) }
       }
+      if let real = today(theme.path) { surfaces[real, default: [:]].merge(Self.surfaces(of: theme)) { $0.union($1) } }
       for part in input.parts.map(\.theme) {
         let (known, listed) = (ColorChains(part), ListedColors(part))
         for path in Set(part.colorsInOrder.flatMap(\.origin.paths) + [theme.path]) {
@@ -190,7 +193,16 @@ struct EarlierState {
       unjudged: unjudged(inputs))
   }
 
-  /// The files then that are in no theme now, deleted or left out; and the names of the series then that are no part of a chart
+  /// The grounds and the text of each mode of a theme.
+  private static func surfaces(of theme: Theme) -> [String: Set<String>] {
+    let roles: [(word: String, color: (ThemeMode) -> ThemeColor?)] = [
+      ("background", \.background), ("plot background", \.plotBackground), ("text", \.text),
+    ]
+    let modes = theme.modes.map { mode in (mode.name, Set(roles.filter { $0.color(mode) != nil }.map(\.word))) }
+    return Dictionary(modes) { $0.union($1) }
+  }
+
+  /// The files then that are in no theme now, deleted or left out; the grounds and texts that a theme has lost; and the names of the series then that are no part of a chart
   /// now, in files that still have a token of that name.
   private func unjudged(_ inputs: [CheckedInput]) -> [String] {
     let now = inputs.compactMap(\.theme).flatMap { [$0] + $0.palettesAsThemes }.flatMap(\.modes)
@@ -204,7 +216,13 @@ struct EarlierState {
     let lost = themeFiles.themes.union(themeFiles.sources).filter { path in
       !known.contains(path) && host.kind(of: path) != .directory
     }
-    let gone = lost.map { $0.relativeToWorkingDirectory(host) }.sorted()
+    var gone = lost.map { $0.relativeToWorkingDirectory(host) }.sorted()
+    for theme in inputs.compactMap(\.theme) {
+      guard let real = host.realPath(theme.path), let then = surfaces[real] else { continue }
+      let now = Self.surfaces(of: theme)
+      let lost = Set(now.flatMap { mode, words in (then[mode] ?? []).subtracting(words) })
+      gone += lost.sorted().map { "\($0) of \(real.relativeToWorkingDirectory(host))" }
+    }
     return gone
       + series.filter { files.contains($0.key) }.flatMap { path, then -> [String] in
         let lost = Set(then.map(Self.leaf)).subtracting(names)
