@@ -222,6 +222,17 @@ struct SinceTests {
     #expect(reference.file == "p/chart.ts" && reference.line == 6 && reference.changes == ["#b45309 #0b62d6"])
   }
 
+  @Test(arguments: [("{orange}", false), ("{blue}", true)])
+  func `a broken colour that one mode uses is not called unused by another`(cost: String, isUnused: Bool) {
+    let files = [
+      "t/base.tokens.json": Self.tokens("#b3580"), "t/chart.light.tokens.json": Self.chart("#ffffff", cost),
+      "t/chart.dark.tokens.json": Self.chart("#16191d", "{blue}"),
+    ]
+    let host = FakeHost(files)
+    _ = host.run("inspect t --format json")
+    #expect(host.result.output.contains("not-read-not-used") == isUnused, "\(host.result.output.prefix(3000))")
+  }
+
   @Test(arguments: [
     // The colon is lost; nobody writes text in the colour of its ground, so the name is taken for something else.
     ("text '#101828'", ["text of p/chart.ts"]), ("text: '#ffffff'", ["text of p/chart.ts"]), ("text: '#1f2937'", []),

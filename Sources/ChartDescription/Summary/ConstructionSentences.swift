@@ -107,7 +107,7 @@ struct ConstructionSentences {
       return Said(voice.words(phrase, ["count": count]), figure: count.figure)
     }
     // Where values are missing, "52 points each" would be said of a series that has 50.
-    let counts = measured.map { series in series.points.count { $0.y != nil } }
+    let counts = measured.map(\.points.count)
     let isEqual = Set(counts).count == 1
     let count = voice.count(isEqual ? counts[0] : counts.reduce(0, +))
     let said = [

@@ -114,6 +114,25 @@ struct SummaryBudgetTests {
     #expect(texts.contains("Place1, Place2: every value is 5 metres."), "\(texts)")
   }
 
+  @Test func `of series that miss values the values are counted`() {
+    var chart = Self.chart(series: 2, seed: 3)
+    for place in [4, 9] { chart.series[1].points[place].y = nil }
+    let texts = ChartSummary(chart).sentences.map(\.text)
+    #expect(texts.contains { $0.contains("2 series with 58 points in all") }, "\(texts)")
+  }
+
+  @Test func `a series that rises apart from a value rises overall`() {
+    var chart = Self.chart(series: 3, seed: 3)
+    for index in chart.series.indices {
+      for place in chart.series[index].points.indices {
+        chart.series[index].points[place].y = Double(10 * place + index)
+      }
+    }
+    chart.series[1].points[12].y = 1
+    let courses = MeasuredSeries.measure(chart).map { ClaimedSeries($0).course }
+    #expect(courses == [.rise, .risesOverall, .rise])
+  }
+
   @Test func `names are spoken without underscores, and years without commas`() {
     var chart = Self.chart(series: 1, seed: 5)
     chart.yAxis?.title = "life_expectancy"
