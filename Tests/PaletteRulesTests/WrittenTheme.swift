@@ -55,9 +55,9 @@ extension Judgement {
 
 extension JudgementSettings {
   /// Every rule off but these.
-  static func only(_ rules: String...) -> JudgementSettings {
+  static func only(_ rules: String..., at level: JudgementSettings.RuleLevel? = nil) -> JudgementSettings {
     var settings = JudgementSettings()
-    for rule in RuleCatalog.all where !rules.contains(rule.id) { settings.levels[rule.key] = .off }
+    for rule in RuleCatalog.all { settings.levels[rule.key] = rules.contains(rule.id) ? level : .off }
     return settings
   }
 }

@@ -32,7 +32,7 @@ extension RuleKey {
   package static let tooSimilar = RuleKey("PC203", "too-similar", .error)
   package static let hardForMark = RuleKey("PC204", "hard-for-mark", .warning)
   package static let redGreenHues = RuleKey("PC205", "red-green-hues", .warning)
-  package static let blueYellowHues = RuleKey("PC206", "blue-yellow-hues", .info)
+  package static let blueYellowHues = RuleKey("PC206", "blue-yellow-hues", nil)
   package static let weakenedPair = RuleKey("PC207", "weakened-pair", .info)
   package static let greyscaleConfusion = RuleKey("PC208", "greyscale-confusion", .info)
   package static let modelDependent = RuleKey("PC209", "model-dependent", .warning)

@@ -72,8 +72,6 @@ package final class JudgedMode: Sendable {
     otherModel = PairMeasurements(
       linear, severities: settings.severities, visions: settings.deficiencies, model: .machado2009,
       thresholds: settings.thresholds)
-    markers = MarkerPlan(
-      pairs.close.filter { !Self.isTooSimilar($0, settings) }, of: mode.series, drawnBy: theme.vocabulary)
     let told = ToldPairs(
       mode.series, channels, close: pairs.close, measuresSymbols: settings.isOn(.symbolsAlike))
     self.told = told
@@ -84,6 +82,11 @@ package final class JudgedMode: Sendable {
         mode.series[i], mode.series[j], isRedGreen: ComfortableDistance.areRedAndGreen(names[i], names[j]),
         settings.thresholds)
     }
+    let conflicts =
+      pairs.close.filter { !Self.isTooSimilar($0, settings) }.map { ConflictGraph.Edge($0) }
+      + near.filter(\.isConfused).map { ConflictGraph.Edge($0) }
+    markers = MarkerPlan(
+      conflicts.sorted { ($0.first, $0.second) < ($1.first, $1.second) }, of: mode.series, drawnBy: theme.vocabulary)
     let history = EarlierModes(earlier, before: mode.series, shown, told)
     newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
     let scanned = pairs.pairCount - pairs.unjudged

@@ -15,6 +15,18 @@ package struct ConflictGraph: Sendable {
       self.second = second
       self.weight = weight
     }
+
+    /// The edge of a close pair.
+    package init(_ pair: PairMeasurements.ClosePair) {
+      let visions = Vision.deficiencies.compactMap { pair[$0]?.value }
+      let least = min(pair.normal, visions.min() ?? pair.normal)
+      self.init(first: pair.first, second: pair.second, weight: max(1e-9, 1 - least / Thresholds.pair))
+    }
+
+    /// The edge of a red and a green that are confused.
+    init(_ pair: NearPair) {
+      self.init(first: pair.first, second: pair.second, weight: 1e-9)
+    }
   }
 
   /// The pairs, ordered by `first`, then `second`.
@@ -26,17 +38,6 @@ package struct ConflictGraph: Sendable {
   package init(edges: [Edge]) {
     self.edges = edges
     vertices = Array(Set(edges.flatMap { [$0.first, $0.second] })).sorted()
-  }
-
-  /// Creates a graph from the close pairs of a mode.
-  package init(_ pairs: [PairMeasurements.ClosePair]) {
-    self.init(
-      edges: pairs.map { pair in
-        let visions = Vision.deficiencies.compactMap { pair[$0]?.value }
-        let least = min(pair.normal, visions.min() ?? pair.normal)
-        return Edge(
-          first: pair.first, second: pair.second, weight: max(1e-9, 1 - least / Thresholds.pair))
-      })
   }
 
   /// The edges of each vertex, as positions in ``vertices`` with the weight; one list per vertex.

@@ -35,7 +35,7 @@ package struct MarkerPlan: Sendable {
   ///   - pairs: The confused pairs.
   ///   - vocabulary: What the chart library can draw; the plan uses nothing else.
   package init(
-    _ pairs: [PairMeasurements.ClosePair], of series: [Series], drawnBy vocabulary: MarkerVocabulary? = nil
+    _ pairs: [ConflictGraph.Edge], of series: [Series], drawnBy vocabulary: MarkerVocabulary? = nil
   ) {
     self.series = series
     self.vocabulary = vocabulary
@@ -50,8 +50,9 @@ package struct MarkerPlan: Sendable {
       let (a, b) = (series[pair.first], series[pair.second])
       return !a.isFilled && !b.isFilled && !SecondChannel(a).isToldApartWithoutSymbol(from: SecondChannel(b))
     }
-    assignSymbols(ConflictGraph(marked), conflicting)
-    assignPatterns(ConflictGraph(edges.filter { series[$0.first].isFilled && series[$0.second].isFilled }), conflicting)
+    assignSymbols(ConflictGraph(edges: marked), conflicting)
+    assignPatterns(
+      ConflictGraph(edges: edges.filter { series[$0.first].isFilled && series[$0.second].isFilled }), conflicting)
     // A line among bars, and every series without a symbol or pattern left.
     for pair in edges where !isToldApart(pair.first, pair.second) {
       channels[conflicting.contains(pair.second) ? pair.second : pair.first] = .label

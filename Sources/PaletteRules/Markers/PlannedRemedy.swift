@@ -13,6 +13,12 @@ extension MarkerPlan {
     }
   }
 
+  /// The remedies for several pairs, each series once; `changed` comes later in the file.
+  package func suggestions(for pairs: [(changed: Int, kept: Int)]) -> [Suggestion] {
+    var marked: Set<String> = []
+    return pairs.flatMap { suggestions(changed: $0.changed, kept: $0.kept) }.filter { marked.insert($0.token).inserted }
+  }
+
   /// The channel that a series still lacks, including a circle that the theme leaves to the chart library.
   private func change(_ index: Int) -> Channel? {
     guard let channel = channels[index] else { return nil }

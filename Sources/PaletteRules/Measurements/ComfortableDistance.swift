@@ -15,6 +15,11 @@ package struct ComfortableDistance: Hashable, Sendable {
   package let otherModel: Double
   /// Whether the two are a red and a green by their names.
   package let isRedGreen: Bool
+  /// Under protan and deutan vision by Viénot 1999: below it a red and a green are confused; nil for other hues.
+  ///
+  /// They need more than the threshold of PC201, because readers and experts alike see the textbook mistake in them: the
+  /// ends of ColorBrewer's RdYlGn keep 8.1 and 10.2. An engineering choice: what Leonardo (Adobe) requires of any pair.
+  package let confused: Double?
 
   /// The distance for two series.
   ///
@@ -33,6 +38,7 @@ package struct ComfortableDistance: Hashable, Sendable {
   private init(marks: Double, rare: Double, isRedGreen: Bool, _ thresholds: Thresholds) {
     let scale = thresholds.filledMarks / MarkFloor.filled
     self.isRedGreen = isRedGreen
+    confused = isRedGreen ? MarkFloor.unstated * scale : nil
     redGreen = (isRedGreen ? max(marks, MarkFloor.small) : marks) * scale
     blueYellow = rare * scale
     otherModel = thresholds.redGreen

@@ -22,6 +22,9 @@ package struct NearPair: Sendable {
   package let otherModel: Shortfall?
   /// Whether the two are a red and a green by their names.
   package let isRedGreen: Bool
+  /// Whether the two are a red and a green that keep less than ``ComfortableDistance/confused``, or that the other
+  /// family of simulation finds confused.
+  package let isConfused: Bool
 }
 
 extension PairMeasurements {
@@ -54,12 +57,17 @@ extension PairMeasurements {
         let doubt = [Vision.deutan, .protan].compactMap { vision in theirs?[vision].map { (vision, $0) } }
           .min { $0.1.value < $1.1.value }
         guard shortfall != nil || doubt != nil else { continue }
+        let isConfused =
+          distance.confused.map { limit in
+            doubt != nil
+              || sweeps.contains { $0.vision != .tritan && $0.weakest(i, j, below: limit) != nil }
+          } ?? false
         near.append(
           NearPair(
             first: first, second: second, shortfall: shortfall,
             otherModel: doubt.map {
               NearPair.Shortfall(vision: $0.0, weakest: $0.1, required: distance.otherModel)
-            }, isRedGreen: distance.isRedGreen))
+            }, isRedGreen: distance.isRedGreen, isConfused: isConfused))
         guard near.count < Self.limit else { return near }
       }
     }

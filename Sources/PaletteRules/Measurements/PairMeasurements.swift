@@ -126,21 +126,14 @@ package struct PairMeasurements: Sendable {
     return found
   }
 
-  /// Who confuses two colours: readers with the complete deficiency, with a partial one, both or neither.
-  package func confused(_ i: Int, _ j: Int, _ vision: Vision) -> (complete: Bool, partial: Bool) {
-    guard let i = rows[i], let j = rows[j], let sweep = sweeps.first(where: { $0.vision == vision }) else {
-      return (false, false)
-    }
-    return (
-      sweep.isBelow(thresholds[vision], i, j) { $0 >= 1 }, sweep.isBelow(thresholds[vision], i, j) { $0 < 1 }
-    )
-  }
-
   /// Who confuses two colours, by vision.
   func confused(_ i: Int, _ j: Int, _ visions: [Vision]) -> [Confused] {
     visions.map { vision in
-      let (complete, partial) = confused(i, j, vision)
-      return (vision, complete, partial)
+      guard let i = rows[i], let j = rows[j], let sweep = sweeps.first(where: { $0.vision == vision }) else {
+        return (vision, false, nil)
+      }
+      let failing = sweep.severities(of: i, j, below: thresholds[vision])
+      return (vision, failing.contains { $0 >= 1 }, failing.filter { $0 < 1 }.min())
     }
   }
 

@@ -67,9 +67,9 @@ struct SimulatedLayers: Sendable {
     return weakest
   }
 
-  /// Whether a pair is below `threshold` at one of the severities that `counts` accepts.
-  func isBelow(_ threshold: Double, _ i: Int, _ j: Int, where counts: (Double) -> Bool) -> Bool {
-    severities.indices.contains { counts(severities[$0]) && distance(i, j, $0) < threshold }
+  /// The severities at which a pair is below `threshold`.
+  func severities(of i: Int, _ j: Int, below threshold: Double) -> [Double] {
+    severities.indices.filter { distance(i, j, $0) < threshold }.map { severities[$0] }
   }
 
   /// CIEDE2000 of two colours at the last severity; 0 without severities.

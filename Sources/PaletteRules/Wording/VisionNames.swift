@@ -15,13 +15,19 @@ private func kinds(_ vision: Vision) -> (complete: String, partial: String) {
   }
 }
 
-/// Who confuses a pair under a vision: readers with the complete deficiency, with a partial one, both or neither.
-typealias Confused = (vision: Vision, complete: Bool, partial: Bool)
+/// Who confuses a pair under a vision: whether readers with the complete deficiency, and from which severity on those
+/// with a partial one; nil for none of them.
+typealias Confused = (vision: Vision, complete: Bool, partial: Double?)
+
+/// The severity from which a partial deficiency is strong. An engineering choice; how many people have which severity is
+/// unknown.
+private let strong = 0.8
 
 /// A sentence on how many people confuse a pair, for populations of European descent. A partial deficiency counts fully
-/// when the pair fails at any of its severities, hence "up to". Where the two families of simulation disagree about who
-/// confuses it, the sentence gives both shares: severity is interpolated in one (Brettel/Viénot) and published in steps
-/// of 0.1 by the other (Machado), and neither has been tested with many people.
+/// when the pair fails at any of its severities, hence "up to"; where only strong forms fail, the sentence restricts it
+/// to these. Where the two families of simulation disagree about who confuses it, the sentence gives both shares:
+/// severity is interpolated in one (Brettel/Viénot) and published in steps of 0.1 by the other (Machado), and neither has
+/// been tested with many people.
 ///
 /// Source: J. Birch, Worldwide prevalence of red-green color deficiency, J. Opt. Soc. Am. A 29(3), 2012: men 8 % in
 /// all, of whom deuteranomaly 5 %, deuteranopia 1 %, protanomaly 1 %, protanopia 1 %. W. D. Wright, The characteristics of
@@ -31,34 +37,47 @@ typealias Confused = (vision: Vision, complete: Bool, partial: Bool)
 ///   - confused: By Brettel/Viénot.
 ///   - other: By Machado.
 func prevalence(_ confused: [Confused], _ other: [Confused]) -> String {
-  let share = shareOfReaders(confused, other)
+  let share = share(confused, other)
   guard !confused.contains(where: { $0.vision == .tritan }) else { return "\(share) see it so." }
   let either = byEither(confused, other)
+  let isStrong = onlyStrong(confused, other)
   let names = either.flatMap { vision, complete, partial in
-    (partial ? [kinds(vision).partial] : []) + (complete ? [kinds(vision).complete] : [])
+    (partial != nil ? ["\(isStrong ? "strong " : "")\(kinds(vision).partial)"] : [])
+      + (complete ? [kinds(vision).complete] : [])
   }
-  let who = names.count < 3 ? " (\(NamedList.text(names)))" : ", some of them more weakly"
+  let who =
+    names.count < 3
+    ? " (\(NamedList.text(names)))" : isStrong ? ", but of partial deficiencies only strong forms" : ", some of them more weakly"
   return "\(share) see it so\(who)."
 }
 
-/// `Up to 6 % of men`, the subject of that sentence.
+/// `Up to 6 % of men`, the subject of that sentence; `Up to 6 % of men (strong forms)` where no weaker ones see it so.
 func shareOfReaders(_ confused: [Confused], _ other: [Confused]) -> String {
+  share(confused, other) + (onlyStrong(confused, other) ? " (strong forms)" : "")
+}
+
+private func share(_ confused: [Confused], _ other: [Confused]) -> String {
   guard !confused.contains(where: { $0.vision == .tritan }) else { return "Fewer than 1 in 10,000 people" }
   let shares = [percent(confused), percent(other)]
   let (low, high) = (shares.min() ?? 0, shares.max() ?? 0)
-  let isWeak = byEither(confused, other).contains { $0.2 }
+  let isWeak = byEither(confused, other).contains { $0.partial != nil }
   let share =
     low == high || low == 0
     ? "\(isWeak || low == 0 ? "Up to" : "About") \(high) %" : "Between \(low) % and \(high) %"
   return "\(share) of men"
 }
 
-/// Who confuses the pair by one simulation or the other: the vision, whether completely, whether partly.
-private func byEither(_ confused: [Confused], _ other: [Confused]) -> [(Vision, Bool, Bool)] {
-  zip(confused, other).map { ($0.vision, $0.complete || $1.complete, $0.partial || $1.partial) }
+/// Whether partial deficiencies confuse the pair, and only where they are strong.
+private func onlyStrong(_ confused: [Confused], _ other: [Confused]) -> Bool {
+  byEither(confused, other).compactMap(\.partial).min().map { $0 >= strong } ?? false
+}
+
+/// Who confuses the pair by one simulation or the other.
+private func byEither(_ confused: [Confused], _ other: [Confused]) -> [Confused] {
+  zip(confused, other).map { ($0.vision, $0.complete || $1.complete, [$0.partial, $1.partial].compactMap(\.self).min()) }
 }
 
 /// The share of men, in percent.
 private func percent(_ confused: [Confused]) -> Int {
-  confused.reduce(0) { $0 + ($1.partial ? $1.vision == .deutan ? 5 : 1 : 0) + ($1.complete ? 1 : 0) }
+  confused.reduce(0) { $0 + ($1.partial != nil ? $1.vision == .deutan ? 5 : 1 : 0) + ($1.complete ? 1 : 0) }
 }

@@ -6,7 +6,7 @@ import Colorimetry
 /// Source: Apple, WWDC21 session 10122, Bring accessibility to charts in your app: avoid blue and yellow together, add symbols.
 enum BlueYellowHues: ModeRule {
   static let key = RuleKey.blueYellowHues
-  static let summary = "blue and yellow differ in more than hue"
+  static let summary = "blue and yellow differ in more than hue; off by default"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     HueAdvice.advise(key, .blue, .yellow, under: [.tritan], mode, at: level, into: &ledger) { group in
@@ -29,7 +29,8 @@ extension BlueYellowHues {
       """,
     threshold: """
       None is needed: a blue and a yellow keep far more than ΔE00 \(Figures.plain(MarkFloor.small)), and the finding is \
-      information. Apple's talk on charts advises against blue with yellow, and for symbols.
+      information. Apple's talk on charts advises against blue with yellow, and for symbols; Okabe and Ito's palette, \
+      the one experts name first, has both, so the rule is off unless you turn it on.
       """,
     affects: PageSentences.tritanReaders,
     remedies: [
@@ -40,7 +41,8 @@ extension BlueYellowHues {
     sources: [.charts, .useOfColor, .tritanPrevalence],
     bad: [
       RuleExample(
-        "a blue and a yellow on a dark background",
+        "a blue and a yellow on a dark background, with `--rule PC206=info`", level: .info,
+        settings: [.blueYellowHues: .info],
         theme: """
           {
             "palettecheck": 1,

@@ -53,7 +53,9 @@ enum ConfusionCheck {
       finding.measure = Measure(
         worst.value, of: required, .deltaE00, by: Observer(vision, severity: worst.severity))
       finding.takeIn(group, of: mode, under: simulation)
-      if !isToldApart { finding.markEach(of: group, in: mode) }
+      if !isToldApart {
+        finding.suggestions = mode.markers.suggestions(for: group.map { mode.laterFirst($0.first, $0.second) })
+      }
       finding.evidence = [told.evidence("designed", pair.normal)]
       finding.evidence += found.map { vision, worst in
         told.evidence(
@@ -76,16 +78,6 @@ enum ConfusionCheck {
 private let mostRemedies = 3
 
 extension Finding {
-  /// Suggests the marks for every pair of a group, each series once.
-  fileprivate mutating func markEach(of group: [PairMeasurements.ClosePair], in mode: JudgedMode) {
-    var marked = Set(suggestions.map(\.token))
-    for pair in group.dropFirst() {
-      let (changed, kept) = mode.laterFirst(pair.first, pair.second)
-      suggestions += mode.markers.suggestions(changed: changed, kept: kept)
-        .filter { marked.insert($0.token).inserted }
-    }
-  }
-
   /// Appends another colour as an alternative to the other remedies. Second channels for all pairs never get in each
   /// other's way; new colours may.
   fileprivate mutating func suggestColor(

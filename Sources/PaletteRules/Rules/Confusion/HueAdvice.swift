@@ -2,8 +2,9 @@ import Colorimetry
 
 /// Shared by PC205 and PC206: pairs of two named hues that differ only in colour, and their remaining difference.
 enum HueAdvice {
-  /// Reports the pairs of a mode that colour does not separate clearly in one finding, and the clear ones in another,
-  /// as information. Skips pairs that PC201, PC202 or PC203 report.
+  /// Reports the pairs of a mode by verdict, in one finding each: an error for those that are confused, the rule's level
+  /// for those that colour does not separate clearly, and information for the clear ones. Skips pairs that PC201, PC202
+  /// or PC203 report.
   static func advise(
     _ rule: RuleKey, _ one: ColorName, _ other: ColorName, under visions: [Vision], _ mode: JudgedMode, at level: Level,
     into ledger: inout CheckLedger, message: (HueGroup) -> String
@@ -26,30 +27,34 @@ enum HueAdvice {
         let found = visions.compactMap { vision in mode.pairs.weakest(i, j, vision).map { (vision, $0) } }
         guard let (vision, weakest) = found.min(by: { $0.1.value < $1.1.value }) else { continue }
         let floor = max(MarkFloor.floor(mode.series[i]), MarkFloor.floor(mode.series[j]), MarkFloor.small) * scale
+        let isRedGreen = ComfortableDistance.areRedAndGreen(names[i], names[j])
         pairs.append(
           HuePair(
             first: i, second: j, designed: designed, vision: vision, weakest: weakest, required: floor,
+            confusedBelow: ComfortableDistance(isRedGreen: isRedGreen, mode.settings.thresholds).confused,
             otherModel: near[[i, j]]?.otherModel))
       }
     }
     pairs.sort { ($0.weakest.value, $0.first, $0.second) < ($1.weakest.value, $1.first, $1.second) }
     guard !pairs.isEmpty else { return ledger.pass() }
-    for group in [pairs.filter(\.isClose), pairs.filter { !$0.isClose }] {
+    for group in HuePair.Verdict.allCases.map({ verdict in pairs.filter { $0.verdict == verdict } }) {
       guard let worst = group.first else { continue }
       let grouped = GroupedFinding(
         mode: mode, pairs: group.map { ($0.first, $0.second) }, measured: group.map(\.weakest.value))
-      let isMild = !worst.isClose && !mode.settings.isSet(rule)
-      var finding = grouped.finding(
-        rule, isMild ? min(level, .info) : level, message(HueGroup(finding: grouped, worst: worst)))
+      let level = mode.settings.isSet(rule) ? level : self.level(of: worst, under: visions, mode, level)
+      var finding = grouped.finding(rule, level, message(HueGroup(finding: grouped, worst: worst)))
       finding.measure = Measure(
-        worst.weakest.value, of: worst.isClose ? worst.required : nil, .deltaE00,
+        worst.weakest.value, of: worst.isClose ? worst.needed : nil, .deltaE00,
         by: Observer(worst.vision, severity: worst.weakest.severity))
       finding.evidence = group.prefix(NamedList.shown).map { pair in
         var line = grouped.evidence((pair.first, pair.second), pair.vision, pair.weakest)
         line.fails = pair.isClose
         return line
       }
-      if worst.isClose {
+      if worst.verdict == .confused {
+        finding.suggestions = mode.markers.suggestions(for: group.map { mode.laterFirst($0.first, $0.second) })
+      }
+      if worst.isClose, finding.suggestions.isEmpty {
         let changed = mode.series[mode.laterFirst(worst.first, worst.second).0]
         finding.suggestions = [
           Suggestion(
@@ -62,10 +67,25 @@ enum HueAdvice {
       ledger.report(finding)
     }
   }
+
+  /// The level of a verdict that the configuration leaves to the rule.
+  private static func level(
+    of worst: HuePair, under visions: [Vision], _ mode: JudgedMode, _ level: Level
+  ) -> Level {
+    switch worst.verdict {
+    case .confused:
+      mode.purpose.level(max(level, .error), isForThem: visions.contains { mode.purpose.deficiencies.contains($0) })
+    case .close: level
+    case .clear: min(level, .info)
+    }
+  }
 }
 
 /// A pair of the two hues, and what the weakest vision leaves of its difference.
 struct HuePair {
+  /// Worst first.
+  enum Verdict: CaseIterable { case confused, close, clear }
+
   let first, second: Int
   /// CIEDE2000 as designed.
   let designed: Double
@@ -73,11 +93,25 @@ struct HuePair {
   let weakest: WeakestDifference
   /// The CIEDE2000 from which the two are clear.
   let required: Double
+  /// The CIEDE2000 below which the two are confused; nil for hues that only get advice.
+  let confusedBelow: Double?
   /// What the other family of simulation finds, where it finds the two confused.
   let otherModel: NearPair.Shortfall?
 
+  /// How well colour separates the two.
+  var verdict: Verdict {
+    let isDoubtful = otherModel != nil
+    if let confusedBelow, weakest.value < confusedBelow || isDoubtful { return .confused }
+    return weakest.value < required || isDoubtful ? .close : .clear
+  }
+
   /// Whether colour does not separate the two clearly.
-  var isClose: Bool { weakest.value < required || otherModel != nil }
+  var isClose: Bool { verdict != .clear }
+
+  /// The CIEDE2000 that the pair misses: that of confused hues, or else of clear ones.
+  var needed: Double {
+    confusedBelow.flatMap { weakest.value < $0 ? $0 : nil } ?? required
+  }
 }
 
 /// The pairs of one finding, and the words about its worst pair.
@@ -94,7 +128,7 @@ struct HueGroup {
 
   /// `with deuteranopia ΔE00 10.2 of 68.3 remains`, of the closest pair where there are several.
   var remainder: String {
-    let kept = Figures.difference(worst.weakest.value, required: worst.required)
+    let kept = Figures.difference(worst.weakest.value, required: worst.needed)
     let who = visionName(worst.vision, severity: worst.weakest.severity)
     let of = Figures.atLeast(worst.designed, digits: 1)
     return finding.pairs.count == 1
@@ -107,6 +141,6 @@ struct HueGroup {
       " (by Machado's simulation only \(Figures.atLeast($0.weakest.value, digits: 1)) with "
         + "\(visionName($0.vision, severity: $0.weakest.severity)))"
     }
-    return (doubt ?? "") + ", needs \(Figures.plain(worst.required))"
+    return (doubt ?? "") + ", needs \(Figures.plain(worst.needed))"
   }
 }

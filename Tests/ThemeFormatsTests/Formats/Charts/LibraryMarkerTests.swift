@@ -192,7 +192,7 @@ struct LibraryRemedyTests {
     let theme = try readTheme(##"{"colors": ["#000"], "chart": {"type": "line"}, "series": [\##(entries)]}"##)
     let colors = theme.modes[0].series.map { LinearSRGB($0.color.srgb) }
     let pairs = PairMeasurements(colors, severities: [1]).close
-    let plan = MarkerPlan(pairs, of: theme.modes[0].series, drawnBy: theme.vocabulary)
+    let plan = MarkerPlan(pairs.map { ConflictGraph.Edge($0) }, of: theme.modes[0].series, drawnBy: theme.vocabulary)
     let settings = pairs.flatMap { plan.suggestions(changed: $0.second, kept: $0.first) }.compactMap(\.native?.setting)
     #expect(Set(settings).count >= 8)
     #expect(settings.contains(#"dashStyle "Dash""#) && !settings.contains { $0.contains("cross") })
