@@ -43,6 +43,11 @@ struct RepairProblem {
     }
   }
 
+  /// Whether a pair that is not clear is to be repaired, although no confusion is an error.
+  var asksClear: Bool {
+    options.repairsWarnings || [.hardForMark, .redGreenHues, .modelDependent].contains(where: asks)
+  }
+
   private func asks(_ rule: RuleKey) -> Bool { settings.level(rule) == .error }
 
   /// Whether a rule asks for a repair of these tokens: it is an error, and no waiver covers it.
