@@ -4,10 +4,11 @@
 Usage: check_separation.py [PALETTECHECK]
 Standard library only: Viénot 1999, Brettel 1997 and Machado 2009 in linear sRGB, clamped, at severities 0.1 … 1; CIELAB D65;
 CIEDE2000. The marks of these palettes are not stated: a pair is confused below 8, and clear from 11 (10 under tritan vision, 15
-for a red with a green) and from 8 by Machado. Hue names are the boundaries of the command. Prints a line per palette and exits 1 where the
+for a red with a green) and from 8 by Machado. Names are the survey's, from the command's table. Prints a line per palette and exits 1 where the
 command lists other pairs.
 """
 
+import itertools
 import json
 import math
 import re
@@ -103,29 +104,32 @@ def ciede2000(one, other):
     return math.sqrt(max(0, (dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rt * dc / sc * dh / sh))
 
 
+def corners():
+    """The command's table of the colour survey: the share of each name by its letter, at 9 × 9 × 9 colours of sRGB."""
+    table = (ROOT / "Sources/Colorimetry/Names/SurveyTable.swift").read_text()
+    names = re.findall(r"\(\.(\w+), \.\w+\)", table)
+    letters = {chr(65 + i) if i < 26 else chr(71 + i): name for i, name in enumerate(names)}
+    text = table.split('= """')[1].split('"""')[0]
+    return [[(letters[c[i]], int(c[i + 1], 36)) for i in range(0, len(c), 2)] for c in text.split()]
+
+
+CORNERS = corners()
+
+
 def hue(color):
-    """`red` or `green` where the command calls the colour so, by OKLCh; None for any other name."""
-    rgb = linear(color)
-    lms = [math.cbrt(v) for v in times(
-        [[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
-         [0.0883024619, 0.2817188376, 0.6299787005]], rgb)]
-    lightness, a, b = times(
-        [[0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050, 0.4505937099],
-         [0.0259040371, 0.7827717662, -0.8086757660]], lms)
-    chroma, angle = math.hypot(a, b), math.degrees(math.atan2(b, a)) % 360
-    if chroma < (0.035 if 0.8 < lightness <= 0.93 else 0.04):
+    """The name that most people of the survey use, interpolated; a colour with hardly any tint is no red and no green."""
+    channels = [int(color[i:i + 2], 16) for i in (1, 3, 5)]
+    if max(channels) - min(channels) < 24:
         return None
-    if 118 <= angle < 172:
-        is_olive = 95 <= angle < 125 and lightness < 0.72 or 105 <= angle < 125 and lightness < 0.78
-        return None if is_olive else "green"
-    if 38 <= angle < 350:
-        return None
-    is_pink = (lightness >= 0.72 and not 25 <= angle < 325 or lightness >= 0.72 and angle < 30 and chroma < 0.16
-               or lightness >= 0.5 and angle >= 350 or lightness >= 0.6 and angle < 12
-               or lightness >= 0.6 and angle < 20 and chroma < 0.15)
-    is_brown = (25 <= angle < 95 and (lightness < 0.58 and chroma < 0.14 or lightness < 0.64 and chroma < 0.12)
-                or 24 <= angle < 38 and 0.45 <= lightness < 0.5 and chroma < 0.165)
-    return None if is_pink or is_brown else "red"
+    places = [(min(int(c / 255 * 8), 7), c / 255 * 8 - min(int(c / 255 * 8), 7)) for c in channels]
+    shares = {}
+    for corner in itertools.product((0, 1), repeat=3):
+        weight = math.prod(part if end else 1 - part for end, (_, part) in zip(corner, places))
+        index = sum((place + end) * 9**power for power, end, (place, _) in zip((2, 1, 0), corner, places))
+        whole = sum(share for _, share in CORNERS[index])
+        for name, share in CORNERS[index]:
+            shares[name] = shares.get(name, 0) + weight * share / whole
+    return max(shares, key=shares.get)
 
 
 def answers(colors, names):

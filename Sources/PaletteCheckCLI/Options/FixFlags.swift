@@ -19,6 +19,9 @@ struct FixFlags: ParsableArguments {
   @Flag(help: "Make the smallest change that leaves no error, instead of one that makes every pair clear.")
   var smallest = false
 
+  @Flag(help: "Repair warnings too: pairs that are close, not confused (PC204, PC205 as errors or warnings, PC209).")
+  var warnings = false
+
   @Flag(help: "Let colours change their names, such as from blue to teal.")
   var allowHue = false
 
@@ -43,6 +46,9 @@ struct FixFlags: ParsableArguments {
     if diff, write { throw ValidationError("--diff and --write exclude each other; give one of them") }
     if diff, format == .json {
       throw ValidationError("--diff prints a patch; leave --diff out for --format json, which holds every change")
+    }
+    if warnings, smallest {
+      throw ValidationError("--warnings and --smallest exclude each other; give one of them")
     }
     if let budget, !(budget > 0 && budget <= 200) {
       throw ValidationError("--budget is \(budget); give a ΔE00 above 0 and up to 200, such as 15")

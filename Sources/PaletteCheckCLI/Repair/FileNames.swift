@@ -18,10 +18,11 @@ struct FileNames: Sendable {
   /// The name of a file; its path when it does not exist.
   func name(of path: String) -> String { names[path] ?? path }
 
-  /// Whether every colour is in a file that can be written.
-  func areOnDisk(_ host: any FileSystem) -> Bool {
-    names.keys.allSatisfy { path in
-      if case .file = host.kind(of: path) { true } else { false }
-    }
+  /// The names that are no file that can be written: of standard input, and of colours on the command line.
+  func notOnDisk(_ host: any FileSystem) -> Set<String> {
+    Set(
+      names.filter { path, _ in
+        if case .file = host.kind(of: path) { false } else { true }
+      }.values)
   }
 }

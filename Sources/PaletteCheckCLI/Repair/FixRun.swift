@@ -54,11 +54,21 @@ struct FixRun {
     options.allowsHue = flags.allowHue
     options.isSmallest = flags.smallest
     options.usesMarkers = flags.symbols
+    options.repairsWarnings = flags.warnings
     options.nameOfFile = { names.name(of: $0) }
     options.locks = try ColorLocks(flags.lock, themes, names).locks
     options.chosenLocks = Set(options.locks.keys)
-    let isOnDisk = names.areOnDisk(host)
-    guard isOnDisk else { return tell(ColorRepair(themes, settings: settings, options: options), files: []) }
+    let elsewhere = names.notOnDisk(host)
+    let given = Set(themes.flatMap(\.colorsInOrder).map { ColorPlace($0, name: names.name) })
+      .filter { elsewhere.contains($0.path) }
+    let series = Set(
+      themes.flatMap(\.palettesAsThemes).flatMap(\.modes).flatMap(\.series).map {
+        ColorPlace($0.color, name: names.name)
+      })
+    guard given.isDisjoint(with: series) else {
+      return tell(ColorRepair(themes, settings: settings, options: options), files: [])
+    }
+    for place in given { options.locks[place] = options.locks[place] ?? "the command line gives it" }
     let unwritable = UnwritableColors(themes, names)
     let chosen = options.locks
     options.locks.merge(unwritable.locks) { first, _ in first }
@@ -164,9 +174,14 @@ struct FixRun {
     let clear = repair.clarity.isAsked && repair.clarity.close.isEmpty ? " Every pair is clear." : ""
     let warned = repair.newWarnings.count
     let new = warned == 0 ? "" : " It leaves \(warned == 1 ? "a new warning" : "\(warned) new warnings"), named above."
+    func grown(_ count: (before: Int, after: Int), _ one: String) -> String {
+      count.after > count.before
+        ? " It leaves \(count.after) \(count.after == 1 ? one : one + "s") (\(count.before) before)." : ""
+    }
+    let worse = grown(repair.warnings, "warning") + grown(repair.notes, "note")
     let waived = repair.waivedCount
     let stays = waived == 0 ? "" : waived == 1 ? " 1 waived error stays." : " \(waived) waived errors stay."
-    return "\(what); check then finds \(found)\(marks) (\(repair.errorsBefore) before).\(clear)\(new)\(stays)"
+    return "\(what); check then finds \(found)\(marks) (\(repair.errorsBefore) before).\(clear)\(new)\(worse)\(stays)"
   }
 
   private func text(_ repair: ColorRepair, _ end: String) -> String {

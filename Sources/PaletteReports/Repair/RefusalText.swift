@@ -46,6 +46,10 @@ enum RefusalText {
           + "however it changes, they stay alike."
       }
     case .wouldConfuse: return [faint(refusal)]
+    case .beyondReach:
+      let required = refusal.closest?.contrast.map { "\(Figures.plain($0.required)):1" } ?? "the required contrast"
+      let stays = refusal.colors.count == 1 ? "stays" : "stay"
+      return ["\(names(refusal.colors)) \(stays) below \(required): no shade that keeps its name reaches it."]
     case .notFound: return ["No change was found with which these pass together: \(names(refusal.colors))."]
     case .tooLarge:
       return ["There are too many colours to repair together: no \(RepairRefusal.mostTogether) can all be told apart."]
@@ -78,6 +82,8 @@ enum RefusalText {
       let chosen = refusal.colors.filter(\.isLockedByChoice)
       for remedy in refusal.colors.compactMap(\.remedy) where !advice.contains(remedy) { advice.append(remedy) }
       if chosen.isEmpty, advice.isEmpty { advice.append("change it by hand, and let fix change the others") }
+    case .beyondReach:
+      return ["draw \(refusal.colors.count == 1 ? "it" : "them") with an outline that contrasts, or use --allow-hue"]
     case .wouldConfuse:
       return [
         "draw \(refusal.colors.count == 1 ? "it" : "them") with an outline that contrasts, or use --smallest or --allow-hue"

@@ -25,6 +25,9 @@ package enum RepairJSON {
         ("marks", .array(repair.refusals.isEmpty ? repair.markers.map(FindingJSON.suggestion) : [])),
         ("refusals", .array(repair.refusals.map { refusal($0, budget: repair.budget) })),
         ("left", .array(repair.left.map { refusal($0, budget: repair.budget) })),
+        ("fades", .array(repair.refusals.isEmpty ? repair.fades.map(fade) : [])),
+        ("warningsBefore", .integer(repair.warnings.before)), ("warningsAfter", .integer(repair.warnings.after)),
+        ("notesBefore", .integer(repair.notes.before)), ("notesAfter", .integer(repair.notes.after)),
         ("remaining", .array(repair.remaining.map(remaining))),
         ("newWarnings", .array(repair.refusals.isEmpty ? repair.newWarnings.map(remaining) : [])),
       ]))
@@ -36,9 +39,16 @@ package enum RepairJSON {
       names(change.color) + [
         ("file", .string(place.file.path)), ("line", .integer(place.shownStart?.line)),
         ("column", .integer(place.shownStart?.column)), ("pointer", .string(place.pointer.description)),
-        ("from", .string(change.color.original.hex)), ("fromName", .string(ColorName(change.color.original).rawValue)),
-        ("to", .string(change.new.hex)), ("toName", .string(ColorName(change.new).rawValue)),
+        ("from", .string(change.color.original.hex)), ("fromName", .string(SurveyedName(change.color.original).text)),
+        ("to", .string(change.new.hex)), ("toName", .string(SurveyedName(change.new).text)),
         ("moved", .number(change.difference)), ("for", .string(change.beneficiaries)),
+      ])
+  }
+
+  private static func fade(_ fade: ColorRepair.Fade) -> JSONValue {
+    .object(
+      names(fade.color) + [
+        ("before", .number(fade.before)), ("after", .number(fade.after)), ("step", .number(fade.step)),
       ])
   }
 
@@ -133,6 +143,7 @@ package enum RepairJSON {
     case .locked: "locked"
     case .shared: "shared"
     case .wouldConfuse: "would-confuse"
+    case .beyondReach: "beyond-reach"
     case .notFound: "not-found"
     case .tooLarge: "too-large"
     }

@@ -33,6 +33,9 @@ package enum RepairReport {
       let clarity = ClarityText.lines(repair.clarity, style)
       if !clarity.isEmpty { blocks.append(clarity) }
     }
+    if repair.refusals.isEmpty, !repair.fades.isEmpty {
+      blocks.append(repair.fades.flatMap { Paragraph.labelled("fades:", fade($0), .warning, style) })
+    }
     if repair.refusals.isEmpty, !repair.newWarnings.isEmpty {
       blocks.append(
         repair.newWarnings.flatMap { Paragraph.labelled("new:", "\($0.rule.id) \($0.message)", .warning, style) })
@@ -68,9 +71,9 @@ package enum RepairReport {
       table.append([
         TextTable.Cell(text: name + more),
         TextTable.Cell(text: style.text(change.color.modeWords.map { "in \($0)" } ?? ""), role: .faint),
-        .color(old.hex), TextTable.Cell(text: ColorName(old).rawValue, role: .faint),
+        .color(old.hex), TextTable.Cell(text: SurveyedName(old).text, role: .faint),
         TextTable.Cell(text: style.text("→")),
-        .color(new.hex), TextTable.Cell(text: ColorName(new).rawValue, role: .faint),
+        .color(new.hex), TextTable.Cell(text: SurveyedName(new).text, role: .faint),
         TextTable.Cell(text: style.text("ΔE00 \(Figures.atMost(change.difference, digits: 1))"), alignsRight: true),
         TextTable.Cell(
           text: "line \(place.start.line)" + (followers.contains(change.color.place) ? ", follows" : "")
@@ -112,6 +115,12 @@ package enum RepairReport {
       TextTable.Cell(text: Figures.ratio(contrast.ratio, required: contrast.required)),
       TextTable.Cell(text: style.text(contrast.color.spoken), role: .faint),
     ]
+  }
+
+  /// `'sun' falls from 4.9:1 to 4.1:1, below 4.5:1.` Contains untrusted text.
+  private static func fade(_ fade: ColorRepair.Fade) -> String {
+    "\(fade.color.spoken) falls from \(Figures.ratio(fade.before)) to "
+      + "\(Figures.ratio(fade.after, required: fade.step)), below \(Figures.plain(fade.step)):1."
   }
 
   /// Findings that no colour resolves.

@@ -31,7 +31,7 @@ struct OneHueScale {
     guard colored.count * 2 > all.count else { return nil }
     let turns = colored.map { color in (color.hue - first.hue + 540).truncatingRemainder(dividingBy: 360) - 180 }
     guard (turns.max() ?? 0) - (turns.min() ?? 0) <= Self.widestHue else { return nil }
-    hue = ColorName(colored[colored.count / 2]).rawValue
+    hue = ColorName(SRGB(LinearSRGB(XYZD65(OKLab(colored[colored.count / 2])))).clamped).rawValue
     rises = steps[0] > 0
   }
 }

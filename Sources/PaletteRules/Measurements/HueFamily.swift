@@ -15,7 +15,7 @@ enum HueFamily: String, Sendable {
       case .green: .green
       case .teal, .cyan: .teal
       case .blue: .blue
-      case .violet, .purple: .violet
+      case .purple: .violet
       }
   }
 

@@ -6,8 +6,8 @@ enum FaithfulShade {
   /// clear. An engineering choice: further away even a shade of one hue looks like another colour beside its original.
   static let greatestMove = 20.0
   /// The least share of its chroma that a colour keeps. An engineering choice: `#ffcc00` keeps 77 % as `#b98f00`, a
-  /// yellow still, and 40 % as `#4b3600`, a brown.
-  static let leastChroma = 0.6
+  /// yellow still, and 40 % as `#4b3600`, a brown; `#1f78b4` keeps 60 % as `#3a6d8c`, a dull blue.
+  static let leastChroma = 0.75
 
   /// Whether a shade keeps the name and most of the chroma of a colour, and stays near it. Both encoded.
   static func isOne(_ new: SRGB, of old: SRGB) -> Bool {
@@ -25,6 +25,6 @@ enum FaithfulShade {
 
   /// Whether a colour keeps a share of the chroma of another one; always for greys.
   static func keepsChroma(_ new: OKLCh, of old: OKLCh, share: Double) -> Bool {
-    new.chroma + noise >= share * old.chroma
+    old.chroma < noise || new.chroma >= share * old.chroma
   }
 }

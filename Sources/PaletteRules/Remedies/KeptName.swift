@@ -2,7 +2,11 @@ import Colorimetry
 
 /// The colour name to keep, so that readers who know the chart recognize the series.
 struct KeptName {
+  /// Whether brown, a dark yellow or orange, is as good a name: where no other shade has the required contrast.
+  var admitsBrown = false
   private let name: ColorName
+  private let survey: SurveyedName
+  private let polar: OKLCh
   /// The allowed OKLCh lightness, 0…1.
   private let lightness: ClosedRange<Double>
   /// Whether red, green and blue are equal, which a name does not express and a tint would spoil.
@@ -15,7 +19,9 @@ struct KeptName {
   /// The name of a colour, encoded. A colour that is already darker or lighter may stay so.
   init(of original: SRGB) {
     let color = OKLCh(OKLab(LinearSRGB(original)))
-    name = ColorName(color)
+    polar = color
+    survey = SurveyedName(original)
+    name = survey.most.name
     isNeutral = original.isNeutral
     lightness =
       name.isNeutral
@@ -23,20 +29,25 @@ struct KeptName {
       : min(color.lightness, Self.colored.lowerBound)...max(color.lightness, Self.colored.upperBound)
   }
 
-  /// Whether people would use the same name for the other colour; violet and purple count as one, and so do teal
-  /// and cyan, its light form.
+  /// The likeness of names (``SurveyedName/likeness(_:)``) from which two colours of different names pass for one: most
+  /// people hesitate between the same two words. An engineering choice.
+  private static let leastLikeness = 0.9
+
+  /// Whether people would use the same name for the other colour.
   func fits(_ other: SRGB) -> Bool {
     let color = OKLCh(OKLab(LinearSRGB(other)))
     guard lightness.contains(color.lightness), !isNeutral || other.isNeutral else { return false }
-    let found = ColorName(color)
-    if found == name { return true }
-    let families: [Set<ColorName>] = [[.violet, .purple], [.teal, .cyan]]
-    return families.contains { $0.isSuperset(of: [name, found]) }
+    // Most people call tab10's blue and cyan blue, and yet nobody takes one for the other.
+    let turn = (color.hue - polar.hue).magnitude
+    if min(color.chroma, polar.chroma) >= HueFamily.leastChroma, min(turn, 360 - turn) >= HueFamily.leastTurn {
+      return false
+    }
+    let found = SurveyedName(other)
+    // An olive is a dark yellow.
+    var kept = found.share(of: name) + (name == .yellow ? found.share(of: .olive) : 0)
+    if admitsBrown, name == .yellow || name == .orange { kept += found.share(of: .brown) }
+    return kept >= found.most.share || found.likeness(survey) >= Self.leastLikeness
   }
-}
-
-extension ColorName {
-  fileprivate var isNeutral: Bool { self == .black || self == .grey || self == .white }
 }
 
 extension SRGB {

@@ -85,8 +85,9 @@ extension SeenColors {
       sum += threshold - near.value
     }
     for index in deficiencies {
-      let threshold = thresholds[Vision.deficiencies[index]] + margin
-      if let near = sweeps[index].weakest(a, b, below: threshold) { sum += threshold - near.value }
+      for (view, difference) in required(a, b, deficiency: index) {
+        if let near = weakest(view, a, b, below: difference + margin) { sum += difference + margin - near.value }
+      }
     }
     return sum
   }

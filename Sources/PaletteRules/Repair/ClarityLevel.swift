@@ -9,8 +9,9 @@ extension SeenColors {
       var level = 1.0
       if everyone { lower(&level, .designed, first, second, below: thresholds.everyone) }
       for index in deficiencies {
-        lower(
-          &level, RepairGoal.View(deficiency: index), first, second, below: thresholds[Vision.deficiencies[index]])
+        for (view, difference) in required(first, second, deficiency: index) {
+          lower(&level, view, first, second, below: difference)
+        }
       }
       return level
     case .contrast(let required): return Self.level(ratio(first, second), required)

@@ -17,7 +17,8 @@ struct ClearSearch {
   private struct ShadeKey: Hashable {
     let color: Int
     let origin: SRGB?
-    let keepsName, isFaint: Bool
+    let keepsName, isFaint, keepsContrast: Bool
+    let leastChroma: Double
   }
 
   init(problem: RepairProblem, movable: [Int], demands: [Int], original: [SRGB], options: RepairOptions) {
@@ -38,6 +39,8 @@ struct ClearSearch {
     var origins: [Int: SRGB] = [:]
     /// Colours that keep less contrast than their rule requires, by index.
     var faint: [Int] = []
+    /// Whether no shade of some faint colour reaches its contrast.
+    var isBeyondReach = false
 
     /// Whether every pair is clear.
     var isClear: Bool { level == 1 }
@@ -49,6 +52,10 @@ struct ClearSearch {
     var keepsNames = true
     /// The colours that may keep the contrast they have.
     var faint: Set<Int> = []
+    /// The least share of its chroma that each colour keeps.
+    var leastChroma = ClearSearch.leastChroma[0]
+    /// Whether a contrast of 4.5:1 or 3:1 stays, also where no rule requires it.
+    var keepsContrast = true
     /// Colours to start from, by index among all colours.
     var known: [SRGB]?
     var least: Float = 0
@@ -66,10 +73,17 @@ struct ClearSearch {
   /// The most colours to try as a blue. An engineering choice: the green and the red of one pair.
   private static let mostReplaced = 2
 
+  /// The least share of its chroma that a colour keeps, and where nothing else passes. Engineering choices: `#1f78b4`
+  /// keeps 60 % as `#3a6d8c`, a dull blue.
+  fileprivate static let leastChroma = [0.8, 0.6]
+
   /// The change after which no rule fails, no worst pair is worse, and every pair is as clear as it can be; nil where
   /// the search finds none.
   mutating func best(_ seen: inout SeenColors) -> Outcome? {
     var best = find(Freedom(), &seen)
+    // What gives way where nothing else passes: first a contrast that no rule requires, then chroma.
+    if best == nil { best = find(Freedom(keepsContrast: false), &seen) }
+    if best == nil { best = find(Freedom(leastChroma: Self.leastChroma[1], keepsContrast: false), &seen) }
     func isBetter(_ other: Outcome?) -> Bool { other.map { $0.level > best?.level ?? -1 } ?? false }
     if options.allowsHue, best?.isClear != true {
       let other = blue(&seen)
@@ -111,18 +125,24 @@ struct ClearSearch {
     // The farthest first.
     let faint = movable.map { (color: $0, effort: leastEffort($0)) }.filter { $0.effort > 0 }
       .sorted { ($0.effort, $1.color) > ($1.effort, $0.color) }.map(\.color)
-    // Where a budget or a name forbids the contrast, no pair is the reason.
-    guard !faint.isEmpty, faint.allSatisfy({ leastEffort($0).isFinite }) else { return nil }
-    for color in faint {
-      if let found = find(Freedom(faint: [color], share: 2), &seen) { return found }
+    guard !faint.isEmpty else { return nil }
+    let beyond = Set(faint.filter { !leastEffort($0).isFinite })
+    // A greater budget may reach the contrast.
+    guard beyond.isEmpty || options.budget == nil else { return nil }
+    for few in beyond.isEmpty ? faint.map({ [$0] }) : [beyond] {
+      if var found = find(Freedom(faint: few, share: 2), &seen) {
+        found.isBeyondReach = !beyond.isEmpty
+        return found
+      }
     }
     guard faint.count > 1, var best = find(Freedom(faint: Set(faint), share: 2), &seen) else { return nil }
     var left = Set(faint)
-    for color in faint.reversed() where left.count > 1 {
+    for color in faint.reversed() where left.count > 1 && !beyond.contains(color) {
       guard let found = find(Freedom(faint: left.subtracting([color]), share: 2), &seen) else { continue }
       best = found
       left.remove(color)
     }
+    best.isBeyondReach = !beyond.isEmpty
     return best
   }
 
@@ -153,6 +173,7 @@ struct ClearSearch {
     for (position, color) in movable.enumerated() {
       outcome.colors[color] = table.candidates[position][found.choice[position]].color
     }
+    polish(&outcome, freedom, &seen)
     outcome.faint = movable.filter { color in
       freedom.faint.contains(color) && rule(color, Freedom()).isFaint(outcome.colors[color])
     }
@@ -164,7 +185,7 @@ struct ClearSearch {
     let known = freedom.known?[color]
     let key = ShadeKey(
       color: color, origin: freedom.origins[color], keepsName: freedom.keepsNames,
-      isFaint: freedom.faint.contains(color))
+      isFaint: freedom.faint.contains(color), keepsContrast: freedom.keepsContrast, leastChroma: freedom.leastChroma)
     if known == nil, let found = shades[key] { return found }
     var rule = rule(color, freedom)
     func grid() -> [ColorLattice.Candidate] {
@@ -174,9 +195,14 @@ struct ClearSearch {
       ).candidates
     }
     var found = grid()
-    if found.isEmpty {
-      // Some contrasts, such as that of a yellow text, need a paler colour.
-      rule.leastShare = 0
+    // Some contrasts, such as that of a yellow text, need a paler colour.
+    for share in [Self.leastChroma[1], 0] where found.isEmpty {
+      rule.leastShare = share
+      found = grid()
+    }
+    if found.isEmpty, rule.name != nil {
+      rule.leastShare = freedom.leastChroma
+      rule.name?.admitsBrown = true
       found = grid()
     }
     if known == nil { shades[key] = found }
@@ -194,11 +220,49 @@ struct ClearSearch {
       let kept = WCAG.contrastRatio(view.shown(now), surface) - RepairMargin.ratio - 1e-9
       // A wish that is granted stays granted.
       guard !demand.isWish || kept >= ratio else { return nil }
-      return (view, surface, freedom.faint.contains(color) ? min(ratio, kept) : ratio)
+      if freedom.faint.contains(color) { return (view, surface, min(ratio, kept)) }
+      let reached = freedom.keepsContrast ? RepairProblem.contrastSteps.first { kept >= $0 } : nil
+      return (view, surface, max(ratio, reached ?? 0))
     }
-    return CandidateRule(
+    var rule = CandidateRule(
       freedom.origins[color] ?? now, keepsName: freedom.keepsNames, measure: .effort,
       limit: options.budget.map { CandidateRule.Limit(color: now, most: $0) }, floors: floors)
+    rule.leastShare = freedom.leastChroma
+    return rule
+  }
+
+  /// Moves each colour back among the eight-bit colours around it, the farthest first, as long as no pair becomes less
+  /// clear.
+  private func polish(_ outcome: inout Outcome, _ freedom: Freedom, _ seen: inout SeenColors) {
+    let order = movable.map { (color: $0, rule: rule($0, freedom)) }
+      .map { (color: $0.color, rule: $0.rule, effort: $0.rule.move(to: outcome.colors[$0.color])) }
+      .filter { $0.effort > 0 }.sorted { ($0.effort, $1.color) > ($1.effort, $0.color) }
+    for (color, rule, _) in order {
+      let own = demands.map { problem.demands[$0] }.filter { demand in
+        if case .contrastOn = demand.kind { return false }
+        return (!demand.isWish || demand.goal != nil) && problem.colors(of: demand).contains(color)
+      }
+      func level(_ demand: RepairDemand, _ colors: [SRGB]) -> Double {
+        let (first, second) = (problem.views[demand.first], problem.views[demand.second])
+        let rows = (seen.row(of: first.shown(colors[first.color])), seen.row(of: second.shown(colors[second.color])))
+        return seen.level(demand.kind, rows.0, rows.1)
+      }
+      let kept = own.map { min(level($0, outcome.colors), 1) }
+      guard var least = rule.difference(of: outcome.colors[color]) else { continue }
+      for step in [8, 4, 2, 1] {
+        var improved = true
+        while improved {
+          improved = false
+          for neighbor in outcome.colors[color].neighbors(step) {
+            guard let effort = rule.difference(of: neighbor), effort < least - 1e-9 else { continue }
+            var colors = outcome.colors
+            colors[color] = neighbor
+            guard zip(own, kept).allSatisfy({ level($0, colors) >= $1 }) else { continue }
+            (outcome.colors[color], least, improved) = (neighbor, effort, true)
+          }
+        }
+      }
+    }
   }
 
   /// The greens, then the reds, that are not clear beside each other.

@@ -46,7 +46,7 @@ struct CandidateRule {
 
   /// The surcharge per step of OKLab, as large as CIEDE2000 per step where the two agree, for hue and for chroma.
   /// Engineering choices: a designer who keeps a palette recognizable changes the lightness first, and the hue last.
-  private static let (weightOfHue, weightOfChroma) = (60.0, 20.0)
+  private static let (weightOfHue, weightOfChroma) = (30.0, 20.0)
 
   /// The colour as it is, or the one to start from.
   let original: SRGB
@@ -64,7 +64,7 @@ struct CandidateRule {
   }
   private let coordinate: DifferenceCoordinate
   /// The name to keep; nil for any name.
-  private let name: KeptName?
+  var name: KeptName?
   /// A surface that the colour must contrast with as one view shows it, and the ratio.
   typealias Floor = (view: RepairView, surface: SRGB, ratio: Double)
   let floors: [Floor]

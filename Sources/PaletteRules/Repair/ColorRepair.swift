@@ -19,6 +19,16 @@ package struct ColorRepair: Sendable {
     package var beneficiaries: String?
   }
 
+  /// A contrast that a change loses.
+  package struct Fade: Sendable {
+    /// The colour that loses it.
+    package let color: RepairColor
+    /// The contrast ratios before and after.
+    package let before, after: Double
+    /// The ratio that it no longer reaches.
+    package let step: Double
+  }
+
   /// In order of place.
   package private(set) var changes: [Change] = []
   /// Changes of colours derived from other colours, in order of place.
@@ -39,6 +49,10 @@ package struct ColorRepair: Sendable {
   package private(set) var remaining: [Finding] = []
   /// Pairs that one more vision confuses than before, where the rules only warn.
   package private(set) var newWarnings: [Finding] = []
+  /// Contrasts that fall below 4.5:1 or 3:1, in the order of the demands.
+  package private(set) var fades: [Fade] = []
+  /// The number of warnings and of notes, before and after.
+  package private(set) var (warnings, notes) = ((before: 0, after: 0), (before: 0, after: 0))
   /// The greatest CIEDE2000 that a colour may move; nil for any distance.
   package let budget: Double?
   /// The number of errors before the repair.
@@ -73,6 +87,8 @@ package struct ColorRepair: Sendable {
     let errors = found.filter { !options.isWaived($0) }
     (errorsBefore, waivedCount) = (errors.count, found.count - errors.count)
     warningsBefore = Set(judgements.flatMap(\.findings).filter(\.isPairWarning).flatMap(\.pairKeys))
+    warnings.before = judgements.flatMap(\.findings).count { $0.level == .warning }
+    notes.before = judgements.flatMap(\.findings).count { $0.level == .info }
     judgedCount = judgements.reduce(0) { $0 + $1.record.checks - $1.record.notChecked.count }
     let original = problem.colors.map(\.original)
     before = RepairFigures(problem, original, &seen)
@@ -145,6 +161,9 @@ package struct ColorRepair: Sendable {
       repaired = marked.map(\.theme)
     }
     let findings = repaired.flatMap { Judge.judge($0, settings: settings).findings }
+    warnings.after = findings.count { $0.level == .warning }
+    notes.after = findings.count { $0.level == .info }
+    fades = problem.fades(to: colors)
     remaining = findings.filter { $0.level == .error && !options.isWaived($0) }
     newWarnings = findings.filter { $0.isPairWarning && !warningsBefore.isSuperset(of: $0.pairKeys) }
   }

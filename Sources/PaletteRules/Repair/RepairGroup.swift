@@ -28,7 +28,8 @@ struct RepairGroup {
     for (index, demand) in problem.demands.enumerated() {
       let group = first(problem.views[demand.first].color)
       demands[group, default: []].append(index)
-      guard !demand.isWish, seen.shortfall(demand.kind, rows[demand.first], rows[demand.second], spare: false) > 0
+      guard !demand.isWish || problem.asksClear && demand.goal != nil,
+        seen.shortfall(demand.kind, rows[demand.first], rows[demand.second], spare: false) > 0
       else { continue }
       missed[group, default: []].append(index)
     }
@@ -103,8 +104,11 @@ struct RepairGroup {
     guard var search = clearSearch(problem, original, options), let best = search.best(&seen) else { return nil }
     var repaired = Repaired(colors: best.colors, left: left)
     if !best.faint.isEmpty {
-      var refusal = RepairRefusal(.wouldConfuse, colors: best.faint.map { problem.colors[$0] })
-      if let careless = search.careless(&seen) {
+      var refusal = RepairRefusal(
+        best.isBeyondReach ? .beyondReach : .wouldConfuse, colors: best.faint.map { problem.colors[$0] })
+      if best.isBeyondReach {
+        refusal.closest = RepairFigures(problem.keeping(demands), best.colors, &seen)
+      } else if let careless = search.careless(&seen) {
         let own = problem.keeping(demands)
         refusal.cost = RepairFigures(own, careless.colors, &seen).greatestLoss(
           since: RepairFigures(own, original, &seen))

@@ -8,6 +8,8 @@ package struct RepairOptions: Sendable {
   package var allowsHue = false
   /// Whether the least change suffices, at the edge of what the rules accept; otherwise pairs become clear.
   package var isSmallest = false
+  /// Whether to repair what the rules only warn of: pairs that are close, not confused.
+  package var repairsWarnings = false
   /// Whether the symbols of ``MarkerPlan`` handle the pairs that only a deficiency confuses.
   package var usesMarkers = false
   /// Colours that must stay, with the reason in words.

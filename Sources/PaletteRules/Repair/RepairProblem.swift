@@ -43,6 +43,11 @@ struct RepairProblem {
     }
   }
 
+  /// Whether a pair that is not clear is to be repaired, although no confusion is an error.
+  var asksClear: Bool {
+    options.repairsWarnings || [.hardForMark, .redGreenHues, .modelDependent].contains(where: asks)
+  }
+
   private func asks(_ rule: RuleKey) -> Bool { settings.level(rule) == .error }
 
   /// Whether a rule asks for a repair of these tokens: it is an error, and no waiver covers it.
@@ -161,7 +166,9 @@ struct RepairProblem {
         let (one, other) = (mode.series[i], mode.series[j])
         let asked = deficiencies.filter { vision in
           let rule: RuleKey = vision == .tritan ? .blueYellowConfusion : .redGreenConfusion
-          return !isWaived(rule, [one.token, other.token])
+          // A red and a green whose hues are waived stay as they are.
+          let isHueWaived = vision != .tritan && isWaived(.redGreenHues, [one.token, other.token])
+          return !isHueWaived && !isWaived(rule, [one.token, other.token])
         }
         let everyone = asks(.tooSimilar, of: one.token, other.token)
         addPair(a, b, everyone: everyone, isToldApart ? [] : indices(asked), isToldApart ? [] : indices(wishes))

@@ -8,6 +8,8 @@ package struct RepairRefusal: Error, Sendable {
     case shared
     /// With the required contrast, a worst pair of some vision would become worse.
     case wouldConfuse
+    /// No shade that keeps the name and most of the chroma reaches the required contrast.
+    case beyondReach
     /// The search ended without a solution.
     case notFound
     /// More pairs than the limit.

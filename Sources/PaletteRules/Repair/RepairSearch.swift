@@ -184,7 +184,7 @@ struct RepairSearch {
 
 extension SRGB {
   /// The eight-bit colours that differ by `step` in some channels: 26, fewer at the edge of the gamut.
-  fileprivate func neighbors(_ step: Int) -> [SRGB] {
+  func neighbors(_ step: Int) -> [SRGB] {
     let (red, green, blue) = bytes
     var found: [SRGB] = []
     found.reserveCapacity(26)

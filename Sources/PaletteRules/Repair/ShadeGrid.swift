@@ -7,7 +7,7 @@ struct ShadeGrid {
   /// The steps of the grid: OKLCh lightness, shares of the chroma, and turns of the hue in degrees. Engineering choices:
   /// two neighbours are about ΔE00 2 apart, and the name of the colour limits the turns.
   private static let step = 0.02
-  private static let shares = [1, 0.9, 0.8, 0.7, 0.6, 1.15, 0.45, 0.3]
+  private static let shares = [1, 0.9, 0.8, 1.15, 0.7, 0.6, 0.45, 0.3]
   private static let turns: [Double] = [0, -6, 6, -12, 12]
   /// The greatest change of lightness. An engineering choice: from the lightest yellow to 3:1 on white, and further.
   private static let room = 0.5

@@ -255,7 +255,7 @@ import Testing
     let html = page(chart).html
     #expect(html.contains("<span class=\"on-light\">black </span><span class=\"on-dark\">grey </span></span>line"))
     // Seen on both grounds, it has one name.
-    #expect(html.contains("Place 1</bdi> <span class=\"quiet\"><span class=\"hue\">olive </span>line"))
+    #expect(html.contains("Place 1</bdi> <span class=\"quiet\"><span class=\"hue\">green </span>line"))
   }
 
   @Test func `patterns are in a colour that is seen on a bar, and in that of the mark on the pale fill of an area`() {

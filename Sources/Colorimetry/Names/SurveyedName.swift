@@ -1,0 +1,68 @@
+/// What people call a colour, and how many of them: shares of names, interpolated in the answers of a survey.
+///
+/// Source of the model and of its distance: J. Heer and M. Stone, Color naming models for color selection, image editing
+/// and palette design, CHI 2012.
+package struct SurveyedName: Sendable {
+  /// Which part of the colours of one name people mean.
+  enum Shade: String, Sendable { case plain, light, dark }
+
+  /// By index in ``SurveyTable/names``; together 1.
+  private let shares: SIMD32<Float>
+
+  /// The names of a colour inside the sRGB gamut.
+  package init(_ color: SRGB) {
+    let last = SurveyTable.count - 1
+    func place(_ value: Double) -> (corner: Int, part: Float) {
+      let scaled = min(max(value, 0), 1) * Double(last)
+      let corner = min(Int(scaled), last - 1)
+      return (corner, Float(scaled - Double(corner)))
+    }
+    let (red, green, blue) = (place(color.red), place(color.green), place(color.blue))
+    var sum = SIMD32<Float>.zero
+    for corner in 0..<8 {
+      let (r, g, b) = (corner >> 2, corner >> 1 & 1, corner & 1)
+      let weight =
+        (r == 1 ? red.part : 1 - red.part) * (g == 1 ? green.part : 1 - green.part)
+        * (b == 1 ? blue.part : 1 - blue.part)
+      let index = ((red.corner + r) * SurveyTable.count + green.corner + g) * SurveyTable.count + blue.corner + b
+      sum += weight * SurveyTable.corners[index]
+    }
+    let channels = [color.red, color.green, color.blue]
+    if let most = channels.max(), let least = channels.min(), most - least < Self.leastTint {
+      for index in SurveyTable.names.indices where !SurveyTable.names[index].name.isNeutral { sum[index] = 0 }
+    }
+    shares = sum / sum.sum()
+  }
+
+  /// The difference of two channels from which a colour is more than a grey with a tint: of people who saw one without any
+  /// other colour beside it, many called it a light blue or a green. An engineering choice: Tailwind's slate and stone and
+  /// the greys of Tableau's palettes are greys, Pastel1's purple is none.
+  private static let leastTint = 24.0 / 255
+
+  /// The name that most people use, whatever the shade, and their share, 0…1.
+  package var most: (name: ColorName, share: Double) {
+    let sums = SurveyTable.sums(shares)
+    var best = 0
+    for index in ColorName.allCases.indices where sums[index] > sums[best] { best = index }
+    return (ColorName.allCases[best], Double(sums[best]))
+  }
+
+  /// The share of people who use a name, 0…1.
+  package func share(of name: ColorName) -> Double { Double(SurveyTable.sums(shares)[name.index]) }
+
+  /// `light blue`: the name that most people use, with the shade that most of them mean.
+  package var text: String {
+    let name = most.name
+    let shades = SurveyTable.names.indices.filter { SurveyTable.names[$0].name == name }
+    guard let best = shades.max(by: { shares[$0] < shares[$1] }), SurveyTable.names[best].shade != .plain else {
+      return name.rawValue
+    }
+    return "\(SurveyTable.names[best].shade.rawValue) \(name.rawValue)"
+  }
+
+  /// How alike people name two colours: the cosine of their shares, 0 for no common name … 1 for the same names.
+  package func likeness(_ other: SurveyedName) -> Double {
+    let lengths = (shares * shares).sum() * (other.shares * other.shares).sum()
+    return Double((shares * other.shares).sum() / lengths.squareRoot())
+  }
+}
