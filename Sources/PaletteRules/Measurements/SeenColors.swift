@@ -15,7 +15,7 @@ struct SeenColors {
   /// The thresholds below which two colours look alike.
   let thresholds: Thresholds
   /// ``ComfortableDistance/confused`` of a red and a green; nil where PC205 makes no error of them.
-  private let confusedRedGreen: Double?
+  let confusedRedGreen: Double?
 
   init(_ settings: JudgementSettings) {
     thresholds = settings.thresholds
@@ -62,19 +62,6 @@ struct SeenColors {
   /// The least CIEDE2000 of two rows, over normal vision and some deficiencies.
   func least(_ a: Int, _ b: Int, deficiencies: [Int]) -> Double {
     ([normal] + deficiencies.map { sweeps[$0] }).compactMap { $0.weakest(a, b, below: .infinity)?.value }.min() ?? 0
-  }
-
-  /// What the rules require of two rows under a deficiency, by its index in ``Colorimetry/Vision/deficiencies``: the
-  /// view and the CIEDE2000. A red and a green need more than other hues, and by both families of simulation.
-  func required(_ a: Int, _ b: Int, deficiency index: Int) -> [(view: RepairGoal.View, difference: Double)] {
-    let view = RepairGoal.View(deficiency: index)
-    let required = thresholds[Vision.deficiencies[index]]
-    guard let confusedRedGreen, index < otherModel.count, ComfortableDistance.areRedAndGreen(names[a], names[b]) else {
-      return [(view, required)]
-    }
-    return [
-      (view, max(required, confusedRedGreen)), (index == 0 ? .otherProtan : .otherDeutan, required),
-    ]
   }
 
   /// The contrast ratio between a row and a colour.

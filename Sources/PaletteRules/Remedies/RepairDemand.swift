@@ -74,6 +74,19 @@ extension SeenColors {
     }
   }
 
+  /// What the rules require of two rows under a deficiency, by its index in ``Colorimetry/Vision/deficiencies``: the
+  /// view and the CIEDE2000. A red and a green need more than other hues, and by both families of simulation.
+  func required(_ a: Int, _ b: Int, deficiency index: Int) -> [(view: RepairGoal.View, difference: Double)] {
+    let view = RepairGoal.View(deficiency: index)
+    let required = thresholds[Vision.deficiencies[index]]
+    guard let confusedRedGreen, index < otherModel.count, ComfortableDistance.areRedAndGreen(names[a], names[b]) else {
+      return [(view, required)]
+    }
+    return [
+      (view, max(required, confusedRedGreen)), (index == 0 ? .otherProtan : .otherDeutan, required),
+    ]
+  }
+
   private func shortfall(
     _ a: Int, _ b: Int, everyone: Bool, deficiencies: [Int], margin: Double
   ) -> Double {

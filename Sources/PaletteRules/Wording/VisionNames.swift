@@ -47,7 +47,8 @@ func prevalence(_ confused: [Confused], _ other: [Confused]) -> String {
   }
   let who =
     names.count < 3
-    ? " (\(NamedList.text(names)))" : isStrong ? ", but of partial deficiencies only strong forms" : ", some of them more weakly"
+    ? " (\(NamedList.text(names)))"
+    : isStrong ? ", but of partial deficiencies only strong forms" : ", some of them more weakly"
   return "\(share) see it so\(who)."
 }
 
@@ -74,7 +75,9 @@ private func onlyStrong(_ confused: [Confused], _ other: [Confused]) -> Bool {
 
 /// Who confuses the pair by one simulation or the other.
 private func byEither(_ confused: [Confused], _ other: [Confused]) -> [Confused] {
-  zip(confused, other).map { ($0.vision, $0.complete || $1.complete, [$0.partial, $1.partial].compactMap(\.self).min()) }
+  zip(confused, other).map { ours, theirs in
+    (ours.vision, ours.complete || theirs.complete, [ours.partial, theirs.partial].compactMap(\.self).min())
+  }
 }
 
 /// The share of men, in percent.

@@ -14,7 +14,8 @@ enum RedGreenHues: ModeRule {
       switch group.worst.verdict {
       case .confused: return "\(subject) are hard to tell apart: \(group.remainder)\(group.need)."
       case .close:
-        return "\(subject) differ only in colour: \(group.remainder)\(group.need); Apple advises against red with green."
+        return "\(subject) differ only in colour: \(group.remainder)\(group.need); Apple advises against red with "
+          + "green."
       case .clear:
         return "\(subject) differ only in colour: \(group.remainder), enough to tell them apart; Apple advises against "
           + "red with green."
@@ -56,7 +57,8 @@ extension RedGreenHues {
     sources: [.charts, .useOfColor, .redGreenPrevalence],
     bad: [
       RuleExample(
-        "a pure red and a green of about the same lightness, hard to tell apart with protanopia: an error", level: .error,
+        "a pure red and a green of about the same lightness, hard to tell apart with protanopia: an error",
+        level: .error,
         theme: """
           {
             "palettecheck": 1,
