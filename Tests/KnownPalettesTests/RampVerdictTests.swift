@@ -6,14 +6,17 @@ import Testing
 @testable import PaletteReports
 @testable import PaletteRules
 
-/// What PC221–PC224 say of the published ramps.
+/// What PC221–PC227 say of the published ramps.
 struct RampVerdictTests {
   /// Rules that speak, each with its level; every ramp that is not named passes or has small steps only.
   private static let spoken: [String: [String]] = [
+    "brewer-bugn": ["PC225 warning"], "brewer-gnbu": ["PC225 warning"], "brewer-greys": ["PC227 info"],
     "brewer-prgn": ["PC224 warning"], "brewer-puor": ["PC224 warning"], "bwr": ["PC224 warning"],
-    "brewer-rdgy": ["PC223 error", "PC224 warning"], "brewer-rdylgn": ["PC223 error"],
-    "brewer-spectral": ["PC223 error"], "cork": ["PC223 warning"], "hsv": ["PC223 error"],
-    "jet": ["PC221 error"], "rainbow": ["PC221 error"], "turbo": ["PC221 error"],
+    "brewer-purples": ["PC225 warning", "PC227 info"], "brewer-rdgy": ["PC223 error", "PC224 warning"],
+    "brewer-rdylgn": ["PC223 error"], "brewer-spectral": ["PC223 error"], "brewer-ylgn": ["PC225 warning"],
+    "brewer-ylgnbu": ["PC225 warning"], "cork": ["PC223 warning"], "gray": ["PC227 info"],
+    "hot": ["PC226 warning", "PC225 info", "PC227 info"], "hsv": ["PC223 error"], "jet": ["PC221 error"],
+    "oslo": ["PC227 info"], "rainbow": ["PC221 error"], "turbo": ["PC225 info", "PC221 error"],
   ]
 
   @Test(arguments: RampFigures.rows.map(\.name))
@@ -45,7 +48,7 @@ struct RampVerdictTests {
   /// ColorBrewer's schemes have other colours for each number of classes.
   private static let diverging = published.filter { $0.kind == .diverging && !$0.classFlags.isEmpty }
 
-  private static func colors(of palette: PublishedPalette, classes: Int) throws -> [SRGB] {
+  static func colors(of palette: PublishedPalette, classes: Int) throws -> [SRGB] {
     if palette.colors.count == classes { return palette.colors.map(\.srgb) }
     let root = try JSONReader.read(try #require(KnownPalette.named(palette.name)).json, .strict).root
     let sets = root["$extensions"]?["palettecheck"]?["classes"]

@@ -74,7 +74,7 @@ enum HTMLVerdict {
       if fails(.textContrast, .markContrast, .translucentContrast) {
         return "Some of these colours are too faint to read."
       }
-      if fails(.rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced) {
+      if RuleKey.aboutRamps.contains(where: { fails($0) }) {
         return "Some readers misread a ramp."
       }
       return "A check failed."

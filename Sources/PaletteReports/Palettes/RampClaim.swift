@@ -1,9 +1,9 @@
 import Colorimetry
 import PaletteRules
 
-/// What the makers of a ramp claim about colour vision, compared with PC221 and PC223.
+/// What the makers of a ramp claim about colour vision, compared with PC221, PC223 and errors of PC225.
 ///
-/// PC222 and PC224 ask different questions: steps between classes, and ends of equal weight.
+/// The other rules ask different questions, such as steps between classes and ends of equal weight.
 enum RampClaim: String {
   case agrees = "agree"
   case agreesOnRedGreen = "agree on red-green, not on blue-yellow"
@@ -19,7 +19,8 @@ enum RampClaim: String {
   /// The result; nil without a claim. ColorBrewer's flag is that of the number of classes shown.
   static func outcome(_ palette: PublishedPalette, _ findings: [Finding]) -> RampClaim? {
     let flag = palette.classFlags.first { $0.classes == palette.colors.count }?.answer
-    let found = findings.filter { [RuleKey.rampNotMonotonic, .divergingArmsAlike].contains($0.rule) }
+    let asked: Set<RuleKey> = [.rampNotMonotonic, .divergingArmsAlike, .distantColorsAlike]
+    let found = findings.filter { asked.contains($0.rule) && ($0.rule != .distantColorsAlike || $0.level == .error) }
     switch flag {
     case .no?, .maybe?: return found.isEmpty ? .disagrees : .agreesOnFailure
     case .notStated?: return nil

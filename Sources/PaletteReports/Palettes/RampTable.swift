@@ -9,7 +9,7 @@ enum RampTable {
 
       When hue fails, readers rely on a ramp's lightness: L* of CIELAB, 0 for black and 100 for white. The lightness of a \
       sequential ramp should only rise or only fall; that of a diverging ramp should reverse once, in the middle. The rules \
-      PC221 to PC224 check this, each with its own page. Continuous maps appear as \(RampColors.sampleCount) samples.
+      PC221 to PC227 check this, each with its own page. Continuous maps appear as \(RampColors.sampleCount) samples.
 
       A rule may report a ramp that its makers call colour-blind friendly, usually because the two ask different questions: \
       ColorBrewer's flag is about confusion by red-green deficiencies, PC222 requires that everyone can distinguish each \
@@ -18,7 +18,7 @@ enum RampTable {
       """
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       + MarkdownTable.lines(
-        ["palette", "kind", "colours", "lightness L*", "PC221 to PC224", "its makers say", "compared with the claim"],
+        ["palette", "kind", "colours", "lightness L*", "PC221 to PC227", "its makers say", "compared with the claim"],
         palettes.map(row))
   }
 

@@ -153,10 +153,7 @@ private struct FailureKinds {
     ([.redGreenConfusion, .blueYellowConfusion], "pair alike to some readers", "pairs alike to some readers"),
     ([.textContrast], "text too faint", "texts too faint"),
     ([.markContrast, .protanContrast, .translucentContrast], "colour too faint", "colours too faint"),
-    (
-      [.rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced], "ramp misleading",
-      "ramps misleading"
-    ),
+    (RuleKey.aboutRamps, "ramp misleading", "ramps misleading"),
   ]
 
   /// By kind, what the findings are about: each pair, text or ramp once.

@@ -40,6 +40,9 @@ extension RuleKey {
   package static let rampStepTooSmall = RuleKey("PC222", "ramp-step-too-small", .warning)
   package static let divergingArmsAlike = RuleKey("PC223", "diverging-arms-alike", .error)
   package static let divergingUnbalanced = RuleKey("PC224", "diverging-unbalanced", .warning)
+  package static let distantColorsAlike = RuleKey("PC225", "distant-colours-alike", .error)
+  package static let rampUneven = RuleKey("PC226", "ramp-uneven", .warning)
+  package static let rampEndOnGround = RuleKey("PC227", "ramp-end-on-ground", .info)
   package static let tooManySeries = RuleKey("PC231", "too-many-series", .info)
   package static let colorAlone = RuleKey("PC301", "colour-alone", .info)
   package static let symbolRepeated = RuleKey("PC302", "symbol-repeated", .warning)
@@ -78,4 +81,10 @@ extension RuleKey {
   package static let waiverInvalid = RuleKey("PC904", "waiver-invalid", .error)
   package static let baselineStale = RuleKey("PC905", "baseline-stale", .warning)
   package static let baselineWorse = RuleKey("PC906", "baseline-worse", .error)
+
+  /// The rules about ramps.
+  package static let aboutRamps: Set<RuleKey> = [
+    .rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced, .distantColorsAlike, .rampUneven,
+    .rampEndOnGround,
+  ]
 }

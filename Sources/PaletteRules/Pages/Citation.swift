@@ -91,6 +91,16 @@ extension Citation {
     "D. Borland, R. M. Taylor II, Rainbow color map (still) considered harmful, IEEE Computer Graphics and "
       + "Applications 27(2), 2007, 14–17",
     "https://doi.org/10.1109/MCG.2007.323435")
+  static let kovesi = Citation(
+    "P. Kovesi, Good colour maps: how to design them, arXiv 1509.03700, 2015", "https://arxiv.org/abs/1509.03700")
+  static let bujack = Citation(
+    "R. Bujack and others, The good, the bad, and the ugly: a theoretical framework for the assessment of continuous "
+      + "colormaps, IEEE Transactions on Visualization and Computer Graphics 24(1), 2018, 923–933",
+    "https://doi.org/10.1109/TVCG.2017.2743978")
+  static let crameri = Citation(
+    "F. Crameri, G. E. Shephard, P. J. Heron, The misuse of colour in science communication, Nature Communications 11, "
+      + "2020, 5444",
+    "https://doi.org/10.1038/s41467-020-19160-7")
   static let colorBrewer = Citation(
     "C. A. Brewer, M. Harrower, ColorBrewer, on sequential and diverging schemes and on those that are colour-blind "
       + "friendly",

@@ -12,6 +12,9 @@ package struct RampColors: Sendable {
   package let isInClasses: Bool
   /// In order; at least two.
   package let colors: [SRGB]
+  /// The colours as they would be with the stops evenly spread: stated positions of a continuous ramp follow the data,
+  /// which may well be uneven.
+  let evenlySpread: [SRGB]
   private let scale: RampScale
 
   /// Why the rules cannot judge a ramp.
@@ -48,6 +51,9 @@ package struct RampColors: Sendable {
       // The centre of a diverging ramp is always a sample.
       colors = ramp.kind == .diverging ? whole.samplesOfHalves(Self.sampleCount) : whole.samples(Self.sampleCount)
     }
+    evenlySpread =
+      isInClasses || ramp.stops.allSatisfy { $0.position == nil }
+      ? colors : RampScale(stops, at: [], interpolation: ramp.interpolation).samples(Self.sampleCount)
     scale = isInClasses ? RampScale(colors, at: [], interpolation: .srgb) : whole
   }
 

@@ -12,6 +12,7 @@ package enum RuleCatalog {
     RedGreenConfusion.self, BlueYellowConfusion.self, TooSimilar.self, HardForMark.self,
     RedGreenHues.self, BlueYellowHues.self, WeakenedPair.self, GreyscaleConfusion.self, ModelDependent.self,
     RampNotMonotonic.self, RampStepTooSmall.self, DivergingArmsAlike.self, DivergingUnbalanced.self,
+    DistantColorsAlike.self, RampUneven.self, RampEndOnGround.self,
     TooManySeries.self,
     ColorAlone.self, SymbolRepeated.self, SymbolsAlike.self, StatusByColorAlone.self,
     TranslucentContrast.self, OverlapLooksLikeSeries.self,
