@@ -145,12 +145,12 @@ extension RampNotMonotonic {
           }
           """),
       RuleExample(
-        "from teal to pink, both equally light",
+        "from ochre to blue, both equally light",
         theme: """
           {
             "palettecheck": 1,
             "background": "#ffffff",
-            "ramps": [{ "name": "Share", "kind": "sequential", "colors": ["#2aa198", "#d25f9e"] }]
+            "ramps": [{ "name": "Share", "kind": "sequential", "colors": ["#b07d2b", "#4f86c6"] }]
           }
           """),
     ],
