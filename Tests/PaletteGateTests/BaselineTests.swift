@@ -109,6 +109,8 @@ struct BaselineTests {
     #expect(!text.contains("\"line\"") && !text.contains("\"count\""))
     let read = try BaselineText.read(SourceFile(path: "b.json", bytes: Array(text.utf8)))
     #expect(BaselineText.text(read) == text)
+    let marked = try BaselineText.read(SourceFile(path: "b.json", bytes: [0xEF, 0xBB, 0xBF] + Array(text.utf8)))
+    #expect(BaselineText.text(marked) == text)
     #expect(read.entries.compactMap(\.measured).contains(0.1 + 0.2))
     #expect(BaselineText.text(Baseline()) == "{\n  \"palettecheckBaseline\": 2,\n  \"entries\": []\n}\n")
   }

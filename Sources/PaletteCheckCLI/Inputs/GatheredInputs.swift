@@ -82,7 +82,10 @@ struct GatheredInputs {
     if arguments.isEmpty, listed == nil { addKnown(flags.palette) }
     if !colors.isEmpty, isConfigured("command line") { loaded.append(reader.colors(colors)) }
     remarks += SuppliedTokens.leaveOut(of: &loaded, named: alone, host: host)
-    if letsBarePass { leaveOutBare() }
+    if letsBarePass {
+      leaveOutBare()
+      leaveOutEmptyDirectories()
+    }
     let names = UnknownNames(loaded, reader: reader, host: host)
     loaded += names.broken
     names.blame(in: &loaded)
@@ -100,12 +103,22 @@ struct GatheredInputs {
       return true
     }
     guard !names.isEmpty else { return }
-    bare = names.count
+    bare += names.count
     let what = names.count == 1 ? "1 file has" : "\(names.count) files have"
     let rest = names.count > 5 ? " and others" : ""
     remarks.append(
       "\(what) no chart colours and \(names.count == 1 ? "is" : "are") not judged: \(names.sorted().prefix(5).joined(separator: ", "))\(rest)."
     )
+  }
+
+  /// Takes out directories without a single file.
+  private mutating func leaveOutEmptyDirectories() {
+    let empty = catalogs.filter { $0.files.isEmpty && $0.ignoredFolders.isEmpty }.map(\.directory)
+    for path in empty where loaded.contains(where: { $0.path == path && !$0.input.wasFound }) {
+      loaded.removeAll { $0.path == path && !$0.input.wasFound }
+      bare += 1
+      remarks.append("The directory '\(path)' holds no files.")
+    }
   }
 
   /// Forgets every input, to search anew.

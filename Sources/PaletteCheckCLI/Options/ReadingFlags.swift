@@ -83,6 +83,12 @@ struct StandardInputFlags: ParsableArguments {
 }
 
 extension ReadingFlags {
+  mutating func validate() throws {
+    if let wrong = context.first(where: { !$0.contains("=") }) {
+      throw ValidationError("--context is '\(wrong)'; write modifier=context, such as --context theme=dark")
+    }
+  }
+
   /// Whether they choose what is read of a theme, or from where, so that something may be missing.
   var isNarrowing: Bool {
     themeFormat != nil || background != nil || text != nil || ramp || !mode.isEmpty || !context.isEmpty

@@ -53,7 +53,10 @@ package enum BaselineText {
     (limits.depth, limits.bytes) = (8, BaselineFile.mostBytes)
     let root: SourceNode
     do throws(SourceError) {
-      root = try JSONReader.read(file.bytes, .strict, limits: limits).root
+      // Editors on Windows begin a text with a byte order mark; nothing else is let pass.
+      let document = try JSONReader.read(file.bytes, .lenient, limits: limits)
+      let isStrict = document.notes.allSatisfy { $0.kind == .byteOrderMark || $0.kind == .duplicateKey }
+      root = isStrict ? document.root : try JSONReader.read(file.bytes, .strict, limits: limits).root
     } catch {
       throw UnreadableFile([
         ThemeProblem(

@@ -104,11 +104,26 @@ final class ReportedTheme {
   func verdict(_ name: String, _ style: TextStyle) -> [String] {
     let words =
       switch outcome {
-      case .fails: "\(name): \(failures)"
+      case .fails: "\(name): \(failures)" + (keepsPairsApart ? "; all pairs apart with a red-green deficiency" : "")
       case .passes: "\(name) passes"
       case .unchecked: "\(name) was not checked"
       }
     return outcome.line(words, fails || rest.isEmpty ? "" : ": " + rest.joined(separator: ", "), style)
+  }
+
+  /// Whether nothing but contrast fails, the rules judged every pair, and no reader without a tritan deficiency confuses
+  /// one, waived or not.
+  private var keepsPairsApart: Bool {
+    guard let part, part.record.notChecked.isEmpty,
+      part.record.passed.contains(where: { $0.rule == .redGreenConfusion && $0.count > 0 })
+    else { return false }
+    let faint: Set<RuleKey> = [.textContrast, .markContrast, .translucentContrast]
+    guard !failsOnInfo, part.findings.allSatisfy({ $0.finding.level < .error || faint.contains($0.finding.rule) })
+    else {
+      return false
+    }
+    let confusions: Set<RuleKey> = [.tooSimilar, .redGreenConfusion, .redGreenHues, .modelDependent]
+    return !part.findings.contains { confusions.contains($0.finding.rule) && $0.finding.level > .info }
   }
 
   /// What there is to know about a theme that passes.
@@ -162,7 +177,9 @@ private struct FailureKinds {
 
   /// Adds a finding that fails.
   mutating func add(_ finding: borrowing Finding) {
-    let rule = finding.rule
+    // An error about a red with a green says that readers hardly tell the two apart.
+    let isConfused = finding.rule == .redGreenHues && finding.level == .error
+    let rule = isConfused ? .redGreenConfusion : finding.rule
     guard let kind = Self.kinds.firstIndex(where: { $0.rules.contains(rule) }) else {
       others += 1
       return

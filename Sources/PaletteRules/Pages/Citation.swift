@@ -91,6 +91,9 @@ extension Citation {
     "D. Borland, R. M. Taylor II, Rainbow color map (still) considered harmful, IEEE Computer Graphics and "
       + "Applications 27(2), 2007, 14–17",
     "https://doi.org/10.1109/MCG.2007.323435")
+  static let namingModels = Citation(
+    "J. Heer, M. Stone, Color naming models for color selection, image editing and palette design, CHI 2012",
+    "https://doi.org/10.1145/2207676.2208547")
   static let kovesi = Citation(
     "P. Kovesi, Good colour maps: how to design them, arXiv 1509.03700, 2015", "https://arxiv.org/abs/1509.03700")
   static let bujack = Citation(

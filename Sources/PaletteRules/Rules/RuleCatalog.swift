@@ -10,7 +10,7 @@ package enum RuleCatalog {
     TextContrast.self, MarkContrast.self, AdjacentContrast.self, RecommendedContrast.self, EnhancedContrast.self,
     ProtanContrast.self,
     RedGreenConfusion.self, BlueYellowConfusion.self, TooSimilar.self, HardForMark.self,
-    RedGreenHues.self, BlueYellowHues.self, WeakenedPair.self, GreyscaleConfusion.self, ModelDependent.self,
+    RedGreenHues.self, BlueYellowHues.self, WeakenedPair.self, GreyscaleConfusion.self, ModelDependent.self, NameShared.self,
     RampNotMonotonic.self, RampStepTooSmall.self, DivergingArmsAlike.self, DivergingUnbalanced.self,
     DistantColorsAlike.self, RampUneven.self, RampEndOnGround.self,
     TooManySeries.self,

@@ -159,8 +159,8 @@ extension HardForMark {
       \(Figures.plain(MarkFloor.unstated)) where the theme does not state the mark, and there \
       \(Figures.plain(MarkFloor.filled)) under tritan vision. These figures are our choice: the palettes of Okabe and \
       Ito and of Petroff keep more than \(Figures.plain(MarkFloor.unstated)). The size model is by Stone, Szafir and \
-      Setlur, for half of all viewers; they measured down to 1/3 degree, so the rule treats points below 5 px as 5 \
-      px wide. \(PageSentences.difference)
+      Setlur, for half of all viewers; they measured down to 1/3 degree, 15.6 px here. For smaller points the model \
+      is extrapolated, and points below 5 px are treated as 5 px wide. \(PageSentences.difference)
       """,
     affects:
       "Everyone who looks at thin lines or small points; readers with a deficiency first. \(PageSentences.redGreenReaders)",
