@@ -2,7 +2,11 @@ extension LiteralModule {
   /// Reads the bindings of a file.
   ///
   /// - Throws: ``SourceError`` when the text has more bytes or variables than the limit.
-  package init(_ file: SourceFile, _ language: Language, limits: JSONReader.Limits) throws(SourceError) {
+  ///
+  /// - Parameter uses: the calls, elements and keys to look for; nil to look for none.
+  package init(
+    _ file: SourceFile, _ language: Language, limits: JSONReader.Limits, uses: UseNames? = nil
+  ) throws(SourceError) {
     if file.bytes.count > limits.bytes {
       throw SourceError(
         "the text has \(file.bytes.count) bytes, more than the limit of \(limits.bytes); raise it with --limit bytes=N",
@@ -16,8 +20,16 @@ extension LiteralModule {
     fault = tokens.fault
     let depth = min(limits.depth, Self.deepest)
     switch language {
-    case .script: ScriptReader(file.bytes, tokens, depth).read(into: &self)
-    case .python: PythonReader(file.bytes, tokens, depth).read(into: &self)
+    case .script:
+      ScriptReader(file.bytes, tokens, depth).read(into: &self)
+      if let uses {
+        let values = ScriptValues(tokens: tokens, depth: depth)
+        self.uses = UseSearch.uses(tokens, language, uses) { values.value(at: $0, to: $1) }
+      }
+    case .python:
+      let reader = PythonReader(file.bytes, tokens, depth)
+      reader.read(into: &self)
+      if let uses { self.uses = UseSearch.uses(tokens, language, uses) { reader.value(at: $0, to: $1) } }
     case .sass: SassReader(file.bytes, tokens, depth).read(into: &self, most: limits.members)
     }
     if bindings.count > limits.members {

@@ -108,6 +108,20 @@ package final class LiteralResolver {
     return SourceNode(.object(RepeatedKeys.last(of: members)), range: 0..<module.file.bytes.count)
   }
 
+  /// What the file hands to the calls, elements and keys that were asked for, names followed. Asked for after ``tree(of:)``.
+  package func uses(of module: LiteralModule) -> [LiteralUse] {
+    let known = computed
+    defer { computed = known }
+    return module.uses.compactMap { use in
+      let arguments = use.arguments.compactMap { argument -> LiteralUse.Argument? in
+        guard let node = node(argument.value, in: module) else { return nil }
+        let name: String? = if case .reference(let path) = argument.value.content { path.last } else { nil }
+        return LiteralUse.Argument(key: argument.key, node: node, name: name, field: argument.field)
+      }
+      return arguments.isEmpty || count > most ? nil : LiteralUse(written: use, arguments: arguments)
+    }
+  }
+
   private func node(of index: Int, in module: LiteralModule) -> SourceNode? {
     let place = Place(file: ObjectIdentifier(module.file), binding: index)
     switch states[place] {

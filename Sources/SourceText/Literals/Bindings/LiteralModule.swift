@@ -86,6 +86,8 @@ package struct LiteralModule: Sendable {
   package internal(set) var bindings: [Binding] = []
   /// In file order.
   package internal(set) var imports: [Import] = []
+  /// Where it hands values to what was asked for, in file order.
+  package internal(set) var uses: [Use] = []
   /// Names that are given a second value, which only running the program would tell.
   var reassigned: Set<String> = []
   /// What is broken around its colours.

@@ -183,6 +183,8 @@ struct LiteralScanner {
   /// Whether a slash may begin a regular expression: no value is before it.
   private var mayBeExpression: Bool {
     guard let last = tokens.last else { return true }
+    // `</div>` ends an element.
+    if last.mark == UInt8(ascii: "<"), last.end == position { return false }
     return last.kind == .mark && ![UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(last.mark)
   }
 

@@ -29,9 +29,12 @@ enum LiteralObjects: ThemeFormat {
     if let fault, fault.isSure { reading.record.problem(fault, in: reading.file) }
     let language = languageName(literals.language, reading.path)
     defer { literals.report(in: reading.file, reading.record) }
-    if let root = reading.input.placedRoot {
+    let drawn = DrawnColors(literals, reading).palettes
+    let noRoot = SourceNode(.object([]), range: 0..<reading.file.bytes.count)
+    let noPlace = PlacedNode(node: noRoot, file: reading.file, pointer: JSONPointer())
+    if let root = reading.input.placedRoot ?? (drawn.isEmpty ? nil : noPlace) {
       if let content = try themes(root, language, reading) { return content }
-      let charted = LiteralPalettes(root, reading, ofCharts: true)
+      let charted = LiteralPalettes(root, reading, ofCharts: true, drawn: drawn)
       if !charted.isEmpty { return try charted.content(language) }
       if let content = try tokens(root, language, reading) { return content }
       let others = LiteralPalettes(root, reading, ofCharts: false)

@@ -17,7 +17,8 @@ struct LiteralPalettes {
   /// Looks for them, the stops of gradients and the settings of other things left out.
   ///
   /// - Parameter ofCharts: whether to look only for those that are called after a chart.
-  init(_ root: PlacedNode, _ reading: Reading, ofCharts: Bool) {
+  /// - Parameter drawn: what charts are drawn with, whatever it is called.
+  init(_ root: PlacedNode, _ reading: Reading, ofCharts: Bool, drawn: [FoundPalette] = []) {
     self.root = root
     self.reading = reading
     var search = PaletteSearch()
@@ -33,6 +34,7 @@ struct LiteralPalettes {
       return rows.isEmpty ? [palette] : rows
     }
     found.removeAll { !charted.holds($0) }
+    found = drawn + found.filter { palette in !drawn.contains { $0.sharesColors(with: palette) } }
     // So many are a collection to choose from, as in other files.
     if found.count > ChartEvidence.mostPalettes { found = [] }
   }
