@@ -90,13 +90,14 @@ package final class LiteralResolver {
     return members.isEmpty ? nil : SourceNode(.object(members), range: range)
   }
 
-  /// The values at the top of a file that nothing which other files could import leads to, as members of one object. Asked
-  /// for after ``tree(of:)``; nil where there are none.
+  /// The values at the top of a file that nothing which other files could import leads to, and the lists and objects inside its
+  /// functions, as members of one object. Asked for after ``tree(of:)``; nil where there are none.
   package func unreached(in module: LiteralModule) -> SourceNode? {
     let known = computed
     defer { computed = known }
     let hidden = module.bindings.indices.filter { index in
-      module.bindings[index].isTopLevel && !module.bindings[index].isExported
+      (module.bindings[index].isTopLevel || module.bindings[index].value.isCollection)
+        && !module.bindings[index].isExported
         && states[Place(file: ObjectIdentifier(module.file), binding: index)] == nil
     }
     let members = hidden.compactMap { index in
@@ -112,13 +113,13 @@ package final class LiteralResolver {
   package func uses(of module: LiteralModule) -> [LiteralUse] {
     let known = computed
     defer { computed = known }
-    return module.uses.compactMap { use in
+    return module.uses.map { use in
       let arguments = use.arguments.compactMap { argument -> LiteralUse.Argument? in
         guard let node = node(argument.value, in: module) else { return nil }
         let name: String? = if case .reference(let path) = argument.value.content { path.last } else { nil }
         return LiteralUse.Argument(key: argument.key, node: node, name: name, field: argument.field)
       }
-      return arguments.isEmpty || count > most ? nil : LiteralUse(written: use, arguments: arguments)
+      return LiteralUse(written: use, arguments: count > most ? [] : arguments)
     }
   }
 

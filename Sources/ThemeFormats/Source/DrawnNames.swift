@@ -35,10 +35,12 @@ enum DrawnNames {
 
   /// Calls and keys that hold the names of the colours beside them.
   static let labels: Set<String> = ["domain", "labels"]
+  /// Keys that hold the colour of one series.
+  static let single: Set<String> = ["borderColor", "lineColor", "stroke", "fill"]
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels), attributes: Set(colors + colorLists + options + names),
-    members: lists.union(series).union(stops).union(labels))
+    members: lists.union(single).union(series).union(stops).union(labels))
 
   /// Elements that draw a series, by the last part of their name.
   private static let marks: Set<String> = [

@@ -16,6 +16,14 @@ package struct LiteralModule: Sendable {
     package let content: Content
     /// Its bytes.
     package let range: Range<Int>
+
+    /// Whether it is a list or an object.
+    var isCollection: Bool {
+      switch content {
+      case .list, .object: true
+      case .plain, .reference, .computed, .returned: false
+      }
+    }
   }
 
   /// What an expression is.

@@ -6,18 +6,23 @@ import SourceText
 struct DrawnColors {
   /// In file order.
   private(set) var palettes: [FoundPalette] = []
+  /// Whether a series has a colour that only running the program would tell.
+  private(set) var computes = false
   private let file: SourceFile
   private let isOfChart: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
 
   /// Looks at the uses of a program.
-  init(_ literals: LiteralTree, _ reading: Reading) {
+  ///
+  /// - Parameter isOfChart: whether somebody says that it draws a chart.
+  init(_ literals: LiteralTree, _ reading: Reading, isOfChart: Bool = false) {
     file = reading.file
-    isOfChart = ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file.bytes)
+    self.isOfChart = isOfChart || ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file.bytes)
     var ramps: [Range<Int>] = []
+    computes = self.isOfChart && literals.uses.contains(where: Self.computes)
     for use in literals.uses where use.written.kind == .member && DrawnNames.stops.contains(use.written.name) {
-      if isOfChart, addStops(use) { ramps.append(use.written.range) }
+      if self.isOfChart, addStops(use) { ramps.append(use.written.range) }
     }
     addElements(literals.uses)
     for use in literals.uses where !ramps.contains(where: { $0.contains(use.written.range.lowerBound) }) {
@@ -27,9 +32,26 @@ struct DrawnColors {
       }
       switch use.written.kind {
       case .call: addScale(use)
-      case .member: if isOfChart, !DrawnNames.areAside(TokenWords.split(use.written.chain)) { addOptions(use) }
+      case .member: if self.isOfChart, !DrawnNames.areAside(TokenWords.split(use.written.chain)) { addOptions(use) }
       case .element: break
       }
+    }
+  }
+
+  /// Whether what a use gives a series for its colour is no literal.
+  private static func computes(_ use: LiteralUse) -> Bool {
+    let given = Set(use.arguments.map(\.key))
+    switch use.written.kind {
+    case .call: return use.written.name == "scaleOrdinal" && !use.written.arguments.isEmpty && use.arguments.isEmpty
+    case .member:
+      let isColor = DrawnNames.single.contains(use.written.name) || DrawnNames.lists.contains(use.written.name)
+      return isColor && use.written.name != "range" && use.arguments.isEmpty
+        && !DrawnNames.areAside(TokenWords.split(use.written.chain))
+    case .element:
+      return DrawnNames.draws(use.written.name)
+        && use.written.arguments.contains { argument in
+          argument.key.map { DrawnNames.colors.contains($0) && !given.contains($0) } ?? false
+        }
     }
   }
 

@@ -29,7 +29,8 @@ enum LiteralObjects: ThemeFormat {
     if let fault, fault.isSure { reading.record.problem(fault, in: reading.file) }
     let language = languageName(literals.language, reading.path)
     defer { literals.report(in: reading.file, reading.record) }
-    let drawn = DrawnColors(literals, reading).palettes
+    let drawing = DrawnColors(literals, reading)
+    let drawn = drawing.palettes
     let noRoot = SourceNode(.object([]), range: 0..<reading.file.bytes.count)
     let noPlace = PlacedNode(node: noRoot, file: reading.file, pointer: JSONPointer())
     if let root = reading.input.placedRoot ?? (drawn.isEmpty ? nil : noPlace) {
@@ -51,10 +52,15 @@ enum LiteralObjects: ThemeFormat {
         return content
       }
     }
+    if !reading.options.isFound {
+      let named = DrawnColors(literals, reading, isOfChart: true).palettes
+      let palettes = LiteralPalettes(noPlace, reading, ofCharts: true, drawn: named)
+      if !palettes.isEmpty { return try palettes.content(language) }
+    }
     // A program that is called a theme and holds none may be cut off.
     let isNamed = ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path)
     if let fault, isNamed { reading.record.problem(fault, in: reading.file) }
-    throw reading.record.firstProblem ?? UnreadProgram.problem(reading)
+    throw reading.record.firstProblem ?? UnreadProgram.problem(reading, computes: drawing.computes)
   }
 
   private static func languageName(_ language: LiteralModule.Language, _ path: String) -> String {
