@@ -32,7 +32,7 @@ package struct ThemeInput: Sendable {
     self.file = file
     files = []
     if !asText, let language = LiteralModule.language(of: file.path), DeclinedFile.binaryProblem(with: file) == nil,
-      let literals = try LiteralTree(file, language, options: options)
+      LiteralModule.holdsCode(file), let literals = try LiteralTree(file, language, options: options)
     {
       self.literals = literals
       (document, lines, notText) = (literals.document, .none, nil)

@@ -49,7 +49,7 @@ struct UseSearch {
       let word = tokens.text(index)
       if word == "map" || word == "forEach" { bindParameters(index) }
       if names.calls.contains(word), let open = callStart(index + 1) { call(word, index, open) }
-      if names.members.contains(word), !tokens.isMark(index - 1, ".") { member(word, index) }
+      if names.members.contains(word), language != .script || !tokens.isMark(index - 1, ".") { member(word, index) }
     case .string:
       guard tokens.isMark(index + 1, ":"), let key = LiteralText.read(tokens.bytes[tokens[index].range]),
         names.members.contains(key)
@@ -58,7 +58,13 @@ struct UseSearch {
     case .mark:
       while let last = around.last, last.end <= index { around.removeLast() }
       if tokens.isMark(index, "<") { if language == .script { element(at: index) } }
-      if let end = tokens[index].close, index > 1, tokens.isMark(index - 1, ":") || tokens.isMark(index - 1, "="),
+      if let end = tokens[index].close, tokens.isMark(index, "("), let call = tokens.word(index - 1),
+        call.lowercased().contains("gradient"), around.count < Self.deepest
+      {
+        // Its colours are stops of a filling.
+        around.append(("gradient", end))
+      } else if let end = tokens[index].close, index > 1,
+        tokens.isMark(index - 1, ":") || tokens.isMark(index - 1, "="),
         let key = tokens.word(index - 2), around.count < Self.deepest
       {
         around.append((key, end))

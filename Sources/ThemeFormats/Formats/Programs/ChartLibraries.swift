@@ -19,11 +19,15 @@ enum ChartLibraries {
     "@unovis/", "@vx/", "@syncfusion/ej2-react-charts", "@mantine/charts", "@fluentui/react-charting", "victory-",
     "echarts/", "highcharts/", "chart.js/", "plotly.js-", "recharts/", "@cubejs", "ag-charts-",
   ]
-  /// What programs without imports call.
+  /// What programs without imports call, and what names a package in other languages.
   private static let globals = [
     "echarts.init(", "Highcharts.chart(", "Highcharts.stockChart(", "new Chart(", "new ApexCharts(", "Plotly.newPlot(",
     "d3.select(", "d3.scale", "vegaEmbed(", "c3.generate(", "Plot.plot(", "Highcharts.setOptions(", "new Chartist.",
-    "LineChart", "BarChart", "PieChart",
+    "LineChart", "BarChart", "PieChart", "import Charts", "DGCharts", "fl_chart", "ggplot", "mikephil.charting",
+    "matplotlib",
+    "seaborn", "plotly", "altair", "bokeh", "using Plots", "Makie", "LiveCharts", "OxyPlot", "ScottPlot",
+    "flutter_charts",
+    "jfree", "go-echarts", "chartkick", "patrykandpatrick.vico",
   ]
 
   /// Whether one of these paths is a package for charts, or a part of the project that is called after charts.

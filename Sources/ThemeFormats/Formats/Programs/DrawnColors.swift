@@ -25,13 +25,14 @@ struct DrawnColors {
       if self.isOfChart, addStops(use) { ramps.append(use.written.range) }
     }
     addElements(literals.uses)
+    if self.isOfChart { addCalls(literals.uses) }
     for use in literals.uses where !ramps.contains(where: { $0.contains(use.written.range.lowerBound) }) {
       if DrawnNames.labels.contains(use.written.name) {
         labels = use.arguments.first?.node.items?.compactMap(\.string) ?? []
         continue
       }
       switch use.written.kind {
-      case .call: addScale(use)
+      case .call: if !DrawnNames.drawing.contains(use.written.name) { addScale(use) }
       case .member: if self.isOfChart, !DrawnNames.areAside(TokenWords.split(use.written.chain)) { addOptions(use) }
       case .element: break
       }
@@ -102,7 +103,7 @@ struct DrawnColors {
   private mutating func addScale(_ use: LiteralUse) {
     let words = Set(use.written.chain + [use.written.name])
     let isRamp = !words.isDisjoint(with: DrawnNames.ramps)
-    let isScale = isRamp || words.contains { $0.lowercased().contains("scaleordinal") || $0 == "ordinal" }
+    let isScale = isRamp || words.contains { DrawnNames.categories.contains($0) || $0.hasSuffix("ScaleOrdinal") }
     guard isScale || isOfChart && use.written.name == "range" else { return }
     for argument in use.arguments {
       let name =
@@ -113,10 +114,10 @@ struct DrawnColors {
         add(name, isRamp ? entries : named(entries), kind: isRamp ? Self.rampKind(words, entries) : .categorical)
       }
     }
-    // `interpolateRgb("#fff", "#2166ac")`.
-    if isRamp, use.arguments.allSatisfy({ isColor($0.node) }) {
-      let entries = use.arguments.map { (place: place($0.node), key: String?.none) }
-      add(use.written.name, entries, kind: Self.rampKind(words, entries))
+    // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
+    if isRamp || use.written.name == "setColors" {
+      let entries = use.arguments.filter { isColor($0.node) }.map { (place: place($0.node), key: String?.none) }
+      add(use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical)
     }
   }
 
@@ -203,6 +204,29 @@ extension DrawnColors {
       }
     }
     return []
+  }
+
+  /// Series among the calls of a chart: `plt.plot(x, y, color="#2166ac", label="Cost")`. Those up to the next chart are one.
+  private mutating func addCalls(_ uses: [LiteralUse]) {
+    var entries: [(place: PlacedNode, key: String?)] = []
+    for use in uses where use.written.kind == .call {
+      if DrawnNames.charts.contains(use.written.name) {
+        add("chart", entries)
+        entries = []
+      }
+      guard DrawnNames.drawing.contains(use.written.name),
+        let color = use.arguments.first(where: { $0.key.map(DrawnNames.colorLabels.contains) ?? false })
+      else { continue }
+      let name = ["label", "name", "title", "legend_label"].lazy.compactMap { key in
+        use.arguments.first { $0.key == key }?.node.string
+      }.first
+      if isColor(color.node) {
+        entries.append((place(color.node), name))
+      } else if let list = self.entries(color.node) {
+        add(color.name ?? "color", list, kind: nil)
+      }
+    }
+    add("chart", entries)
   }
 
   /// Options of a library: `datasets: [{label: "Cost", borderColor: "#2166ac"}]`, `colors: ["#2166ac", …]`.

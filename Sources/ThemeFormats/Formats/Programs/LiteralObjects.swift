@@ -63,11 +63,18 @@ enum LiteralObjects: ThemeFormat {
     throw reading.record.firstProblem ?? UnreadProgram.problem(reading, computes: drawing.computes)
   }
 
+  private static let languages = [
+    "swift": "Swift", "kt": "Kotlin", "java": "Java", "dart": "Dart", "cs": "C#", "go": "Go", "php": "PHP", "r": "R",
+    "jl": "Julia", "rb": "Ruby", "vue": "Vue", "svelte": "Svelte", "astro": "Astro", "html": "HTML", "htm": "HTML",
+    "ipynb": "a notebook", "rmd": "R Markdown", "qmd": "Quarto",
+  ]
+
   private static func languageName(_ language: LiteralModule.Language, _ path: String) -> String {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     switch language {
-    case .script: return ending.contains("t") ? "TypeScript" : "JavaScript"
-    case .python: return "Python"
+    case .script: return languages[ending] ?? (ending.contains("t") ? "TypeScript" : "JavaScript")
+    case .python: return languages[ending] ?? "Python"
+    case .braced, .hashed: return languages[ending] ?? "a program"
     case .sass: return "Sass"
     }
   }
