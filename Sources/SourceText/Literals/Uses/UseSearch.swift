@@ -11,6 +11,8 @@ struct UseSearch {
   private var around: [(key: String, end: Int)] = []
   /// What the parameters of a function stand for that is called with each item of a list.
   private var parameters: [String: (list: [String], field: String?)] = [:]
+  /// The lengths and first bytes of the names: few of the words of a program are among them.
+  private let shapes: Set<Int>
   /// Tokens that reading the values may take: what is nested is read at each level.
   private var tokensLeft: Int
 
@@ -40,12 +42,18 @@ struct UseSearch {
     _ read: @escaping (Int, Int) -> (LiteralModule.Expression, next: Int)
   ) {
     (self.tokens, self.language, self.names, self.read) = (tokens, language, names, read)
+    shapes = Set(
+      names.calls.union(names.members).union(["map", "forEach"]).compactMap { name in
+        name.utf8.first.map { Int($0) << 8 | name.utf8.count }
+      })
     tokensLeft = Self.readings * tokens.count
   }
 
   private mutating func look(at index: Int) {
     switch tokens[index].kind {
     case .word:
+      let range = tokens[index].range
+      guard shapes.contains(Int(tokens.bytes[range.lowerBound]) << 8 | range.count) else { return }
       let word = tokens.text(index)
       if word == "map" || word == "forEach" { bindParameters(index) }
       if names.calls.contains(word), let open = callStart(index + 1) { call(word, index, open) }

@@ -23,7 +23,8 @@ enum ChartLibraries {
   private static let globals = [
     "echarts.init(", "Highcharts.chart(", "Highcharts.stockChart(", "new Chart(", "new ApexCharts(", "Plotly.newPlot(",
     "d3.select(", "d3.scale", "vegaEmbed(", "c3.generate(", "Plot.plot(", "Highcharts.setOptions(", "new Chartist.",
-    "LineChart", "BarChart", "PieChart", "import Charts", "DGCharts", "fl_chart", "ggplot", "mikephil.charting",
+    "LineChart(", "BarChart(", "PieChart(", "import Charts", "DGCharts", "package:fl_chart/", "ggplot",
+    "mikephil.charting",
     "matplotlib",
     "seaborn", "plotly", "altair", "bokeh", "using Plots", "Makie", "LiveCharts", "OxyPlot", "ScottPlot",
     "flutter_charts",

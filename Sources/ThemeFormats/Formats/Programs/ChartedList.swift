@@ -97,6 +97,10 @@ struct ChartedList {
   static func withoutAsides(_ palette: FoundPalette) -> FoundPalette? {
     func isAside(_ name: String) -> Bool { !asides.isDisjoint(with: TokenWords.split(name)) }
     if palette.name.last.map(isAside) ?? false { return nil }
+    // Two stops fill an area.
+    if palette.entries.count < 3, TokenWords.split(palette.name).contains(where: { $0.hasPrefix("gradient") }) {
+      return nil
+    }
     let entries = palette.entries.filter { entry in !(entry.key.map(isAside) ?? false) }
     return entries.count == palette.entries.count
       ? palette : entries.isEmpty ? nil : FoundPalette(name: palette.name, kind: palette.kind, entries: entries)

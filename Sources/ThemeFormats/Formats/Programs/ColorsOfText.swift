@@ -16,10 +16,26 @@ struct ColorsOfText {
   init(_ file: SourceFile) {
     let bytes = file.bytes.prefix(Self.head)
     var known: Set<String> = []
-    for range in HexSearch.codes(in: bytes) where codes.count < Self.most {
-      let code = String(decoding: bytes[range], as: UTF8.self).lowercased()
+    let places = HexSearch.codes(in: bytes).map { ($0, "") } + Self.numbers(in: bytes).map { ($0, "#") }
+    for (range, sign) in places where codes.count < Self.most {
+      let code = sign + String(decoding: bytes[range], as: UTF8.self).lowercased()
       if known.insert(code).inserted { codes.append(code) }
     }
+  }
+
+  /// The last six digits of numbers such as `0xFF2166AC`.
+  private static func numbers(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = bytes.startIndex
+    while let sign = bytes[index...].firstIndex(where: { $0 | 0x20 == UInt8(ascii: "x") }), found.count < most {
+      let digits = bytes[(sign + 1)...].prefix(9).prefix(while: \.isHexDigit)
+      index = digits.endIndex
+      guard sign > bytes.startIndex, bytes[sign - 1] == UInt8(ascii: "0"), [6, 8].contains(digits.count) else {
+        continue
+      }
+      found.append((digits.endIndex - 6)..<digits.endIndex)
+    }
+    return found
   }
 
   /// The command that judges them as a list; nil where there are fewer than two.

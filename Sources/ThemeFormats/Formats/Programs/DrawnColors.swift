@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -20,7 +21,10 @@ struct DrawnColors {
     file = reading.file
     self.isOfChart = isOfChart || ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file.bytes)
     var ramps: [Range<Int>] = []
-    computes = self.isOfChart && literals.uses.contains(where: Self.computes)
+    // In other languages a colour of any part of a page has these names.
+    let isScript = literals.language == .script
+    computes =
+      self.isOfChart && literals.uses.contains { (isScript || $0.written.kind != .member) && Self.computes($0) }
     for use in literals.uses where use.written.kind == .member && DrawnNames.stops.contains(use.written.name) {
       if self.isOfChart, addStops(use) { ramps.append(use.written.range) }
     }
@@ -43,7 +47,13 @@ struct DrawnColors {
   private static func computes(_ use: LiteralUse) -> Bool {
     let given = Set(use.arguments.map(\.key))
     switch use.written.kind {
-    case .call: return use.written.name == "scaleOrdinal" && !use.written.arguments.isEmpty && use.arguments.isEmpty
+    case .call:
+      if DrawnNames.drawing.contains(use.written.name) {
+        return use.written.arguments.contains { argument in
+          argument.key.map { DrawnNames.colorLabels.contains($0) && !given.contains($0) } ?? false
+        }
+      }
+      return use.written.name == "scaleOrdinal" && use.arguments.isEmpty
     case .member:
       let isColor = DrawnNames.single.contains(use.written.name) || DrawnNames.lists.contains(use.written.name)
       return isColor && use.written.name != "range" && use.arguments.isEmpty
@@ -60,7 +70,8 @@ struct DrawnColors {
 
   private func isColor(_ node: SourceNode) -> Bool {
     guard let text = node.string else { return false }
-    return text != "transparent" && text != "none" && text != "currentColor" && (try? BareColor.read(text)) != nil
+    // What nobody sees draws no series.
+    return (try? BareColor.read(text)).map { $0.opacity > 0 } ?? false
   }
 
   /// Adds a row of colours unless one before it holds the same.
@@ -77,7 +88,8 @@ struct DrawnColors {
           || known.kind == kind && known.entries.map(\.place.node.string) == texts
       })
     else { return }
-    palettes.append(FoundPalette(name: [name], kind: kind, entries: entries))
+    let count = palettes.count { $0.name.first == name }
+    palettes.append(FoundPalette(name: count > 0 ? [name, String(count + 1)] : [name], kind: kind, entries: entries))
   }
 
   private struct Place: Hashable {
