@@ -2,21 +2,51 @@
 package struct SourceError: Error, Hashable, Sendable {
   /// The offending bytes, or UTF-8 offsets within a text of its own; empty at the end of the text.
   package let range: Range<Int>
-  /// Lower case, quotes the offender, says what would be right. Holds untrusted text: escape before printing.
-  package let message: String
   /// What to write instead, where the message does not say so.
   package let help: String?
-  /// The word that may be meant; nil where none is near.
-  package let suggestion: String?
   /// Whether a brace is missing or closes nothing, which moves everything after it.
   package let isOfBraces: Bool
+  private let wording: Wording
+
+  /// The words, or what makes them once somebody asks: most texts of a file are no colours, and few of the errors are shown.
+  private enum Wording: Sendable {
+    case written(String, meant: String?)
+    case asked(@Sendable () -> (message: String, meant: String?))
+  }
+
+  private var words: (message: String, meant: String?) {
+    switch wording {
+    case .written(let message, let meant): (message, meant)
+    case .asked(let make): make()
+    }
+  }
+
+  /// Lower case, quotes the offender, says what would be right. Holds untrusted text: escape before printing.
+  package var message: String { words.message }
+  /// The word that may be meant; nil where none is near.
+  package var suggestion: String? { words.meant }
 
   /// Creates an error at a range of bytes.
   package init(
     _ message: String, help: String? = nil, meaning suggestion: String? = nil, at range: Range<Int>,
     isOfBraces: Bool = false
   ) {
-    (self.message, self.range, self.isOfBraces) = (message, range, isOfBraces)
-    (self.help, self.suggestion) = (help, suggestion)
+    (self.range, self.help, self.isOfBraces) = (range, help, isOfBraces)
+    wording = .written(message, meant: suggestion)
+  }
+
+  /// Creates an error whose words are found when they are asked for.
+  package init(at range: Range<Int>, words: @escaping @Sendable () -> (message: String, meant: String?)) {
+    (self.range, help, isOfBraces) = (range, nil, false)
+    wording = .asked(words)
+  }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.range == other.range && one.help == other.help && one.isOfBraces == other.isOfBraces && one.words == other.words
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(message)
   }
 }

@@ -25,8 +25,8 @@ struct WaiverComments {
     func isOne(of extensions: [String]) -> Bool { extensions.contains { name.hasSuffix("." + $0) } }
     if name.hasSuffix(".css") { return ["/*"] }
     switch LiteralModule.language(of: path) {
-    case .python: return ["#"]
-    case .script, .sass: return ["//", "/*"]
+    case .python, .hashed: return ["#"]
+    case .script, .sass, .braced: return ["//", "/*"]
     case nil: return isOne(of: ["yaml", "yml", "toml"]) ? ["#"] : ["//", "/*", "#"]
     }
   }

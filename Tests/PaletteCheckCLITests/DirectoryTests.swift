@@ -308,17 +308,11 @@ struct TokenDirectoryTests {
   }
 
   @Test(arguments: [
-    ("Colors.kt", "val chartPalette = listOf(\n  \"#2166ac\",\n  \"#b2182b\",\n  \"#1b7837\", \"#e08214\")\n", true),
-    ("R/palettes.R", "main <- c(blue = '#2166ac', red = '#b2182b', green = '#1b7837', orange = '#e08214')\n", true),
-    (
-      "ChartColors.swift",
-      "let all = [UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1),\nUIColor(red: 0.9, green: 0.2, blue: 0.3, alpha: 1),\nColor(red: 0.1, green: 0.8, blue: 0.3),\nColor(hex: 0x2166ac)]\n",
-      true
-    ),
-    ("View.swift", "let ink = [\"#2166ac\", \"#b2182b\", \"#1b7837\", \"#e08214\"]\n", false),
-    ("Chart.java", "int a = parse(\"#2166ac\");\n", false),
+    ("chart.less", "@chart-1: #2166ac;\n@chart-2: #b2182b;\n", true),
+    ("styles/viz.sass", "$chart-1: #2166ac\n$chart-2: #b2182b\n", true),
+    ("page.less", "@ink: #2166ac;\n@sky: #b2182b;\n", false),
   ])
-  func `programs in other languages that list a chart's colours are told`(
+  func `style sheets in languages that are not read are told where they name a chart's colours`(
     _ path: String, _ text: String, _ isTold: Bool
   ) {
     let host = FakeHost([path: text])
@@ -327,17 +321,31 @@ struct TokenDirectoryTests {
     #expect(said.contains("in a language that is not read, which names chart colours: \(path)") == isTold, "\(said)")
   }
 
+  @Test(arguments: [
+    ("View.swift", "let ink = [\"#2166ac\", \"#b2182b\", \"#1b7837\", \"#e08214\"]\n", true),
+    ("ColorPalette.ts", "export const ColorPalette = {red: '#b2182b', green: '#1b7837', blue: '#2166ac'};\n", true),
+    ("Chart.java", "int a = parse(\"#2166ac\");\n", false),
+  ])
+  func `programs of three colours that nothing shows to be a chart's are told`(
+    _ path: String, _ text: String, _ isTold: Bool
+  ) {
+    let host = FakeHost([path: text])
+    #expect(host.run("check .") == 2)
+    let said = host.result.output + host.result.error
+    #expect(said.contains("whose colours may not be a chart's: \(path)") == isTold, "\(said)")
+  }
+
   @Test func `every kind of file that was left out is told, and those that were read are counted`() {
     let host = FakeHost([
       "t/labels.json": ##"[{"name": "bug", "color": "d73a4a"}, {"name": "idea", "color": "a2eeef"}]"##,
       "t/palettes.ts": "import {a, b} from 'colors'\nexport const categorical = [a, b]\n",
-      "t/map.php": "$palette = ['#2166ac', '#b2182b', '#1b7837', '#e08214'];\n",
-      "t/labels.php": "$palette = ['#2166ac', '#b2182b', '#1b7837', '#e08214'];\n",
+      "t/map.less": "@chart-1: #2166ac;\n@chart-2: #b2182b;\n",
+      "t/labels.less": "@chart-1: #2166ac;\n@chart-2: #b2182b;\n",
     ])
     #expect(host.run("t") == 2)
     let said = (host.result.output + host.result.error).replacing("\n", with: " ")
     for words in [
-      "and read 2 files, but left out 1 file", "labels.json", "palettes.ts", "names chart colours: map.php",
+      "and read 2 files, but left out 1 file", "labels.json", "palettes.ts", "names chart colours: map.less",
     ] {
       #expect(said.contains(words), "\(said)")
     }

@@ -37,10 +37,10 @@ struct NotCheckedTests {
   /// The last line of a report speaks of the files that a remark above it names.
   @Test(arguments: ["full", "concise", "markdown", "html"])
   func `files in languages that are not read are in the totals`(_ format: String) {
-    let colors = ##""#2166ac", "#b2182b", "#111111", "#5b8c2a""##
     let host = FakeHost([
       "t/theme.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
-      "t/palette.R": "palette <- c(\(colors))\n", "t/Charts.swift": "let chartColors = [\(colors)]\n",
+      "t/palette.sass": "$chart-1: #2166ac\n$chart-2: #b2182b\n",
+      "t/charts.less": "@chart-1: #111111;\n@chart-2: #5b8c2a;\n",
     ])
     let how = ["markdown", "html"].contains(format) ? "--report \(format)=-" : "--format \(format)"
     #expect(host.run("check t \(how)") == 0)

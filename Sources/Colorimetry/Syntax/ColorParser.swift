@@ -98,18 +98,18 @@ struct ColorParser {
     return cursor.error(rest, "\(cursor.quoted(rest)) is not a colour: write one like '#1f77b4'")
   }
 
+  /// The nearest name is looked for only when the words are asked for.
   private func unknown(_ word: Range<Int>) -> SourceError {
-    let name = cursor.lowercased(word)
-    if let reason = ContextualColor.reason(keyword: name) {
-      return cursor.error(word, "\(cursor.quoted(word)) depends on context: \(reason)")
+    SourceError(at: word) { [cursor] in
+      let (name, quoted) = (cursor.lowercased(word), cursor.quoted(word))
+      if let reason = ContextualColor.reason(keyword: name) { return ("\(quoted) depends on context: \(reason)", nil) }
+      if ColorFunction.named(name) != nil || name == "color" {
+        return ("\(quoted) is a function: '(' must directly follow it", nil)
+      }
+      if let nearest = NamedColor.nearest(to: name) {
+        return ("\(quoted) is not a colour name: did you mean '\(nearest)'?", nearest)
+      }
+      return ("\(quoted) is not a colour: write a CSS colour such as '#1f77b4' or 'steelblue'", nil)
     }
-    if ColorFunction.named(name) != nil || name == "color" {
-      return cursor.error(word, "\(cursor.quoted(word)) is a function: '(' must directly follow it")
-    }
-    if let nearest = NamedColor.nearest(to: name) {
-      return cursor.error(word, "\(cursor.quoted(word)) is not a colour name", meaning: nearest)
-    }
-    return cursor.error(
-      word, "\(cursor.quoted(word)) is not a colour: write a CSS colour such as '#1f77b4' or 'steelblue'")
   }
 }

@@ -21,7 +21,10 @@ enum NamedColor {
     guard letters.allSatisfy({ ("a"..."z").contains($0) }) else { return nil }
     var bound = max(1, letters.count / 3)
     var best: [Unicode.Scalar] = []
-    for name in spelled where name[0] == first {
+    let used = letterSet(letters)
+    for (name, set) in spelled where name[0] == first {
+      // A letter that only one of them has takes an edit at least.
+      guard max((used & ~set).nonzeroBitCount, (set & ~used).nonzeroBitCount) <= bound else { continue }
       guard let distance = NearestName.distance(name, letters, atMost: bound) else { continue }
       (best, bound) = (name, distance - 1)
     }
@@ -29,7 +32,14 @@ enum NamedColor {
   }
 
   static let alphabetical = table.keys.sorted()
-  private static let spelled = alphabetical.map { Array($0.unicodeScalars) }
+  private static let spelled = alphabetical.map { name in
+    let letters = Array(name.unicodeScalars)
+    return (letters: letters, set: letterSet(letters))
+  }
+
+  private static func letterSet(_ letters: [Unicode.Scalar]) -> UInt32 {
+    letters.reduce(0) { $0 | 1 << ($1.value & 31) }
+  }
 
   private static let table: [String: UInt32] = [
     "aliceblue": 0xf0f8ff, "antiquewhite": 0xfaebd7, "aqua": 0x00ffff, "aquamarine": 0x7fffd4, "azure": 0xf0ffff,

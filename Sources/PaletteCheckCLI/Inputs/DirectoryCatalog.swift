@@ -13,6 +13,9 @@ struct DirectoryCatalog {
   /// The fates that are settled so far; in the end one for each file.
   private(set) var fates: [PathKey: FileFate] = [:]
 
+  /// How likely the colours of files that are not judged are a chart's; 0 for those that are not there.
+  private(set) var likelihoods: [PathKey: Int] = [:]
+
   /// A catalog without any fate.
   init(_ directory: String, _ found: FoundFiles) {
     self.directory = directory
@@ -42,6 +45,18 @@ struct DirectoryCatalog {
   /// Settles the fate of a file; the latest counts, since what looks like a theme may turn out to be a copy.
   mutating func settle(_ file: String, _ fate: FileFate) { fates[PathKey(file)] = fate }
 
+  /// Notes how likely the colours of a file are a chart's.
+  mutating func rate(_ file: String, _ likelihood: Int) {
+    if likelihood > 0 { likelihoods[PathKey(file)] = likelihood }
+  }
+
+  /// Files with those first whose colours are a chart's most likely.
+  func ranked(_ files: [String]) -> [String] {
+    let rated = files.map { (file: $0, likelihood: likelihoods[PathKey($0)] ?? 0) }
+    return rated.enumerated().sorted { ($1.element.likelihood, $0.offset) < ($0.element.likelihood, $1.offset) }
+      .map(\.element.file)
+  }
+
   /// Settles the same fate for several files.
   mutating func settle(_ files: some Sequence<String>, _ fate: FileFate) {
     for file in files { settle(file, fate) }
@@ -64,7 +79,9 @@ struct DirectoryCatalog {
 
   /// The files that are not judged, though they may hold the colours of a chart, each with the reason.
   var unjudged: [UnjudgedFile] {
-    files.compactMap { file in fate(of: file)?.unjudged.map { UnjudgedFile(path: file, reason: $0) } }
+    ranked(files.filter { fate(of: $0)?.isUnjudged ?? false }).compactMap { file in
+      fate(of: file)?.unjudged.map { UnjudgedFile(path: file, reason: $0) }
+    }
   }
 
   /// A path as it is below the directory.

@@ -146,6 +146,7 @@ extension GatheredInputs {
     for (candidate, input) in zip(single, inputs) {
       let fate = evidence.fate(of: input, candidate)
       catalog.settle(candidate, fate)
+      catalog.rate(candidate, input.problems.map(\.likelihood).max() ?? 0)
       if fate == .theme {
         read.append(input)
       } else {

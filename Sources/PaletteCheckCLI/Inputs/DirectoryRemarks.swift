@@ -1,3 +1,4 @@
+import PaletteRules
 import ThemeFormats
 
 /// What a run says about the files of a directory that it left out.
@@ -56,7 +57,7 @@ struct DirectoryRemarks {
 
   /// The files of a group that are worth a word: most programs hold no theme, and nobody would think so.
   private func files(_ fates: [FileFate]) -> [String] {
-    let files = catalog.files(fates)
+    let files = catalog.ranked(catalog.files(fates))
     return fates == [.notTheme(.noChartColors)] ? files.filter { !ThemeFileNames.isProgram($0) } : files
   }
 
@@ -67,9 +68,19 @@ struct DirectoryRemarks {
       guard !files.isEmpty else { return nil }
       let start = group.isOfChart ? "Not judged" : "Left out"
       let listed = listed(files, group.one, group.many)
-      return ("\(start) in '\(catalog.directory)': \(listed)\(group.advice).", group.isDoubtful)
+      let advice = group.advice == Self.naming ? command(files) ?? Self.naming : group.advice
+      return ("\(start) in '\(catalog.directory)': \(listed)\(advice).", group.isDoubtful)
     }
   }
+
+  /// The command that judges the file whose colours are a chart's most likely; nil where nothing speaks of charts.
+  private func command(_ files: [String]) -> String? {
+    guard let first = files.first, catalog.likelihoods[PathKey(first)] ?? 0 >= Self.leastLikely else { return nil }
+    return "; to judge one: palettecheck check \(ShellWord.text(first))"
+  }
+
+  /// A word for colours in the name of the file, at least.
+  private static let leastLikely = 1
 
   /// Where to look on, when no file is a theme.
   var help: String {
@@ -81,6 +92,7 @@ struct DirectoryRemarks {
       let files = files(fates)
       return files.isEmpty ? nil : listed(files, one, many, atMost: 2)
     }
+    let naming = command(files([.notTheme(.otherColors)])) ?? Self.naming
     let left = [
       words(.notTheme(.otherColors), one: Self.colorful, many: Self.colorful),
       words(.skipped(.folder), one: Self.aside, many: Self.aside),
@@ -89,7 +101,7 @@ struct DirectoryRemarks {
       words(.skipped(.configuration), one: Self.excluded, many: Self.excluded),
     ].compactMap(\.self)
     let parts = [
-      left.isEmpty ? nil : "but left out \(left.joined(separator: ", and "))\(Self.naming)",
+      left.isEmpty ? nil : "but left out \(left.joined(separator: ", and "))\(naming)",
       words(.notTheme(.computedColors), one: Self.computed, many: Self.computed).map {
         "and found \($0)\(Self.exporting)"
       },

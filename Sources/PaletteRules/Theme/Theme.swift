@@ -173,6 +173,8 @@ package struct ThemeProblem: Error, Sendable {
   }
   /// Nil when nothing is in doubt.
   package var doubt: Doubt?
+  /// How likely colours in doubt are a chart's, beside those of other files; 0 where nothing speaks of charts.
+  package var likelihood = 0
   /// Colours that somebody may mean for a chart, in an input that says nothing of one; the likeliest first.
   package var likely: [LikelySeries] = []
   /// Whether the problem is that a file, or any that a pattern means, does not exist.

@@ -2,7 +2,11 @@ extension LiteralModule {
   /// Reads the bindings of a file.
   ///
   /// - Throws: ``SourceError`` when the text has more bytes or variables than the limit.
-  package init(_ file: SourceFile, _ language: Language, limits: JSONReader.Limits) throws(SourceError) {
+  ///
+  /// - Parameter uses: the calls, elements and keys to look for; nil to look for none.
+  package init(
+    _ file: SourceFile, _ language: Language, limits: JSONReader.Limits, uses: UseNames? = nil
+  ) throws(SourceError) {
     if file.bytes.count > limits.bytes {
       throw SourceError(
         "the text has \(file.bytes.count) bytes, more than the limit of \(limits.bytes); raise it with --limit bytes=N",
@@ -12,13 +16,29 @@ extension LiteralModule {
       throw SourceError("a program of more than \(LiteralToken.mostBytes) bytes is not read", at: 0..<0)
     }
     self.init(empty: file, language)
-    let tokens = LiteralScanner.tokens(file.bytes, language)
-    fault = tokens.fault
+    let bytes = EmbeddedCode.bytes(of: file) ?? []
+    let tokens = LiteralScanner.tokens(bytes, language)
+    // Markup and the text of a page have brackets of their own.
+    fault = bytes == file.bytes ? tokens.fault : nil
     let depth = min(limits.depth, Self.deepest)
     switch language {
-    case .script: ScriptReader(file.bytes, tokens, depth).read(into: &self)
-    case .python: PythonReader(file.bytes, tokens, depth).read(into: &self)
-    case .sass: SassReader(file.bytes, tokens, depth).read(into: &self, most: limits.members)
+    case .script:
+      ScriptReader(bytes, tokens, depth).read(into: &self)
+      if let uses {
+        let values = ScriptValues(tokens: tokens, depth: depth)
+        self.uses = UseSearch.uses(tokens, language, uses) { values.value(at: $0, to: $1) }
+      }
+    case .python:
+      let reader = PythonReader(bytes, tokens, depth)
+      reader.read(into: &self)
+      if let uses { self.uses = UseSearch.uses(tokens, language, uses) { reader.value(at: $0, to: $1) } }
+    case .braced, .hashed:
+      CodeReader(tokens, depth).read(into: &self, most: limits.members)
+      if let uses {
+        let values = CodeValues(tokens: tokens, depth: depth)
+        self.uses = UseSearch.uses(tokens, language, uses) { values.value(at: $0, to: $1) }
+      }
+    case .sass: SassReader(bytes, tokens, depth).read(into: &self, most: limits.members)
     }
     if bindings.count > limits.members {
       throw SourceError(
@@ -29,4 +49,7 @@ extension LiteralModule {
 
   /// Levels of nesting of one expression: reading recurses. An engineering choice.
   private static let deepest = 96
+
+  /// Whether a file of a language that is read holds code: a page may have no script.
+  package static func holdsCode(_ file: SourceFile) -> Bool { EmbeddedCode.bytes(of: file) != nil }
 }

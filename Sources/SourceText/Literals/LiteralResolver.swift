@@ -90,13 +90,14 @@ package final class LiteralResolver {
     return members.isEmpty ? nil : SourceNode(.object(members), range: range)
   }
 
-  /// The values at the top of a file that nothing which other files could import leads to, as members of one object. Asked
-  /// for after ``tree(of:)``; nil where there are none.
+  /// The values at the top of a file that nothing which other files could import leads to, and the lists and objects inside its
+  /// functions, as members of one object. Asked for after ``tree(of:)``; nil where there are none.
   package func unreached(in module: LiteralModule) -> SourceNode? {
     let known = computed
     defer { computed = known }
     let hidden = module.bindings.indices.filter { index in
-      module.bindings[index].isTopLevel && !module.bindings[index].isExported
+      (module.bindings[index].isTopLevel || module.bindings[index].value.isCollection)
+        && !module.bindings[index].isExported
         && states[Place(file: ObjectIdentifier(module.file), binding: index)] == nil
     }
     let members = hidden.compactMap { index in
@@ -106,6 +107,20 @@ package final class LiteralResolver {
     }
     guard !members.isEmpty, count <= most else { return nil }
     return SourceNode(.object(RepeatedKeys.last(of: members)), range: 0..<module.file.bytes.count)
+  }
+
+  /// What the file hands to the calls, elements and keys that were asked for, names followed. Asked for after ``tree(of:)``.
+  package func uses(of module: LiteralModule) -> [LiteralUse] {
+    let known = computed
+    defer { computed = known }
+    return module.uses.map { use in
+      let arguments = use.arguments.compactMap { argument -> LiteralUse.Argument? in
+        guard let node = node(argument.value, in: module) else { return nil }
+        let name: String? = if case .reference(let path) = argument.value.content { path.last } else { nil }
+        return LiteralUse.Argument(key: argument.key, node: node, name: name, field: argument.field)
+      }
+      return LiteralUse(written: use, arguments: count > most ? [] : arguments)
+    }
   }
 
   private func node(of index: Int, in module: LiteralModule) -> SourceNode? {

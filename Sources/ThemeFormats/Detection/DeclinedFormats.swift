@@ -32,7 +32,7 @@ extension DeclinedFile {
   /// Told by the name of the file.
   static let byName: [DeclinedFile] = [
     unread("aco", "an Adobe colour file") { $0.hasExtension("aco") },
-    unread("sass", "a style sheet in indented Sass or in Less") { $0.hasExtension(of: UnreadSheet.sheets) },
+    unread("sass", "a style sheet in indented Sass or in Less") { $0.hasExtension(of: UnreadSheet.fileExtensions) },
   ]
 
   /// Recognised by their content; never a theme.
@@ -57,6 +57,7 @@ extension DeclinedFile {
 
   private static func isProgram(_ input: ThemeInput) -> Bool {
     input.root == nil && input.notText == nil && LiteralModule.language(of: input.file.path) != nil
+      && LiteralModule.holdsCode(input.file)
   }
 
   /// Told by keys at the top, in the order in which no earlier test takes a later one's files.

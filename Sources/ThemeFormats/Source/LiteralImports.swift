@@ -33,7 +33,7 @@ final class LiteralImports {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let folder = String(path.dropLast(name.count))
     switch language {
-    case .python: return [path]
+    case .python, .braced, .hashed: return [path]
     case .sass:
       let file = name.hasSuffix(".scss") ? name : name + ".scss"
       return ["\(folder)_\(file)", "\(folder)\(file)", "\(path)/_index.scss"]

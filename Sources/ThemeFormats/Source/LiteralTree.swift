@@ -8,6 +8,8 @@ struct LiteralTree: Sendable {
   let document: JSONReader.Document?
   /// The values at its top that no export leads to.
   let hidden: SourceNode?
+  /// What it gives to the calls, elements and keys with which programs draw charts.
+  let uses: [LiteralUse]
   /// The paths of the files that it imports.
   let imports: [String]
   /// Values that only running the program would tell.
@@ -28,13 +30,15 @@ struct LiteralTree: Sendable {
     do throws(SourceError) {
       let files = LiteralImports(options)
       let resolver = LiteralResolver(limits: options.limits, load: files.module)
-      let module = try LiteralModule(file, language, limits: options.limits)
+      let module = try LiteralModule(file, language, limits: options.limits, uses: DrawnNames.uses)
       let root = try resolver.tree(of: module)
       document = root.map { JSONReader.Document(root: $0) }
       computed = resolver.computed
       fault = module.fault
       imports = module.imports.map(\.path)
+      // What only charts use is reached by no export.
       hidden = resolver.unreached(in: module)
+      uses = resolver.uses(of: module)
     } catch {
       if options.isFound { return nil }
       throw ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))

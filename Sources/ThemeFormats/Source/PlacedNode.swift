@@ -15,10 +15,15 @@ struct PlacedNode: Sendable {
     case from(JSONPointer)
     case member(Steps, key: String)
     case item(Steps, index: Int)
+    /// No key leads there.
+    case nowhere
   }
 
   /// Creates a place.
   init(node: SourceNode, file: SourceFile, pointer: JSONPointer) { self.init(node, file, .from(pointer)) }
+
+  /// A value inside a function, which no name of the file leads to.
+  init(inside file: SourceFile, node: SourceNode) { self.init(node, file, .nowhere) }
 
   private init(_ node: SourceNode, _ file: SourceFile, _ steps: Steps) {
     // What a program imports is in another file, and so is all that it holds.
@@ -33,6 +38,7 @@ struct PlacedNode: Sendable {
     var rest = steps
     while true {
       switch rest {
+      case .nowhere: return JSONPointer()
       case .from(let start): return JSONPointer(start.tokens + tokens.reversed())
       case .member(let parent, let key):
         tokens.append(key)

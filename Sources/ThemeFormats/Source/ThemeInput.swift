@@ -32,7 +32,7 @@ package struct ThemeInput: Sendable {
     self.file = file
     files = []
     if !asText, let language = LiteralModule.language(of: file.path), DeclinedFile.binaryProblem(with: file) == nil,
-      let literals = try LiteralTree(file, language, options: options)
+      LiteralModule.holdsCode(file), let literals = try LiteralTree(file, language, options: options)
     {
       self.literals = literals
       (document, lines, notText) = (literals.document, .none, nil)
@@ -122,8 +122,8 @@ package struct ThemeInput: Sendable {
   private static func isJSON(_ file: SourceFile) -> Bool {
     let name = Self.name(of: file.path).lowercased()
     if [".json", ".json5", ".jsonc", ".tokens"].contains(where: name.hasSuffix) { return true }
-    // A selector such as `[data-theme]` begins as an array does.
-    if name.hasSuffix(".css") { return false }
+    // A selector such as `[data-theme]` begins as an array does, and a template with braces.
+    if name.hasSuffix(".css") || LiteralModule.language(of: name) != nil { return false }
     let first = file.bytes.withoutMark.first { !$0.isSpace }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }

@@ -66,9 +66,13 @@ struct DetectionTests {
     }
     #expect(
       ThemeReader.fileExtensions.sorted() == [
-        "ase", "cjs", "css", "csv", "cts", "dotx", "gpl", "hex", "js", "json", "json5", "jsonc", "jsx", "mjs",
-        "mplstyle", "mts", "pal", "potx", "py", "scss", "thmx", "tokens", "toml", "tps", "ts", "tsv", "tsx", "xltx",
-        "xml", "yaml", "yml",
+        "ase", "astro", "cjs", "cs", "css", "csv", "cts", "dart", "dotx", "go", "gpl", "hex", "htm", "html", "ipynb",
+        "java",
+        "jl", "js", "json", "json5", "jsonc", "jsx", "kt", "mjs", "mplstyle", "mts", "pal", "php", "potx", "py", "qmd",
+        "r",
+        "rb", "rmd", "scss", "svelte", "swift", "thmx", "tokens", "toml", "tps", "ts", "tsv", "tsx", "vue", "xltx",
+        "xml",
+        "yaml", "yml",
       ])
     #expect(ThemeReader.fileExtensions.first == "json")
     #expect(ThemeReader.tokenExtensions.sorted() == ["json", "json5", "jsonc", "tokens", "yaml", "yml"])

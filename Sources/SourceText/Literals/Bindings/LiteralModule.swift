@@ -8,6 +8,10 @@ package struct LiteralModule: Sendable {
     case python
     /// Sass in the syntax with braces.
     case sass
+    /// Swift, Kotlin, Java, Dart, C#, Go and PHP, whose comments begin with slashes.
+    case braced
+    /// R, Julia and Ruby, whose comments begin with a number sign.
+    case hashed
   }
 
   /// An expression, before the names in it are followed.
@@ -16,6 +20,14 @@ package struct LiteralModule: Sendable {
     package let content: Content
     /// Its bytes.
     package let range: Range<Int>
+
+    /// Whether it is a list or an object.
+    var isCollection: Bool {
+      switch content {
+      case .list, .object: true
+      case .plain, .reference, .computed, .returned: false
+      }
+    }
   }
 
   /// What an expression is.
@@ -86,6 +98,8 @@ package struct LiteralModule: Sendable {
   package internal(set) var bindings: [Binding] = []
   /// In file order.
   package internal(set) var imports: [Import] = []
+  /// Where it hands values to what was asked for, in file order.
+  package internal(set) var uses: [Use] = []
   /// Names that are given a second value, which only running the program would tell.
   var reassigned: Set<String> = []
   /// What is broken around its colours.
@@ -107,7 +121,10 @@ package struct LiteralModule: Sendable {
 
   private static let endings: [String: Language] = [
     "js": .script, "mjs": .script, "cjs": .script, "jsx": .script, "ts": .script, "mts": .script, "cts": .script,
-    "tsx": .script, "py": .python, "scss": .sass,
+    "tsx": .script, "py": .python, "scss": .sass, "swift": .braced, "kt": .braced, "java": .braced, "dart": .braced,
+    "cs": .braced, "go": .braced, "php": .braced, "r": .hashed, "jl": .hashed, "rb": .hashed,
+    "vue": .script, "svelte": .script, "astro": .script, "html": .script, "htm": .script, "ipynb": .python,
+    "rmd": .hashed, "qmd": .hashed,
   ]
 
   /// A file without bindings yet.

@@ -30,10 +30,10 @@ struct LiteralScanner {
       position += 1
     case 0x20, 0x09, 0x0C:
       position += 1
-    case UInt8(ascii: "/") where language != .python && byte(1) == UInt8(ascii: "/"),
-      UInt8(ascii: "#") where language == .python:
+    case UInt8(ascii: "/") where !hasNumberSigns && byte(1) == UInt8(ascii: "/"),
+      UInt8(ascii: "#") where hasNumberSigns:
       while position < bytes.count, byte() != 0x0A, byte() != 0x0D { position += 1 }
-    case UInt8(ascii: "/") where language != .python && byte(1) == UInt8(ascii: "*"):
+    case UInt8(ascii: "/") where !hasNumberSigns && byte(1) == UInt8(ascii: "*"):
       position += 2
       while position < bytes.count, !(byte() == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) { position += 1 }
       position = min(position + 2, bytes.count)
@@ -64,6 +64,9 @@ struct LiteralScanner {
       add(.mark, start)
     }
   }
+
+  /// Whether comments begin with a number sign.
+  private var hasNumberSigns: Bool { language == .python || language == .hashed }
 
   private mutating func add(_ kind: LiteralToken.Kind, _ start: Int) {
     position = max(position, start + 1)
@@ -133,7 +136,7 @@ struct LiteralScanner {
   /// Moves past a text in quotes; false, and past the quote only, where its line does not close it.
   private mutating func string() -> Bool {
     let (start, quote) = (position, byte())
-    let isTriple = language == .python && byte(1) == quote && byte(2) == quote
+    let isTriple = language != .script && language != .sass && byte(1) == quote && byte(2) == quote
     position += isTriple ? 3 : 1
     while position < bytes.count {
       let next = byte()
@@ -183,6 +186,8 @@ struct LiteralScanner {
   /// Whether a slash may begin a regular expression: no value is before it.
   private var mayBeExpression: Bool {
     guard let last = tokens.last else { return true }
+    // `</div>` ends an element.
+    if last.mark == UInt8(ascii: "<"), last.end == position { return false }
     return last.kind == .mark && ![UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(last.mark)
   }
 

@@ -1,7 +1,7 @@
 /// Finds what a file of Python binds to names at its top, what it imports, and the settings that it gives to matplotlib
 /// (The Python Language Reference 3.13, sections 6.2, 6.3 and 7.2).
 struct PythonReader {
-  private typealias Expression = LiteralModule.Expression
+  typealias Expression = LiteralModule.Expression
 
   private let tokens: LiteralTokens
   private let depth: Int
@@ -125,7 +125,7 @@ struct PythonReader {
   }
 
   /// The expression at a token, and the index after it. A statement ends with its line.
-  private func value(at index: Int, to end: Int, level: Int) -> (Expression, next: Int) {
+  func value(at index: Int, to end: Int, level: Int = 0) -> (Expression, next: Int) {
     guard index < end else {
       let place = index < tokens.count ? tokens[index].start : tokens.bytes.count
       return (Expression(content: .computed(isFunction: false), range: place..<place), end)

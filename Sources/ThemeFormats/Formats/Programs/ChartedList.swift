@@ -81,7 +81,29 @@ struct ChartedList {
   func isRamp(_ palette: FoundPalette) -> Bool {
     if isColorMap(palette) { return true }
     guard palette.entries.allSatisfy({ $0.key == nil }) else { return false }
-    return scale != nil || TokenWords.split(palette.name).last.flatMap { ChartWords.ramps[$0] } == .any
+    return scale != nil || !Self.ramps.isDisjoint(with: TokenWords.split(palette.name))
+  }
+
+  /// Words for ramps whose colours tell the kind.
+  private static let ramps: Set<String> = ["heatmap", "heatmaps", "heat", "ramp", "ramps", "gradient", "continuous"]
+  /// Words for parts of a chart that are not its data, and for the shades that a series takes on.
+  private static let asides: Set<String> = [
+    "axis", "axes", "grid", "gridline", "gridlines", "text", "tooltip", "shadow", "shadows", "hover", "hovered",
+    "inactive",
+    "disabled", "focus", "crosshair", "cursor", "skeleton", "placeholder",
+  ]
+
+  /// A palette without the colours of axes, texts and shadows; nil where it is of nothing else.
+  static func withoutAsides(_ palette: FoundPalette) -> FoundPalette? {
+    func isAside(_ name: String) -> Bool { !asides.isDisjoint(with: TokenWords.split(name)) }
+    if palette.name.last.map(isAside) ?? false { return nil }
+    // Two stops fill an area.
+    if palette.entries.count < 3, TokenWords.split(palette.name).contains(where: { $0.hasPrefix("gradient") }) {
+      return nil
+    }
+    let entries = palette.entries.filter { entry in !(entry.key.map(isAside) ?? false) }
+    return entries.count == palette.entries.count
+      ? palette : entries.isEmpty ? nil : FoundPalette(name: palette.name, kind: palette.kind, entries: entries)
   }
 
   private static func isCode(_ node: SourceNode, _ key: String?) -> Bool {

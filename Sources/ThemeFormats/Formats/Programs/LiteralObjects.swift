@@ -29,9 +29,13 @@ enum LiteralObjects: ThemeFormat {
     if let fault, fault.isSure { reading.record.problem(fault, in: reading.file) }
     let language = languageName(literals.language, reading.path)
     defer { literals.report(in: reading.file, reading.record) }
-    if let root = reading.input.placedRoot {
+    let drawing = DrawnColors(literals, reading)
+    let drawn = drawing.palettes
+    let noRoot = SourceNode(.object([]), range: 0..<reading.file.bytes.count)
+    let noPlace = PlacedNode(node: noRoot, file: reading.file, pointer: JSONPointer())
+    if let root = reading.input.placedRoot ?? (drawn.isEmpty ? nil : noPlace) {
       if let content = try themes(root, language, reading) { return content }
-      let charted = LiteralPalettes(root, reading, ofCharts: true)
+      let charted = LiteralPalettes(root, reading, ofCharts: true, drawn: drawn)
       if !charted.isEmpty { return try charted.content(language) }
       if let content = try tokens(root, language, reading) { return content }
       let others = LiteralPalettes(root, reading, ofCharts: false)
@@ -48,17 +52,29 @@ enum LiteralObjects: ThemeFormat {
         return content
       }
     }
+    if !reading.options.isFound {
+      let named = DrawnColors(literals, reading, isOfChart: true).palettes
+      let palettes = LiteralPalettes(noPlace, reading, ofCharts: true, drawn: named)
+      if !palettes.isEmpty { return try palettes.content(language) }
+    }
     // A program that is called a theme and holds none may be cut off.
     let isNamed = ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path)
     if let fault, isNamed { reading.record.problem(fault, in: reading.file) }
-    throw reading.record.firstProblem ?? UnreadProgram.problem(reading)
+    throw reading.record.firstProblem ?? UnreadProgram.problem(reading, computes: drawing.computes)
   }
+
+  private static let languages = [
+    "swift": "Swift", "kt": "Kotlin", "java": "Java", "dart": "Dart", "cs": "C#", "go": "Go", "php": "PHP", "r": "R",
+    "jl": "Julia", "rb": "Ruby", "vue": "Vue", "svelte": "Svelte", "astro": "Astro", "html": "HTML", "htm": "HTML",
+    "ipynb": "a notebook", "rmd": "R Markdown", "qmd": "Quarto",
+  ]
 
   private static func languageName(_ language: LiteralModule.Language, _ path: String) -> String {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     switch language {
-    case .script: return ending.contains("t") ? "TypeScript" : "JavaScript"
-    case .python: return "Python"
+    case .script: return languages[ending] ?? (ending.contains("t") ? "TypeScript" : "JavaScript")
+    case .python: return languages[ending] ?? "Python"
+    case .braced, .hashed: return languages[ending] ?? "a program"
     case .sass: return "Sass"
     }
   }

@@ -17,7 +17,8 @@ struct LiteralPalettes {
   /// Looks for them, the stops of gradients and the settings of other things left out.
   ///
   /// - Parameter ofCharts: whether to look only for those that are called after a chart.
-  init(_ root: PlacedNode, _ reading: Reading, ofCharts: Bool) {
+  /// - Parameter drawn: what charts are drawn with, whatever it is called.
+  init(_ root: PlacedNode, _ reading: Reading, ofCharts: Bool, drawn: [FoundPalette] = []) {
     self.root = root
     self.reading = reading
     var search = PaletteSearch()
@@ -32,7 +33,9 @@ struct LiteralPalettes {
       let rows = palette.rowsOfCharts
       return rows.isEmpty ? [palette] : rows
     }
+    found = found.compactMap(ChartedList.withoutAsides)
     found.removeAll { !charted.holds($0) }
+    found = drawn + found.filter { palette in !drawn.contains { $0.sharesColors(with: palette) } }
     // So many are a collection to choose from, as in other files.
     if found.count > ChartEvidence.mostPalettes { found = [] }
   }
@@ -45,6 +48,10 @@ struct LiteralPalettes {
     guard !found.isEmpty else { throw UnreadProgram.problem(reading) }
     let used = Set(found.flatMap { $0.entries.map(\.place.node.range) })
     let charted = ChartedList(reading)
+    // The ground in another export is that of its own charts.
+    let beside = (root.node.lastMembers ?? []).filter { $0.value.members == nil }
+    let top = PlacedNode(
+      node: SourceNode(.object(beside), range: root.node.range), file: root.file, pointer: root.pointer)
     var grounds: [String: ThemeMode] = [:]
     var modes: [ThemeMode] = []
     var names: [[String]] = []
@@ -63,7 +70,7 @@ struct LiteralPalettes {
       let key = (holder?.pointer.description ?? "") + (isDark ? " dark" : "")
       if grounds[key] == nil {
         var mode = ThemeMode()
-        var above = PaletteGrounds(holder ?? root, used: used, record: record)
+        var above = PaletteGrounds(holder ?? top, used: used, record: record)
         above.fill(&mode, isDark: isDark)
         if isDark, mode.background?.authored.alpha == 0 {
           mode.background = nil

@@ -5,19 +5,29 @@ import SourceText
 enum UnreadProgram {
   /// The refusal: chart colours that are computed or not exported, others of which nothing says that they are a chart's, or
   /// none.
-  static func problem(_ reading: Reading) -> ThemeProblem {
+  ///
+  /// - Parameter computes: whether a series has a colour that is computed.
+  static func problem(_ reading: Reading, computes: Bool = false) -> ThemeProblem {
     let (path, literals) = (reading.path, reading.input.literals)
     let exporting = "export an object or a list of literals, 'export const theme = {…}', or the theme as JSON"
-    if let literals, literals.computesChart(in: reading.file) || hidesChart(literals, reading) {
-      return ThemeProblem(
+    let colors = ColorsOfText(reading.file)
+    let likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
+    if let literals, computes || literals.computesChart(in: reading.file) || hidesChart(literals, reading) {
+      var problem = ThemeProblem(
         "the chart colours of this program are computed or not exported, and it is not run here",
-        reason: .noChartColors, help: "export them as literals, or the theme as JSON", path: path, doubt: .computed)
+        reason: .noChartColors, help: colors.advice(path) ?? "export them as literals, or the theme as JSON",
+        path: path,
+        doubt: .computed)
+      problem.likelihood = likelihood
+      return problem
     }
     let lists = literals != nil && ListedCodes.areIn(reading.file.bytes)
-    if reading.options.isFound, lists || mayShowChart(reading) {
-      return ThemeProblem(
+    if reading.options.isFound, lists || colors.codes.count >= ColorsOfText.least || mayShowChart(reading) {
+      var problem = ThemeProblem(
         "these colours may not be a chart's", reason: .noChartColors, help: "name the file to check it", path: path,
         doubt: .otherColors)
+      problem.likelihood = likelihood
+      return problem
     }
     let what =
       lists
@@ -25,8 +35,7 @@ enum UnreadProgram {
       : literals?.document == nil
         ? "this program holds no object or list of literals, and is not run here"
         : "this file holds no theme of a chart library and no palette as literals"
-    return ThemeProblem(
-      what, reason: .noChartColors, help: exporting + "; --series names colours of this file", path: path)
+    return ThemeProblem(what, reason: .noChartColors, help: colors.advice(path) ?? exporting, path: path)
   }
 
   /// Whether an object that is not called after a chart holds colours that are, or a list of numbers is a colour map.

@@ -22,6 +22,13 @@ struct FoundPalette {
     return isOfConstants || codes == 0
   }
 
+  /// Whether a colour of one is a colour of the other.
+  func sharesColors(with other: FoundPalette) -> Bool {
+    entries.contains { entry in
+      other.entries.contains { $0.place.node.range == entry.place.node.range && $0.place.file === entry.place.file }
+    }
+  }
+
   /// The rows among colours under keys that are called after a chart and differ in a number: `Chart1 … Chart7`.
   var rowsOfCharts: [FoundPalette] {
     var rows: [(stem: String, entries: [(place: PlacedNode, key: String?)])] = []

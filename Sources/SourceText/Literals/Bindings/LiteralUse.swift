@@ -1,0 +1,73 @@
+extension LiteralModule {
+  /// Where a program hands values to something: a call, an element of JSX, a key that is looked for.
+  package struct Use: Sendable {
+    /// What takes the values.
+    package enum Kind: Sendable { case call, element, member }
+
+    /// A value that is handed over.
+    package struct Argument: Sendable {
+      /// Its label or the name of the attribute; nil without one.
+      package let key: String?
+      /// The value.
+      package let value: Expression
+      /// The member of each item of the list that the value is, which stands here: `line.color`.
+      package var field: String?
+    }
+
+    /// What takes the values.
+    package let kind: Kind
+    /// The name of the call, the element or the key.
+    package let name: String
+    /// Words of the same statement before a call, `scaleOrdinal` before `range`; the keys around a member.
+    package let chain: [String]
+    /// The values, in file order.
+    package let arguments: [Argument]
+    /// From the name to the last value.
+    package let range: Range<Int>
+    /// The element around it: its name and where it begins.
+    package let holder: Holder?
+
+    /// An element of JSX that holds others.
+    package struct Holder: Sendable, Hashable {
+      /// Its name.
+      package let name: String
+      /// The offset of its name.
+      package let start: Int
+    }
+  }
+
+  /// The names whose uses are looked for.
+  package struct UseNames: Sendable {
+    /// Of calls.
+    package let calls: Set<String>
+    /// Of elements, by words that their names hold.
+    package let attributes: Set<String>
+    /// Of keys and labels.
+    package let members: Set<String>
+
+    /// Creates the names.
+    package init(calls: Set<String>, attributes: Set<String>, members: Set<String>) {
+      (self.calls, self.attributes, self.members) = (calls, attributes, members)
+    }
+  }
+}
+
+/// A use whose names are followed.
+package struct LiteralUse: Sendable {
+  /// As it is written.
+  package let written: LiteralModule.Use
+  /// Its values that are literals or lead to some.
+  package let arguments: [Argument]
+
+  /// A value that is handed over.
+  package struct Argument: Sendable {
+    /// Its label or the name of the attribute.
+    package let key: String?
+    /// What it is.
+    package let node: SourceNode
+    /// The name that leads to it, where it is written elsewhere.
+    package let name: String?
+    /// The member of each item of the list that stands here.
+    package let field: String?
+  }
+}

@@ -1,0 +1,90 @@
+/// Finds what a program binds to names in the languages that differ little in their literals: Swift, Kotlin, Java, Dart, C#, Go and
+/// PHP; R, Julia and Ruby, whose comments begin with a number sign.
+struct CodeReader {
+  private typealias Expression = LiteralModule.Expression
+
+  private let tokens: LiteralTokens
+  private let values: CodeValues
+
+  /// Words before the name of a type, whose members are one value.
+  private static let types: Set<String> = ["enum", "struct", "class", "object", "extension", "interface", "module"]
+  /// Tokens of the type of a variable, and of the head of a type; engineering choices.
+  private static let (longestType, longestHead) = (16, 40)
+
+  init(_ tokens: LiteralTokens, _ depth: Int) {
+    self.tokens = tokens
+    values = CodeValues(tokens: tokens, depth: depth)
+  }
+
+  /// A type that is being read.
+  private struct Body {
+    let name: Int
+    let end: Int
+    var entries: [LiteralModule.Entry] = []
+  }
+
+  /// Adds everything to the module.
+  func read(into module: inout LiteralModule, most: Int) {
+    var bodies: [Body] = []
+    // The ends of the arguments of calls, where `name = value` binds nothing.
+    var calls: [Int] = []
+    var index = 0
+    while index < tokens.count, module.bindings.count <= most {
+      while let body = bodies.last, body.end <= index {
+        bodies.removeLast()
+        close(body, &module)
+      }
+      while let end = calls.last, end <= index { calls.removeLast() }
+      if tokens.isMark(index, "("), let end = tokens[index].close { calls.append(end) }
+      guard let word = tokens.word(index) else {
+        index += 1
+        continue
+      }
+      if Self.types.contains(word), let body = body(of: index) { bodies.append(body) }
+      guard calls.isEmpty, let start = valueStart(index + 1), let (value, next) = values.literal(at: start) else {
+        index += 1
+        continue
+      }
+      let name = word.hasPrefix("$") ? String(word.dropFirst()) : word
+      let range = tokens[index].range
+      if !bodies.isEmpty {
+        bodies[bodies.count - 1].entries.append(.member(key: name, keyRange: range, value: value))
+      }
+      module.bindings.append(
+        LiteralModule.Binding(
+          name: name, nameRange: range, value: value, isExported: bodies.isEmpty, isTopLevel: bodies.isEmpty))
+      index = max(next, index + 1)
+    }
+    for body in bodies.reversed() { close(body, &module) }
+  }
+
+  private func body(of index: Int) -> Body? {
+    guard tokens.word(index + 1) != nil else { return nil }
+    let last = min(tokens.count, index + Self.longestHead)
+    guard let open = ((index + 2)..<max(index + 2, last)).first(where: { tokens.isMark($0, "{") }),
+      let end = tokens[open].close
+    else { return nil }
+    return Body(name: index + 1, end: end)
+  }
+
+  private func close(_ body: Body, _ module: inout LiteralModule) {
+    guard !body.entries.isEmpty else { return }
+    let range = tokens[body.name].range
+    let value = Expression(content: .object(body.entries), range: range.lowerBound..<tokens[body.end].end)
+    module.bindings.append(
+      LiteralModule.Binding(
+        name: tokens.text(body.name), nameRange: range, value: value, isExported: true, isTopLevel: true))
+  }
+
+  /// Where a value begins after a name: `= …`, `: [Color] = …`, `<- …`, `:= …`.
+  private func valueStart(_ index: Int) -> Int? {
+    if tokens.areMarks(index, "<", "-") || tokens.areMarks(index, ":", "=") { return index + 2 }
+    var next = index
+    if tokens.isMark(next, ":") {
+      next += 1
+      let last = min(tokens.count, next + Self.longestType)
+      while next < last, !tokens.isAssignment(next), !tokens[next].startsLine { next = tokens.after(next) }
+    }
+    return tokens.isAssignment(next) ? next + 1 : nil
+  }
+}

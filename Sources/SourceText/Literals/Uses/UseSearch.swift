@@ -1,0 +1,255 @@
+/// Finds the calls, elements and keys of a program that are asked for, with what they are given. One pass; a nested use is
+/// read again for itself.
+struct UseSearch {
+  private let tokens: LiteralTokens
+  private let names: LiteralModule.UseNames
+  private let language: LiteralModule.Language
+  private let read: (_ index: Int, _ end: Int) -> (LiteralModule.Expression, next: Int)
+  private var found: [LiteralModule.Use] = []
+  private var open: [LiteralModule.Use.Holder] = []
+  /// The keys whose values are around the token, with where these end.
+  private var around: [(key: String, end: Int)] = []
+  /// What the parameters of a function stand for that is called with each item of a list.
+  private var parameters: [String: (list: [String], field: String?)] = [:]
+  /// The lengths and first bytes of the names: few of the words of a program are among them.
+  private let shapes: Set<Int>
+  /// Tokens that reading the values may take: what is nested is read at each level.
+  private var tokensLeft: Int
+
+  /// Elements around each other: an engineering choice.
+  private static let deepest = 64
+  /// Tokens before a call that belong to its statement; an engineering choice.
+  private static let longestChain = 64
+  /// Tokens that are read for each token of the file; an engineering choice.
+  private static let readings = 8
+
+  /// - Parameter read: reads the expression at a token.
+  static func uses(
+    _ tokens: LiteralTokens, _ language: LiteralModule.Language, _ names: LiteralModule.UseNames,
+    read: @escaping (_ index: Int, _ end: Int) -> (LiteralModule.Expression, next: Int)
+  ) -> [LiteralModule.Use] {
+    var search = UseSearch(tokens, language, names, read)
+    var index = 0
+    while index < tokens.count, search.tokensLeft > 0 {
+      search.look(at: index)
+      index += 1
+    }
+    return search.found
+  }
+
+  private init(
+    _ tokens: LiteralTokens, _ language: LiteralModule.Language, _ names: LiteralModule.UseNames,
+    _ read: @escaping (Int, Int) -> (LiteralModule.Expression, next: Int)
+  ) {
+    (self.tokens, self.language, self.names, self.read) = (tokens, language, names, read)
+    shapes = Set(
+      names.calls.union(names.members).union(["map", "forEach"]).compactMap { name in
+        name.utf8.first.map { Int($0) << 8 | name.utf8.count }
+      })
+    tokensLeft = Self.readings * tokens.count
+  }
+
+  private mutating func look(at index: Int) {
+    switch tokens[index].kind {
+    case .word:
+      let range = tokens[index].range
+      guard shapes.contains(Int(tokens.bytes[range.lowerBound]) << 8 | range.count) else { return }
+      let word = tokens.text(index)
+      if word == "map" || word == "forEach" { bindParameters(index) }
+      if names.calls.contains(word), let open = callStart(index + 1) { call(word, index, open) }
+      if names.members.contains(word), language != .script || !tokens.isMark(index - 1, ".") { member(word, index) }
+    case .string:
+      guard tokens.isMark(index + 1, ":"), let key = LiteralText.read(tokens.bytes[tokens[index].range]),
+        names.members.contains(key)
+      else { return }
+      member(key, index)
+    case .mark:
+      while let last = around.last, last.end <= index { around.removeLast() }
+      if tokens.isMark(index, "<") { if language == .script { element(at: index) } }
+      if let end = tokens[index].close, tokens.isMark(index, "("), let call = tokens.word(index - 1),
+        call.lowercased().contains("gradient"), around.count < Self.deepest
+      {
+        // Its colours are stops of a filling.
+        around.append(("gradient", end))
+      } else if let end = tokens[index].close, index > 1,
+        tokens.isMark(index - 1, ":") || tokens.isMark(index - 1, "="),
+        let key = tokens.word(index - 2), around.count < Self.deepest
+      {
+        around.append((key, end))
+      }
+    default: break
+    }
+  }
+
+  /// `lines.map((line, index) => …)`, `lines.map(({name, color}) => …)`: each parameter is an item of the list, or a member
+  /// of one.
+  private mutating func bindParameters(_ index: Int) {
+    guard tokens.isMark(index - 1, "."), tokens.isMark(index + 1, "("), parameters.count < 1_024 else { return }
+    var path: [String] = []
+    var next = index - 2
+    while let word = tokens.word(next), path.count < 8 {
+      path.insert(word, at: 0)
+      guard tokens.isMark(next - 1, ".") else { break }
+      next -= 2
+    }
+    guard !path.isEmpty else { return }
+    next = index + 2
+    if tokens.isMark(next, "(") { next += 1 }
+    if tokens.isMark(next, "{"), let close = tokens[next].close {
+      for place in next..<close where tokens.word(place) != nil && !tokens.isMark(place + 1, ":") {
+        parameters[tokens.text(place)] = (
+          path, tokens.isMark(place - 1, ":") ? tokens.word(place - 2) : tokens.text(place)
+        )
+      }
+    } else if let name = tokens.word(next) {
+      parameters[name] = (path, nil)
+    }
+  }
+
+  /// The bracket of a call at a token, behind the types that it is given.
+  private func callStart(_ index: Int) -> Int? {
+    if tokens.isMark(index, "(") { return index }
+    guard language == .script, tokens.isMark(index, "<") else { return nil }
+    let last = min(tokens.count, index + 24)
+    guard let close = (index..<last).first(where: { tokens.areMarks($0, ">", "(") }) else { return nil }
+    return close + 1
+  }
+
+  private mutating func call(_ name: String, _ index: Int, _ open: Int) {
+    guard let close = tokens[open].close else { return }
+    var arguments: [LiteralModule.Use.Argument] = []
+    var next = open + 1
+    while next < close, tokensLeft > 0 {
+      let end = tokens.comma(from: next, to: close)
+      let isLabelled = tokens.word(next) != nil && (tokens.isAssignment(next + 1) || tokens.isMark(next + 1, ":"))
+      let start = isLabelled ? next + 2 : next
+      if start < end { arguments.append(argument(isLabelled ? tokens.text(next) : nil, start, end)) }
+      next = end + 1
+    }
+    add(.call, name, arguments, index, close, chain: chain(before: index))
+  }
+
+  private mutating func member(_ name: String, _ index: Int) {
+    let isSet =
+      language == .script
+      ? tokens.isMark(index + 1, ":") : tokens.isAssignment(index + 1) || tokens.isMark(index + 1, ":")
+    guard isSet, index + 2 < tokens.count else { return }
+    let end = valueEnd(index + 2)
+    guard end > index + 2 else { return }
+    add(.member, name, [argument(nil, index + 2, end)], index, end - 1, chain: around.suffix(4).map(\.key))
+  }
+
+  /// The end of a value: a comma, a closing bracket or a new statement.
+  private func valueEnd(_ start: Int) -> Int {
+    var index = start
+    while index < tokens.count {
+      if tokens[index].kind == .mark, Array(",;)]}".utf8).contains(tokens[index].mark) { return index }
+      if index > start, tokens[index].startsLine, tokens[index].kind == .word { return index }
+      index = tokens.after(index)
+    }
+    return min(index, tokens.count)
+  }
+
+  private mutating func add(
+    _ kind: LiteralModule.Use.Kind, _ name: String, _ arguments: [LiteralModule.Use.Argument], _ index: Int,
+    _ last: Int,
+    chain: [String]
+  ) {
+    guard !arguments.isEmpty else { return }
+    let range = tokens[index].start..<max(tokens[index].end, tokens[last].end)
+    found.append(
+      LiteralModule.Use(
+        kind: kind, name: name, chain: chain, arguments: arguments, range: range, holder: open.last))
+  }
+
+  /// The words of the statement before a call.
+  private func chain(before index: Int) -> [String] {
+    var words: [String] = []
+    var next = index - 1
+    while next >= max(0, index - Self.longestChain) {
+      if tokens.isMark(next, ";") || tokens.isAssignment(next) { break }
+      if let word = tokens.word(next) { words.append(word) }
+      next -= 1
+    }
+    return words.reversed()
+  }
+
+  /// What is handed over between two tokens. `COLORS[index % COLORS.length]` is the list that its items are taken from, and so
+  /// is the parameter that stands for each of them.
+  private mutating func argument(_ key: String?, _ start: Int, _ end: Int) -> LiteralModule.Use.Argument {
+    typealias Expression = LiteralModule.Expression
+    tokensLeft -= max(1, end - start)
+    let range = tokens[start].start..<tokens[end - 1].end
+    if let list = taken(from: start, to: end) { return LiteralModule.Use.Argument(key: key, value: list) }
+    if let first = tokens.word(start), let item = parameters[first] {
+      let field = end == start + 1 ? item.field : end == start + 3 ? tokens.word(start + 2) : nil
+      if end == start + 1 || field != nil && tokens.isMark(start + 1, ".") && item.field == nil {
+        return LiteralModule.Use.Argument(
+          key: key, value: Expression(content: .reference(item.list), range: range), field: field)
+      }
+    }
+    let (value, next) = read(start, end)
+    let isWhole = next >= end
+    return LiteralModule.Use.Argument(
+      key: key, value: isWhole ? value : Expression(content: .computed(isFunction: false), range: range))
+  }
+
+  private func taken(from start: Int, to end: Int) -> LiteralModule.Expression? {
+    guard let first = tokens.word(start) else { return nil }
+    var path = [first]
+    var index = start + 1
+    while tokens.isMark(index, "."), let key = tokens.word(index + 1), path.count < 8 {
+      path.append(key)
+      index += 2
+    }
+    guard tokens.isMark(index, "["), let close = tokens[index].close, close == end - 1, close > index + 1,
+      close > index + 2 || tokens[index + 1].kind == .word
+    else { return nil }
+    return LiteralModule.Expression(content: .reference(path), range: tokens[start].start..<tokens[index - 1].end)
+  }
+}
+
+extension UseSearch {
+  /// `<Line dataKey="cost" stroke="#2166ac" />`, and the end of an element.
+  private mutating func element(at index: Int) {
+    if tokens.isMark(index + 1, "/") {
+      guard let name = tokens.word(index + 2), let last = open.lastIndex(where: { $0.name == name }) else { return }
+      open.removeSubrange(last...)
+      return
+    }
+    guard let first = tokens.word(index + 1), tokens[index].end == tokens[index + 1].start else { return }
+    // `a < b` and `Map<Key>` are no elements.
+    if index > 0, tokens[index - 1].end == tokens[index].start, tokens[index - 1].kind == .word { return }
+    var name = first
+    var next = index + 2
+    while tokens.isMark(next, "."), let part = tokens.word(next + 1) { (name, next) = (part, next + 2) }
+    var attributes: [LiteralModule.Use.Argument] = []
+    while next < tokens.count {
+      if tokens.isMark(next, "/"), tokens.isMark(next + 1, ">") { break }
+      if tokens.isMark(next, ">") { break }
+      if tokens.isMark(next, "{") {
+        next = tokens.after(next)
+        continue
+      }
+      guard let key = tokens.word(next), key.utf8.count < 64 else { return }
+      next += 1
+      while tokens.isMark(next, "-"), tokens.word(next + 1) != nil { next += 2 }
+      guard tokens.isMark(next, "=") else { continue }
+      let value = next + 1
+      guard value < tokens.count else { return }
+      if names.attributes.contains(key) {
+        if tokens.isMark(value, "{"), let close = tokens[value].close, close > value + 1 {
+          attributes.append(argument(key, value + 1, close))
+        } else if tokens[value].kind == .string {
+          attributes.append(argument(key, value, value + 1))
+        }
+      }
+      next = tokens.after(value)
+    }
+    guard next < tokens.count else { return }
+    add(.element, name, attributes, index + 1, next, chain: [])
+    if tokens.isMark(next, ">"), open.count < Self.deepest {
+      open.append(LiteralModule.Use.Holder(name: name, start: tokens[index].start))
+    }
+  }
+}

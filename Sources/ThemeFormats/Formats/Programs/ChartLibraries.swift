@@ -1,0 +1,47 @@
+/// The packages that draw charts, by the names under which programs import them.
+enum ChartLibraries {
+  /// Names, and the beginnings of names that end with a slash or a hyphen. Source: the packages' own pages in the registries.
+  private static let packages: Set<String> = [
+    "recharts", "d3", "chart.js", "react-chartjs-2", "vue-chartjs", "svelte-chartjs", "ng2-charts", "echarts",
+    "echarts-for-react", "vue-echarts", "ngx-echarts", "svelte-echarts", "highcharts", "highcharts-react-official",
+    "highcharts-angular", "highcharts-vue", "apexcharts", "react-apexcharts", "vue3-apexcharts", "vue-apexcharts",
+    "ng-apexcharts", "victory", "victory-native", "plotly.js", "react-plotly.js", "plotly.js-dist-min", "vega",
+    "vega-lite", "vega-embed", "react-vega", "c3", "billboard.js", "chartist", "uplot", "lightweight-charts", "nvd3",
+    "dc", "dygraphs", "frappe-charts", "layerchart", "react-vis", "bizcharts", "semiotic", "britecharts",
+    "react-google-charts", "react-native-chart-kit", "react-native-gifted-charts", "react-minimal-pie-chart",
+    "react-charts", "observable-plot", "roughviz", "taucharts", "apache-echarts", "ag-charts-community",
+    "ag-charts-react", "react-native-svg-charts", "chartjs", "react-chartjs", "anychart", "zingchart", "canvasjs",
+  ]
+  private static let beginnings = [
+    "d3-", "@visx/", "@nivo/", "@mui/x-charts", "@antv/", "@observablehq/plot", "@tremor/", "@amcharts/",
+    "@swimlane/ngx-charts", "@patternfly/react-charts", "@carbon/charts", "@ant-design/plots", "@ant-design/charts",
+    "@progress/kendo-react-charts", "devextreme-react/chart", "devextreme-react/pie-chart", "@elastic/charts",
+    "@unovis/", "@vx/", "@syncfusion/ej2-react-charts", "@mantine/charts", "@fluentui/react-charting", "victory-",
+    "echarts/", "highcharts/", "chart.js/", "plotly.js-", "recharts/", "@cubejs", "ag-charts-",
+  ]
+  /// What programs without imports call, and what names a package in other languages.
+  private static let globals = [
+    "echarts.init(", "Highcharts.chart(", "Highcharts.stockChart(", "new Chart(", "new ApexCharts(", "Plotly.newPlot(",
+    "d3.select(", "d3.scale", "vegaEmbed(", "c3.generate(", "Plot.plot(", "Highcharts.setOptions(", "new Chartist.",
+    "LineChart(", "BarChart(", "PieChart(", "import Charts", "DGCharts", "package:fl_chart/", "ggplot",
+    "mikephil.charting",
+    "matplotlib",
+    "seaborn", "plotly", "altair", "bokeh", "using Plots", "Makie", "LiveCharts", "OxyPlot", "ScottPlot",
+    "flutter_charts",
+    "jfree", "go-echarts", "chartkick", "patrykandpatrick.vico",
+  ]
+
+  /// Whether one of these paths is a package for charts, or a part of the project that is called after charts.
+  static func areAmong(_ imports: [String]) -> Bool {
+    imports.contains { path in
+      if packages.contains(path) || beginnings.contains(where: path.hasPrefix) { return true }
+      guard let last = path.split(separator: "/").last, path.hasPrefix(".") || path.hasPrefix("@/") else {
+        return false
+      }
+      return ["chart", "charts"].contains(last.lowercased())
+    }
+  }
+
+  /// Whether a text calls one of them.
+  static func areCalled(in bytes: [UInt8]) -> Bool { globals.contains { bytes.holds($0) } }
+}

@@ -1,0 +1,68 @@
+import SourceText
+
+/// The hex colours that a text holds, wherever they are.
+struct ColorsOfText {
+  /// Each once, in the order of the text, in lower case.
+  private(set) var codes: [String] = []
+
+  /// A file of fewer is not counted among those that may hold the colours of a chart; three series are a small chart.
+  static let least = 3
+  /// Bytes that are looked through, and codes that are kept; engineering choices.
+  private static let (head, most) = (1 << 18, 64)
+  /// Codes that a command names; an engineering choice.
+  private static let shown = 6
+
+  /// Looks through a file.
+  init(_ file: SourceFile) {
+    let bytes = file.bytes.prefix(Self.head)
+    var known: Set<String> = []
+    let places = HexSearch.codes(in: bytes).map { ($0, "") } + Self.numbers(in: bytes).map { ($0, "#") }
+    for (range, sign) in places where codes.count < Self.most {
+      let code = sign + String(decoding: bytes[range], as: UTF8.self).lowercased()
+      if known.insert(code).inserted { codes.append(code) }
+    }
+  }
+
+  /// The last six digits of numbers such as `0xFF2166AC`.
+  private static func numbers(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = bytes.startIndex
+    while let sign = bytes[index...].firstIndex(where: { $0 | 0x20 == UInt8(ascii: "x") }), found.count < most {
+      let digits = bytes[(sign + 1)...].prefix(9).prefix(while: \.isHexDigit)
+      index = digits.endIndex
+      guard sign > bytes.startIndex, bytes[sign - 1] == UInt8(ascii: "0"), [6, 8].contains(digits.count) else {
+        continue
+      }
+      found.append((digits.endIndex - 6)..<digits.endIndex)
+    }
+    return found
+  }
+
+  /// The command that judges them as a list; nil where there are fewer than two.
+  func advice(_ path: String) -> String? {
+    guard codes.count > 1 else { return nil }
+    let colors = codes.prefix(Self.shown).map { "'\($0)'" }.joined(separator: " ")
+    return codes.count > Self.shown
+      ? "judge those of a chart as a list, 'palettecheck check \(colors) …', or all \(codes.count) with --theme-format hex"
+      : "judge those of a chart as a list: palettecheck check \(colors)"
+  }
+}
+
+/// How likely the colours of a program are a chart's.
+enum ChartLikelihood {
+  /// Words of files that hold colours of many parts.
+  private static let words: Set<String> = ["palette", "palettes", "color", "colors", "colour", "colours", "theme"]
+
+  /// A package for charts says most, then the name of the file, then that of a folder.
+  static func of(_ file: SourceFile, imports: [String]) -> Int {
+    let steps = file.path.split(separator: "/").map(String.init)
+    let name = TokenWords.split(steps.last ?? "")
+    let folders = TokenWords.split(Array(steps.dropLast().suffix(3)))
+    var likelihood = 0
+    if ChartLibraries.areAmong(imports) || ChartLibraries.areCalled(in: file.bytes) { likelihood += 8 }
+    if ChartWords.contain(name) { likelihood += 4 }
+    if ChartWords.contain(folders) { likelihood += 2 }
+    if !words.isDisjoint(with: name) { likelihood += 1 }
+    return likelihood
+  }
+}

@@ -1,0 +1,305 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// The colours that a program draws charts with, told by what it gives them to: the scale of a chart, the elements of its
+/// series, the options of a library. Whatever they are called, they are series or ramps.
+struct DrawnColors {
+  /// In file order.
+  private(set) var palettes: [FoundPalette] = []
+  /// Whether a series has a colour that only running the program would tell.
+  private(set) var computes = false
+  private let file: SourceFile
+  private let isOfChart: Bool
+  /// The names of colours that were read last.
+  private var labels: [String] = []
+
+  /// Looks at the uses of a program.
+  ///
+  /// - Parameter isOfChart: whether somebody says that it draws a chart.
+  init(_ literals: LiteralTree, _ reading: Reading, isOfChart: Bool = false) {
+    file = reading.file
+    self.isOfChart = isOfChart || ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file.bytes)
+    var ramps: [Range<Int>] = []
+    // In other languages a colour of any part of a page has these names.
+    let isScript = literals.language == .script
+    computes =
+      self.isOfChart && literals.uses.contains { (isScript || $0.written.kind != .member) && Self.computes($0) }
+    for use in literals.uses where use.written.kind == .member && DrawnNames.stops.contains(use.written.name) {
+      if self.isOfChart, addStops(use) { ramps.append(use.written.range) }
+    }
+    addElements(literals.uses)
+    if self.isOfChart { addCalls(literals.uses) }
+    for use in literals.uses where !ramps.contains(where: { $0.contains(use.written.range.lowerBound) }) {
+      if DrawnNames.labels.contains(use.written.name) {
+        labels = use.arguments.first?.node.items?.compactMap(\.string) ?? []
+        continue
+      }
+      switch use.written.kind {
+      case .call: if !DrawnNames.drawing.contains(use.written.name) { addScale(use) }
+      case .member: if self.isOfChart, !DrawnNames.areAside(TokenWords.split(use.written.chain)) { addOptions(use) }
+      case .element: break
+      }
+    }
+  }
+
+  /// Whether what a use gives a series for its colour is no literal.
+  private static func computes(_ use: LiteralUse) -> Bool {
+    let given = Set(use.arguments.map(\.key))
+    switch use.written.kind {
+    case .call:
+      if DrawnNames.drawing.contains(use.written.name) {
+        return use.written.arguments.contains { argument in
+          argument.key.map { DrawnNames.colorLabels.contains($0) && !given.contains($0) } ?? false
+        }
+      }
+      return use.written.name == "scaleOrdinal" && use.arguments.isEmpty
+    case .member:
+      let isColor = DrawnNames.single.contains(use.written.name) || DrawnNames.lists.contains(use.written.name)
+      return isColor && use.written.name != "range" && use.arguments.isEmpty
+        && !DrawnNames.areAside(TokenWords.split(use.written.chain))
+    case .element:
+      return DrawnNames.draws(use.written.name)
+        && use.written.arguments.contains { argument in
+          argument.key.map { DrawnNames.colors.contains($0) && !given.contains($0) } ?? false
+        }
+    }
+  }
+
+  private func place(_ node: SourceNode) -> PlacedNode { PlacedNode(inside: file, node: node) }
+
+  private func isColor(_ node: SourceNode) -> Bool {
+    guard let text = node.string else { return false }
+    // What nobody sees draws no series.
+    return (try? BareColor.read(text)).map { $0.opacity > 0 } ?? false
+  }
+
+  /// Adds a row of colours unless one before it holds the same.
+  private mutating func add(
+    _ name: String, _ entries: [(place: PlacedNode, key: String?)], kind: NamedPalette.Kind? = .categorical
+  ) {
+    guard entries.count > 1, FoundPalette.isListOfColors(entries.map(\.place.node)) else { return }
+    let places = entries.map { Place($0.place) }
+    let texts = entries.map(\.place.node.string)
+    // Several charts of a file may draw with the same colours.
+    guard
+      !palettes.contains(where: { known in
+        known.entries.map({ Place($0.place) }) == places
+          || known.kind == kind && known.entries.map(\.place.node.string) == texts
+      })
+    else { return }
+    let count = palettes.count { $0.name.first == name }
+    palettes.append(FoundPalette(name: count > 0 ? [name, String(count + 1)] : [name], kind: kind, entries: entries))
+  }
+
+  private struct Place: Hashable {
+    let file: String
+    let range: Range<Int>
+    init(_ place: PlacedNode) { (file, range) = (place.file.path, place.node.range) }
+  }
+
+  /// The colours of a list, or of an object whose members are colours.
+  private func entries(_ node: SourceNode) -> [(place: PlacedNode, key: String?)]? {
+    let holder = place(node)
+    if let items = holder.items {
+      guard FoundPalette.isListOfColors(items.map(\.node)) else { return nil }
+      return items.filter { isColor($0.node) || $0.node.string == nil }.map { ($0, nil) }
+    }
+    guard let members = holder.members, !members.isEmpty, members.allSatisfy({ isColor($0.value.node) }) else {
+      return nil
+    }
+    return members.map { ($0.value, $0.key) }
+  }
+
+  /// `scaleOrdinal(names, ["#2166ac", …])`, `scaleSequential(["#fff", "#2166ac"])`, `scaleOrdinal().range([…])`.
+  private mutating func addScale(_ use: LiteralUse) {
+    let words = Set(use.written.chain + [use.written.name])
+    let isRamp = !words.isDisjoint(with: DrawnNames.ramps)
+    let isScale = isRamp || words.contains { DrawnNames.categories.contains($0) || $0.hasSuffix("ScaleOrdinal") }
+    guard isScale || isOfChart && use.written.name == "range" else { return }
+    for argument in use.arguments {
+      let name =
+        argument.name ?? (isRamp ? "scale" : use.written.chain.last { $0.hasPrefix("scale") } ?? use.written.name)
+      let node = argument.node["range"] ?? argument.node
+      if let names = argument.node["domain"]?.items?.compactMap(\.string) { labels = names }
+      if let entries = entries(node) {
+        add(name, isRamp ? entries : named(entries), kind: isRamp ? Self.rampKind(words, entries) : .categorical)
+      }
+    }
+    // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
+    if isRamp || use.written.name == "setColors" {
+      let entries = use.arguments.filter { isColor($0.node) }.map { (place: place($0.node), key: String?.none) }
+      add(use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical)
+    }
+  }
+
+  private static func rampKind(
+    _ words: Set<String>, _ entries: [(place: PlacedNode, key: String?)]
+  ) -> NamedPalette.Kind {
+    if words.contains("scaleDiverging") { return .diverging }
+    let colors = entries.compactMap { entry in
+      entry.place.node.string.flatMap { try? BareColor.read($0) }.map { ThemeColor($0, origin: entry.place.origin) }
+    }
+    return NamedPalette.Kind(RampShape.kind(of: colors))
+  }
+
+  /// The colours under the names that were given right before them, one for each.
+  private func named(_ entries: [(place: PlacedNode, key: String?)]) -> [(place: PlacedNode, key: String?)] {
+    guard labels.count == entries.count, entries.allSatisfy({ $0.key == nil }) else { return entries }
+    return zip(entries, labels).map { ($0.place, $1) }
+  }
+
+  /// The stops of a ramp: `{color: ["#fff", "#2166ac"]}`, `[[0, "#fff"], [1, "#2166ac"]]`.
+  private mutating func addStops(_ use: LiteralUse) -> Bool {
+    guard let argument = use.arguments.first else { return false }
+    let name = argument.name ?? use.written.name
+    let node = argument.node["inRange"]?["color"] ?? argument.node["color"] ?? argument.node["stops"] ?? argument.node
+    let items = place(node).items ?? []
+    let colors = items.map { item in item.items?.last.flatMap { isColor($0.node) ? $0 : nil } ?? item }
+    guard colors.count > 1, FoundPalette.isListOfColors(colors.map(\.node)) else { return false }
+    let entries = colors.map { (place: $0, key: String?.none) }
+    add(name, entries, kind: Self.rampKind([], entries))
+    return true
+  }
+}
+
+extension DrawnColors {
+  /// Series among the elements: those beside each other are one chart.
+  fileprivate mutating func addElements(_ uses: [LiteralUse]) {
+    var charts: [(holder: LiteralModule.Use.Holder?, entries: [(place: PlacedNode, key: String?)])] = []
+    for use in uses where use.written.kind == .element {
+      let element = use.written.name
+      let words = TokenWords.split(element)
+      if isOfChart || ChartWords.contain(words), !DrawnNames.areAside(words) { addLists(of: use) }
+      let holder = use.written.holder
+      let isInChart = holder.map { ChartWords.contain(TokenWords.split($0.name)) } ?? false
+      guard DrawnNames.draws(element), isOfChart || isInChart else { continue }
+      let colors = colors(of: use)
+      guard !colors.isEmpty else { continue }
+      if let index = charts.firstIndex(where: { $0.holder == holder }) {
+        charts[index].entries += colors
+      } else {
+        charts.append((holder, colors))
+      }
+    }
+    for (holder, entries) in charts { add(holder?.name ?? "chart", entries) }
+  }
+
+  /// The lists that an element takes, and its series.
+  private mutating func addLists(of use: LiteralUse) {
+    let element = use.written.name
+    for argument in use.arguments where argument.field == nil {
+      guard let key = argument.key, argument.node.string == nil else { continue }
+      if DrawnNames.options.contains(key) {
+        addSeries(argument.node, named: argument.name ?? element)
+      } else if DrawnNames.colorLists.contains(key) || DrawnNames.colors.contains(key),
+        let entries = entries(argument.node)
+      {
+        add(argument.name ?? element, entries)
+      }
+    }
+  }
+
+  /// The colour of an element that draws a series; several where it stands for each item of a list.
+  private func colors(of use: LiteralUse) -> [(place: PlacedNode, key: String?)] {
+    for key in DrawnNames.colors {
+      guard let color = use.arguments.first(where: { $0.key == key }) else { continue }
+      if let field = color.field {
+        let items = place(color.node).items ?? []
+        let drawn = items.compactMap { item in
+          item[field].flatMap { isColor($0.node) ? (place: $0, key: Self.name(of: item)) : nil }
+        }
+        if drawn.count > 1 { return drawn }
+      } else if isColor(color.node) {
+        let name = DrawnNames.names.lazy.compactMap { key in use.arguments.first { $0.key == key }?.node.string }.first
+        return [(place(color.node), name)]
+      }
+    }
+    return []
+  }
+
+  /// Series among the calls of a chart: `plt.plot(x, y, color="#2166ac", label="Cost")`. Those up to the next chart are one.
+  private mutating func addCalls(_ uses: [LiteralUse]) {
+    var entries: [(place: PlacedNode, key: String?)] = []
+    for use in uses where use.written.kind == .call {
+      if DrawnNames.charts.contains(use.written.name) {
+        add("chart", entries)
+        entries = []
+      }
+      guard DrawnNames.drawing.contains(use.written.name),
+        let color = use.arguments.first(where: { $0.key.map(DrawnNames.colorLabels.contains) ?? false })
+      else { continue }
+      let name = ["label", "name", "title", "legend_label"].lazy.compactMap { key in
+        use.arguments.first { $0.key == key }?.node.string
+      }.first
+      if isColor(color.node) {
+        entries.append((place(color.node), name))
+      } else if let list = self.entries(color.node) {
+        add(color.name ?? "color", list, kind: nil)
+      }
+    }
+    add("chart", entries)
+  }
+
+  /// Options of a library: `datasets: [{label: "Cost", borderColor: "#2166ac"}]`, `colors: ["#2166ac", …]`.
+  fileprivate mutating func addOptions(_ use: LiteralUse) {
+    guard let argument = use.arguments.first else { return }
+    let name = argument.name ?? use.written.name
+    if DrawnNames.series.contains(use.written.name) {
+      addSeries(argument.node, named: name)
+    } else if DrawnNames.lists.contains(use.written.name), argument.node.string == nil,
+      let entries = entries(argument.node)
+    {
+      add(name, entries, kind: nil)
+    }
+  }
+
+  /// Where the objects of series hold their colours: Chart.js, Highcharts, ECharts, Plotly.
+  private static let seriesColors = [
+    ["borderColor"], ["backgroundColor"], ["color"], ["itemStyle", "color"], ["lineStyle", "color"], ["stroke"],
+    ["fill"],
+    ["marker", "color"], ["line", "color"], ["areaStyle", "color"], ["pointBackgroundColor"],
+  ]
+
+  private mutating func addSeries(_ node: SourceNode, named name: String) {
+    let holder = place(node)
+    let series = holder.items ?? holder.members?.map(\.value) ?? []
+    var entries: [(place: PlacedNode, key: String?)] = []
+    for one in series {
+      // The parts of a pie are the series of it.
+      if let parts = one["data"]?.items, parts.contains(where: { color(of: $0) != nil }) {
+        add(name, parts.compactMap { part in color(of: part).map { ($0, Self.name(of: part)) } })
+      }
+      if let list = one["backgroundColor"] ?? one["colors"] ?? one["color"] ?? one["marker"]?["colors"],
+        let colors = self.entries(list.node)
+      {
+        add(name, named(colors), kind: nil)
+      }
+      if let color = color(of: one) { entries.append((color, Self.name(of: one))) }
+    }
+    add(name, entries)
+  }
+
+  /// The colour of a series; a translucent area has the colour of its border.
+  private func color(of series: PlacedNode) -> PlacedNode? {
+    let found = Self.seriesColors.lazy.compactMap { series.at($0) }
+    return found.first { isColor($0.node) }
+  }
+
+  private static func name(of series: PlacedNode) -> String? {
+    DrawnNames.names.lazy.compactMap { series[$0]?.node.string }.first
+  }
+}
+
+extension DrawnNames {
+  /// Keys around colours of what is no series, beside the furniture of a chart.
+  private static let asides: Set<String> = [
+    "style", "row", "column", "states", "hover", "emphasis", "inactive", "markers", "stroke", "text", "ticks", "shadow",
+    "tooltip", "legend", "button", "view", "gradient",
+  ]
+
+  /// Whether words name a part of a chart that is no series.
+  static func areAside(_ words: [String]) -> Bool {
+    words.contains { asides.contains($0) || ChartWords.furniture.contains($0) }
+  }
+}

@@ -1,0 +1,74 @@
+import SourceText
+
+/// The calls, elements and keys with which programs give colours to charts, as the libraries' documentation writes them.
+enum DrawnNames {
+  /// d3 and visx; Swift Charts; ggplot2; seaborn, matplotlib and plotly in Python.
+  private static let scales: Set<String> = [
+    "range", "scaleOrdinal", "scaleSequential", "scaleDiverging", "scaleLinear", "scaleQuantize", "scaleThreshold",
+    "scaleQuantile", "scaleLog", "interpolateRgbBasis", "interpolateRgb", "interpolateLab", "interpolateHcl",
+    "piecewise",
+    "ordinal", "quantize", "threshold", "quantile", "linear",
+  ]
+  /// Calls that give each category a colour: d3, Swift Charts, ggplot2, seaborn, matplotlib.
+  static let categories: Set<String> = [
+    "scaleOrdinal", "ordinal", "chartForegroundStyleScale", "scale_color_manual", "scale_colour_manual",
+    "scale_fill_manual", "scale_color_discrete", "set_palette", "color_palette", "set_prop_cycle", "cycler",
+    "setColors",
+  ]
+  /// Calls that draw a series, in matplotlib, seaborn, plotly, bokeh, fl_chart and others.
+  static let drawing: Set<String> = [
+    "plot", "bar", "barh", "scatter", "fill_between", "step", "hist", "errorbar", "stem", "lineplot", "Scatter", "Bar",
+    "line", "vbar", "hbar", "circle", "LineChartBarData", "PieChartSectionData", "BarChartRodData", "geom_line",
+    "geom_point", "geom_bar", "geom_col", "mark_line", "mark_bar", "mark_point",
+  ]
+  /// Calls that begin another chart.
+  static let charts: Set<String> = ["figure", "subplots", "subplot", "show", "savefig", "Figure", "ggplot", "twinx"]
+  /// Labels of the colour of a series, in such a call.
+  static let colorLabels = ["color", "c", "colour", "line_color", "fill_color", "marker_color", "fill"]
+  /// Calls whose result is a ramp.
+  static let ramps: Set<String> = [
+    "scale_color_gradientn", "scale_colour_gradientn", "scale_fill_gradientn", "scale_color_gradient",
+    "scale_colour_gradient", "scale_fill_gradient", "scale_color_gradient2", "scale_colour_gradient2",
+    "scale_fill_gradient2", "colorRampPalette", "from_list", "cgrad",
+    "scaleSequential", "scaleDiverging", "scaleLinear", "scaleQuantize", "scaleThreshold", "scaleQuantile", "scaleLog",
+    "interpolateRgbBasis", "interpolateRgb", "interpolateLab", "interpolateHcl", "piecewise", "quantize", "threshold",
+    "quantile", "linear", "scaleSqrt", "scalePow", "scaleSymlog",
+  ]
+  /// Keys and labels that hold a list of the colours of a chart.
+  static let lists: Set<String> = [
+    "colors", "color", "colorway", "palette", "range", "backgroundColor", "colorScale", "seriesColors", "chartColors",
+    "colorPalette", "customColors", "color_discrete_sequence", "color_discrete_map", "seriescolor", "domain_colors",
+  ]
+  /// Keys that hold a list of the series of a chart, each with its colour.
+  static let series: Set<String> = ["datasets", "series", "traces", "lines", "bars"]
+  /// Keys that hold the colours of a ramp.
+  static let stops: Set<String> = ["inRange", "colorscale", "colorAxis", "color_continuous_scale", "visualMap"]
+  /// Attributes of elements that hold one colour, the first of an element is its colour.
+  static let colors = ["stroke", "fill", "color", "stopColor"]
+  /// Attributes that hold a list.
+  static let colorLists = ["colors", "colorScale", "palette", "colorPalette", "colorScheme", "range", "color"]
+  /// Attributes that hold the options of a chart.
+  static let options = ["series", "datasets", "data"]
+  /// Attributes that hold the name of a series, the best first.
+  static let names = ["name", "label", "dataKey", "valueField", "title", "yAccessor", "seriesName", "key", "id"]
+
+  /// Calls and keys that hold the names of the colours beside them.
+  static let labels: Set<String> = ["domain", "labels"]
+  /// Keys that hold the colour of one series.
+  static let single: Set<String> = ["borderColor", "lineColor", "stroke", "fill"]
+  /// What is looked for in a program.
+  static let uses = LiteralModule.UseNames(
+    calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts),
+    attributes: Set(colors + colorLists + options + names),
+    members: lists.union(single).union(series).union(stops).union(labels))
+
+  /// Elements that draw a series, by the last part of their name.
+  private static let marks: Set<String> = [
+    "Line", "Bar", "Area", "Scatter", "Radar", "RadialBar", "Cell", "Funnel", "LinePath", "AreaClosed", "AreaStack",
+    "LineSeries", "BarSeries", "AreaSeries", "GlyphSeries", "Series", "ChartSeriesItem", "Column", "Spline", "Pie",
+    "LineMark", "Segment", "Tracker", "Process",
+  ]
+
+  /// Whether an element draws a series of a chart.
+  static func draws(_ element: String) -> Bool { marks.contains(element) || element.hasPrefix("Victory") }
+}

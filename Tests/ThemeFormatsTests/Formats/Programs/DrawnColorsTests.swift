@@ -1,0 +1,109 @@
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// Programs as the documentation of chart libraries writes them.
+@Suite struct DrawnColorsTests {
+  private var found: ReadingOptions {
+    var options = ReadingOptions()
+    options.isFound = true
+    return options
+  }
+
+  private func series(_ text: String, path: String = "src/Sales.tsx") throws -> [String] {
+    try readTheme(text, path: path, options: found).modes.flatMap { mode in
+      mode.series.map { "\($0.name) \($0.color.hex)" }
+    }
+  }
+
+  @Test(arguments: [
+    """
+    import { LineChart, Line, CartesianGrid, XAxis } from 'recharts';
+    export default () => (
+      <LineChart data={rows}><CartesianGrid stroke="#eeeeee" /><XAxis stroke="#999999" /><Tooltip />
+        <Line dataKey="in" stroke="#2166ac" /><p>It's</p>
+        <Line dataKey="out" name="Out" stroke="#b2182b" /></LineChart>);
+    """,
+    """
+    import { AreaChart, Area } from 'recharts';
+    const lines = [{ key: 'in', color: '#2166ac' }, { key: 'x', label: 'Out', color: '#b2182b' }];
+    export const Chart = () => <AreaChart>{lines.map((line) => <Area dataKey={line.key} stroke={line.color} />)}</AreaChart>;
+    """,
+    """
+    import { AreaChart, Area } from 'recharts';
+    const lines = [{ name: 'in', color: '#2166ac' }, { name: 'Out', color: '#b2182b' }];
+    export const Chart = () => <AreaChart>{lines.map(({ name, color }) => <Area stroke={color} />)}</AreaChart>;
+    """,
+    "import { LineChart } from '@mui/x-charts';\nexport const C = () => <LineChart series={[{label: 'in', color: '#2166ac'}, {label: 'Out', color: '#b2182b'}]} />;",
+    "import Plot from 'react-plotly.js';\nexport const C = () => <Plot data={[{name: 'in', marker: {color: '#2166ac'}}, {name: 'Out', line: {color: '#b2182b'}}]} />;",
+    """
+    import Chart from 'chart.js/auto';
+    new Chart(context, {data: {datasets: [
+      {label: 'in', borderColor: '#2166ac', backgroundColor: 'rgba(33, 102, 172, 0.2)'}, {label: 'Out', backgroundColor: '#b2182b'}]}});
+    """,
+    """
+    import { Pie } from 'react-chartjs-2';
+    export function Votes() {
+      const data = {labels: ['in', 'Out'], datasets: [{label: 'Votes', backgroundColor: ['#2166ac', '#b2182b'],
+        hoverBackgroundColor: ['#ff0000', '#00ff00']}]};
+      return <Pie data={data} />;
+    }
+    """,
+    "import * as echarts from 'echarts';\nchart.setOption({series: [{name: 'in', itemStyle: {color: '#2166ac'}}, {name: 'Out', lineStyle: {color: '#b2182b'}}]});",
+    "import Highcharts from 'highcharts';\nexport function show() { Highcharts.chart('c', {series: [{name: 'in', color: '#2166ac'}, {name: 'Out', color: '#b2182b'}]}); }",
+    "import * as d3 from 'd3';\nexport function draw() { const color = d3.scaleOrdinal().domain(['in', 'Out']).range(['#2166ac', '#b2182b']); }",
+    "import { scaleOrdinal } from 'd3-scale';\nconst color = scaleOrdinal(['in', 'Out'], ['#2166ac', '#b2182b']);\nexport const version = 1;",
+    "import { scaleOrdinal } from '@visx/scale';\nconst first = '#2166ac';\nexport default function Bars() { const color = scaleOrdinal<string, string>({domain: ['in', 'Out'], range: [first, '#b2182b']}); }",
+  ])
+  func `what a chart draws with is its series, under the names that it gives them`(text: String) throws {
+    let names = try series(text)
+    #expect(names == ["in #2166ac", "Out #b2182b"] || names == ["#2166ac #2166ac", "#b2182b #b2182b"])
+  }
+
+  @Test(arguments: [
+    "import { Pie, Cell } from 'recharts';\nconst COLORS = [LIST];\nexport const P = () => <Pie>{rows.map((row, i) => <Cell fill={COLORS[i % COLORS.length]} />)}</Pie>;",
+    "import { ResponsiveBar } from '@nivo/bar';\nexport const B = () => <ResponsiveBar colors={[LIST]} />;",
+    "import Chart from 'react-apexcharts';\nexport function A() { const options = {colors: [LIST], grid: {row: {colors: ['#f3f3f3', '#ffffff']}}}; return <Chart options={options} />; }",
+    "import * as echarts from 'echarts';\nexport const draw = () => { chart.setOption({color: [LIST], xAxis: {axisLine: {lineStyle: {color: '#333333'}}}}); };",
+    "import Highcharts from 'highcharts';\nHighcharts.chart('container', {chart: {backgroundColor: '#ffffff'}, colors: [LIST], series: [{name: 'a'}]});",
+  ])
+  func `so is the list that it takes its colours from`(text: String) throws {
+    let text = text.replacing("LIST", with: "'#2166ac', '#b2182b', '#4d9221'")
+    #expect(try series(text) == ["#2166ac #2166ac", "#b2182b #b2182b", "#4d9221 #4d9221"])
+  }
+
+  @Test(arguments: [
+    "import { scaleSequential } from 'd3';\nexport const draw = () => { const heat = scaleSequential(['#fff5f0', '#fb6a4a', '#67000d']); };",
+    "import * as d3 from 'd3';\nexport const draw = () => { const heat = d3.scaleLinear().domain([0, 5, 9]).range(['#fff5f0', '#fb6a4a', '#67000d']); };",
+    "import * as d3 from 'd3';\nexport const draw = () => d3.scaleSequential(d3.interpolateRgbBasis(['#fff5f0', '#fb6a4a', '#67000d']));",
+    "import * as echarts from 'echarts';\nexport const draw = () => chart.setOption({visualMap: {inRange: {color: ['#fff5f0', '#fb6a4a', '#67000d']}}});",
+    "import Highcharts from 'highcharts';\nHighcharts.chart('c', {colorAxis: {stops: [[0, '#fff5f0'], [0.5, '#fb6a4a'], [1, '#67000d']]}});",
+  ])
+  func `a scale of numbers is a ramp`(text: String) throws {
+    let theme = try readTheme(text, path: "src/heat.js", options: found)
+    #expect(theme.modes.flatMap(\.ramps).map { $0.stops.map(\.color.hex) } == [["#fff5f0", "#fb6a4a", "#67000d"]])
+    #expect(theme.modes.flatMap(\.series).isEmpty)
+  }
+
+  @Test(arguments: [
+    "export const Logo = () => <svg><path fill=\"#d62728\" /><path fill=\"#2ca02c\" /><circle stroke=\"#1f77b4\" /></svg>;",
+    "const styles = {primary: {color: '#ffffff', backgroundColor: '#2563eb'}};\nexport const Button = () => <button color=\"#16a34a\" />;",
+    "import { LinearGradient } from 'expo';\nexport const B = () => <LinearGradient colors={['#d62728', '#2ca02c']} />;",
+    "import { LineChart, Line, YAxis } from 'recharts';\nexport const C = () => <LineChart><YAxis stroke=\"#999999\" /><Line stroke=\"#2166ac\" /></LineChart>;",
+    "import Chart from 'react-apexcharts';\nexport function A() { const options = {grid: {row: {colors: ['#f3f3f3', '#ffffff']}}, xaxis: {labels: {style: {colors: ['#999999', '#333333']}}}}; }",
+    "export const range = (a, b) => paint.range(['#d62728', '#2ca02c']);",
+  ])
+  func `colours of other things are none`(text: String) {
+    #expect(refusal(text, path: "src/Part.tsx", options: found)?.reason == .noChartColors)
+  }
+
+  @Test func `lists that double with every line, and elements in each other, end`() throws {
+    var text = "import 'd3';\nconst a0 = ['#2166ac', '#b2182b'];\n"
+    for index in 1...40 { text += "const a\(index) = [...a\(index - 1), ...a\(index - 1)];\n" }
+    text += "d3.scaleOrdinal(a40);\n" + String(repeating: "range(colors: ", count: 3_000)
+    text += String(repeating: "<A colors={[", count: 3_000)
+    #expect(refusal(text, path: "src/a.tsx", options: found) != nil)
+  }
+}
