@@ -105,7 +105,7 @@ package struct MarkerPlan: Sendable {
 
   /// The width in px that multiplies the lengths of a series' dash.
   func dashWidth(_ index: Int) -> Double {
-    max(series[index].width.map { series[index].mark == .line ? $0 : 2 } ?? 2, DashRhythm.leastGap)
+    max(series[index].dashedWidth, DashRhythm.leastGap)
   }
 
   private mutating func assignPatterns(_ graph: ConflictGraph, _ conflicting: Set<Int>) {
