@@ -48,13 +48,22 @@ extension Series {
     SecondChannel(self).isToldApart(from: SecondChannel(other))
   }
 
+  /// Whether it declares a symbol that its mark can carry.
+  var showsSymbol: Bool { !isFilled && symbol.map { $0 != .none } ?? false }
+
   /// The width of the line that its dash interrupts, px.
   var dashedWidth: Double {
     guard mark == .line, let width, width > 0 else { return DashRhythm.defaultWidth }
     return width
   }
 
-  /// The area of its symbol in square pixels: for a point, a circle with its width as diameter; otherwise the default.
+  /// The outer size of its symbol, px: the width of a point; otherwise the default.
+  var symbolSize: Double {
+    guard mark == .point, let width, width > 0 else { return SymbolDistance.defaultSize }
+    return width
+  }
+
+  /// The area of its symbol in square pixels: of a circle with its size as diameter.
   package var symbolArea: Double {
     guard mark == .point, let width, width > 0 else { return SymbolDistance.defaultArea }
     return .pi * width * width / 4

@@ -156,10 +156,13 @@ struct LibraryRemedyTests {
     ),
     (##"{"color": \##(pair), "backgroundColor": "#fff"}"##, "theme.json", #"ECharts: symbol "triangle""#),
     (##"{"layout": {"colorway": \##(pair), "paper_bgcolor": "#fff"}}"##, "theme.json", #"Plotly: marker.symbol "x""#),
-    (##"{"colors": \##(pair), "chart": {"type": "line"}}"##, "theme.json", #"Highcharts: marker.symbol "triangle""#),
+    (
+      ##"{"colors": \##(pair), "chart": {"type": "scatter"}}"##, "theme.json",
+      #"Highcharts: marker.symbol "triangle""#
+    ), (##"{"colors": \##(pair), "chart": {"type": "line"}}"##, "theme.json", #"Highcharts: dashStyle "Dash""#),
     ("axes.prop_cycle: cycler(color=['4a7f14', 'c0392b'])", "a.mplstyle", "matplotlib: marker='X'"),
   ])
-  func `a symbol is named as the library names it`(text: String, path: String, words: String) throws {
+  func `a symbol or a dash is named as the library names it`(text: String, path: String, words: String) throws {
     let judgement = Judge.judge(try readTheme(text, path: path))
     let finding = try #require(judgement.findings.first { $0.rule == .redGreenConfusion })
     #expect(finding.remedy.contains("(\(words)"), "\(finding.remedy)")
