@@ -102,6 +102,15 @@ struct SymbolRuleTests {
     #expect(try theme.judged(.only("PC201")).findings.map(\.level) == [level])
   }
 
+  @Test(arguments: [(6.0, 0), (2, 1)])
+  func `symbols that are too small excuse no pair that only grey confuses`(size: Double, count: Int) throws {
+    var theme = try WrittenTheme("#1f77b4", "#d62728")
+    for (index, symbol) in [Symbol.circle, .ring].enumerated() {
+      (theme.series[index].mark, theme.series[index].width, theme.series[index].symbol) = (.point, size, symbol)
+    }
+    #expect(try theme.judged(.only("PC208", "PC303")).findings("PC208").count == count)
+  }
+
   @Test func `symbols of series that colour tells apart may look alike`() throws {
     var theme = try WrittenTheme("#2ca02c", "#0000ff")
     (theme.series[0].symbol, theme.series[1].symbol) = (.circle, .square)

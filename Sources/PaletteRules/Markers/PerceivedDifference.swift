@@ -1,6 +1,6 @@
 /// How different people find two symbols: 0 for the same, 1 for the most different of ten.
 ///
-/// It orders the advice; whether a pair is visible at its size is ``SymbolDistance``. Source: Ç. Demiralp, M. Bernstein,
+/// It orders the advice; whether a pair is visible at its size is ``SymbolDistance``. Source: C. Demiralp, M. Bernstein,
 /// J. Heer, Learning perceptual kernels for visualization design, IEEE TVCG 20(12), 2014: the kernel of shapes by triplet
 /// matching, the task that its authors recommend. C. Tseng, A. Z. Wang, G. J. Quadri and D. A. Szafir (IEEE VIS 2024)
 /// find as well that pairs decide, and not whether symbols are filled.

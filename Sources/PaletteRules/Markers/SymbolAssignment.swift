@@ -17,7 +17,7 @@ package struct SymbolAssignment: Sendable {
   ///     vertices; by default at the size of a marker without a declared size.
   package init(
     _ graph: ConflictGraph, pinned: [Symbol?], choices: [Symbol] = SymbolDistance.preferred,
-    areAlike: @escaping Likeness = { a, _, b, _ in SymbolDistance.between(a, b) < SymbolDistance.alike }
+    areAlike: @escaping Likeness = { a, _, b, _ in a == b }
   ) {
     let best =
       graph.vertices.count <= choices.count

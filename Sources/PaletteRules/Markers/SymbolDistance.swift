@@ -16,13 +16,8 @@ package enum SymbolDistance {
   /// Below this, two symbols look alike at a glance. Calibrated on circle and square, the closest of the common pairs
   /// from 7 px up: Apple shows them as told apart (WWDC21, session 10122), and they reach it at 8 px.
   package static let alike = 0.24
-
-  /// The distance at ``defaultSize``, from a table.
-  package static func between(_ a: Symbol, _ b: Symbol) -> Double {
-    if a == b { return 0 }
-    guard let i = order.firstIndex(of: a), let j = order.firstIndex(of: b) else { return 1 }
-    return table[min(i, j)][max(i, j) - min(i, j) - 1]
-  }
+  /// From this outer size on every two symbols are at least ``alike`` apart, px.
+  package static let clearSize = 8.0
 
   /// The distance at a size, measured on pictures of both symbols.
   ///
@@ -35,25 +30,4 @@ package enum SymbolDistance {
 
   /// The size to draw at.
   static func measurable(_ size: Double) -> Double { size >= 1 ? min(size, 22) : 1 }
-
-  /// The order of the table.
-  package static let order: [Symbol] = [
-    .circle, .cross, .triangle, .plus, .square, .diamond, .asterisk, .ring, .triangleDown, .triangleLeft,
-    .triangleRight,
-  ]
-
-  /// Row i holds the distances from symbol i to the symbols after it, at 9 px, by ``measured(_:_:size:)``.
-  private static let table: [[Double]] = [
-    [0.350, 0.544, 0.420, 0.254, 0.682, 0.750, 0.794, 0.544, 0.544, 0.544],
-    [0.414, 0.452, 0.454, 0.543, 0.553, 0.760, 0.414, 0.414, 0.414],
-    [0.325, 0.727, 0.297, 0.366, 0.862, 0.405, 0.299, 0.299],
-    [0.627, 0.360, 0.430, 0.766, 0.325, 0.325, 0.325],
-    [0.875, 0.931, 0.857, 0.727, 0.727, 0.727],
-    [0.298, 0.923, 0.297, 0.306, 0.306],
-    [0.793, 0.366, 0.390, 0.390],
-    [0.862, 0.862, 0.862],
-    [0.299, 0.299],
-    [0.405],
-    [],
-  ]
 }

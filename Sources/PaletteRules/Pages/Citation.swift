@@ -70,7 +70,7 @@ extension Citation {
       + "IEEE TVCG 24(1), 2018, 574–583",
     "https://doi.org/10.1109/TVCG.2017.2745086")
   static let perceptualKernels = Citation(
-    "Ç. Demiralp, M. S. Bernstein, J. Heer, Learning perceptual kernels for visualization design, IEEE TVCG 20(12), 2014, "
+    "C. Demiralp, M. S. Bernstein, J. Heer, Learning perceptual kernels for visualization design, IEEE TVCG 20(12), 2014, "
       + "1933–1942",
     "https://doi.org/10.1109/TVCG.2014.2346978")
   static let shapePalettes = Citation(

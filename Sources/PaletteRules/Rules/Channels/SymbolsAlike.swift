@@ -135,7 +135,7 @@ extension SymbolsAlike {
           """),
       RuleExample(
         "the same colours, a circle and a square of 9 px: information only, because the two look different",
-        level: .info, alongside: [.redGreenConfusion],
+        level: .info,
         theme: """
           {
             "palettecheck": 1,
