@@ -13,9 +13,6 @@ extension Chart {
   ]
   /// Lengths on and off in px for lines of 2 px: solid, dashed, dotted, dash-dot, long (seaborn, `unique_dashes`).
   private static let usualDashes: [[Double]] = [[], [8, 3], [2, 2], [6, 2.5, 3, 2.5], [10, 2, 2, 2]]
-  private static let usualPatterns: [Series.Pattern] = [
-    .none, .diagonal, .horizontal, .dots, .diagonalBack, .vertical, .crosshatch, .squares,
-  ]
 
   /// Draws each series as the series of the same name in a theme; those that it does not name in the order of the theme.
   package mutating func apply(_ mode: ThemeMode) {
@@ -45,7 +42,7 @@ extension Chart {
         appearance.symbol = SymbolDistance.preferred[index % SymbolDistance.preferred.count]
       }
       if isFilled, appearance.pattern == nil, series.count > 1 {
-        appearance.pattern = Self.usualPatterns[index % Self.usualPatterns.count]
+        appearance.pattern = MarkerPlan.patterns[index % MarkerPlan.patterns.count]
       }
       if kind == .line, index >= SymbolDistance.preferred.count, appearance.dash.isEmpty {
         appearance.dash = Self.usualDashes[index / SymbolDistance.preferred.count % Self.usualDashes.count]

@@ -133,7 +133,7 @@ package struct MarkerPlan: Sendable {
       // Later conflicting series change instead of this one.
       let settled = neighbors[position].map { graph.vertices[$0.vertex] }
         .filter { channels[$0] != nil || !conflicting.contains($0) }
-      let patterns = vocabulary.map { [.none] + $0.pattern.words.map(\.value) } ?? Self.patterns
+      let patterns = vocabulary.map { [.none] + $0.pattern.words.map(\.value) } ?? Self.patterns + [.grid]
       let choices = ([series[index].pattern ?? .none] + patterns).map { Channel.pattern($0) }
       channels[index] = choices.first { pattern in
         let changed = applying(pattern, to: index)

@@ -140,6 +140,21 @@ struct LibraryMarkerTests {
     }
   }
 
+  @Test(arguments: [MarkerVocabulary.matplotlib, .plotly])
+  func `bars in any two patterns of a library that has no squares are told apart`(vocabulary: MarkerVocabulary) throws {
+    let patterns = [.none] + vocabulary.pattern.words.map(\.value)
+    #expect(patterns.count == 8)
+    let bars = try patterns.map { pattern in
+      var series = try readTheme(##"{"palettecheck": 1, "series": [{"color": "#111", "mark": "bar"}]}"##).modes[0]
+        .series[0]
+      series.pattern = pattern
+      return series
+    }
+    for (i, a) in bars.enumerated() {
+      for b in bars[(i + 1)...] { #expect(a.isToldApart(from: b), "\(a.pattern as Any) \(b.pattern as Any)") }
+    }
+  }
+
   private func echarts(_ first: String) -> String {
     ##"{"color": ["#111111", "#222222"], "title": {}, "series": [{\##(first)}, {"type": "bar"}]}"##
   }
