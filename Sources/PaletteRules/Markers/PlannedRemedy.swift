@@ -31,7 +31,8 @@ extension MarkerPlan {
 
   private func suggestion(_ index: Int, _ channel: Channel, besides kept: Int? = nil) -> Suggestion {
     let setting = vocabulary?.setting(channel, width: dashWidth(index))
-    let asides = [setting.map { "\(vocabulary?.library ?? ""): \($0)" }, kept.flatMap(keeps)].compactMap(\.self)
+    let asides = [setting.map { "\(vocabulary?.library ?? ""): \($0)" }, channel == .label ? nil : kept.flatMap(keeps)]
+      .compactMap(\.self)
     let text = words(index, channel) + (asides.isEmpty ? "" : " (\(asides.joined(separator: "; ")))")
     var suggestion = Suggestion(token: series[index].token, series: series[index].name, action: text)
     suggestion.native = setting.map { (vocabulary?.library ?? "", $0) }

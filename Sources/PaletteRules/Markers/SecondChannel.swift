@@ -74,7 +74,7 @@ extension Series.Pattern {
   /// Whether readers distinguish the two.
   ///
   /// Dots and squares on one grid of 6 px are 0.03 apart by the measure of ``SymbolDistance``, because a spot of 3 px has
-  /// no shape; every other two patterns are 0.43 apart and more.
+  /// no shape; every other two patterns are 0.27 apart and more.
   func differs(from other: Series.Pattern) -> Bool {
     func family(_ pattern: Series.Pattern) -> Series.Pattern { pattern == .squares ? .dots : pattern }
     return family(self) != family(other)
