@@ -18,6 +18,7 @@ extension Series.Pattern {
     case .crosshatch: return stroke / 2 - min(distance((x + y) * half), distance((x - y) * half))
     case .horizontal: return PatternLengths.straight / 2 - distance(y)
     case .vertical: return PatternLengths.straight / 2 - distance(x)
+    case .grid: return PatternLengths.grid / 2 - min(distance(x), distance(y))
     case .dots:
       let isOdd = !(y / period).rounded().truncatingRemainder(dividingBy: 2).isZero
       let (dx, dy) = (distance(isOdd ? x + period / 2 : x), distance(y))

@@ -7,4 +7,6 @@ package enum PatternLengths {
   /// How wide a level or upright stroke is. It covers whole pixels: a half covered one would be a colour that the theme
   /// does not have.
   package static let straight = 2.0
+  /// How wide each stroke of a grid is.
+  package static let grid = 1.0
 }

@@ -95,6 +95,44 @@ struct SecondChannelTests {
     #expect(judgement.findings.map(\.level) == [.error])
   }
 
+  @Test func `lines without symbols get dashes, and lines with symbols get symbols`() throws {
+    func lines(_ change: (inout [Series]) -> Void) throws -> Finding? {
+      try pair { series in
+        for index in series.indices { series[index].mark = .line }
+        change(&series)
+      }.findings.first
+    }
+    let bare = try #require(try lines { _ in })
+    #expect(bare.suggestions.first?.text == "dash 'b' (8 3 px) ('a' stays solid)")
+    #expect(bare.suggestions.first?.dash == [8, 3])
+    let thin = try #require(try lines { $0[1].width = 1 })
+    #expect(thin.suggestions.first?.dash == [4, 1.5])
+    let dashed = try #require(
+      try lines {
+        $0[0].dash = [8, 3]; $0[1].dash = [8, 3]
+      })
+    #expect(dashed.suggestions.first?.text == "dash 'b' (2 2 px) ('a' stays dashed)")
+    let marked = try #require(
+      try lines {
+        $0[0].symbol = .circle; $0[1].symbol = .circle
+      })
+    #expect(marked.suggestions.first?.text == "mark 'b' with a cross ('a' keeps the circle)")
+  }
+
+  @Test(arguments: 2...9)
+  func `the plan for bare lines distinguishes all, first by dashes`(count: Int) throws {
+    var theme = try WrittenTheme((0..<count).map { _ in "#2ca02c" })
+    for index in theme.series.indices { theme.series[index].mark = .line }
+    let edges = (0..<count).flatMap { i in
+      ((i + 1)..<max(count, i + 1)).map { ConflictGraph.Edge(first: i, second: $0, weight: 1) }
+    }
+    let plan = MarkerPlan(edges, of: theme.series)
+    for edge in edges { #expect(plan.planned(edge.first).isToldApart(from: plan.planned(edge.second))) }
+    let dashes = plan.channels.compactMap { if case .dash(let dash) = $0 { dash } else { nil } }
+    #expect(dashes.count == min(count - 1, MarkerPlan.dashes.count))
+    #expect(!plan.channels.contains(.label))
+  }
+
   @Test func `bars get a pattern`() throws {
     let finding = try #require(try pair { series in for i in series.indices { series[i].mark = .bar } }.findings.first)
     #expect(finding.suggestions.first?.text == "fill 'b' with a diagonal pattern ('a' stays plain)")

@@ -2,48 +2,70 @@ import PaletteRules
 import Testing
 
 struct SymbolDistanceTests {
-  private static let pairs = SymbolDistance.order.flatMap { a in SymbolDistance.order.map { (a, $0) } }
+  private static let symbols = Symbol.allCases.filter { $0 != .none }
+  private static let pairs = symbols.flatMap { a in symbols.map { (a, $0) } }
 
   @Test(arguments: Symbol.allCases)
   func `a symbol is itself`(symbol: Symbol) {
-    #expect(SymbolDistance.between(symbol, symbol) == 0)
-    #expect(SymbolDistance.measured(symbol, symbol, area: 64) == 0)
+    #expect(SymbolDistance.measured(symbol, symbol, size: 9) == 0)
   }
 
-  @Test func `is symmetric`() {
-    for (a, b) in Self.pairs { #expect(SymbolDistance.between(a, b) == SymbolDistance.between(b, a)) }
+  /// Measured elsewhere with the same method: the row of the circle, and the pair of circle and square as it grows.
+  @Test(arguments: [
+    (Symbol.cross, 9.0, 0.350), (.triangle, 9, 0.544), (.plus, 9, 0.420), (.square, 9, 0.254), (.diamond, 9, 0.682),
+    (.asterisk, 9, 0.750), (.ring, 9, 0.794), (.square, 6, 0.223), (.square, 7, 0.220), (.square, 8, 0.247),
+    (.square, 12, 0.300), (.square, 16, 0.332),
+  ])
+  func `an independent measurement agrees`(symbol: Symbol, size: Double, distance: Double) {
+    #expect(abs(SymbolDistance.measured(.circle, symbol, size: size) - distance) < 0.002)
   }
 
-  @Test func `the table is what the pictures give`() {
-    for (a, b) in Self.pairs where a.rawValue < b.rawValue {
-      let measured = SymbolDistance.measured(a, b, area: SymbolDistance.defaultArea)
-      #expect(abs(SymbolDistance.between(a, b) - measured) < 0.0011, "\(a) \(b) \(measured)")
-    }
-  }
-
-  /// Measured elsewhere with the same method and slightly other outlines, hence the tolerance.
-  @Test func `ranks symbols as an independent measurement does`() {
-    let independent: [[Double]] = [
-      [0.32, 0.29, 0.32, 0.13, 0.20, 0.44, 0.96], [0.38, 0.52, 0.22, 0.44, 0.45, 0.90], [0.36, 0.31, 0.33, 0.44, 0.96],
-      [0.43, 0.25, 0.44, 0.90], [0.30, 0.46, 0.97], [0.44, 0.96], [0.83],
-    ]
-    for (i, row) in independent.enumerated() {
-      for (step, value) in row.enumerated() {
-        let (a, b) = (SymbolDistance.preferred[i], SymbolDistance.preferred[i + step + 1])
-        #expect(abs(SymbolDistance.between(a, b) - value) < 0.036, "\(a) \(b)")
+  @Test func `all symbols look different from 8 px up, circle and square not below`() {
+    for size in stride(from: SymbolDistance.clearSize, through: 22, by: 0.5) {
+      for (a, b) in Self.pairs where a.rawValue < b.rawValue {
+        let distance = SymbolDistance.measured(a, b, size: size)
+        #expect(distance >= SymbolDistance.alike, "\(a) \(b) \(size)")
+        #expect(abs(distance - SymbolDistance.measured(b, a, size: size)) < 1e-9)
       }
     }
-  }
-
-  @Test(arguments: [(6.8, 0.09), (9, 0.13), (11.3, 0.16), (13.5, 0.18), (16, 0.20)])
-  func `circle and square part as they grow`(diameter: Double, distance: Double) {
-    let measured = SymbolDistance.measured(.circle, .square, area: .pi * diameter * diameter / 4)
-    #expect(abs(measured - distance) < 0.005)
+    for size in stride(from: SymbolDistance.leastSize, to: SymbolDistance.clearSize, by: 0.5) {
+      #expect(SymbolDistance.measured(.circle, .square, size: size) < SymbolDistance.alike, "\(size)")
+    }
   }
 
   @Test func `hostile sizes are held`() {
-    #expect(SymbolDistance.measured(.circle, .ring, area: 1e12).isFinite)
-    #expect(SymbolDistance.measured(.circle, .ring, area: -1).isFinite)
-    #expect(SymbolDistance.measured(.circle, .ring, area: .nan).isFinite)
+    #expect(SymbolDistance.measured(.circle, .ring, size: 1e12).isFinite)
+    #expect(SymbolDistance.measured(.circle, .ring, size: -1).isFinite)
+    #expect(SymbolDistance.measured(.circle, .ring, size: .nan).isFinite)
+  }
+}
+
+struct PerceivedDifferenceTests {
+  /// C. Demiralp, M. S. Bernstein, J. Heer 2014, https://github.com/uwdata/perceptual-kernels, data/kernels/shape-tm.txt
+  @Test(arguments: [
+    (Symbol.circle, Symbol.plus, 0.99262), (.circle, .cross, 0.94537), (.circle, .square, 0.73236),
+    (.plus, .cross, 0.38265), (.square, .diamond, 0.37294), (.triangleRight, .asterisk, 1),
+    (.triangle, .cross, 0.82631),
+    (.triangleDown, .triangleLeft, 0.31314), (.diamond, .triangle, 0.54357),
+  ])
+  func `is what people said`(a: Symbol, b: Symbol, difference: Double) {
+    #expect(abs(PerceivedDifference.between(a, b) - difference) < 0.005001)
+    #expect(PerceivedDifference.between(a, b) == PerceivedDifference.between(b, a))
+  }
+
+  @Test func `cross and plus are one of the weakest pairs, circle and cross a strong one`() {
+    #expect(PerceivedDifference.between(.cross, .plus) < PerceivedDifference.between(.circle, .square))
+    #expect(PerceivedDifference.between(.circle, .cross) >= PerceivedDifference.clear)
+    #expect(PerceivedDifference.between(.ring, .circle) < PerceivedDifference.weak)
+  }
+
+  @Test func `each preferred symbol differs most from those before it, a plus apart`() {
+    let others = SymbolDistance.preferred.filter { $0 != .plus }
+    for (place, symbol) in others.enumerated().dropFirst(2) {
+      func least(_ symbol: Symbol) -> Double {
+        others.prefix(place).map { min(PerceivedDifference.between(symbol, $0), PerceivedDifference.clear) }.min() ?? 0
+      }
+      for later in others[(place + 1)...] { #expect(least(symbol) >= least(later), "\(symbol) \(later)") }
+    }
   }
 }

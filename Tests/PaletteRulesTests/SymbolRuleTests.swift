@@ -34,19 +34,45 @@ struct SymbolRuleTests {
     #expect(try theme.judged(settings).findings.map(\.rule.id) == ["PC201", "PC302"])
   }
 
-  @Test(arguments: [(Double?.none, 1), (9, 1), (12, 0), (16, 0), (6.8, 1), (0, 1), (-3, 1)])
-  func `circle and square are alike while small, and a width of nothing is none`(diameter: Double?, count: Int) throws {
+  @Test(arguments: [
+    (Double?.none, Level.info), (8, .info), (9, .info), (16, .info), (7.9, .warning), (6, .warning), (2, .warning),
+    (0, .info), (-3, .info),
+  ])
+  func `circle and square are alike below 8 px, and a width of nothing is none`(diameter: Double?, level: Level) throws
+  {
     var theme = try Self.confused(.circle, .square)
     for index in theme.series.indices {
       theme.series[index].mark = .point
       theme.series[index].width = diameter
     }
     let findings = try theme.judged(.only("PC303")).findings
-    #expect(findings.count == count)
-    if diameter == 0 { #expect(findings.first?.message.contains(" at 9 px: ") == true) }
+    #expect(findings.map(\.level) == [level])
+    #expect(
+      findings.first?.message
+        == (level == .info
+          ? "the square of 'b' and the circle of 'a' look more alike than other symbols; a cross beside the circle is a "
+            + "stronger pair."
+          : diameter == 2
+            ? "the square of 'b' and the circle of 'a' look alike at 2 px: symbols need 6 px."
+            : "the square of 'b' and the circle of 'a' look alike at \(diameter == 6 ? "6" : "7.5") px: "
+              + "\(diameter == 6 ? "0.22" : "0.23"), needs 0.24."))
   }
 
-  @Test(arguments: [(Double?.none, Level.error), (9, .error), (12, .info), (1, .error)])
+  @Test(arguments: [(Symbol.cross, Double?.none), (.triangle, 8), (.ring, 4)])
+  func `a strong pair gets no note, and a pair that is too small no excuse`(symbol: Symbol, size: Double?) throws {
+    var theme = try Self.confused(.circle, symbol)
+    for index in theme.series.indices { (theme.series[index].mark, theme.series[index].width) = (.point, size) }
+    let isSmall = size == 4
+    let judgement = try theme.judged(.only("PC201", "PC303"))
+    #expect(judgement.findings.map(\.rule.id) == (isSmall ? ["PC201", "PC303"] : ["PC201"]))
+    #expect(judgement.findings.first?.level == (isSmall ? .error : .info))
+    // No symbol helps so small a point.
+    if isSmall { #expect(judgement.findings.first?.suggestions.first?.label == .direct) }
+  }
+
+  @Test(arguments: [
+    (Double?.none, Level.info), (9, .info), (8, .info), (7, .error), (1, .error),
+  ])
   func `a pair whose symbols look alike has nothing but its colours`(diameter: Double?, level: Level) throws {
     var theme = try Self.confused(.circle, .square)
     for index in theme.series.indices { (theme.series[index].mark, theme.series[index].width) = (.point, diameter) }
@@ -76,6 +102,15 @@ struct SymbolRuleTests {
     #expect(try theme.judged(.only("PC201")).findings.map(\.level) == [level])
   }
 
+  @Test(arguments: [(6.0, 0), (2, 1)])
+  func `symbols that are too small excuse no pair that only grey confuses`(size: Double, count: Int) throws {
+    var theme = try WrittenTheme("#1f77b4", "#d62728")
+    for (index, symbol) in [Symbol.circle, .ring].enumerated() {
+      (theme.series[index].mark, theme.series[index].width, theme.series[index].symbol) = (.point, size, symbol)
+    }
+    #expect(try theme.judged(.only("PC208", "PC303")).findings("PC208").count == count)
+  }
+
   @Test func `symbols of series that colour tells apart may look alike`() throws {
     var theme = try WrittenTheme("#2ca02c", "#0000ff")
     (theme.series[0].symbol, theme.series[1].symbol) = (.circle, .square)
@@ -85,7 +120,8 @@ struct SymbolRuleTests {
   @Test func `a symbol that nobody declared may look like a declared one`() throws {
     let finding = try #require(try Self.confused(nil, .square).judged(.only("PC303")).findings.first)
     #expect(
-      finding.message.hasPrefix("the square of 'b' and the circle that 'a' gets by default look alike at 9 px: 0.12"))
-    #expect(finding.remedy == "mark 'a' with a triangle ('b' keeps the square)")
+      finding.message
+        == "the square of 'b' and the circle that 'a' gets by default look more alike than other symbols; "
+        + "a cross beside the circle is a stronger pair.")
   }
 }

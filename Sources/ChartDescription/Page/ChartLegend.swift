@@ -98,7 +98,8 @@ extension Series.Pattern {
     case .none: PagePhrase.plain
     case .diagonal: Template("diagonal lines, rising", "sọc chéo lên", "右上がりの斜線")
     case .diagonalBack: Template("diagonal lines, falling", "sọc chéo xuống", "右下がりの斜線")
-    case .crosshatch: Template("crossed lines", "sọc chéo đan nhau", "格子")
+    case .crosshatch: Template("crossed lines", "sọc chéo đan nhau", "斜め格子")
+    case .grid: Template("a grid of lines", "lưới kẻ ô", "格子")
     case .horizontal: Template("horizontal lines", "sọc ngang", "横線")
     case .vertical: Template("vertical lines", "sọc dọc", "縦線")
     case .dots: Template("dots", "chấm", "水玉")

@@ -40,6 +40,7 @@ enum SymbolMarkup {
     case .crosshatch: (tile, content) = (turned(45), "<path d=\"M3 0V6M0 3H6\" stroke-width=\"1.5\"/>")
     case .horizontal: (tile, content) = (upright(6), "<path d=\"M0 3H6\" stroke-width=\"2\"/>")
     case .vertical: (tile, content) = (upright(6), "<path d=\"M3 0V6\" stroke-width=\"2\"/>")
+    case .grid: (tile, content) = (upright(6), "<path d=\"M3.5 0V6M0 3.5H6\" stroke-width=\"1\"/>")
     case .dots:
       // Four pixels across without the corners, every second row half a step aside.
       (tile, content) = (

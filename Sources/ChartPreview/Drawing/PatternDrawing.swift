@@ -25,17 +25,16 @@ extension Drawing {
       slanted(box, ink, rising: true)
       slanted(box, ink, rising: false)
     case .horizontal:
-      for y in steps(box.y, box.bottom) {
-        canvas.move(to: box.x, y)
-        canvas.line(to: box.right, y)
-      }
+      horizontal(box, offset: 0)
       canvas.stroke(ink, width: PatternLengths.straight)
     case .vertical:
-      for x in steps(box.x, box.right) {
-        canvas.move(to: x, box.y)
-        canvas.line(to: x, box.bottom)
-      }
+      vertical(box, offset: 0)
       canvas.stroke(ink, width: PatternLengths.straight)
+    case .grid:
+      // Thinner, so that the fill stays the larger part; on whole pixels.
+      horizontal(box, offset: 0.5)
+      vertical(box, offset: 0.5)
+      canvas.stroke(ink, width: PatternLengths.grid)
     case .dots:
       // Four pixels across without the corners: round enough, without partly covered pixels.
       spots(box, staggered: true) { x, y in
@@ -53,6 +52,20 @@ extension Drawing {
     stride(
       from: (from / PatternLengths.period).rounded(.down) * PatternLengths.period + 3, to: to + PatternLengths.period,
       by: PatternLengths.period)
+  }
+
+  private func horizontal(_ box: Rectangle, offset: Double) {
+    for y in steps(box.y, box.bottom) {
+      canvas.move(to: box.x, y + offset)
+      canvas.line(to: box.right, y + offset)
+    }
+  }
+
+  private func vertical(_ box: Rectangle, offset: Double) {
+    for x in steps(box.x, box.right) {
+      canvas.move(to: x + offset, box.y)
+      canvas.line(to: x + offset, box.bottom)
+    }
   }
 
   /// Grid points; if staggered, every second row is offset by half a step.

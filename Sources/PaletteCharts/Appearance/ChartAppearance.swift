@@ -11,15 +11,8 @@ extension Chart {
     SRGB(bytes: 0x20, 0x70, 0x50), SRGB(bytes: 0xb8, 0x80, 0xa0), SRGB(bytes: 0x60, 0x68, 0x08),
     SRGB(bytes: 0x98, 0x58, 0x80), SRGB(bytes: 0x70, 0x90, 0x68),
   ]
-  /// In the order in which symbols are given out, the first ones least alike (``SymbolDistance``).
-  private static let usualSymbols: [Symbol] = [
-    .circle, .cross, .triangle, .plus, .square, .diamond, .asterisk, .ring,
-  ]
   /// Lengths on and off in px for lines of 2 px: solid, dashed, dotted, dash-dot, long (seaborn, `unique_dashes`).
   private static let usualDashes: [[Double]] = [[], [8, 3], [2, 2], [6, 2.5, 3, 2.5], [10, 2, 2, 2]]
-  private static let usualPatterns: [Series.Pattern] = [
-    .none, .diagonal, .horizontal, .dots, .diagonalBack, .vertical, .crosshatch, .squares,
-  ]
 
   /// Draws each series as the series of the same name in a theme; those that it does not name in the order of the theme.
   package mutating func apply(_ mode: ThemeMode) {
@@ -46,13 +39,13 @@ extension Chart {
       var appearance = series[index].appearance
       if appearance.color == nil { appearance.color = Self.usualColors[index % Self.usualColors.count] }
       if !isFilled, appearance.symbol == nil || appearance.symbol == Symbol.none && appearance.dash.isEmpty {
-        appearance.symbol = Self.usualSymbols[index % Self.usualSymbols.count]
+        appearance.symbol = SymbolDistance.preferred[index % SymbolDistance.preferred.count]
       }
       if isFilled, appearance.pattern == nil, series.count > 1 {
-        appearance.pattern = Self.usualPatterns[index % Self.usualPatterns.count]
+        appearance.pattern = MarkerPlan.patterns[index % MarkerPlan.patterns.count]
       }
-      if kind == .line, index >= Self.usualSymbols.count, appearance.dash.isEmpty {
-        appearance.dash = Self.usualDashes[index / Self.usualSymbols.count % Self.usualDashes.count]
+      if kind == .line, index >= SymbolDistance.preferred.count, appearance.dash.isEmpty {
+        appearance.dash = Self.usualDashes[index / SymbolDistance.preferred.count % Self.usualDashes.count]
       }
       series[index].appearance = appearance
     }

@@ -72,8 +72,7 @@ package final class JudgedMode: Sendable {
     otherModel = PairMeasurements(
       linear, severities: settings.severities, visions: settings.deficiencies, model: .machado2009,
       thresholds: settings.thresholds)
-    let told = ToldPairs(
-      mode.series, channels, close: pairs.close, measuresSymbols: settings.isOn(.symbolsAlike))
+    let told = ToldPairs(mode.series, channels, measuresSymbols: settings.isOn(.symbolsAlike))
     self.told = told
     let names = shown.prefix(judgedCount).map { $0.map { ColorName($0) } }
     near = pairs.near(otherModel) { i, j in
@@ -116,8 +115,7 @@ package final class JudgedMode: Sendable {
   /// The series.
   package var series: [Series] { mode.series }
 
-  /// Whether a second channel distinguishes the pair; on a pair with similar colours, two symbols that look alike at
-  /// the drawn size do not.
+  /// Whether a second channel distinguishes the pair; two symbols that look alike at the drawn size do not.
   package func isToldApart(_ i: Int, _ j: Int) -> Bool { told.isToldApart(i, j) }
 
   /// Whether the declared second channels of the pair differ, however they look.

@@ -1,7 +1,7 @@
 /// The rhythm of a dashed line as a reader sees it, without details that are too fine or too long to see.
 ///
-/// The limits are engineering choices: a screen blurs a gap of less than a pixel, and a period longer than the line
-/// sample in a legend looks solid there.
+/// The limits are engineering choices: a screen blurs a gap of less than a pixel, a gap that is short beside its stroke
+/// or the line's width looks like a scratch, and a period longer than the line sample in a legend looks solid there.
 struct DashRhythm: Sendable {
   /// One stroke and the gap after it, px.
   private struct Beat: Sendable {
@@ -11,16 +11,29 @@ struct DashRhythm: Sendable {
     func differs(from other: Beat) -> Bool {
       DashRhythm.differs(stroke, other.stroke) || DashRhythm.differs(gap, other.gap)
     }
+
+    /// Whether readers see the gap in a line of a width.
+    func isSeen(_ width: Double) -> Bool {
+      gap >= max(DashRhythm.leastGap, width * DashRhythm.leastGapOfWidth)
+        && gap >= DashRhythm.leastGapShare * (stroke + gap)
+    }
   }
 
   /// The shortest visible gap, px.
   static let leastGap = 1.0
+  /// The shortest visible gap, in widths of the line.
+  static let leastGapOfWidth = 0.5
+  /// The least share of a gap in its stroke and itself; the dashes of chart libraries have a fifth and more.
+  static let leastGapShare = 0.1
   /// The shortest visible stroke, px.
   private static let leastStroke = 0.5
   /// The longest period that a reader recognizes, px.
   static let longestPeriod = 120.0
-  /// Two lengths differ when they are at least a quarter of the longer one and half a pixel apart.
-  static let leastDifference = (fraction: 0.25, pixels: 0.5)
+  /// Two lengths differ when the longer one is at least this many times the other, and a pixel longer: the styles of a
+  /// chart library differ by 1.6 and more in some length, a reader has to recognise one without the other beside it.
+  static let leastRatio = 1.5
+  /// The width of a line without a declared one, px.
+  static let defaultWidth = 2.0
   /// The most strokes before a repetition; a more intricate rhythm looks even.
   private static let mostBeats = 8
 
@@ -31,9 +44,11 @@ struct DashRhythm: Sendable {
   static let solid = DashRhythm([])
 
   /// Reads on and off lengths in px, as SVG does: a list of odd length repeats once.
-  init(_ lengths: [Double]) {
+  ///
+  /// - Parameter width: The width of the line, px.
+  init(_ lengths: [Double], width: Double = defaultWidth) {
     let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
-    let beats = Self.smallestPeriod(lengths.allSatisfy(\.isFinite) ? Self.seen(lengths) : [])
+    let beats = Self.smallestPeriod(lengths.allSatisfy(\.isFinite) ? Self.seen(lengths, width) : [])
     let strokes = beats.reduce(0) { $0 + $1.stroke }
     let gaps = beats.reduce(0) { $0 + $1.gap }
     let count = Double(beats.count)
@@ -52,33 +67,39 @@ struct DashRhythm: Sendable {
   }
 
   private static func differs(_ a: Double, _ b: Double) -> Bool {
-    let difference = (a - b).magnitude
-    return difference >= leastDifference.pixels && difference >= leastDifference.fraction * max(a, b)
+    let (shorter, longer) = (min(a, b), max(a, b))
+    return longer >= leastRatio * shorter && longer - shorter >= leastGap
   }
 
   /// The visible strokes and gaps; invisible ones merge with their neighbours.
-  private static func seen(_ lengths: [Double]) -> [Beat] {
+  private static func seen(_ lengths: [Double], _ width: Double) -> [Beat] {
     var beats: [Beat] = []
     var leading = 0.0
     for index in stride(from: 0, to: lengths.count, by: 2) {
       let (stroke, gap) = (max(lengths[index], 0), max(lengths[index + 1], 0))
       if stroke < leastStroke {
         if beats.isEmpty { leading += stroke + gap } else { beats[beats.count - 1].gap += stroke + gap }
-      } else if let last = beats.last, last.gap < leastGap {
+      } else if let last = beats.last, !last.isSeen(width) {
         beats[beats.count - 1] = Beat(stroke: last.stroke + last.gap + stroke, gap: gap)
       } else {
         beats.append(Beat(stroke: stroke, gap: gap))
       }
     }
-    guard let last = beats.last else { return [] }
+    guard !beats.isEmpty else { return [] }
     // The end of the list continues at its beginning.
     beats[beats.count - 1].gap += leading
-    if beats[beats.count - 1].gap < leastGap {
-      guard beats.count > 1 else { return [] }
-      beats.removeLast()
-      beats[0].stroke += last.stroke + last.gap + leading
+    var rest = beats[...]
+    if let last = rest.last, rest.count > 1, !last.isSeen(width) {
+      rest.removeLast()
+      rest[0].stroke += last.stroke + last.gap
     }
-    return beats
+    // A longer stroke may hide its own gap.
+    while let first = rest.first, !first.isSeen(width) {
+      rest.removeFirst()
+      guard !rest.isEmpty else { return [] }
+      rest[rest.startIndex].stroke += first.stroke + first.gap
+    }
+    return Array(rest)
   }
 
   private static func smallestPeriod(_ beats: [Beat]) -> [Beat] {

@@ -1,52 +1,38 @@
 /// Compares the symbols of two series at their drawn size; draws every picture once.
 struct DrawnSymbols {
-  private struct Drawn: Hashable {
-    let symbol: Symbol
-    let diameter: Double
-  }
   private struct Pair: Hashable {
-    let first, second: Symbol
-    let diameter: Double
+    let symbols: Set<Symbol>
+    let size: Double
   }
-  private var images: [Drawn: SymbolImage] = [:]
   private var known: [Pair: Double] = [:]
 
-  /// The diameter of a circle of the smaller drawn size, px, in half pixels, so that a hostile theme cannot request a
-  /// picture per series.
-  static func diameter(_ a: Series, _ b: Series) -> Double {
-    let area = min(a.symbolArea, b.symbolArea)
-    return min(max((4 * area / .pi).squareRoot() * 2, 2), 60).rounded() / 2
+  /// The smaller outer size of the two, px, in half pixels, so that a hostile theme cannot request a picture per series.
+  static func size(_ a: Series, _ b: Series) -> Double { min(size(a), size(b)) }
+
+  /// The outer size of a series' symbol, px, in half pixels.
+  static func size(_ series: Series) -> Double {
+    (SymbolDistance.measurable(series.symbolSize) * 2).rounded(.down) / 2
   }
 
-  /// 0 for the same symbol, about 1 for a disc and a ring; 1 where nothing is comparable.
-  mutating func distance(_ a: Symbol, _ b: Symbol, diameter: Double) -> Double {
-    guard a != b else { return 0 }
-    // A circle of 9 px covers the table's 64 px².
-    guard diameter != 9 else { return SymbolDistance.between(a, b) }
-    let pair =
-      a.rawValue < b.rawValue
-      ? Pair(first: a, second: b, diameter: diameter) : Pair(first: b, second: a, diameter: diameter)
+  /// Whether two symbols look alike at a size, as all do that are too small to have a shape.
+  mutating func areAlike(_ a: Symbol, _ b: Symbol, size: Double) -> Bool {
+    guard a != b, a != .none, b != .none, size < SymbolDistance.clearSize else { return a == b }
+    return size < SymbolDistance.leastSize || distance(a, b, size: size) < SymbolDistance.alike
+  }
+
+  /// The measured distance of two symbols at a size, 0 for the same.
+  mutating func distance(_ a: Symbol, _ b: Symbol, size: Double) -> Double {
+    let pair = Pair(symbols: [a, b], size: size)
     if let distance = known[pair] { return distance }
-    let distance = image(pair.first, diameter).flatMap { first in
-      image(pair.second, diameter).map { first.distance(to: $0) }
-    }
-    known[pair] = distance ?? 1
-    return distance ?? 1
-  }
-
-  private mutating func image(_ symbol: Symbol, _ diameter: Double) -> SymbolImage? {
-    let drawn = Drawn(symbol: symbol, diameter: diameter)
-    if let image = images[drawn] { return image }
-    let image = SymbolImage(symbol, area: SymbolDistance.measurable(.pi * diameter * diameter / 4))
-    images[drawn] = image
-    return image
+    let distance = SymbolDistance.measured(a, b, size: size)
+    known[pair] = distance
+    return distance
   }
 
   /// Whether a second channel visibly distinguishes the two, and not only by the name of a symbol.
   mutating func tellApart(_ a: Series, _ b: Series) -> Bool {
     let (first, second) = (SecondChannel(a), SecondChannel(b))
     if first.isToldApartWithoutSymbol(from: second) { return true }
-    return first.isToldApart(from: second)
-      && distance(first.symbol, second.symbol, diameter: Self.diameter(a, b)) >= SymbolDistance.alike
+    return first.isToldApart(from: second) && !areAlike(first.symbol, second.symbol, size: Self.size(a, b))
   }
 }

@@ -1,7 +1,8 @@
 /// A second channel for every series of a mode that colour does not distinguish: all findings share this plan.
 ///
-/// Symbols for lines and points, patterns for bars and areas. Where eight symbols do not suffice, dashes and then
-/// direct labels for the rest. After the whole plan no confused pair shares a symbol or has two that look alike.
+/// Dashes for lines without symbols, symbols for other lines and points, patterns for bars and areas. Where these do not
+/// suffice, symbols or dashes, and then direct labels for the rest. After the whole plan no confused pair shares a
+/// symbol or has two that look alike.
 package struct MarkerPlan: Sendable {
   /// The second channel for a series.
   package enum Channel: Hashable, Sendable {
@@ -27,6 +28,8 @@ package struct MarkerPlan: Sendable {
   let series: [Series]
   /// What the chart library can draw; nil without a known library, which allows everything.
   let vocabulary: MarkerVocabulary?
+  /// Whether no line or point of a confused pair declares a symbol: such a chart may not mark its points.
+  private(set) var isWithoutSymbols = false
   private var drawn = DrawnSymbols()
 
   /// Plans for the pairs that only colour distinguishes, or only two symbols that look alike.
@@ -50,7 +53,9 @@ package struct MarkerPlan: Sendable {
       let (a, b) = (series[pair.first], series[pair.second])
       return !a.isFilled && !b.isFilled && !SecondChannel(a).isToldApartWithoutSymbol(from: SecondChannel(b))
     }
-    assignSymbols(ConflictGraph(edges: marked), conflicting)
+    isWithoutSymbols = !marked.contains { series[$0.first].showsSymbol || series[$0.second].showsSymbol }
+    if isWithoutSymbols { assignDashes(ConflictGraph(edges: marked), conflicting) }
+    assignSymbols(ConflictGraph(edges: marked.filter { !isToldApart($0.first, $0.second) }), conflicting)
     assignPatterns(
       ConflictGraph(edges: edges.filter { series[$0.first].isFilled && series[$0.second].isFilled }), conflicting)
     // A line among bars, and every series without a symbol or pattern left.
@@ -60,13 +65,35 @@ package struct MarkerPlan: Sendable {
     drawn = DrawnSymbols()
   }
 
+  /// Dashes the lines of a conflict after the first, which stays as it is.
+  private mutating func assignDashes(_ graph: ConflictGraph, _ conflicting: Set<Int>) {
+    let neighbors = graph.neighbors
+    for (position, index) in graph.vertices.enumerated()
+    where conflicting.contains(index) && series[index].mark == .line {
+      let settled = neighbors[position].map { graph.vertices[$0.vertex] }
+        .filter { $0 < index || !conflicting.contains($0) || series[$0].mark != .line }
+      guard settled.contains(where: { !isToldApart(index, $0) }) else { continue }
+      channels[index] = dash(for: index, besides: settled)
+    }
+  }
+
+  /// The first dash that distinguishes a series from others.
+  private mutating func dash(for index: Int, besides others: [Int]) -> Channel? {
+    guard series[index].mark != .point else { return nil }
+    let words = vocabulary?.dash.words.map(\.value) ?? []
+    let width = dashWidth(index)
+    return (words.isEmpty ? Self.dashes : words).lazy.map { Channel.dash($0.map { $0 * width }) }.first { dash in
+      others.allSatisfy { drawn.tellApart(applying(dash, to: index), planned($0)) }
+    }
+  }
+
   private mutating func assignSymbols(_ graph: ConflictGraph, _ conflicting: Set<Int>) {
     let neighbors = graph.neighbors
     // Copies, which the search may keep.
     let series = series
     var drawn = drawn
     func areAlike(_ a: Symbol, _ i: Int, _ b: Symbol, _ j: Int) -> Bool {
-      drawn.distance(a, b, diameter: DrawnSymbols.diameter(series[i], series[j])) < SymbolDistance.alike
+      drawn.areAlike(a, b, size: DrawnSymbols.size(series[i], series[j]))
     }
     // A declared symbol stays, unless an earlier conflicting series declares one that looks like it.
     var pinned: [Symbol?] = []
@@ -91,21 +118,13 @@ package struct MarkerPlan: Sendable {
       channels[index] = symbols[position].map { .symbol($0) }
     }
     for (position, index) in graph.vertices.enumerated() where conflicting.contains(index) && channels[index] == nil {
-      let width = dashWidth(index)
-      let words = vocabulary?.dash.words.map(\.value) ?? []
-      let lengths = series[index].mark == .point ? [] : words.isEmpty ? Self.dashes : words
-      let dashes = lengths.map { Channel.dash($0.map { $0 * width }) }
-      channels[index] = dashes.first { dash in
-        let changed = applying(dash, to: index)
-        return neighbors[position].allSatisfy { drawn.tellApart(changed, planned(graph.vertices[$0.vertex])) }
-      }
-      if channels[index] == nil { channels[index] = .label }
+      channels[index] = dash(for: index, besides: neighbors[position].map { graph.vertices[$0.vertex] }) ?? .label
     }
   }
 
   /// The width in px that multiplies the lengths of a series' dash.
   func dashWidth(_ index: Int) -> Double {
-    max(series[index].width.map { series[index].mark == .line ? $0 : 2 } ?? 2, DashRhythm.leastGap)
+    max(series[index].dashedWidth, DashRhythm.leastGap)
   }
 
   private mutating func assignPatterns(_ graph: ConflictGraph, _ conflicting: Set<Int>) {
@@ -114,7 +133,7 @@ package struct MarkerPlan: Sendable {
       // Later conflicting series change instead of this one.
       let settled = neighbors[position].map { graph.vertices[$0.vertex] }
         .filter { channels[$0] != nil || !conflicting.contains($0) }
-      let patterns = vocabulary.map { [.none] + $0.pattern.words.map(\.value) } ?? Self.patterns
+      let patterns = vocabulary.map { [.none] + $0.pattern.words.map(\.value) } ?? Self.patterns + [.grid]
       let choices = ([series[index].pattern ?? .none] + patterns).map { Channel.pattern($0) }
       channels[index] = choices.first { pattern in
         let changed = applying(pattern, to: index)

@@ -31,7 +31,8 @@ extension MarkerPlan {
 
   private func suggestion(_ index: Int, _ channel: Channel, besides kept: Int? = nil) -> Suggestion {
     let setting = vocabulary?.setting(channel, width: dashWidth(index))
-    let asides = [setting.map { "\(vocabulary?.library ?? ""): \($0)" }, kept.flatMap(keeps)].compactMap(\.self)
+    let asides = [setting.map { "\(vocabulary?.library ?? ""): \($0)" }, channel == .label ? nil : kept.flatMap(keeps)]
+      .compactMap(\.self)
     let text = words(index, channel) + (asides.isEmpty ? "" : " (\(asides.joined(separator: "; ")))")
     var suggestion = Suggestion(token: series[index].token, series: series[index].name, action: text)
     suggestion.native = setting.map { (vocabulary?.library ?? "", $0) }
@@ -50,7 +51,10 @@ extension MarkerPlan {
     case .symbol(let symbol): return "\(name) keeps the \(symbol.word)"
     case .pattern(let pattern):
       return "\(name) \(pattern == .none ? "stays plain" : "keeps the \(pattern.word) pattern")"
-    case .dash, .label, nil: return nil
+    case .dash, .label: return nil
+    case nil:
+      guard series[index].mark == .line else { return nil }
+      return "\(name) stays \(series[index].dash?.isEmpty ?? true ? "solid" : "dashed")"
     }
   }
 
@@ -62,7 +66,8 @@ extension MarkerPlan {
       return pattern == .none ? "fill \(name) plain" : "fill \(name) with a \(pattern.word) pattern"
     case .dash(let dash):
       let lengths = dash.map { Figures.plain($0) }.joined(separator: " ")
-      return "dash \(name) (\(lengths) px), as the symbols are used up"
+      let isSpare = series[index].mark != .line || !isWithoutSymbols
+      return "dash \(name) (\(lengths) px)" + (isSpare ? ", as the symbols are used up" : "")
     case .label: return "label \(name) directly"
     }
   }

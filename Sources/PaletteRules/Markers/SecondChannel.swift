@@ -3,8 +3,8 @@
 /// A channel counts where the mark can carry it: symbols on lines and points, dashes on lines and on the edge of areas,
 /// patterns on bars and areas. An undeclared mark carries whatever its series declares. An undeclared symbol is a
 /// circle, the first symbol of every chart library, and does not differ from a declared `none`, except on points; an
-/// undeclared dash is solid, and an undeclared pattern is `none`. Invisible differences, as between dashes of 4 and of
-/// 4.0001 px, do not count.
+/// undeclared dash is solid, and an undeclared pattern is `none`. Invisible differences, as between dashes of 3 and of
+/// 4 px, do not count.
 package struct SecondChannel: Sendable {
   /// The symbol on the mark: the circle when undeclared, none on bars and areas.
   package let symbol: Symbol
@@ -21,7 +21,9 @@ package struct SecondChannel: Sendable {
     symbol = series.isFilled ? .none : series.symbol ?? .circle
     declaresSymbol = series.symbol != nil && !series.isFilled
     mayLackSymbol = series.symbol == nil && !series.isFilled && series.mark != .point
-    dash = series.mark == .bar || series.mark == .point ? .solid : DashRhythm(series.dash ?? [])
+    dash =
+      series.mark == .bar || series.mark == .point
+      ? .solid : DashRhythm(series.dash ?? [], width: series.dashedWidth)
     pattern = series.mark == .line || series.mark == .point ? .none : series.pattern ?? .none
     isLabelled = series.label == .direct
   }
@@ -36,7 +38,7 @@ package struct SecondChannel: Sendable {
 
   /// Whether the two differ without their symbols.
   package func isToldApartWithoutSymbol(from other: SecondChannel) -> Bool {
-    isLabelled || other.isLabelled || pattern != other.pattern || dash.differs(from: other.dash)
+    isLabelled || other.isLabelled || pattern.differs(from: other.pattern) || dash.differs(from: other.dash)
   }
 }
 
@@ -46,9 +48,35 @@ extension Series {
     SecondChannel(self).isToldApart(from: SecondChannel(other))
   }
 
-  /// The area of its symbol in square pixels: for a point, a circle with its width as diameter; otherwise the default.
+  /// Whether it declares a symbol that its mark can carry.
+  var showsSymbol: Bool { !isFilled && symbol.map { $0 != .none } ?? false }
+
+  /// The width of the line that its dash interrupts, px.
+  var dashedWidth: Double {
+    guard mark == .line, let width, width > 0 else { return DashRhythm.defaultWidth }
+    return width
+  }
+
+  /// The outer size of its symbol, px: the width of a point; otherwise the default.
+  var symbolSize: Double {
+    guard mark == .point, let width, width > 0 else { return SymbolDistance.defaultSize }
+    return width
+  }
+
+  /// The area of its symbol in square pixels: of a circle with its size as diameter.
   package var symbolArea: Double {
     guard mark == .point, let width, width > 0 else { return SymbolDistance.defaultArea }
     return .pi * width * width / 4
+  }
+}
+
+extension Series.Pattern {
+  /// Whether readers distinguish the two.
+  ///
+  /// Dots and squares on one grid of 6 px are 0.03 apart by the measure of ``SymbolDistance``, because a spot of 3 px has
+  /// no shape; every other two patterns are 0.27 apart and more.
+  func differs(from other: Series.Pattern) -> Bool {
+    func family(_ pattern: Series.Pattern) -> Series.Pattern { pattern == .squares ? .dots : pattern }
+    return family(self) != family(other)
   }
 }

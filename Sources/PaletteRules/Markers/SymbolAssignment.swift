@@ -1,7 +1,7 @@
 /// Assigns a symbol to each conflicting series.
 ///
-/// With at most as many series as symbols: the best of all injective assignments, by (1) the least distance between the
-/// symbols of an edge, capped at ``SymbolDistance/clear``, (2) the sum of weight · distance, (3) symbols early among
+/// With at most as many series as symbols: the best of all injective assignments, by (1) the least difference between
+/// the symbols of an edge, capped at ``PerceivedDifference/clear``, (2) the sum of weight · difference, (3) symbols early among
 /// the choices, (4) early series get early symbols. With more series: DSATUR (D. Brélaz, CACM 22, 1979), where series
 /// without a conflict share a symbol. Pinned symbols stay. Two conflicting series never get symbols that look alike.
 package struct SymbolAssignment: Sendable {
@@ -17,7 +17,7 @@ package struct SymbolAssignment: Sendable {
   ///     vertices; by default at the size of a marker without a declared size.
   package init(
     _ graph: ConflictGraph, pinned: [Symbol?], choices: [Symbol] = SymbolDistance.preferred,
-    areAlike: @escaping Likeness = { a, _, b, _ in SymbolDistance.between(a, b) < SymbolDistance.alike }
+    areAlike: @escaping Likeness = { a, _, b, _ in a == b }
   ) {
     let best =
       graph.vertices.count <= choices.count
@@ -49,8 +49,8 @@ package struct SymbolAssignment: Sendable {
           symbols[neighbor.vertex].map { areAlike(symbol, vertex, $0, neighbor.vertex) } ?? false
         }
         guard !isTaken else { continue }
-        let distances = seen[vertex].map { min(SymbolDistance.between(symbol, $0), SymbolDistance.clear) }
-        let least = distances.min() ?? SymbolDistance.clear
+        let differences = seen[vertex].map { min(PerceivedDifference.between(symbol, $0), PerceivedDifference.clear) }
+        let least = differences.min() ?? PerceivedDifference.clear
         if least > chosen?.least ?? -1 { chosen = (symbol, least) }
       }
       guard let chosen else { continue }

@@ -11,13 +11,14 @@ struct SymbolImage {
 
   /// Draws a symbol; nil for `none`.
   ///
-  /// - Parameter area: Square pixels.
-  init?(_ symbol: Symbol, area: Double) {
+  /// - Parameter size: The outer size, px.
+  init?(_ symbol: Symbol, size: Double) {
     guard let outline = SymbolOutline(symbol) else { return nil }
+    let size = SymbolDistance.measurable(size)
     let reach = outline.reach
-    let scale = area.squareRoot()
+    let scale = size / outline.outerSize
     // Every picture of a size has the same side, with room for the longest symbol, the blur and the shift.
-    let half = Int((scale * Self.longestReach).rounded(.up)) + 5
+    let half = Int((size * Self.longestReach).rounded(.up)) + 5
     side = 2 * half
     var coverage = [Double](repeating: 0, count: side * side)
     for y in 0..<side {
@@ -29,7 +30,8 @@ struct SymbolImage {
     norm = pixels.reduce(0) { $0 + $1 * $1 }.squareRoot()
   }
 
-  private static let longestReach = 1.0
+  /// Of the corner of a square, in outer sizes.
+  private static let longestReach = 0.71
   private static let samples = 8
   /// A Gaussian of σ = 1 px, truncated at 4 px.
   private static let kernel: [Double] = {

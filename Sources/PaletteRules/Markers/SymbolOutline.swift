@@ -2,8 +2,8 @@ import RealModule
 
 /// The outline of a symbol of area 1, with its centroid at the origin, y upwards.
 ///
-/// All symbols cover the same area, because size changes how much colour a reader sees (S. Smart, D. A. Szafir, CHI
-/// 2019).
+/// All symbols cover the same area in pictures of a theme, because size changes how much colour a reader sees (S. Smart,
+/// D. A. Szafir, CHI 2019).
 package enum SymbolOutline: Sendable {
   /// A disc, or a ring with a hole.
   case circle(radius: Double, hole: Double)
@@ -56,6 +56,17 @@ package enum SymbolOutline: Sendable {
     case .circle(let radius, _): radius
     case .polygons(let polygons):
       polygons.joined().reduce(0) { max($0, ($1.x * $1.x + $1.y * $1.y).squareRoot()) }
+    }
+  }
+
+  /// The longer side of the upright box around it.
+  package var outerSize: Double {
+    switch self {
+    case .circle(let radius, _): return 2 * radius
+    case .polygons(let polygons):
+      let corners = polygons.joined()
+      func length(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
+      return max(length(corners.map(\.x)), length(corners.map(\.y)))
     }
   }
 

@@ -20,13 +20,13 @@ struct SymbolSearch {
 
   private static let all = Symbol.allCases
   private static let numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, $0) })
-  private static let distances = all.flatMap { one in
-    all.map { min(SymbolDistance.between(one, $0), SymbolDistance.clear) }
+  private static let differences = all.flatMap { one in
+    all.map { min(PerceivedDifference.between(one, $0), PerceivedDifference.clear) }
   }
 
   /// A score; greater is better.
   private struct Score {
-    var least = SymbolDistance.clear
+    var least = PerceivedDifference.clear
     var sum = 0.0
     /// Differences of sums up to this are floating-point noise.
     static let epsilon = 1e-12
@@ -46,7 +46,7 @@ struct SymbolSearch {
     // No choice affects the edges between two pinned symbols.
     var left = [Double](repeating: 0, count: free.count + 1)
     for step in free.indices.reversed() {
-      left[step] = left[step + 1] + settled[step].reduce(0) { $0 + $1.weight } * SymbolDistance.clear
+      left[step] = left[step + 1] + settled[step].reduce(0) { $0 + $1.weight } * PerceivedDifference.clear
     }
     self.left = left
     self.free = free
@@ -99,9 +99,9 @@ struct SymbolSearch {
       let other = current[neighbor.vertex]
       guard other >= 0 else { continue }
       if looksAlike(symbol, free[step], other, neighbor.vertex) { return nil }
-      let distance = Self.distances[symbol * Self.all.count + other]
-      score.least = min(score.least, distance)
-      score.sum += neighbor.weight * distance
+      let difference = Self.differences[symbol * Self.all.count + other]
+      score.least = min(score.least, difference)
+      score.sum += neighbor.weight * difference
     }
     return score
   }

@@ -1,24 +1,31 @@
 /// The pairs of a mode that a second channel visibly distinguishes.
 ///
-/// Two symbols that differ only in name, by the measure of PC303, do not count. Only symbols on series with similar
-/// colours need the comparison.
+/// Two symbols that look alike at their size, by the measure of PC303, do not count.
 struct ToldPairs: Sendable {
+  private struct Drawn: Hashable {
+    let symbols: Set<Symbol>
+    let size: Double
+  }
   private let channels: [SecondChannel]
-  /// Pairs, the lower index first, with only two symbols that look alike as a difference.
-  private let alike: Set<[Int]>
+  /// The outer sizes of the symbols, px; nil where nobody measures them.
+  private let sizes: [Double]?
+  /// Two symbols of the mode that look alike at one of its sizes.
+  private var alike: Set<Drawn> = []
 
-  /// - Parameters:
-  ///   - close: The confused pairs.
-  ///   - measuresSymbols: Whether to compare symbols as drawn; false where PC303 is off.
-  init(_ series: [Series], _ channels: [SecondChannel], close: [PairMeasurements.ClosePair], measuresSymbols: Bool) {
+  /// - Parameter measuresSymbols: Whether to compare symbols as drawn; false where PC303 is off.
+  init(_ series: [Series], _ channels: [SecondChannel], measuresSymbols: Bool) {
     self.channels = channels
-    var alike: Set<[Int]> = []
+    let sizes = measuresSymbols ? series.map { DrawnSymbols.size($0) } : nil
+    self.sizes = sizes
+    let symbols = Array(Set(channels.map(\.symbol)))
     var drawn = DrawnSymbols()
-    for pair in close where measuresSymbols && channels[pair.first].isToldApart(from: channels[pair.second]) {
-      guard !drawn.tellApart(series[pair.first], series[pair.second]) else { continue }
-      alike.insert([min(pair.first, pair.second), max(pair.first, pair.second)])
+    for size in Set(sizes ?? []) where size < SymbolDistance.clearSize {
+      for (place, a) in symbols.enumerated() {
+        for b in symbols[(place + 1)...] where drawn.areAlike(a, b, size: size) {
+          alike.insert(Drawn(symbols: [a, b], size: size))
+        }
+      }
     }
-    self.alike = alike
   }
 
   /// Whether a second channel visibly distinguishes the pair.
@@ -27,5 +34,10 @@ struct ToldPairs: Sendable {
   }
 
   /// Whether the pair differs only in colour and in two symbols that look alike.
-  func areAlike(_ i: Int, _ j: Int) -> Bool { !alike.isEmpty && alike.contains([min(i, j), max(i, j)]) }
+  func areAlike(_ i: Int, _ j: Int) -> Bool {
+    guard !alike.isEmpty, let sizes else { return false }
+    let (a, b) = (channels[i], channels[j])
+    return alike.contains(Drawn(symbols: [a.symbol, b.symbol], size: min(sizes[i], sizes[j])))
+      && a.isToldApart(from: b) && !a.isToldApartWithoutSymbol(from: b)
+  }
 }

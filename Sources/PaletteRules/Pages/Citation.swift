@@ -69,6 +69,14 @@ extension Citation {
     "D. Burlinson, K. Subramanian, P. Goolkasian, Open vs. closed shapes: new perceptual categories?, "
       + "IEEE TVCG 24(1), 2018, 574–583",
     "https://doi.org/10.1109/TVCG.2017.2745086")
+  static let perceptualKernels = Citation(
+    "C. Demiralp, M. S. Bernstein, J. Heer, Learning perceptual kernels for visualization design, IEEE TVCG 20(12), 2014, "
+      + "1933–1942",
+    "https://doi.org/10.1109/TVCG.2014.2346978")
+  static let shapePalettes = Citation(
+    "C. Tseng, A. Z. Wang, G. J. Quadri, D. A. Szafir, Shape It Up: an empirically grounded approach for designing shape "
+      + "palettes, IEEE VIS 2024, arXiv:2408.16079",
+    "https://arxiv.org/abs/2408.16079")
 
   static let markSize = Citation(
     "M. Stone, D. A. Szafir, V. Setlur, An engineering model for color difference as a function of size, 22nd Color and "

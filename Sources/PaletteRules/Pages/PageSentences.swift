@@ -52,6 +52,7 @@ enum PageSentences {
   static let secondChannel =
     "Declare in the theme what else differs, with `\"symbol\"`, `\"dash\"`, `\"pattern\"` or `\"label\": \"direct\"` on the "
     + "series: the finding becomes information. The difference has to be visible: gaps of "
-    + "\(Figures.plain(DashRhythm.leastGap)) px or more, dashes whose lengths differ by a quarter or more, "
-    + "symbols that look different at the drawn size (PC303)."
+    + "\(Figures.plain(DashRhythm.leastGap)) px, half the line's width and a tenth of the period or more, dashes with a "
+    + "length \(Figures.plain(DashRhythm.leastRatio)) times the other's, symbols that look different at the drawn size "
+    + "(PC303), patterns other than dots beside squares."
 }

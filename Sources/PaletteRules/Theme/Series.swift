@@ -6,7 +6,7 @@ package struct Series: Sendable {
   package enum Pattern: String, CaseIterable, Sendable {
     case none, diagonal
     case diagonalBack = "diagonal-back"
-    case crosshatch, horizontal, vertical, dots, squares
+    case crosshatch, horizontal, vertical, dots, squares, grid
   }
   /// How the chart names the series. A direct label is a second channel.
   package enum Label: String, CaseIterable, Sendable { case direct, legend }

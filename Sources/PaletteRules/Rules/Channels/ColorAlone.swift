@@ -112,7 +112,7 @@ extension ColorAlone {
       """,
     remedies: [
       "Add `\"symbol\"`, `\"dash\"` or `\"pattern\"` to each series. Use up to eight symbols in this order: circle, "
-        + "cross, triangle, plus, square, diamond, asterisk, ring.",
+        + "cross, triangle, square, asterisk, plus, diamond, ring.",
       "Write each name next to its mark and declare it with `\"label\": \"direct\"`.",
     ],
     adjusting: ["A configured level applies to every case."],

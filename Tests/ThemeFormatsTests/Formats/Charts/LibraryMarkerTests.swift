@@ -140,6 +140,21 @@ struct LibraryMarkerTests {
     }
   }
 
+  @Test(arguments: [MarkerVocabulary.matplotlib, .plotly])
+  func `bars in any two patterns of a library that has no squares are told apart`(vocabulary: MarkerVocabulary) throws {
+    let patterns = [.none] + vocabulary.pattern.words.map(\.value)
+    #expect(patterns.count == 8)
+    let bars = try patterns.map { pattern in
+      var series = try readTheme(##"{"palettecheck": 1, "series": [{"color": "#111", "mark": "bar"}]}"##).modes[0]
+        .series[0]
+      series.pattern = pattern
+      return series
+    }
+    for (i, a) in bars.enumerated() {
+      for b in bars[(i + 1)...] { #expect(a.isToldApart(from: b), "\(a.pattern as Any) \(b.pattern as Any)") }
+    }
+  }
+
   private func echarts(_ first: String) -> String {
     ##"{"color": ["#111111", "#222222"], "title": {}, "series": [{\##(first)}, {"type": "bar"}]}"##
   }
@@ -156,10 +171,13 @@ struct LibraryRemedyTests {
     ),
     (##"{"color": \##(pair), "backgroundColor": "#fff"}"##, "theme.json", #"ECharts: symbol "triangle""#),
     (##"{"layout": {"colorway": \##(pair), "paper_bgcolor": "#fff"}}"##, "theme.json", #"Plotly: marker.symbol "x""#),
-    (##"{"colors": \##(pair), "chart": {"type": "line"}}"##, "theme.json", #"Highcharts: marker.symbol "triangle""#),
+    (
+      ##"{"colors": \##(pair), "chart": {"type": "scatter"}}"##, "theme.json",
+      #"Highcharts: marker.symbol "triangle""#
+    ), (##"{"colors": \##(pair), "chart": {"type": "line"}}"##, "theme.json", #"Highcharts: dashStyle "Dash""#),
     ("axes.prop_cycle: cycler(color=['4a7f14', 'c0392b'])", "a.mplstyle", "matplotlib: marker='X'"),
   ])
-  func `a symbol is named as the library names it`(text: String, path: String, words: String) throws {
+  func `a symbol or a dash is named as the library names it`(text: String, path: String, words: String) throws {
     let judgement = Judge.judge(try readTheme(text, path: path))
     let finding = try #require(judgement.findings.first { $0.rule == .redGreenConfusion })
     #expect(finding.remedy.contains("(\(words)"), "\(finding.remedy)")

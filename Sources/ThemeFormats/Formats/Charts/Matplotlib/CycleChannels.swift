@@ -59,7 +59,7 @@ struct CycleChannels {
     let letters = Set(text)
     if letters.isEmpty { return Series.Pattern.none }
     if letters == ["/", "\\"] || letters == ["x"] { return .crosshatch }
-    if letters == ["-", "|"] || letters == ["+"] { return .squares }
+    if letters == ["-", "|"] || letters == ["+"] { return .grid }
     guard letters.count == 1 else { return nil }
     switch letters.first {
     case "/": return .diagonal
@@ -113,7 +113,7 @@ extension MarkerVocabulary {
       "hatch=%",
       [
         (.diagonal, "'/'"), (.horizontal, "'-'"), (.dots, "'.'"), (.diagonalBack, #"'\\'"#), (.vertical, "'|'"),
-        (.crosshatch, "'x'"), (.squares, "'+'"),
+        (.crosshatch, "'x'"), (.grid, "'+'"),
       ]),
     label: "ax.annotate at its end")
 }

@@ -114,7 +114,7 @@ extension MarkerVocabulary {
       "marker.pattern.shape %",
       [
         (.diagonal, #""/""#), (.horizontal, #""-""#), (.dots, #"".""#), (.diagonalBack, #""\\""#),
-        (.vertical, #""|""#), (.crosshatch, #""x""#), (.squares, #""+""#),
+        (.vertical, #""|""#), (.crosshatch, #""x""#), (.grid, #""+""#),
       ]),
     label: #"an annotation at its end, or "mode": "lines+text""#)
 }
