@@ -103,7 +103,7 @@ struct SecondChannelTests {
       }.findings.first
     }
     let bare = try #require(try lines { _ in })
-    #expect(bare.suggestions.first?.text == "dash 'b' (8 3 px) ('a' stays solid)")
+    #expect(bare.suggestions.first?.text == "dash 'b' by 8 3 px ('a' stays solid)")
     #expect(bare.suggestions.first?.dash == [8, 3])
     let thin = try #require(try lines { $0[1].width = 1 })
     #expect(thin.suggestions.first?.dash == [4, 1.5])
@@ -111,7 +111,7 @@ struct SecondChannelTests {
       try lines {
         $0[0].dash = [8, 3]; $0[1].dash = [8, 3]
       })
-    #expect(dashed.suggestions.first?.text == "dash 'b' (2 2 px) ('a' stays dashed)")
+    #expect(dashed.suggestions.first?.text == "dash 'b' by 2 2 px ('a' stays dashed)")
     let marked = try #require(
       try lines {
         $0[0].symbol = .circle; $0[1].symbol = .circle

@@ -67,7 +67,7 @@ extension MarkerPlan {
     case .dash(let dash):
       let lengths = dash.map { Figures.plain($0) }.joined(separator: " ")
       let isSpare = series[index].mark != .line || !isWithoutSymbols
-      return "dash \(name) (\(lengths) px)" + (isSpare ? ", as the symbols are used up" : "")
+      return "dash \(name) by \(lengths) px" + (isSpare ? ", as the symbols are used up" : "")
     case .label: return "label \(name) directly"
     }
   }
