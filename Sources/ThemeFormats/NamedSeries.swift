@@ -35,7 +35,7 @@ enum NamedSeries {
   private static func placed(
     _ input: ThemeInput, _ options: ReadingOptions, in format: (any ThemeFormat.Type)?, refusal: ThemeProblem?
   ) throws(ThemeProblem) -> Theme {
-    guard let root = input.placedRoot else {
+    guard let root = input.rootOfNames else {
       if refusal == nil, let format, !options.series.contains(where: { $0.hasPrefix("/") || $0.hasPrefix("#") }) {
         return try withNamedParts(
           chosen(from: format.theme(FormatTable.reading(input, options)), options), input, options)
@@ -54,6 +54,12 @@ enum NamedSeries {
     do throws(ThemeProblem) {
       outcome = try TokenTheme(reading, isDTCG: false).read([TokenTheme.Mode(name: "light", tree: tree)])
     } catch {
+      // What a chart draws with has names of its own.
+      if input.literals != nil, let theme = try? format?.theme(FormatTable.reading(input, options)),
+        let named = try? chosen(from: theme, options)
+      {
+        return try withNamedParts(named, input, options)
+      }
       throw refusal ?? error
     }
     let series = outcome.content.modes.first?.series ?? []
@@ -118,6 +124,17 @@ enum NamedSeries {
     theme.modes = modes
     theme.add(record)
     return theme
+  }
+}
+
+extension ThemeInput {
+  /// The tree in which names are looked for: that of a program holds also what nothing exports.
+  fileprivate var rootOfNames: PlacedNode? {
+    guard let hidden = literals?.hidden?.members else { return placedRoot }
+    let offered = root?.members ?? []
+    let others = hidden.filter { member in !offered.contains { $0.key == member.key } }
+    let whole = SourceNode(.object(offered + others), range: 0..<file.bytes.count)
+    return PlacedNode(node: whole, file: file, pointer: rootPointer)
   }
 }
 

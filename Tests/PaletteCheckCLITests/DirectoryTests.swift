@@ -335,6 +335,17 @@ struct TokenDirectoryTests {
     #expect(said.contains("whose colours may not be a chart's: \(path)") == isTold, "\(said)")
   }
 
+  @Test func `the file whose colours are most likely those of a chart comes first, with the command that judges it`() {
+    let colors = "{a: '#b2182b', b: '#1b7837', c: '#2166ac'}"
+    let host = FakeHost([
+      "src/Button.ts": "export const styles = \(colors);\n", "src/Colors.ts": "export const ink = \(colors);\n",
+    ])
+    #expect(host.run("check .") == 2)
+    let said = (host.result.output + host.result.error).replacing("\n", with: " ")
+    #expect(said.contains("whose colours may not be a chart's: src/Colors.ts, src/Button.ts"), "\(said)")
+    #expect(said.contains("; to judge one: palettecheck check "), "\(said)")
+  }
+
   @Test func `every kind of file that was left out is told, and those that were read are counted`() {
     let host = FakeHost([
       "t/labels.json": ##"[{"name": "bug", "color": "d73a4a"}, {"name": "idea", "color": "a2eeef"}]"##,

@@ -10,7 +10,7 @@ struct DrawnColors {
   /// Whether a series has a colour that only running the program would tell.
   private(set) var computes = false
   private let file: SourceFile
-  private let isOfChart: Bool
+  let isOfChart: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
 
@@ -66,16 +66,16 @@ struct DrawnColors {
     }
   }
 
-  private func place(_ node: SourceNode) -> PlacedNode { PlacedNode(inside: file, node: node) }
+  func place(_ node: SourceNode) -> PlacedNode { PlacedNode(inside: file, node: node) }
 
-  private func isColor(_ node: SourceNode) -> Bool {
+  func isColor(_ node: SourceNode) -> Bool {
     guard let text = node.string else { return false }
     // What nobody sees draws no series.
     return (try? BareColor.read(text)).map { $0.opacity > 0 } ?? false
   }
 
   /// Adds a row of colours unless one before it holds the same.
-  private mutating func add(
+  mutating func add(
     _ name: String, _ entries: [(place: PlacedNode, key: String?)], kind: NamedPalette.Kind? = .categorical
   ) {
     guard entries.count > 1, FoundPalette.isListOfColors(entries.map(\.place.node)) else { return }
@@ -99,7 +99,7 @@ struct DrawnColors {
   }
 
   /// The colours of a list, or of an object whose members are colours.
-  private func entries(_ node: SourceNode) -> [(place: PlacedNode, key: String?)]? {
+  func entries(_ node: SourceNode) -> [(place: PlacedNode, key: String?)]? {
     let holder = place(node)
     if let items = holder.items {
       guard FoundPalette.isListOfColors(items.map(\.node)) else { return nil }
@@ -144,7 +144,7 @@ struct DrawnColors {
   }
 
   /// The colours under the names that were given right before them, one for each.
-  private func named(_ entries: [(place: PlacedNode, key: String?)]) -> [(place: PlacedNode, key: String?)] {
+  func named(_ entries: [(place: PlacedNode, key: String?)]) -> [(place: PlacedNode, key: String?)] {
     guard labels.count == entries.count, entries.allSatisfy({ $0.key == nil }) else { return entries }
     return zip(entries, labels).map { ($0.place, $1) }
   }
@@ -160,134 +160,6 @@ struct DrawnColors {
     let entries = colors.map { (place: $0, key: String?.none) }
     add(name, entries, kind: Self.rampKind([], entries))
     return true
-  }
-}
-
-extension DrawnColors {
-  /// Series among the elements: those beside each other are one chart.
-  fileprivate mutating func addElements(_ uses: [LiteralUse]) {
-    var charts: [(holder: LiteralModule.Use.Holder?, entries: [(place: PlacedNode, key: String?)])] = []
-    for use in uses where use.written.kind == .element {
-      let element = use.written.name
-      let words = TokenWords.split(element)
-      if isOfChart || ChartWords.contain(words), !DrawnNames.areAside(words) { addLists(of: use) }
-      let holder = use.written.holder
-      let isInChart = holder.map { ChartWords.contain(TokenWords.split($0.name)) } ?? false
-      guard DrawnNames.draws(element), isOfChart || isInChart else { continue }
-      let colors = colors(of: use)
-      guard !colors.isEmpty else { continue }
-      if let index = charts.firstIndex(where: { $0.holder == holder }) {
-        charts[index].entries += colors
-      } else {
-        charts.append((holder, colors))
-      }
-    }
-    for (holder, entries) in charts { add(holder?.name ?? "chart", entries) }
-  }
-
-  /// The lists that an element takes, and its series.
-  private mutating func addLists(of use: LiteralUse) {
-    let element = use.written.name
-    for argument in use.arguments where argument.field == nil {
-      guard let key = argument.key, argument.node.string == nil else { continue }
-      if DrawnNames.options.contains(key) {
-        addSeries(argument.node, named: argument.name ?? element)
-      } else if DrawnNames.colorLists.contains(key) || DrawnNames.colors.contains(key),
-        let entries = entries(argument.node)
-      {
-        add(argument.name ?? element, entries)
-      }
-    }
-  }
-
-  /// The colour of an element that draws a series; several where it stands for each item of a list.
-  private func colors(of use: LiteralUse) -> [(place: PlacedNode, key: String?)] {
-    for key in DrawnNames.colors {
-      guard let color = use.arguments.first(where: { $0.key == key }) else { continue }
-      if let field = color.field {
-        let items = place(color.node).items ?? []
-        let drawn = items.compactMap { item in
-          item[field].flatMap { isColor($0.node) ? (place: $0, key: Self.name(of: item)) : nil }
-        }
-        if drawn.count > 1 { return drawn }
-      } else if isColor(color.node) {
-        let name = DrawnNames.names.lazy.compactMap { key in use.arguments.first { $0.key == key }?.node.string }.first
-        return [(place(color.node), name)]
-      }
-    }
-    return []
-  }
-
-  /// Series among the calls of a chart: `plt.plot(x, y, color="#2166ac", label="Cost")`. Those up to the next chart are one.
-  private mutating func addCalls(_ uses: [LiteralUse]) {
-    var entries: [(place: PlacedNode, key: String?)] = []
-    for use in uses where use.written.kind == .call {
-      if DrawnNames.charts.contains(use.written.name) {
-        add("chart", entries)
-        entries = []
-      }
-      guard DrawnNames.drawing.contains(use.written.name),
-        let color = use.arguments.first(where: { $0.key.map(DrawnNames.colorLabels.contains) ?? false })
-      else { continue }
-      let name = ["label", "name", "title", "legend_label"].lazy.compactMap { key in
-        use.arguments.first { $0.key == key }?.node.string
-      }.first
-      if isColor(color.node) {
-        entries.append((place(color.node), name))
-      } else if let list = self.entries(color.node) {
-        add(color.name ?? "color", list, kind: nil)
-      }
-    }
-    add("chart", entries)
-  }
-
-  /// Options of a library: `datasets: [{label: "Cost", borderColor: "#2166ac"}]`, `colors: ["#2166ac", …]`.
-  fileprivate mutating func addOptions(_ use: LiteralUse) {
-    guard let argument = use.arguments.first else { return }
-    let name = argument.name ?? use.written.name
-    if DrawnNames.series.contains(use.written.name) {
-      addSeries(argument.node, named: name)
-    } else if DrawnNames.lists.contains(use.written.name), argument.node.string == nil,
-      let entries = entries(argument.node)
-    {
-      add(name, entries, kind: nil)
-    }
-  }
-
-  /// Where the objects of series hold their colours: Chart.js, Highcharts, ECharts, Plotly.
-  private static let seriesColors = [
-    ["borderColor"], ["backgroundColor"], ["color"], ["itemStyle", "color"], ["lineStyle", "color"], ["stroke"],
-    ["fill"],
-    ["marker", "color"], ["line", "color"], ["areaStyle", "color"], ["pointBackgroundColor"],
-  ]
-
-  private mutating func addSeries(_ node: SourceNode, named name: String) {
-    let holder = place(node)
-    let series = holder.items ?? holder.members?.map(\.value) ?? []
-    var entries: [(place: PlacedNode, key: String?)] = []
-    for one in series {
-      // The parts of a pie are the series of it.
-      if let parts = one["data"]?.items, parts.contains(where: { color(of: $0) != nil }) {
-        add(name, parts.compactMap { part in color(of: part).map { ($0, Self.name(of: part)) } })
-      }
-      if let list = one["backgroundColor"] ?? one["colors"] ?? one["color"] ?? one["marker"]?["colors"],
-        let colors = self.entries(list.node)
-      {
-        add(name, named(colors), kind: nil)
-      }
-      if let color = color(of: one) { entries.append((color, Self.name(of: one))) }
-    }
-    add(name, entries)
-  }
-
-  /// The colour of a series; a translucent area has the colour of its border.
-  private func color(of series: PlacedNode) -> PlacedNode? {
-    let found = Self.seriesColors.lazy.compactMap { series.at($0) }
-    return found.first { isColor($0.node) }
-  }
-
-  private static func name(of series: PlacedNode) -> String? {
-    DrawnNames.names.lazy.compactMap { series[$0]?.node.string }.first
   }
 }
 

@@ -151,4 +151,22 @@ import Testing
       "export const Page = () => <b style={{color: '#112233'}} title=\"#445566\" />;", path: "Page.tsx")
     #expect(problem?.help?.contains("palettecheck check '#112233' '#445566'") == true)
   }
+
+  @Test(arguments: [
+    (["palette.*"], ["#2166ac", "#b2182b"]), (["inner.north", "inner.south"], ["#111111", "#5b8c2a"]),
+    (["in", "out"], ["#1b7837", "#e08214"]),
+  ])
+  func `--series names what a program holds, exported, hidden or drawn`(names: [String], colors: [String]) throws {
+    let text = """
+      import { LineChart, Line } from 'recharts';
+      const palette = ['#2166ac', '#b2182b'];
+      function f() { const inner = {north: '#111111', south: '#5b8c2a'}; return f(inner); }
+      export const version = '1';
+      export const C = () => <LineChart><Line dataKey="in" stroke="#1b7837" /><Line dataKey="out" stroke="#e08214" /></LineChart>;
+      """
+    var options = ReadingOptions()
+    options.series = names
+    let theme = try ThemeReader.read(SourceFile(path: "src/a.tsx", bytes: Array(text.utf8)), options: options)
+    #expect(theme.modes.flatMap(\.series).map(\.color.hex) == colors)
+  }
 }
