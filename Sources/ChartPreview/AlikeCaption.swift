@@ -17,10 +17,13 @@ struct AlikeCaption {
       return channels[pair.kept].isToldApart(from: channels[pair.changed])
     }
     let alone = seen.pairs.filter { !isToldApart($0) }
-    isBad = !alone.isEmpty
+    let hard = seen.hardest.flatMap { isToldApart($0.pair) ? nil : $0 }
+    isBad = !alone.isEmpty || hard != nil
     let wordings =
       switch (seen.pairs.first, seen.pairs.count) {
-      case (nil, _): seen.closest.map { Self.apart(seen, names, $0) } ?? []
+      case (nil, _):
+        hard.map { Self.hard(seen, names, $0.pair, $0.required) } ?? seen.closest.map { Self.apart(seen, names, $0) }
+          ?? []
       case (let worst?, 1): Self.one(seen, names, worst, isHelped: alone.isEmpty)
       default: Self.many(alone + seen.pairs.filter(isToldApart), names, helped: seen.pairs.count - alone.count)
       }
@@ -34,6 +37,15 @@ struct AlikeCaption {
     let rest = seen.isIncomplete ? "; not all are checked" : ""
     let words = "All told apart by colour: \(figure(seen, closest)) at least"
     return [18, 12, 8].map { "\(words) (\(pair(closest, short(names, $0))))\(rest)." } + ["\(words)\(rest)."]
+  }
+
+  private static func hard(
+    _ seen: SeenAlike, _ names: [String], _ worst: SeenAlike.Pair, _ required: Double
+  ) -> [String] {
+    let measured = "ΔE00 " + Figures.atLeast(worst.difference, digits: 1, required: required)
+    let words = "are hard to tell apart, a red and a green: \(measured), needs \(Figures.plain(required))."
+    return [24, 18, 12, 8].map { "≈ \(pair(worst, short(names, $0))) \(words)" }
+      + [12, 8].map { "≈ \(pair(worst, short(names, $0))) are hard to tell apart." }
   }
 
   private static func one(

@@ -50,6 +50,9 @@ struct DetailReport {
       + theme.modes.dropFirst().map { mode in
         let changed = mode.series(unlike: first)
         let title = "  mode \(mode.name) on \(ThemeHeader.surface(mode))"
+        guard !mode.series.isEmpty else {
+          return [style.text("\(title): \(counted(mode.ramps.count, "ramp", "ramps"))")]
+        }
         guard !changed.isEmpty else { return [style.text("\(title): series as in mode \(first.name)")] }
         let table = SeriesTable(mode: mode, series: changed, visions: [])
         return [style.text("\(title):")] + table.lines(style, indent: "    ")

@@ -23,6 +23,8 @@ package struct SeenAlike: Sendable {
   package let required: Double
   /// The closest pair when none looks alike, for the deficiencies and normal vision.
   package let closest: Pair?
+  /// The worst red with green that the rules report though it does not look alike (PC205), and what it needs.
+  package let hardest: (pair: Pair, required: Double)?
   /// Whether some series could not be measured, because the colour behind them is unknown.
   package let isIncomplete: Bool
 
@@ -56,6 +58,11 @@ package struct SeenAlike: Sendable {
     found.sort { ($0.difference, $0.changed, $0.kept) < ($1.difference, $1.changed, $1.kept) }
     pairs = found
     closest = found.isEmpty ? nearest : nil
+    let required = ComfortableDistance(isRedGreen: true, mode.settings.thresholds).confused ?? 0
+    hardest = mode.near.filter(\.isConfused).compactMap { near -> (pair: Pair, required: Double)? in
+      guard let missed = near.shortfall, missed.vision == vision, missed.weakest.value < required else { return nil }
+      return (pair(near.first, near.second, missed.weakest.value, missed.weakest.severity), required)
+    }.min { $0.pair.difference < $1.pair.difference }
     isIncomplete = mode.shown.prefix(mode.judgedCount).contains { $0 == nil } || mode.judgedCount < mode.series.count
   }
 

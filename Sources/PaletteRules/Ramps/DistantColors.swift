@@ -18,12 +18,12 @@ struct DistantColors: Sendable {
     case all
   }
 
-  /// The least distance under normal vision and each selected deficiency, over every severity; empty for fewer than
-  /// three classes.
+  /// The least distance under normal vision and each selected deficiency, over every severity; empty where two classes
+  /// have no others between them, except as ends.
   static func each(_ ramp: RampColors, _ reach: Reach, _ settings: JudgementSettings) -> [DistantColors] {
     let apart = ramp.isInClasses ? 2 : (ramp.colors.count + 2) / 4
-    guard ramp.colors.count > apart else { return [] }
     let least = reach == .ends ? ramp.colors.count - 1 : apart
+    guard ramp.colors.count > least else { return [] }
     var found: [DistantColors] = []
     for view in Observer.all(settings) {
       var worst = found.last?.view.vision == view.vision ? found.removeLast() : nil

@@ -10,12 +10,15 @@ struct ListedColors {
     let color: ThemeColor
     /// What the list calls it.
     let label: String?
+    /// The dash of its line, in px; nil where the list says none.
+    let dash: [Double]?
 
     /// A colour with the name that the list gives it; without one, a colour that is written as a word goes by that.
     ///
     /// - Parameter text: as written.
-    init(color: ThemeColor, label: String?, text: String? = nil) {
+    init(color: ThemeColor, label: String?, text: String? = nil, dash: [Double]? = nil) {
       self.color = color
+      self.dash = dash
       self.label = label ?? text.flatMap(Self.word)
     }
 
@@ -38,7 +41,8 @@ struct ListedColors {
       let count = taken[name, default: 0] + 1
       taken[name] = count
       return Series(
-        name: count == 1 ? name : "\(name) (\(count))", token: "\(tokenPrefix).\(index + 1)", color: item.color)
+        name: count == 1 ? name : "\(name) (\(count))", token: "\(tokenPrefix).\(index + 1)", color: item.color,
+        dash: item.dash)
     }
   }
 

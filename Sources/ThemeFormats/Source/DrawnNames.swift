@@ -34,6 +34,10 @@ enum DrawnNames {
     "interpolateRgbBasis", "interpolateRgb", "interpolateLab", "interpolateHcl", "piecewise", "quantize", "threshold",
     "quantile", "linear", "scaleSqrt", "scalePow", "scaleSymlog",
   ]
+  /// Those whose colours are classes, with none between them.
+  static let classes: Set<String> = ["scaleQuantize", "scaleThreshold", "scaleQuantile"]
+  /// Attributes and labels that hold the dash of a line: SVG and Recharts, matplotlib, plotly and bokeh, base R.
+  static let dashes: Set<String> = ["strokeDasharray", "linestyle", "ls", "dash", "line_dash", "linetype", "lty"]
   /// Keys and labels that hold a list of the colours of a chart.
   static let lists: Set<String> = [
     "colors", "color", "colorway", "palette", "range", "backgroundColor", "colorScale", "seriesColors", "chartColors",
@@ -59,7 +63,7 @@ enum DrawnNames {
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts),
-    attributes: Set(colors + colorLists + options + names),
+    attributes: Set(colors + colorLists + options + names).union(dashes),
     members: lists.union(single).union(series).union(stops).union(labels))
 
   /// Elements that draw a series, by the last part of their name.

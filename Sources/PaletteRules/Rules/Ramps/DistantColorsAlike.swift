@@ -14,7 +14,7 @@ enum DistantColorsAlike: ModeRule {
     for ramp in mode.ramps.judged where ramp.ramp.kind == .sequential {
       let all = DistantColors.each(ramp.colors, .all, mode.settings)
       let ends = DistantColors.each(ramp.colors, .ends, mode.settings)
-      guard !all.isEmpty else { continue }
+      guard !ends.isEmpty else { continue }
       let close = mode.settings.isSet(key) ? level : min(level, ramp.colors.isInClasses ? .warning : .info)
       let decisive =
         Self.decisive(all, below: confused, ramp, mode, level)

@@ -92,7 +92,10 @@ private func message(
 ) -> String {
   let figure = Figures.difference(worst.value, required: required)
   let needs = "needs \(Figures.plain(required))"
-  let steps = count == 1 ? "1 of \(all) steps of \(ramp.spoken) is" : "\(count) of \(all) steps of \(ramp.spoken) are"
+  let steps =
+    all == 1
+    ? "the only step of \(ramp.spoken) is"
+    : count == 1 ? "1 of \(all) steps of \(ramp.spoken) is" : "\(count) of \(all) steps of \(ramp.spoken) are"
   return "\(steps) too small to tell the classes apart; \(count == 1 ? "it" : "the smallest") is \(figure) "
     + "\(worst.view.who), \(isSame ? "the same colour, " : "")\(needs)."
 }

@@ -12,12 +12,15 @@ enum RampUneven: ModeRule {
   static let mostPace = 2.0
   /// The same of one step between classes: ColorBrewer's schemes in three to nine classes keep 2.1 or less.
   static let mostClassPace = 2.5
+  /// The greatest share of the change in one of two steps: nine tenths. An engineering choice.
+  static let mostOfAll = 0.9
   /// The greatest share of a continuous ramp that may be flat. An engineering choice: the same schemes keep 0.07 or less
   /// under every vision, hot, gnuplot2, autumn and winter exceed 0.09.
   static let mostFlat = 0.08
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    for ramp in mode.ramps.judged where ramp.ramp.kind == .sequential {
+    // A single step is the whole change.
+    for ramp in mode.ramps.judged where ramp.ramp.kind == .sequential && ramp.colors.colors.count > 2 {
       // Where the order reverses, PC221 reports it.
       let views = Observer.all(mode.settings).filter {
         LightnessReversal($0.seen(ramp.colors.colors)).amount <= RampNotMonotonic.tolerance
@@ -60,9 +63,9 @@ private struct Fault {
 
   init(_ pace: RampPace, isInClasses: Bool) {
     let mostPace = isInClasses ? RampUneven.mostClassPace : RampUneven.mostPace
-    let most = min(mostPace / Double(pace.stepCount), 1)
+    let most = min(mostPace / Double(pace.stepCount), RampUneven.mostOfAll)
     stepCount = pace.stepCount
-    // Steps between classes that are too small are PC222's.
+    // PC222 judges steps between classes that are too small.
     if !isInClasses, pace.flat / RampUneven.mostFlat > pace.steepest / most {
       (isJump, share, self.most, places) = (false, pace.flat, RampUneven.mostFlat, pace.flatPlaces)
     } else {
@@ -82,7 +85,7 @@ private func message(_ ramp: JudgedRamp, _ fault: Fault, _ view: Observer, _ sho
   }
   let step = ramp.colors.isInClasses ? "1 of \(fault.stepCount) steps" : "a sixteenth of its length"
   return "\(ramp.spoken) jumps \(view.who) \(place): \(step) holds \(percent(fault.share)) of its change, may hold "
-    + "\(percent(fault.most)); the jump looks like an edge in the data."
+    + "\(allowed); the jump looks like an edge in the data."
 }
 
 extension RampUneven {
@@ -104,7 +107,7 @@ extension RampUneven {
       """,
     threshold: """
       A sixteenth of a continuous ramp may hold \(Figures.plain(mostPace)) times its even share of the change, a step \
-      between classes \(Figures.plain(mostClassPace)) times; \(Figures.plain(mostFlat * 100)) % of the length may be \
+      between classes \(Figures.plain(mostClassPace)) times, and at most nine tenths; \(Figures.plain(mostFlat * 100)) % of the length may be \
       flat. The figures are our choice: the sequential schemes of ColorBrewer, Crameri, cmocean and colorcet, and \
       viridis and its family, keep them under every vision; hot, CMRmap and gnuplot2 do not. A ramp that is even in \
       lightness (Kovesi) or in ΔE00 (Bujack, Crameri) passes: the two schools disagree, and both are in use.

@@ -13,6 +13,8 @@ struct DrawnColors {
   let isOfChart: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
+  /// The dashes of lines, in px, by the range of their colour.
+  var dashes: [Range<Int>: [Double]] = [:]
 
   /// Looks at the uses of a program.
   ///
@@ -76,7 +78,8 @@ struct DrawnColors {
 
   /// Adds a row of colours unless one before it holds the same.
   mutating func add(
-    _ name: String, _ entries: [(place: PlacedNode, key: String?)], kind: NamedPalette.Kind? = .categorical
+    _ name: String, _ entries: [(place: PlacedNode, key: String?)], kind: NamedPalette.Kind? = .categorical,
+    isInClasses: Bool = false
   ) {
     guard entries.count > 1, FoundPalette.isListOfColors(entries.map(\.place.node)) else { return }
     let places = entries.map { Place($0.place) }
@@ -89,7 +92,10 @@ struct DrawnColors {
       })
     else { return }
     let count = palettes.count { $0.name.first == name }
-    palettes.append(FoundPalette(name: count > 0 ? [name, String(count + 1)] : [name], kind: kind, entries: entries))
+    palettes.append(
+      FoundPalette(
+        name: count > 0 ? [name, String(count + 1)] : [name], kind: kind, entries: entries, dashes: dashes,
+        isInClasses: isInClasses))
   }
 
   private struct Place: Hashable {
@@ -123,7 +129,9 @@ struct DrawnColors {
       let node = argument.node["range"] ?? argument.node
       if let names = argument.node["domain"]?.items?.compactMap(\.string) { labels = names }
       if let entries = entries(node) {
-        add(name, isRamp ? entries : named(entries), kind: isRamp ? Self.rampKind(words, entries) : .categorical)
+        add(
+          name, isRamp ? entries : named(entries), kind: isRamp ? Self.rampKind(words, entries) : .categorical,
+          isInClasses: !words.isDisjoint(with: DrawnNames.classes))
       }
     }
     // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.

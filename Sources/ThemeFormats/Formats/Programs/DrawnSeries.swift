@@ -40,7 +40,7 @@ extension DrawnColors {
   }
 
   /// The colour of an element that draws a series; several where it stands for each item of a list.
-  private func colors(of use: LiteralUse) -> [(place: PlacedNode, key: String?)] {
+  private mutating func colors(of use: LiteralUse) -> [(place: PlacedNode, key: String?)] {
     for key in DrawnNames.colors {
       guard let color = use.arguments.first(where: { $0.key == key }) else { continue }
       if let field = color.field {
@@ -51,6 +51,7 @@ extension DrawnColors {
         if drawn.count > 1 { return drawn }
       } else if isColor(color.node) {
         let name = DrawnNames.names.lazy.compactMap { key in use.arguments.first { $0.key == key }?.node.string }.first
+        setDash(use, of: color.node)
         return [(place(color.node), name)]
       }
     }
@@ -72,6 +73,7 @@ extension DrawnColors {
         use.arguments.first { $0.key == key }?.node.string
       }.first
       if isColor(color.node) {
+        setDash(use, of: color.node)
         entries.append((place(color.node), name))
       } else if let list = self.entries(color.node) {
         add(color.name ?? "color", list, kind: nil)
@@ -100,6 +102,17 @@ extension DrawnColors {
     ["marker", "color"], ["line", "color"], ["areaStyle", "color"], ["pointBackgroundColor"],
   ]
 
+  /// Where they hold the dash of a line.
+  private static let dashes = [
+    ["borderDash"], ["dashStyle"], ["lineStyle", "type"], ["line", "dash"], ["strokeDasharray"], ["dash"],
+  ]
+
+  /// Keeps the dash beside the colour of an element or call.
+  private mutating func setDash(_ use: LiteralUse, of color: SourceNode) {
+    let given = use.arguments.first { $0.key.map(DrawnNames.dashes.contains) ?? false }
+    dashes[color.range] = given.flatMap { DrawnDash.lengths($0.node) }
+  }
+
   private mutating func addSeries(_ node: SourceNode, named name: String) {
     let holder = place(node)
     let series = holder.items ?? holder.members?.map(\.value) ?? []
@@ -114,7 +127,9 @@ extension DrawnColors {
       {
         add(name, named(colors), kind: nil)
       }
-      if let color = color(of: one) { entries.append((color, Self.name(of: one))) }
+      guard let color = color(of: one) else { continue }
+      dashes[color.node.range] = Self.dashes.lazy.compactMap { one.at($0).flatMap { DrawnDash.lengths($0.node) } }.first
+      entries.append((color, Self.name(of: one)))
     }
     add(name, entries)
   }

@@ -79,7 +79,12 @@ struct LiteralPalettes {
         grounds[key] = mode
       }
       let series = read.kind == .categorical ? try read.colors.series(reading) : read.colors.series()
-      let shown = ThemeMode(showing: series, kind: read.kind, name: read.name)
+      var shown = ThemeMode(showing: series, kind: read.kind, name: read.name)
+      if palette.isInClasses {
+        for index in shown.ramps.indices {
+          (shown.ramps[index].interpolation, shown.ramps[index].steps) = (.steps, shown.ramps[index].stops.count)
+        }
+      }
       var mode = grounds[key] ?? ThemeMode()
       (mode.series, mode.ramps, mode.name) = (shown.series, shown.ramps, read.name)
       modes.append(mode)

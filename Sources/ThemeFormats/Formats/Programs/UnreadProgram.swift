@@ -9,7 +9,10 @@ enum UnreadProgram {
   /// - Parameter computes: whether a series has a colour that is computed.
   static func problem(_ reading: Reading, computes: Bool = false) -> ThemeProblem {
     let (path, literals) = (reading.path, reading.input.literals)
-    let exporting = "export an object or a list of literals, 'export const theme = {…}', or the theme as JSON"
+    let exporting =
+      literals?.language == .script
+      ? "export an object or a list of literals, 'export const theme = {…}', or the theme as JSON"
+      : "write the chart's colours as a list of literals, or judge them alone: palettecheck check '#2166ac' '#b2182b'"
     let colors = ColorsOfText(reading.file)
     let likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
     if let literals, computes || literals.computesChart(in: reading.file) || hidesChart(literals, reading) {

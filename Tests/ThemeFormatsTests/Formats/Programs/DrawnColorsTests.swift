@@ -106,4 +106,54 @@ import Testing
     text += String(repeating: "<A colors={[", count: 3_000)
     #expect(refusal(text, path: "src/a.tsx", options: found) != nil)
   }
+
+  @Test(arguments: [
+    (
+      "src/Sales.tsx",
+      """
+      import { LineChart, Line } from 'recharts';
+      export const C = () => <LineChart><Line dataKey="in" stroke="#d62728" />
+        <Line dataKey="out" stroke="#2ca02c" strokeDasharray="5 5" /></LineChart>;
+      """, [5.0, 5]
+    ),
+    (
+      "src/sales.js",
+      """
+      new Chart(context, {data: {datasets: [{label: 'in', borderColor: '#d62728'},
+        {label: 'out', borderColor: '#2ca02c', borderDash: [8, 2]}]}});
+      """, [8, 2]
+    ),
+    (
+      "src/sales.js",
+      """
+      Highcharts.chart('a', {series: [{name: 'in', color: '#d62728'}, {name: 'out', color: '#2ca02c', dashStyle: 'Dash'}]});
+      """, [6, 3]
+    ),
+    (
+      "src/sales.js",
+      """
+      echarts.init(node).setOption({series: [{name: 'in', lineStyle: {color: '#d62728'}},
+        {name: 'out', lineStyle: {color: '#2ca02c', type: 'dotted'}}]});
+      """, [2, 2]
+    ),
+    (
+      "sales.py",
+      """
+      import matplotlib.pyplot as plt
+      plt.plot(x, y, color="#d62728", label="in")
+      plt.plot(x, z, color="#2ca02c", label="out", linestyle="--")
+      """, [6, 3]
+    ),
+  ])
+  func `a line keeps its dash`(path: String, text: String, dash: [Double]) throws {
+    let series = try #require(try readTheme(text, path: path, options: found).modes.first).series
+    #expect(series.map(\.color.hex) == ["#d62728", "#2ca02c"] && series.map(\.dash) == [nil, dash])
+  }
+
+  @Test(arguments: ["scaleQuantile", "scaleQuantize", "scaleThreshold"])
+  func `a scale of classes shows no colours between them`(scale: String) throws {
+    let text = "import * as d3 from 'd3';\nexport const c = d3.\(scale)().range(['#fff7bc', '#fec44f', '#d95f0e']);"
+    let ramps = try readTheme(text, path: "src/sales.js", options: found).modes.flatMap(\.ramps)
+    #expect(ramps.map(\.steps) == [3] && ramps.map(\.interpolation) == [.steps])
+  }
 }

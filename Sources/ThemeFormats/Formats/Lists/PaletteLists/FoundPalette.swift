@@ -10,6 +10,10 @@ struct FoundPalette {
   let kind: NamedPalette.Kind?
   /// Each with its key when it has one.
   let entries: [(place: PlacedNode, key: String?)]
+  /// The dashes of lines, in px, by the range of their colour.
+  var dashes: [Range<Int>: [Double]] = [:]
+  /// Whether a ramp shows these colours and none between them.
+  var isInClasses = false
 
   /// Whether it is no palette in a program: fewer than three constants beside each other, or words that are colours among
   /// others, `{title: 'Tan', event: 'blue'}`.
@@ -84,7 +88,8 @@ struct FoundPalette {
       record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)
       list.items.append(
         ListedColors.Item(
-          color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string))
+          color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string,
+          dash: dashes[place.node.range]))
     }
     return ReadPalette(
       name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,
