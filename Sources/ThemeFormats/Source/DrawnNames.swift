@@ -58,13 +58,15 @@ enum DrawnNames {
 
   /// Calls and keys that hold the names of the colours beside them.
   static let labels: Set<String> = ["domain", "labels"]
+  /// Labels that hold the name of a colour map of matplotlib, seaborn or plotly.
+  static let maps: Set<String> = ["cmap", "colormap", "color_continuous_scale"]
   /// Keys that hold the colour of one series.
   static let single: Set<String> = ["borderColor", "lineColor", "stroke", "fill"]
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts),
     attributes: Set(colors + colorLists + options + names).union(dashes),
-    members: lists.union(single).union(series).union(stops).union(labels))
+    members: lists.union(maps).union(single).union(series).union(stops).union(labels))
 
   /// Elements that draw a series, by the last part of their name.
   private static let marks: Set<String> = [

@@ -24,6 +24,8 @@ package enum UnjudgedReason: String, MessageKind {
     "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› left out‹which?: #›"
   case palettesBeyond = "‹count› palettes after the first ‹most›, too many for one file"
   case literalsBeyond = "‹count› palettes after the first ‹most›"
+  case namedColorMap =
+    "the colours of colour map '‹name›' (line ‹line›), which the file does not hold: 'palettecheck check --palette NAME' judges a known one"
   case themesBeyond = "‹count› themes after the first ‹most›, too many for one file"
   case straysOutsidePalettes = "‹count|colour|colours› outside every <color-palette>"
   case otherStops = "‹series›: the other colours of its gradient beside those of other series"

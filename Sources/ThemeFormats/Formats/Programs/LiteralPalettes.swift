@@ -94,6 +94,7 @@ struct LiteralPalettes {
     if found.count > ChartEvidence.mostPalettes {
       record.leave(.literalsBeyond, found.count - ChartEvidence.mostPalettes, ChartEvidence.mostPalettes)
     }
+    leaveNamedMaps(record)
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
     ModeNames.set(names, of: &modes)
     modes.leaveContained(record)
@@ -101,6 +102,16 @@ struct LiteralPalettes {
       label: "\(Self.label) in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil,
       modes: modes
     )
+  }
+
+  /// Says which colour maps the program names without holding their colours, each once.
+  private func leaveNamedMaps(_ record: ReadingRecord) {
+    var names: Set<String> = []
+    for use in reading.input.literals?.uses ?? [] where DrawnNames.maps.contains(use.written.name) {
+      guard let node = use.arguments.first?.node, let name = node.string, !name.isEmpty, names.insert(name).inserted
+      else { continue }
+      record.leave(.namedColorMap, name, PlacedNode(inside: reading.file, node: node).origin.start.line)
+    }
   }
 
   /// The value of the file that holds a palette, where the file has several.

@@ -156,4 +156,16 @@ import Testing
     let ramps = try readTheme(text, path: "src/sales.js", options: found).modes.flatMap(\.ramps)
     #expect(ramps.map(\.steps) == [3] && ramps.map(\.interpolation) == [.steps])
   }
+
+  @Test func `a colour map that is only named counts as not checked, once`() throws {
+    let text = """
+      import matplotlib.pyplot as plt
+      plt.imshow(a, cmap="jet")
+      plt.imshow(b, cmap="jet")
+      plt.plot(x, y, color="#2166ac", label="in")
+      plt.plot(x, z, color="#b2182b", label="out")
+      """
+    let theme = try readTheme(text, path: "maps.py", options: found)
+    #expect(theme.unjudged == [UnjudgedReason.namedColorMap("jet", 2)])
+  }
 }
