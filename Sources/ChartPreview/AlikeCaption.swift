@@ -43,8 +43,11 @@ struct AlikeCaption {
     _ seen: SeenAlike, _ names: [String], _ worst: SeenAlike.Pair, _ required: Double
   ) -> [String] {
     let measured = "ΔE00 " + Figures.atLeast(worst.difference, digits: 1, required: required)
-    let words = "are hard to tell apart, a red and a green: \(measured), needs \(Figures.plain(required))."
-    return [24, 18, 12, 8].map { "≈ \(pair(worst, short(names, $0))) \(words)" }
+    let figures = "\(measured), needs \(Figures.plain(required))."
+    return [24, 18, 12, 8].map {
+      "≈ \(pair(worst, short(names, $0))) are hard to tell apart, a red and a green: \(figures)"
+    }
+      + [18, 12, 8].map { "≈ \(pair(worst, short(names, $0))) are hard to tell apart: \(figures)" }
       + [12, 8].map { "≈ \(pair(worst, short(names, $0))) are hard to tell apart." }
   }
 
