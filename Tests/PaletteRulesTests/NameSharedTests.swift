@@ -29,4 +29,15 @@ struct NameSharedTests {
       #expect(try note(one, other) != nil)
     }
   }
+
+  @Test func `the name in the sentence is the one that half of the people use, without its shade`() throws {
+    // Two light blues: most people say blue, fewer say light blue.
+    let (one, other) = ("#9ecae1", "#8fc1e3")
+    let found = try #require(try note(one, other))
+    for css in [one, other] {
+      let name = SurveyedName(try Color(css: css).mappedToSRGB.srgb)
+      #expect(name.text == "light blue" && name.share(of: .blue) >= NameShared.common)
+    }
+    #expect(!found.message.contains("light"))
+  }
 }

@@ -169,8 +169,8 @@ struct CheckCommand: HostedCommand {
   ) throws -> (read: GatheredInputs, inputs: [CheckedInput]) {
     let read = GatheredInputs(
       paths, listed: listed, flags: reading, standardInputName: standardInput.stdinFilename, host: host,
-      forcesExclusion: gathering.forceExclude, letsBarePass: gathering.letsBarePass, knownThemes: themes,
-      followsUsers: followsUsers)
+      forcesExclusion: gathering.forceExclude, letsBarePass: gathering.letsBarePass,
+      letsEmptyPass: gathering.allowEmpty, knownThemes: themes, followsUsers: followsUsers)
     func settings(of path: String) throws -> JudgementSettings {
       var settings = try judging.settings(over: read.configurations.settings(for: path))
       settings.namesPasses = listsPasses(targets) || targets.contains { $0.format.listsPasses }

@@ -39,14 +39,15 @@ struct GatheredInputs {
   ///   - standardInputName: The name of standard input; nil for `-`.
   ///   - forcesExclusion: Whether what the configuration excludes stays excluded though it is named.
   ///   - letsBarePass: Whether a readable file without chart colours passes.
+  ///   - letsEmptyPass: Whether a directory without a single file passes.
   ///   - takesPaletteNames: Whether an argument may name a well-known palette.
   ///   - knownThemes: The files of themes before the change that is judged: one that cannot be read is an error.
   ///   - followsUsers: Whether themes that take tokens from a named file are inputs too.
   init(
     _ arguments: [String], listed: [String]? = nil, flags: ReadingFlags, standardInputName: String? = nil,
     host: any CommandHost,
-    forcesExclusion: Bool = false, letsBarePass: Bool = false, takesPaletteNames: Bool = false,
-    knownThemes: KnownThemes = KnownThemes(), followsUsers: Bool = true
+    forcesExclusion: Bool = false, letsBarePass: Bool = false, letsEmptyPass: Bool = false,
+    takesPaletteNames: Bool = false, knownThemes: KnownThemes = KnownThemes(), followsUsers: Bool = true
   ) {
     self.host = host
     let configurations = ConfigurationSearch(flags.configuration, host: host)
@@ -82,10 +83,8 @@ struct GatheredInputs {
     if arguments.isEmpty, listed == nil { addKnown(flags.palette) }
     if !colors.isEmpty, isConfigured("command line") { loaded.append(reader.colors(colors)) }
     remarks += SuppliedTokens.leaveOut(of: &loaded, named: alone, host: host)
-    if letsBarePass {
-      leaveOutBare()
-      leaveOutEmptyDirectories()
-    }
+    if letsBarePass { leaveOutBare() }
+    if letsEmptyPass { leaveOutEmptyDirectories() }
     let names = UnknownNames(loaded, reader: reader, host: host)
     loaded += names.broken
     names.blame(in: &loaded)

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteGate
 import PaletteRules
 
@@ -111,20 +112,25 @@ final class ReportedTheme {
     return outcome.line(words, fails || rest.isEmpty ? "" : ": " + rest.joined(separator: ", "), style)
   }
 
-  /// Whether nothing but contrast fails, the rules judged every pair, and no reader without a tritan deficiency confuses
-  /// one, waived or not.
+  /// Whether nothing but contrast fails, and no two series look alike to everyone or with a red-green deficiency: measured
+  /// anew on the colours, because a run may judge other visions and severities, or allow what it finds.
   private var keepsPairsApart: Bool {
-    guard let part, part.record.notChecked.isEmpty,
-      part.record.passed.contains(where: { $0.rule == .redGreenConfusion && $0.count > 0 })
-    else { return false }
     let faint: Set<RuleKey> = [.textContrast, .markContrast, .translucentContrast]
-    guard !failsOnInfo, part.findings.allSatisfy({ $0.finding.level < .error || faint.contains($0.finding.rule) })
-    else {
-      return false
-    }
-    let confusions: Set<RuleKey> = [.tooSimilar, .redGreenConfusion, .redGreenHues, .modelDependent]
-    return !part.findings.contains { confusions.contains($0.finding.rule) && $0.finding.level > .info }
+    let confusions: Set<RuleKey> = [.tooSimilar, .redGreenConfusion, .redGreenHues]
+    guard let part, part.record.notChecked.isEmpty, !failsOnInfo,
+      part.findings.allSatisfy({ found in
+        !confusions.contains(found.finding.rule) && (found.finding.level < .error || faint.contains(found.finding.rule))
+      })
+    else { return false }
+    return part.theme.modes.contains { $0.series.count > 1 }
+      && part.theme.modes.allSatisfy { mode in
+        mode.series.count <= Self.mostMeasured && mode.ramps.isEmpty && mode.series.allSatisfy { $0.alpha == 1 }
+          && PaletteMeasurement(mode.series.map(\.color.srgb)).confused(under: [.normal, .protan, .deutan]).isEmpty
+      }
   }
+
+  /// The most series to measure for a headline. An engineering choice: no larger palette keeps its pairs apart.
+  private static let mostMeasured = 24
 
   /// What there is to know about a theme that passes.
   private var rest: [String] {

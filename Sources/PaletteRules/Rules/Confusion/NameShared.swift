@@ -10,8 +10,7 @@ enum NameShared: ModeRule {
 
   /// The share of people who use a name from which it is the name of the colour. An engineering choice: half of them.
   static let common = 0.5
-  /// The share of people below which the most frequent name does not say which colour is meant. An engineering choice: of
-  /// the colours in the palettes here, one in forty has less.
+  /// The share of people below which the most frequent name does not say which colour is meant. An engineering choice.
   static let uncommon = 0.3
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
@@ -19,11 +18,14 @@ enum NameShared: ModeRule {
     let named = mode.series.prefix(mode.judgedCount).indices.compactMap { index -> NamedSeries? in
       guard let shown = mode.shown[index] else { return nil }
       let name = SurveyedName(shown)
-      return NamedSeries(index: index, name: name.text, share: name.most.share)
+      return NamedSeries(index: index, name: name.most.name, share: name.most.share, shade: name.text)
     }
-    let shared = Dictionary(grouping: named.filter { $0.share >= common }, by: \.name).values
-      .filter { $0.count > 1 && !mode.isJudgedEarlier($0[0].index, $0[1].index) }.sorted { $0[0].index < $1[0].index }
-    let unnamed = named.filter { $0.share < uncommon }
+    func isNew(_ series: NamedSeries, among others: [NamedSeries]) -> Bool {
+      others.contains { $0.index != series.index && !mode.isJudgedEarlier($0.index, series.index) }
+    }
+    let shared = Dictionary(grouping: named.filter { $0.share >= common }, by: \.shade).values
+      .filter { group in group.contains { isNew($0, among: group) } }.sorted { $0[0].index < $1[0].index }
+    let unnamed = named.filter { $0.share < uncommon && isNew($0, among: named) }
     guard let latest = shared.first?.last ?? unnamed.first else { return ledger.pass() }
     var finding = finding(level, message(shared, unnamed, mode), at: mode.series[latest.index].color.origin)
     let indices = shared.flatMap { $0.map(\.index) } + unnamed.map(\.index)
@@ -34,16 +36,19 @@ enum NameShared: ModeRule {
   }
 }
 
-/// A series and what most people call its colour.
+/// A series and what people call its colour.
 private struct NamedSeries {
   let index: Int
-  let name: String
+  /// The most frequent name, whatever the shade, and the share of people who use it.
+  let name: ColorName
   let share: Double
+  /// `light blue`: the name with its most frequent shade, which fewer people use.
+  let shade: String
 }
 
 private func message(_ shared: [[NamedSeries]], _ unnamed: [NamedSeries], _ mode: JudgedMode) -> String {
   func names(_ series: [NamedSeries]) -> String { NamedList.text(series.map { quoted(mode.series[$0.index].name) }) }
-  let groups = shared.map { "most people call \(names($0)) \($0[0].name)" }
+  let groups = shared.map { "most people call \(names($0)) \($0[0].name.rawValue)" }
   let rest = unnamed.isEmpty ? [] : ["people do not agree on a colour name for \(names(unnamed))"]
   return "\((groups + rest).joined(separator: "; ")): texts cannot name them by their colours."
 }
@@ -57,7 +62,8 @@ extension NameShared {
     formula: """
       1. The shares of 32 names and shades for the colour, interpolated in
          the answers of the xkcd colour survey.
-      2. Series of one name and shade, which at least half of the people use.
+      2. Series of one name, which at least half of the people use, and of
+         one shade.
       3. Series whose most frequent name fewer than 3 in 10 people use.
       """,
     threshold: """

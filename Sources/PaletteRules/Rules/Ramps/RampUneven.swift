@@ -10,7 +10,7 @@ enum RampUneven: ModeRule {
   /// and red-green vision the sequential schemes of ColorBrewer, Crameri, cmocean, colorcet and matplotlib's perceptual
   /// family keep 1.91 or less; hot, CMRmap and pink exceed 2.
   static let mostPace = 2.0
-  /// The same of one step between classes: ColorBrewer's schemes in three to nine classes keep 2.1 or less.
+  /// The same of one step between classes: ColorBrewer's schemes in three to eight classes keep 2.1 or less.
   static let mostClassPace = 2.5
   /// The greatest share of the change in one of two steps: nine tenths. An engineering choice.
   static let mostOfAll = 0.9
@@ -108,8 +108,9 @@ extension RampUneven {
     threshold: """
       A sixteenth of a continuous ramp may hold \(Figures.plain(mostPace)) times its even share of the change, a step \
       between classes \(Figures.plain(mostClassPace)) times, and at most nine tenths; \(Figures.plain(mostFlat * 100)) % of the length may be \
-      flat. The figures are our choice: the sequential schemes of ColorBrewer, Crameri, cmocean and colorcet, and \
-      viridis and its family, keep them under every vision; hot, CMRmap and gnuplot2 do not. A ramp that is even in \
+      flat. The figures are our choice: the sequential maps of Crameri, cmocean and colorcet, viridis and its \
+      family, and ColorBrewer's schemes of nine classes, mixed, keep them under every vision; hot, CMRmap and gnuplot2 \
+      do not. A ramp that is even in \
       lightness (Kovesi) or in ΔE00 (Bujack, Crameri) passes: the two schools disagree, and both are in use.
       """,
     affects: "Everyone who reads values from a map: edges and plains appear that the data does not have.",
