@@ -23,16 +23,21 @@ struct SequentialRampTests {
   private static let red = "#c84f4b #a38029 #50a45e"
   private static let risk = "#b8433f #c46a2c #b8892e #9aa33c #7fb36a"
 
-  /// Values by an independent calculation (Viénot 1999 in numpy), at severity 1.
   @Test(arguments: [
-    (red, true, Level.error, 6.4), (red, false, .error, 1.4), (risk, true, .warning, 6.7), (risk, false, .error, 2.8),
+    (red, true, 6.4), (red, false, 2.6), (risk, true, 6.7), (risk, false, 6.6),
   ])
-  func `red over ochre to green is the same at both ends with deuteranopia`(
-    colors: String, isInClasses: Bool, level: Level, value: Double
+  func `red over ochre to green is an error, half of the ramp apart, with deuteranopia`(
+    colors: String, isInClasses: Bool, value: Double
   ) throws {
     let found = try #require(try finding(.distantColorsAlike, colors, isInClasses: isInClasses))
-    #expect(found.level == level && found.measure?.observer == Observer(.deutan))
+    #expect(found.level == .error && found.measure?.observer == Observer(.deutan))
     #expect(((try #require(found.measure).value * 10).rounded(.down) / 10) == value)
+  }
+
+  @Test func `a flat quarter is a warning, for it leaves the halves apart`() throws {
+    // Every two colours half of the ramp apart keep 20 or more; the first quarter is one colour.
+    let found = try #require(try finding(.distantColorsAlike, "#d6e8ed #cfe1e6 #7fb2c4 #3d7f99 #0b3c52"))
+    #expect(found.level == .warning && found.measure?.observer == .everyone)
   }
 
   @Test func `classes that are neighbours are not compared`() throws {

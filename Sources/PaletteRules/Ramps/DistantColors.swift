@@ -12,17 +12,18 @@ struct DistantColors: Sendable {
 
   /// What to compare.
   enum Reach {
-    /// The first colour with the last.
-    case ends
+    /// Colours half of the ramp or more apart, the two ends among them.
+    case halves
     /// All colours that are apart.
     case all
   }
 
   /// The least distance under normal vision and each selected deficiency, over every severity; empty where two classes
-  /// have no others between them, except as ends.
+  /// have no others between them, except as halves.
   static func each(_ ramp: RampColors, _ reach: Reach, _ settings: JudgementSettings) -> [DistantColors] {
     let apart = ramp.isInClasses ? 2 : (ramp.colors.count + 2) / 4
-    let least = reach == .ends ? ramp.colors.count - 1 : apart
+    let half = ramp.colors.count / 2
+    let least = reach == .all ? apart : ramp.colors.count == 2 ? 1 : max(apart, half)
     guard ramp.colors.count > least else { return [] }
     var found: [DistantColors] = []
     for view in Observer.all(settings) {

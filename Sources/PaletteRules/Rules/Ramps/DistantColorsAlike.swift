@@ -6,20 +6,21 @@ enum DistantColorsAlike: ModeRule {
   static let key = RuleKey.distantColorsAlike
   static let summary = "colours of a sequential ramp that are not neighbours differ by ΔE00 8 under every vision"
 
-  /// The CIEDE2000 below which distant colours of a ramp are an error. An engineering choice: ColorBrewer's sequential
-  /// schemes keep 3.5 or more, in classes and mixed; a ramp from red over ochre to green, 1.4.
+  /// The CIEDE2000 below which colours of a continuous ramp a quarter apart are a warning. An engineering choice:
+  /// ColorBrewer's sequential schemes keep 3.5 or more, in classes and mixed.
   static let confused = 3.0
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     for ramp in mode.ramps.judged where ramp.ramp.kind == .sequential {
       let all = DistantColors.each(ramp.colors, .all, mode.settings)
-      let ends = DistantColors.each(ramp.colors, .ends, mode.settings)
-      guard !ends.isEmpty else { continue }
-      let close = mode.settings.isSet(key) ? level : min(level, ramp.colors.isInClasses ? .warning : .info)
+      let halves = DistantColors.each(ramp.colors, .halves, mode.settings)
+      guard !halves.isEmpty else { continue }
+      func lowered(_ most: Level) -> Level { mode.settings.isSet(key) ? level : min(level, most) }
       let decisive =
-        Self.decisive(all, below: confused, ramp, mode, level)
-        ?? Self.decisive(ends, below: Thresholds.pair, ramp, mode, level)
-        ?? Self.decisive(all, below: Thresholds.pair, ramp, mode, close)
+        Self.decisive(halves, below: Thresholds.pair, ramp, mode, level)
+        ?? Self.decisive(all, below: confused, ramp, mode, lowered(.warning))
+        ?? Self.decisive(
+          all, below: Thresholds.pair, ramp, mode, lowered(ramp.colors.isInClasses ? .warning : .info))
       guard let (worst, level) = decisive else {
         ledger.pass()
         continue
@@ -49,14 +50,14 @@ private func message(_ ramp: JudgedRamp, _ worst: DistantColors, _ figure: Strin
   let last = ramp.colors.colors.count - 1
   let (first, second) = worst.places
   let colors = "\(ramp.colors.colors[first].hex) and \(ramp.colors.colors[second].hex)"
-  let areEnds = first == 0 && second == last
   let parts =
-    areEnds
+    first == 0 && second == last
     ? "the two ends"
     : ramp.colors.isInClasses
       ? "class \(first + 1) and class \(second + 1)"
       : "the colours at \(first * 100 / last) % and \(second * 100 / last) %"
-  let verb = areEnds || worst.value < DistantColorsAlike.confused ? "look alike" : "are close"
+  let isAlike = worst.value < DistantColorsAlike.confused || second - first >= ramp.colors.colors.count / 2
+  let verb = isAlike ? "look alike" : "are close"
   return "\(parts) of \(ramp.spoken) \(verb) \(worst.view.who): \(colors) keep \(figure), need "
     + "\(Figures.plain(Thresholds.pair))."
 }
@@ -77,10 +78,11 @@ extension DistantColorsAlike {
       3. The least counts.
       """,
     threshold: """
-      ΔE00 \(Figures.plain(Thresholds.pair)), as between series. Ends below it are an error. Other colours are an \
-      error below \(Figures.plain(confused)), our choice: ColorBrewer's sequential schemes keep 3.5 or more. Between \
-      the two figures, classes are a warning and a continuous ramp gets a note, because nobody reads single values \
-      from it. Where the colours look alike only with a tritan deficiency, the finding is at most a \
+      ΔE00 \(Figures.plain(Thresholds.pair)), as between series. Colours half of the ramp or more apart, such as its \
+      ends, are an error below it; closer classes are a warning. A continuous ramp gets a note where colours a quarter \
+      apart are below it, because nobody reads single values from it, and a warning below \
+      \(Figures.plain(confused)), our choice: ColorBrewer's sequential schemes keep 3.5 or more. Where the colours look \
+      alike only with a tritan deficiency, the finding is at most a \
       warning. \(PageSentences.difference)
       """,
     affects: PageSentences.redGreenReaders,

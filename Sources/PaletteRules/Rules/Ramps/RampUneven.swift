@@ -80,11 +80,11 @@ private func message(_ ramp: JudgedRamp, _ fault: Fault, _ view: Observer, _ sho
   let place = "from \(shown[0].hex) to \(shown[1].hex)"
   let allowed = "\(Figures.plain((fault.most * 1000).rounded(.down) / 10)) %"
   guard fault.isJump else {
-    return "\(ramp.spoken) is flat \(view.who) over \(percent(fault.share)) of its length, the longest part \(place): "
+    return "\(ramp.spoken) is flat over \(percent(fault.share)) of its length \(view.who), the longest part \(place): "
       + "different values look the same; \(allowed) may be flat."
   }
   let step = ramp.colors.isInClasses ? "1 of \(fault.stepCount) steps" : "a sixteenth of its length"
-  return "\(ramp.spoken) jumps \(view.who) \(place): \(step) holds \(percent(fault.share)) of its change, may hold "
+  return "\(ramp.spoken) jumps \(place) \(view.who): \(step) holds \(percent(fault.share)) of its change, may hold "
     + "\(allowed); the jump looks like an edge in the data."
 }
 
