@@ -2,7 +2,7 @@
 """Checks confused, close and clear pairs of every categorical palette against a calculation of its own.
 
 Usage: check_separation.py [PALETTECHECK]
-Standard library only: Viénot 1999, Brettel 1997 and Machado 2009 in linear sRGB, clamped, at severities 0.1 … 1; CIELAB D65;
+Standard library only: Viénot 1999, Brettel 1997 and Machado 2009 in linear sRGB, clamped, at severities 0.01 … 1; CIELAB D65;
 CIEDE2000. The marks of these palettes are not stated: a pair is confused below 8, and clear from 11 (10 under tritan vision, 15
 for a red with a green) and from 8 by Machado. Names are the survey's, from the command's table. Prints a line per palette and exits 1 where the
 command lists other pairs.
@@ -18,7 +18,10 @@ import harness
 from harness import ROOT, report
 
 command = harness.command()
-SEVERITIES = [step / 10 for step in range(1, 11)]
+SEVERITIES = [step / 100 for step in range(1, 101)]
+TENTHS = range(9, 100, 10)
+# A pair this far apart at the tenths is clear between them, too.
+FAR = 20
 IDENTITY = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
 
 VIENOT = {
@@ -60,7 +63,10 @@ def linear(color):
 
 def simulated(rgb, vision, severity, model):
     if model == "machado":
-        seen = times(MACHADO[vision][round(severity * 10) - 1], rgb)
+        tables = [IDENTITY, *MACHADO[vision]]
+        lower, share = divmod(round(severity * 100), 10)
+        one, other = times(tables[lower], rgb), times(tables[min(lower + 1, 10)], rgb)
+        seen = [a + share / 10 * (b - a) for a, b in zip(one, other)]
     else:
         if vision == "tritan":
             above, below, normal = BRETTEL_TRITAN
@@ -142,7 +148,12 @@ def answers(colors, names):
     found = {"everyone": set(), "red-green": set(), "tritan": set(), "close": set()}
     for i in range(len(colors)):
         for j in range(i + 1, len(colors)):
-            least = {view: min(ciede2000(layer[i], layer[j]) for layer in layers) for view, layers in views.items()}
+            least = {}
+            for view, layers in views.items():
+                few = [layers[k] for k in TENTHS] if len(layers) > 1 else layers
+                least[view] = min(ciede2000(layer[i], layer[j]) for layer in few)
+                if len(layers) > 1 and least[view] < FAR:
+                    least[view] = min(ciede2000(layer[i], layer[j]) for layer in layers)
             normal, tritan = least["normal", "auto"], least["tritan", "auto"]
             red_green = min(least["protan", "auto"], least["deutan", "auto"])
             if normal < 8:

@@ -42,7 +42,7 @@ struct SecondChannelTests {
   @Test func `the fix names a symbol, or another colour`() throws {
     let finding = try #require(try pair { _ in }.findings.first)
     #expect(
-      finding.remedy == "mark 'b' with a cross and 'a' with a circle, or darken 'b' to #a80000 (worst ΔE00 16.8)")
+      finding.remedy == "mark 'b' with a cross and 'a' with a circle, or darken 'b' alone to #a80000 (worst ΔE00 16.8)")
     #expect(finding.suggestions.map(\.series) == ["b", "a", "b"])
     #expect(finding.suggestions.map(\.symbol) == [.cross, .circle, nil])
     #expect(finding.suggestions.map(\.alternative) == [0, 0, 1])

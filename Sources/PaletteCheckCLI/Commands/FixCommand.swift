@@ -9,9 +9,11 @@ struct FixCommand: HostedCommand {
       'fix' takes one that makes every pair clear: comfortable for its marks, by both families of simulation, and no \
       closer than the closest pair of that vision was. Colours keep four fifths of their chroma, and a contrast of \
       4.5:1 or 3:1, unless nothing else passes; 'fix' names what fades and what becomes more. It changes the lightness \
-      first and moves no colour further than ΔE00 20 for that alone. Where some pairs stay close, it names them; where a contrast would bring the closest pair closer, the colour keeps the \
-      contrast it has, and 'fix' says so. --smallest takes the change whose largest move is smallest, at the edge of \
-      what passes. Colours keep their names, or get one that people use as often for them (red stays red; a yellow may \
+      first and moves no colour further than ΔE00 20 for that alone. Where some pairs stay close, it names them; where \
+      a contrast would bring the closest pair closer, the colour keeps the contrast it has, and 'fix' says so. \
+      --smallest takes the change whose largest move is smallest, at the edge of what passes. 'check' suggests one shade \
+      for one pair alone; 'fix' and 'preview --suggested' change all colours together, so that their shades may differ. \
+      Colours keep their names, or get one that people use as often for them (red stays red; a yellow may \
       become brown where no other shade has the contrast), unless you give --allow-hue, with which blue may replace one \
       of a red and a green. A colour that the chart takes from another token is written at the chart's own token; \
       with --through-aliases the other token changes, 'fix' names its other users, and colours that are mixed or \

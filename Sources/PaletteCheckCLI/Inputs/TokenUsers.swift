@@ -44,6 +44,7 @@ extension GatheredInputs {
   mutating func addUsers() {
     let named = loaded.filter { input in
       host.kind(of: input.path) == .file && Self.maySupply(input.path)
+        && !(input.theme.map { Self.wholeFormats.contains($0.format) } ?? false)
     }
     var roots: [String: Set<String>] = [:]
     for input in named {
@@ -63,6 +64,12 @@ extension GatheredInputs {
       }
     }
   }
+
+  /// Formats whose colours no other file refers to: a search of the whole project finds no user of them.
+  private static let wholeFormats: Set = [
+    "palettecheck", "apexcharts", "aquarel", "bokeh-theme", "echarts-builder", "echarts-theme", "grafana", "highcharts",
+    "plotly-template", "powerbi", "qlik", "quicksight", "vchart", "vega-config", "vega-spec",
+  ]
 
   /// Whether other files can take tokens from a file of that name.
   private static func maySupply(_ path: String) -> Bool {

@@ -17,17 +17,18 @@ struct SeenColors {
   /// ``ComfortableDistance/confused`` of a red and a green; nil where PC205 makes no error of them.
   let confusedRedGreen: Double?
 
-  init(_ settings: JudgementSettings) {
+  /// - Parameter isQuick: Whether the tenths of a sweep suffice, as in a search.
+  init(_ settings: JudgementSettings, isQuick: Bool = false) {
     thresholds = settings.thresholds
     let makesErrors = settings.isSet(.redGreenHues) ? settings.level(.redGreenHues) == .error : true
     confusedRedGreen =
       makesErrors ? ComfortableDistance(isRedGreen: true, settings.thresholds).confused : nil
     let severities = settings.severities
     sweeps = Vision.deficiencies.map {
-      SimulatedLayers([], vision: $0, model: .auto, severities: severities)
+      SimulatedLayers([], vision: $0, model: .auto, severities: severities, isQuick: isQuick)
     }
     otherModel = [Vision.protan, .deutan].map {
-      SimulatedLayers([], vision: $0, model: .machado2009, severities: severities)
+      SimulatedLayers([], vision: $0, model: .machado2009, severities: severities, isQuick: isQuick)
     }
   }
 

@@ -35,7 +35,8 @@ enum PageSentences {
   static func confusionFormula(_ visions: String, by model: String) -> String {
     """
     1. Simulate both colours under \(visions),
-       after \(model), at severities 0.1, 0.2 ... 1.
+       after \(model).
+       Severities are 0.01, 0.02 ... 1.
        1 is the full deficiency; below 1, the simulated colour is mixed with
        the original one in linear light.
     2. Measure ΔE00 between the two, on CIELAB relative to D65.

@@ -10,6 +10,8 @@ struct ClearSearch {
   /// By index among all colours.
   let original: [SRGB]
   let options: RepairOptions
+  /// The levels measured in all searches.
+  private var work = 0
   /// The candidates of each colour, computed once.
   private var shades: [ShadeKey: [ColorLattice.Candidate]] = [:]
 
@@ -53,7 +55,7 @@ struct ClearSearch {
     /// The colours that may keep the contrast they have.
     var faint: Set<Int> = []
     /// The least share of its chroma that each colour keeps.
-    var leastChroma = ClearSearch.leastChroma[0]
+    var leastChroma = CandidateRule.leastShares[0]
     /// Whether a contrast of 4.5:1 or 3:1 stays, also where no rule requires it.
     var keepsContrast = true
     /// Colours to start from, by index among all colours.
@@ -68,14 +70,13 @@ struct ClearSearch {
   /// The room beyond the move that a contrast forces upon a colour, so that its pairs can become clear too. An
   /// engineering choice.
   private static let room = 5.0
-  /// The work limit per colour: levels measured. An engineering choice: some tenths of a second for ten colours.
-  private static let workOfColor = 15_000
+  /// The work limit of one search per colour: levels measured, and for how many colours. Engineering choices: some
+  /// tenths of a second for ten colours, and no more for twenty.
+  private static let (workOfColor, mostWorked) = (15_000, 10)
+  /// The work after which no further set of faint colours is tried. An engineering choice: half a second.
+  private static let mostWork = 400_000
   /// The most colours to try as a blue. An engineering choice: the green and the red of one pair.
   private static let mostReplaced = 2
-
-  /// The least share of its chroma that a colour keeps, and where nothing else passes. Engineering choices: `#1f78b4`
-  /// keeps 60 % as `#3a6d8c`, a dull blue.
-  fileprivate static let leastChroma = [0.8, 0.6]
 
   /// The change after which no rule fails, no worst pair is worse, and every pair is as clear as it can be; nil where
   /// the search finds none.
@@ -83,7 +84,7 @@ struct ClearSearch {
     var best = find(Freedom(), &seen)
     // What gives way where nothing else passes: first a contrast that no rule requires, then chroma.
     if best == nil { best = find(Freedom(keepsContrast: false), &seen) }
-    if best == nil { best = find(Freedom(leastChroma: Self.leastChroma[1], keepsContrast: false), &seen) }
+    if best == nil { best = find(Freedom(leastChroma: CandidateRule.leastShares[1], keepsContrast: false), &seen) }
     func isBetter(_ other: Outcome?) -> Bool { other.map { $0.level > best?.level ?? -1 } ?? false }
     if options.allowsHue, best?.isClear != true {
       let other = blue(&seen)
@@ -129,7 +130,7 @@ struct ClearSearch {
     let beyond = Set(faint.filter { !leastEffort($0).isFinite })
     // A greater budget may reach the contrast.
     guard beyond.isEmpty || options.budget == nil else { return nil }
-    for few in beyond.isEmpty ? faint.map({ [$0] }) : [beyond] {
+    for few in beyond.isEmpty ? faint.map({ [$0] }) : [beyond] where work < Self.mostWork {
       if var found = find(Freedom(faint: few, share: 2), &seen) {
         found.isBeyondReach = !beyond.isEmpty
         return found
@@ -138,7 +139,9 @@ struct ClearSearch {
     guard faint.count > 1, var best = find(Freedom(faint: Set(faint), share: 2), &seen) else { return nil }
     var left = Set(faint)
     for color in faint.reversed() where left.count > 1 && !beyond.contains(color) {
-      guard let found = find(Freedom(faint: left.subtracting([color]), share: 2), &seen) else { continue }
+      guard work < Self.mostWork,
+        let found = find(Freedom(faint: left.subtracting([color]), share: 2), &seen)
+      else { continue }
       best = found
       left.remove(color)
     }
@@ -165,15 +168,20 @@ struct ClearSearch {
     let efforts = table.candidates.indices.map { table.candidates[$0][start[$0]].difference }
     let forced = table.candidates.compactMap(\.first?.difference).max() ?? 0
     let radius = max(FaithfulShade.greatestMove, forced + Self.room, efforts.max() ?? 0)
-    var change = ClearChange(table, work: min(options.work, Self.workOfColor * movable.count) / freedom.share)
+    let most = min(options.work, Self.workOfColor * min(movable.count, Self.mostWorked))
+    var change = ClearChange(table, work: most / freedom.share)
     let found = change.best(from: start, radius: radius, least: freedom.least)
     seen = change.table.seen
+    work += change.table.work
     guard let found else { return nil }
     var outcome = Outcome(colors: original, level: found.level, origins: freedom.origins)
     for (position, color) in movable.enumerated() {
       outcome.colors[color] = table.candidates[position][found.choice[position]].color
     }
-    polish(&outcome, freedom, &seen)
+    let rules = Dictionary(uniqueKeysWithValues: movable.map { ($0, rule($0, freedom)) })
+    let closer = CloserColors(problem, demands: demands, rules: rules, keeping: outcome.colors, &seen)
+    outcome.colors = closer.polished(outcome.colors, &seen)
+    if freedom.known == nil { outcome.colors = closer.tightened(outcome.colors, &seen) }
     outcome.faint = movable.filter { color in
       freedom.faint.contains(color) && rule(color, Freedom()).isFaint(outcome.colors[color])
     }
@@ -196,7 +204,7 @@ struct ClearSearch {
     }
     var found = grid()
     // Some contrasts, such as that of a yellow text, need a paler colour.
-    for share in [Self.leastChroma[1], 0] where found.isEmpty {
+    for share in [CandidateRule.leastShares[1], 0] where found.isEmpty {
       rule.leastShare = share
       found = grid()
     }
@@ -229,40 +237,6 @@ struct ClearSearch {
       limit: options.budget.map { CandidateRule.Limit(color: now, most: $0) }, floors: floors)
     rule.leastShare = freedom.leastChroma
     return rule
-  }
-
-  /// Moves each colour back among the eight-bit colours around it, the farthest first, as long as no pair becomes less
-  /// clear.
-  private func polish(_ outcome: inout Outcome, _ freedom: Freedom, _ seen: inout SeenColors) {
-    let order = movable.map { (color: $0, rule: rule($0, freedom)) }
-      .map { (color: $0.color, rule: $0.rule, effort: $0.rule.move(to: outcome.colors[$0.color])) }
-      .filter { $0.effort > 0 }.sorted { ($0.effort, $1.color) > ($1.effort, $0.color) }
-    for (color, rule, _) in order {
-      let own = demands.map { problem.demands[$0] }.filter { demand in
-        if case .contrastOn = demand.kind { return false }
-        return (!demand.isWish || demand.goal != nil) && problem.colors(of: demand).contains(color)
-      }
-      func level(_ demand: RepairDemand, _ colors: [SRGB]) -> Double {
-        let (first, second) = (problem.views[demand.first], problem.views[demand.second])
-        let rows = (seen.row(of: first.shown(colors[first.color])), seen.row(of: second.shown(colors[second.color])))
-        return seen.level(demand.kind, rows.0, rows.1)
-      }
-      let kept = own.map { min(level($0, outcome.colors), 1) }
-      guard var least = rule.difference(of: outcome.colors[color]) else { continue }
-      for step in [8, 4, 2, 1] {
-        var improved = true
-        while improved {
-          improved = false
-          for neighbor in outcome.colors[color].neighbors(step) {
-            guard let effort = rule.difference(of: neighbor), effort < least - 1e-9 else { continue }
-            var colors = outcome.colors
-            colors[color] = neighbor
-            guard zip(own, kept).allSatisfy({ level($0, colors) >= $1 }) else { continue }
-            (outcome.colors[color], least, improved) = (neighbor, effort, true)
-          }
-        }
-      }
-    }
   }
 
   /// The greens, then the reds, that are not clear beside each other.

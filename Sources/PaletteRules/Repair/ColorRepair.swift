@@ -98,13 +98,31 @@ package struct ColorRepair: Sendable {
       (after, remaining) = (before, errors)
       return
     }
+    after = before
+    var quick = SeenColors(settings, isQuick: true)
+    repair(&quick, &seen)
+    if !remaining.isEmpty, refusals.isEmpty, left.isEmpty {
+      // Some pair is closer between the tenths of severity, which only the slower search measures.
+      (changes, followers, clarity.otherHue) = ([], [], nil)
+      var exact = seen
+      repair(&exact, &seen)
+    }
+    if changes.isEmpty { (refusals, left) = (refusals + left, []) }
+  }
+
+  /// Searches new colours group by group, applies them, and judges the result.
+  ///
+  /// - Parameters:
+  ///   - search: What the search measures with.
+  ///   - seen: What the figures are measured with.
+  private mutating func repair(_ search: inout SeenColors, _ seen: inout SeenColors) {
     var otherHues: [Int: SRGB] = [:]
     var colors = problem.colors.map { options.workedOut[$0.place] ?? $0.original }
     let start = colors
-    for group in RepairGroup.groups(of: problem, start, &seen) {
+    for group in RepairGroup.groups(of: problem, start, &search) {
       // One refusal prevents every change, so a second one would only take time.
       guard !refusals.contains(where: { $0.reason == .notFound }) else { break }
-      switch group.repair(problem, start, &seen, options) {
+      switch group.repair(problem, start, &search, options) {
       case .success(let found):
         for index in group.colors { colors[index] = found.colors[index] }
         left += found.left
@@ -113,14 +131,12 @@ package struct ColorRepair: Sendable {
       case .failure(let refusal): refusals.append(refusal)
       }
     }
-    after = before
     settle(colors, options.workedOut, &seen)
     let indices = otherHues.keys.sorted()
     if !indices.isEmpty {
       clarity.otherHue = RepairClarity.OtherHue(
         colors: indices.map { problem.colors[$0] }, new: indices.compactMap { otherHues[$0] })
     }
-    if changes.isEmpty { (refusals, left) = (refusals + left, []) }
   }
 
   /// The repair with these values for derived colours, judged again.

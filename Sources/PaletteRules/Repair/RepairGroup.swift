@@ -184,26 +184,35 @@ struct RepairGroup {
     return partners.values.count { $0 >= RepairRefusal.mostTogether } >= RepairRefusal.mostTogether
   }
 
+  /// The smallest change: of those that keep most of the chroma of every colour, or of all changes where none of
+  /// those passes.
   private func search(
     _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
   ) -> RepairSearch.Outcome {
+    let share = CandidateRule.leastShares[0]
+    let colorful = search(problem, original, &seen, options, leastShare: share)
+    if let move = move(colorful.colors, original), move <= options.budget ?? .infinity { return colorful }
+    return search(problem, original, &seen, options, leastShare: 0)
+  }
+
+  private func search(
+    _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions,
+    leastShare: Double
+  ) -> RepairSearch.Outcome {
     let (movable, all) = searched(problem)
     let demands = all.filter { problem.demands[$0].goal == nil }
-    // More freedom must not move anything further, so the search starts from the solution that keeps the names.
-    var known: [SRGB]?
-    if options.allowsHue {
-      var stricter = options
-      stricter.allowsHue = false
-      var search = RepairSearch(problem, movable: movable, demands: demands, seen: seen, options: stricter)
-      known =
-        SmallestChange.find(&search, from: original, budget: options.budget ?? .infinity, work: options.work).colors
-      seen = search.seen
+    func find(_ options: RepairOptions, known: [SRGB]? = nil) -> RepairSearch.Outcome {
+      var search = RepairSearch(
+        problem, movable: movable, demands: demands, leastShare: leastShare, seen: seen, options: options)
+      defer { seen = search.seen }
+      return SmallestChange.find(
+        &search, from: original, known: known, budget: options.budget ?? .infinity, work: options.work)
     }
-    var search = RepairSearch(problem, movable: movable, demands: demands, seen: seen, options: options)
-    let outcome = SmallestChange.find(
-      &search, from: original, known: known, budget: options.budget ?? .infinity, work: options.work)
-    seen = search.seen
-    return outcome
+    guard options.allowsHue else { return find(options) }
+    // More freedom must not move anything further, so the search starts from the solution that keeps the names.
+    var stricter = options
+    stricter.allowsHue = false
+    return find(options, known: find(stricter).colors)
   }
 
   /// The colours that may move, and the demands on at least one of them.

@@ -28,7 +28,11 @@ struct RepairSearch {
   private let views: [Int]
   private let viewsOf: [Int: [Int]]
 
-  init(_ problem: RepairProblem, movable: [Int], demands: [Int], seen: SeenColors, options: RepairOptions) {
+  /// - Parameter leastShare: The least share of its chroma that a colour keeps, where its contrast allows.
+  init(
+    _ problem: RepairProblem, movable: [Int], demands: [Int], leastShare: Double, seen: SeenColors,
+    options: RepairOptions
+  ) {
     self.problem = problem
     self.movable = movable
     self.demands = demands
@@ -40,15 +44,20 @@ struct RepairSearch {
     for color in movable {
       let own = demands.filter { problem.colors(of: problem.demands[$0]).contains(color) }
       demandsOf[color] = own
-      let rule = CandidateRule(
+      var rule = CandidateRule(
         problem.colors[color].original, keepsName: !options.allowsHue,
         floors: own.compactMap { demand in
           let demand = problem.demands[demand]
           guard case .contrastOn(let surface, let ratio) = demand.kind, !demand.isWish else { return nil }
           return (problem.views[demand.first], surface, ratio)
         })
-      rules[color] = rule
-      candidates[color] = ColorLattice(from: rule)
+      rule.leastShare = leastShare
+      var lattice = ColorLattice(from: rule)
+      if lattice.candidates.isEmpty, leastShare > 0 {
+        rule.leastShare = 0
+        lattice = ColorLattice(from: rule)
+      }
+      (rules[color], candidates[color]) = (rule, lattice)
     }
     views = Set(demands.flatMap { [problem.demands[$0].first, problem.demands[$0].second] }).sorted()
     viewsOf = Dictionary(grouping: views) { problem.views[$0].color }

@@ -106,7 +106,7 @@ extension Finding {
       Suggestion(
         token: series.token, series: series.name, alternative: alternative, hex: remedy.color.hex,
         measured: remedy.measured,
-        action: "\(remedy.verb) \(quoted(series.name)) to \(remedy.color.hex)",
+        action: "\(remedy.verb) \(quoted(series.name)) alone to \(remedy.color.hex)",
         gain: "worst \(Figures.difference(remedy.measured, required: measure?.required ?? 0))"))
   }
 }

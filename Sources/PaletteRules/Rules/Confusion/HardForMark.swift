@@ -147,7 +147,7 @@ extension HardForMark {
       """,
     formula: """
       1. The least ΔE00 of the pair as designed and under protan, deutan and
-         tritan vision at severities 0.1, 0.2 ... 1.
+         tritan vision at severities 0.01, 0.02 ... 1.
       2. Compared with the greater need of the two marks.
       3. Points of a declared size also: on one axis of CIELAB they must
          differ by ND = 0.5 (A + B / s), s the diameter in degrees;

@@ -1,0 +1,33 @@
+import Colorimetry
+import Testing
+
+@testable import PaletteRules
+
+/// The sweep of the rules beside that of `pairs`, which measures every hundredth of severity.
+struct SweepTests {
+  private static let colors: [LinearSRGB] = stride(from: 0, through: 255, by: 51).flatMap { red in
+    stride(from: 0, through: 255, by: 51).flatMap { green in
+      stride(from: 0, through: 255, by: 85).map { blue in
+        LinearSRGB(SRGB(bytes: UInt8(red), UInt8(green), UInt8(blue)))
+      }
+    }
+  }
+
+  @Test(arguments: Vision.deficiencies, [SimulationModel.auto, .machado2009])
+  func `the rules find a pair that is close at any hundredth of severity`(vision: Vision, model: SimulationModel) {
+    let colors = Self.colors
+    let table = PairTable(colors, model: model, visions: [vision], severities: .sweep).visions[0]
+    let severities = JudgementSettings().severities
+    let layers = SimulatedLayers(colors, vision: vision, model: model, severities: severities)
+    var compared = 0
+    for pair in table.pairs where pair.value < 15 {
+      compared += 1
+      let found = layers.weakest(pair.first, pair.second, below: pair.value + 1e-6)
+      #expect(found.map { ($0.value - pair.value).magnitude < 2e-6 } ?? false)
+      let anyhow = layers.weakest(pair.first, pair.second, below: .infinity)
+      #expect(anyhow.map { (-1e-9..<0.04).contains($0.value - pair.value) } ?? false)
+      #expect(layers.weakest(pair.first, pair.second, below: pair.value - 1e-6) == nil)
+    }
+    #expect(compared > 1_000)
+  }
+}
