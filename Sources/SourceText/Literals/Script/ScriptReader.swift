@@ -2,7 +2,7 @@
 /// CommonJS), and the themes that it gives to a chart library.
 struct ScriptReader {
   private let tokens: LiteralTokens
-  private let values: ScriptValues
+  private let values: LiteralValues
   private var bindings: [LiteralModule.Binding] = []
   private var imports: [LiteralModule.Import] = []
   private var exported: Set<String> = []
@@ -14,10 +14,7 @@ struct ScriptReader {
   /// Calls that take a theme or options of a chart library: ECharts', Highcharts'.
   private static let chartCalls: Set<String> = ["registerTheme", "setOptions"]
 
-  init(_ bytes: [UInt8], _ tokens: LiteralTokens, _ depth: Int) {
-    self.tokens = tokens
-    values = ScriptValues(tokens: tokens, depth: depth)
-  }
+  init(_ values: LiteralValues) { (tokens, self.values) = (values.tokens, values) }
 
   /// Adds everything to the module.
   consuming func read(into module: inout LiteralModule) {
