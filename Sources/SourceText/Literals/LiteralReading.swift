@@ -17,7 +17,7 @@ extension LiteralModule {
     }
     self.init(empty: file, language)
     let bytes = EmbeddedCode.bytes(of: file) ?? []
-    let tokens = LiteralScanner.tokens(bytes, language)
+    let tokens = LiteralTokens(bytes, language)
     // Markup and the text of a page have brackets of their own.
     fault = bytes == file.bytes ? tokens.fault : nil
     let depth = min(limits.depth, Self.deepest)
