@@ -24,7 +24,7 @@ extension LiteralModule {
     if let syntax = LiteralSyntax.of(language) {
       let values = LiteralValues(tokens: tokens, depth: depth, syntax: syntax)
       switch syntax.family {
-      case .script: ScriptReader(values).read(into: &self)
+      case .script: self = ScriptReader.read(values, into: self)
       case .python: PythonReader(values).read(into: &self)
       case .code: CodeReader(values).read(into: &self, most: limits.members)
       }

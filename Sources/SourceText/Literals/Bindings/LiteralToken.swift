@@ -83,6 +83,12 @@ package struct LiteralTokens {
     return text(index)
   }
 
+  /// The text in quotes; nil for other tokens and for an escape that means nothing.
+  func quoted(_ index: Int) -> String? {
+    guard index >= 0, index < tokens.count, tokens[index].kind == .string else { return nil }
+    return LiteralText.read(bytes[tokens[index].range])
+  }
+
   /// The text of a token as written.
   package func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
 
@@ -93,7 +99,7 @@ package struct LiteralTokens {
     guard last < end else { return nil }
     let value: SourceNode.Value?
     switch tokens[last].kind {
-    case .string where !isNegative: value = LiteralText.read(bytes[tokens[last].range]).map { .string($0) }
+    case .string where !isNegative: value = quoted(last).map { .string($0) }
     case .number:
       let text = text(last)
       value = LiteralText.number(text).map {
@@ -114,6 +120,20 @@ package struct LiteralTokens {
 
   /// The index after this token, and after what it opens.
   func after(_ index: Int) -> Int { (tokens[index].close ?? index) + 1 }
+
+  /// The arguments between the brackets of a call: labels, and the tokens of the values.
+  func arguments(_ open: Int, _ close: Int) -> [(label: String?, range: Range<Int>)] {
+    var arguments: [(label: String?, range: Range<Int>)] = []
+    var index = open + 1
+    while index < close {
+      let end = comma(from: index, to: close)
+      let isLabelled = word(index) != nil && (isMark(index + 1, ":") || isAssignment(index + 1))
+      let start = isLabelled ? index + 2 : index
+      if start < end { arguments.append((isLabelled ? text(index) : nil, start..<end)) }
+      index = end + 1
+    }
+    return arguments
+  }
 
   /// The index of the next comma before `end`, brackets skipped; `end` without one.
   func comma(from index: Int, to end: Int) -> Int {

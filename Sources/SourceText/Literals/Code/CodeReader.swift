@@ -47,9 +47,7 @@ struct CodeReader {
       if !bodies.isEmpty {
         bodies[bodies.count - 1].entries.append(.member(key: name, keyRange: range, value: value))
       }
-      module.bindings.append(
-        LiteralModule.Binding(
-          name: name, nameRange: range, value: value, isExported: bodies.isEmpty, isTopLevel: bodies.isEmpty))
+      module.bind(name, range, value, isTopLevel: bodies.isEmpty)
       index = max(next, index + 1)
     }
     for body in bodies.reversed() { close(body, &module) }
@@ -80,9 +78,7 @@ struct CodeReader {
     guard !body.entries.isEmpty else { return }
     let range = tokens[body.name].range
     let value = Expression(content: .object(body.entries), range: range.lowerBound..<tokens[body.end].end)
-    module.bindings.append(
-      LiteralModule.Binding(
-        name: tokens.text(body.name), nameRange: range, value: value, isExported: true, isTopLevel: true))
+    module.bind(tokens.text(body.name), range, value, isTopLevel: true)
   }
 
   /// Where a value begins after a name: `= …`, `: [Color] = …`, `<- …`, `:= …`.

@@ -39,16 +39,17 @@ struct PythonReader {
       let close = tokens[next].close
     {
       let (value, end) = values.value(at: next + 1, to: close)
-      if end >= close { bind("rcParams", range, value, true, &module, isOfChart: true) }
+      if end >= close { module.bind("rcParams", range, value, isTopLevel: true, isOfChart: true) }
       return close + 1
     }
     // `rcParams["key"] = value`.
     if target == "rcParams", tokens.isMark(next, "["), let close = tokens[next].close, close == next + 2,
-      tokens.isAssignment(close + 1), let key = LiteralText.read(tokens.bytes[tokens[next + 1].range])
+      tokens.isAssignment(close + 1), let key = tokens.quoted(next + 1)
     {
       let (value, end) = values.value(at: close + 2, to: tokens.count)
       let entry = LiteralModule.Entry.member(key: key, keyRange: tokens[next + 1].range, value: value)
-      bind("rcParams", range, Expression(content: .object([entry]), range: value.range), true, &module, isOfChart: true)
+      let settings = Expression(content: .object([entry]), range: value.range)
+      module.bind("rcParams", range, settings, isTopLevel: true, isOfChart: true)
       return end
     }
     guard next == index + 1 else { return next }
@@ -61,7 +62,7 @@ struct PythonReader {
     }
     guard tokens.isAssignment(next) else { return next }
     let (value, end) = values.value(at: next + 1, to: tokens.count)
-    bind(name, range, value, !isIndented(index), &module)
+    module.bind(name, range, value, isTopLevel: !isIndented(index))
     return end
   }
 
@@ -78,18 +79,8 @@ struct PythonReader {
     let (value, end) = values.value(at: next + 1, to: tokens.count)
     let range = tokens[index + 1].range
     let returned = Expression(content: .returned(value), range: value.range)
-    bind(name, range, returned, !isIndented(index), &module)
+    module.bind(name, range, returned, isTopLevel: !isIndented(index))
     return end
-  }
-
-  private func bind(
-    _ name: String, _ range: Range<Int>, _ value: Expression, _ isTopLevel: Bool, _ module: inout LiteralModule,
-    isOfChart: Bool = false
-  ) {
-    module.bindings.append(
-      LiteralModule.Binding(
-        name: name, nameRange: range, value: value, isExported: isTopLevel, isTopLevel: isTopLevel, isOfChart: isOfChart
-      ))
   }
 
   /// `from .colors import BLUE as B, RED`: relative paths as `./colors.py`.

@@ -53,7 +53,7 @@ struct UseSearch {
       if names.calls.contains(word), let open = callStart(index + 1) { call(word, index, open) }
       if names.members.contains(word), !isScript || !tokens.isMark(index - 1, ".") { member(word, index) }
     case .string:
-      guard tokens.isMark(index + 1, ":"), let key = LiteralText.read(tokens.bytes[tokens[index].range]),
+      guard tokens.isMark(index + 1, ":"), let key = tokens.quoted(index),
         names.members.contains(key)
       else { return }
       member(key, index)
@@ -112,13 +112,8 @@ struct UseSearch {
   private mutating func call(_ name: String, _ index: Int, _ open: Int) {
     guard let close = tokens[open].close else { return }
     var arguments: [LiteralModule.Use.Argument] = []
-    var next = open + 1
-    while next < close, tokensLeft > 0 {
-      let end = tokens.comma(from: next, to: close)
-      let isLabelled = tokens.word(next) != nil && (tokens.isAssignment(next + 1) || tokens.isMark(next + 1, ":"))
-      let start = isLabelled ? next + 2 : next
-      if start < end { arguments.append(argument(isLabelled ? tokens.text(next) : nil, start, end)) }
-      next = end + 1
+    for (label, range) in tokens.arguments(open, close) where tokensLeft > 0 {
+      arguments.append(argument(label, range.lowerBound, range.upperBound))
     }
     add(.call, name, arguments, index, close, chain: chain(before: index))
   }

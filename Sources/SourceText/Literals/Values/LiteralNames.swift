@@ -50,7 +50,7 @@ extension LiteralValues {
   private func subscripted(_ open: Int) -> String? {
     guard tokens.isMark(open, "["), tokens[open].close == open + 2 else { return nil }
     switch tokens[open + 1].kind {
-    case .string: return LiteralText.read(tokens.bytes[tokens[open + 1].range]) ?? ""
+    case .string: return tokens.quoted(open + 1) ?? ""
     case .number: return tokens.text(open + 1)
     case .word, .template, .mark: return nil
     }

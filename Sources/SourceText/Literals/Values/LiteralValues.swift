@@ -159,7 +159,7 @@ struct LiteralValues {
     switch tokens[index].kind {
     case .word: syntax.family == .python && shape == .record ? nil : tokens.text(index)
     case .number: shape == .record ? tokens.text(index) : nil
-    case .string: shape == .keywords ? nil : LiteralText.read(tokens.bytes[tokens[index].range])
+    case .string: shape == .keywords ? nil : tokens.quoted(index)
     case .template, .mark: nil
     }
   }
