@@ -40,8 +40,6 @@ enum PairClaim: Hashable, Sendable {
 
 /// What holds of two series of a chart.
 struct PairClaims: Sendable {
-  /// The pair.
-  let pair: MeasuredPair
   /// Places among the series, the one that is higher at more x first.
   let higher, lower: Int
   /// How the higher lies to the lower; nil where they share no x.
@@ -60,7 +58,6 @@ struct PairClaims: Sendable {
       if start.0 < start.1 { (one, other, places) = (other, one, (places.1, places.0)) }
       if let last = one.indices.last(where: { one[$0] > other[$0] }) { until = .higherUntil(last) }
     }
-    self.pair = pair
     let proposed: [PairClaim?] = [
       .higherThroughout, .equal, until, .higherMostly(firstCount), .higherEquallyOften,
     ]

@@ -5,8 +5,6 @@ import SafeText
 
 /// The marks of a chart as SVG: lines and areas behind, bars, symbols and slices one a point.
 struct SeriesMarks {
-  /// Of lines, px; what previews draw where a theme does not say.
-  static let lineWidth = 2.0
   /// A bar keeps that much of its share, as in previews.
   private static let shareOfSlot = 0.84
   /// How large symbols are where thousands are drawn as a cloud, and how far apart, px: dots of one series, which need no

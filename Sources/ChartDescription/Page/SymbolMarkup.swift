@@ -6,8 +6,6 @@ import SafeText
 enum SymbolMarkup {
   /// px²; what previews draw where a theme does not say.
   static let area = SymbolDistance.defaultArea
-  /// From one stroke of a pattern to the next, and how wide strokes are, px; as in previews.
-  private static let period = 6.0
 
   /// The outline of a symbol around 0, 0 as the data of a path; nil for none.
   static func path(_ symbol: Symbol, area: Double = area) -> String? {

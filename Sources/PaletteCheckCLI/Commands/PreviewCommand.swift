@@ -25,11 +25,8 @@ struct PreviewCommand: HostedCommand {
   @Option(help: "The kind of colour vision; repeatable. (default: normal, protan, deutan, tritan, grey)")
   var vision: [Vision] = []
 
-  @Option(help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
-  var severity: Double = 1
-
-  @Option(help: "The paper that the simulation follows.")
-  var model: SimulationModel = .auto
+  @OptionGroup
+  var simulation: SimulationFlags
 
   @Option(help: "The format of the report.")
   var format: TextFormat = .text
@@ -43,12 +40,6 @@ struct PreviewCommand: HostedCommand {
   @OptionGroup(title: "Output")
   var drawing: OutputOptions
 
-  mutating func validate() throws {
-    guard (0...1).contains(severity) else {
-      throw ValidationError("--severity is \(severity); give a number from 0 to 1")
-    }
-  }
-
   func run(on host: some CommandHost) throws -> Int32 {
     try CommandName.reject(paths, host: host)
     try reading.requireInput(paths, to: "preview")
@@ -58,7 +49,7 @@ struct PreviewCommand: HostedCommand {
     if !vision.isEmpty {
       options.visions = vision.indices.filter { vision.firstIndex(of: vision[$0]) == $0 }.map { vision[$0] }
     }
-    (options.severity, options.model) = (severity, model)
+    (options.severity, options.model) = (simulation.severity, simulation.model)
     options.isBrief = !charts.all && options.panels.isEmpty && vision.isEmpty
     let read = GatheredInputs(paths, flags: reading, host: host)
     let isRead = read.inputs.allSatisfy(\.problems.isEmpty)

@@ -18,11 +18,8 @@ struct ProfileCommand: HostedCommand {
   @Option(help: "The kind of colour vision.")
   var vision: Vision
 
-  @Option(help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
-  var severity: Double = 1
-
-  @Option(help: "The paper that the simulation follows.")
-  var model: SimulationModel = .auto
+  @OptionGroup
+  var simulation: SimulationFlags
 
   @Option(
     name: [.customShort("o"), .long],
@@ -36,16 +33,13 @@ struct ProfileCommand: HostedCommand {
   var drawing: OutputOptions
 
   mutating func validate() throws {
-    guard (0...1).contains(severity) else {
-      throw ValidationError("--severity is \(severity); give a number from 0 to 1")
-    }
     guard !output.isEmpty else { throw ValidationError("-o is empty; name a file for the profile") }
   }
 
   func run(on host: some CommandHost) throws -> Int32 {
     let style = drawing.style(host)
     try host.refuseTerminal(at: output)
-    let simulation = Simulation(vision, severity: severity, model: model)
+    let simulation = self.simulation(vision)
     do {
       let profile = try SimulationProfile(simulation, description: ProfileReport.description(simulation))
       // Whoever picks the link by its name must be able to trust it: 1/255 is what rounding may cost.

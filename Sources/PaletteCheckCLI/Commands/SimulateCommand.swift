@@ -26,11 +26,8 @@ struct SimulateCommand: HostedCommand {
   @Option(help: "The kind of colour vision; repeatable. (default: protan, deutan, tritan)")
   var vision: [Vision] = []
 
-  @Option(help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
-  var severity: Double = 1
-
-  @Option(help: "The paper that the simulation follows.")
-  var model: SimulationModel = .auto
+  @OptionGroup
+  var simulation: SimulationFlags
 
   @Option(help: "The format of the report.")
   var format: TextFormat = .text
@@ -40,12 +37,6 @@ struct SimulateCommand: HostedCommand {
 
   @OptionGroup(title: "Output")
   var drawing: OutputOptions
-
-  mutating func validate() throws {
-    guard (0...1).contains(severity) else {
-      throw ValidationError("--severity is \(severity); give a number from 0 to 1")
-    }
-  }
 
   func run(on host: some CommandHost) throws -> Int32 {
     var visions: [Vision] = vision.isEmpty ? [.protan, .deutan, .tritan] : []
@@ -57,7 +48,7 @@ struct SimulateCommand: HostedCommand {
     let typed = try inputs.map { try TypedColor($0, host: host) }
     let results = visions.map { vision in
       SimulationResult(
-        Simulation(vision, severity: severity, model: model), colors: typed.map { ($0.text, $0.srgb) })
+        simulation(vision), colors: typed.map { ($0.text, $0.srgb) })
     }
     for result in results {
       if let disagreement = try PipelineAgreement.disagreement(result) {
@@ -81,7 +72,7 @@ struct SimulateCommand: HostedCommand {
       throw ValidationError(
         "-o is missing; name where \(pictures.count * visions.count == 1 ? "the picture is" : "pictures are") written")
     }
-    let simulations = visions.map { Simulation($0, severity: severity, model: model) }
+    let simulations = visions.map { simulation($0) }
     let limits = limits.streamedPicture
     if sheet { return try self.sheet(pictures, simulations, output, limits, host) }
     let plan = try PicturePlan(pictures, simulations, output: output, host: host)
@@ -126,7 +117,7 @@ struct SimulateCommand: HostedCommand {
 
   private func notes(_ typed: [TypedColor], _ visions: [Vision]) -> [String] {
     var notes: [String] = []
-    if visions.contains(.tritan), model == .vienot1999 {
+    if visions.contains(.tritan), simulation.model == .vienot1999 {
       notes.append(
         "Viénot 1999 has one plane and tritan needs two, so this is an approximation; Brettel 1997 is exact")
     }

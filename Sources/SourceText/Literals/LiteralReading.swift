@@ -17,28 +17,20 @@ extension LiteralModule {
     }
     self.init(empty: file, language)
     let bytes = EmbeddedCode.bytes(of: file) ?? []
-    let tokens = LiteralScanner.tokens(bytes, language)
+    let tokens = LiteralTokens(bytes, language)
     // Markup and the text of a page have brackets of their own.
     fault = bytes == file.bytes ? tokens.fault : nil
     let depth = min(limits.depth, Self.deepest)
-    switch language {
-    case .script:
-      ScriptReader(bytes, tokens, depth).read(into: &self)
-      if let uses {
-        let values = ScriptValues(tokens: tokens, depth: depth)
-        self.uses = UseSearch.uses(tokens, language, uses) { values.value(at: $0, to: $1) }
+    if let syntax = LiteralSyntax.of(language) {
+      let values = LiteralValues(tokens: tokens, depth: depth, syntax: syntax)
+      switch syntax.family {
+      case .script: self = ScriptReader.read(values, into: self)
+      case .python: PythonReader(values).read(into: &self)
+      case .code: CodeReader(values).read(into: &self, most: limits.members)
       }
-    case .python:
-      let reader = PythonReader(bytes, tokens, depth)
-      reader.read(into: &self)
-      if let uses { self.uses = UseSearch.uses(tokens, language, uses) { reader.value(at: $0, to: $1) } }
-    case .braced, .hashed:
-      CodeReader(tokens, depth).read(into: &self, most: limits.members)
-      if let uses {
-        let values = CodeValues(tokens: tokens, depth: depth)
-        self.uses = UseSearch.uses(tokens, language, uses) { values.value(at: $0, to: $1) }
-      }
-    case .sass: SassReader(bytes, tokens, depth).read(into: &self, most: limits.members)
+      if let uses { self.uses = UseSearch.uses(values, uses) }
+    } else {
+      SassReader(bytes, tokens, depth).read(into: &self, most: limits.members)
     }
     if bindings.count > limits.members {
       throw SourceError(

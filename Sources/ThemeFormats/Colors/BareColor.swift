@@ -1,4 +1,5 @@
 import Colorimetry
+import PaletteRules
 import SourceText
 
 /// Colours as people type them in lists: any CSS colour, and hex digits without `#`.
@@ -19,5 +20,41 @@ enum BareColor {
         "'\(text)' has \(text.utf8.count) hex digits: a colour has 3, 4, 6 or 8", at: 0..<text.utf8.count)
     }
     return try Color(literal: isHex ? "#" + text : text)
+  }
+}
+
+extension ReadingRecord {
+  /// A colour as people type them in lists, or nil with a problem at its place.
+  func bareColor(_ text: String, token: String, at origin: TokenOrigin) -> ThemeColor? {
+    do throws(SourceError) {
+      let color = try BareColor.read(text)
+      remark(on: WrittenColor(color: color), token: token, at: origin)
+      return ThemeColor(color, origin: origin)
+    } catch {
+      problem(ThemeProblem(error.message, token: token, path: origin.file.path, origin: origin))
+      return nil
+    }
+  }
+}
+
+/// Distinguishes a misspelt colour from a value that is not meant to be one, if no type is declared.
+enum MisspeltColor {
+  private static let functions = [
+    "rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(", "color-mix(",
+  ]
+
+  /// Whether a value begins as colours do, is a name near that of a colour (CSS Color 4, section 6.1), or an object that
+  /// names a colour space.
+  static func isOne(_ node: SourceNode) -> Bool {
+    guard let text = node.string else { return node["colorSpace"] != nil || node["components"] != nil }
+    let word = text.trimmingBlanks.lowercased()
+    if word.hasPrefix("#") || functions.contains(where: word.hasPrefix) { return true }
+    guard word.utf8.count < 30, word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
+    do throws(SourceError) {
+      _ = try Color(css: word)
+      return true
+    } catch {
+      return error.suggestion != nil
+    }
   }
 }

@@ -45,7 +45,7 @@ package struct IntendedTheme: Sendable {
 
   private static func showsColor(_ bytes: [UInt8]) -> Bool {
     !HexSearch.codes(in: bytes.prefix(head)).isEmpty
-      || ["rgb(", "rgba(", "hsl(", "oklch("].contains(where: bytes.holds)
+      || (["rgb(", "rgba(", "hsl(", "oklch("] as [StaticString]).contains(where: bytes.hold)
   }
 
   private static func holdsColors(_ bytes: [UInt8]) -> Bool {

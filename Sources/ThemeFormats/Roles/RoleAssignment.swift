@@ -156,12 +156,7 @@ struct RoleAssignment {
       let meant = (doubtful.candidates + candidates.filter(\.isUnknown)).filter {
         DoubtfulTokens.isMeant($0, for: surface, colors)
       }
-      let found =
-        SurfaceGuess.best(surface, among: candidates, broken: true)
-        ?? SurfaceGuess.best(
-          surface,
-          among: meant.map { RoleCandidate(index: $0.index, path: $0.path, shade: .broken, vendor: $0.vendor) },
-          broken: true)
+      let found = SurfaceGuess.best(surface, among: candidates, or: meant)
       if let problem = doubtful.problem(for: surface, insteadOf: found) {
         record.problem(problem)
         if surface == .background { unknownGround = problem.message }

@@ -53,6 +53,17 @@ enum SurfaceGuess {
     return best?.candidate
   }
 
+  /// The best candidate, a declared colour that cannot be read among them; where there is none, of others as if they were such.
+  static func best(
+    _ surface: Surface, among candidates: [RoleCandidate], or others: [RoleCandidate]
+  ) -> RoleCandidate? {
+    best(surface, among: candidates, broken: true)
+      ?? best(
+        surface,
+        among: others.map { RoleCandidate(index: $0.index, path: $0.path, shade: .broken, vendor: $0.vendor) },
+        broken: true)
+  }
+
   private static func rank(_ surface: Surface, _ candidate: RoleCandidate) -> Int? {
     switch surface {
     case .plotBackground: return isOfPlot(candidate) ? rankOfName(.background, candidate) : nil

@@ -47,19 +47,6 @@ struct LiteralTree: Sendable {
 
   /// Whether the text speaks of colours.
   private static func mayHoldColors(_ bytes: [UInt8]) -> Bool {
-    ["olor", "'#", "\"#", "palette", ": #"].contains { bytes.holds($0) }
-  }
-}
-
-extension [UInt8] {
-  /// Whether a word of one letter or more is among the bytes.
-  func holds(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: word[0]) {
-      if self[found...].starts(with: word) { return true }
-      start = found + 1
-    }
-    return false
+    (["olor", "'#", "\"#", "palette", ": #"] as [StaticString]).contains(where: bytes.hold)
   }
 }

@@ -1,5 +1,6 @@
 package import PaletteRules
 package import SourceText
+import Synchronization
 
 /// How to read a theme.
 package struct ReadingOptions: Sendable {
@@ -38,4 +39,66 @@ package struct ReadingOptions: Sendable {
 
   /// The defaults.
   package init() {}
+}
+
+/// What was made of the files that references reach: each is parsed once in a run, however many themes refer to it.
+///
+/// A class, because every reader of a run looks into the same one.
+package final class ParsedFiles: Sendable {
+  private struct Parsed {
+    /// Kept, so that no other file gets its identity.
+    let file: SourceFile
+    let value: any Sendable
+  }
+
+  private struct State {
+    var parsed: [ObjectIdentifier: Parsed] = [:]
+    var bytes = 0
+  }
+
+  private let state = Mutex(State())
+  /// Bytes of the files whose values are kept; further files are parsed each time. An engineering choice: a tree of tokens
+  /// takes about ten times the memory of its text.
+  private static let mostBytes = 8 << 20
+
+  /// An empty one.
+  package init() {}
+
+  /// What a file holds, parsed if it is not known. One kind of value is asked for only.
+  func value<Value: Sendable>(of file: SourceFile, parsing parse: () -> Value) -> Value {
+    let key = ObjectIdentifier(file)
+    if let known = state.withLock({ $0.parsed[key] }), let value = known.value as? Value { return value }
+    let value = parse()
+    state.withLock { state in
+      guard state.bytes + file.bytes.count <= Self.mostBytes else { return }
+      state.bytes += file.bytes.count
+      state.parsed[key] = Parsed(file: file, value: value)
+    }
+    return value
+  }
+}
+
+/// Finds the files that a theme refers to. The command reads the disk; readers never do.
+package protocol SiblingFiles: Sendable {
+  /// The files that match a relative path or glob, beside the file that names it; sorted by path.
+  ///
+  /// - Throws: ``ThemeProblem`` without an origin when a path is absolute, leaves the root, or cannot be read.
+  func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile]
+
+  /// Files around one that may hold what it refers to: at level 0 those in its folder and below, at level 1 the others in
+  /// the folder above and below that, and so on; sorted by path; nil above the root.
+  ///
+  /// - Throws: ``ThemeProblem`` without an origin when there are too many to look through.
+  func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]?
+
+  /// The style sheets around one, by level as of ``neighbours(of:level:)``.
+  func sheets(around file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]?
+}
+
+extension SiblingFiles {
+  /// None.
+  package func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? { nil }
+
+  /// None.
+  package func sheets(around file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? { nil }
 }

@@ -133,3 +133,10 @@ extension [UInt8] {
   /// Without the byte order mark of UTF-8 that some editors put first.
   var withoutMark: ArraySlice<UInt8> { starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...] }
 }
+
+extension ThemeInput {
+  /// The tags when the text is XML by its first character; none otherwise.
+  var tags: MarkupScanner {
+    MarkupScanner(lines.first { !$0.text.isEmpty }?.text.hasPrefix("<") == true ? file.bytes : [])
+  }
+}

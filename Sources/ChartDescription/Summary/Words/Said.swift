@@ -30,7 +30,4 @@ struct Said: Sendable {
       bare: first == nil ? nil : items.map { $0.bare ?? $0.text }.joined(separator: separator),
       figure: .array(items.compactMap(\.figure)))
   }
-
-  /// The same words with another figure.
-  func with(_ figure: JSONValue) -> Said { Said(text, bare: bare, figure: figure, isSingular: isSingular) }
 }

@@ -130,6 +130,17 @@ package struct LiteralModule: Sendable {
   /// A file without bindings yet.
   init(empty file: SourceFile, _ language: Language) { (self.file, self.language) = (file, language) }
 
+  /// Binds a name; what is bound in no function and no block is exported, unless something else is said.
+  mutating func bind(
+    _ name: String, _ range: Range<Int>, _ value: Expression, isTopLevel: Bool, isExported: Bool? = nil,
+    isOfChart: Bool = false
+  ) {
+    bindings.append(
+      Binding(
+        name: name, nameRange: range, value: value, isExported: isExported ?? isTopLevel, isTopLevel: isTopLevel,
+        isOfChart: isOfChart))
+  }
+
   /// Notes where each name is bound, once all bindings are read.
   mutating func indexNames() {
     for index in bindings.indices { places[bindings[index].name, default: []].append(index) }

@@ -9,11 +9,11 @@ struct LiteralScanner {
   private var open: [Int] = []
 
   /// Every token of a text, brackets matched.
-  static func tokens(_ bytes: [UInt8], _ language: LiteralModule.Language) -> LiteralTokens {
+  static func tokens(_ bytes: [UInt8], _ language: LiteralModule.Language) -> [LiteralToken] {
     var scanner = LiteralScanner(bytes: bytes, language: language)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
     while scanner.position < bytes.count { scanner.step() }
-    return LiteralTokens(bytes: bytes, tokens: scanner.tokens)
+    return scanner.tokens
   }
 
   private init(bytes: [UInt8], language: LiteralModule.Language) { (self.bytes, self.language) = (bytes, language) }

@@ -1,6 +1,8 @@
 /// A token of a program.
-struct LiteralToken {
-  enum Kind: UInt8 {
+package struct LiteralToken {
+  /// What a token is.
+  package enum Kind: UInt8 {
+    /// As they are written.
     case word, number
     /// Text in quotes.
     case string
@@ -10,7 +12,8 @@ struct LiteralToken {
     case mark
   }
 
-  let kind: Kind
+  /// What it is.
+  package let kind: Kind
   /// The byte of a mark; 0 for others.
   let mark: UInt8
   /// Whether a line begins before it.
@@ -37,19 +40,27 @@ struct LiteralToken {
     set { closing = newValue.map { UInt32($0) } ?? .max }
   }
 
-  var range: Range<Int> { start..<end }
+  /// Its bytes.
+  package var range: Range<Int> { start..<end }
 }
 
 /// The tokens of a file, with what every reader asks of them.
-struct LiteralTokens {
+package struct LiteralTokens {
   let bytes: [UInt8]
   let tokens: [LiteralToken]
 
-  var count: Int { tokens.count }
-  subscript(_ index: Int) -> LiteralToken { tokens[index] }
+  /// Cuts a text into tokens.
+  package init(_ bytes: [UInt8], _ language: LiteralModule.Language) {
+    (self.bytes, tokens) = (bytes, LiteralScanner.tokens(bytes, language))
+  }
+
+  /// How many there are.
+  package var count: Int { tokens.count }
+  /// One of them.
+  package subscript(_ index: Int) -> LiteralToken { tokens[index] }
 
   /// Whether the token is this mark.
-  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+  package func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].kind == .mark && tokens[index].mark == UInt8(ascii: mark)
   }
 
@@ -67,22 +78,28 @@ struct LiteralTokens {
   }
 
   /// The text of a word; nil for other tokens.
-  func word(_ index: Int) -> String? {
+  package func word(_ index: Int) -> String? {
     guard index >= 0, index < tokens.count, tokens[index].kind == .word else { return nil }
     return text(index)
   }
 
+  /// The text in quotes; nil for other tokens and for an escape that means nothing.
+  func quoted(_ index: Int) -> String? {
+    guard index >= 0, index < tokens.count, tokens[index].kind == .string else { return nil }
+    return LiteralText.read(bytes[tokens[index].range])
+  }
+
   /// The text of a token as written.
-  func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
+  package func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
 
   /// The text or the number here, which may have a minus; nil for everything else.
-  func plain(at index: Int, to end: Int) -> (LiteralModule.Expression, next: Int)? {
+  package func plain(at index: Int, to end: Int) -> (LiteralModule.Expression, next: Int)? {
     let isNegative = isMark(index, "-")
     let last = isNegative ? index + 1 : index
     guard last < end else { return nil }
     let value: SourceNode.Value?
     switch tokens[last].kind {
-    case .string where !isNegative: value = LiteralText.read(bytes[tokens[last].range]).map { .string($0) }
+    case .string where !isNegative: value = quoted(last).map { .string($0) }
     case .number:
       let text = text(last)
       value = LiteralText.number(text).map {
@@ -103,6 +120,20 @@ struct LiteralTokens {
 
   /// The index after this token, and after what it opens.
   func after(_ index: Int) -> Int { (tokens[index].close ?? index) + 1 }
+
+  /// The arguments between the brackets of a call: labels, and the tokens of the values.
+  func arguments(_ open: Int, _ close: Int) -> [(label: String?, range: Range<Int>)] {
+    var arguments: [(label: String?, range: Range<Int>)] = []
+    var index = open + 1
+    while index < close {
+      let end = comma(from: index, to: close)
+      let isLabelled = word(index) != nil && (isMark(index + 1, ":") || isAssignment(index + 1))
+      let start = isLabelled ? index + 2 : index
+      if start < end { arguments.append((isLabelled ? text(index) : nil, start..<end)) }
+      index = end + 1
+    }
+    return arguments
+  }
 
   /// The index of the next comma before `end`, brackets skipped; `end` without one.
   func comma(from index: Int, to end: Int) -> Int {

@@ -4,17 +4,14 @@ struct CodeReader {
   private typealias Expression = LiteralModule.Expression
 
   private let tokens: LiteralTokens
-  private let values: CodeValues
+  private let values: LiteralValues
 
   /// Words before the name of a type, whose members are one value.
   private static let types: Set<String> = ["enum", "struct", "class", "object", "extension", "interface", "module"]
   /// Tokens of the type of a variable, and of the head of a type; engineering choices.
   private static let (longestType, longestHead) = (16, 40)
 
-  init(_ tokens: LiteralTokens, _ depth: Int) {
-    self.tokens = tokens
-    values = CodeValues(tokens: tokens, depth: depth)
-  }
+  init(_ values: LiteralValues) { (tokens, self.values) = (values.tokens, values) }
 
   /// A type that is being read.
   private struct Body {
@@ -41,7 +38,7 @@ struct CodeReader {
         continue
       }
       if Self.types.contains(word), let body = body(of: index) { bodies.append(body) }
-      guard calls.isEmpty, let start = valueStart(index + 1), let (value, next) = values.literal(at: start) else {
+      guard calls.isEmpty, let start = valueStart(index + 1), let (value, next) = literal(at: start) else {
         index += 1
         continue
       }
@@ -50,12 +47,22 @@ struct CodeReader {
       if !bodies.isEmpty {
         bodies[bodies.count - 1].entries.append(.member(key: name, keyRange: range, value: value))
       }
-      module.bindings.append(
-        LiteralModule.Binding(
-          name: name, nameRange: range, value: value, isExported: bodies.isEmpty, isTopLevel: bodies.isEmpty))
+      module.bind(name, range, value, isTopLevel: bodies.isEmpty)
       index = max(next, index + 1)
     }
     for body in bodies.reversed() { close(body, &module) }
+  }
+
+  /// The value of a variable; nil for what is no literal, or a text that is no colour.
+  private func literal(at index: Int) -> (Expression, next: Int)? {
+    guard index < tokens.count else { return nil }
+    let (value, next) = values.value(at: index, to: tokens.count)
+    switch value.content {
+    case .plain(.string(let text)): return text.hasPrefix("#") || text.contains("(") ? (value, next) : nil
+    case .object(let entries): return entries.isEmpty ? nil : (value, next)
+    case .list(let items): return items.isEmpty ? nil : (value, next)
+    case .plain, .reference, .computed, .returned: return nil
+    }
   }
 
   private func body(of index: Int) -> Body? {
@@ -71,9 +78,7 @@ struct CodeReader {
     guard !body.entries.isEmpty else { return }
     let range = tokens[body.name].range
     let value = Expression(content: .object(body.entries), range: range.lowerBound..<tokens[body.end].end)
-    module.bindings.append(
-      LiteralModule.Binding(
-        name: tokens.text(body.name), nameRange: range, value: value, isExported: true, isTopLevel: true))
+    module.bind(tokens.text(body.name), range, value, isTopLevel: true)
   }
 
   /// Where a value begins after a name: `= …`, `: [Color] = …`, `<- …`, `:= …`.

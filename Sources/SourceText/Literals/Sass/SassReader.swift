@@ -33,14 +33,10 @@ struct SassReader {
         }
       } else if let name = tokens.word(index), name.hasPrefix("$"), tokens.isMark(index + 1, ":") {
         let end = statementEnd(index + 2)
-        module.bindings.append(
-          LiteralModule.Binding(
-            name: name, nameRange: token.range, value: value(index + 2, withoutFlags(index + 2, end), level: 0),
-            isExported: false, isTopLevel: level == 0))
+        let value = value(index + 2, withoutFlags(index + 2, end), level: 0)
+        module.bind(name, token.range, value, isTopLevel: level == 0, isExported: false)
         index = end
-      } else if ["@use", "@forward", "@import"].contains(tokens.word(index)), index + 1 < tokens.count,
-        tokens[index + 1].kind == .string, let path = LiteralText.read(tokens.bytes[tokens[index + 1].range])
-      {
+      } else if ["@use", "@forward", "@import"].contains(tokens.word(index)), let path = tokens.quoted(index + 1) {
         use(path, isNamed: tokens.isWord(index, "@use"), index + 2, &module)
         index += 2
         continue
@@ -64,10 +60,7 @@ struct SassReader {
     while index < close {
       let end = min(statementEnd(index), close)
       if let name = tokens.word(index), tokens.isMark(index + 1, ":") {
-        module.bindings.append(
-          LiteralModule.Binding(
-            name: name, nameRange: tokens[index].range, value: value(index + 2, end, level: 0), isExported: true,
-            isTopLevel: true))
+        module.bind(name, tokens[index].range, value(index + 2, end, level: 0), isTopLevel: true)
       }
       index = end + 1
     }
@@ -155,7 +148,7 @@ struct SassReader {
     let token = tokens[start]
     let text = { String(decoding: tokens.bytes[token.start..<tokens[end - 1].end], as: UTF8.self) }
     if token.kind == .string, end == start + 1 {
-      return LiteralText.read(tokens.bytes[token.range]).map { .plain(.string($0)) }
+      return tokens.quoted(start).map { .plain(.string($0)) }
     }
     if token.kind == .number, end == start + 1 {
       let written = tokens.text(start)
@@ -180,9 +173,7 @@ struct SassReader {
     guard let map = tokens.word(start), map.hasPrefix("$"), tokens.isMark(start + 1, ","), close == start + 3 else {
       return nil
     }
-    let key =
-      tokens[start + 2].kind == .string
-      ? LiteralText.read(tokens.bytes[tokens[start + 2].range]) : tokens.text(start + 2)
+    let key = tokens[start + 2].kind == .string ? tokens.quoted(start + 2) : tokens.text(start + 2)
     return key.map { .reference([map, $0]) }
   }
 }

@@ -2,11 +2,9 @@
 /// CommonJS), and the themes that it gives to a chart library.
 struct ScriptReader {
   private let tokens: LiteralTokens
-  private let values: ScriptValues
-  private var bindings: [LiteralModule.Binding] = []
-  private var imports: [LiteralModule.Import] = []
+  private let values: LiteralValues
+  private var module: LiteralModule
   private var exported: Set<String> = []
-  private var reassigned: Set<String> = []
   /// Functions and blocks around the token.
   private var level = 0
   private var isExported = false
@@ -14,22 +12,23 @@ struct ScriptReader {
   /// Calls that take a theme or options of a chart library: ECharts', Highcharts'.
   private static let chartCalls: Set<String> = ["registerTheme", "setOptions"]
 
-  init(_ bytes: [UInt8], _ tokens: LiteralTokens, _ depth: Int) {
-    self.tokens = tokens
-    values = ScriptValues(tokens: tokens, depth: depth)
+  private init(_ values: LiteralValues, _ module: LiteralModule) {
+    (tokens, self.values, self.module) = (values.tokens, values, module)
   }
 
-  /// Adds everything to the module.
-  consuming func read(into module: inout LiteralModule) {
+  /// The module with everything that is bound.
+  static func read(_ values: LiteralValues, into module: LiteralModule) -> LiteralModule {
+    var reader = ScriptReader(values, module)
     var index = 0
-    while index < tokens.count { index = max(index + 1, step(index)) }
-    for index in bindings.indices where exported.contains(bindings[index].name) && bindings[index].isTopLevel {
-      bindings[index].isExported = true
+    while index < values.tokens.count { index = max(index + 1, reader.step(index)) }
+    var module = reader.module
+    for (index, one) in module.bindings.enumerated() where one.isTopLevel && reader.exported.contains(one.name) {
+      module.bindings[index].isExported = true
     }
-    for index in imports.indices where imports[index].local.map(exported.contains) ?? false {
-      imports[index].isExported = true
+    for (index, one) in module.imports.enumerated() where one.local.map(reader.exported.contains) ?? false {
+      module.imports[index].isExported = true
     }
-    (module.bindings, module.imports, module.reassigned) = (bindings, imports, reassigned)
+    return module
   }
 
   /// Looks at a token; the index of the next to look at.
@@ -59,7 +58,7 @@ struct ScriptReader {
     case "exports" where !isMember: return commonExport(index + 1)
     default:
       if Self.chartCalls.contains(word), tokens.isMark(index + 1, "(") { return chartCall(word, index) }
-      if token.startsLine, tokens.isAssignment(index + 1) { reassigned.insert(word) }
+      if token.startsLine, tokens.isAssignment(index + 1) { module.reassigned.insert(word) }
       isExported = false
       return index + 1
     }
@@ -78,7 +77,7 @@ struct ScriptReader {
       let path = source(close + 1)
       for (name, alias) in names(index + 1, close) {
         if let path {
-          imports.append(LiteralModule.Import(local: alias, exported: name, path: path, isExported: true))
+          module.imports.append(LiteralModule.Import(local: alias, exported: name, path: path, isExported: true))
         } else {
           exported.insert(name)
         }
@@ -86,7 +85,7 @@ struct ScriptReader {
       return close + 1
     }
     if tokens.isMark(index + 1, "*"), let path = source(index + 2) {
-      imports.append(LiteralModule.Import(local: nil, exported: nil, path: path, isExported: true))
+      module.imports.append(LiteralModule.Import(local: nil, exported: nil, path: path, isExported: true))
     }
     isExported = true
     return index + 1
@@ -111,9 +110,7 @@ struct ScriptReader {
   }
 
   private mutating func bind(_ name: String, _ place: Int, _ value: LiteralModule.Expression) {
-    bindings.append(
-      LiteralModule.Binding(
-        name: name, nameRange: tokens[place].range, value: value, isExported: isExported, isTopLevel: level == 0))
+    module.bind(name, tokens[place].range, value, isTopLevel: level == 0, isExported: isExported)
   }
 
   /// `import a, {b as c} from "…"`, `import * as d from "…"`.
@@ -134,7 +131,7 @@ struct ScriptReader {
       next = close + 1
     }
     guard let path = source(next) else { return index + 1 }
-    imports += found.map { LiteralModule.Import(local: $0.local, exported: $0.name, path: path) }
+    module.imports += found.map { LiteralModule.Import(local: $0.local, exported: $0.name, path: path) }
     return next + 2
   }
 
@@ -155,16 +152,12 @@ struct ScriptReader {
 
   /// The path in `from "…"`.
   private func source(_ index: Int) -> String? {
-    guard tokens.isWord(index, "from"), index + 1 < tokens.count, tokens[index + 1].kind == .string else { return nil }
-    return LiteralText.read(tokens.bytes[tokens[index + 1].range])
+    tokens.isWord(index, "from") ? tokens.quoted(index + 1) : nil
   }
 
   /// The path in `require("…")`.
   private func required(_ index: Int) -> String? {
-    guard tokens.isWord(index, "require"), tokens.isMark(index + 1, "("), index + 2 < tokens.count,
-      tokens[index + 2].kind == .string
-    else { return nil }
-    return LiteralText.read(tokens.bytes[tokens[index + 2].range])
+    tokens.isWord(index, "require") && tokens.isMark(index + 1, "(") ? tokens.quoted(index + 2) : nil
   }
 
   /// `module.exports = value`, `exports.name = value`.
@@ -182,7 +175,9 @@ struct ScriptReader {
     while index < tokens.count {
       if tokens.isMark(index, "{"), let close = tokens[index].close {
         guard tokens.isAssignment(close + 1), let path = required(close + 2) else { return index }
-        imports += names(index, close).map { LiteralModule.Import(local: $0.alias, exported: $0.name, path: path) }
+        for (name, alias) in names(index, close) {
+          module.imports.append(LiteralModule.Import(local: alias, exported: name, path: path))
+        }
         return close + 3
       }
       guard let name = tokens.word(index) else { return index }
@@ -194,13 +189,13 @@ struct ScriptReader {
         continue
       }
       if let path = required(next + 1) {
-        imports.append(LiteralModule.Import(local: name, exported: nil, path: path))
+        module.imports.append(LiteralModule.Import(local: name, exported: nil, path: path))
         return next + 2
       }
-      let count = bindings.count
+      let count = module.bindings.count
       let end = add(name, at: index, value: next + 1, exported: exported)
       // What a function holds is looked at too.
-      if Self.isCode(bindings[count].value) { return next + 1 }
+      if Self.isCode(module.bindings[count].value) { return next + 1 }
       guard tokens.isMark(end, ",") else { return end }
       index = end + 1
     }
@@ -213,25 +208,21 @@ struct ScriptReader {
     var first = index + 2
     var name = word
     if first < close, tokens[first].kind == .string, tokens.isMark(first + 1, ",") {
-      name = LiteralText.read(tokens.bytes[tokens[first].range]) ?? word
+      name = tokens.quoted(first) ?? word
       first += 2
     }
     guard first < close else { return index + 2 }
     let (value, next) = values.value(at: first, to: close)
     guard next >= close || tokens.isMark(next, ",") else { return index + 2 }
-    bindings.append(
-      LiteralModule.Binding(
-        name: name, nameRange: tokens[index].range, value: value, isExported: true, isTopLevel: true, isOfChart: true))
+    module.bind(name, tokens[index].range, value, isTopLevel: true, isOfChart: true)
     return Self.isCode(value) ? index + 2 : next
   }
 
   /// Binds a name; the index after the value.
   private mutating func add(_ name: String, at place: Int, value: Int, exported: Bool) -> Int {
     let (expression, next) = values.value(at: value, to: tokens.count)
-    bindings.append(
-      LiteralModule.Binding(
-        name: name, nameRange: tokens[min(place, tokens.count - 1)].range, value: expression, isExported: exported,
-        isTopLevel: level == 0))
+    module.bind(
+      name, tokens[min(place, tokens.count - 1)].range, expression, isTopLevel: level == 0, isExported: exported)
     return Self.isCode(expression) ? value : next
   }
 

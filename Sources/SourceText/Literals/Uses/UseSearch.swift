@@ -3,8 +3,8 @@
 struct UseSearch {
   private let tokens: LiteralTokens
   private let names: LiteralModule.UseNames
-  private let language: LiteralModule.Language
-  private let read: (_ index: Int, _ end: Int) -> (LiteralModule.Expression, next: Int)
+  private let values: LiteralValues
+  private let isScript: Bool
   private var found: [LiteralModule.Use] = []
   private var open: [LiteralModule.Use.Holder] = []
   /// The keys whose values are around the token, with where these end.
@@ -23,25 +23,19 @@ struct UseSearch {
   /// Tokens that are read for each token of the file; an engineering choice.
   private static let readings = 8
 
-  /// - Parameter read: reads the expression at a token.
-  static func uses(
-    _ tokens: LiteralTokens, _ language: LiteralModule.Language, _ names: LiteralModule.UseNames,
-    read: @escaping (_ index: Int, _ end: Int) -> (LiteralModule.Expression, next: Int)
-  ) -> [LiteralModule.Use] {
-    var search = UseSearch(tokens, language, names, read)
+  static func uses(_ values: LiteralValues, _ names: LiteralModule.UseNames) -> [LiteralModule.Use] {
+    var search = UseSearch(values, names)
     var index = 0
-    while index < tokens.count, search.tokensLeft > 0 {
+    while index < values.tokens.count, search.tokensLeft > 0 {
       search.look(at: index)
       index += 1
     }
     return search.found
   }
 
-  private init(
-    _ tokens: LiteralTokens, _ language: LiteralModule.Language, _ names: LiteralModule.UseNames,
-    _ read: @escaping (Int, Int) -> (LiteralModule.Expression, next: Int)
-  ) {
-    (self.tokens, self.language, self.names, self.read) = (tokens, language, names, read)
+  private init(_ values: LiteralValues, _ names: LiteralModule.UseNames) {
+    (tokens, self.values, self.names) = (values.tokens, values, names)
+    isScript = values.syntax.family == .script
     shapes = Set(
       names.calls.union(names.members).union(["map", "forEach"]).compactMap { name in
         name.utf8.first.map { Int($0) << 8 | name.utf8.count }
@@ -57,15 +51,15 @@ struct UseSearch {
       let word = tokens.text(index)
       if word == "map" || word == "forEach" { bindParameters(index) }
       if names.calls.contains(word), let open = callStart(index + 1) { call(word, index, open) }
-      if names.members.contains(word), language != .script || !tokens.isMark(index - 1, ".") { member(word, index) }
+      if names.members.contains(word), !isScript || !tokens.isMark(index - 1, ".") { member(word, index) }
     case .string:
-      guard tokens.isMark(index + 1, ":"), let key = LiteralText.read(tokens.bytes[tokens[index].range]),
+      guard tokens.isMark(index + 1, ":"), let key = tokens.quoted(index),
         names.members.contains(key)
       else { return }
       member(key, index)
     case .mark:
       while let last = around.last, last.end <= index { around.removeLast() }
-      if tokens.isMark(index, "<") { if language == .script { element(at: index) } }
+      if tokens.isMark(index, "<") { if isScript { element(at: index) } }
       if let end = tokens[index].close, tokens.isMark(index, "("), let call = tokens.word(index - 1),
         call.lowercased().contains("gradient"), around.count < Self.deepest
       {
@@ -109,7 +103,7 @@ struct UseSearch {
   /// The bracket of a call at a token, behind the types that it is given.
   private func callStart(_ index: Int) -> Int? {
     if tokens.isMark(index, "(") { return index }
-    guard language == .script, tokens.isMark(index, "<") else { return nil }
+    guard isScript, tokens.isMark(index, "<") else { return nil }
     let last = min(tokens.count, index + 24)
     guard let close = (index..<last).first(where: { tokens.areMarks($0, ">", "(") }) else { return nil }
     return close + 1
@@ -118,20 +112,15 @@ struct UseSearch {
   private mutating func call(_ name: String, _ index: Int, _ open: Int) {
     guard let close = tokens[open].close else { return }
     var arguments: [LiteralModule.Use.Argument] = []
-    var next = open + 1
-    while next < close, tokensLeft > 0 {
-      let end = tokens.comma(from: next, to: close)
-      let isLabelled = tokens.word(next) != nil && (tokens.isAssignment(next + 1) || tokens.isMark(next + 1, ":"))
-      let start = isLabelled ? next + 2 : next
-      if start < end { arguments.append(argument(isLabelled ? tokens.text(next) : nil, start, end)) }
-      next = end + 1
+    for (label, range) in tokens.arguments(open, close) where tokensLeft > 0 {
+      arguments.append(argument(label, range.lowerBound, range.upperBound))
     }
     add(.call, name, arguments, index, close, chain: chain(before: index))
   }
 
   private mutating func member(_ name: String, _ index: Int) {
     let isSet =
-      language == .script
+      isScript
       ? tokens.isMark(index + 1, ":") : tokens.isAssignment(index + 1) || tokens.isMark(index + 1, ":")
     guard isSet, index + 2 < tokens.count else { return }
     let end = valueEnd(index + 2)
@@ -188,7 +177,7 @@ struct UseSearch {
           key: key, value: Expression(content: .reference(item.list), range: range), field: field)
       }
     }
-    let (value, next) = read(start, end)
+    let (value, next) = values.value(at: start, to: end)
     let isWhole = next >= end
     return LiteralModule.Use.Argument(
       key: key, value: isWhole ? value : Expression(content: .computed(isFunction: false), range: range))

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The packages that draw charts, by the names under which programs import them.
 enum ChartLibraries {
   /// Names, and the beginnings of names that end with a slash or a hyphen. Source: the packages' own pages in the registries.
@@ -20,7 +22,7 @@ enum ChartLibraries {
     "echarts/", "highcharts/", "chart.js/", "plotly.js-", "recharts/", "@cubejs", "ag-charts-",
   ]
   /// What programs without imports call, and what names a package in other languages.
-  private static let globals = [
+  private static let globals: [StaticString] = [
     "echarts.init(", "Highcharts.chart(", "Highcharts.stockChart(", "new Chart(", "new ApexCharts(", "Plotly.newPlot(",
     "d3.select(", "d3.scale", "vegaEmbed(", "c3.generate(", "Plot.plot(", "Highcharts.setOptions(", "new Chartist.",
     "LineChart(", "BarChart(", "PieChart(", "import Charts", "DGCharts", "package:fl_chart/", "ggplot",
@@ -43,5 +45,5 @@ enum ChartLibraries {
   }
 
   /// Whether a text calls one of them.
-  static func areCalled(in bytes: [UInt8]) -> Bool { globals.contains { bytes.holds($0) } }
+  static func areCalled(in bytes: [UInt8]) -> Bool { globals.contains(where: bytes.hold) }
 }

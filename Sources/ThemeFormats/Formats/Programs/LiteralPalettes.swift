@@ -21,9 +21,7 @@ struct LiteralPalettes {
   init(_ root: PlacedNode, _ reading: Reading, ofCharts: Bool, drawn: [FoundPalette] = []) {
     self.root = root
     self.reading = reading
-    var search = PaletteSearch()
-    search.visit(root)
-    found = search.palettes.filter { palette in
+    found = PaletteSearch.palettes(in: root).filter { palette in
       !palette.entries.contains { $0.place.node.holdsOne(of: ["offset", "position", "stop"]) }
         && !palette.isOfSettings
     }

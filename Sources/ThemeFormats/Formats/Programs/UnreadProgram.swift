@@ -43,11 +43,8 @@ enum UnreadProgram {
 
   /// Whether an object that is not called after a chart holds colours that are, or a list of numbers is a colour map.
   private static func mayShowChart(_ reading: Reading) -> Bool {
-    guard let root = reading.input.placedRoot else { return false }
-    var search = PaletteSearch()
-    search.visit(root)
     let charted = ChartedList(reading)
-    return search.palettes.contains { palette in
+    return PaletteSearch.palettes(in: reading.input.placedRoot).contains { palette in
       palette.entries.count { namesChart($0.key) } > 2 || charted.isColorMap(palette)
     }
   }
@@ -59,13 +56,32 @@ enum UnreadProgram {
 
   /// Whether a list that no export leads to is a chart's.
   private static func hidesChart(_ literals: LiteralTree, _ reading: Reading) -> Bool {
-    guard let hidden = literals.hidden else { return false }
-    let root = PlacedNode(node: hidden, file: reading.file, pointer: JSONPointer())
-    var search = PaletteSearch()
-    search.visit(root)
+    let root = literals.hidden.map { PlacedNode(node: $0, file: reading.file, pointer: JSONPointer()) }
     let charted = ChartedList(reading)
-    return search.palettes.contains { palette in
+    return PaletteSearch.palettes(in: root).contains { palette in
       charted.holds(palette) && palette.entries.count { $0.key == nil || namesChart($0.key) } > 2
+    }
+  }
+}
+
+extension ReadingRecord {
+  /// Reports what is broken around the colours of a program.
+  func problem(_ fault: LiteralFault, in file: SourceFile) {
+    let origin = TokenOrigin(file: file, range: fault.range)
+    switch fault.kind {
+    case .unclosed(let bracket):
+      problem(
+        "nothing closes this '\(bracket)'", help: "the file may be cut off; write what is missing",
+        at: origin)
+    case .unopened(let bracket):
+      problem(
+        "this '\(bracket)' after colours closes nothing", help: "remove it, or write the missing bracket", at: origin)
+    case .unfinished:
+      problem(
+        "the program ends where a value belongs", help: "the file may be cut off; write what is missing", at: origin)
+    case .quote:
+      problem(
+        "this quote of a colour has no other one on its line", help: "write the missing quote", at: origin)
     }
   }
 }

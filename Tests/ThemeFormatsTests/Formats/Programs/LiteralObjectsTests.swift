@@ -150,6 +150,19 @@ import Testing
     #expect(theme.modes[0].text?.hex == "#333333" && theme.modes[0].plotBackground?.hex == "#eeeeee")
   }
 
+  @Test func `a cycle of matplotlib is read over several lines, comments left out`() throws {
+    let theme = try readTheme(
+      """
+      import matplotlib.pyplot as plt
+      plt.rcParams["axes.prop_cycle"] = cycler(
+          r"color",
+          ["#2166ac",  # water
+           "#b2182b"],
+      )
+      """, path: "style.py")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+  }
+
   @Test func `a theme of Bokeh in Python is read`() throws {
     let theme = try readTheme(
       """

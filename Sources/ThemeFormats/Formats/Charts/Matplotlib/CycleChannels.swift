@@ -6,7 +6,7 @@ struct CycleChannels {
   /// A marker as one of our symbols; nil when none is alike.
   ///
   /// Source: matplotlib 3.11, `lib/matplotlib/markers.py`, `MarkerStyle.markers`.
-  static func symbol(_ literal: PythonLiteral) -> Symbol? {
+  static func symbol(_ literal: SourceNode) -> Symbol? {
     switch literal.string {
     case "o", ".": .circle
     case "s": .square
@@ -24,7 +24,7 @@ struct CycleChannels {
   }
 
   /// On and off lengths of a line style: a name, `(on, off)`, or `(offset, (on, off))`; nil for anything else.
-  static func dash(_ literal: PythonLiteral) -> [Double]? {
+  static func dash(_ literal: SourceNode) -> [Double]? {
     if let name = literal.string { return MatplotlibDash.lengths(name) }
     guard let items = literal.items else { return nil }
     let lengths = items.count == 2 ? items[1].items ?? items : items
@@ -38,14 +38,14 @@ struct CycleChannels {
   /// Whether matplotlib takes it for a line style.
   ///
   /// Source: matplotlib 3.11, `lib/matplotlib/rcsetup.py`, `_validate_linestyle`.
-  static func isLineStyle(_ literal: PythonLiteral) -> Bool {
+  static func isLineStyle(_ literal: SourceNode) -> Bool {
     // A list of numbers in a string is read as one.
     guard let name = literal.string, !name.hasPrefix("("), !name.hasPrefix("[") else { return isInkSequence(literal) }
     return ["", " ", "none"].contains(name.lowercased()) || MatplotlibDash.lengths(name.lowercased()) != nil
   }
 
   /// An even number of lengths, or an offset and those; a string is not looked into.
-  private static func isInkSequence(_ literal: PythonLiteral) -> Bool {
+  private static func isInkSequence(_ literal: SourceNode) -> Bool {
     guard let items = literal.items else { return literal.string != nil }
     let lengths = items.count == 2 ? items[1].items ?? items : items
     return lengths.count.isMultiple(of: 2) && lengths.allSatisfy { $0.number != nil }
@@ -54,7 +54,7 @@ struct CycleChannels {
   /// A hatch as one of our patterns; repeated letters are the same pattern, closer.
   ///
   /// Source: matplotlib 3.11, `lib/matplotlib/hatch.py`, `_hatch_types`.
-  static func pattern(_ literal: PythonLiteral) -> Series.Pattern? {
+  static func pattern(_ literal: SourceNode) -> Series.Pattern? {
     guard let text = literal.string else { return nil }
     let letters = Set(text)
     if letters.isEmpty { return Series.Pattern.none }
@@ -73,7 +73,7 @@ struct CycleChannels {
 
   /// Sets what the cycle says of each series; a marker or hatch without a counterpart is noted.
   static func set(_ cycle: PropertyCycle, rows: [Int], on series: inout [Series], record: ReadingRecord) {
-    func read<Value>(_ property: String, _ row: Int, _ value: (PythonLiteral) -> Value?) -> Value? {
+    func read<Value>(_ property: String, _ row: Int, _ value: (SourceNode) -> Value?) -> Value? {
       guard let literal = cycle.values(property)?[row] else { return nil }
       if let found = value(literal) { return found }
       let word = literal.string.map { " '\($0)'" } ?? ""
@@ -90,7 +90,7 @@ struct CycleChannels {
   }
 
   /// A number, or a string that is one.
-  private static func number(_ literal: PythonLiteral) -> Double? {
+  private static func number(_ literal: SourceNode) -> Double? {
     let number = literal.number ?? literal.string.flatMap { Double($0) }
     return number.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }

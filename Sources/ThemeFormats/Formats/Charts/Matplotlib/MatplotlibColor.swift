@@ -59,7 +59,7 @@ extension MatplotlibColor {
   }
 
   /// The colour of a tuple: three or four numbers from 0 to 1, or a colour and its opacity; nil when it is neither.
-  static func read(_ tuple: [PythonLiteral]) -> Color? {
+  static func read(_ tuple: [SourceNode]) -> Color? {
     let numbers = tuple.compactMap(\.number)
     guard numbers.allSatisfy({ (0...1).contains($0) }) else { return nil }
     if tuple.count == 2, numbers.count == 1, let alpha = tuple[1].number {

@@ -1,14 +1,16 @@
+import SourceText
+
 /// A string that stands for a whole list of colours.
 ///
 /// Source: matplotlib 3.11, `lib/matplotlib/rcsetup.py`, `_listify_validator` and `_single_string_color_list`; the figures
 /// are those of `lib/matplotlib/_cm.py` behind `matplotlib.color_sequences`.
 enum MatplotlibSequence {
   /// Colours with commas between, the name of a sequence, or a row of one-letter names.
-  static func colors(_ literal: PythonLiteral) -> [PythonLiteral] {
+  static func colors(_ literal: SourceNode) -> [SourceNode] {
     let parts = literal.parts(separator: ",")
     if parts.allSatisfy({ $0.string.map { (try? MatplotlibColor.read($0)) != nil } ?? false }) { return parts }
     if let name = literal.string, let hexes = named[name] {
-      return hexes.map { PythonLiteral(value: .string($0), range: literal.range) }
+      return hexes.map { SourceNode(.string($0), range: literal.range) }
     }
     let letters = literal.characters
     return letters.allSatisfy { $0.string.map { MatplotlibColor.named($0) != nil } ?? false } ? letters : parts
@@ -47,4 +49,35 @@ enum MatplotlibSequence {
     petroff8 1845fb ff5e02 c91f16 c849a9 adad7d 86c8dd 578dff 656364
     petroff10 3f90da ffa90e bd1f01 94a4a2 832db6 a96b59 e76300 b9ac70 717581 92dadd
     """
+}
+
+extension SourceNode {
+  /// The parts of a string that is a list with commas, each at its own place; one part when there is no comma.
+  ///
+  /// Positions are exact only if nothing was escaped between the quotes; otherwise every part has that of the whole.
+  func parts(separator: Character) -> [SourceNode] {
+    guard let text = string else { return [] }
+    return text.split(separator: separator).compactMap { part in
+      let start = text.utf8.distance(from: text.startIndex, to: part.startIndex)
+      let trimmed = String(part).trimmingBlanks
+      let lead = part.prefix { $0 == " " || $0 == "\t" }.utf8.count
+      return trimmed.isEmpty ? nil : self.part(trimmed, at: start + lead)
+    }
+  }
+
+  /// Every character of a string, blanks left out, each at its own place.
+  var characters: [SourceNode] {
+    guard let text = string else { return [] }
+    return text.indices.compactMap { index in
+      let character = String(text[index])
+      if character.trimmingBlanks.isEmpty { return nil }
+      return part(character, at: text.utf8.distance(from: text.startIndex, to: index))
+    }
+  }
+
+  private func part(_ text: String, at offset: Int) -> SourceNode {
+    let isPlain = range.count == (string?.utf8.count ?? 0) + 2
+    let start = range.lowerBound + 1 + offset
+    return SourceNode(.string(text), range: isPlain ? start..<(start + text.utf8.count) : range)
+  }
 }

@@ -5,19 +5,19 @@ import SourceText
 /// Source: cycler 0.12, `cycler/__init__.py`; matplotlib 3.11, `lib/matplotlib/rcsetup.py`, `_eval_cycler_expr`.
 struct PropertyCycle: Sendable {
   /// The values of each property, in the order of the properties; all rows of one length.
-  private(set) var columns: [(property: String, values: [PythonLiteral])]
+  private(set) var columns: [(property: String, values: [SourceNode])]
 
   /// How many lines there are before the first comes again.
   var count: Int { columns.first?.values.count ?? 0 }
 
   /// What a property goes through; nil when the cycle leaves it alone.
-  func values(_ property: String) -> [PythonLiteral]? { columns.first { $0.property == property }?.values }
+  func values(_ property: String) -> [SourceNode]? { columns.first { $0.property == property }?.values }
 
   /// A cycle with more rows than this is not meant for a chart.
   let limit: Int
 
   /// A cycle of one property, written at a range of bytes.
-  init(_ property: String, _ values: [PythonLiteral], limit: Int, at range: Range<Int>) throws(SourceError) {
+  init(_ property: String, _ values: [SourceNode], limit: Int, at range: Range<Int>) throws(SourceError) {
     self.limit = limit
     columns = [(property, values)]
     try check(values.count, at: range)

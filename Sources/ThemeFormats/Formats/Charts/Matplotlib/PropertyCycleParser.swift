@@ -6,10 +6,12 @@ import SourceText
 struct PropertyCycleParser {
   private enum Value {
     case cycle(PropertyCycle)
-    case literal(PythonLiteral)
+    case literal(SourceNode)
   }
 
-  private var scanner: PythonScanner
+  private let tokens: LiteralTokens
+  private let part: Range<Int>
+  private var index = 0
   private let limit: Int
   private var depth = 0
 
@@ -26,8 +28,9 @@ struct PropertyCycleParser {
   ]
 
   private init(_ bytes: [UInt8], in part: Range<Int>, limit: Int) throws(SourceError) {
-    scanner = try PythonScanner(bytes, in: part)
-    self.limit = limit
+    tokens = LiteralTokens(Array(bytes[part]), .python)
+    (self.part, self.limit) = (part, limit)
+    try checkToken()
   }
 
   /// The cycle that part of a file writes.
@@ -46,7 +49,7 @@ struct PropertyCycleParser {
   /// The literal that part of a file writes.
   ///
   /// - Throws: ``SourceError`` at the first character that does not fit.
-  static func literal(_ bytes: [UInt8], in part: Range<Int>) throws(SourceError) -> PythonLiteral {
+  static func literal(_ bytes: [UInt8], in part: Range<Int>) throws(SourceError) -> SourceNode {
     var parser = try PropertyCycleParser(bytes, in: part, limit: 0)
     let value = try parser.primary()
     try parser.expectEnd()
@@ -55,19 +58,53 @@ struct PropertyCycleParser {
   }
 
   private func expectEnd() throws(SourceError) {
-    if scanner.token != .end { throw SourceError("nothing more is expected here", at: scanner.range) }
+    if index < tokens.count { throw SourceError("nothing more is expected here", at: range) }
+  }
+
+  /// The bytes of the token to be read next.
+  private var range: Range<Int> {
+    guard index < tokens.count else {
+      // Behind the last token: a comment, or nothing.
+      let end = part.lowerBound + (tokens.count > 0 ? tokens[tokens.count - 1].range.upperBound : 0)
+      return end..<min(end + 1, part.upperBound)
+    }
+    let token = tokens[index].range
+    return (part.lowerBound + token.lowerBound)..<(part.lowerBound + token.upperBound)
+  }
+
+  private func isNext(_ mark: Unicode.Scalar) -> Bool { tokens.isMark(index, mark) }
+
+  /// Goes on past a mark if it is the next token.
+  private mutating func take(_ mark: Unicode.Scalar) throws(SourceError) -> Bool {
+    guard isNext(mark) else { return false }
+    try advance()
+    return true
+  }
+
+  private mutating func advance() throws(SourceError) {
+    index += 1
+    try checkToken()
+  }
+
+  private func checkToken() throws(SourceError) {
+    if isNext("'") || isNext("\"") {
+      throw SourceError("this string does not end", at: range.lowerBound..<part.upperBound)
+    }
+    if index < tokens.count, tokens[index].kind == .number, tokens.plain(at: index, to: tokens.count) == nil {
+      throw SourceError("'\(tokens.text(index))' is not a number", at: range)
+    }
   }
 
   private mutating func sum() throws(SourceError) -> Value {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
-      throw SourceError("brackets deeper than \(Self.deepest) levels", at: scanner.range)
+      throw SourceError("brackets deeper than \(Self.deepest) levels", at: range)
     }
     var value = try product()
-    while scanner.token == .mark(UInt8(ascii: "+")) {
-      let range = scanner.range
-      try scanner.advance()
+    while isNext("+") {
+      let range = range
+      try advance()
       let other = try product()
       guard case (.cycle(let left), .cycle(let right)) = (value, other) else {
         throw SourceError("only cycles can be added", at: range)
@@ -79,15 +116,15 @@ struct PropertyCycleParser {
 
   private mutating func product() throws(SourceError) -> Value {
     var value = try sliced()
-    while scanner.token == .mark(UInt8(ascii: "*")) {
-      let range = scanner.range
-      try scanner.advance()
+    while isNext("*") {
+      let range = range
+      try advance()
       let other = try sliced()
       switch (value, other) {
       case (.cycle(let left), .cycle(let right)):
         value = .cycle(try left.multiplied(by: right, at: range))
       case (.cycle(let cycle), .literal(let number)), (.literal(let number), .cycle(let cycle)):
-        guard let times = number.whole else {
+        guard let times = number.number.flatMap({ Int(exactly: $0) }) else {
           throw SourceError("a cycle is multiplied by a cycle or a whole number", at: number.range)
         }
         value = .cycle(try cycle.repeated(times, at: range))
@@ -99,7 +136,7 @@ struct PropertyCycleParser {
 
   private mutating func sliced() throws(SourceError) -> Value {
     var value = try primary()
-    while scanner.token == .mark(UInt8(ascii: "[")) {
+    while isNext("[") {
       guard case .cycle(let cycle) = value else { break }
       value = .cycle(try slice(of: cycle))
     }
@@ -108,10 +145,10 @@ struct PropertyCycleParser {
 
   /// The slice in the brackets after a cycle, and the rows it takes.
   private mutating func slice(of cycle: PropertyCycle) throws(SourceError) -> PropertyCycle {
-    let start = scanner.range
+    let start = range
     let bounds = try bounds()
-    let range = start.lowerBound..<scanner.range.upperBound
-    try scanner.advance()
+    let range = start.lowerBound..<range.upperBound
+    try advance()
     guard (2...3).contains(bounds.count) else {
       throw SourceError("a cycle can be sliced, as in [1:4], and not indexed", at: range)
     }
@@ -121,11 +158,11 @@ struct PropertyCycleParser {
 
   /// The numbers between the colons, up to the closing bracket.
   private mutating func bounds() throws(SourceError) -> [Int?] {
-    try scanner.advance()
+    try advance()
     var bounds: [Int?] = []
     var last: Int?
-    while scanner.token != .mark(UInt8(ascii: "]")) {
-      if try scanner.take(":") {
+    while !isNext("]") {
+      if try take(":") {
         bounds.append(last)
         last = nil
       } else {
@@ -136,75 +173,72 @@ struct PropertyCycleParser {
   }
 
   private mutating func whole() throws(SourceError) -> Int {
-    let range = scanner.range
-    guard case .literal(let literal) = try primary(), let number = literal.whole else {
+    let range = range
+    guard case .literal(let literal) = try primary(), let number = literal.number.flatMap({ Int(exactly: $0) }) else {
       throw SourceError("expected a whole number", at: range)
     }
     return number
   }
 
   private mutating func primary() throws(SourceError) -> Value {
-    let (token, range) = (scanner.token, scanner.range)
-    switch token {
-    case .string(let text):
-      try scanner.advance()
-      return .literal(PythonLiteral(value: .string(text), range: range))
-    case .number(let number):
-      try scanner.advance()
-      return .literal(PythonLiteral(value: .number(number), range: range))
-    case .mark(UInt8(ascii: "-")), .mark(UInt8(ascii: "+")):
-      try scanner.advance()
-      guard case .number(let number) = scanner.token else { throw SourceError("expected a number", at: scanner.range) }
-      let whole = range.lowerBound..<scanner.range.upperBound
-      try scanner.advance()
-      let sign: Double = token == .mark(UInt8(ascii: "-")) ? -1 : 1
-      return .literal(PythonLiteral(value: .number(sign * number), range: whole))
-    case .mark(UInt8(ascii: "[")): return try sequence(closing: "]")
-    case .mark(UInt8(ascii: "(")): return try sequence(closing: ")")
-    case .name(let name): return try named(name, range)
-    case .end: throw SourceError("expected a value", at: range)
-    case .mark: throw SourceError("expected a value", at: range)
-    }
+    if isNext("[") { return try sequence(closing: "]") }
+    if isNext("(") { return try sequence(closing: ")") }
+    if let name = tokens.word(index) { return try named(name, range) }
+    return .literal(try plain())
+  }
+
+  /// A text, or a number with or without a sign.
+  private mutating func plain() throws(SourceError) -> SourceNode {
+    let start = range.lowerBound
+    let sign: Double? = isNext("-") ? -1 : isNext("+") ? 1 : nil
+    if sign != nil { try advance() }
+    guard index < tokens.count, sign == nil || tokens[index].kind == .number,
+      case .plain(var value)? = tokens.plain(at: index, to: tokens.count)?.0.content
+    else { throw SourceError(sign == nil ? "expected a value" : "expected a number", at: range) }
+    if let sign, case .number(let number, let text) = value { value = .number(sign * number, text: text) }
+    let end = range.upperBound
+    try advance()
+    return SourceNode(value, range: start..<end)
   }
 
   /// A list, a tuple, or an expression in parentheses.
-  private mutating func sequence(closing: Character) throws(SourceError) -> Value {
-    let start = scanner.range.lowerBound
-    try scanner.advance()
-    var items: [PythonLiteral] = []
+  private mutating func sequence(closing: Unicode.Scalar) throws(SourceError) -> Value {
+    let start = range.lowerBound
+    try advance()
+    var items: [SourceNode] = []
     var hasComma = false
     while true {
-      let end = scanner.range.upperBound
-      if try scanner.take(closing) {
+      let end = range.upperBound
+      if try take(closing) {
         if closing == ")", !hasComma, let only = items.first { return .literal(only) }
-        return .literal(PythonLiteral(value: .sequence(items), range: start..<end))
+        return .literal(SourceNode(.array(items), range: start..<end))
       }
       let value = try sum()
       guard case .literal(let item) = value else {
-        if closing == ")", items.isEmpty, try scanner.take(")") { return value }
-        throw SourceError("a cycle cannot be inside a list", at: start..<scanner.range.lowerBound)
+        if closing == ")", items.isEmpty, try take(")") { return value }
+        throw SourceError("a cycle cannot be inside a list", at: start..<range.lowerBound)
       }
       items.append(item)
-      if try scanner.take(",") {
+      if try take(",") {
         hasComma = true
-      } else if closing.asciiValue.map({ scanner.token == .mark($0) }) != true {
-        throw SourceError("expected ',' or '\(closing)'", at: scanner.range)
+      } else if !isNext(closing) {
+        throw SourceError("expected ',' or '\(closing)'", at: range)
       }
     }
   }
 
   private mutating func named(_ name: String, _ range: Range<Int>) throws(SourceError) -> Value {
-    try scanner.advance()
+    try advance()
     switch name {
-    case "None": return .literal(PythonLiteral(value: .none, range: range))
-    case "True": return .literal(PythonLiteral(value: .boolean(true), range: range))
-    case "False": return .literal(PythonLiteral(value: .boolean(false), range: range))
+    case "None": return .literal(SourceNode(.null, range: range))
+    case "True": return .literal(SourceNode(.boolean(true), range: range))
+    case "False": return .literal(SourceNode(.boolean(false), range: range))
     default: break
     }
     guard name == "cycler" || name == "concat" else {
       throw SourceError("'\(name)' is not known here: only cycler() and concat() are", at: range)
     }
-    guard try scanner.take("(") else { throw SourceError("expected '(' after '\(name)'", at: scanner.range) }
+    guard try take("(") else { throw SourceError("expected '(' after '\(name)'", at: self.range) }
     let (positional, keywords) = try arguments()
     return .cycle(try called(name, positional, keywords, range))
   }
@@ -217,19 +251,17 @@ extension PropertyCycleParser {
     var positional: [Value] = []
     var keywords: [Keyword] = []
     while true {
-      if try scanner.take(")") { return (positional, keywords) }
-      let (token, range) = (scanner.token, scanner.range)
-      var ahead = scanner
-      try ahead.advance()
-      if case .name(let name) = token, ahead.token == .mark(UInt8(ascii: "=")) {
-        try scanner.advance()
-        try scanner.advance()
+      if try take(")") { return (positional, keywords) }
+      let range = range
+      if let name = tokens.word(index), tokens.isMark(index + 1, "=") {
+        try advance()
+        try advance()
         keywords.append((name, range, try sum()))
       } else {
         positional.append(try sum())
       }
-      if try !scanner.take(","), scanner.token != .mark(UInt8(ascii: ")")) {
-        throw SourceError("expected ',' or ')'", at: scanner.range)
+      if try !take(","), !isNext(")") {
+        throw SourceError("expected ',' or ')'", at: self.range)
       }
     }
   }
@@ -266,14 +298,14 @@ extension PropertyCycleParser {
   }
 
   private func single(
-    _ name: String, _ range: Range<Int>, _ values: PythonLiteral
+    _ name: String, _ range: Range<Int>, _ values: SourceNode
   ) throws(SourceError) -> PropertyCycle {
     let property = Self.aliases[name] ?? name
     guard Self.properties.contains(property) else {
       let near = NearestName.suggestion(for: name, among: Self.properties).map { "; did you mean '\($0)'?" } ?? ""
       throw SourceError("'\(name)' is not a property of lines\(near)", at: range)
     }
-    let items: [PythonLiteral]
+    let items: [SourceNode]
     if let listed = values.items {
       items = listed
     } else if values.string != nil {

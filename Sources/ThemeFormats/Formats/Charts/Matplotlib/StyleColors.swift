@@ -40,7 +40,7 @@ struct StyleColors {
   }
 
   /// The colour of an item of the cycle; nil, with a problem, for anything else.
-  func color(_ literal: PythonLiteral, token: String) -> ThemeColor? {
+  func color(_ literal: SourceNode, token: String) -> ThemeColor? {
     let origin = TokenOrigin(file: file, range: literal.range)
     var fault = (message: "this is not a colour", help: "write a name or six hex digits in quotes, such as '1f77b4'")
     do throws(SourceError) {

@@ -67,7 +67,7 @@ struct StyleCycle {
   private mutating func setLines(_ settings: StyleSettings) {
     let dash = settings["lines.linestyle"].flatMap { MatplotlibDash.lengths($0.text) }
     let symbol = settings["lines.marker"].flatMap { setting in
-      CycleChannels.symbol(PythonLiteral(value: .string(setting.text), range: setting.inner))
+      CycleChannels.symbol(SourceNode(.string(setting.text), range: setting.inner))
     }
     for index in series.indices {
       series[index].width = settings.number("lines.linewidth")

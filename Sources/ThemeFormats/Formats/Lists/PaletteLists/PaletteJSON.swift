@@ -10,22 +10,16 @@ enum PaletteJSON: ThemeFormat {
   private static let most = 4_096
 
   static func recognises(_ input: ThemeInput) -> Bool {
-    guard let root = input.placedRoot else { return false }
-    var search = PaletteSearch()
-    search.visit(root)
-    return !search.palettes.isEmpty
+    !PaletteSearch.palettes(in: input.placedRoot).isEmpty
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInWords(theme, in: input) }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
-    var search = PaletteSearch()
-    if let root = reading.input.placedRoot { search.visit(root) }
-    let found = Array(search.palettes.prefix(most))
-    if search.palettes.count > most {
-      record.leave(.palettesBeyond, search.palettes.count - most, most)
-    }
+    let all = PaletteSearch.palettes(in: reading.input.placedRoot)
+    let found = Array(all.prefix(most))
+    if all.count > most { record.leave(.palettesBeyond, all.count - most, most) }
     var palettes = found.map { $0.read(record: record) }
     let used = Set(palettes.flatMap { $0.colors.items.map(\.color.origin.range) })
     var grounds = reading.input.placedRoot.map { PaletteGrounds($0, used: used, record: record) }

@@ -3,14 +3,17 @@ import SourceText
 
 /// Looks for palettes in a JSON tree of no declared format.
 struct PaletteSearch {
-  /// What was found, in file order.
-  private(set) var palettes: [FoundPalette] = []
+  private var palettes: [FoundPalette] = []
 
   /// Deeper than the deepest shape in use (`type`, `scheme`, `count`, `Colors`), so that a tree of any depth ends.
   private static let depth = 6
 
-  /// Adds the palettes at and below a place.
-  mutating func visit(_ place: PlacedNode) { visit(place, path: [], isKeyed: false, kind: nil, depth: 0) }
+  /// The palettes at and below a place, in file order.
+  static func palettes(in place: PlacedNode?) -> [FoundPalette] {
+    var search = PaletteSearch()
+    if let place { search.visit(place, path: [], isKeyed: false, kind: nil, depth: 0) }
+    return search.palettes
+  }
 
   /// - Parameter isKeyed: whether the last step of the path is a key, which is a name, and no number in a list.
   private mutating func visit(

@@ -89,17 +89,30 @@ final class CSSEnvironment {
   }
 
   private func resolve(_ name: String, seen: [String]) -> Result<Resolved, UnresolvedColor> {
-    if let known = resolved[name] { return known }
-    guard let property = winners[name] else { return .failure(.unknown(name, at: nil)) }
+    outcome(of: name, seen: seen, in: \.resolved) { value, seen throws(UnresolvedColor) in
+      try resolve(value, seen: seen)
+    }
+  }
+
+  /// What a property comes to, worked out once.
+  ///
+  /// - Parameter known: what was worked out so far.
+  func outcome<Value>(
+    of name: String, seen: [String],
+    in known: ReferenceWritableKeyPath<CSSEnvironment, [String: Result<Value, UnresolvedColor>]>,
+    _ read: (CSSValue, [String]) throws(UnresolvedColor) -> Value
+  ) -> Result<Value, UnresolvedColor> {
+    if let known = self[keyPath: known][name] { return known }
     if let index = seen.firstIndex(of: name) {
       circular.formUnion(seen[index...])
       return .failure(.cycle(seen[index...].map { ($0, winners[$0]?.value.origin) }))
     }
+    guard let property = winners[name] else { return .failure(.unknown(name, at: nil)) }
     guard seen.count < Self.longestChain else { return .failure(.tooLong(name, at: property.value.origin)) }
-    var result: Result<Resolved, UnresolvedColor>
+    var result: Result<Value, UnresolvedColor>
     do throws(UnresolvedColor) {
       guard !property.value.isNestedTooDeep else { throw .nested(at: property.value.origin) }
-      result = .success(try resolve(property.value, seen: seen + [name]))
+      result = .success(try read(property.value, seen + [name]))
     } catch {
       result = .failure(error)
     }
@@ -107,7 +120,7 @@ final class CSSEnvironment {
     if circular.contains(name), case .success = result {
       result = .failure(.cycle([(name, property.value.origin)]))
     }
-    resolved[name] = result
+    self[keyPath: known][name] = result
     return result
   }
 

@@ -86,23 +86,8 @@ extension CSSEnvironment {
   }
 
   private func expand(property name: String, seen: [String]) -> Result<[UInt8], UnresolvedColor> {
-    if let known = expanded[name] { return known }
-    if let index = seen.firstIndex(of: name) {
-      circular.formUnion(seen[index...])
-      return .failure(.cycle(seen[index...].map { ($0, winners[$0]?.value.origin) }))
+    outcome(of: name, seen: seen, in: \.expanded) { value, seen throws(UnresolvedColor) in
+      try expand(value, seen: seen)
     }
-    guard let property = winners[name] else { return .failure(.unknown(name, at: nil)) }
-    var result: Result<[UInt8], UnresolvedColor>
-    do throws(UnresolvedColor) {
-      guard !property.value.isNestedTooDeep else { throw .nested(at: property.value.origin) }
-      result = .success(try expand(property.value, seen: seen + [name]))
-    } catch {
-      result = .failure(error)
-    }
-    if circular.contains(name), case .success = result {
-      result = .failure(.cycle([(name, property.value.origin)]))
-    }
-    expanded[name] = result
-    return result
   }
 }

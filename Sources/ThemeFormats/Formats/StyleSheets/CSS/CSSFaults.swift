@@ -16,7 +16,7 @@ struct CSSFaults {
       let text = Self.text(fault, file)
       // `*zoom: 1` is a hack for old browsers.
       let isHack = text.first == UInt8(ascii: "*")
-      if fault.isOfBraces ? holdsProperties : text.holds("--") || !isHack && Self.holdsColor(text) {
+      if fault.isOfBraces ? holdsProperties : text.hold("--") || !isHack && Self.holdsColor(text) {
         losses.append(fault)
         if Self.namesCharts(text) { chartLosses.append(fault) }
       } else {
@@ -35,15 +35,15 @@ struct CSSFaults {
   }
 
   private static func holdsColor(_ text: [UInt8]) -> Bool {
-    ["#", "rgb(", "rgba(", "hsl(", "hsla(", "oklch(", "oklab(", "lch(", "lab(", "hwb(", "color("].contains {
-      text.holds($0)
-    }
+    let functions: [StaticString] = ["rgb(", "rgba(", "hsl(", "hsla(", "lch(", "lab(", "hwb(", "color("]
+    return text.contains(UInt8(ascii: "#")) || functions.contains(where: text.hold)
   }
 
   private static func namesCharts(_ text: [UInt8]) -> Bool {
-    ["--chart", "--series", "--highcharts", "--dataviz", "--data-viz", "--color-chart", "--viz"].contains {
-      text.holds($0)
-    }
+    let names: [StaticString] = [
+      "--chart", "--series", "--highcharts", "--dataviz", "--data-viz", "--color-chart", "--viz",
+    ]
+    return names.contains(where: text.hold)
   }
 }
 

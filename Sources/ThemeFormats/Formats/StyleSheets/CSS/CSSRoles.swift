@@ -117,12 +117,7 @@ struct CSSRoles {
       let candidates =
         surface == .plotBackground ? candidates.filter { names[$0.index] != surfaces[.background] } : candidates
       // An unreadable value is a problem; a reference that leads nowhere counts only where there is nothing else.
-      let found =
-        SurfaceGuess.best(surface, among: candidates, broken: true)
-        ?? SurfaceGuess.best(
-          surface,
-          among: candidates.map { RoleCandidate(index: $0.index, path: $0.path, shade: .broken, vendor: $0.vendor) },
-          broken: true)
+      let found = SurfaceGuess.best(surface, among: candidates, or: candidates)
       guard let found else { continue }
       surfaces[surface] = names[found.index]
       record.guess(

@@ -16,11 +16,12 @@ struct CSSSelector {
   /// - Parameter parents: those of the rule around it; nil at the top.
   static func contexts(of value: CSSValue, parents: [CSSContext]?, depth: Int = 0) -> [CSSContext] {
     let reader = CSSSelector(value: value, parents: parents, depth: depth)
-    return Array(split(value.tokens, at: ",").flatMap { reader.complex($0) }.prefix(CSSContext.most))
+    let alternatives = split(value.tokens) { $0.kind == .delimiter(UInt8(ascii: ",")) }
+    return Array(alternatives.flatMap { reader.complex($0) }.prefix(CSSContext.most))
   }
 
   /// Tokens between separators outside brackets.
-  private static func split(_ tokens: [CSSToken], at separator: Unicode.Scalar) -> [[CSSToken]] {
+  private static func split(_ tokens: [CSSToken], at isSeparator: (CSSToken) -> Bool) -> [[CSSToken]] {
     var parts: [[CSSToken]] = [[]]
     var depth = 0
     for token in tokens where token.kind != .comment {
@@ -29,7 +30,7 @@ struct CSSSelector {
       case .delimiter(UInt8(ascii: ")")), .delimiter(UInt8(ascii: "]")): depth -= 1
       default: break
       }
-      if depth == 0, token.kind == .delimiter(UInt8(ascii: separator)) {
+      if depth == 0, isSeparator(token) {
         parts.append([])
       } else {
         parts[parts.count - 1].append(token)
@@ -40,22 +41,9 @@ struct CSSSelector {
 
   /// Compounds with spaces, `>`, `+` or `~` between them.
   private func complex(_ tokens: [CSSToken]) -> [CSSContext] {
-    var compounds: [[CSSToken]] = [[]]
-    var depth = 0
-    for token in tokens {
-      switch token.kind {
-      case .function, .delimiter(UInt8(ascii: "(")), .delimiter(UInt8(ascii: "[")): depth += 1
-      case .delimiter(UInt8(ascii: ")")), .delimiter(UInt8(ascii: "]")): depth -= 1
-      default: break
-      }
-      let isCombinator = [">", "+", "~"].contains { token.kind == .delimiter(UInt8(ascii: $0)) }
-      if depth == 0, token.kind == .space || isCombinator {
-        compounds.append([])
-      } else {
-        compounds[compounds.count - 1].append(token)
-      }
-    }
-    compounds.removeAll { $0.isEmpty }
+    let compounds = Self.split(tokens) { token in
+      token.kind == .space || [">", "+", "~"].contains { token.kind == .delimiter(UInt8(ascii: $0)) }
+    }.filter { !$0.isEmpty }
     guard !compounds.isEmpty else { return [] }
     let namesParent = tokens.contains { $0.kind == .delimiter(UInt8(ascii: "&")) }
     var contexts = namesParent ? [CSSContext()] : parents ?? [CSSContext()]

@@ -9,17 +9,7 @@ struct CodeColor {
   ///   - open: the bracket after the name.
   ///   - close: the bracket that ends the call.
   init(_ tokens: LiteralTokens, name: String, _ open: Int, _ close: Int) {
-    (self.tokens, self.name) = (tokens, name.lowercased())
-    var arguments: [(label: String?, range: Range<Int>)] = []
-    var index = open + 1
-    while index < close, arguments.count < 6 {
-      let end = tokens.comma(from: index, to: close)
-      let isLabelled = tokens.word(index) != nil && (tokens.isMark(index + 1, ":") || tokens.isAssignment(index + 1))
-      let start = isLabelled ? index + 2 : index
-      if start < end { arguments.append((isLabelled ? tokens.text(index).lowercased() : nil, start..<end)) }
-      index = end + 1
-    }
-    self.arguments = arguments
+    (self.tokens, self.name, arguments) = (tokens, name.lowercased(), tokens.arguments(open, close))
   }
 
   /// Parts of the names of calls that make colours.
@@ -30,9 +20,9 @@ struct CodeColor {
   func written(_ range: Range<Int>) -> LiteralModule.Expression? {
     guard Self.names.contains(where: name.contains), let first = arguments.first else { return nil }
     if first.range.count == 1, tokens[first.range.lowerBound].kind == .string {
-      let token = tokens[first.range.lowerBound]
-      guard let text = LiteralText.read(tokens.bytes[token.range]), isCode(text) else { return nil }
-      return LiteralModule.Expression(content: .plain(.string(text)), range: token.range)
+      let place = first.range.lowerBound
+      guard let text = tokens.quoted(place), isCode(text) else { return nil }
+      return LiteralModule.Expression(content: .plain(.string(text)), range: tokens[place].range)
     }
     let texts = arguments.map { number(in: $0.range) }
     let digits = texts.count < 3 && texts[0].hasPrefix("0x") ? hex(texts[0]) : channels(texts)
@@ -70,7 +60,7 @@ struct CodeColor {
   private func channels(_ texts: [String]) -> String? {
     let isOpacityFirst = name.contains("argb") && texts.count == 4
     let parts = isOpacityFirst ? Array(texts.dropFirst()) : Array(texts.prefix(3))
-    let labels = arguments.compactMap(\.label)
+    let labels = arguments.compactMap { $0.label?.lowercased() }
     guard parts.count == 3, labels.isEmpty || labels.contains(where: { "red".hasPrefix($0) }) else { return nil }
     let numbers = parts.map { text in
       LiteralText.number(text.hasPrefix("0x") ? text : text.filter { $0 != "f" })

@@ -1,6 +1,6 @@
 /// Functions that return what is written in them: one without parameters whose only `return` is a literal, or the name of
 /// one, is that literal (ECMAScript 2025, sections 15.2, 15.3 and 15.7).
-extension ScriptValues {
+extension LiteralValues {
   /// Tokens of a type after `)` or of the head of a class, what is in brackets counted as one. An engineering choice.
   private static let longestHead = 40
   /// Tokens of a body that is looked through: functions hold functions, and each is as long. An engineering choice.
@@ -9,6 +9,7 @@ extension ScriptValues {
   /// An arrow function at its parameters, `() => […]`, or a function at its word, `function palette() {…}`; nil where it has
   /// parameters or computes what it returns.
   func function(at index: Int, to end: Int) -> (Expression, next: Int)? {
+    guard syntax.family == .script else { return nil }
     let isArrow = tokens.isMark(index, "(")
     var open = index
     if !isArrow {
@@ -101,5 +102,52 @@ extension ScriptValues {
     }
     guard !entries.isEmpty else { return nil }
     return (index + 1, Expression(content: .object(entries), range: tokens[open].start..<tokens[close].end))
+  }
+}
+
+/// Types of TypeScript, which say nothing about a literal.
+extension LiteralValues {
+  /// The index after `as const`, `as Type<A, B>`, `satisfies Type` and `!`.
+  func afterTypes(_ index: Int, to end: Int) -> Int {
+    var index = index
+    while index < end {
+      if tokens.isMark(index, "!"), !tokens[index].startsLine, !tokens.areMarks(index, "!", "=") {
+        index += 1
+      } else if tokens.isWord(index, "as") || tokens.isWord(index, "satisfies"), !tokens[index].startsLine || index > 0
+      {
+        index = afterType(index + 1, to: end)
+      } else {
+        return index
+      }
+    }
+    return index
+  }
+
+  /// The index after a type: at the next comma, semicolon, bracket or assignment outside angle brackets, or at a line that
+  /// begins with a word.
+  func afterType(_ start: Int, to end: Int) -> Int {
+    var index = start
+    var angles = 0
+    while index < min(end, start + Self.longest) {
+      let token = tokens[index]
+      if tokens.areMarks(index, "=", ">") {
+        index += 2
+        continue
+      }
+      if token.kind == .mark {
+        switch token.mark {
+        case UInt8(ascii: "<"): angles += 1
+        case UInt8(ascii: ">"): angles -= 1
+        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: ")"), UInt8(ascii: "]"),
+          UInt8(ascii: "}"):
+          if angles <= 0 { return index }
+        default: break
+        }
+      } else if index > start, angles <= 0, token.startsLine, token.kind == .word {
+        return index
+      }
+      index = tokens.after(index)
+    }
+    return min(index, end)
   }
 }

@@ -1,0 +1,118 @@
+/// Names, and calls of those functions that make a literal of what they are given.
+extension LiteralValues {
+  /// Calls that return what they are given.
+  private static let wrappers: Set<String> = ["freeze", "seal", "defineConfig"]
+  /// Calls of Python whose keywords are the keys of an object.
+  private static let constructors: Set<String> = ["dict", "Theme", "Layout", "Template"]
+  /// Calls of Python that are kept as they are written, for whoever knows them.
+  private static let kept: Set<String> = ["cycler"]
+  /// Calls that make a list or a record of what they are given: R's `c`, Kotlin's `listOf`, Java's `List.of`.
+  private static let collections: Set<String> = [
+    "c", "list", "listOf", "arrayOf", "mutableListOf", "mapOf", "linkedMapOf", "asList", "of", "array", "setNames",
+    "List", "Array", "vec", "intArrayOf", "longArrayOf", "setOf",
+  ]
+  /// Words before the brackets of a literal.
+  private static let prefixes: Set<String> = ["new", "const", "final"]
+
+  /// The value of a word: itself, the name of another value, or what a call makes.
+  func word(at index: Int, to end: Int, level: Int) -> (Expression, next: Int)? {
+    let word = tokens.text(index)
+    let range = tokens[index].range
+    if let value = syntax.constants[word] { return (Expression(content: .plain(value), range: range), index + 1) }
+    if syntax.computing.contains(word) { return nil }
+    let isCode = syntax.family == .code
+    // `colorant"#2166ac"` of Julia.
+    if isCode, index + 1 < end, tokens[index + 1].kind == .string, tokens[index + 1].start == tokens[index].end {
+      return tokens.plain(at: index + 1, to: end)
+    }
+    // `$colors` of PHP.
+    var path = [isCode && word.hasPrefix("$") ? String(word.dropFirst()) : word]
+    var next = index + 1
+    while next < end, path.count < depth {
+      if tokens.isMark(next, "."), let key = tokens.word(next + 1) {
+        path.append(key)
+        next += 2
+      } else if !isCode, let key = subscripted(next) {
+        path.append(key)
+        next += 3
+      } else {
+        break
+      }
+    }
+    if isCode { next = afterTypeArguments(next, to: end) }
+    if next < end, let close = tokens[next].close, tokens.isMark(next, "(") || isCode && tokens.isMark(next, "{") {
+      return called(path.last ?? word, index, next, close, level: level)
+    }
+    return (Expression(content: .reference(path), range: range.lowerBound..<tokens[next - 1].end), next)
+  }
+
+  /// The key in `["key"]` or `[1]`.
+  private func subscripted(_ open: Int) -> String? {
+    guard tokens.isMark(open, "["), tokens[open].close == open + 2 else { return nil }
+    switch tokens[open + 1].kind {
+    case .string: return tokens.quoted(open + 1) ?? ""
+    case .number: return tokens.text(open + 1)
+    case .word, .template, .mark: return nil
+    }
+  }
+
+  /// What a call makes of its arguments; nil where only running the program would tell.
+  private func called(
+    _ name: String, _ index: Int, _ open: Int, _ close: Int, level: Int
+  ) -> (Expression, next: Int)? {
+    let range = tokens[index].start..<tokens[close].end
+    switch syntax.family {
+    case .script: return Self.wrappers.contains(name) ? inside(open, close, level: level) : nil
+    case .python where Self.constructors.contains(name):
+      let entries = collection(open, close, .keywords, level: level)
+      return (Expression(content: entries.content, range: range), close + 1)
+    case .python:
+      guard Self.kept.contains(name), isWrittenOut(open + 1, close) else { return nil }
+      // Without the module in front, as matplotlib's own files write it.
+      let range = tokens[open - 1].start..<tokens[close].end
+      let text = String(decoding: tokens.bytes[range], as: UTF8.self)
+      return (Expression(content: .plain(.string(text)), range: range), close + 1)
+    case .code:
+      if let color = CodeColor(tokens, name: name, open, close).written(range) { return (color, close + 1) }
+      let isNew = index > 0 && tokens.isWord(index - 1, "new")
+      // `new List<string>() {…}`.
+      if isNew, tokens.isMark(open, "("), tokens.isMark(close + 1, "{"), let end = tokens[close + 1].close {
+        return (collection(close + 1, end, nil, level: level), end + 1)
+      }
+      guard Self.collections.contains(name) || tokens.isMark(open, "{") && isNew else { return nil }
+      return (collection(open, close, nil, level: level), close + 1)
+    }
+  }
+
+  /// Whether nothing between brackets is the name of something else.
+  private func isWrittenOut(_ start: Int, _ end: Int) -> Bool {
+    (start..<end).allSatisfy { index in
+      tokens[index].kind != .template
+        && (tokens.word(index).map { tokens.isMark(index + 1, "=") || syntax.constants[$0] != nil } ?? true)
+    }
+  }
+
+  /// The index after `new`, `<Color>` of Dart, `[]string` of Go, `[]` of C#.
+  func afterPrefixes(_ start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, let word = tokens.word(index), Self.prefixes.contains(word) { index += 1 }
+    if tokens.isMark(index, "<"), let close = angle(index, to: end) { index = close + 1 }
+    if tokens.isMark(index, "["), tokens[index].close == index + 1, tokens.word(index + 2) != nil {
+      index += 3
+      while tokens.isMark(index, "."), tokens.word(index + 1) != nil { index += 2 }
+    }
+    return index
+  }
+
+  /// The index after `<Color>` and `[]` behind the name of a type.
+  private func afterTypeArguments(_ index: Int, to end: Int) -> Int {
+    var next = index
+    if tokens.isMark(next, "<"), let close = angle(next, to: end) { next = close + 1 }
+    if tokens.isMark(next, "["), tokens[next].close == next + 1, tokens.isMark(next + 2, "{") { next += 2 }
+    return next
+  }
+
+  private func angle(_ index: Int, to end: Int) -> Int? {
+    (index..<min(end, index + 16)).first { tokens.isMark($0, ">") && !tokens.isMark($0 + 1, ">") }
+  }
+}
