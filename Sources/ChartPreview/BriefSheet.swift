@@ -6,11 +6,12 @@ import PaletteRules
 struct BriefSheet {
   /// The kinds of panels, the most fitting first.
   let panels: [String]
-  /// Normal vision, and those with whom something fails.
+  /// Normal vision, and the one with whom most fails.
   let visions: [Vision]
 
-  /// With three rows of panels of the usual size a sheet has fewer than 1,200 pixels. Engineering choice.
-  private static let mostDeficiencies = 2
+  /// The swatches above show every reader, and with two rows of panels a sheet has fewer than 1,300 pixels.
+  /// Engineering choice.
+  private static let mostDeficiencies = 1
   /// The most panels side by side: the text of two is legible at a width of 840 pixels. Engineering choice.
   static let mostPanels = 2
 

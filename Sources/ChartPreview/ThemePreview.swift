@@ -52,8 +52,12 @@ package struct ThemePreview {
     var pictures = options.isBrief ? [] : columns.flatMap(\.pictures)
     let style = PreviewStyle(mode, of: theme)
     if !columns.isEmpty {
-      let sheet = PreviewSheet(
+      var sheet = PreviewSheet(
         title: title, style: style, columns: columns, isPaired: suggested != nil, options: options)
+      var settings = options.judging
+      if options.severity < 1 { settings.severities = [options.severity] }
+      sheet.matrix = MatrixPicture(
+        mode, of: theme, settings: settings, visions: options.isBrief ? nil : options.visions)
       let bitmap = try Self.drawing { () throws(PangoCairoError) in try sheet.bitmap(fonts) }
       pictures.insert(Picture(number: 0, chart: "sheet", vision: nil, bitmap: bitmap), at: 0)
     }

@@ -18,8 +18,11 @@ package enum HTMLReport {
 
   /// One theme, in full.
   private static func sections(_ report: Report, _ pictures: (any ReportPictures)?) -> [HTMLSection] {
-    [HTMLFindings.section(report, pictures), HTMLPreviews.section(report, pictures), HTMLSeries.section(report)]
-      .compactMap(\.self)
+    [
+      HTMLMatrix.section(report), HTMLFindings.section(report, pictures), HTMLPreviews.section(report, pictures),
+      HTMLSeries.section(report),
+    ]
+    .compactMap(\.self)
   }
 
   /// Several themes: an index, and what fails; nil for one.

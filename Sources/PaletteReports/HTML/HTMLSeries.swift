@@ -53,21 +53,24 @@ enum HTMLSeries {
     }
     // A header of blanks would be empty.
     let name = series.name.allSatisfy(\.isWhitespace) ? "no name" : series.name.beginning(80)
+    let channels = series.channelWords.joined(separator: ", ")
     let ratio = surfaces.contrast(of: series).map { Figures.ratio($0) } ?? "?"
     return """
       <tr><th scope="row"><bdi>\(name)</bdi></th><td data-label="Designed">\(HTMLSwatch.html(series.color.srgb.hex(alpha: series.alpha)))</td>\
-      \(others)<td class="number" data-label="On background">\(ratio)</td><td data-label="Beside colour">\(channels(series))</td></tr>
+      \(others)<td class="number" data-label="On background">\(ratio)</td><td data-label="Beside colour">\(channels.isEmpty ? "nothing" : channels)</td></tr>
 
       """
   }
+}
 
-  /// The channels besides colour that tell the series apart.
-  private static func channels(_ series: Series) -> String {
+extension Series {
+  /// The channels besides colour that tell the series apart, in words.
+  var channelWords: [String] {
     var words: [String] = []
-    if let symbol = series.symbol { words.append(symbol.rawValue) }
-    if let dash = series.dash, !dash.isEmpty { words.append("dashed") }
-    if let pattern = series.pattern, pattern != .none { words.append(pattern.rawValue) }
-    if series.label == .direct { words.append("direct label") }
-    return words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    if let symbol { words.append(symbol.rawValue) }
+    if let dash, !dash.isEmpty { words.append("dashed") }
+    if let pattern, pattern != .none { words.append(pattern.rawValue) }
+    if label == .direct { words.append("direct label") }
+    return words
   }
 }

@@ -81,6 +81,33 @@ enum HTMLStyle {
     figure img { display: block; width: 100%; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 12px; }
     figcaption { padding-top: .45rem; font-size: .9375rem; color: var(--quiet); }
 
+    .matrix { overflow-x: auto; margin-bottom: .75rem; }
+    .matrix + p { font-size: .9375rem; }
+    .matrix ul { margin: 0; padding: 0; list-style: none; }
+    .matrix li > div:first-child { font-size: .9375rem; line-height: 1.35; }
+    .matrix li p { margin: .15rem 0 0; }
+    .matrix ul > li { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 1.5rem; padding: 0 0 .75rem; }
+    .heads, .cells { display: flex; }
+    .heads { margin-left: 16.5rem; padding-bottom: .35rem; }
+    .marks { padding: .1rem 0 .75rem; }
+    .heads.marks span { padding: 0; font-size: .75rem; overflow-wrap: normal; }
+    .heads, .cells, .arcs { width: calc(var(--n) * 6rem); max-width: 100%; min-width: calc(var(--n) * 40px); }
+    .heads { max-width: calc(100% - 16.5rem); }
+    .heads span { flex: 1; min-width: 0; padding: 0 .2rem; text-align: center; font-size: .8125rem; line-height: 1.25; }
+    .cells { border: 1px solid var(--line); border-radius: 6px; overflow: hidden; forced-color-adjust: none; }
+    .cells i { flex: 1; min-height: 44px; font-style: normal; text-align: center; }
+    .arcs { position: relative; }
+    .arcs svg { display: block; width: 100%; height: 100%; }
+    .arcs path { fill: none; stroke: currentColor; stroke-width: 2; vector-effect: non-scaling-stroke; }
+    .arcs b {
+      position: absolute; transform: translate(-50%, -50%); padding: 0 .25rem; background: var(--ground);
+      font-size: .8125rem; line-height: 1.2; font-variant-numeric: tabular-nums;
+    }
+    .matrix.wide ul > li { display: block; }
+    .matrix.wide .heads { margin-left: 0; max-width: none; }
+    .matrix.wide .seen { padding-top: .35rem; }
+    .matrix ol { columns: 4 11rem; margin: .25rem 0 0; padding-left: 1.75rem; font-size: .9375rem; }
+
     .scroll { overflow-x: auto; margin: 0 0 1.25rem; }
     pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 1.25rem; }
     table { border-collapse: collapse; width: 100%; font-size: .9375rem; overflow-wrap: normal; }
@@ -125,6 +152,11 @@ enum HTMLStyle {
       .series tbody th { display: block; }
       .series td[data-label]::before { content: attr(data-label) ": "; color: var(--quiet); }
     }
+    @media (max-width: 44rem) {
+      .matrix ul > li { display: block; }
+      .matrix .heads { margin-left: 0; max-width: 100%; }
+      .matrix .seen { padding-top: .35rem; }
+    }
     @media (max-width: 34rem) {
       .index, .index tbody, .index tr, .index td, .index tbody th, .index caption { display: block; width: auto; text-align: left; }
       .index thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -158,11 +190,11 @@ enum HTMLStyle {
       article { border: 1px solid var(--line); }
       h2, h3, caption, summary { break-after: avoid; break-inside: avoid; }
       article > h3 + p { break-after: avoid; }
-      tr, figure, .findings li, .fix, .place { break-inside: avoid; }
+      tr, figure, .findings li, .matrix li, .fix, .place { break-inside: avoid; }
       details::details-content { content-visibility: visible; }
       .pictures { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
       .scroll { overflow: visible; }
-      .verdict, .level, .swatch, .strip { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+      .verdict, .level, .swatch, .strip, .cells { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
     }
 
     """

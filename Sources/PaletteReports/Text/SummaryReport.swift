@@ -41,7 +41,12 @@ struct SummaryReport {
     var head = theme.verdict(theme.path(style), style)
     if let part = theme.part, !isQuiet {
       head += ThemeHeader.facts(part.theme, style)
-      if let mode = part.theme.modes.first { head += SeriesStrip(mode: mode).lines(style) }
+      if let mode = part.theme.modes.first {
+        head += SeriesStrip(mode: mode).lines(style)
+        if let matrix = SwatchMatrix(mode, of: part.theme, settings: theme.input.settings) {
+          head += MatrixStrip(matrix: matrix).lines(style)
+        }
+      }
       head += ThemeHeader.remarks(part.theme, most: Self.mostRemarks, style)
     }
     return [head, content + counts(theme)]

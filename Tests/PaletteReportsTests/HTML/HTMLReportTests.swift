@@ -35,6 +35,17 @@ struct HTMLReportTests {
     #expect(word.upperBound < sentence.lowerBound && sentence.upperBound < findings.lowerBound)
   }
 
+  @Test func `the page opens with the swatches of each reader, in words as well`() throws {
+    let page = page(
+      SampleTheme.report([SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())]))
+    let matrix = try #require(page.firstRange(of: "<h2 id=\"readers\">Who confuses what</h2>"))
+    let findings = try #require(page.firstRange(of: "<h2 id=\"findings\">"))
+    #expect(matrix.upperBound < findings.lowerBound)
+    #expect(page.contains("<p>growth and loss look alike: ΔE00 1.3</p>"))
+    #expect(page.contains("<b style=\"left:75%;top:20px\">1.3</b>"))
+    #expect(page.contains("<strong>Deuteranopia</strong> <span class=\"quiet\">6\u{a0}% of men</span>"))
+  }
+
   @Test func `a run that allows errors does not claim that nothing fails`() throws {
     let inputs = [SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())]
     var report = SampleTheme.report(inputs)
