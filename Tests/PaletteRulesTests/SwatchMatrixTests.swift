@@ -89,3 +89,19 @@ import Testing
     #expect(SwatchMatrix(theme.modes[0], of: theme, settings: JudgementSettings()) == nil)
   }
 }
+
+@Suite struct ShownRemedyTests {
+  @Test func `another colour comes first, then marks, and the mode follows them`() throws {
+    let theme = try WrittenTheme(["#5b8c2a", "#b8602f"])
+    let finding = try #require(try theme.judged().findings.first { $0.rule == .redGreenConfusion })
+    let remedy = finding.shownRemedy
+    #expect(!remedy.isEmpty && remedy.allSatisfy { finding.tokens.contains($0.token) })
+    let mode = try theme.mode()
+    let repaired = try #require(mode.following(remedy))
+    let changed = zip(mode.series, repaired.series).filter { before, after in
+      before.color.srgb != after.color.srgb || before.symbol != after.symbol || before.dash != after.dash
+    }
+    #expect(!changed.isEmpty)
+    #expect(mode.following([]) == nil)
+  }
+}

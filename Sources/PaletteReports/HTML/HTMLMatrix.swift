@@ -47,23 +47,36 @@ struct HTMLMatrix {
 
   /// The picture with its words.
   var html: HTML {
-    let count = matrix.columns.count
     let heads = names.enumerated().map { index, name in
       "<span>\(isNamed ? name : String(index + 1))</span>" as HTML
     }
     return """
-      <div class="matrix\(count > Self.mostBeside ? " wide" : "" as HTML)" style="--n:\(count)" tabindex="0" role="region" aria-label="Swatches of each reader">
-      <div class="heads" aria-hidden="true">\(heads)</div>
+      <div class="matrix\(matrix.columns.count > Self.mostBeside ? " wide" : "" as HTML)">
+      <div class="heads\(isNamed ? nil : Self.numbered)" aria-hidden="true"><div style="\(width)">\(heads)</div></div>
       <ul>
       \(matrix.rows.map(row))</ul>
       \(marks)\(legend)</div>
       <p class="quiet">Arcs join the colours that a reader confuses, with their difference where it is least: shares and figures \
-      include weaker forms.\(matrix.columns.contains { $0.faint != nil } ? Self.aboutHollow : nil)</p>
+      include weaker forms.\(hollow)</p>
 
       """
   }
 
-  private static let aboutHollow: HTML = " Hollow swatches are too faint on the plot; below stands their contrast."
+  private static let numbered: HTML = " numbered"
+  /// A swatch is 6 rem wide where there is room.
+  private var width: HTML { "max-width:\(matrix.columns.count * 6)rem" }
+  /// The most colours that a sentence names.
+  private static let mostFaint = 6
+
+  /// The colours that are too faint, in words.
+  private var hollow: HTML? {
+    let faint = matrix.columns.compactMap { column in
+      column.faint.map { "\(column.series.name.beginning(40)) \(Figures.ratio($0.ratio, required: $0.required))" }
+    }
+    guard !faint.isEmpty else { return nil }
+    let more = faint.count > Self.mostFaint ? " and \(faint.count - Self.mostFaint) more" : ""
+    return " Hollow swatches are too faint on the plot: \(faint.prefix(Self.mostFaint).joined(separator: ", "))\(more)."
+  }
 
   private func row(_ row: SwatchMatrix.Row) -> HTML {
     let share: HTML? = row.share.isEmpty ? nil : " <span class=\"quiet\">\(row.share)</span>"
@@ -71,7 +84,7 @@ struct HTMLMatrix {
     let words: HTML = row.pairs.isEmpty ? "<p class=\"quiet\">\(verdict)</p>" : "<p>\(verdict)</p>"
     return """
       <li><div><strong>\(row.title)</strong>\(share)\(words)</div>
-      <div class="seen" aria-hidden="true"><div class="cells">\(zip(row.colors, matrix.columns).map(cell))</div>\(arcs(row))</div></li>
+      <div class="seen" style="\(width)" aria-hidden="true"><div class="cells">\(zip(row.colors, matrix.columns).map(cell))</div>\(arcs(row))</div></li>
 
       """
   }
@@ -102,7 +115,7 @@ struct HTMLMatrix {
         as HTML
     }
     return """
-      <div class="arcs" style="height:\(height)px"><svg viewBox="0 0 \(width) \(height)" preserveAspectRatio="none" aria-hidden="true" focusable="false">\(paths)</svg>\(labels)</div>
+      <div class="arcs" style="height:\(height)px"><svg viewBox="0 0 \(width) \(height)" preserveAspectRatio="none" aria-hidden="true">\(paths)</svg>\(labels)</div>
       """
   }
 
@@ -114,7 +127,8 @@ struct HTMLMatrix {
       return words.joined(separator: ", ")
     }
     guard words.contains(where: { !$0.isEmpty }) else { return nil }
-    return "<div class=\"heads marks\" aria-hidden=\"true\">\(words.map { "<span>\($0)</span>" as HTML })</div>\n"
+    return
+      "<div class=\"heads marks\" aria-hidden=\"true\"><div style=\"\(width)\">\(words.map { "<span>\($0)</span>" as HTML })</div></div>\n"
   }
 
   /// The names of numbered columns.

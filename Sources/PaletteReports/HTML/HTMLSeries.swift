@@ -8,6 +8,8 @@ enum HTMLSeries {
   /// The maximum number of rows: nobody reads thousands of series one by one.
   private static let mostRows = 200
   private static let mostTables = 24
+  /// Longer tables are folded. Engineering choice.
+  private static let mostOpen = 6
 
   /// The section; nil without series.
   static func section(_ report: Report) -> HTMLSection? {
@@ -34,13 +36,18 @@ enum HTMLSeries {
     let simulations = visions.map { Simulation($0) }
     let rows = mode.series.prefix(mostRows).map { row($0, surfaces, simulations) }
     let rest = mode.series.count > mostRows ? "<p>… and \(mode.series.count - mostRows) more series.</p>\n" as HTML : ""
+    let isShort = mode.series.count <= mostOpen
+    let (open, close): (HTML?, HTML?) =
+      isShort
+      ? (nil, nil)
+      : ("<details><summary>\(mode.series.count) series of <bdi>\(title)</bdi></summary>\n", "</details>\n")
     return """
-      <div class="scroll"><table class="series">
+      \(open)<div class="scroll"><table class="series">
       <caption><bdi>\(title)</bdi>, on \(ThemeHeader.surface(mode))</caption>
       <thead><tr><th scope="col">Series</th><th scope="col">Designed</th>\(heads)<th scope="col" class="number">On background</th><th scope="col">Beside colour</th></tr></thead>
       <tbody>
       \(rows)</tbody></table></div>
-      \(rest)
+      \(rest)\(close)
       """
   }
 
