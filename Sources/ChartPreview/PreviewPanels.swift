@@ -38,9 +38,9 @@ struct PreviewPanels {
     var ramps: [PreviewRamp] = []
     for (index, ramp) in mode.ramps.prefix(Self.mostRamps).enumerated() {
       let token = "ramps.\(ramp.name ?? String(index + 1))"
-      let verdicts = findings.filter { $0.level > .info && $0.tokens == [token] }.map(\.message)
+      let verdicts = findings.filter { $0.level > .info && $0.tokens == [token] }.map { PanelVerdict($0) }
       do throws(Message) {
-        ramps.append(try PreviewRamp(ramp, on: surface, verdict: verdicts.first))
+        ramps.append(try PreviewRamp(ramp, on: surface, verdicts: verdicts))
       } catch {
         notes.append(PreviewNote.unreadableRamp(ramp.name.map { "'\($0)'" } ?? "without a name", mode.name))
       }

@@ -111,6 +111,20 @@ import Testing
     #expect(drawn.pictures[1].bitmap.colorCounts[RGBA8(0x08, 0x30, 0x6b), default: 0] > 100)
   }
 
+  @Test func `what fails in a ramp is said to the readers whom it concerns`() throws {
+    var mode = ThemeMode(background: try DrawnThemes.color("#ffffff"))
+    let stops = try ["#d7191c", "#fdae61", "#ffffbf", "#a6d96a", "#1a9641"].map {
+      Ramp.Stop(color: try DrawnThemes.color($0))
+    }
+    mode.ramps = [Ramp(name: "RdYlGn", kind: .diverging, stops: stops)]
+    let theme = DrawnThemes.theme(mode)
+    let findings = Judge.judge(theme, settings: JudgementSettings()).findings
+    let panel = try #require(
+      PreviewPanels(mode, of: theme, PreviewOptions(), findings).panels.first { $0.name == "heat" })
+    #expect(panel.verdicts.contains { $0.concerns(.deutan) })
+    #expect(!panel.verdicts.contains { $0.concerns(.normal) })
+  }
+
   @Test func `the suggestion is drawn next to each chart`() throws {
     let mode = try DrawnThemes.mode(["#4a7f14", "#c0392b"])
     var better = mode

@@ -20,7 +20,7 @@ struct PreviewCommand: HostedCommand {
   var paths: [String] = []
 
   @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The folder for the pictures.", valueName: "folder"))
-  var output: String
+  var output = "previews"
 
   @Option(help: "The kind of colour vision; repeatable. (default: normal, protan, deutan, tritan, grey)")
   var vision: [Vision] = []

@@ -126,7 +126,7 @@ struct HTMLFinding {
     let colors = Dictionary(finding.colors.map { ($0.token, $0.hex) }) { first, _ in first }
     let swatches = finding.shownRemedy.prefix(4).compactMap { suggestion -> HTML? in
       guard let after = suggestion.hex, let before = colors[suggestion.token] else { return nil }
-      return "<br><span class=\"change\">\(HTMLSwatch.html(before))→ \(HTMLSwatch.html(after))</span>"
+      return "<br><span class=\"change\">\(HTMLSwatch.html(before))\(HTMLSwatch.html(after))</span>"
     }
     return "<p class=\"fix\"><strong>To fix</strong> \(finding.remedy.beginning(1_000))\(swatches)\(command)</p>\n"
   }

@@ -71,6 +71,7 @@ enum HTMLStyle {
     details > summary + * { margin-top: .75rem; }
     article details { margin-bottom: 1rem; }
     .change { white-space: nowrap; }
+    .change .color + .color::before { content: "\\2192"; }
     .level {
       display: inline-block; margin-right: .35rem; padding: .05rem .65rem; border: 2px solid transparent;
       border-radius: 1rem; font-size: .875rem; line-height: 1.5; vertical-align: .1em;
@@ -139,9 +140,9 @@ enum HTMLStyle {
       display: inline-block; width: 9rem; height: 1rem; border: 1px solid var(--line); border-radius: 3px;
       vertical-align: middle; forced-color-adjust: none;
     }
-    .filter { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0 0 1rem; padding: 0; border: 0; }
-    .filter legend { float: left; margin-right: 1.25rem; padding: 0; font-weight: 600; }
-    body:has(#show-failing:checked) .fine, body:has(#show-passing:checked) .bad { display: none; }
+    .filtered > label { margin: 0 1.25rem 0 .35rem; }
+    .filtered > table { margin-top: 1rem; }
+    #show-failing:checked ~ * .fine, #show-passing:checked ~ * .bad { display: none; }
     .body { scroll-margin-top: 5rem; }
     .theme { border-top: 1px solid var(--line); padding: .6rem 0; }
     .theme[open] { padding-bottom: 1.5rem; }
@@ -164,7 +165,7 @@ enum HTMLStyle {
     @media (max-width: 44rem) {
       .matrix ul > li { display: block; }
       .heads { padding-left: 0; }
-      .heads.numbered, .heads.marks { display: none; }
+      .heads.numbered, .heads.marks, .matrix.wide .arcs b { display: none; }
       .matrix .seen { padding-top: .35rem; }
     }
     @media (max-width: 34rem) {
@@ -195,7 +196,7 @@ enum HTMLStyle {
       body { max-width: none; padding: 0; font-size: 1rem; }
       header { padding: 0 0 1rem; }
       h1 { font-size: 24pt; }
-      nav, .skip, .filter { display: none; }
+      nav, .skip, .filtered > input, .filtered > label { display: none; }
       section { padding-top: 1.5rem; }
       article { border: 1px solid var(--line); }
       h2, h3, caption, summary { break-after: avoid; break-inside: avoid; }

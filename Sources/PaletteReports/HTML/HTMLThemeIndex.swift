@@ -33,11 +33,9 @@ enum HTMLThemeIndex {
       \(table(folded, "The other themes"))</details>
 
       """
-    return HTMLSection(
-      id: "themes", title: "Themes",
-      content: """
-        \(themes.count < leastFiltered || failing == 0 || failing == themes.count ? nil : filter)\(table(open, caption))\(more)\(rest)
-        """)
+    let content: HTML = "\(table(open, caption))\(more)\(rest)"
+    let isMixed = themes.count >= leastFiltered && failing > 0 && failing < themes.count
+    return HTMLSection(id: "themes", title: "Themes", content: isMixed ? filtered(content) : content)
   }
 
   private static func table(_ rows: [HTML], _ caption: HTML) -> HTML {
@@ -51,15 +49,18 @@ enum HTMLThemeIndex {
     """
   }
 
-  /// Shows all themes, those that fail, or the others: by style alone, since the page has no script.
-  private static let filter: HTML = """
-    <fieldset class="filter"><legend>Show</legend>
-    <label><input type="radio" name="show" id="show-all" checked> all</label>
-    <label><input type="radio" name="show" id="show-failing"> those that fail</label>
-    <label><input type="radio" name="show" id="show-passing"> the others</label>
-    </fieldset>
+  /// Shows all themes, those that fail, or the others: by style alone, since the page has no script. What is filtered
+  /// follows the choice, as `~` needs it.
+  private static func filtered(_ content: HTML) -> HTML {
+    """
+    <div class="filtered" role="group" aria-label="Themes to show">
+    <input type="radio" name="show" id="show-all" checked><label for="show-all">all</label>
+    <input type="radio" name="show" id="show-failing"><label for="show-failing">those that fail</label>
+    <input type="radio" name="show" id="show-passing"><label for="show-passing">the others</label>
+    \(content)</div>
 
     """
+  }
 
   private static func row(_ theme: ReportedTheme, number: Int, _ names: ThemeNames, _ report: Report) -> HTML {
     let path = names.folder == nil ? path(theme, report) : names.name(theme, TextStyle()).beginning(140)
