@@ -19,11 +19,12 @@ struct BriefSheet {
   ///
   /// - Parameter findings: Of the theme.
   init(_ mode: ThemeMode, _ findings: [Finding]) {
-    panels = Self.panels(mode)
-    visions = [.normal] + Self.visions(findings.filter { $0.level > .info && ($0.mode ?? mode.name) == mode.name })
+    let failing = findings.filter { $0.level > .info && ($0.mode ?? mode.name) == mode.name }
+    panels = Self.panels(mode, failing)
+    visions = [.normal] + Self.visions(failing)
   }
 
-  private static func panels(_ mode: ThemeMode) -> [String] {
+  private static func panels(_ mode: ThemeMode, _ findings: [Finding]) -> [String] {
     guard !mode.series.isEmpty else { return ["heat", "tiles"] }
     let counts = mode.series.compactMap(\.mark).reduce(into: [Series.Mark: Int]()) { $0[$1, default: 0] += 1 }
     let marks = Series.Mark.allCases.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
@@ -36,6 +37,8 @@ struct BriefSheet {
       }
     }
     let usual = mode.ramps.isEmpty ? ["line", "bars"] : ["line", "heat"]
+    // What fails is worth more than a second chart.
+    if findings.contains(where: { $0.rule == .statusByColorAlone }) { return [names.first ?? "line", "status"] }
     return Array((names + usual.filter { !names.contains($0) }).prefix(mostPanels))
   }
 

@@ -9,6 +9,8 @@ import RealModule
 struct MatrixPicture {
   private let matrix: SwatchMatrix
   private let rows: [SwatchMatrix.Row]
+  /// The series of the columns, with the marks that are drawn.
+  private let series: [PreviewSeries]
 
   // All in pixels before scaling. Engineering choices.
   private static let (margin, labels, heading, heads, between) = (16.0, 204.0, 46.0, 20.0, 6.0)
@@ -20,6 +22,8 @@ struct MatrixPicture {
   init?(_ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, visions: [Vision]?) {
     guard let matrix = SwatchMatrix(mode, of: theme, settings: settings) else { return nil }
     self.matrix = matrix
+    let plot = Surfaces(mode).plot.color ?? SRGB(1, 1, 1)
+    series = matrix.columns.map { PreviewSeries($0.series, on: plot) }
     rows = matrix.rows.filter { row in visions.map { $0.contains(row.vision) } ?? true }
     if rows.isEmpty { return nil }
   }
@@ -35,7 +39,9 @@ struct MatrixPicture {
   }
 
   private var hasMarks: Bool {
-    matrix.columns.contains { $0.series.symbol != nil || !($0.series.dash ?? []).isEmpty }
+    series.contains { series in
+      series.symbol.map { $0 != .none } ?? false || !series.dash.isEmpty || series.pattern.map { $0 != .none } ?? false
+    }
   }
   private var hasFaint: Bool { matrix.columns.contains { $0.faint != nil } }
   private var marks: Double { (hasMarks ? 20 : 0) + (hasFaint ? 18 : 0) }
@@ -132,8 +138,13 @@ struct MatrixPicture {
   }
 
   private func marks(_ drawing: Drawing, _ style: PreviewStyle, _ middle: (Int) -> Double, _ y: Double) {
-    for (column, series) in style.series.prefix(matrix.columns.count).enumerated() {
+    for (column, series) in series.enumerated() {
       let x = middle(column)
+      if let pattern = series.pattern, pattern != .none {
+        let sample = Rectangle(x: x.rounded() - 14, y: y + 2, width: 28, height: 14)
+        drawing.fill(sample, series.shown)
+        drawing.fillPattern(pattern, in: sample, style.ink(on: series.shown))
+      }
       if !series.dash.isEmpty {
         drawing.canvas.move(to: x - 18, y + 8)
         drawing.canvas.line(to: x + 18, y + 8)

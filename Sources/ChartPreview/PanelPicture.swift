@@ -82,10 +82,13 @@ struct PanelPicture {
     let clauses = verdict.wordings.flatMap { words in
       [words] + ["; ", ": "].compactMap { words.firstRange(of: $0).map { String(words[..<$0.lowerBound]) } }
     }
-    let layouts = clauses.map { drawing.layout("≈ \($0)", bold: true) }.sorted { $0.width > $1.width }
+    // Rather a plain sentence than a cut one.
+    let layouts = [true, false].lazy.flatMap { isBold in
+      clauses.map { drawing.layout("≈ \($0)", bold: isBold) }.sorted { $0.width > $1.width }
+    }
     guard let shortest = clauses.min(by: { $0.count < $1.count }) else { return }
     let layout =
-      layouts.first { $0.width <= caption.width } ?? drawing.layout("≈ \(shortest)", bold: true, limit: caption.width)
+      layouts.first { $0.width <= caption.width } ?? drawing.layout("≈ \(shortest)", limit: caption.width)
     drawing.draw(layout, caption.x, caption.center.y, style.note)
   }
 

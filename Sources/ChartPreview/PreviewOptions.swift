@@ -31,6 +31,6 @@ package struct PreviewOptions: Sendable {
 
   /// The names accepted by `--panels`, in sheet order.
   package static let panelNames = [
-    "line", "scatter", "bars", "area", "donut", "heat", "tiles", "small", "settings",
+    "line", "scatter", "bars", "area", "donut", "heat", "status", "tiles", "small", "settings",
   ]
 }

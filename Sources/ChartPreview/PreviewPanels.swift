@@ -22,6 +22,9 @@ struct PreviewPanels {
     func name(_ word: String, _ index: Int) -> String { index == 0 ? word : "\(word)-\(index + 1)" }
     for (index, ramp) in ramps.enumerated() { panels.append(HeatPanel(ramp: ramp, name: name("heat", index))) }
     for (index, ramp) in ramps.enumerated() { panels.append(TilePanel(ramp: ramp, name: name("tiles", index))) }
+    if let status = StatusPanel(mode, findings.filter({ ($0.mode ?? mode.name) == mode.name })) {
+      panels.append(status)
+    }
     if count > 0 {
       if ramps.isEmpty { panels.append(TilePanel(ramp: nil, name: "tiles")) }
       panels.append(SmallMarkPanel())

@@ -125,6 +125,20 @@ import Testing
     #expect(!panel.verdicts.contains { $0.concerns(.normal) })
   }
 
+  @Test func `status colours have a panel, which a brief sheet shows where they fail`() throws {
+    var mode = try DrawnThemes.mode(["#2336a8", "#e69f00"])
+    #expect(try !preview(mode).pictures.contains { $0.chart == "status" })
+    (mode.status.good, mode.status.bad) = (try DrawnThemes.color("#338833"), try DrawnThemes.color("#a33333"))
+    let theme = DrawnThemes.theme(mode)
+    let findings = Judge.judge(theme, settings: JudgementSettings()).findings
+    #expect(BriefSheet(mode, findings).panels == ["line", "status"])
+    let panel = try #require(StatusPanel(mode, findings))
+    #expect(panel.verdicts.contains { $0.concerns(.deutan) && !$0.concerns(.normal) })
+    let drawn = try preview(mode) { ($0.panels, $0.visions) = (["status"], [.normal]) }
+    let counts = try #require(drawn.pictures.last).bitmap.colorCounts
+    #expect(counts[RGBA8(0x33, 0x88, 0x33), default: 0] > 1_000)
+  }
+
   @Test func `the suggestion is drawn next to each chart`() throws {
     let mode = try DrawnThemes.mode(["#4a7f14", "#c0392b"])
     var better = mode

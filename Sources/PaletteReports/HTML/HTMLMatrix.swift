@@ -19,20 +19,31 @@ struct HTMLMatrix {
 
   /// The section about each mode of the only theme of a report; nil without one.
   static func section(_ report: Report) -> HTMLSection? {
-    var blocks: [HTML] = []
-    for input in report.inputs {
-      for part in input.parts {
-        for mode in part.theme.modes where blocks.count < mostModes {
-          guard let matrix = HTMLMatrix(mode, of: part.theme, settings: input.settings) else { continue }
-          let title: HTML? =
-            part.theme.modes.count > 1 || report.inputs.count > 1
-            ? "<h3 class=\"plain\"><bdi>\(HTMLSeries.title(part, mode))</bdi></h3>\n" : nil
-          blocks.append("\(title)\(matrix.html)")
-        }
+    let modes = report.inputs.flatMap { input in
+      input.parts.flatMap { part in
+        part.theme.modes.filter { $0.series.count > 1 }.map { (input: input, part: part, mode: $0) }
       }
     }
-    return blocks.isEmpty ? nil : HTMLSection(id: "readers", title: "Who confuses what", content: "\(blocks)")
+    var (blocks, hasArcs) = ([HTML](), false)
+    for (input, part, mode) in modes.prefix(mostModes) {
+      guard let matrix = HTMLMatrix(mode, of: part.theme, settings: input.settings) else { continue }
+      let title: HTML? =
+        part.theme.modes.count > 1 || report.inputs.count > 1
+        ? "<h3 class=\"plain\"><bdi>\(HTMLSeries.title(part, mode, report))</bdi></h3>\n" : nil
+      blocks.append("\(title)\(matrix.html)")
+      hasArcs = hasArcs || matrix.matrix.rows.contains { !$0.pairs.isEmpty }
+    }
+    guard !blocks.isEmpty else { return nil }
+    if modes.count > mostModes { blocks.append("<p>… and \(modes.count - mostModes) more modes.</p>\n") }
+    if hasArcs { blocks.append(aboutArcs) }
+    return HTMLSection(id: "readers", title: "Who confuses what", content: "\(blocks)")
   }
+
+  private static let aboutArcs: HTML = """
+    <p class="quiet note">Arcs join the colours that a reader confuses, with their difference where it is least: shares and \
+    figures include weaker forms.</p>
+
+    """
 
   private static let mostModes = 6
   /// The most columns with long names above; more have numbers, with the names below. Engineering choice.
@@ -56,9 +67,7 @@ struct HTMLMatrix {
       <ul>
       \(matrix.rows.map(row))</ul>
       \(marks)\(legend)</div>
-      <p class="quiet">Arcs join the colours that a reader confuses, with their difference where it is least: shares and figures \
-      include weaker forms.\(hollow)</p>
-
+      \(hollow)
       """
   }
 
@@ -75,7 +84,10 @@ struct HTMLMatrix {
     }
     guard !faint.isEmpty else { return nil }
     let more = faint.count > Self.mostFaint ? " and \(faint.count - Self.mostFaint) more" : ""
-    return " Hollow swatches are too faint on the plot: \(faint.prefix(Self.mostFaint).joined(separator: ", "))\(more)."
+    return """
+      <p class="quiet note">Hollow swatches are too faint on the plot: \(faint.prefix(Self.mostFaint).joined(separator: ", "))\(more).</p>
+
+      """
   }
 
   private func row(_ row: SwatchMatrix.Row) -> HTML {

@@ -19,7 +19,7 @@ enum HTMLPreviews {
           leftOut += 1
           continue
         }
-        if let block = block(part, mode, report.visions, pictures) { blocks.append(block) }
+        if let block = block(part, mode, report, pictures) { blocks.append(block) }
       }
     }
     guard !blocks.isEmpty else { return nil }
@@ -28,11 +28,12 @@ enum HTMLPreviews {
   }
 
   private static func block(
-    _ part: JudgedTheme, _ mode: ThemeMode, _ visions: [Vision], _ pictures: any ReportPictures
+    _ part: JudgedTheme, _ mode: ThemeMode, _ report: Report, _ pictures: any ReportPictures
   ) -> HTML? {
-    let simulations: [Simulation?] = [nil] + visions.map { Simulation($0) }
+    let simulations: [Simulation?] = [nil] + report.visions.map { Simulation($0) }
     let figures = HTMLCharts(part: part, mode: mode, pictures: pictures).figures(simulations)
     guard !figures.isEmpty else { return nil }
-    return "<h3 class=\"plain\">\(HTMLSeries.title(part, mode))</h3>\n<div class=\"pictures\">\n\(figures)</div>\n"
+    return
+      "<h3 class=\"plain\">\(HTMLSeries.title(part, mode, report))</h3>\n<div class=\"pictures\">\n\(figures)</div>\n"
   }
 }

@@ -17,20 +17,20 @@ enum HTMLSeries {
       part.theme.modes.filter { !$0.series.isEmpty }.map { (part: part, mode: $0) }
     }
     guard !modes.isEmpty else { return nil }
-    let tables = modes.prefix(mostTables).map { table($0.part, $0.mode, report.visions) }
+    let tables = modes.prefix(mostTables).map { table($0.part, $0.mode, report) }
     let rest = modes.count > mostTables ? "<p>… and \(modes.count - mostTables) more modes.</p>\n" as HTML : ""
     return HTMLSection(id: "series", title: "Series", content: "\(tables)\(rest)")
   }
 
   /// `theme.json · mode dark`; untrusted.
-  static func title(_ part: JudgedTheme, _ mode: ThemeMode) -> String {
+  static func title(_ part: JudgedTheme, _ mode: ThemeMode, _ report: Report) -> String {
     let palette = part.palette.map { " § \($0.beginning(60))" } ?? ""
     let name = part.theme.modes.count > 1 ? " · mode \(mode.name.beginning(60))" : ""
-    return part.theme.path.beginning(80) + palette + name
+    return report.rooted(part.theme.path).beginning(80) + palette + name
   }
 
-  private static func table(_ part: JudgedTheme, _ mode: ThemeMode, _ visions: [Vision]) -> HTML {
-    let title = title(part, mode)
+  private static func table(_ part: JudgedTheme, _ mode: ThemeMode, _ report: Report) -> HTML {
+    let (title, visions) = (title(part, mode, report), report.visions)
     let heads = visions.map { "<th scope=\"col\">\($0.rawValue.capitalizedFirst)</th>" as HTML }
     let surfaces = Surfaces(mode)
     let simulations = visions.map { Simulation($0) }

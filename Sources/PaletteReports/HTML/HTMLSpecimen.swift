@@ -18,8 +18,9 @@ struct HTMLSpecimen {
     let figures = [
       figure(nil), seen.flatMap { figure($0) }, mode.following(finding.shownRemedy).flatMap { figure(seen, in: $0) },
     ].compactMap(\.self)
-    // A picture beside no other shows nothing that the swatches above do not show.
-    return figures.count < 2 ? nil : "<div class=\"pictures triptych\">\n\(figures)</div>\n"
+    // A picture of series beside no other shows nothing that the swatches above do not show.
+    let least = finding.series.isEmpty ? 1 : 2
+    return figures.count < least ? nil : "<div class=\"pictures triptych\">\n\(figures)</div>\n"
   }
 
   /// The picture as somebody sees it; nil if there is nothing to draw.

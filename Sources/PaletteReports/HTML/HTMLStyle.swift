@@ -91,7 +91,7 @@ enum HTMLStyle {
     figcaption { padding-top: .45rem; font-size: .9375rem; color: var(--quiet); }
 
     .matrix { margin-bottom: .75rem; }
-    .matrix + p { font-size: .9375rem; }
+    .note { font-size: .9375rem; }
     .matrix ul { margin: 0; padding: 0; list-style: none; }
     .matrix li > div:first-child { font-size: .9375rem; line-height: 1.35; }
     .matrix li p { margin: .15rem 0 0; }
@@ -140,7 +140,7 @@ enum HTMLStyle {
       display: inline-block; width: 9rem; height: 1rem; border: 1px solid var(--line); border-radius: 3px;
       vertical-align: middle; forced-color-adjust: none;
     }
-    .filtered > label { margin: 0 1.25rem 0 .35rem; }
+    .filtered > label { margin: 0 1.25rem 0 .35rem; white-space: nowrap; }
     .filtered > table { margin-top: 1rem; }
     #show-failing:checked ~ * .fine, #show-passing:checked ~ * .bad { display: none; }
     .body { scroll-margin-top: 5rem; }
