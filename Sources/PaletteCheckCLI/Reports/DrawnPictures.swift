@@ -1,10 +1,25 @@
 import ChartSpecimen
 import Colorimetry
+import PNGCodec
 import PaletteReports
 import PaletteRules
+import ThemeFormats
 
 /// The pictures of a report, drawn from the theme's colours.
 struct DrawnPictures: ReportPictures {
+  /// The bytes of a file, at most so many; nil where it cannot be read.
+  let read: (_ path: String, _ limit: Int) -> [UInt8]?
+
+  /// The largest picture that a page holds, in bytes. Engineering choice: a page that loads at once.
+  private static let mostBytes = 1_500_000
+
+  func picture(_ theme: Theme) -> (png: [UInt8], width: Int, height: Int)? {
+    guard theme.format == PictureTheme.format, let png = read(theme.path, Self.mostBytes),
+      let header = try? PNGReader(MemorySource(png)).header
+    else { return nil }
+    return (png, header.width, header.height)
+  }
+
   func chart(of mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
     Specimen(mode.series, in: mode, seen: seen(simulation)).map {
       picture($0.drawn(), Self.kind(Specimen.mark(mode.series)))

@@ -27,6 +27,19 @@ enum HTMLPreviews {
     return HTMLSection(id: "previews", title: "As other readers see it", content: "\(blocks)\(rest)")
   }
 
+  /// The picture of a chart whose colours are judged; nil if the input is none.
+  static func judged(_ report: Report, _ pictures: (any ReportPictures)?) -> HTMLSection? {
+    let figures = report.inputs.flatMap(\.parts).compactMap { part -> HTML? in
+      guard let picture = pictures?.picture(part.theme) else { return nil }
+      let path = report.rooted(part.theme.path).beginning(80)
+      return """
+        <figure class="judged"><img src="\(HTML.source(png: picture.png))" width="\(picture.width)" height="\(picture.height)" alt="\(path), as it is"><figcaption><code>\(path)</code>, as it is</figcaption></figure>
+
+        """
+    }
+    return figures.isEmpty ? nil : HTMLSection(id: "picture", title: "The picture", content: "\(figures)")
+  }
+
   private static func block(
     _ part: JudgedTheme, _ mode: ThemeMode, _ report: Report, _ pictures: any ReportPictures
   ) -> HTML? {

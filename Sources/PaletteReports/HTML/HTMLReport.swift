@@ -19,7 +19,8 @@ package enum HTMLReport {
   /// One theme, in full.
   private static func sections(_ report: Report, _ pictures: (any ReportPictures)?) -> [HTMLSection] {
     [
-      HTMLMatrix.section(report), HTMLFindings.section(report, pictures), HTMLPreviews.section(report, pictures),
+      HTMLPreviews.judged(report, pictures), HTMLMatrix.section(report), HTMLFindings.section(report, pictures),
+      HTMLPreviews.section(report, pictures),
       HTMLSeries.section(report),
     ]
     .compactMap(\.self)

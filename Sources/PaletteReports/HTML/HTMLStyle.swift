@@ -88,6 +88,7 @@ enum HTMLStyle {
     .pictures.pair { grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
     figure { margin: 0; }
     figure img { display: block; width: 100%; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 12px; }
+    .judged img { width: auto; }
     figcaption { padding-top: .45rem; font-size: .9375rem; color: var(--quiet); }
 
     .matrix { margin-bottom: .75rem; }

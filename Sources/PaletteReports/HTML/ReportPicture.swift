@@ -27,6 +27,13 @@ package protocol ReportPictures {
   ///
   /// - Parameter hexes: Colours of the ramp, as designed, where something fails.
   func ramp(_ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seenBy simulation: Simulation?) -> ReportPicture?
+  /// The picture of a chart that is judged, as a PNG file; nil for what is no picture, or one too large for a page.
+  func picture(_ theme: Theme) -> (png: [UInt8], width: Int, height: Int)?
   /// The subject of a finding under one kind of colour vision; nil if there is nothing to draw.
   func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture?
+}
+
+extension ReportPictures {
+  /// Nil.
+  package func picture(_ theme: Theme) -> (png: [UInt8], width: Int, height: Int)? { nil }
 }

@@ -17,6 +17,9 @@ struct HTMLReportTests {
     func ramp(
       _ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seenBy simulation: Simulation?
     ) -> ReportPicture? { ReportPicture(svg: "3", width: 4, height: 2, kind: "Ramp") }
+    func picture(_ theme: Theme) -> (png: [UInt8], width: Int, height: Int)? {
+      theme.format == "png" ? ([7], 6, 5) : nil
+    }
     func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
       ReportPicture(svg: "2", width: 4, height: 2, kind: "Bar chart")
     }
@@ -53,6 +56,16 @@ struct HTMLReportTests {
     #expect(page.contains("<figcaption>With deuteranopia<"))
     #expect(page.contains("<figcaption>Repaired, with deuteranopia<"))
     #expect(page.contains("alt=\"Bar chart of loss and growth repaired, with deuteranopia\""))
+  }
+
+  @Test func `the page on a picture of a chart shows the picture`() throws {
+    var theme = try SampleTheme.theme()
+    #expect(!page(SampleTheme.report([SampleTheme.input([], theme: theme)])).contains("image/png"))
+    theme.format = "png"
+    let page = page(SampleTheme.report([SampleTheme.input([], theme: theme)]))
+    #expect(
+      page.contains(
+        "<img src=\"data:image/png;base64,Bw==\" width=\"6\" height=\"5\""))
   }
 
   @Test(arguments: [1, 3, 400]) func `every link inside the page leads to one place`(count: Int) throws {
