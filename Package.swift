@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "PaletteGate", dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText"],
       resources: [.embedInCode("Configuration/config-1.schema.json")]),
-    .target(name: "ChartSpecimen", dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "PNGCodec"]),
+    .target(name: "ChartSpecimen", dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry"]),
     .target(
       name: "ChartPreview",
       dependencies: [
@@ -123,7 +123,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ChartSpecimenTests",
-      dependencies: ["ChartSpecimen", "PaletteRules", "Colorimetry", "SourceText", "PNGCodec"]),
+      dependencies: ["ChartSpecimen", "PaletteRules", "Colorimetry", "SourceText"]),
     .testTarget(
       name: "ChartPreviewTests",
       dependencies: [

@@ -10,20 +10,24 @@ struct AlikeCaption {
 
   /// Words what a reader sees.
   ///
-  /// - Parameter channels: What the picture shows of each series besides its colour.
-  init(_ seen: SeenAlike, _ names: [String], _ channels: [SecondChannel]) {
+  /// - Parameters:
+  ///   - channels: What the picture shows of each series besides its colour.
+  ///   - faint: The series that hardly stand out from the plot, with their contrast ratio, the faintest first.
+  init(
+    _ seen: SeenAlike, _ names: [String], _ channels: [SecondChannel], faint: [(series: Int, ratio: Double)] = []
+  ) {
     func isToldApart(_ pair: SeenAlike.Pair) -> Bool {
       guard channels.indices.contains(pair.kept), channels.indices.contains(pair.changed) else { return false }
       return channels[pair.kept].isToldApart(from: channels[pair.changed])
     }
     let alone = seen.pairs.filter { !isToldApart($0) }
     let hard = seen.hardest.flatMap { isToldApart($0.pair) ? nil : $0 }
-    isBad = !alone.isEmpty || hard != nil
+    isBad = !alone.isEmpty || hard != nil || !faint.isEmpty
     let wordings =
       switch (seen.pairs.first, seen.pairs.count) {
       case (nil, _):
-        hard.map { Self.hard(seen, names, $0.pair, $0.required) } ?? seen.closest.map { Self.apart(seen, names, $0) }
-          ?? []
+        hard.map { Self.hard(seen, names, $0.pair, $0.required) } ?? Self.faint(faint, names)
+          ?? seen.closest.map { Self.apart(seen, names, $0) } ?? []
       case (let worst?, 1): Self.one(seen, names, worst, isHelped: alone.isEmpty)
       default: Self.many(alone + seen.pairs.filter(isToldApart), names, helped: seen.pairs.count - alone.count)
       }
@@ -32,6 +36,18 @@ struct AlikeCaption {
 
   /// A left-to-right mark, because Pango takes the direction of the first letter, even inside isolates (UAX #9, LRM).
   static let leftToRight = "\u{200E}"
+
+  /// Nil without any.
+  private static func faint(_ faint: [(series: Int, ratio: Double)], _ names: [String]) -> [String]? {
+    guard let worst = faint.first else { return nil }
+    let (count, figure) = (faint.count, Figures.ratio(worst.ratio))
+    return [24, 18, 12, 8].map { longest in
+      let names = short(names, longest)
+      let name = "\u{2068}\(names.indices.contains(worst.series) ? names[worst.series] : "one")\u{2069}"
+      return count == 1
+        ? "\(name) is hard to see: \(figure)." : "\(count) colours are hard to see, first \(name): \(figure)."
+    }
+  }
 
   private static func apart(_ seen: SeenAlike, _ names: [String], _ closest: SeenAlike.Pair) -> [String] {
     let rest = seen.isIncomplete ? "; not all are checked" : ""

@@ -6,11 +6,12 @@ import PaletteRules
 struct BriefSheet {
   /// The kinds of panels, the most fitting first.
   let panels: [String]
-  /// Normal vision, and those with whom something fails.
+  /// Normal vision, and the one with whom most fails.
   let visions: [Vision]
 
-  /// With three rows of panels of the usual size a sheet has fewer than 1,200 pixels. Engineering choice.
-  private static let mostDeficiencies = 2
+  /// The swatches above show every reader, and with two rows of panels a sheet has fewer than 1,300 pixels.
+  /// Engineering choice.
+  private static let mostDeficiencies = 1
   /// The most panels side by side: the text of two is legible at a width of 840 pixels. Engineering choice.
   static let mostPanels = 2
 
@@ -18,11 +19,12 @@ struct BriefSheet {
   ///
   /// - Parameter findings: Of the theme.
   init(_ mode: ThemeMode, _ findings: [Finding]) {
-    panels = Self.panels(mode)
-    visions = [.normal] + Self.visions(findings.filter { $0.level > .info && ($0.mode ?? mode.name) == mode.name })
+    let failing = findings.filter { $0.level > .info && ($0.mode ?? mode.name) == mode.name }
+    panels = Self.panels(mode, failing)
+    visions = [.normal] + Self.visions(failing)
   }
 
-  private static func panels(_ mode: ThemeMode) -> [String] {
+  private static func panels(_ mode: ThemeMode, _ findings: [Finding]) -> [String] {
     guard !mode.series.isEmpty else { return ["heat", "tiles"] }
     let counts = mode.series.compactMap(\.mark).reduce(into: [Series.Mark: Int]()) { $0[$1, default: 0] += 1 }
     let marks = Series.Mark.allCases.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
@@ -35,6 +37,8 @@ struct BriefSheet {
       }
     }
     let usual = mode.ramps.isEmpty ? ["line", "bars"] : ["line", "heat"]
+    // What fails is worth more than a second chart.
+    if findings.contains(where: { $0.rule == .statusByColorAlone }) { return [names.first ?? "line", "status"] }
     return Array((names + usual.filter { !names.contains($0) }).prefix(mostPanels))
   }
 

@@ -16,6 +16,7 @@ struct PanelPicture {
   /// What the panel shows of each series besides its colour.
   private let channels: [SecondChannel]
   private let roomForReader: Double
+  private let verdicts: [PanelVerdict]
 
   /// Draws a panel.
   ///
@@ -46,13 +47,13 @@ struct PanelPicture {
       box = box.inset(top: legend.height)
     }
     comparesSeries = panel.comparesSeries && style.series.count > 1
-    let hasCaption = comparesSeries || panel.verdict != nil
+    let hasCaption = comparesSeries || !panel.verdicts.isEmpty
     caption = Rectangle(x: box.x, y: box.y, width: box.width, height: hasCaption ? 20 : 6)
     box = box.inset(top: caption.height)
     panel.draw(drawing, style, in: box)
     body = canvas
     self.style = style
-    if let verdict = panel.verdict, !comparesSeries { draw(verdict, drawing) }
+    verdicts = panel.verdicts
     for (text, count) in drawing.missing {
       let note = count == 1 ? PreviewNote.missingGlyph(text) : PreviewNote.missingGlyphs(text, count)
       if !notes.contains(note) { notes.append(note) }
@@ -68,18 +69,26 @@ struct PanelPicture {
     drawing.text(
       "\(reader) · \(style.mode)", title.right, title.center.y - 1, style.text, anchor: .end,
       limit: roomForReader)
-    if comparesSeries { draw(AlikeCaption(seen, style.series.map(\.name), channels), drawing) }
+    if comparesSeries {
+      draw(AlikeCaption(seen, style.series.map(\.name), channels, faint: style.faint), drawing)
+    } else if let verdict = verdicts.first(where: { $0.concerns(seen.vision) }) {
+      draw(verdict, drawing)
+    }
     return Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
   }
 
-  /// Draws a sentence, or as many of its clauses as fit.
-  private func draw(_ verdict: String, _ drawing: Drawing) {
-    let clauses =
-      [verdict] + ["; ", ": "].compactMap { verdict.firstRange(of: $0).map { String(verdict[..<$0.lowerBound]) } }
-    let layouts = clauses.lazy.map { drawing.layout("≈ \($0)", bold: true) }
+  /// Draws the longest wording that fits, or as many clauses of a wording.
+  private func draw(_ verdict: PanelVerdict, _ drawing: Drawing) {
+    let clauses = verdict.wordings.flatMap { words in
+      [words] + ["; ", ": "].compactMap { words.firstRange(of: $0).map { String(words[..<$0.lowerBound]) } }
+    }
+    // Rather a plain sentence than a cut one.
+    let layouts = [true, false].lazy.flatMap { isBold in
+      clauses.map { drawing.layout("≈ \($0)", bold: isBold) }.sorted { $0.width > $1.width }
+    }
+    guard let shortest = clauses.min(by: { $0.count < $1.count }) else { return }
     let layout =
-      layouts.first { $0.width <= caption.width }
-      ?? drawing.layout("≈ \(clauses.last ?? verdict)", bold: true, limit: caption.width)
+      layouts.first { $0.width <= caption.width } ?? drawing.layout("≈ \(shortest)", limit: caption.width)
     drawing.draw(layout, caption.x, caption.center.y, style.note)
   }
 

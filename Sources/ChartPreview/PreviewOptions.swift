@@ -5,7 +5,7 @@ package import PaletteRules
 /// The content and size of previews.
 package struct PreviewOptions: Sendable {
   /// Whether to draw one picture that fits a page: two panels that suit the theme's marks, as designed and for the
-  /// readers with whom something fails; `panels` and `visions` then do not count.
+  /// reader with whom most fails; `panels` and `visions` then do not count.
   package var isBrief = false
   /// Panels by name, in sheet order; empty for all that suit the theme.
   package var panels: [String] = []
@@ -31,6 +31,6 @@ package struct PreviewOptions: Sendable {
 
   /// The names accepted by `--panels`, in sheet order.
   package static let panelNames = [
-    "line", "scatter", "bars", "area", "donut", "heat", "tiles", "small", "settings",
+    "line", "scatter", "bars", "area", "donut", "heat", "status", "tiles", "small", "settings",
   ]
 }

@@ -22,6 +22,9 @@ struct PreviewPanels {
     func name(_ word: String, _ index: Int) -> String { index == 0 ? word : "\(word)-\(index + 1)" }
     for (index, ramp) in ramps.enumerated() { panels.append(HeatPanel(ramp: ramp, name: name("heat", index))) }
     for (index, ramp) in ramps.enumerated() { panels.append(TilePanel(ramp: ramp, name: name("tiles", index))) }
+    if let status = StatusPanel(mode, findings.filter({ ($0.mode ?? mode.name) == mode.name })) {
+      panels.append(status)
+    }
     if count > 0 {
       if ramps.isEmpty { panels.append(TilePanel(ramp: nil, name: "tiles")) }
       panels.append(SmallMarkPanel())
@@ -38,9 +41,9 @@ struct PreviewPanels {
     var ramps: [PreviewRamp] = []
     for (index, ramp) in mode.ramps.prefix(Self.mostRamps).enumerated() {
       let token = "ramps.\(ramp.name ?? String(index + 1))"
-      let verdicts = findings.filter { $0.level > .info && $0.tokens == [token] }.map(\.message)
+      let verdicts = findings.filter { $0.level > .info && $0.tokens == [token] }.map { PanelVerdict($0) }
       do throws(Message) {
-        ramps.append(try PreviewRamp(ramp, on: surface, verdict: verdicts.first))
+        ramps.append(try PreviewRamp(ramp, on: surface, verdicts: verdicts))
       } catch {
         notes.append(PreviewNote.unreadableRamp(ramp.name.map { "'\($0)'" } ?? "without a name", mode.name))
       }

@@ -17,6 +17,8 @@ struct PreviewSheet {
   /// Whether every second column shows the suggestion for the one before.
   let isPaired: Bool
   let options: PreviewOptions
+  /// Opens the sheet; nil for a mode without pairs.
+  var matrix: MatrixPicture?
 
   private static let header = 44
   private static let labels = 32
@@ -35,8 +37,8 @@ struct PreviewSheet {
     }
   }
 
-  /// Room for the title and, above each column of a complete sheet, its reader.
-  private var top: Int { Self.header + (options.isBrief ? 0 : Self.labels) }
+  /// Room for the title, the swatches and, above each column of a complete sheet, its reader.
+  private var top: Int { Self.header + (matrix?.height ?? 0) + (options.isBrief ? 0 : Self.labels) }
   private var cell: (width: Int, height: Int) { (options.width + Self.gap, options.height + Self.gap) }
   private var grid: SheetGrid {
     SheetGrid(
@@ -53,9 +55,11 @@ struct PreviewSheet {
     let canvas = try Canvas(width: size.width, height: size.height, scale: options.scale)
     let drawing = Drawing(canvas, fonts: fonts)
     canvas.paint(Canvas.Ink(style.background))
-    drawing.text(
-      "\(title) · \(style.mode)", 16, Double(Self.header) / 2, style.note, size: 16, bold: true,
-      limit: Double(size.width) - 32)
+    let mode = drawing.layout(" · \(style.mode)", size: 16, bold: true)
+    let named = drawing.text(
+      title, 16, Double(Self.header) / 2, style.note, size: 16, bold: true, limit: Double(size.width) - 32 - mode.width)
+    drawing.draw(mode, 16 + named, Double(Self.header) / 2, style.note)
+    matrix?.draw(drawing, style, top: Double(Self.header), width: Double(size.width))
     drawLines(grid, drawing)
     if !options.isBrief { drawLabels(grid, drawing) }
     var bitmap = Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())

@@ -15,8 +15,9 @@ package struct SimulationSheet {
   /// most 1,600 pixels wide.
   package static func room(for simulations: Int) -> Int { (1_600 - gap) / columns(simulations + 1) - gap }
 
-  /// Two by two or three in a row, whichever leaves less empty. Engineering choice.
-  private static func columns(_ tiles: Int) -> Int { tiles == 2 || tiles == 4 ? 2 : 3 }
+  /// Two in a row, so that the picture is as large with one vision as with three; more than four tiles three in a row.
+  /// Engineering choice.
+  private static func columns(_ tiles: Int) -> Int { tiles <= 4 ? 2 : 3 }
 
   /// Prepares a sheet.
   package init(_ picture: Bitmap, _ simulations: [Simulation]) {
@@ -28,18 +29,21 @@ package struct SimulationSheet {
     let tiles = simulations.count + 1
     let columns = Self.columns(tiles)
     let rows = (tiles + columns - 1) / columns
-    let (wide, high) = (picture.width + Self.gap, picture.height + Self.header + Self.gap)
+    let labels = ["as designed"] + simulations.map(Self.label)
+    // A small picture has as much room as its label needs.
+    let widest = labels.map { TextLayout($0, TextLayout.Style(size: 16, isBold: true), fonts: fonts).width }.max() ?? 0
+    let (wide, high) = (
+      max(picture.width, Int(widest.rounded(.up))) + Self.gap, picture.height + Self.header + Self.gap
+    )
     var sheet: Bitmap
     do throws(PangoCairoError) {
       let canvas = try Canvas(width: columns * wide + Self.gap, height: rows * high + Self.gap)
       let drawing = Drawing(canvas, fonts: fonts)
       canvas.paint(Canvas.Ink(SRGB(1, 1, 1)))
-      for index in 0..<tiles {
-        let label = index == 0 ? "as designed" : Self.label(simulations[index - 1])
+      for (index, label) in labels.enumerated() {
         drawing.text(
           label, Double(Self.gap + index % columns * wide),
-          Double(Self.gap + index / columns * high) + Double(Self.header) / 2 - 4, SRGB(0, 0, 0), size: 16, bold: true,
-          limit: Double(picture.width))
+          Double(Self.gap + index / columns * high) + Double(Self.header) / 2 - 4, SRGB(0, 0, 0), size: 16, bold: true)
       }
       sheet = Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
     } catch {
@@ -62,7 +66,7 @@ package struct SimulationSheet {
   private static func label(_ simulation: Simulation) -> String {
     switch simulation.vision {
     case .normal: "normal"
-    case .grey: "in grey"
+    case .grey: simulation.severity < 1 ? "grey \(Figures.plain(simulation.severity))" : "in grey"
     default: visionName(simulation.vision, severity: simulation.severity)
     }
   }

@@ -35,6 +35,8 @@ package struct ThemePreview {
     fonts: FontMap, progress: (Double) -> Void = { _ in }
   ) throws(PreviewError) {
     var (columns, notes) = ([SheetColumn](), [Message]())
+    // The user's figures have only so many series.
+    let (mode, suggested) = (mode.limited(to: options.data), suggested?.limited(to: options.data))
     let findings = Judge.judge(theme, settings: options.judging).findings
     var options = options
     if options.isBrief {
@@ -52,8 +54,12 @@ package struct ThemePreview {
     var pictures = options.isBrief ? [] : columns.flatMap(\.pictures)
     let style = PreviewStyle(mode, of: theme)
     if !columns.isEmpty {
-      let sheet = PreviewSheet(
+      var sheet = PreviewSheet(
         title: title, style: style, columns: columns, isPaired: suggested != nil, options: options)
+      var settings = options.judging
+      if options.severity < 1 { settings.severities = [options.severity] }
+      sheet.matrix = MatrixPicture(
+        mode, of: theme, settings: settings, visions: options.isBrief ? nil : options.visions)
       let bitmap = try Self.drawing { () throws(PangoCairoError) in try sheet.bitmap(fonts) }
       pictures.insert(Picture(number: 0, chart: "sheet", vision: nil, bitmap: bitmap), at: 0)
     }
@@ -132,5 +138,15 @@ package struct ThemePreview {
 
   private static func drawing<Result>(_ body: () throws(PangoCairoError) -> Result) throws(PreviewError) -> Result {
     do throws(PangoCairoError) { return try body() } catch { throw .drawing(error) }
+  }
+}
+
+extension ThemeMode {
+  /// The mode with the series that a table has columns for; all without a table.
+  fileprivate func limited(to table: ChartTable?) -> ThemeMode {
+    guard let table else { return self }
+    var mode = self
+    mode.series = Array(series.prefix(table.columns.count))
+    return mode
   }
 }

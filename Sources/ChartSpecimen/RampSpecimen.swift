@@ -25,12 +25,14 @@ package struct RampSpecimen {
   /// The picture, as large as a ``Specimen``.
   package func drawn() -> SpecimenCanvas {
     var canvas = SpecimenCanvas(width: Specimen.width, height: Specimen.height, ground: ground)
-    let step = Self.width / Double(colors.count)
-    for (index, color) in colors.enumerated() {
-      let left = Self.left + Double(index) * step
+    let bands = min(colors.count, Self.mostBands)
+    let step = Self.width / Double(bands)
+    for band in 0..<bands {
       // Half a pixel of overlap, so that no ground shows between two colours.
-      let overlap = index < colors.count - 1 ? 0.5 : 0
-      canvas.rectangle(x: left, y: 14, width: step + overlap, height: 52, color: color)
+      let overlap = band < bands - 1 ? 0.5 : 0
+      canvas.rectangle(
+        x: Self.left + Double(band) * step, y: 14, width: step + overlap, height: 52,
+        color: colors[(2 * band + 1) * colors.count / (2 * bands)])
     }
     let faint = ink.composited(alpha: 0.3, over: ground)
     canvas.rectangle(x: Self.left, y: Self.top, width: Self.width, height: 1, color: faint)
@@ -45,6 +47,8 @@ package struct RampSpecimen {
     return canvas
   }
 
+  /// Of a longer ramp a sample: nobody sees narrower bands. Engineering choice.
+  private static let mostBands = 72
   private static let (left, width, top, bottom) = (16.0, 288.0, 76.0, 150.0)
 
   /// Where the lightness of a colour is drawn: L* 100 at the top, 0 at the bottom.

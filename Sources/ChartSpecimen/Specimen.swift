@@ -73,27 +73,25 @@ package struct Specimen {
   private func lines(on canvas: inout SpecimenCanvas) {
     for (index, series) in series.enumerated() {
       let line = (0..<7).map { place(index, $0) }
-      for stroke in SpecimenDash.strokes(line, dash: series.dash, width: series.lineWidth) {
-        canvas.line(through: stroke, width: series.lineWidth, color: series.color)
-      }
+      canvas.line(through: line, width: series.lineWidth, color: series.color, dash: series.dash)
     }
-    for (index, series) in series.enumerated() {
-      for step in 0..<7 { mark(series, at: place(index, step), radius: 3.5, isOnLine: true, &canvas) }
+    for (index, series) in series.enumerated() where series.symbol != nil {
+      for step in 0..<7 { mark(series, at: place(index, step), isOnLine: true, &canvas) }
     }
   }
 
   /// The area that symbols cover, px²; and how far the ground is left free around those on lines. Engineering choices.
   private static let (symbolArea, halo) = (72.0, 1.5)
 
-  /// The symbol that the theme declares, otherwise a disc.
+  /// The radius of a point without a symbol, CSS px.
+  private static let radius = 4.0
+
+  /// The symbol that the theme declares; of a point otherwise a disc.
   private func mark(
-    _ series: SpecimenSeries, at place: (x: Double, y: Double), radius: Double, isOnLine: Bool,
-    _ canvas: inout SpecimenCanvas
+    _ series: SpecimenSeries, at place: (x: Double, y: Double), isOnLine: Bool, _ canvas: inout SpecimenCanvas
   ) {
-    guard let symbol = series.symbol else { return canvas.disc(at: place, radius: radius, color: series.color) }
-    guard let outline = SymbolOutline(symbol) else {
-      // A line needs no symbol, a point is nothing without.
-      return isOnLine ? () : canvas.disc(at: place, radius: radius, color: series.color)
+    guard let outline = series.symbol.flatMap({ SymbolOutline($0) }) else {
+      return isOnLine ? () : canvas.disc(at: place, radius: Self.radius, color: series.color)
     }
     if isOnLine {
       // Strokes and rings would be lost in the line that they are drawn on.
@@ -105,7 +103,7 @@ package struct Specimen {
   private func points(on canvas: inout SpecimenCanvas) {
     for step in 0..<7 {
       for (index, series) in series.enumerated() {
-        mark(series, at: place(index, step), radius: 4, isOnLine: false, &canvas)
+        mark(series, at: place(index, step), isOnLine: false, &canvas)
       }
     }
   }
@@ -128,8 +126,9 @@ package struct Specimen {
             x + Self.outline, y + Self.outline, max(w - 2 * Self.outline, 0), max(h - 2 * Self.outline, 0)
           )
         }
-        canvas.rectangle(x: x, y: y, width: w, height: h, color: series.color)
-        canvas.pattern(series.pattern, x: x, y: y, width: w, height: h, ink: series.ink)
+        canvas.polygon(
+          [(x, y), (x + w, y), (x + w, y + h), (x, y + h)], color: series.color, pattern: series.pattern,
+          ink: series.ink)
       }
     }
   }
@@ -138,27 +137,20 @@ package struct Specimen {
   private func areas(on canvas: inout SpecimenCanvas) {
     let total = (0..<7).map { step in series.indices.reduce(0.0) { $0 + 0.3 + value($1, step) } }
     let most = total.max() ?? 1
-    for column in 0..<288 {
-      let at = Double(column) / 288 * 6
-      let (step, share) = (min(Int(at), 5), at - Double(min(Int(at), 5)))
-      var bottom = 143.0
-      for (index, series) in series.enumerated() {
-        let height =
-          (0.3 + value(index, step) * (1 - share) + value(index, step + 1) * share) / most * 122
-        let x = 16 + Double(column)
-        canvas.rectangle(x: x, y: bottom - height, width: 1, height: height, color: series.color)
-        canvas.pattern(series.pattern, x: x, y: bottom - height, width: 1, height: height, ink: series.ink)
-        bottom -= height
-      }
-    }
-    // The lines between them, which the columns would cover.
-    for (index, one) in series.enumerated() {
-      guard let stroke = one.stroke else { continue }
-      let edge = (0..<7).map { step in
-        let below = (0...index).reduce(0.0) { $0 + 0.3 + value($1, step) } / most * 122
+    func edge(_ count: Int) -> [(x: Double, y: Double)] {
+      (0..<7).map { step in
+        let below = (0..<count).reduce(0.0) { $0 + 0.3 + value($1, step) } / most * 122
         return (x: 16 + Double(step) * 48, y: 143 - below)
       }
-      canvas.line(through: edge, width: Self.outline, color: stroke)
+    }
+    for (index, one) in series.enumerated() {
+      canvas.polygon(
+        edge(index) + edge(index + 1).reversed(), color: one.color, pattern: one.pattern, ink: one.ink)
+    }
+    // The lines between them, which the bands would cover.
+    for (index, one) in series.enumerated() {
+      guard let stroke = one.stroke else { continue }
+      canvas.line(through: edge(index + 1), width: Self.outline, color: stroke)
     }
   }
 }

@@ -1,150 +1,124 @@
 import Colorimetry
-package import PNGCodec
+import PaletteCharts
 import PaletteRules
 
-/// A small picture drawn in plain pixels: what a report needs to show colours on a ground, and no more.
+/// A small picture as SVG: what a report needs to show colours on a ground, and no more; sharp on every screen and a tenth
+/// of its pixels in bytes.
 ///
-/// Edges are smoothed by how far a pixel lies inside a shape, and mixed as browsers mix: in encoded sRGB.
+/// Lengths and places are CSS px from the upper left corner. Nothing of a theme but colours and numbers gets in.
 package struct SpecimenCanvas {
-  /// Pixels to a CSS px, for sharp screens.
-  static let scale = 2.0
+  private let width, height: Int
+  private let ground: SRGB
+  private var elements: [String] = []
+  /// The patterns in use, each with its ink.
+  private var patterns: [(pattern: Series.Pattern, ink: SRGB)] = []
 
-  /// What was drawn.
-  package private(set) var bitmap: Bitmap
+  /// An empty canvas.
+  init(width: Int, height: Int, ground: SRGB) { (self.width, self.height, self.ground) = (width, height, ground) }
 
-  /// An empty canvas; lengths and places are CSS px from the upper left corner everywhere.
-  init(width: Int, height: Int, ground: SRGB) {
-    let scale = Int(Self.scale)
-    bitmap = Bitmap(width: width * scale, height: height * scale, fill: RGBA8(ground))
+  /// The picture.
+  package var svg: String {
+    let definitions = patterns.enumerated().map { $1.pattern.definition(id: "p\($0)", $1.ink.hex) }.joined()
+    return
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" height=\"\(height)\">"
+      + (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>")
+      + "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(ground.hex)\"/>" + elements.joined() + "</svg>"
   }
 
-  /// A line through points, with round ends and corners.
-  mutating func line(through points: [(x: Double, y: Double)], width: Double, color: SRGB) {
-    guard let first = points.first else { return }
-    let segments = points.count > 1 ? Array(zip(points, points.dropFirst())) : [(first, first)]
-    let reach = width / 2 + 1
-    for (index, (from, to)) in segments.enumerated() {
-      let box = (
-        min(from.x, to.x) - reach, min(from.y, to.y) - reach, max(from.x, to.x) + reach, max(from.y, to.y) + reach
-      )
-      // A pixel near a corner belongs to the nearer segment, so that it is painted once.
-      let before = index > 0 ? segments[index - 1] : nil
-      let after = index + 1 < segments.count ? segments[index + 1] : nil
-      paint(box, color, columns: Self.columns(from, to, reach)) { x, y in
-        let own = Self.distance(x, y, from, to)
-        guard own < reach else { return -1 }
-        if let before, Self.distance(x, y, before.0, before.1) <= own { return -1 }
-        if let after, Self.distance(x, y, after.0, after.1) < own { return -1 }
-        return width / 2 - own
-      }
-    }
-  }
-
-  /// By height, the columns within reach of a segment and its extension: most of the box of a slope is beside it.
-  private static func columns(
-    _ from: (x: Double, y: Double), _ to: (x: Double, y: Double), _ reach: Double
-  ) -> (_ y: Double) -> (left: Double, right: Double) {
-    let (dx, dy) = (to.x - from.x, to.y - from.y)
-    // A pixel more on each side than exact numbers would need.
-    let half = reach * (dx * dx + dy * dy).squareRoot() / dy.magnitude + 1 / scale
-    // Level, or nearly.
-    guard half < 1e6 else { return { _ in (-.infinity, .infinity) } }
-    return { y in
-      let middle = from.x + (y - from.y) * dx / dy
-      return (middle - half, middle + half)
-    }
+  /// A line through points, with round corners; the ends of dashes are straight, so that they are as long as declared.
+  mutating func line(
+    through points: [(x: Double, y: Double)], width: Double, color: SRGB, dash: [Double] = []
+  ) {
+    guard !points.isEmpty else { return }
+    let dashes = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash.map(Self.number).joined(separator: " "))\""
+    elements.append(
+      "<path d=\"\(Self.path(points))\" fill=\"none\" stroke=\"\(color.hex)\" stroke-width=\"\(Self.number(width))\""
+        + " stroke-linecap=\"\(dash.isEmpty ? "round" : "butt")\" stroke-linejoin=\"round\"\(dashes)/>")
   }
 
   /// A filled circle.
   mutating func disc(at center: (x: Double, y: Double), radius: Double, color: SRGB) {
-    let box = (center.x - radius - 1, center.y - radius - 1, center.x + radius + 1, center.y + radius + 1)
-    paint(box, color) { x, y in
-      radius - ((x - center.x) * (x - center.x) + (y - center.y) * (y - center.y)).squareRoot()
-    }
+    elements.append(
+      "<circle cx=\"\(Self.number(center.x))\" cy=\"\(Self.number(center.y))\" r=\"\(Self.number(radius))\" "
+        + "fill=\"\(color.hex)\"/>")
   }
 
   /// A symbol that covers so many square CSS px.
   mutating func symbol(_ outline: SymbolOutline, at center: (x: Double, y: Double), area: Double, color: SRGB) {
     let size = area.squareRoot()
-    let reach = outline.reach * size + 1
-    let box = (center.x - reach, center.y - reach, center.x + reach, center.y + reach)
-    // How much of a pixel is covered, in sixteen samples, as a depth.
-    let samples = [-0.375, -0.125, 0.125, 0.375].map { $0 / Self.scale }
-    paint(box, color) { x, y in
-      let inside = samples.reduce(0) { sum, dy in
-        sum + samples.count { dx in outline.contains((x + dx - center.x) / size, (center.y - y - dy) / size) }
-      }
-      return (Double(inside) / 16 - 0.5) / Self.scale
+    switch outline {
+    case .circle(let radius, let hole) where hole > 0:
+      let (middle, stroke) = ((radius + hole) / 2 * size, (radius - hole) * size)
+      elements.append(
+        "<circle cx=\"\(Self.number(center.x))\" cy=\"\(Self.number(center.y))\" r=\"\(Self.number(middle))\" "
+          + "fill=\"none\" stroke=\"\(color.hex)\" stroke-width=\"\(Self.number(stroke))\"/>")
+    case .circle(let radius, _): disc(at: center, radius: radius * size, color: color)
+    case .polygons(let polygons):
+      for polygon in polygons { fill(polygon.map { (center.x + $0.x * size, center.y - $0.y * size) }, color.hex) }
     }
   }
 
   /// A filled rectangle.
   mutating func rectangle(x: Double, y: Double, width: Double, height: Double, color: SRGB) {
-    paint((x, y, x + width, y + height), color) { px, py in
-      min(min(px - x, x + width - px), min(py - y, y + height - py))
-    }
+    fill([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], color.hex)
   }
 
-  /// A pattern in a rectangle; it begins at the origin of the picture, so that it runs on from mark to mark.
-  mutating func pattern(
-    _ pattern: Series.Pattern, x: Double, y: Double, width: Double, height: Double, ink: SRGB
+  /// A filled polygon, and a pattern in it, which begins at the origin of the picture, so that it runs on from mark to mark.
+  mutating func polygon(
+    _ points: [(x: Double, y: Double)], color: SRGB, pattern: Series.Pattern = .none, ink: SRGB = SRGB(0, 0, 0)
   ) {
+    fill(points, color.hex)
     guard pattern != .none else { return }
-    paint((x, y, x + width, y + height), ink) { px, py in
-      min(pattern.depth(px, py), min(min(px - x, x + width - px), min(py - y, y + height - py)))
-    }
+    let known = patterns.firstIndex { $0.pattern == pattern && $0.ink == ink }
+    if known == nil { patterns.append((pattern, ink)) }
+    fill(points, "url(#p\(known ?? patterns.count - 1))")
   }
 
-  /// - Parameters:
-  ///   - columns: From where to where a row can lie inside the shape, by its height; CSS px.
-  ///   - depth: How far a place lies inside the shape, negative outside; CSS px.
-  private mutating func paint(
-    _ box: (left: Double, top: Double, right: Double, bottom: Double), _ color: SRGB,
-    columns: (_ y: Double) -> (left: Double, right: Double) = { _ in (-.infinity, .infinity) },
-    depth: (_ x: Double, _ y: Double) -> Double
-  ) {
-    let scale = Self.scale
-    let rows = max(0, Int(box.top * scale))..<max(0, min(bitmap.height, Int(box.bottom * scale) + 1))
-    guard !rows.isEmpty else { return }
-    let pixel = RGBA8(color)
-    for row in rows {
-      let y = (Double(row) + 0.5) / scale
-      let reach = columns(y)
-      let left = max(0, Int(max(box.left, reach.left) * scale))
-      let right = min(bitmap.width, Int(min(box.right, reach.right) * scale) + 1)
-      guard left < right else { continue }
-      for column in left..<right {
-        let inside = depth((Double(column) + 0.5) / scale, y) * scale + 0.5
-        guard inside > 0 else { continue }
-        bitmap[column, row] = inside >= 1 ? pixel : bitmap[column, row].mixed(with: pixel, share: inside)
-      }
-    }
+  private mutating func fill(_ points: [(x: Double, y: Double)], _ paint: String) {
+    elements.append("<path d=\"\(Self.path(points))Z\" fill=\"\(paint)\"/>")
   }
 
-  private static func distance(
-    _ x: Double, _ y: Double, _ from: (x: Double, y: Double), _ to: (x: Double, y: Double)
-  ) -> Double {
-    let (dx, dy) = (to.x - from.x, to.y - from.y)
-    let length = dx * dx + dy * dy
-    let share = length == 0 ? 0 : min(max(((x - from.x) * dx + (y - from.y) * dy) / length, 0), 1)
-    let (ox, oy) = (x - from.x - share * dx, y - from.y - share * dy)
-    return (ox * ox + oy * oy).squareRoot()
+  private static func path(_ points: [(x: Double, y: Double)]) -> String {
+    let places = points.map { "\(number($0.x)) \(number($0.y))" }
+    // A single point with round ends is a dot.
+    return "M" + (points.count == 1 ? places + places : places).joined(separator: "L")
+  }
+
+  /// Two decimals: finer than a pixel of any screen.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }
 
-extension RGBA8 {
-  /// A colour in bytes, rounded to the nearest.
-  init(_ color: SRGB) {
-    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
-    self.init(byte(color.red), byte(color.green), byte(color.blue))
-  }
-
-  /// - Parameter share: Of the other, 0…1.
-  fileprivate func mixed(with other: RGBA8, share: Double) -> RGBA8 {
-    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      let (from, to) = (Double(a), Double(b))
-      return UInt8((from + (to - from) * share).rounded())
+extension Series.Pattern {
+  /// The pattern as a tile.
+  fileprivate func definition(id: String, _ ink: String) -> String {
+    let (period, stroke) = (PatternLengths.period, PatternLengths.stroke)
+    func number(_ value: Double) -> String { SpecimenCanvas.number(value) }
+    func bar(_ width: Double, upright: Bool) -> String {
+      let (across, along) = (number(width), number(period))
+      return "<rect width=\"\(upright ? across : along)\" height=\"\(upright ? along : across)\" fill=\"\(ink)\"/>"
     }
-    return RGBA8(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
+    func dot(_ x: Double, _ y: Double) -> String {
+      "<circle cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(stroke))\" fill=\"\(ink)\"/>"
+    }
+    let (turn, height, content): (Int, Double, String) =
+      switch self {
+      case .none: (0, period, "")
+      case .diagonal: (45, period, bar(stroke, upright: true))
+      case .diagonalBack: (-45, period, bar(stroke, upright: true))
+      case .crosshatch: (45, period, bar(stroke, upright: true) + bar(stroke, upright: false))
+      case .horizontal: (0, period, bar(PatternLengths.straight, upright: false))
+      case .vertical: (0, period, bar(PatternLengths.straight, upright: true))
+      case .grid:
+        (0, period, bar(PatternLengths.grid, upright: true) + bar(PatternLengths.grid, upright: false))
+      case .dots: (0, 2 * period, dot(period / 2, period / 2) + dot(0, period * 1.5) + dot(period, period * 1.5))
+      case .squares:
+        (0, period, "<rect width=\"\(number(2 * stroke))\" height=\"\(number(2 * stroke))\" fill=\"\(ink)\"/>")
+      }
+    let turned = turn == 0 ? "" : " patternTransform=\"rotate(\(turn))\""
+    return "<pattern id=\"\(id)\" width=\"\(number(period))\" height=\"\(number(height))\" "
+      + "patternUnits=\"userSpaceOnUse\"\(turned)>\(content)</pattern>"
   }
 }

@@ -41,6 +41,10 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
     return HTML(stringLiteral: isHex ? "#" + String(decoding: digits, as: UTF8.self) : "#000000")
   }
 
-  /// A PNG picture as a data URL.
+  /// A PNG file as the data URL of an image.
   package static func source(png: [UInt8]) -> HTML { HTML(stringLiteral: "data:image/png;base64," + base64(png)) }
+  /// An SVG document as the data URL of an image.
+  package static func source(svg: String) -> HTML {
+    HTML(stringLiteral: "data:image/svg+xml;base64," + base64(Array(svg.utf8)))
+  }
 }

@@ -33,6 +33,17 @@ import Testing
     #expect(try !caption(colors, .tritan).isBad)
   }
 
+  @Test func `a colour that is hard to see is named, and not said to be told apart`() throws {
+    let mode = try DrawnThemes.mode(["#222222", "#ffffcc", "#fefefe"])
+    let style = PreviewStyle(mode, of: DrawnThemes.theme(mode))
+    #expect(style.faint.map(\.series) == [2, 1])
+    let seen = SeenAlike(
+      .normal, JudgedMode(try DrawnThemes.mode(["#222222", "#ffffcc"]), of: DrawnThemes.theme(mode), settings: .init()))
+    let caption = AlikeCaption(seen, ["Coast", "Valley"], [], faint: [(1, 1.02)])
+    #expect(caption.isBad)
+    #expect(try #require(caption.wordings.first).hasSuffix("\u{2068}Valley\u{2069} is hard to see: 1.02:1."))
+  }
+
   @Test func `a red with a green that is an error is hard to tell apart for the reader whom it concerns`() throws {
     let colors = ["#ff0000", "#008000"]
     #expect(try text(colors, .protan).contains("are hard to tell apart, a red and a green: ΔE00 10.6, needs 11"))

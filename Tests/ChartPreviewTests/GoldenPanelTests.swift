@@ -14,7 +14,7 @@ import Testing
   /// What the pictures were drawn with; elsewhere the edges of letters differ.
   private static let versions = "cairo 1.16.0, pango 1.50.12"
 
-  @Test(arguments: PreviewOptions.panelNames) func `looks as it did`(panel: String) throws {
+  @Test(arguments: PreviewOptions.panelNames.filter { $0 != "status" }) func `looks as it did`(panel: String) throws {
     var options = PreviewOptions()
     (options.panels, options.visions) = ([panel], [.deutan])
     let mode = try Self.mode(panel)

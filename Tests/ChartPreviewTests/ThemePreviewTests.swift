@@ -58,9 +58,10 @@ import Testing
     #expect(singles.allSatisfy { $0.bitmap.width == 520 && $0.bitmap.height == 360 })
     #expect(sheet.bitmap.width <= 2_610 && sheet.bitmap.height > 7 * 360)
     // Seven panels, a row of five readers each.
+    let head = sheet.bitmap.height - 7 * 361
     for (index, picture) in singles.enumerated() {
       let (row, column) = (index / 5, index % 5)
-      let (left, top) = (1 + column * 521, 77 + row * 361)
+      let (left, top) = (1 + column * 521, head + 1 + row * 361)
       #expect(sheet.bitmap.holds(picture.bitmap, at: left, top), "\(picture.chart), row \(row)")
     }
   }
@@ -70,9 +71,11 @@ import Testing
     let sheet = try #require(drawn.pictures.first)
     #expect(drawn.pictures.count == 1 && sheet.chart == "sheet")
     // Two panels; as designed and with deuteranopia, the first of those who confuse the two.
-    #expect(sheet.bitmap.width == 2 * 521 && sheet.bitmap.height == 44 + 2 * 361)
+    #expect(sheet.bitmap.width == 2 * 521 && sheet.bitmap.height > 44 + 2 * 361)
+    let one = try preview(DrawnThemes.mode(["#4a7f14"])) { $0.isBrief = true }
+    #expect(try #require(one.pictures.first).bitmap.height == 44 + 2 * 361, "one series has no pairs to show")
     let many = try preview(DrawnThemes.mode(DrawnThemes.tenColors)) { $0.isBrief = true }
-    #expect(try #require(many.pictures.first).bitmap.height <= 1_200)
+    #expect(try #require(many.pictures.first).bitmap.height <= 1_300)
   }
 
   @Test func `a brief sheet draws the marks of the theme`() throws {
@@ -106,6 +109,34 @@ import Testing
     #expect(drawn.notes.contains { $0.isA(PreviewNote.unreadableRamp) && $0.arguments[0] == "'rain 1'" })
     #expect(drawn.notes.contains(PreviewNote.rampsDrawn(4, 5)))
     #expect(drawn.pictures[1].bitmap.colorCounts[RGBA8(0x08, 0x30, 0x6b), default: 0] > 100)
+  }
+
+  @Test func `what fails in a ramp is said to the readers whom it concerns`() throws {
+    var mode = ThemeMode(background: try DrawnThemes.color("#ffffff"))
+    let stops = try ["#d7191c", "#fdae61", "#ffffbf", "#a6d96a", "#1a9641"].map {
+      Ramp.Stop(color: try DrawnThemes.color($0))
+    }
+    mode.ramps = [Ramp(name: "RdYlGn", kind: .diverging, stops: stops)]
+    let theme = DrawnThemes.theme(mode)
+    let findings = Judge.judge(theme, settings: JudgementSettings()).findings
+    let panel = try #require(
+      PreviewPanels(mode, of: theme, PreviewOptions(), findings).panels.first { $0.name == "heat" })
+    #expect(panel.verdicts.contains { $0.concerns(.deutan) })
+    #expect(!panel.verdicts.contains { $0.concerns(.normal) })
+  }
+
+  @Test func `status colours have a panel, which a brief sheet shows where they fail`() throws {
+    var mode = try DrawnThemes.mode(["#2336a8", "#e69f00"])
+    #expect(try !preview(mode).pictures.contains { $0.chart == "status" })
+    (mode.status.good, mode.status.bad) = (try DrawnThemes.color("#338833"), try DrawnThemes.color("#a33333"))
+    let theme = DrawnThemes.theme(mode)
+    let findings = Judge.judge(theme, settings: JudgementSettings()).findings
+    #expect(BriefSheet(mode, findings).panels == ["line", "status"])
+    let panel = try #require(StatusPanel(mode, findings))
+    #expect(panel.verdicts.contains { $0.concerns(.deutan) && !$0.concerns(.normal) })
+    let drawn = try preview(mode) { ($0.panels, $0.visions) = (["status"], [.normal]) }
+    let counts = try #require(drawn.pictures.last).bitmap.colorCounts
+    #expect(counts[RGBA8(0x33, 0x88, 0x33), default: 0] > 1_000)
   }
 
   @Test func `the suggestion is drawn next to each chart`() throws {

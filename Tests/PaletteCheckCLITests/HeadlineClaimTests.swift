@@ -33,4 +33,15 @@ struct HeadlineClaimTests {
   func `pairs that some readers confuse are not called apart, whatever the run looked at`(line: String) {
     #expect(!headline(line).contains("all pairs apart"))
   }
+
+  @Test func `of many themes each line leads to the worst finding`() {
+    let theme = """
+      { "palettecheck": 1, "background": "#ffffff", "series": [
+        { "name": "a", "color": "#5b8c2a" },
+        { "name": "b", "color": "#b8602f" }] }
+      """
+    let host = FakeHost(Dictionary(uniqueKeysWithValues: (1...8).map { ("t/\($0).json", theme) }))
+    #expect(host.run("check t") == 1)
+    #expect(host.result.output.contains("✗ 1.json:3:27: 1 pair alike to some readers\n✗ 2.json:3:27: "))
+  }
 }

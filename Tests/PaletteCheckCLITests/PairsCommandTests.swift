@@ -42,6 +42,17 @@ struct PairsCommandTests {
     #expect(line?.split(separator: ",").filter { $0.contains(".") }.count == 2)
   }
 
+  @Test func `pairs that look alike are marked, in the metric of the rules only`() {
+    let host = FakeHost()
+    #expect(host.run("pairs #a33333 #338833 #2166ac") == 0)
+    let lines = host.result.output.split(separator: "\n").filter { $0.hasPrefix("  #") }
+    #expect(lines.map { $0.contains("✗") } == [true, true, false])
+    #expect(host.result.output.contains("  ✗ below 8: too close to tell apart"))
+    let other = FakeHost()
+    #expect(other.run("pairs #a33333 #338833 #2166ac --metric oklab") == 0)
+    #expect(!other.result.output.contains("✗"))
+  }
+
   @Test func `text shows the closest pair first`() {
     let host = FakeHost(["c.hex": "#2166ac leaf\n#5b8c2a growth\n#b8602f loss\n"])
     #expect(host.run("pairs c.hex") == 0)

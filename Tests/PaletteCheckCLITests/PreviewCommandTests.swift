@@ -78,7 +78,6 @@ struct PreviewCommandTests {
     ("preview theme.json -o bad.csv/deep", "cannot be written: 'bad.csv' already exists and is not a directory"),
     ("preview theme.json -o -", "'-' is not a folder, and several pictures need one"),
     ("check theme.json --preview -", "'-' is not a folder, and several pictures need one"),
-    ("preview theme.json", "Missing expected argument '--output <folder>'"),
   ])
   func `what cannot be done is said, and nothing is written`(line: String, message: String) {
     let host = host(["bad.csv": "m,A\nJan,12 mm\n"])

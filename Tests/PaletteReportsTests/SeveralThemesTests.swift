@@ -36,22 +36,20 @@ struct SeveralThemesTests {
     return CheckedInput(ReadInput(path: path, problems: problems))
   }
 
-  @Test func `of many themes the ten worst have a verdict and their worst finding, and the others are counted`() throws
+  @Test func `of many themes the ten worst have a line each, and the others are counted`()
+    throws
   {
     let lines = lines(try letters.enumerated().map { try theme("\($1).json", pairs: $0 + 1) })
     #expect(lines.first == "✗ 26 of 26 themes fail")
-    let shown = (0..<10).flatMap { index in
-      [
-        "✗ \(letters[25 - index]).json: \(26 - index) pairs alike to some readers",
-        "  theme.json:5:14: error: PC201 pair 0 looks alike",
-      ]
+    let shown = (0..<10).map { index in
+      "✗ \(letters[25 - index]).json: \(26 - index) pairs alike to some readers"
     }
-    #expect(Array(lines[1...20]) == shown)
-    #expect(lines[21] == "  and 16 more themes that fail: --format concise lists all")
-    #expect(lines.count == 24)
+    #expect(Array(lines[1...10]) == shown)
+    #expect(lines[11] == "  and 16 more themes that fail: --format concise lists all")
+    #expect(lines.count == 14)
   }
 
-  @Test func `in the order of the files the first ten are shown, each with its worst finding`() throws {
+  @Test func `in the order of the files the first ten are shown`() throws {
     let inputs = try letters.enumerated().map { try theme("\($1).json", pairs: $0 + 1) }
     let text = TextReport.text(SampleTheme.report(inputs), style: TextStyle(width: 200), order: .file)
     let verdicts = text.split(separator: "\n").dropFirst().filter { $0.hasPrefix("✗ ") }.map { $0.prefix(8) }

@@ -17,6 +17,12 @@ struct BarPanel: Panel {
     let ticks = NiceTicks(around: min(values.min() ?? 0, 0)...max(values.max() ?? 1, 0))
     let halves = box.columns([1, 1], gap: 24)
     let isDeclared = style.series.contains { $0.pattern != nil }
+    // Two halves that look the same would waste the room.
+    guard Self.width(in: halves[0].width - Self.gutter, rows.count, style) >= Self.leastPatterned else {
+      return draw(
+        drawing, style, in: box, rows, ticks, heading: isDeclared ? "patterns as declared" : "plain", showsValues: true
+      ) { isDeclared ? $1.pattern ?? .none : .none }
+    }
     draw(drawing, style, in: halves[0], rows, ticks, heading: "plain", showsValues: true) { _, _ in .none }
     draw(
       drawing, style, in: halves[1], rows, ticks, heading: isDeclared ? "patterns as declared" : "with patterns",
@@ -24,6 +30,15 @@ struct BarPanel: Panel {
     ) { index, series in
       isDeclared ? series.pattern ?? .none : MarkerPlan.patterns[index % MarkerPlan.patterns.count]
     }
+  }
+
+  /// The narrowest bar in which a pattern is seen, and about the room of the values, in pixels. Engineering choices.
+  private static let (leastPatterned, gutter) = (8.0, 30.0)
+
+  /// Whole pixels, with one pixel of ground between neighbours.
+  private static func width(in area: Double, _ groups: Int, _ style: PreviewStyle) -> Double {
+    let count = Double(max(style.series.count, 1))
+    return max((area / Double(max(groups, 1)) * 0.84 / count).rounded(.down) - 1, 1)
   }
 
   /// Evenly spaced rows, as many as leave the bars some pixels each.
@@ -41,9 +56,8 @@ struct BarPanel: Panel {
     let frame = PlotFrame(
       drawing, style, in: box, ticks: ticks, heading: heading, labels: labels, showsValues: showsValues)
     let group = frame.area.width / Double(max(rows.count, 1))
-    // Whole pixels, with one pixel of ground between neighbours.
     let count = Double(max(style.series.count, 1))
-    let width = max((group * 0.84 / count).rounded(.down) - 1, 1)
+    let width = Self.width(in: frame.area.width, rows.count, style)
     for (place, row) in rows.enumerated() {
       var x = (frame.area.x + group * (Double(place) + 0.5) - (width + 1) * count / 2).rounded()
       for (index, series) in style.series.enumerated() {

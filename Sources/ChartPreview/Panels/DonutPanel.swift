@@ -11,11 +11,13 @@ struct DonutPanel: Panel {
   let title = "Shares of the whole"
   var sample: Legend.Sample? { nil }
   var channels: Set<MarkChannel> { [.pattern, .label] }
-  var mostSeries: Int { 6 }
+  var mostSeries: Int { 20 }
 
   /// Pixels between the ring and a name, and around the ring.
   private static let leader = 26.0
   private static let labelMargins = 6.0
+  /// More labels on a side than this have thinner lines. Engineering choice.
+  private static let fewLabels = 3
 
   private static func percent(_ share: Double) -> String { " \(Int((share * 100).rounded())) %" }
 
@@ -97,9 +99,11 @@ struct DonutPanel: Panel {
     for (place, (label, (lines, percent))) in zip(places, zip(labels, texts)) {
       let series = series[label.index]
       drawing.canvas.move(to: middle.x + (radius + 2) * .cos(label.angle), middle.y + (radius + 2) * .sin(label.angle))
-      drawing.canvas.line(to: x - side * 8, place)
-      drawing.canvas.line(to: x, place)
-      drawing.canvas.stroke(Canvas.Ink(series.shown), width: 1.5)
+      // Many level lines side by side cover whole pixels: half covered ones would be a colour that the theme does not have.
+      let level = labels.count > Self.fewLabels ? place.rounded(.down) + 0.5 : place
+      drawing.canvas.line(to: x - side * 8, level)
+      drawing.canvas.line(to: x, level)
+      drawing.canvas.stroke(Canvas.Ink(series.shown), width: labels.count > Self.fewLabels ? 1 : 1.5)
       for (number, line) in lines.enumerated() {
         let isLast = number == lines.count - 1
         let y = place + (Double(number) - Double(lines.count - 1) / 2) * EndLabels.spacing

@@ -10,7 +10,7 @@ struct HeatPanel: Panel {
   var title: String { "Heat map, \(ramp.kind.rawValue)" }
   var sample: Legend.Sample? { nil }
   var comparesSeries: Bool { false }
-  var verdict: String? { ramp.verdict }
+  var verdicts: [PanelVerdict] { ramp.verdicts }
 
   private static let grid = (columns: 12, rows: 8)
   private static let months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"]

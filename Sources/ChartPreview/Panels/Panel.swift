@@ -16,8 +16,8 @@ protocol Panel: Sendable {
   /// Whether it shows several series together, so that series that look alike matter.
   var comparesSeries: Bool { get }
 
-  /// What fails whoever looks, in a sentence; nil if nothing does.
-  var verdict: String? { get }
+  /// What fails besides series that look alike, the worst first.
+  var verdicts: [PanelVerdict] { get }
 
   /// Draws the chart below title and legend.
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle)
@@ -27,5 +27,5 @@ extension Panel {
   var mostSeries: Int { PreviewStyle.mostSeries }
   var channels: Set<MarkChannel> { [] }
   var comparesSeries: Bool { true }
-  var verdict: String? { nil }
+  var verdicts: [PanelVerdict] { [] }
 }

@@ -12,7 +12,7 @@ struct TilePanel: Panel {
   var sample: Legend.Sample? { ramp == nil ? .fill : nil }
   var channels: Set<MarkChannel> { [.pattern] }
   var comparesSeries: Bool { ramp == nil }
-  var verdict: String? { ramp?.verdict }
+  var verdicts: [PanelVerdict] { ramp?.verdicts ?? [] }
 
   /// The columns with tiles in each row.
   private static let rows: [ClosedRange<Int>] = [2...5, 1...8, 0...9, 0...9, 1...8, 3...7]

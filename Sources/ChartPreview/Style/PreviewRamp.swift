@@ -10,17 +10,17 @@ struct PreviewRamp {
   let kind: Ramp.Kind
   /// Encoded sRGB, in order: its classes, or samples of a continuous ramp.
   let colors: [SRGB]
-  /// What fails, in a sentence, safe to display; nil if nothing does.
-  let verdict: String?
+  /// What fails, the worst first.
+  let verdicts: [PanelVerdict]
   /// Whether each colour is a class.
   let isInClasses: Bool
 
   /// Prepares a ramp for a plot.
-  init(_ ramp: Ramp, on surface: Surfaces.Surface, verdict: String? = nil) throws(Message) {
+  init(_ ramp: Ramp, on surface: Surfaces.Surface, verdicts: [PanelVerdict] = []) throws(Message) {
     let shown = try RampColors(ramp, on: surface)
     name = ramp.name.map { terminalSafe($0) }
     kind = ramp.kind
-    self.verdict = verdict.map { terminalSafe($0) }
+    self.verdicts = verdicts
     colors = shown.colors
     isInClasses = shown.isInClasses
   }
@@ -46,4 +46,21 @@ struct PreviewRamp {
     case .cyclic: ["0°", "180°", "360°"]
     }
   }
+}
+
+/// What fails in a picture that compares no series, and for whom.
+struct PanelVerdict {
+  /// The wordings, longest first, safe to display.
+  let wordings: [String]
+  /// Who sees it so; nil for everyone.
+  let vision: Vision?
+
+  /// The verdict of a finding.
+  init(_ finding: Finding) {
+    wordings = [finding.message, finding.brief?.claim].compactMap { $0.map { terminalSafe($0) } }
+    vision = finding.measure?.observer.flatMap { $0 == .everyone ? nil : $0.vision }
+  }
+
+  /// Whether a reader sees it so.
+  func concerns(_ reader: Vision) -> Bool { vision == nil || vision == reader }
 }

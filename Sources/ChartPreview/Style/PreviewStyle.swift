@@ -7,6 +7,10 @@ struct PreviewStyle {
   /// The maximum number of series drawn; the legend counts the rest. Engineering choice: nobody reads more.
   static let mostSeries = 24
 
+  /// The contrast ratio below which a caption says that a colour is hard to see. Engineering choice: half way in luminance
+  /// to what WCAG 2.2 SC 1.4.11 requires.
+  private static let hardToSee = 2.0
+
   /// The name of the mode, safe to display.
   let mode: String
   /// Behind titles and axis text.
@@ -25,6 +29,8 @@ struct PreviewStyle {
   let separator: SRGB
   /// The series that are drawn.
   let series: [PreviewSeries]
+  /// The drawn series that hardly stand out from the plot, with their contrast ratio, the faintest first.
+  let faint: [(series: Int, ratio: Double)]
   /// The number of series beyond ``mostSeries``.
   let moreSeries: Int
   /// The assumptions made, in words.
@@ -55,6 +61,9 @@ struct PreviewStyle {
     series = mode.series.prefix(Self.mostSeries).enumerated().map { index, series in
       PreviewSeries(series, name: names.indices.contains(index) ? names[index] : nil, on: plot)
     }
+    let drawn = series
+    faint = drawn.enumerated().map { ($0, WCAG.contrastRatio($1.shown, plot)) }
+      .filter { $0.1 < Self.hardToSee && drawn[$0.0].stroke == nil }.sorted { $0.1 < $1.1 }
     moreSeries = max(mode.series.count - Self.mostSeries, 0)
   }
 

@@ -10,8 +10,8 @@ struct PreviewCommand: HostedCommand {
     commandName: "preview",
     abstract: "Draw charts in a theme's colours, as each kind of colour vision sees them.",
     discussion: """
-      Every mode gets one sheet, 00-THEME-MODE-sheet.png: two charts that suit its marks, as designed and as the readers \
-      see them with whom something fails. --all, --panels or --vision draws a column for each chart and a row for each \
+      Every mode gets one sheet, 00-THEME-MODE-sheet.png: the swatches of every reader, with arcs between the colours that \
+      the reader confuses, and two charts that suit its marks, as designed and as the reader sees them with whom most fails. --all, --panels or --vision draws a column for each chart and a row for each \
       vision, in as many bands as it takes, and one file for each of them, NN-THEME-MODE-VISION-CHART.png. Series that \
       look alike to a reader are named in the pictures in which they do. Nothing is judged: see 'palettecheck check'.
       """)
@@ -20,7 +20,7 @@ struct PreviewCommand: HostedCommand {
   var paths: [String] = []
 
   @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The folder for the pictures.", valueName: "folder"))
-  var output: String
+  var output = "previews"
 
   @Option(help: "The kind of colour vision; repeatable. (default: normal, protan, deutan, tritan, grey)")
   var vision: [Vision] = []

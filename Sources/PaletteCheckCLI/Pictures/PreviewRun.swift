@@ -125,7 +125,7 @@ struct PreviewRun {
     let preview: ThemePreview
     do throws(PreviewError) {
       preview = try ThemePreview(
-        mode, suggested: suggested, of: theme, title: theme.name ?? theme.path, options: options, fonts: fonts
+        mode, suggested: suggested, of: theme, title: title(of: theme), options: options, fonts: fonts
       ) { progress.show(min((done + $0) / expected, 1)) }
     } catch {
       throw FileFailure(path: theme.path, reason: error.reason)
@@ -144,6 +144,11 @@ struct PreviewRun {
     }
     return PreviewResult(
       input: theme.path, mode: mode.name, shownMode: shownName, files: files, notes: preview.notes + notes(suggestion))
+  }
+
+  /// The theme's own name, otherwise that of its file.
+  private func title(of theme: Theme) -> String {
+    theme.name ?? theme.path.split(separator: "/").last.map(String.init) ?? theme.path
   }
 
   private func notes(_ suggestion: SuggestedTheme?) -> [Message] {

@@ -3,11 +3,25 @@ import Colorimetry
 import PNGCodec
 import PaletteReports
 import PaletteRules
+import ThemeFormats
 
 /// The pictures of a report, drawn from the theme's colours.
 struct DrawnPictures: ReportPictures {
+  /// The bytes of a file, at most so many; nil where it cannot be read.
+  let read: (_ path: String, _ limit: Int) -> [UInt8]?
+
+  /// The largest picture that a page holds, in bytes. Engineering choice: a page that loads at once.
+  private static let mostBytes = 1_500_000
+
+  func picture(_ theme: Theme) -> (png: [UInt8], width: Int, height: Int)? {
+    guard theme.format == PictureTheme.format, let png = read(theme.path, Self.mostBytes),
+      let header = try? PNGReader(MemorySource(png)).header
+    else { return nil }
+    return (png, header.width, header.height)
+  }
+
   func chart(of mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
-    Specimen(mode.series, in: mode, seen: seen(simulation)).flatMap {
+    Specimen(mode.series, in: mode, seen: seen(simulation)).map {
       picture($0.drawn(), Self.kind(Specimen.mark(mode.series)))
     }
   }
@@ -15,14 +29,14 @@ struct DrawnPictures: ReportPictures {
   func ramp(
     _ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seenBy simulation: Simulation?
   ) -> ReportPicture? {
-    RampSpecimen(ramp, in: mode, marking: hexes, seen: seen(simulation)).flatMap { picture($0.drawn(), "Ramp") }
+    RampSpecimen(ramp, in: mode, marking: hexes, seen: seen(simulation)).map { picture($0.drawn(), "Ramp") }
   }
 
   func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
     let tokens = Set(finding.tokens)
     let series = finding.series.isEmpty ? [] : mode.series.filter { tokens.contains($0.token) }
     if !series.isEmpty {
-      return Specimen(series, in: mode, seen: seen(simulation)).flatMap {
+      return Specimen(series, in: mode, seen: seen(simulation)).map {
         picture($0.drawn(), Self.kind(Specimen.mark(series)))
       }
     }
@@ -50,10 +64,7 @@ struct DrawnPictures: ReportPictures {
     }
   }
 
-  private func picture(_ canvas: SpecimenCanvas, _ kind: String) -> ReportPicture? {
-    let sink = MemorySink()
-    // The report does without a picture that cannot be made: the text holds every figure.
-    guard (try? canvas.bitmap.write(to: sink, compression: .chart)) != nil else { return nil }
-    return ReportPicture(png: sink.bytes, width: Specimen.width, height: Specimen.height, kind: kind)
+  private func picture(_ canvas: SpecimenCanvas, _ kind: String) -> ReportPicture {
+    ReportPicture(svg: canvas.svg, width: Specimen.width, height: Specimen.height, kind: kind)
   }
 }

@@ -16,7 +16,7 @@ extension CommandHost {
     let problems = write(report, to: targets.filter { $0.path != "-" })
     let exitCode = deliver(exitCode: report.verdict.exitCode) { sink throws(HostError) in
       if let printed = targets.first(where: { $0.path == "-" })?.format {
-        try printed.write(report, to: sink)
+        try printed.write(report, pictures: pictures, to: sink)
       } else {
         try printing(sink)
       }
@@ -25,12 +25,16 @@ extension CommandHost {
     return problems.isEmpty ? exitCode : ExitStatus.failure
   }
 
+  private var pictures: DrawnPictures {
+    DrawnPictures { path, limit in try? read(path, limit: limit) }
+  }
+
   /// - Returns: What went wrong, a sentence for each report that is not there.
   private func write(_ report: Report, to targets: [(format: ReportFormat, path: String)]) -> [String] {
     targets.compactMap { format, path in
       do throws(HostError) {
         let file = try sink(path)
-        try format.write(report) { piece throws(HostError) in
+        try format.write(report, pictures: pictures) { piece throws(HostError) in
           do throws(ByteStreamError) { try file.append(Array(piece.utf8)) } catch { throw HostError(error.reason) }
         }
         try file.commit()
@@ -54,7 +58,7 @@ typealias ReportSink = (String) throws(HostError) -> Void
 
 extension ReportFormat {
   /// Writes the report in this format.
-  func write(_ report: Report, to sink: ReportSink) throws(HostError) {
+  func write(_ report: Report, pictures: DrawnPictures, to sink: ReportSink) throws(HostError) {
     switch self {
     case .json: try JSONReport.write(report, to: sink)
     case .sarif: try SARIFReport.write(report, to: sink)
@@ -63,7 +67,7 @@ extension ReportFormat {
     case .checkstyle: try CheckstyleReport.write(report, to: sink)
     case .github: try sink(GitHubAnnotations.text(report))
     case .markdown: try sink(MarkdownReport.text(report))
-    case .html: try sink(HTMLReport.text(report, pictures: DrawnPictures()))
+    case .html: try sink(HTMLReport.text(report, pictures: pictures))
     }
   }
 

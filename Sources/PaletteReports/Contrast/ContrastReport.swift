@@ -4,13 +4,19 @@ import SafeText
 
 /// The result of the contrast calculator.
 package enum ContrastReport {
+  /// Columns in which the whole headings stand in a line, with swatches.
+  private static let roomy = 100
+
   /// Text for people: one line per background.
   package static func text(_ results: [ContrastResult], style: TextStyle) -> String {
+    let isRoomy = style.width >= roomy
     var table = TextTable()
     table.append(
       ["", "", "ratio"].map { TextTable.Cell(text: $0, role: .faint, alignsRight: true) }
         + ContrastResult.Requirement.allCases.map {
-          TextTable.Cell(text: "\($0.label) \(Figures.plain($0.minimum)):1", role: .faint)
+          TextTable.Cell(
+            text: isRoomy ? "\($0.label) \(Figures.plain($0.minimum)):1" : "\($0.brief) \(Figures.plain($0.minimum))",
+            role: .faint)
         })
     for result in results {
       // A ratio that barely passes prints as passing.
@@ -26,7 +32,7 @@ package enum ContrastReport {
       }
       table.append(row)
     }
-    return table.lines(style, indent: "", gap: 3).map { $0 + "\n" }.joined()
+    return table.lines(style, indent: "", gap: isRoomy ? 3 : 2).map { $0 + "\n" }.joined()
   }
 
   /// JSON: an object, or an array for several backgrounds.

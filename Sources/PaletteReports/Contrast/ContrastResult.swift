@@ -44,6 +44,15 @@ package struct ContrastResult: Sendable {
       case .graphics: "graphics"
       }
     }
+
+    /// In a word, for narrow tables.
+    var brief: String {
+      switch self {
+      case .text, .graphics: label
+      case .largeText: "large"
+      case .enhancedText: "enhanced"
+      }
+    }
   }
 
   func passes(_ requirement: Requirement) -> Bool { ratio >= requirement.minimum }

@@ -12,7 +12,7 @@ struct HTMLCharts {
   /// The most ramps drawn; the same as in previews.
   private static let mostRamps = 4
   /// The most series that a caption names.
-  private static let mostNames = 12
+  private static let mostNames = 6
 
   /// A figure for each of the simulations; nil is normal vision.
   func figures(_ simulations: [Simulation?], named: Bool = true) -> [HTML] {

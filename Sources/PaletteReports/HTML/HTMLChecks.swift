@@ -31,12 +31,14 @@ enum HTMLChecks {
     return HTMLSection(
       id: "checks", title: "All checks",
       content: """
+        <details><summary>\(counted(report.tally.checks, "check", "checks")), \(report.tally.passed) passed, \(report.tally.notChecked) not checked</summary>
         <div class="scroll"><table class="checks">
-        <caption>\(counted(report.tally.checks, "check", "checks")), \(report.tally.passed) passed, \(report.tally.notChecked) not checked</caption>
+        <caption>Each rule that ran</caption>
         <thead><tr><th scope="col">Rule</th><th scope="col">Requirement</th><th scope="col" class="number">Passed</th><th scope="col" class="number">Found</th></tr></thead>
         <tbody>
         \(rows)</tbody></table></div>
-        \(others)
+        \(others)</details>
+
         """)
   }
 }

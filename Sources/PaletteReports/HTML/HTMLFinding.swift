@@ -21,16 +21,51 @@ struct HTMLFinding {
     self.pictures = pictures
   }
 
-  /// The complete article.
+  /// The complete article: the sentence, the pictures, the remedy and the place; figures and patch are folded.
   var article: HTML {
     """
     <article aria-labelledby="finding-\(number)">
-    <h3 id="finding-\(number)"><span class="level \(levelClass)">\(finding.level.rawValue.capitalizedFirst)</span> \(subject) <span class="rule">\(located.rule)\(worse)</span></h3>
-    <p>\(located.message.beginning(2_000).capitalizedFirst)</p>
-    \(figures)\(evidence)\(changes)\(fix)<p class="place"><code>\(place(located.path, located.start))</code>\(related)</p>
-    </article>
+    <h3 id="finding-\(number)">\(heading)</h3>
+    \(content)</article>
 
     """
+  }
+
+  /// The same, folded behind its heading.
+  var folded: HTML {
+    """
+    <details class="card"><summary><span role="heading" aria-level="3" id="finding-\(number)">\(heading)</span></summary>
+    \(content)</details>
+
+    """
+  }
+
+  private var heading: HTML {
+    """
+    <span class="level \(levelClass)">\(finding.level.rawValue.capitalizedFirst)</span> \(claim.capitalizedFirst) <span class="rule">\(located.rule)\(worse)</span>
+    """
+  }
+
+  private var content: HTML {
+    """
+    \(text)\(figures)\(changes)\(fix)\(details)<p class="place"><code>\(place(located.path, located.start))</code>\(related)</p>
+
+    """
+  }
+
+  /// A line of 20 px. Engineering choice.
+  private static let longestHeading = 110
+
+  /// The sentence of the heading; the name of the rule where that is too long.
+  private var claim: String {
+    [finding.brief?.claim, finding.message].compactMap(\.self).first { $0.count <= Self.longestHeading }
+      ?? finding.rule.name.split(separator: "-").joined(separator: " ")
+  }
+
+  /// The whole message, unless it is the heading.
+  private var text: HTML? {
+    claim == finding.message && located.message == finding.message
+      ? nil : "<p>\(located.message.beginning(2_000).capitalizedFirst)</p>\n"
   }
 
   private var levelClass: HTML {
@@ -43,27 +78,18 @@ struct HTMLFinding {
 
   private var worse: String { located.classified.status == .worse ? " · worse than before" : "" }
 
-  /// The series concerned, otherwise the name of the rule.
-  private var subject: HTML {
-    let names = finding.series.prefix(2).map { $0.beginning(60) }
-    let rest = finding.series.count - names.count
-    guard !names.isEmpty else {
-      return "\(finding.rule.name.split(separator: "-").joined(separator: " ").capitalizedFirst)"
-    }
-    let list = names.enumerated().map { ($0 > 0 ? " and <bdi>\($1)</bdi>" : "<bdi>\($1)</bdi>") as HTML }
-    return "\(list)\(rest > 0 ? " and \(rest) more" : "")"
-  }
-
   private var figures: HTML? {
     // Information gets a sentence, not a picture.
     guard let mode, let pictures, finding.level > .info else { return nil }
-    let observer = finding.measure?.observer.flatMap { $0 == .everyone ? nil : $0 }
-    let seen = observer.map { Simulation($0.vision, severity: $0.severity) }
-    let drawn = ([nil] + (seen.map { [$0] } ?? [])).compactMap { simulation in
-      HTMLSpecimen(finding: finding, mode: mode, pictures: pictures).figure(simulation)
-    }
-    guard !drawn.isEmpty else { return nil }
-    return "<div class=\"pictures pair\">\n\(drawn)</div>\n"
+    return HTMLSpecimen(finding: finding, mode: mode, pictures: pictures).triptych
+  }
+
+  /// The figures and the patch, folded.
+  private var details: HTML? {
+    let (evidence, patch) = (evidence, patch)
+    guard evidence != nil || patch != nil else { return nil }
+    let name: HTML = patch == nil ? "Figures" : evidence == nil ? "Patch" : "Figures and patch"
+    return "<details><summary>\(name)</summary>\n\(evidence)\(patch)</details>\n"
   }
 
   private var evidence: HTML? {
@@ -96,8 +122,22 @@ struct HTMLFinding {
   }
 
   private var fix: HTML? {
-    finding.remedy.isEmpty
-      ? nil : "<p class=\"fix\"><strong>To fix</strong> \(finding.remedy.beginning(1_000))</p>\n\(patch)"
+    guard !finding.remedy.isEmpty else { return nil }
+    let colors = Dictionary(finding.colors.map { ($0.token, $0.hex) }) { first, _ in first }
+    let swatches = finding.shownRemedy.prefix(4).compactMap { suggestion -> HTML? in
+      guard let after = suggestion.hex, let before = colors[suggestion.token] else { return nil }
+      return "<br><span class=\"change\">\(HTMLSwatch.html(before))\(HTMLSwatch.html(after))</span>"
+    }
+    return "<p class=\"fix\"><strong>To fix</strong> \(finding.remedy.beginning(1_000))\(swatches)\(command)</p>\n"
+  }
+
+  /// What repairs the colours of the file; nil where another colour is no remedy, or for what is no file.
+  private var command: HTML? {
+    let path = located.classified.path
+    guard finding.level > .info, finding.suggestions.contains(where: { $0.hex != nil }), finding.origin != nil,
+      path == finding.origin?.file.path, path != "-", finding.origin?.file.isBuiltIn == false
+    else { return nil }
+    return "<br><code>palettecheck fix \(ShellWord.text(located.path.beginning(200))) --diff</code>"
   }
 
   /// Nobody reads longer lines of a diff, or letters that run against it; `fix --diff` prints them. Engineering choice.

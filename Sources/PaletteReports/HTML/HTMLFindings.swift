@@ -6,6 +6,10 @@ import SafeText
 enum HTMLFindings {
   /// The maximum number of articles; the rest is counted. Engineering choice: nobody reads more.
   private static let mostArticles = 300
+  /// The articles that are open: the page stays within a few screens. Engineering choice.
+  private static let mostOpen = 2
+  /// The articles with a line each; the rest is folded together. Engineering choice.
+  private static let mostListed = 8
   /// The maximum number of articles with pictures, a few kilobytes each.
   private static let mostPictures = 100
 
@@ -13,12 +17,26 @@ enum HTMLFindings {
   static func section(_ report: Report, _ pictures: (any ReportPictures)?) -> HTMLSection {
     let modes = modes(report)
     let counting = WorstFindings(report, where: \.counts)
-    var articles: [HTML] = []
+    var (articles, notes) = ([HTML](), [HTML]())
     for (index, (input, classified)) in counting.first(mostArticles).enumerated() {
       let finding = LocatedFinding(classified, hasModes: report.inputs[input].hasModes, report)
       let mode = modes[input]?[finding.finding.mode ?? ""]
       let drawn = index < mostPictures ? pictures : nil
-      articles.append(HTMLFinding(finding, number: index + 1, mode: mode, pictures: drawn).article)
+      let found = HTMLFinding(finding, number: index + 1, mode: mode, pictures: drawn)
+      if finding.finding.level == .info {
+        notes.append(found.folded)
+      } else {
+        articles.append(index < mostOpen ? found.article : found.folded)
+      }
+    }
+    if articles.count > mostListed {
+      let rest = Array(articles.dropFirst(mostListed))
+      articles = Array(articles.prefix(mostListed))
+      articles.append("<details class=\"card\"><summary>\(rest.count) more</summary>\n\(rest)</details>\n")
+    }
+    if !notes.isEmpty {
+      articles.append(
+        "<details class=\"card\"><summary>\(counted(notes.count, "note", "notes"))</summary>\n\(notes)</details>\n")
     }
     if counting.isEmpty {
       articles.append("<p class=\"quiet\">No check failed.</p>\n")

@@ -25,6 +25,7 @@ enum HTMLMethod {
     return HTMLSection(
       id: "method", title: "Method",
       content: """
+        <details><summary>How the figures are measured, what is assumed, and \(counted(cited.count, "source", "sources"))</summary>
         <p>Contrast is the ratio of WCAG 2.2, measured in floating point and never rounded up. Difference is CIEDE2000 (ΔE00); \
         two series need \(Figures.plain(Thresholds.pair)), unless the configuration sets another threshold, for every \
         kind of colour vision judged, at every severity from 0.1 to 1. Protan and deutan vision is simulated after Viénot, \
@@ -33,7 +34,7 @@ enum HTMLMethod {
         <p><code>palettecheck explain PC201</code> explains what a rule measures, why, and what to do.</p>
         \(shown)<h3 class="plain">Sources</h3>
         <ul class="reasons">
-        \(cited)</ul>
+        \(cited)</ul></details>
 
         """)
   }

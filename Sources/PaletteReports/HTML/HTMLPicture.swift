@@ -16,7 +16,7 @@ enum HTMLPicture {
   ///   - alt: A description of the picture.
   static func figure(_ picture: ReportPicture, caption: String, legend: HTML? = nil, alt: String) -> HTML {
     """
-    <figure><img src="\(HTML.source(png: picture.png))" width="\(picture.width)" height="\(picture.height)" alt="\(alt)"><figcaption>\(caption)\(legend)</figcaption></figure>
+    <figure><img src="\(HTML.source(svg: picture.svg))" width="\(picture.width)" height="\(picture.height)" alt="\(alt)"><figcaption>\(caption)\(legend)</figcaption></figure>
 
     """
   }

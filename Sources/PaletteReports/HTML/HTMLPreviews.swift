@@ -19,7 +19,7 @@ enum HTMLPreviews {
           leftOut += 1
           continue
         }
-        if let block = block(part, mode, report.visions, pictures) { blocks.append(block) }
+        if let block = block(part, mode, report, pictures) { blocks.append(block) }
       }
     }
     guard !blocks.isEmpty else { return nil }
@@ -27,12 +27,26 @@ enum HTMLPreviews {
     return HTMLSection(id: "previews", title: "As other readers see it", content: "\(blocks)\(rest)")
   }
 
+  /// The picture of a chart whose colours are judged; nil if the input is none.
+  static func judged(_ report: Report, _ pictures: (any ReportPictures)?) -> HTMLSection? {
+    let figures = report.inputs.flatMap(\.parts).compactMap { part -> HTML? in
+      guard let picture = pictures?.picture(part.theme) else { return nil }
+      let path = report.rooted(part.theme.path).beginning(80)
+      return """
+        <figure class="judged"><img src="\(HTML.source(png: picture.png))" width="\(picture.width)" height="\(picture.height)" alt="\(path), as it is"><figcaption><code>\(path)</code>, as it is</figcaption></figure>
+
+        """
+    }
+    return figures.isEmpty ? nil : HTMLSection(id: "picture", title: "The picture", content: "\(figures)")
+  }
+
   private static func block(
-    _ part: JudgedTheme, _ mode: ThemeMode, _ visions: [Vision], _ pictures: any ReportPictures
+    _ part: JudgedTheme, _ mode: ThemeMode, _ report: Report, _ pictures: any ReportPictures
   ) -> HTML? {
-    let simulations: [Simulation?] = [nil] + visions.map { Simulation($0) }
+    let simulations: [Simulation?] = [nil] + report.visions.map { Simulation($0) }
     let figures = HTMLCharts(part: part, mode: mode, pictures: pictures).figures(simulations)
     guard !figures.isEmpty else { return nil }
-    return "<h3 class=\"plain\">\(HTMLSeries.title(part, mode))</h3>\n<div class=\"pictures\">\n\(figures)</div>\n"
+    return
+      "<h3 class=\"plain\">\(HTMLSeries.title(part, mode, report))</h3>\n<div class=\"pictures\">\n\(figures)</div>\n"
   }
 }

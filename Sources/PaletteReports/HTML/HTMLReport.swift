@@ -12,14 +12,18 @@ package enum HTMLReport {
     let header = HTMLVerdict.header(report)
     let sections =
       (sections(ofThemes: report, pictures) ?? sections(report, pictures))
-      + [HTMLChecks.section(report), HTMLWaivers.section(report), HTMLMethod.section(report)]
+      + [HTMLChecks.section(report), HTMLWaivers.section(report), HTMLMethod.section(report)].compactMap(\.self)
     return page(report, header, sections).text
   }
 
   /// One theme, in full.
   private static func sections(_ report: Report, _ pictures: (any ReportPictures)?) -> [HTMLSection] {
-    [HTMLFindings.section(report, pictures), HTMLPreviews.section(report, pictures), HTMLSeries.section(report)]
-      .compactMap(\.self)
+    [
+      HTMLPreviews.judged(report, pictures), HTMLMatrix.section(report), HTMLFindings.section(report, pictures),
+      HTMLPreviews.section(report, pictures),
+      HTMLSeries.section(report),
+    ]
+    .compactMap(\.self)
   }
 
   /// Several themes: an index, and what fails; nil for one.

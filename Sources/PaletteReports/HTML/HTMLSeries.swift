@@ -8,6 +8,8 @@ enum HTMLSeries {
   /// The maximum number of rows: nobody reads thousands of series one by one.
   private static let mostRows = 200
   private static let mostTables = 24
+  /// Longer tables are folded. Engineering choice.
+  private static let mostOpen = 6
 
   /// The section; nil without series.
   static func section(_ report: Report) -> HTMLSection? {
@@ -15,32 +17,37 @@ enum HTMLSeries {
       part.theme.modes.filter { !$0.series.isEmpty }.map { (part: part, mode: $0) }
     }
     guard !modes.isEmpty else { return nil }
-    let tables = modes.prefix(mostTables).map { table($0.part, $0.mode, report.visions) }
+    let tables = modes.prefix(mostTables).map { table($0.part, $0.mode, report) }
     let rest = modes.count > mostTables ? "<p>… and \(modes.count - mostTables) more modes.</p>\n" as HTML : ""
     return HTMLSection(id: "series", title: "Series", content: "\(tables)\(rest)")
   }
 
   /// `theme.json · mode dark`; untrusted.
-  static func title(_ part: JudgedTheme, _ mode: ThemeMode) -> String {
+  static func title(_ part: JudgedTheme, _ mode: ThemeMode, _ report: Report) -> String {
     let palette = part.palette.map { " § \($0.beginning(60))" } ?? ""
     let name = part.theme.modes.count > 1 ? " · mode \(mode.name.beginning(60))" : ""
-    return part.theme.path.beginning(80) + palette + name
+    return report.rooted(part.theme.path).beginning(80) + palette + name
   }
 
-  private static func table(_ part: JudgedTheme, _ mode: ThemeMode, _ visions: [Vision]) -> HTML {
-    let title = title(part, mode)
+  private static func table(_ part: JudgedTheme, _ mode: ThemeMode, _ report: Report) -> HTML {
+    let (title, visions) = (title(part, mode, report), report.visions)
     let heads = visions.map { "<th scope=\"col\">\($0.rawValue.capitalizedFirst)</th>" as HTML }
     let surfaces = Surfaces(mode)
     let simulations = visions.map { Simulation($0) }
     let rows = mode.series.prefix(mostRows).map { row($0, surfaces, simulations) }
     let rest = mode.series.count > mostRows ? "<p>… and \(mode.series.count - mostRows) more series.</p>\n" as HTML : ""
+    let isShort = mode.series.count <= mostOpen
+    let (open, close): (HTML?, HTML?) =
+      isShort
+      ? (nil, nil)
+      : ("<details><summary>\(mode.series.count) series of <bdi>\(title)</bdi></summary>\n", "</details>\n")
     return """
-      <div class="scroll"><table class="series">
+      \(open)<div class="scroll"><table class="series">
       <caption><bdi>\(title)</bdi>, on \(ThemeHeader.surface(mode))</caption>
       <thead><tr><th scope="col">Series</th><th scope="col">Designed</th>\(heads)<th scope="col" class="number">On background</th><th scope="col">Beside colour</th></tr></thead>
       <tbody>
       \(rows)</tbody></table></div>
-      \(rest)
+      \(rest)\(close)
       """
   }
 
@@ -53,21 +60,24 @@ enum HTMLSeries {
     }
     // A header of blanks would be empty.
     let name = series.name.allSatisfy(\.isWhitespace) ? "no name" : series.name.beginning(80)
+    let channels = series.channelWords.joined(separator: ", ")
     let ratio = surfaces.contrast(of: series).map { Figures.ratio($0) } ?? "?"
     return """
       <tr><th scope="row"><bdi>\(name)</bdi></th><td data-label="Designed">\(HTMLSwatch.html(series.color.srgb.hex(alpha: series.alpha)))</td>\
-      \(others)<td class="number" data-label="On background">\(ratio)</td><td data-label="Beside colour">\(channels(series))</td></tr>
+      \(others)<td class="number" data-label="On background">\(ratio)</td><td data-label="Beside colour">\(channels.isEmpty ? "nothing" : channels)</td></tr>
 
       """
   }
+}
 
-  /// The channels besides colour that tell the series apart.
-  private static func channels(_ series: Series) -> String {
+extension Series {
+  /// The channels besides colour that tell the series apart, in words.
+  var channelWords: [String] {
     var words: [String] = []
-    if let symbol = series.symbol { words.append(symbol.rawValue) }
-    if let dash = series.dash, !dash.isEmpty { words.append("dashed") }
-    if let pattern = series.pattern, pattern != .none { words.append(pattern.rawValue) }
-    if series.label == .direct { words.append("direct label") }
-    return words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    if let symbol { words.append(symbol.rawValue) }
+    if let dash, !dash.isEmpty { words.append("dashed") }
+    if let pattern, pattern != .none { words.append(pattern.rawValue) }
+    if label == .direct { words.append("direct label") }
+    return words
   }
 }

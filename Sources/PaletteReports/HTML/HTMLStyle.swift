@@ -31,7 +31,7 @@ enum HTMLStyle {
     code { font: .9em/1.4 var(--mono); }
     bdi { unicode-bidi: isolate; }
 
-    header { padding: clamp(2.5rem, 8vw, 5.5rem) 0 2rem; }
+    header { padding: clamp(2rem, 6vw, 4rem) 0 2rem; }
     .verdict {
       display: inline-block; margin: 0; padding: .25rem .85rem; border: 2px solid var(--ink); border-radius: 2rem;
       font-weight: 600;
@@ -54,16 +54,24 @@ enum HTMLStyle {
     nav a { display: inline-block; padding: .3rem 0; text-decoration: none; }
     nav a:hover { text-decoration: underline; }
 
-    section { padding-top: 3.5rem; }
+    section { padding-top: 2.75rem; }
     h2 { margin: 0 0 1.25rem; font-size: 1.75rem; line-height: 1.2; letter-spacing: -.015em; }
     h3 { margin: 0 0 .6rem; font-size: 1.25rem; line-height: 1.35; }
     h3.plain { margin: 2rem 0 .75rem; font-size: 1.0625rem; }
-    h3 .rule { display: block; font: .875rem/1.5 var(--mono); color: var(--quiet); }
+    .rule { display: block; font: .875rem/1.5 var(--mono); color: var(--quiet); }
     p { margin: 0 0 1rem; max-width: 48em; }
     .quiet { color: var(--quiet); }
     article { padding: 1.75rem clamp(1rem, 3vw, 2rem); background: var(--raised); border-radius: 18px; }
-    article + article { margin-top: 1.25rem; }
+    article + article, article + .card { margin-top: 1.25rem; }
     article > :last-child { margin-bottom: 0; }
+    .card { padding: .6rem clamp(1rem, 3vw, 2rem); border-bottom: 1px solid var(--line); }
+    .card[open] { padding-bottom: 1.25rem; }
+    .card > p:first-of-type { margin-top: 1rem; }
+    .card .rule { display: inline; margin-left: .35rem; font-weight: 400; }
+    details > summary + * { margin-top: .75rem; }
+    article details { margin-bottom: 1rem; }
+    .change { white-space: nowrap; }
+    .change .color + .color::before { content: "\\2192"; }
     .level {
       display: inline-block; margin-right: .35rem; padding: .05rem .65rem; border: 2px solid transparent;
       border-radius: 1rem; font-size: .875rem; line-height: 1.5; vertical-align: .1em;
@@ -76,10 +84,37 @@ enum HTMLStyle {
     .fix { padding-left: 1rem; border-left: 3px solid var(--accent); }
 
     .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr)); gap: 1.25rem; margin: 1.25rem 0; }
+    .pictures.triptych { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 1rem; }
     .pictures.pair { grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
     figure { margin: 0; }
     figure img { display: block; width: 100%; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 12px; }
+    .judged img { width: auto; }
     figcaption { padding-top: .45rem; font-size: .9375rem; color: var(--quiet); }
+
+    .matrix { margin-bottom: .75rem; }
+    .note { font-size: .9375rem; }
+    .matrix ul { margin: 0; padding: 0; list-style: none; }
+    .matrix li > div:first-child { font-size: .9375rem; line-height: 1.35; }
+    .matrix li p { margin: .15rem 0 0; }
+    .matrix ul > li { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 1.5rem; padding: 0 0 .75rem; }
+    .cells { display: flex; }
+    .heads { padding-left: 16.5rem; }
+    .heads > div { display: flex; padding-bottom: .35rem; }
+    .heads span { flex: 1; min-width: 0; padding: 0 .2rem; text-align: center; font-size: .8125rem; line-height: 1.25; }
+    .marks span { padding: 0; font-size: .75rem; overflow-wrap: normal; }
+    .cells { border: 1px solid var(--line); border-radius: 6px; overflow: hidden; forced-color-adjust: none; }
+    .cells i { flex: 1; min-height: 44px; font-style: normal; text-align: center; }
+    .arcs { position: relative; }
+    .arcs svg { display: block; width: 100%; height: 100%; }
+    .arcs path { fill: none; stroke: currentColor; stroke-width: 2; vector-effect: non-scaling-stroke; }
+    .arcs b {
+      position: absolute; transform: translate(-50%, -50%); padding: 0 .25rem; background: var(--ground);
+      font-size: .8125rem; line-height: 1.2; font-variant-numeric: tabular-nums;
+    }
+    .matrix.wide ul > li { display: block; }
+    .matrix.wide .heads { padding-left: 0; }
+    .matrix.wide .seen { padding-top: .35rem; }
+    .matrix ol { columns: 4 11rem; margin: .25rem 0 0; padding-left: 1.75rem; font-size: .9375rem; }
 
     .scroll { overflow-x: auto; margin: 0 0 1.25rem; }
     pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 1.25rem; }
@@ -106,11 +141,14 @@ enum HTMLStyle {
       display: inline-block; width: 9rem; height: 1rem; border: 1px solid var(--line); border-radius: 3px;
       vertical-align: middle; forced-color-adjust: none;
     }
+    .filtered > label { margin: 0 1.25rem 0 .35rem; white-space: nowrap; }
+    .filtered > table { margin-top: 1rem; }
+    #show-failing:checked ~ * .fine, #show-passing:checked ~ * .bad { display: none; }
+    .body { scroll-margin-top: 5rem; }
     .theme { border-top: 1px solid var(--line); padding: .6rem 0; }
     .theme[open] { padding-bottom: 1.5rem; }
     summary { cursor: pointer; }
     summary [role="heading"] { font-size: 1.0625rem; font-weight: 600; line-height: 1.35; }
-    .theme .pictures { max-width: 44rem; }
     .findings { margin: 1rem 0; padding: 0; list-style: none; }
     .findings li { margin: 0 0 .85rem; max-width: 60em; font-size: .9375rem; line-height: 1.5; }
     .reasons { margin: 0 0 1rem; padding-left: 1.25rem; max-width: 48em; }
@@ -124,6 +162,12 @@ enum HTMLStyle {
       .series td, .series tbody th { display: inline-block; min-width: 0; padding: .1rem 1.25rem .1rem 0; border: 0; white-space: normal; }
       .series tbody th { display: block; }
       .series td[data-label]::before { content: attr(data-label) ": "; color: var(--quiet); }
+    }
+    @media (max-width: 44rem) {
+      .matrix ul > li { display: block; }
+      .heads { padding-left: 0; }
+      .heads.numbered, .heads.marks, .matrix.wide .arcs b { display: none; }
+      .matrix .seen { padding-top: .35rem; }
     }
     @media (max-width: 34rem) {
       .index, .index tbody, .index tr, .index td, .index tbody th, .index caption { display: block; width: auto; text-align: left; }
@@ -153,16 +197,16 @@ enum HTMLStyle {
       body { max-width: none; padding: 0; font-size: 1rem; }
       header { padding: 0 0 1rem; }
       h1 { font-size: 24pt; }
-      nav, .skip { display: none; }
+      nav, .skip, .filtered > input, .filtered > label { display: none; }
       section { padding-top: 1.5rem; }
       article { border: 1px solid var(--line); }
       h2, h3, caption, summary { break-after: avoid; break-inside: avoid; }
       article > h3 + p { break-after: avoid; }
-      tr, figure, .findings li, .fix, .place { break-inside: avoid; }
+      tr, figure, .findings li, .matrix li, .fix, .place { break-inside: avoid; }
       details::details-content { content-visibility: visible; }
       .pictures { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
       .scroll { overflow: visible; }
-      .verdict, .level, .swatch, .strip { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+      .verdict, .level, .swatch, .strip, .cells { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
     }
 
     """

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteGate
 import PaletteRules
 import SafeText
@@ -7,6 +8,10 @@ import SafeText
 enum HTMLThemeIndex {
   /// The maximum number of rows: nobody reads thousands.
   private static let mostRows = 1_000
+  /// The rows that are not folded, the worst. Engineering choice: a screen.
+  private static let mostOpen = 20
+  /// Fewer themes need no filter. Engineering choice.
+  private static let leastFiltered = 8
 
   /// The section.
   ///
@@ -17,24 +22,56 @@ enum HTMLThemeIndex {
     let folder: HTML = names.folder.map { " in <bdi>\(report.rooted($0).beginning(80))</bdi>" } ?? ""
     let rows = themes.prefix(mostRows).enumerated().map { row($1, number: $0 + 1, names, report) }
     let rest = themes.count > mostRows ? "<p>… and \(themes.count - mostRows) more.</p>\n" as HTML : ""
-    return HTMLSection(
-      id: "themes", title: "Themes",
-      content: """
-        <table class="index">
-        <caption>\(counted(themes.count, "theme", "themes"))\(folder), \(failing == 0 ? "none fails" : "\(failing) \(failing == 1 ? "fails" : "fail")")</caption>
-        <thead><tr><th scope="col">Theme</th><th scope="col">Colours</th><th scope="col">Verdict</th><th scope="col" class="number">Errors</th><th scope="col" class="number">Warnings</th></tr></thead>
-        <tbody>
-        \(rows)</tbody></table>
-        \(rest)
-        """)
+    let fail = failing == 0 ? "none fails" : "\(failing) \(failing == 1 ? "fails" : "fail")"
+    let caption: HTML = "\(counted(themes.count, "theme", "themes"))\(folder), \(fail)"
+    let (open, folded) = (Array(rows.prefix(mostOpen)), Array(rows.dropFirst(mostOpen)))
+    let more: HTML? =
+      folded.isEmpty
+      ? nil
+      : """
+      <details><summary>\(counted(folded.count, "more theme", "more themes"))</summary>
+      \(table(folded, "The other themes"))</details>
+
+      """
+    let content: HTML = "\(table(open, caption))\(more)\(rest)"
+    let isMixed = themes.count >= leastFiltered && failing > 0 && failing < themes.count
+    return HTMLSection(id: "themes", title: "Themes", content: isMixed ? filtered(content) : content)
+  }
+
+  private static func table(_ rows: [HTML], _ caption: HTML) -> HTML {
+    """
+    <table class="index">
+    <caption>\(caption)</caption>
+    <thead><tr><th scope="col">Theme</th><th scope="col">Colours</th><th scope="col">Verdict</th><th scope="col" class="number">Errors</th><th scope="col" class="number">Warnings</th></tr></thead>
+    <tbody>
+    \(rows)</tbody></table>
+
+    """
+  }
+
+  /// Shows all themes, those that fail, or the others: by style alone, since the page has no script. What is filtered
+  /// follows the choice, as `~` needs it.
+  private static func filtered(_ content: HTML) -> HTML {
+    """
+    <div class="filtered" role="group" aria-label="Themes to show">
+    <input type="radio" name="show" id="show-all" checked><label for="show-all">all</label>
+    <input type="radio" name="show" id="show-failing"><label for="show-failing">those that fail</label>
+    <input type="radio" name="show" id="show-passing"><label for="show-passing">the others</label>
+    \(content)</div>
+
+    """
   }
 
   private static func row(_ theme: ReportedTheme, number: Int, _ names: ThemeNames, _ report: Report) -> HTML {
-    let name = names.folder == nil ? path(theme, report) : names.name(theme, TextStyle()).beginning(140)
-    let linked: HTML = theme.fails ? "<a href=\"#theme-\(number)\"><bdi>\(name)</bdi></a>" : "<bdi>\(name)</bdi>"
+    let path = names.folder == nil ? path(theme, report) : names.name(theme, TextStyle()).beginning(140)
+    let own = theme.part?.palette == nil ? theme.part?.theme.name?.beginning(80) : nil
+    let name: HTML = "<bdi>\(own ?? path)</bdi>"
+    let linked: HTML =
+      theme.fails && number <= HTMLThemeSections.mostThemes ? "<a href=\"#theme-\(number)\">\(name)</a>" : name
+    let place: HTML? = own == nil ? nil : " <span class=\"quiet\">\(path)</span>"
     let verdict: HTML = theme.fails ? "<strong>Fails</strong>" : theme.outcome == .passes ? "Passes" : "Not checked"
     return """
-      <tr><th scope="row">\(linked)</th><td data-label="Colours">\(HTMLStrip.html(theme.part?.theme.modes.first))</td><td data-label="Verdict">\(verdict)</td>\
+      <tr class="\(theme.fails ? "bad" : "fine" as HTML)"><th scope="row">\(linked)\(place)</th><td data-label="Colours">\(HTMLStrip.html(theme.part?.theme.modes.first))</td><td data-label="Verdict">\(verdict)</td>\
       <td class="number" data-label="Errors">\(theme.errors)</td><td class="number" data-label="Warnings">\(theme.warnings)</td></tr>
 
       """
@@ -54,7 +91,9 @@ enum HTMLStrip {
   /// The strip, described by the number of colours; nil without colours.
   static func html(_ mode: ThemeMode?) -> HTML? {
     guard let mode else { return nil }
-    let series = mode.series.map(\.color.hex)
+    let surfaces = Surfaces(mode)
+    // Translucent colours as drawn.
+    let series = mode.series.map { surfaces.surface(of: $0).color?.hex ?? $0.color.hex }
     let hexes = series.isEmpty ? mode.ramps.first?.stops.map(\.color.hex) ?? [] : series
     guard !hexes.isEmpty else { return nil }
     let count = min(hexes.count, most)

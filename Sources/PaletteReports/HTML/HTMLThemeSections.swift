@@ -10,12 +10,15 @@ struct HTMLThemeSections {
   let pictures: (any ReportPictures)?
 
   /// The maximum number of findings of a theme; the rest is counted.
-  private static let mostFindings = 20
-  /// Themes after as many findings are folded. Engineering choice: some twenty screens.
-  private static let mostOpen = 60
+  private static let mostFindings = 8
+  /// Themes after as many findings are folded. Engineering choice: two screens.
+  private static let mostOpen = 5
+  /// Themes after as many are folded together. Engineering choice.
+  private static let mostListed = 20
   /// The most characters of pictures; themes after them have none. Engineering choice: a page that loads at once.
   private static let mostPictures = 800_000
-  private static let mostThemes = 300
+  /// Themes after them have no part, and no link leads to one.
+  static let mostThemes = 300
 
   /// The section; nil if no theme fails.
   ///
@@ -34,12 +37,20 @@ struct HTMLThemeSections {
       parts.append(part(theme, findings, figures, number: index + 1, isOpen: told < Self.mostOpen))
       told += min(findings.count, Self.mostFindings)
     }
+    if parts.count > Self.mostListed {
+      let rest = Array(parts.dropFirst(Self.mostListed))
+      parts = Array(parts.prefix(Self.mostListed))
+      parts.append(
+        "<details class=\"theme\"><summary>\(counted(rest.count, "more theme that fails", "more themes that fail"))</summary>\n\(rest)</details>\n"
+      )
+    }
     if failing.count > Self.mostThemes {
       parts.append("<p>… and \(failing.count - Self.mostThemes) more, none worse than these.</p>\n")
     }
     return HTMLSection(id: "findings", title: "What fails", content: "\(parts)")
   }
 
+  /// The id is inside, because a link to what a closed part holds opens the part.
   private func part(
     _ theme: ReportedTheme, _ findings: [ReportedFinding], _ figures: HTML?, number: Int, isOpen: Bool
   ) -> HTML {
@@ -47,10 +58,11 @@ struct HTMLThemeSections {
     let rest = findings.count - rows.count
     let more: HTML? = rest > 0 ? "<p class=\"quiet\">… and \(rest) more, none worse than these.</p>\n" : nil
     return """
-      <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><span role="heading" aria-level="3" id="theme-\(number)"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.failures)</span></summary>
+      <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><span role="heading" aria-level="3"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.failures)</span></summary>
+      <div class="body" id="theme-\(number)">
       \(figures)<ul class="findings">
       \(problems(theme))\(rows)</ul>
-      \(more)\(notes(theme))</details>
+      \(more)\(notes(theme))</div></details>
 
       """
   }
@@ -61,12 +73,11 @@ struct HTMLThemeSections {
       let worst = findings.first(where: { $0.series.count == 2 }) ?? findings.first,
       let mode = part.theme.modes.first(where: { $0.name == worst.mode }) ?? part.theme.modes.first
     else { return nil }
+    if worst.series.count == 2 { return HTMLSpecimen(finding: worst, mode: mode, pictures: pictures).triptych }
     let observer = worst.measure?.observer.flatMap { $0 == .everyone ? nil : $0 }
     let simulations = [nil] + (observer.map { [Simulation($0.vision, severity: $0.severity)] } ?? [])
-    let charts = HTMLCharts(part: part, mode: mode, pictures: pictures)
-    let pair = HTMLSpecimen(finding: worst, mode: mode, pictures: pictures)
-    let figures = worst.series.count == 2 ? simulations.compactMap { pair.figure($0) } : charts.figures(simulations)
-    return figures.isEmpty ? nil : "<div class=\"pictures pair\">\n\(figures)</div>\n"
+    let figures = HTMLCharts(part: part, mode: mode, pictures: pictures).figures(simulations)
+    return figures.isEmpty ? nil : "<div class=\"pictures triptych\">\n\(figures)</div>\n"
   }
 
   private func row(_ folded: ReportedFinding, _ theme: ReportedTheme) -> HTML {

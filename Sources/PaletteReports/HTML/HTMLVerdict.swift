@@ -6,9 +6,18 @@ import SafeText
 enum HTMLVerdict {
   /// The title of the page: the verdict, then the inputs.
   static func title(_ report: Report) -> String {
-    let names = report.inputs.prefix(2).map { report.rooted($0.path).beginning(60) }.joined(separator: ", ")
+    let names = worst(report).prefix(2).map { report.rooted($0).beginning(60) }.joined(separator: ", ")
     let rest = report.inputs.count > 2 ? " and \(report.inputs.count - 2) more" : ""
     return "\(word(report)): \(VerdictText.headline(report))" + (names.isEmpty ? "" : " · \(names)\(rest)")
+  }
+
+  /// The paths of the inputs, that of the worst theme first.
+  private static func worst(_ report: Report) -> [String] {
+    guard report.inputs.count > 1 else { return report.inputs.map(\.path) }
+    var seen: Set<String> = []
+    return ReportedTheme.worstFirst(ReportedTheme.all(report, namesMissing: true)).map(\.input.path).filter {
+      seen.insert($0).inserted
+    }
   }
 
   /// The verdict in words, and the totals.
@@ -82,7 +91,7 @@ enum HTMLVerdict {
   }
 
   private static func about(_ report: Report) -> HTML {
-    let paths = report.inputs.prefix(3).map { "<code>\(report.rooted($0.path).beginning(80))</code>" as HTML }
+    let paths = worst(report).prefix(3).map { "<code>\(report.rooted($0).beginning(80))</code>" as HTML }
     let rest = report.inputs.count > 3 ? " and \(report.inputs.count - 3) more" : ""
     guard !paths.isEmpty else { return "No input." }
     let listed = paths.enumerated().map { ($0 > 0 ? ", \($1)" : "\($1)") as HTML }

@@ -1,18 +1,18 @@
 package import Colorimetry
 package import PaletteRules
 
-/// An encoded picture for a report.
+/// A picture for a report.
 package struct ReportPicture: Sendable {
-  /// A PNG file.
-  package var png: [UInt8]
+  /// An SVG document, the program's own: an image, not a part of the page.
+  package var svg: String
   /// The displayed size in CSS px.
   package var width, height: Int
   /// A description for readers who do not see the picture: `Line chart of 2 series`.
   package var kind: String
 
   /// Creates a picture.
-  package init(png: [UInt8], width: Int, height: Int, kind: String) {
-    self.png = png
+  package init(svg: String, width: Int, height: Int, kind: String) {
+    self.svg = svg
     self.width = width
     self.height = height
     self.kind = kind
@@ -27,6 +27,13 @@ package protocol ReportPictures {
   ///
   /// - Parameter hexes: Colours of the ramp, as designed, where something fails.
   func ramp(_ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seenBy simulation: Simulation?) -> ReportPicture?
+  /// The picture of a chart that is judged, as a PNG file; nil for what is no picture, or one too large for a page.
+  func picture(_ theme: Theme) -> (png: [UInt8], width: Int, height: Int)?
   /// The subject of a finding under one kind of colour vision; nil if there is nothing to draw.
   func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture?
+}
+
+extension ReportPictures {
+  /// Nil.
+  package func picture(_ theme: Theme) -> (png: [UInt8], width: Int, height: Int)? { nil }
 }

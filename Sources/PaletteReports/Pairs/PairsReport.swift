@@ -46,6 +46,11 @@ package enum PairsReport {
     if shown.count < order.count {
       lines.append(style.text("  … and \(order.count - shown.count) more; -v shows all"))
     }
+    if result.table.visions.contains(where: { vision in
+      vision.pairs.contains { result.table.looksAlike($0, vision.vision) }
+    }) {
+      lines += ["", style.text("  ✗ below \(Figures.plain(Thresholds.pair)): too close to tell apart")]
+    }
     return lines
   }
 
@@ -74,7 +79,10 @@ package enum PairsReport {
         let entry = vision.pairs[index]
         var text = Figures.atLeast(entry.value, digits: result.table.metric.digits)
         if showsSeverity, entry.severity > 0 { text += " at \(Figures.plain(entry.severity))" }
-        row.append(TextTable.Cell(text: text, alignsRight: true))
+        let isAlike = result.table.looksAlike(entry, vision.vision)
+        row.append(
+          TextTable.Cell(
+            text: isAlike ? style.text("✗ ") + text : text, role: isAlike ? .error : .plain, alignsRight: true))
       }
       table.append(row)
     }
@@ -106,6 +114,11 @@ package enum PairsReport {
 
 extension PairTable {
   fileprivate var pairCount: Int { visions.first?.pairs.count ?? 0 }
+
+  /// Whether a pair is below the difference that the rules require; only CIEDE2000 has one, and not in grey.
+  fileprivate func looksAlike(_ entry: Entry, _ vision: Vision) -> Bool {
+    metric == .ciede2000 && vision != .grey && entry.value < Thresholds.pair
+  }
 
   /// The severities of the deficiencies.
   fileprivate var severityLabel: String {

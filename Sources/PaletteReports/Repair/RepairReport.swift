@@ -76,8 +76,8 @@ package enum RepairReport {
         .color(new.hex), TextTable.Cell(text: SurveyedName(new).text, role: .faint),
         TextTable.Cell(text: style.text("ΔE00 \(Figures.atMost(change.difference, digits: 1))"), alignsRight: true),
         TextTable.Cell(
-          text: "line \(place.start.line)" + (followers.contains(change.color.place) ? ", follows" : "")
-            + (change.beneficiaries.map { ", for \($0)" } ?? ""), role: .faint),
+          text: "line \(place.start.line)" + (followers.contains(change.color.place) ? ", follows" : ""), role: .faint),
+        TextTable.Cell(text: change.beneficiaries.map { "for \($0)" } ?? "", role: .faint),
       ])
     }
     flush()

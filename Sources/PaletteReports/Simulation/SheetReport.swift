@@ -29,7 +29,7 @@ package enum SheetReport {
   /// Text for people: the file and what it shows.
   package static func text(_ result: SheetResult, style: TextStyle) -> String {
     guard style.verbosity != .quiet else { return "" }
-    let visions = result.simulations.map(\.vision.rawValue).joined(separator: ", ")
+    let visions = result.simulations.map(SimulationReport.heading).joined(separator: ", ")
     var lines = Paragraph.wrap(
       style.text("\(result.path) (\(result.width) × \(result.height)): as designed, \(visions)"), width: style.width,
       indent: "  ")

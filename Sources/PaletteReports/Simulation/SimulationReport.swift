@@ -9,7 +9,7 @@ package enum SimulationReport {
     guard let first = results.first else { return "" }
     var table = TextTable()
     table.append(
-      (["", "designed"] + results.map(heading)).map { TextTable.Cell(text: $0, role: .faint) })
+      (["", "designed"] + results.map { heading($0.simulation) }).map { TextTable.Cell(text: $0, role: .faint) })
     for (index, color) in first.colors.enumerated() {
       var row = [TextTable.Cell(text: style.text(color.input).shortened(to: 40, ellipsis: style.text("…")))]
       row.append(.color(color.designed.hex))
@@ -30,9 +30,9 @@ package enum SimulationReport {
     return JSONWriter.text(values.count == 1 ? values[0] : .array(values))
   }
 
-  private static func heading(_ result: SimulationResult) -> String {
-    let simulation = result.simulation
-    return simulation.vision.rawValue + (simulation.severity < 1 ? " \(Figures.plain(simulation.severity))" : "")
+  /// `deutan 0.6`
+  static func heading(_ simulation: Simulation) -> String {
+    simulation.vision.rawValue + (simulation.severity < 1 ? " \(Figures.plain(simulation.severity))" : "")
   }
 
   private static func value(_ result: SimulationResult, _ notes: [String]) -> JSONValue {

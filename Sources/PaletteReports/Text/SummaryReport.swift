@@ -1,5 +1,6 @@
 import PaletteGate
 import PaletteRules
+import SourceText
 
 /// The report on a run in about a screenful: verdict first, the worst first, everything beyond fixed limits counted.
 ///
@@ -41,7 +42,12 @@ struct SummaryReport {
     var head = theme.verdict(theme.path(style), style)
     if let part = theme.part, !isQuiet {
       head += ThemeHeader.facts(part.theme, style)
-      if let mode = part.theme.modes.first { head += SeriesStrip(mode: mode).lines(style) }
+      if let mode = part.theme.modes.first {
+        head += SeriesStrip(mode: mode).lines(style)
+        if let matrix = SwatchMatrix(mode, of: part.theme, settings: theme.input.settings) {
+          head += MatrixStrip(matrix: matrix).lines(style)
+        }
+      }
       head += ThemeHeader.remarks(part.theme, most: Self.mostRemarks, style)
     }
     return [head, content + counts(theme)]
@@ -111,17 +117,15 @@ struct SummaryReport {
     theme.verdict(names.name(theme, style), style) + content(theme, most: Self.mostOfEach)
   }
 
-  /// Of many themes that fail, all that could not be read, with the places, and the worst of the others.
+  /// Of many themes that fail, all that could not be read, with the places, and the worst of the others, each in a line with
+  /// the place of its worst finding.
   private func worst(_ themes: [ReportedTheme], _ names: ThemeNames) -> [String] {
     let judged = themes.filter { !$0.isUnreadable }
     let shown = Set(judged.prefix(Self.mostWorst).map { ObjectIdentifier($0) })
     var lines: [String] = []
     for theme in themes where theme.isUnreadable || shown.contains(ObjectIdentifier(theme)) {
-      lines += theme.verdict(names.name(theme, style), style)
+      lines += theme.verdict(names.name(theme, style) + place(ofWorstIn: theme), style)
       lines += limited(theme.problems) { ProblemReport.claim($0, style) }
-      guard !theme.isUnreadable else { continue }
-      let worst = Badness.worstFirst(theme.findings(sorted: false).filter(theme.requiresAction)) { $0.classified }.first
-      lines += worst?.claim(in: theme.part?.theme.path, style, indent: "  ") ?? []
     }
     let rest = judged.count - shown.count
     if rest > 0 {
@@ -129,6 +133,16 @@ struct SummaryReport {
       lines += Paragraph.items(["and \(more): --format concise lists all"], style)
     }
     return lines
+  }
+
+  /// `:8:33`; empty for what has no place in the file that the line names.
+  private func place(ofWorstIn theme: ReportedTheme) -> String {
+    guard let part = theme.part, part.palette == nil, !theme.isUnreadable,
+      let worst = Badness.worstFirst(theme.findings(sorted: false).filter(theme.requiresAction), by: { $0.classified })
+        .first?.finding.origin,
+      worst.file.path == part.theme.path, let start = worst.shownStart
+    else { return "" }
+    return ":\(start.line):\(start.column)"
   }
 
   /// `✓ 46 themes pass, with 3 warnings: amber, arctic, bubblegum and 43 more`, and those in which no check ran.

@@ -135,9 +135,11 @@ extension TextTable.Cell {
     return sample + " " + style.paint(text, role)
   }
 
-  /// Two columns in a colour; nil if the text is not a colour.
-  static func sample(_ hex: String) -> String? {
-    bytes(hex).map { "\u{1b}[48;2;\($0.red);\($0.green);\($0.blue)m  \u{1b}[0m" }
+  /// Two columns in a colour, or another number; nil if the text is not a colour.
+  static func sample(_ hex: String, columns: Int = 2) -> String? {
+    bytes(hex).map {
+      "\u{1b}[48;2;\($0.red);\($0.green);\($0.blue)m\(String(repeating: " ", count: columns))\u{1b}[0m"
+    }
   }
 
   private func shows(_ style: TextStyle) -> Bool {

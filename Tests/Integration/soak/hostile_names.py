@@ -90,7 +90,7 @@ class Page(HTMLParser):
         if tag in ("script", "iframe", "object", "embed", "link", "base", "form", "audio", "video"):
             self.wrong.append(f"<{tag}>")
         for name, value in attributes:
-            allowed = ("#", "data:image/png;")
+            allowed = ("#", "data:image/svg+xml;")
             # Links to standards, which a reader may follow; none to a place that a name gives.
             if tag == "a" and name == "href" and not re.search("example|window", value or ""):
                 allowed += ("https://",)

@@ -32,10 +32,12 @@ enum PaletteCheckTheme: ThemeFormat {
     let base = ThemeLayer(root, record: record)
     try reading.checkTokens(base.colors.tokens.count)
     guard base.series != nil || base.ramps != nil else {
+      let misspelt = ThemeKeys.misspelt(root, among: ["series", "ramps"])
       throw ThemeProblem(
         "this theme has neither 'series' nor 'ramps'", reason: .noChartColors,
-        help: "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
-        path: reading.path, origin: root.origin)
+        help: misspelt.map { "did you mean '\($0.meant)' instead of '\($0.written)'?" }
+          ?? "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
+        path: reading.path, origin: misspelt?.origin ?? root.origin)
     }
     let overlays = try ModeOverlays(root["modes"], record: record)
     let sources = TokenSources(reading)

@@ -52,6 +52,18 @@ enum ThemeKeys {
   static let text = ["name", "color", "on", "size", "symbol"]
   static let status = ["good", "neutral", "bad"]
 
+  /// The first key without a meaning that is nearly one of some others.
+  static func misspelt(
+    _ theme: PlacedNode, among keys: [String]
+  ) -> (written: String, meant: String, origin: TokenOrigin)? {
+    for member in theme.members ?? [] where !root.contains(member.key) {
+      if let near = NearestName.suggestion(for: member.key, among: keys) {
+        return (member.key, near, member.value.origin)
+      }
+    }
+    return nil
+  }
+
   /// Adds a problem for every key that has no meaning at its position.
   static func check(_ theme: PlacedNode, record: ReadingRecord) {
     checkLayer(theme, keys: root, what: "a theme", record: record)

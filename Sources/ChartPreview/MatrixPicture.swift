@@ -1,0 +1,161 @@
+import Colorimetry
+import PaletteCharts
+import PaletteRules
+import PangoCairo
+import RealModule
+
+/// The swatches of a mode at the top of a sheet, a row for each kind of reader: arcs join the colours that the reader
+/// confuses, hollow swatches are too faint.
+struct MatrixPicture {
+  private let matrix: SwatchMatrix
+  private let rows: [SwatchMatrix.Row]
+  /// The series of the columns, with the marks that are drawn.
+  private let series: [PreviewSeries]
+
+  // All in pixels before scaling. Engineering choices.
+  private static let (margin, labels, heading, heads, between) = (16.0, 204.0, 46.0, 20.0, 6.0)
+  private static let (cell, widest, lane) = (30.0, 110.0, 18.0)
+  /// The narrowest cell with a name above; narrower ones have numbers, in the order of the legends.
+  private static let narrowestNamed = 52.0
+
+  /// - Parameter visions: The readers of the sheet; nil for all.
+  init?(_ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, visions: [Vision]?) {
+    guard let matrix = SwatchMatrix(mode, of: theme, settings: settings) else { return nil }
+    self.matrix = matrix
+    let plot = Surfaces(mode).plot.color ?? SRGB(1, 1, 1)
+    series = matrix.columns.map { PreviewSeries($0.series, on: plot) }
+    rows = matrix.rows.filter { row in visions.map { $0.contains(row.vision) } ?? true }
+    if rows.isEmpty { return nil }
+  }
+
+  /// The room that it takes, a whole number.
+  var height: Int {
+    Int(Self.heading + Self.heads + rows.reduce(0) { $0 + Self.cell + arcs($1) + Self.between } + marks + 10)
+  }
+
+  private func arcs(_ row: SwatchMatrix.Row) -> Double {
+    let lanes = Double(matrix.lanes(row))
+    return lanes > 0 ? lanes * Self.lane + 8 : 0
+  }
+
+  private var hasMarks: Bool {
+    series.contains { series in
+      series.symbol.map { $0 != .none } ?? false || !series.dash.isEmpty || series.pattern.map { $0 != .none } ?? false
+    }
+  }
+  private var hasFaint: Bool { matrix.columns.contains { $0.faint != nil } }
+  private var marks: Double { (hasMarks ? 20 : 0) + (hasFaint ? 18 : 0) }
+
+  /// Draws it from a height on.
+  func draw(_ drawing: Drawing, _ style: PreviewStyle, top: Double, width: Double) {
+    let count = Double(matrix.columns.count)
+    let cell = min((width - 2 * Self.margin - Self.labels) / count, Self.widest).rounded(.down)
+    let left = Self.margin + Self.labels
+    func middle(_ column: Int) -> Double { left + (Double(column) + 0.5) * cell }
+    drawing.text("Who confuses what", Self.margin, top + 18, style.note, size: 16, bold: true)
+    drawing.text(key, left, top + 18, style.note, limit: width - left - Self.margin)
+    heads(drawing, style, cell, middle, top + Self.heading)
+    var y = top + Self.heading + Self.heads
+    for row in rows {
+      let words = drawing.text(row.title, Self.margin, y + 9, style.note, size: 14, bold: true)
+      if words < Self.labels - 80 { drawing.text(row.share, Self.margin + words + 8, y + 9, style.note) }
+      drawing.text(Self.count(row), Self.margin, y + 25, style.note, limit: Self.labels - 12)
+      for (column, color) in row.colors.enumerated() {
+        let box = Rectangle(x: left + Double(column) * cell, y: y, width: cell, height: Self.cell)
+        draw(color, isHollow: matrix.columns[column].faint != nil, drawing, style, in: box)
+      }
+      drawing.canvas.rectangle(left + 0.5, y + 0.5, count * cell - 1, Self.cell - 1)
+      drawing.canvas.stroke(Canvas.Ink(style.note, alpha: 0.25), width: 1)
+      arcs(row, drawing, style, middle, y + Self.cell)
+      y += Self.cell + arcs(row) + Self.between
+    }
+    marks(drawing, style, middle, y)
+  }
+
+  private var key: String {
+    let arcs = rows.contains { !$0.pairs.isEmpty } ? "Arcs join colours that look alike, with their ΔE00. " : ""
+    return arcs + (hasFaint ? "Hollow ones are too faint: their contrast is below." : "")
+  }
+
+  private static func count(_ row: SwatchMatrix.Row) -> String {
+    let count = row.pairs.count
+    return row.isJudged ? count == 0 ? "" : count == 1 ? "1 pair alike" : "\(count) pairs alike" : "not judged"
+  }
+
+  private func heads(
+    _ drawing: Drawing, _ style: PreviewStyle, _ cell: Double, _ middle: (Int) -> Double, _ y: Double
+  ) {
+    guard cell >= Self.narrowestNamed else {
+      for column in matrix.columns.indices {
+        drawing.text("\(column + 1)", middle(column), y + 8, style.note, anchor: .middle)
+      }
+      return
+    }
+    let names = drawing.names(style.series.prefix(matrix.columns.count)) { _ in cell - 6 }
+    for (column, name) in names.enumerated() { drawing.draw(name, middle(column), y + 8, style.note, anchor: .middle) }
+  }
+
+  private func draw(_ color: SRGB?, isHollow: Bool, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
+    guard let color else {
+      drawing.text("?", box.center.x, box.center.y, style.note, anchor: .middle)
+      return
+    }
+    drawing.fill(box, color)
+    guard isHollow else { return }
+    drawing.fill(
+      box.inset(left: box.width / 4, top: box.height / 4, right: box.width / 4, bottom: box.height / 4), style.plot)
+  }
+
+  private func arcs(
+    _ row: SwatchMatrix.Row, _ drawing: Drawing, _ style: PreviewStyle, _ middle: (Int) -> Double, _ y: Double
+  ) {
+    // Long arcs first: the figure of a short one stays free.
+    for pair in row.pairs.sorted(by: { ($0.lane ?? 0) > ($1.lane ?? 0) }) {
+      guard let lane = pair.lane else { continue }
+      let depth = Double(lane + 1) * Self.lane
+      let (from, to) = (middle(pair.first), middle(pair.second))
+      // The upper half of an ellipse, turned down.
+      let steps = 32
+      for step in 0...steps {
+        let angle = Double.pi * Double(step) / Double(steps)
+        let point = Point((from + to) / 2 - (to - from) / 2 * Double.cos(angle), y + depth * Double.sin(angle))
+        if step == 0 {
+          drawing.canvas.move(to: point.x, point.y)
+        } else {
+          drawing.canvas.line(to: point.x, point.y)
+        }
+      }
+      drawing.canvas.stroke(Canvas.Ink(style.note), width: 1.5)
+    }
+    for pair in row.pairs {
+      guard let lane = pair.lane else { continue }
+      let layout = drawing.layout(pair.figure, bold: true)
+      let (x, depth) = ((middle(pair.first) + middle(pair.second)) / 2, y + Double(lane + 1) * Self.lane)
+      drawing.fill(
+        Rectangle(x: x - layout.width / 2 - 3, y: depth - 7, width: layout.width + 6, height: 14), style.background)
+      drawing.draw(layout, x, depth, style.note, anchor: .middle)
+    }
+  }
+
+  private func marks(_ drawing: Drawing, _ style: PreviewStyle, _ middle: (Int) -> Double, _ y: Double) {
+    for (column, series) in series.enumerated() {
+      let x = middle(column)
+      if let pattern = series.pattern, pattern != .none {
+        let sample = Rectangle(x: x.rounded() - 14, y: y + 2, width: 28, height: 14)
+        drawing.fill(sample, series.shown)
+        drawing.fillPattern(pattern, in: sample, style.ink(on: series.shown))
+      }
+      if !series.dash.isEmpty {
+        drawing.canvas.move(to: x - 18, y + 8)
+        drawing.canvas.line(to: x + 18, y + 8)
+        drawing.canvas.stroke(Canvas.Ink(series.shown), width: series.lineWidth, dash: series.dash)
+      }
+      if let symbol = series.symbol {
+        drawing.symbol(symbol, x, y + 8, area: min(series.symbolArea, 81), series.shown, halo: style.background)
+      }
+      guard let faint = matrix.columns[column].faint else { continue }
+      drawing.text(
+        Figures.ratio(faint.ratio, required: faint.required), x, y + (hasMarks ? 28 : 8), style.note, anchor: .middle)
+    }
+  }
+}

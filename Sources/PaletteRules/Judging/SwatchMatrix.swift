@@ -1,0 +1,215 @@
+package import Colorimetry
+
+/// The colours of a mode as each kind of reader sees them, with the pairs that look alike and the colours that are too
+/// faint, as the rules judge them: what every report and picture shows at a glance.
+package struct SwatchMatrix: Sendable {
+  /// One series.
+  package struct Column: Sendable {
+    /// The series.
+    package let series: Series
+    /// Its colour on the plot; nil where an unknown surface shows through.
+    package let shown: SRGB?
+    /// The contrast ratio of a series that does not stand out from the plot, and what it needs; nil for one that does.
+    package let faint: (ratio: Double, required: Double)?
+  }
+
+  /// One kind of reader.
+  package struct Row: Sendable {
+    /// The vision.
+    package let vision: Vision
+    /// The severity with which the colours are simulated, 0…1.
+    package let severity: Double
+    /// The colours as the reader sees them, in the order of the columns.
+    package let colors: [SRGB?]
+    /// The pairs that the rules report above info, the worst first.
+    package let pairs: [Pair]
+    /// How many more pairs look alike: of those, marks tell some apart, and the settings leave the others as notes.
+    package let told, noted: Int
+    /// Whether the run judges this reader.
+    package let isJudged: Bool
+  }
+
+  /// Two series that a reader confuses.
+  package struct Pair: Sendable {
+    /// Indices of columns, `first < second`.
+    package let first, second: Int
+    /// The least CIEDE2000 over the severities, or the difference in L* in grey.
+    package let difference: Double
+    /// What it needs.
+    package let required: Double
+    /// How far below the swatches its arc lies, from 0, so that no two labels meet; nil where there are too many arcs.
+    package fileprivate(set) var lane: Int?
+  }
+
+  /// More colours than this are no picture any more; the rest is counted. The same as in previews.
+  private static let mostColumns = 24
+
+  /// The series.
+  package let columns: [Column]
+  /// The readers: most people, the deficiencies, grey.
+  package let rows: [Row]
+  /// How many series have no column.
+  package let more: Int
+
+  /// Collects what the rules measure; nil for a mode of fewer than two series.
+  package init?(_ mode: ThemeMode, of theme: Theme, settings: JudgementSettings) {
+    guard mode.series.count > 1 else { return nil }
+    var shown = mode
+    shown.series = Array(mode.series.prefix(Self.mostColumns))
+    more = mode.series.count - shown.series.count
+    let settings = settings.normalized
+    let judged = JudgedMode(shown, of: theme, settings: settings)
+    columns = zip(shown.series, judged.shown).map { series, color in
+      Column(series: series, shown: color, faint: Self.faint(series, judged))
+    }
+    let visions = [Vision.normal] + Vision.deficiencies + [.grey]
+    rows = visions.map { Row($0, judged) }
+  }
+
+  /// As PC102 and PC401 judge it.
+  private static func faint(_ series: Series, _ mode: JudgedMode) -> (ratio: Double, required: Double)? {
+    let rule: RuleKey = series.alpha < 1 ? .translucentContrast : .markContrast
+    let required = mode.settings.thresholds.contrast(of: series)
+    guard mode.settings.level(rule).map({ $0 > .info }) ?? false,
+      let ratio = mode.surfaces.contrast(of: series), ratio < required,
+      VisibleOutline(series, in: mode.mode, on: mode.surfaces.plots, required: required) == nil
+    else { return nil }
+    return (ratio, required)
+  }
+
+  /// Whether any reader confuses two of the colours, or one is too faint.
+  package var showsFailure: Bool { rows.contains { !$0.pairs.isEmpty } || columns.contains { $0.faint != nil } }
+
+  /// How many arcs lie one below the other under a row.
+  package func lanes(_ row: Row) -> Int { (row.pairs.compactMap(\.lane).max() ?? -1) + 1 }
+}
+
+extension SwatchMatrix.Row {
+  fileprivate init(_ vision: Vision, _ mode: JudgedMode) {
+    self.vision = vision
+    severity = Vision.deficiencies.contains(vision) ? mode.settings.highestSeverity : 1
+    let simulation = Simulation(vision, severity: severity)
+    colors = mode.shown.map { color in
+      vision == .normal ? color : color.map { SRGB(simulation(LinearSRGB($0), convention: .clamp)) }
+    }
+    isJudged =
+      vision == .normal || mode.settings.visions.contains(vision.rawValue) && !mode.settings.severities.isEmpty
+    let rule = Self.rule(vision)
+    let alike = SeenAlike(vision, mode)
+    let reports = mode.settings.level(rule, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
+    var pairs: [SwatchMatrix.Pair] = []
+    var (told, noted) = (0, 0)
+    for pair in isJudged ? alike.pairs : [] {
+      // A second channel does not make up for colours that are alike to everyone.
+      if pair.isToldApart, vision != .normal {
+        told += 1
+      } else if reports {
+        pairs.append(SwatchMatrix.Pair(pair.changed, pair.kept, pair.difference, of: alike.required))
+      } else {
+        noted += 1
+      }
+    }
+    if isJudged { pairs += Self.redWithGreen(vision, mode) }
+    pairs.sort { ($0.difference, $0.first, $0.second) < ($1.difference, $1.first, $1.second) }
+    self.pairs = SwatchMatrix.Pair.inLanes(pairs)
+    (self.told, self.noted) = (told, noted)
+  }
+
+  private static func rule(_ vision: Vision) -> RuleKey {
+    switch vision {
+    case .normal: .tooSimilar
+    case .protan, .deutan: .redGreenConfusion
+    case .tritan: .blueYellowConfusion
+    case .grey: .greyscaleConfusion
+    }
+  }
+
+  /// The reds with greens that PC205 finds hard to tell apart though they do not look alike.
+  private static func redWithGreen(_ vision: Vision, _ mode: JudgedMode) -> [SwatchMatrix.Pair] {
+    guard [.protan, .deutan].contains(vision),
+      mode.settings.level(.redGreenHues, under: [vision], in: mode.purpose).map({ $0 > .info }) ?? false,
+      let required = ComfortableDistance(isRedGreen: true, mode.settings.thresholds).confused
+    else { return [] }
+    return mode.near.filter(\.isConfused).compactMap { near in
+      if let found = mode.pairs.weakest(near.first, near.second, vision), found.value < required {
+        return SwatchMatrix.Pair(near.first, near.second, found.value, of: required)
+      }
+      // Only the other family of simulation finds the two confused.
+      guard let doubt = near.otherModel, doubt.vision == vision else { return nil }
+      return SwatchMatrix.Pair(near.first, near.second, doubt.weakest.value, of: doubt.required)
+    }
+  }
+
+  /// `Most people`, `Deuteranopia`, `In grey`.
+  package var title: String {
+    switch vision {
+    case .normal: "Most people"
+    case .grey: "In grey"
+    case .protan, .deutan, .tritan:
+      { $0.prefix(1).uppercased() + $0.dropFirst() }(visionName(vision, severity: severity))
+    }
+  }
+
+  /// How many people have the deficiency, weaker forms included; empty where there is nothing to say. Sources: as for the
+  /// prevalence in findings, Birch 2012 and Wright 1952.
+  package var share: String {
+    switch vision {
+    case .normal: ""
+    case .protan: "2\u{a0}% of men"
+    case .deutan: "6\u{a0}% of men"
+    case .tritan: "1 in 10,000"
+    case .grey: "in print"
+    }
+  }
+
+  /// `ΔE00`, or `ΔL*` in grey.
+  package var unit: String { vision == .grey ? "ΔL*" : "ΔE00" }
+
+  /// What the reader confuses: `'Valley' and 'Coast' look alike: ΔE00 1.5`, `3 pairs look alike, the closest 'a' and 'b'`.
+  package func verdict(_ names: [String]) -> String {
+    guard isJudged else { return "not judged" }
+    var words: [String] = []
+    if let worst = pairs.first, names.indices.contains(worst.second) {
+      let closest = "\(names[worst.first]) and \(names[worst.second])"
+      let figure = "\(unit) \(worst.figure)"
+      // The words of the finding.
+      let likeness = worst.difference < hardlySeen ? "look alike" : "are hard to tell apart"
+      words.append(
+        pairs.count == 1
+          ? "\(closest) \(likeness): \(figure)" : "\(pairs.count) pairs alike, the closest \(closest): \(figure)")
+    }
+    if told > 0 { words.append("marks tell \(told == 1 ? "1 pair" : "\(told) pairs") apart") }
+    if noted > 0 { words.append("\(noted == 1 ? "1 pair" : "\(noted) pairs") close, a note") }
+    return words.isEmpty ? "all apart" : words.joined(separator: "; ")
+  }
+}
+
+extension SwatchMatrix.Pair {
+  fileprivate init(_ one: Int, _ other: Int, _ difference: Double, of required: Double) {
+    (first, second) = (min(one, other), max(one, other))
+    (self.difference, self.required, lane) = (difference, required, nil)
+  }
+
+  /// The difference, rounded towards failure: `1.5`.
+  package var figure: String { Figures.atLeast(difference, digits: 1, required: required) }
+
+  /// Short arcs above long ones; arcs that meet only in an end share a lane.
+  fileprivate static func inLanes(_ pairs: [Self]) -> [Self] {
+    var pairs = pairs
+    var lanes: [[Range<Int>]] = []
+    for index in pairs.indices.sorted(by: {
+      (pairs[$0].second - pairs[$0].first, $0) < (pairs[$1].second - pairs[$1].first, $1)
+    }) {
+      let span = pairs[index].first..<pairs[index].second
+      let free = lanes.firstIndex { $0.allSatisfy { !$0.overlaps(span) } } ?? lanes.count
+      guard free < mostLanes else { continue }
+      if free == lanes.count { lanes.append([]) }
+      lanes[free].append(span)
+      pairs[index].lane = free
+    }
+    return pairs
+  }
+
+  /// More arcs one below the other would be a thicket. Engineering choice.
+  private static let mostLanes = 4
+}
