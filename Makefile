@@ -183,10 +183,12 @@ docs: build
 	$(COMMAND) explain --all --format markdown > Sources/PaletteRules/PaletteRules.docc/Rules.md
 	$(COMMAND) palettes --format markdown > Sources/PaletteRules/PaletteRules.docc/KnownPalettes.md
 	$(COMMAND) preview samples/rainfall-2-green-red.json samples/rainfall-4-symbols.json \
-	  --panels line --vision normal --vision deutan -o .build/pictures
+	  --panels line --vision normal --vision deutan --scale 2 -o .build/pictures
 	for theme in 2-green-red 4-symbols; do for vision in normal deutan; do \
 	  cp .build/pictures/01-rainfall-$$theme-light-$$vision-line.png samples/pictures/$$theme-$$vision.png; \
 	done; done
+	$(COMMAND) preview palettes/tab10.json -o .build/pictures
+	cp .build/pictures/00-tab10-light-sheet.png samples/pictures/tab10-sheet.png
 
 clean:
 	$(SWIFT) package clean
