@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a red with a green that is an error is hard to tell apart for the reader whom it concerns`() throws {
     let colors = ["#ff0000", "#008000"]
-    #expect(try text(colors, .protan).contains("are hard to tell apart, a red and a green: ΔE00 10.6, needs 11"))
+    #expect(try text(colors, .protan).contains("are hard to tell apart, a red and a green: ΔE00 10.5, needs 11"))
     #expect(try caption(colors, .protan).isBad && !caption(colors, .normal).isBad)
     #expect(try !caption(colors, .protan) { $0.series[0].symbol = .cross }.isBad)
   }

@@ -97,7 +97,7 @@ struct PairMeasurementsTests {
         #expect(abs(pair.normal - designed) < 1e-9)
         for (vision, value) in zip(Vision.deficiencies, seen) {
           #expect((pair[vision] == nil) == (value >= 8))
-          if let found = pair[vision] { #expect((-1e-9..<0.04).contains(found.value - value)) }
+          if let found = pair[vision] { #expect(abs(found.value - value) < 1e-9) }
         }
       }
     }

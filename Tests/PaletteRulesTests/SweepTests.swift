@@ -23,9 +23,7 @@ struct SweepTests {
     for pair in table.pairs where pair.value < 15 {
       compared += 1
       let found = layers.weakest(pair.first, pair.second, below: pair.value + 1e-6)
-      #expect(found.map { ($0.value - pair.value).magnitude < 2e-6 } ?? false)
-      let anyhow = layers.weakest(pair.first, pair.second, below: .infinity)
-      #expect(anyhow.map { (-1e-9..<0.04).contains($0.value - pair.value) } ?? false)
+      #expect(found.map { ($0.value - pair.value).magnitude < 1e-9 } ?? false)
       #expect(layers.weakest(pair.first, pair.second, below: pair.value - 1e-6) == nil)
     }
     #expect(compared > 1_000)

@@ -26,9 +26,6 @@ struct SimulatedLayers: Sendable {
   /// How much closer than at the tenths a pair may be between them, CIEDE2000: 1.47 at most among all pairs of 144
   /// colours over sRGB.
   private static let dip = 1.5
-  /// How much closer a pair is between the tenths for that to matter where it is near anyway, CIEDE2000: less than a figure
-  /// of one decimal shows, so that a finding names a full deficiency and not severity 0.99.
-  private static let visible = 0.04
 
   /// Simulates every colour at every severity: clamped to sRGB, as floats (the picture before rounding).
   ///
@@ -70,8 +67,7 @@ struct SimulatedLayers: Sendable {
     return hundredths.isEmpty ? weakestOfLayers(i, j, below: threshold) : weakestOfSweep(i, j, below: threshold)
   }
 
-  /// The least difference of every hundredth: of the tenths, then between two tenths where one of them is near enough. Of
-  /// two that look the same, the tenth.
+  /// The least difference of every hundredth: of the tenths, then between two tenths where one of them is near enough.
   private func weakestOfSweep(_ i: Int, _ j: Int, below threshold: Double) -> WeakestDifference? {
     guard let tenth = weakestOfLayers(i, j, below: threshold + Self.dip) else { return nil }
     var weakest = tenth.value < threshold ? tenth : nil
@@ -89,8 +85,7 @@ struct SimulatedLayers: Sendable {
         weakest = WeakestDifference(value: value, severity: simulation.severity)
       }
     }
-    guard let weakest, tenth.value < threshold, tenth.value - weakest.value < Self.visible else { return weakest }
-    return tenth
+    return weakest
   }
 
   private func weakestOfLayers(_ i: Int, _ j: Int, below threshold: Double) -> WeakestDifference? {
