@@ -108,6 +108,8 @@ def oklch(rgb):
 # The visions at severity 1, and the ΔE00 from which a pair counts as far enough apart.
 VIEWS = {("own", v): 10.0 for v in ("normal", "protan", "deutan", "tritan")} | {("machado", v): 8.0 for v in ("protan", "deutan")}
 SLACK = 1e-3
+# The worst severity of a pair may be just below 1: what a pair may lose at 1 while its worst figure stays.
+UNSEEN = 0.05
 
 
 def faults(colors, index, new, finding, partners):
@@ -131,7 +133,7 @@ def faults(colors, index, new, finding, partners):
             # A severity below 1 may be the worst one, so a pair may be worse here than its figure.
             if other in partners and after < clear - SLACK:
                 found.append(f"is {after:.2f} from {color} in {' '.join(view)}")
-            elif after < min(before, clear) - SLACK:
+            elif after < min(before, clear) - UNSEEN:
                 found.append(f"goes from {before:.2f} to {after:.2f} beside {color} in {' '.join(view)}")
     return move, found
 
