@@ -13,7 +13,7 @@ struct MatrixPicture {
   private let series: [PreviewSeries]
 
   // All in pixels before scaling. Engineering choices.
-  private static let (margin, labels, heading, heads, between) = (16.0, 204.0, 46.0, 20.0, 6.0)
+  private static let (margin, labels, heading, heads, between) = (16.0, 226.0, 46.0, 20.0, 6.0)
   private static let (cell, widest, lane) = (30.0, 110.0, 18.0)
   /// The narrowest cell with a name above; narrower ones have numbers, in the order of the legends.
   private static let narrowestNamed = 52.0
@@ -73,13 +73,14 @@ struct MatrixPicture {
   }
 
   private var key: String {
-    let arcs = rows.contains { !$0.pairs.isEmpty } ? "Arcs join colours that look alike, with their ΔE00. " : ""
+    let arcs =
+      rows.contains { !$0.pairs.isEmpty } ? "Arcs join colours that are hard to tell apart, with their ΔE00. " : ""
     return arcs + (hasFaint ? "Hollow ones are too faint: their contrast is below." : "")
   }
 
   private static func count(_ row: SwatchMatrix.Row) -> String {
-    let count = row.pairs.count
-    return row.isJudged ? count == 0 ? "" : count == 1 ? "1 pair alike" : "\(count) pairs alike" : "not judged"
+    guard row.isJudged else { return "not judged" }
+    return row.pairs.isEmpty ? "" : row.count
   }
 
   private func heads(

@@ -155,8 +155,8 @@ extension SwatchMatrix.Row {
   package var share: String {
     switch vision {
     case .normal: ""
-    case .protan: "2\u{a0}% of men"
-    case .deutan: "6\u{a0}% of men"
+    case .protan: "up to 2\u{a0}% of men"
+    case .deutan: "up to 6\u{a0}% of men"
     case .tritan: "1 in 10,000"
     case .grey: "in print"
     }
@@ -164,6 +164,12 @@ extension SwatchMatrix.Row {
 
   /// `ΔE00`, or `ΔL*` in grey.
   package var unit: String { vision == .grey ? "ΔL*" : "ΔE00" }
+
+  /// `1 pair alike`, `3 pairs hard to tell apart`: alike where that holds of each pair.
+  package var count: String {
+    "\(pairs.count) \(pairs.count == 1 ? "pair" : "pairs") "
+      + (pairs.allSatisfy { $0.difference < hardlySeen } ? "alike" : "hard to tell apart")
+  }
 
   /// What the reader confuses: `'Valley' and 'Coast' look alike: ΔE00 1.5`, `3 pairs look alike, the closest 'a' and 'b'`.
   package func verdict(_ names: [String]) -> String {
@@ -176,7 +182,7 @@ extension SwatchMatrix.Row {
       let likeness = worst.difference < hardlySeen ? "look alike" : "are hard to tell apart"
       words.append(
         pairs.count == 1
-          ? "\(closest) \(likeness): \(figure)" : "\(pairs.count) pairs alike, the closest \(closest): \(figure)")
+          ? "\(closest) \(likeness): \(figure)" : "\(count), the closest \(closest): \(figure)")
     }
     if told > 0 { words.append("marks tell \(told == 1 ? "1 pair" : "\(told) pairs") apart") }
     if noted > 0 { words.append("\(noted == 1 ? "1 pair" : "\(noted) pairs") close, a note") }

@@ -46,7 +46,7 @@ struct HTMLReportTests {
     #expect(matrix.upperBound < findings.lowerBound)
     #expect(page.contains("<p>growth and loss look alike: ΔE00 1.3</p>"))
     #expect(page.contains("<b style=\"left:75%;top:20px\">1.3</b>"))
-    #expect(page.contains("<strong>Deuteranopia</strong> <span class=\"quiet\">6\u{a0}% of men</span>"))
+    #expect(page.contains("<strong>Deuteranopia</strong> <span class=\"quiet\">up to 6\u{a0}% of men</span>"))
   }
 
   @Test func `a finding is shown as designed, as its reader sees it, and repaired for that reader`() throws {

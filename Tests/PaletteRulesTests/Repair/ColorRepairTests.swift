@@ -55,6 +55,16 @@ struct ColorRepairTests {
     #expect(smallest.greatestMove < clear.greatestMove && !smallest.clarity.isAsked)
   }
 
+  @Test(arguments: [true, false])
+  func `every colour keeps four fifths of its chroma where that passes`(isSmallest: Bool) throws {
+    var options = RepairOptions()
+    options.isSmallest = isSmallest
+    let repair = try Repaired("#1b9e77", "#d95f02", "#7570b3", "#e7298a", "#66a61e", "#e6ab02").repair(options)
+    #expect(!repair.changes.isEmpty && repair.remaining.isEmpty)
+    func chroma(_ color: SRGB) -> Double { OKLCh(OKLab(LinearSRGB(color))).chroma }
+    #expect(repair.changes.allSatisfy { chroma($0.new) >= 0.8 * chroma($0.color.original) })
+  }
+
   @Test func `a pair that cannot become clear within the budget is named with its figure`() throws {
     let theme = try Repaired("#5b8c2a", "#b8602f")
     var options = RepairOptions()
