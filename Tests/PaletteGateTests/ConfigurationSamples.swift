@@ -13,6 +13,7 @@ enum ConfigurationSamples {
     #"{ "version": 1, "thresholds": { "PC201": 10, "mark-contrast": 4.5, "PC208": 1, "PC105": 21 } }"#,
     #"{ "version": 1, "vision": { "kinds": ["deutan", "grey"], "severity": 0.7 } }"#,
     #"{ "version": 1, "vision": { "severity": "sweep" } }"#,
+    #"{ "version": 1, "vision": { "flare": 0.1 } }"#,
     """
     { "version": 1, "sets": [
       { "name": "categorical", "tokens": ["chart.series.*"], "background": ["surface.card", "#ffffff"], "marks": "line",
@@ -61,6 +62,7 @@ enum ConfigurationSamples {
     (#"{ "version": 1, "vision": { "kinds": [] } }"#, "1:38", "'kinds' must be a list of one or more"),
     (#"{ "version": 1, "vision": { "kinds": ["deuteran"] } }"#, "1:39", "a kind of vision must be one of"),
     (#"{ "version": 1, "vision": { "severity": 2 } }"#, "1:41", "'severity' must be a number from 0 to 1"),
+    (#"{ "version": 1, "vision": { "flare": 10 } }"#, "1:38", "'flare' must be a share of the screen's white"),
     (#"{ "version": 1, "vision": { "model": "auto" } }"#, "1:29", "unknown key 'model' in 'vision'"),
     (#"{ "version": 1, "sets": [{ "tokens": ["a"] }] }"#, "1:26", "a set needs 'name'"),
     (#"{ "version": 1, "sets": [{ "name": "a" }] }"#, "1:26", "a set needs 'tokens'"),

@@ -24,6 +24,7 @@ struct SettingsWordingTests {
         must-be-version: 'version' must be 1, the only one there is, not ‹written›
         must-be-paths: 'extends' must be a path or a list of up to 8 paths, not ‹written›
         must-be-severity: 'severity' must be a number from 0 to 1, or "sweep", not ‹written›
+        must-be-flare: 'flare' must be a share of the screen's white from 0 to 1, such as 0.1, not ‹written›
         must-be-lengths: 'dash' must be a list of up to eight lengths, such as [6, 3], not ‹written›
         must-be-parts: 'parts' must be lists of strings, each with what was measured at its end, not ‹written›
         must-be-day: 'expires' must be a day such as "2027-03-01", not ‹written›

@@ -42,12 +42,13 @@ struct RemedySearchTests {
     )
     let required = 3.0
     guard WCAG.contrastRatio(color, background) < required,
-      let nearest = ContrastRemedy(color, on: background, required: required),
+      let nearest = ContrastRemedy(color, on: background, required: required, flare: .standard),
       // Reached almost at once: from here every step is tried.
-      let start = ContrastRemedy(color, on: background, required: WCAG.contrastRatio(color, background) + 1e-6)
+      let start = ContrastRemedy(
+        color, on: background, required: WCAG.contrastRatio(color, background) + 1e-6, flare: .standard)
     else { return }
-    let short = ContrastRemedy(color, on: background, required: required, from: nearest) { _ in true }
-    let long = ContrastRemedy(color, on: background, required: required, from: start) { _ in true }
+    let short = ContrastRemedy(color, on: background, required: required, flare: .standard, from: nearest) { _ in true }
+    let long = ContrastRemedy(color, on: background, required: required, flare: .standard, from: start) { _ in true }
     #expect(short?.color == long?.color)
     #expect(start.distance < nearest.distance)
   }

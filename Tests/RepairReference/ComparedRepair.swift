@@ -60,7 +60,8 @@ struct ComparedRepair {
         return (problem.views[demand.first], surface, min(ratio, shown))
       }
       var rule = CandidateRule(
-        problem.colors[color].original, keepsName: true, measure: isSmallest ? .difference : .effort, floors: floors)
+        problem.colors[color].original, keepsName: true, measure: isSmallest ? .difference : .effort, floors: floors,
+        flare: .standard)
       // What the repair needed, the search may use.
       if !isSmallest {
         let (old, new) = (OKLCh(OKLab(LinearSRGB(rule.original))), OKLCh(OKLab(LinearSRGB(colors[color]))))

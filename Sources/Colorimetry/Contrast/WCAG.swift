@@ -33,11 +33,9 @@ package enum WCAG {
   ///
   /// Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio.
   package static func contrastRatio(_ a: SRGB, _ b: SRGB) -> Double {
-    contrastRatio(relativeLuminance(a), relativeLuminance(b))
+    Flare.standard.contrastRatio(a, b)
   }
 
   /// The contrast ratio of two relative luminances in 0…1.
-  package static func contrastRatio(_ a: Double, _ b: Double) -> Double {
-    (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
+  package static func contrastRatio(_ a: Double, _ b: Double) -> Double { Flare.standard.contrastRatio(a, b) }
 }

@@ -32,6 +32,7 @@ extension JudgingFlags {
     flags.rule = []
     flags.vision = []
     flags.severity = nil
+    flags.flare = nil
     return flags
   }
 }

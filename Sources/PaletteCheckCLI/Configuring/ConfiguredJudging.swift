@@ -17,6 +17,7 @@ extension JudgementSettings {
       self.visions = Set(visions.map(\.rawValue) + [Vision.normal.rawValue])
     }
     if case .some(.some(let severity)) = configuration.severity?.value { severities = [severity] }
+    if let flare = configuration.flare?.value { self.flare = flare }
   }
 }
 

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteGate
 import PaletteRules
 import ThemeFormats
@@ -58,7 +59,11 @@ extension CheckedInput {
   init(_ input: ReadInput, settings: JudgementSettings, host: any CommandHost) {
     self.init(unjudged: input, host: host)
     self.settings = settings
-    guard let theme = input.theme else { return }
+    guard var theme = input.theme else { return }
+    if let share = settings.flare.share {
+      theme.notes.append(InputNote.flare(Figures.plain(100 * share)))
+      read.theme = theme
+    }
     // The rules report a theme's problems themselves.
     unreadable = []
     let themes = theme.palettesAsThemes

@@ -17,6 +17,13 @@ struct JudgingFlags: ParsableArguments {
     transform: SeverityArgument.init(parsing:))
   var severity: SeverityArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Judge with this share of white light over the screen: 5% in an office, 10% to 20% on a projector. (default: as the standards assume)",
+      valueName: "percent"),
+    transform: Flare.init(parsing:))
+  var flare: Flare?
+
   /// Whether they choose what is judged, so that findings may be missing.
   var isNarrowing: Bool { !rule.isEmpty || !vision.isEmpty || severity != nil }
 
@@ -26,6 +33,7 @@ struct JudgingFlags: ParsableArguments {
     for rule in try rule.map({ try $0.resolved() }) { settings.levels[rule.rule] = rule.level }
     if !vision.isEmpty { settings.visions = Set(vision.map(\.rawValue) + [Vision.normal.rawValue]) }
     if case .fixed(let severity)? = severity { settings.severities = [severity] }
+    if let flare { settings.flare = flare }
     return settings
   }
 }

@@ -6,6 +6,17 @@ extension SimulationModel: ExpressibleByArgument {}
 extension SimulationConvention: ExpressibleByArgument {}
 extension DifferenceMetric: ExpressibleByArgument {}
 
+extension Flare {
+  /// Parses a share that was typed, `10%` or `0.1`, or says what would be right.
+  init(parsing argument: String) throws {
+    let share = argument.hasSuffix("%") ? Double(argument.dropLast()).map { $0 / 100 } : Double(argument)
+    guard let share, (0...1).contains(share) else {
+      throw ValidationError("give a share of the screen's white, such as 10% or 0.1")
+    }
+    self.init(share)
+  }
+}
+
 /// How strong a deficiency is.
 enum SeverityArgument: Hashable {
   /// One severity, 0…1.

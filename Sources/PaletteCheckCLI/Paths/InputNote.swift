@@ -8,6 +8,7 @@ enum InputNote: String, MessageKind {
   case configuredModesAbsent = "none of the modes that the configuration names is here, so all are looked at"
   case configuredSetsAbsent = "the sets of the configuration name no colour here; judged for what the file itself says"
   case setsAbsent = "sets that name no colour here: ‹names›"
+  case flare = "flare: ‹percent› % of the screen's white lies over every colour"
   case claim = "what its makers say: ‹claim›"
   case source = "from: ‹authors›, ‹title›, ‹year›, ‹url›"
   case errorsKept = "no change of colours passes; 'palettecheck fix' says why"

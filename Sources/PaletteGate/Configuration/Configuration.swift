@@ -36,6 +36,8 @@ package struct Configuration: Sendable {
   package var visions: Setting<[Vision]>?
   /// The severity to judge at, 0…1; nil inside for the sweep.
   package var severity: Setting<Double?>?
+  /// The light of the room on the screen.
+  package var flare: Setting<Flare>?
   /// From which level on a finding fails the run.
   package var failOn: Setting<FailOn>?
   /// The most warnings a run may have.
@@ -73,6 +75,7 @@ package struct Configuration: Sendable {
     merged.thresholds.merge(base.thresholds) { own, _ in own }
     merged.visions = visions ?? base.visions
     merged.severity = severity ?? base.severity
+    merged.flare = flare ?? base.flare
     merged.failOn = failOn ?? base.failOn
     merged.maxWarnings = maxWarnings ?? base.maxWarnings
     merged.baseline = baseline ?? base.baseline

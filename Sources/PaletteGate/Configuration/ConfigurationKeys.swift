@@ -19,7 +19,7 @@ package enum ConfigurationKeys {
   /// An entry of `pairs`.
   package static let pair = ["foreground", "background", "atLeast", "why"]
   /// `vision`
-  package static let vision = ["kinds", "severity"]
+  package static let vision = ["kinds", "severity", "flare"]
   /// `waiverPolicy`
   package static let waiverPolicy = ["maxDays", "requireOwner", "allowNever"]
 }

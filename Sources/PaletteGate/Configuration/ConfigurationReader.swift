@@ -65,7 +65,7 @@ package enum ConfigurationReader {
     configuration.contexts = list(members["contexts"], "'contexts'", &values)
     configuration.rules = levels(members["rules"], &values)
     configuration.thresholds = ThresholdReader.thresholds(members["thresholds"], &values)
-    (configuration.visions, configuration.severity) = vision(members["vision"], &values)
+    vision(members["vision"], into: &configuration, &values)
     configuration.failOn = members["failOn"].flatMap { node in
       values.word(node, among: FailOn.allCases, "'failOn'").map { Setting($0, at: values.origin(node)) }
     }
@@ -133,32 +133,36 @@ package enum ConfigurationReader {
   }
 
   private static func vision(
-    _ node: SourceNode?, _ values: inout StrictValues
-  ) -> (kinds: Setting<[Vision]>?, severity: Setting<Double?>?) {
-    guard let node else { return (nil, nil) }
+    _ node: SourceNode?, into configuration: inout Configuration, _ values: inout StrictValues
+  ) {
+    guard let node else { return }
     let members = values.members(node, keys: ConfigurationKeys.vision, of: "'vision'")
-    var kinds: Setting<[Vision]>?
     if let node = members["kinds"] {
       if let items = node.items, !items.isEmpty {
         let visions = items.compactMap {
           values.word($0, among: [Vision.protan, .deutan, .tritan, .grey], "a kind of vision")
         }
-        kinds = Setting(visions, at: values.origin(node))
+        configuration.visions = Setting(visions, at: values.origin(node))
       } else {
         values.wrong(node, .mustBeSomeOf, "'kinds'", "protan, deutan, tritan, grey")
       }
     }
-    var severity: Setting<Double?>?
     if let node = members["severity"] {
       if node.string == "sweep" {
-        severity = Setting(nil, at: values.origin(node))
+        configuration.severity = Setting(nil, at: values.origin(node))
       } else if let number = node.number, (0...1).contains(number) {
-        severity = Setting(number, at: values.origin(node))
+        configuration.severity = Setting(number, at: values.origin(node))
       } else {
         values.wrong(node, .mustBeSeverity)
       }
     }
-    return (kinds, severity)
+    if let node = members["flare"] {
+      if let share = node.number, (0...1).contains(share) {
+        configuration.flare = Setting(Flare(share), at: values.origin(node))
+      } else {
+        values.wrong(node, .mustBeFlare)
+      }
+    }
   }
 
   private static func policy(_ node: SourceNode?, _ values: inout StrictValues) -> WaiverPolicy {

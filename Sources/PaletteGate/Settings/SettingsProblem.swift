@@ -19,6 +19,7 @@ package enum SettingsProblem: String, MessageKind {
   case mustBeVersion = "'version' must be 1, the only one there is, not ‹written›"
   case mustBePaths = "'extends' must be a path or a list of up to 8 paths, not ‹written›"
   case mustBeSeverity = "'severity' must be a number from 0 to 1, or \"sweep\", not ‹written›"
+  case mustBeFlare = "'flare' must be a share of the screen's white from 0 to 1, such as 0.1, not ‹written›"
   case mustBeLengths = "'dash' must be a list of up to eight lengths, such as [6, 3], not ‹written›"
   case mustBeParts = "'parts' must be lists of strings, each with what was measured at its end, not ‹written›"
   case mustBeDay = "'expires' must be a day such as \"2027-03-01\", not ‹written›"

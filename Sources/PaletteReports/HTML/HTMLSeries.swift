@@ -13,11 +13,13 @@ enum HTMLSeries {
 
   /// The section; nil without series.
   static func section(_ report: Report) -> HTMLSection? {
-    let modes = report.inputs.flatMap(\.parts).flatMap { part in
-      part.theme.modes.filter { !$0.series.isEmpty }.map { (part: part, mode: $0) }
+    let modes = report.inputs.flatMap { input in
+      input.parts.flatMap { part in
+        part.theme.modes.filter { !$0.series.isEmpty }.map { (part: part, mode: $0, flare: input.settings.flare) }
+      }
     }
     guard !modes.isEmpty else { return nil }
-    let tables = modes.prefix(mostTables).map { table($0.part, $0.mode, report) }
+    let tables = modes.prefix(mostTables).map { table($0.part, $0.mode, $0.flare, report) }
     let rest = modes.count > mostTables ? "<p>… and \(modes.count - mostTables) more modes.</p>\n" as HTML : ""
     return HTMLSection(id: "series", title: "Series", content: "\(tables)\(rest)")
   }
@@ -29,10 +31,10 @@ enum HTMLSeries {
     return report.rooted(part.theme.path).beginning(80) + palette + name
   }
 
-  private static func table(_ part: JudgedTheme, _ mode: ThemeMode, _ report: Report) -> HTML {
+  private static func table(_ part: JudgedTheme, _ mode: ThemeMode, _ flare: Flare, _ report: Report) -> HTML {
     let (title, visions) = (title(part, mode, report), report.visions)
     let heads = visions.map { "<th scope=\"col\">\($0.rawValue.capitalizedFirst)</th>" as HTML }
-    let surfaces = Surfaces(mode)
+    let surfaces = Surfaces(mode, flare: flare)
     let simulations = visions.map { Simulation($0) }
     let rows = mode.series.prefix(mostRows).map { row($0, surfaces, simulations) }
     let rest = mode.series.count > mostRows ? "<p>… and \(mode.series.count - mostRows) more series.</p>\n" as HTML : ""

@@ -37,13 +37,14 @@ struct DetailReport {
     guard !theme.input.isSettings else { return [] }
     let verdict = theme.verdict(theme.path(style), style)
     guard let read = theme.part?.theme ?? theme.input.theme else { return [verdict] }
-    guard theme.part != nil else { return [verdict + ThemeHeader.facts(read, style)] }
-    return [verdict + ThemeHeader.facts(read, style)] + tables(read) + [ThemeHeader.remarks(read, style)]
+    guard theme.part != nil else { return [verdict + ThemeHeader.facts(read, theme.input.settings.flare, style)] }
+    return [verdict + ThemeHeader.facts(read, theme.input.settings.flare, style)]
+      + tables(read, theme.input.settings.flare) + [ThemeHeader.remarks(read, style)]
   }
 
-  private func tables(_ theme: Theme) -> [[String]] {
+  private func tables(_ theme: Theme, _ flare: Flare) -> [[String]] {
     guard let first = theme.modes.first else { return [] }
-    let table = SeriesTable(mode: first, series: first.series, visions: visions)
+    let table = SeriesTable(mode: first, series: first.series, visions: visions, flare: flare)
     let base = first.series.isEmpty ? [] : [table.lines(style, indent: "  ")]
     // The other modes are overlays: show what they change.
     return base
@@ -54,7 +55,7 @@ struct DetailReport {
           return [style.text("\(title): \(counted(mode.ramps.count, "ramp", "ramps"))")]
         }
         guard !changed.isEmpty else { return [style.text("\(title): series as in mode \(first.name)")] }
-        let table = SeriesTable(mode: mode, series: changed, visions: [])
+        let table = SeriesTable(mode: mode, series: changed, visions: [], flare: flare)
         return [style.text("\(title):")] + table.lines(style, indent: "    ")
       }
   }

@@ -7,6 +7,8 @@ struct SeriesTable {
   /// The series of the mode to show.
   let series: [Series]
   let visions: [Vision]
+  /// The light of the room on the screen.
+  let flare: Flare
 
   /// The maximum number of rows, so that the findings stay on the screen.
   private static let longest = 24
@@ -17,7 +19,7 @@ struct SeriesTable {
 
   /// The lines of the table, headings first.
   func lines(_ style: TextStyle, indent: String) -> [String] {
-    let surfaces = Surfaces(mode)
+    let surfaces = Surfaces(mode, flare: flare)
     let simulations = visions.map { Simulation($0) }
     let hasSymbols = series.contains { $0.symbol != nil }
     // Colours of a bare list have no other names.

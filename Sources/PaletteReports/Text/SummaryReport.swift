@@ -41,7 +41,7 @@ struct SummaryReport {
     guard !isQuiet || theme.fails || !content.isEmpty else { return [] }
     var head = theme.verdict(theme.path(style), style)
     if let part = theme.part, !isQuiet {
-      head += ThemeHeader.facts(part.theme, style)
+      head += ThemeHeader.facts(part.theme, theme.input.settings.flare, style)
       if let mode = part.theme.modes.first {
         head += SeriesStrip(mode: mode).lines(style)
         if let matrix = SwatchMatrix(mode, of: part.theme, settings: theme.input.settings) {

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteGate
 import PaletteRules
 
@@ -12,8 +13,9 @@ enum ThemeHeader {
   }
 
   /// The line below a verdict that names the path: `  DTCG design tokens · 4 series on #ffffff · mode light`.
-  static func facts(_ theme: Theme, _ style: TextStyle) -> [String] {
-    let facts = ([theme.formatLabel] + contents(theme.modes.first, theme)).joined(separator: " · ")
+  static func facts(_ theme: Theme, _ flare: Flare, _ style: TextStyle) -> [String] {
+    let room = flare.share.map { ["flare \(Figures.plain(100 * $0)) %"] } ?? []
+    let facts = ([theme.formatLabel] + contents(theme.modes.first, theme) + room).joined(separator: " · ")
     return Paragraph.wrap(style.text(facts), width: style.width, indent: "  ")
   }
 
@@ -28,7 +30,9 @@ enum ThemeHeader {
     guard let mode else { return theme.format == "chart" ? [] : ["nothing"] }
     var parts = [counted(mode.series.count, "series", "series")]
     if !mode.ramps.isEmpty { parts.append(counted(mode.ramps.count, "ramp", "ramps")) }
-    if mode.series.isEmpty, !mode.ramps.isEmpty { parts.removeFirst() }
+    let status = [mode.status.good, mode.status.neutral, mode.status.bad].count { $0 != nil }
+    if mode.series.isEmpty, status > 0 { parts.append(counted(status, "status colour", "status colours")) }
+    if mode.series.isEmpty, parts.count > 1 { parts.removeFirst() }
     return [parts.joined(separator: ", ") + " on \(surface(mode))"]
       + (isMisnamed(mode, theme) ? [] : [modes(theme)])
   }

@@ -37,6 +37,7 @@ extension RuleKey {
   package static let greyscaleConfusion = RuleKey("PC208", "greyscale-confusion", .info)
   package static let modelDependent = RuleKey("PC209", "model-dependent", .warning)
   package static let nameShared = RuleKey("PC210", "name-shared", .info)
+  package static let yellowedLens = RuleKey("PC211", "yellowed-lens", .info)
   package static let rampNotMonotonic = RuleKey("PC221", "ramp-not-monotonic", .error)
   package static let rampStepTooSmall = RuleKey("PC222", "ramp-step-too-small", .warning)
   package static let divergingArmsAlike = RuleKey("PC223", "diverging-arms-alike", .error)

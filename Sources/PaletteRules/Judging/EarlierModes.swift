@@ -75,7 +75,7 @@ struct EarlierModes: Sendable {
     for i in 0..<count {
       for j in (i + 1)..<max(count, i + 1) {
         guard left > 0 else { return held }
-        guard shownIsKnown[i], shownIsKnown[j] else { continue }
+        guard shownIsKnown[i], shownIsKnown[j], !told.areContext(i, j) else { continue }
         left -= 1
         if hold(i, j) { held += 1 }
       }

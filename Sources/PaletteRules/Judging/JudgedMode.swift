@@ -58,7 +58,7 @@ package final class JudgedMode: Sendable {
     self.mode = mode
     self.settings = settings
     purpose = ModePurpose(mode.name)
-    let surfaces = Surfaces(mode)
+    let surfaces = Surfaces(mode, flare: settings.flare)
     self.surfaces = surfaces
     let shown = mode.series.map { surfaces.surface(of: $0).color }
     self.shown = shown
@@ -66,12 +66,14 @@ package final class JudgedMode: Sendable {
     self.channels = channels
     usedCount = min(mode.series.count, max(mode.usage.maxSeries ?? mode.series.count, 0))
     judgedCount = Self.count(upTo: usedCount, pairs: pairBudget)
-    let linear = shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }
-    pairs = PairMeasurements(
-      linear, severities: settings.severities, visions: settings.deficiencies, thresholds: settings.thresholds)
-    otherModel = PairMeasurements(
-      linear, severities: settings.severities, visions: settings.deficiencies, model: .machado2009,
-      thresholds: settings.thresholds)
+    let linear = shown.prefix(judgedCount).map { $0.map(settings.flare.light) }
+    let context = Set(mode.series.indices.filter { mode.series[$0].role == .context })
+    func measured(_ model: SimulationModel) -> PairMeasurements {
+      PairMeasurements(
+        linear, severities: settings.severities, visions: settings.deficiencies, model: model,
+        thresholds: settings.thresholds, context: context)
+    }
+    (pairs, otherModel) = (measured(.auto), measured(.machado2009))
     let told = ToldPairs(mode.series, channels, measuresSymbols: settings.isOn(.symbolsAlike))
     self.told = told
     let names = shown.prefix(judgedCount).map { $0.map { ColorName($0) } }
@@ -119,7 +121,7 @@ package final class JudgedMode: Sendable {
   package func isToldApart(_ i: Int, _ j: Int) -> Bool { told.isToldApart(i, j) }
 
   /// Whether the declared second channels of the pair differ, however they look.
-  func differ(_ i: Int, _ j: Int) -> Bool { channels[i].isToldApart(from: channels[j]) }
+  func differ(_ i: Int, _ j: Int) -> Bool { told.areContext(i, j) || channels[i].isToldApart(from: channels[j]) }
 
   /// Whether a confused pair has only two symbols that look alike beside its colours.
   func haveSymbolsAlike(_ i: Int, _ j: Int) -> Bool { told.areAlike(i, j) }
@@ -187,7 +189,7 @@ package final class JudgedMode: Sendable {
     func pairCount(_ count: Int) -> Int { count * (count - 1) / 2 }
     let beyond = pairCount(all) - pairCount(usedCount)
     let tooMany = pairCount(usedCount) - pairCount(judged)
-    let hidden = pairCount(judged) - pairs.pairCount
+    let hidden = pairCount(judged) - pairCount(known)
     let translucent = series.prefix(judged).count { $0.alpha < 1 }
     var obstacles: [NotChecked.PairObstacle] = []
     if beyond > 0 { obstacles.append(.beyondUsed(pairs: beyond, used: usedCount)) }

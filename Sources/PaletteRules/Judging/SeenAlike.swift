@@ -72,7 +72,9 @@ package struct SeenAlike: Sendable {
     var pairs: [(first: Int, second: Int, difference: Double)] = []
     for i in lightness.indices {
       for j in lightness.indices[(i + 1)...] {
-        guard let a = lightness[i], let b = lightness[j], pairs.count < PairMeasurements.limit else { continue }
+        guard let a = lightness[i], let b = lightness[j], mode.pairs.isCompared(i, j),
+          pairs.count < PairMeasurements.limit
+        else { continue }
         pairs.append((i, j, (a - b).magnitude))
       }
     }
@@ -85,7 +87,7 @@ extension JudgedMode {
   var lightnessInGrey: [Double?] {
     let grey = Simulation(.grey)
     return shown.prefix(judgedCount).map { color in
-      color.map { CIELAB(grey(LinearSRGB($0), convention: .clamp)).lightness }
+      color.map { CIELAB(grey(settings.flare.light($0), convention: .clamp)).lightness }
     }
   }
 }

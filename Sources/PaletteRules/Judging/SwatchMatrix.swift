@@ -69,10 +69,12 @@ package struct SwatchMatrix: Sendable {
   /// As PC102 and PC401 judge it.
   private static func faint(_ series: Series, _ mode: JudgedMode) -> (ratio: Double, required: Double)? {
     let rule: RuleKey = series.alpha < 1 ? .translucentContrast : .markContrast
+    guard series.role == .data else { return nil }
     let required = mode.settings.thresholds.contrast(of: series)
     guard mode.settings.level(rule).map({ $0 > .info }) ?? false,
       let ratio = mode.surfaces.contrast(of: series), ratio < required,
-      VisibleOutline(series, in: mode.mode, on: mode.surfaces.plots, required: required) == nil
+      VisibleOutline(series, in: mode.mode, on: mode.surfaces.plots, required: required, flare: mode.settings.flare)
+        == nil
     else { return nil }
     return (ratio, required)
   }

@@ -7,6 +7,7 @@ struct ToldPairs: Sendable {
     let size: Double
   }
   private let channels: [SecondChannel]
+  private let isContext: [Bool]
   /// The outer sizes of the symbols, px; nil where nobody measures them.
   private let sizes: [Double]?
   /// Two symbols of the mode that look alike at one of its sizes.
@@ -15,6 +16,7 @@ struct ToldPairs: Sendable {
   /// - Parameter measuresSymbols: Whether to compare symbols as drawn; false where PC303 is off.
   init(_ series: [Series], _ channels: [SecondChannel], measuresSymbols: Bool) {
     self.channels = channels
+    isContext = series.map { $0.role == .context }
     let sizes = measuresSymbols ? series.map { DrawnSymbols.size($0) } : nil
     self.sizes = sizes
     let symbols = Array(Set(channels.map(\.symbol)))
@@ -28,9 +30,12 @@ struct ToldPairs: Sendable {
     }
   }
 
-  /// Whether a second channel visibly distinguishes the pair.
+  /// Whether both are context, which nobody has to tell apart.
+  func areContext(_ i: Int, _ j: Int) -> Bool { isContext[i] && isContext[j] }
+
+  /// Whether a second channel visibly distinguishes the pair, or nobody has to.
   func isToldApart(_ i: Int, _ j: Int) -> Bool {
-    channels[i].isToldApart(from: channels[j]) && !areAlike(i, j)
+    areContext(i, j) || channels[i].isToldApart(from: channels[j]) && !areAlike(i, j)
   }
 
   /// Whether the pair differs only in colour and in two symbols that look alike.

@@ -43,7 +43,7 @@ extension PairMeasurements {
     var near: [NearPair] = []
     let known = rows.indices.filter { rows[$0] != nil }
     for i in known.indices {
-      for j in known.indices[(i + 1)...] {
+      for j in known.indices[(i + 1)...] where isCompared(known[i], known[j]) {
         let (first, second) = (known[i], known[j])
         func next(_ pairs: inout ArraySlice<ClosePair>) -> ClosePair? {
           guard let pair = pairs.first, (pair.first, pair.second) == (first, second) else { return nil }

@@ -39,6 +39,8 @@ package struct PairMeasurements: Sendable {
   /// The thresholds below which two colours look alike.
   package let thresholds: Thresholds
 
+  /// Indices of colours that are context: two of them are no pair to compare.
+  let context: Set<Int>
   let rows: [Int?]
   let normal: SimulatedLayers
   let sweeps: [SimulatedLayers]
@@ -50,9 +52,10 @@ package struct PairMeasurements: Sendable {
   ///   - severities: The severities of the sweep, each 0…1.
   ///   - visions: The deficiencies to judge.
   ///   - thresholds: The thresholds below which two colours look alike.
+  ///   - context: Indices of colours that are context: two of them are no pair to compare.
   package init(
     _ colors: [LinearSRGB?], severities: [Double], visions: [Vision] = Vision.deficiencies,
-    model: SimulationModel = .auto, thresholds: Thresholds = .standard
+    model: SimulationModel = .auto, thresholds: Thresholds = .standard, context: Set<Int> = []
   ) {
     let known = colors.indices.filter { colors[$0] != nil }
     let linear = colors.compactMap(\.self)
@@ -63,11 +66,12 @@ package struct PairMeasurements: Sendable {
 
     var close: [ClosePair] = []
     var seen = 0
-    let count = known.count * (known.count - 1) / 2
+    let muted = known.count { context.contains($0) }
+    let count = known.count * (known.count - 1) / 2 - muted * (muted - 1) / 2
     func sweep(_ vision: Vision) -> SimulatedLayers? { sweeps.first { $0.vision == vision } }
     let (protan, deutan, tritan) = (sweep(.protan), sweep(.deutan), sweep(.tritan))
     scan: for i in known.indices {
-      for j in known.indices[(i + 1)...] {
+      for j in known.indices[(i + 1)...] where !(context.contains(known[i]) && context.contains(known[j])) {
         guard close.count < Self.limit else { break scan }
         seen += 1
         let near = normal.weakest(i, j, below: thresholds.everyone)
@@ -84,12 +88,16 @@ package struct PairMeasurements: Sendable {
     self.close = close
     self.visions = visions
     self.thresholds = thresholds
+    self.context = context
     pairCount = count
     unjudged = count - seen
     self.rows = rows
     self.normal = normal
     self.sweeps = sweeps
   }
+
+  /// Whether two colours are a pair to compare: not both are context.
+  func isCompared(_ i: Int, _ j: Int) -> Bool { !(context.contains(i) && context.contains(j)) }
 
   /// CIEDE2000 of two colours as designed; nil where either is unknown.
   package func designed(_ i: Int, _ j: Int) -> Double? {
@@ -114,7 +122,7 @@ package struct PairMeasurements: Sendable {
     let known = rows.indices.filter { rows[$0] != nil }
     var found: (first: Int, second: Int, vision: Vision, weakest: WeakestDifference)?
     for i in known.indices {
-      for j in known.indices[(i + 1)...] where isAsked(known[i], known[j]) {
+      for j in known.indices[(i + 1)...] where isCompared(known[i], known[j]) && isAsked(known[i], known[j]) {
         var least = found?.weakest.value ?? limit
         for layer in layers.reversed() {
           guard let weakest = layer.weakest(i, j, below: least) else { continue }
@@ -145,7 +153,7 @@ package struct PairMeasurements: Sendable {
     var faded: [FadedPair] = []
     let known = rows.indices.filter { rows[$0] != nil }
     for i in known.indices {
-      for j in known.indices[(i + 1)...] {
+      for j in known.indices[(i + 1)...] where isCompared(known[i], known[j]) {
         if let next = closePairs.first, (next.first, next.second) == (known[i], known[j]) {
           closePairs.removeFirst()
           continue

@@ -14,12 +14,13 @@ struct SeenColors {
 
   /// The thresholds below which two colours look alike.
   let thresholds: Thresholds
+  private let flare: Flare
   /// ``ComfortableDistance/confused`` of a red and a green; nil where PC205 makes no error of them.
   let confusedRedGreen: Double?
 
   /// - Parameter isQuick: Whether the tenths of a sweep suffice, as in a search.
   init(_ settings: JudgementSettings, isQuick: Bool = false) {
-    thresholds = settings.thresholds
+    (thresholds, flare) = (settings.thresholds, settings.flare)
     let makesErrors = settings.isSet(.redGreenHues) ? settings.level(.redGreenHues) == .error : true
     confusedRedGreen =
       makesErrors ? ComfortableDistance(isRedGreen: true, settings.thresholds).confused : nil
@@ -49,13 +50,13 @@ struct SeenColors {
   /// The row of a colour, encoded, inside the gamut.
   mutating func row(of color: SRGB) -> Int {
     if let row = rows[color] { return row }
-    let linear = LinearSRGB(color)
+    let linear = flare.light(color)
     let row = luminances.count
     rows[color] = row
     normal.append(linear)
     for index in sweeps.indices { sweeps[index].append(linear) }
     for index in otherModel.indices { otherModel[index].append(linear) }
-    luminances.append(WCAG.relativeLuminance(linear))
+    luminances.append(WCAG.relativeLuminance(color))
     names.append(ColorName(color))
     return row
   }
@@ -67,9 +68,9 @@ struct SeenColors {
 
   /// The contrast ratio between a row and a colour.
   func ratio(_ row: Int, _ surface: SRGB) -> Double {
-    WCAG.contrastRatio(luminances[row], WCAG.relativeLuminance(surface))
+    flare.contrastRatio(luminances[row], WCAG.relativeLuminance(surface))
   }
 
   /// The contrast ratio of two rows.
-  func ratio(_ a: Int, _ b: Int) -> Double { WCAG.contrastRatio(luminances[a], luminances[b]) }
+  func ratio(_ a: Int, _ b: Int) -> Double { flare.contrastRatio(luminances[a], luminances[b]) }
 }

@@ -23,13 +23,16 @@ package struct Surfaces: Sendable {
   package let backgrounds: [Surface]
   /// All colours of the plot.
   package let plots: [Surface]
+  /// The light of the room on all of them.
+  let flare: Flare
 
   /// The most stops of a gradient that count; further stops make the surface unknown. An engineering choice: real
   /// gradients have fewer.
   private static let mostStops = 64
 
   /// Computes the surfaces of a mode.
-  package init(_ mode: ThemeMode) {
+  package init(_ mode: ThemeMode, flare: Flare = .standard) {
+    self.flare = flare
     func painted(_ color: ThemeColor?) -> Surface {
       if let color, color.alpha > 0 { return color.alpha >= 1 ? .opaque(color.srgb) : .unknown }
       return mode.unknownGround == nil ? .opaque(SRGB(1, 1, 1)) : .unknown
@@ -65,11 +68,13 @@ package struct Surfaces: Sendable {
   /// - Parameters:
   ///   - alpha: 0…1.
   ///   - required: The contrast ratio, 1…21.
-  package static func faintest(_ color: SRGB, alpha: Double, on surfaces: [Surface], required: Double) -> Surface {
+  static func faintest(
+    _ color: SRGB, alpha: Double, on surfaces: [Surface], required: Double, flare: Flare
+  ) -> Surface {
     var worst: (surface: Surface, ratio: Double)?
     for surface in surfaces {
       guard let ground = surface.color, let shown = shown(color, alpha: alpha, on: surface) else { continue }
-      let ratio = WCAG.contrastRatio(shown, ground)
+      let ratio = flare.contrastRatio(shown, ground)
       if ratio < worst?.ratio ?? .infinity { worst = (surface, ratio) }
     }
     guard let worst else { return .unknown }
@@ -78,9 +83,9 @@ package struct Surfaces: Sendable {
 
   /// The least contrast ratio between a series and the surfaces behind it, 1…21; nil where one of them is unknown.
   package func contrast(of series: Series) -> Double? {
-    let surface = Self.faintest(series.color.srgb, alpha: series.alpha, on: plots, required: 1)
+    let surface = Self.faintest(series.color.srgb, alpha: series.alpha, on: plots, required: 1, flare: flare)
     guard let ground = surface.color else { return nil }
-    return Self.shown(series.color.srgb, alpha: series.alpha, on: surface).map { WCAG.contrastRatio($0, ground) }
+    return Self.shown(series.color.srgb, alpha: series.alpha, on: surface).map { flare.contrastRatio($0, ground) }
   }
 
   /// A colour as it appears on a surface; nil when an unknown surface shows through.

@@ -18,12 +18,13 @@ struct VisibleOutline {
   ///
   /// A line mark has no other outline. The series' own line comes first, then the line around all bars and areas; both
   /// are as translucent as the series.
-  init?(_ series: Series, in mode: ThemeMode, on surfaces: [Surfaces.Surface], required: Double) {
+  init?(_ series: Series, in mode: ThemeMode, on surfaces: [Surfaces.Surface], required: Double, flare: Flare) {
     guard series.mark != .line, series.width != 0, !surfaces.isEmpty else { return nil }
     let lines = [series.stroke, series.isFilled ? mode.usage.outline : nil].compactMap(\.self)
     var best: VisibleOutline?
     for line in lines {
-      guard let found = VisibleOutline(line, opacity: series.opacity ?? 1, on: surfaces), found.ratio >= required,
+      guard let found = VisibleOutline(line, opacity: series.opacity ?? 1, on: surfaces, flare: flare),
+        found.ratio >= required,
         found.ratio > best?.ratio ?? 0
       else { continue }
       best = found
@@ -34,13 +35,13 @@ struct VisibleOutline {
   }
 
   /// Nil where one of the surfaces is unknown.
-  private init?(_ line: ThemeColor, opacity: Double, on surfaces: [Surfaces.Surface]) {
+  private init?(_ line: ThemeColor, opacity: Double, on surfaces: [Surfaces.Surface], flare: Flare) {
     var worst: (shown: SRGB, ratio: Double)?
     for surface in surfaces {
       guard let ground = surface.color,
         let shown = Surfaces.shown(line.srgb, alpha: line.alpha * opacity, on: surface)
       else { return nil }
-      let ratio = WCAG.contrastRatio(shown, ground)
+      let ratio = flare.contrastRatio(shown, ground)
       if ratio < worst?.ratio ?? .infinity { worst = (shown, ratio) }
     }
     guard let worst else { return nil }

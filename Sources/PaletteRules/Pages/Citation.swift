@@ -47,6 +47,13 @@ extension Citation {
   static let tritanPrevalence = Citation(
     "W. D. Wright, The characteristics of tritanopia, J. Opt. Soc. Am. 42(8), 1952, 509–517",
     "https://doi.org/10.1364/JOSA.42.000509")
+  static let agingLens = Citation(
+    "J. Pokorny, V. C. Smith, M. Lutze, Aging of the human lens, Applied Optics 26(8), 1987, 1437–1440, table I and "
+      + "equations 1 and 2",
+    "https://doi.org/10.1364/AO.26.001437")
+  static let daylight = Citation(
+    "CIE 15:2004, Colorimetry, section 3.1, the chromaticity of daylight by colour temperature",
+    "https://cie.co.at/publications/colorimetry-3rd-edition")
   static let vienot1999 = Citation(
     "F. Viénot, H. Brettel, J. D. Mollon, Digital video colourmaps for checking the legibility of displays by "
       + "dichromats, Color Research & Application 24(4), 1999, 243–252",

@@ -13,22 +13,22 @@ struct ContrastRemedy {
   let distance: Double
 
   /// Searches in both directions; nil when neither black nor white reaches the ratio.
-  init?(_ color: SRGB, on background: SRGB, required: Double) {
+  init?(_ color: SRGB, on background: SRGB, required: Double, flare: Flare) {
     let (origin, ground) = (OKLCh(OKLab(LinearSRGB(color))), WCAG.relativeLuminance(background))
     let found = [0.0, 1.0].compactMap { end -> (distance: Double, color: SRGB)? in
-      guard Self.ratio(origin, at: end, ground) >= required else { return nil }
+      guard Self.ratio(origin, at: end, ground, flare) >= required else { return nil }
       // Contrast grows from the colour towards black or white: keep `passing` on the passing side.
       var (failing, passing) = (origin.lightness, end)
       for _ in 0..<14 {
         let middle = (failing + passing) / 2
-        if Self.ratio(origin, at: middle, ground) >= required { passing = middle } else { failing = middle }
+        if Self.ratio(origin, at: middle, ground, flare) >= required { passing = middle } else { failing = middle }
       }
       return ((passing - origin.lightness).magnitude, Self.rounded(origin, at: passing))
     }
     guard let best = found.min(by: { $0.distance < $1.distance }) else { return nil }
     (self.color, distance) = (best.color, best.distance)
     let luminance = WCAG.relativeLuminance(best.color)
-    ratio = WCAG.contrastRatio(luminance, ground)
+    ratio = flare.contrastRatio(luminance, ground)
     guard ratio >= required else { return nil }
     isDarker = luminance < WCAG.relativeLuminance(color)
   }
@@ -43,18 +43,19 @@ struct ContrastRemedy {
   ///   - color: Fails on the background: contrast then only grows with the distance, and no step before `nearest` reaches it.
   ///   - nearest: The nearest without the condition.
   init?(
-    _ color: SRGB, on background: SRGB, required: Double, from nearest: ContrastRemedy, where accepts: (SRGB) -> Bool
+    _ color: SRGB, on background: SRGB, required: Double, flare: Flare, from nearest: ContrastRemedy,
+    where accepts: (SRGB) -> Bool
   ) {
     let (origin, ground) = (OKLCh(OKLab(LinearSRGB(color))), WCAG.relativeLuminance(background))
     let first = max(1, Int(nearest.distance / Self.step))
     guard first <= Self.steps else { return nil }
-    let ends = [0.0, 1.0].filter { Self.ratio(origin, at: $0, ground) >= required }
+    let ends = [0.0, 1.0].filter { Self.ratio(origin, at: $0, ground, flare) >= required }
     for step in first...Self.steps {
       for end in ends {
         let lightness = origin.lightness + (end == 0 ? -1 : 1) * Double(step) * Self.step
         guard (0...1).contains(lightness) else { continue }
         let tried = Self.rounded(origin, at: lightness)
-        let ratio = WCAG.contrastRatio(WCAG.relativeLuminance(tried), ground)
+        let ratio = flare.contrastRatio(WCAG.relativeLuminance(tried), ground)
         guard ratio >= required, accepts(tried) else { continue }
         (self.color, self.ratio, distance) = (tried, ratio, Double(step) * Self.step)
         isDarker = end == 0
@@ -64,8 +65,8 @@ struct ContrastRemedy {
     return nil
   }
 
-  private static func ratio(_ origin: OKLCh, at lightness: Double, _ ground: Double) -> Double {
-    WCAG.contrastRatio(WCAG.relativeLuminance(rounded(origin, at: lightness)), ground)
+  private static func ratio(_ origin: OKLCh, at lightness: Double, _ ground: Double, _ flare: Flare) -> Double {
+    flare.contrastRatio(WCAG.relativeLuminance(rounded(origin, at: lightness)), ground)
   }
 
   private static func rounded(_ origin: OKLCh, at lightness: Double) -> SRGB {

@@ -19,12 +19,14 @@ extension CheckLedger {
     of color: ThemeColor, in mode: JudgedMode, _ shown: SRGB, on background: SRGB, among grounds: [SRGB] = [],
     required: Double, token: String, spoken: String, series: String?
   ) -> Suggestion? {
-    func isEnough(_ color: SRGB) -> Bool { grounds.allSatisfy { WCAG.contrastRatio(color, $0) >= required } }
-    guard let nearest = ContrastRemedy(shown, on: background, required: required) else { return nil }
+    let flare = mode.settings.flare
+    func isEnough(_ color: SRGB) -> Bool { grounds.allSatisfy { flare.contrastRatio(color, $0) >= required } }
+    guard let nearest = ContrastRemedy(shown, on: background, required: required, flare: flare) else { return nil }
     func isRecognized(_ new: SRGB) -> Bool { FaithfulShade.isOne(new, of: shown) }
     let harmless =
       isEnough(nearest.color)
-      ? nearest : ContrastRemedy(shown, on: background, required: required, from: nearest, where: isEnough)
+      ? nearest
+      : ContrastRemedy(shown, on: background, required: required, flare: flare, from: nearest, where: isEnough)
     guard let suggestion = harmless?.suggestion(token, spoken: spoken, series: series) else {
       // No shade contrasts with both ends of the gradient.
       return Suggestion(
@@ -43,7 +45,7 @@ extension CheckLedger {
     defer { keep(effects) }
     guard let found = harmless, effects.spoils(found.color) || !isRecognized(found.color) else { return suggestion }
     return ContrastRemedy(
-      shown, on: background, required: required, from: nearest,
+      shown, on: background, required: required, flare: flare, from: nearest,
       where: { isEnough($0) && isRecognized($0) && !effects.spoils($0) })?
       .suggestion(token, spoken: spoken, series: series)
       ?? (mode.settings.canWrite(color) ? .fixTogether(token, spoken: spoken, series: series) : nil)

@@ -24,11 +24,12 @@ struct SideEffects {
     let alpha: Double
     let surface: SRGB
     let ratio: Double
+    let flare: Flare
 
     func isReached(by color: SRGB, opacity: Double? = nil) -> Bool {
       let shown = color.composited(alpha: alpha < 1 ? opacity ?? alpha : 1, over: surface)
       // The slack covers rounding of the same colour.
-      return WCAG.contrastRatio(shown, surface) >= ratio - 1e-9
+      return flare.contrastRatio(shown, surface) >= ratio - 1e-9
     }
   }
   /// Where the file defines the colour.
@@ -61,14 +62,14 @@ struct SideEffects {
   }
 
   private mutating func add(_ mode: ThemeMode, original: SRGB, _ settings: JudgementSettings, isJudgedHere: Bool) {
-    let surfaces = Surfaces(mode)
+    let surfaces = Surfaces(mode, flare: settings.flare)
     func isHere(_ color: ThemeColor?) -> Bool { color.map { ColorPlace($0) == place } ?? false }
     let used = mode.series.prefix(max(mode.usage.maxSeries ?? mode.series.count, 0))
     for series in used where isHere(series.color) {
       guard let shown = surfaces.surface(of: series).color else { continue }
       let row = seen.row(of: shown)
       var neighbours: [Neighbour] = []
-      for other in used where !isHere(other.color) {
+      for other in used where !isHere(other.color) && (series.role == .data || other.role == .data) {
         guard let color = surfaces.surface(of: other).color else { continue }
         let otherRow = seen.row(of: color)
         let goal = RepairGoal(series, other, deficiencies: settings.deficiencies, settings.thresholds)
@@ -83,29 +84,31 @@ struct SideEffects {
       // A mark that is visible by its outline needs no more than its present contrast.
       let isOwn =
         isJudgedHere && settings.isOn(.markContrast)
-        && VisibleOutline(series, in: mode, on: grounds, required: required) == nil
+        && VisibleOutline(series, in: mode, on: grounds, required: required, flare: settings.flare) == nil
       let raised = ModePurpose(mode.name).increasesContrast && settings.isOn(.increaseContrastTooLow)
       for ground in grounds {
-        addFloor(original, alpha: series.alpha, on: ground, required)
+        addFloor(original, alpha: series.alpha, on: ground, required, settings.flare)
         guard isOwn, let below = ground.color else { continue }
         let ratio = raised ? max(required, Thresholds.raisedMarks) : required
-        marks.append(Floor(alpha: min(series.alpha, 1), surface: below, ratio: ratio))
+        marks.append(Floor(alpha: min(series.alpha, 1), surface: below, ratio: ratio, flare: settings.flare))
       }
       // The text on the mark.
       for text in mode.texts where text.on == .series(series.name) && text.color.alpha >= 1 {
         let required = settings.thresholds.contrast(of: text.size)
-        guard WCAG.contrastRatio(text.color.srgb, shown) >= required else { continue }
-        floors.append(Floor(alpha: min(series.alpha, 1), surface: text.color.srgb, ratio: required))
+        guard settings.flare.contrastRatio(text.color.srgb, shown) >= required else { continue }
+        floors.append(
+          Floor(alpha: min(series.alpha, 1), surface: text.color.srgb, ratio: required, flare: settings.flare))
       }
     }
     if let text = mode.text, isHere(text) {
       for ground in surfaces.backgrounds {
-        addFloor(original, alpha: text.alpha, on: ground, settings.thresholds.text)
+        addFloor(original, alpha: text.alpha, on: ground, settings.thresholds.text, settings.flare)
       }
     }
     for text in mode.texts where isHere(text.color) {
       for ground in text.on == .plotBackground ? surfaces.plots : surfaces.backgrounds {
-        addFloor(original, alpha: text.color.alpha, on: ground, settings.thresholds.contrast(of: text.size))
+        addFloor(
+          original, alpha: text.color.alpha, on: ground, settings.thresholds.contrast(of: text.size), settings.flare)
       }
     }
   }
@@ -122,10 +125,12 @@ struct SideEffects {
   }
 
   /// What passes now has to pass; what fails now must not get worse.
-  private mutating func addFloor(_ original: SRGB, alpha: Double, on surface: Surfaces.Surface, _ required: Double) {
+  private mutating func addFloor(
+    _ original: SRGB, alpha: Double, on surface: Surfaces.Surface, _ required: Double, _ flare: Flare
+  ) {
     guard let below = surface.color else { return }
-    let now = WCAG.contrastRatio(original.composited(alpha: min(alpha, 1), over: below), below)
-    floors.append(Floor(alpha: min(alpha, 1), surface: below, ratio: min(now, required)))
+    let now = flare.contrastRatio(original.composited(alpha: min(alpha, 1), over: below), below)
+    floors.append(Floor(alpha: min(alpha, 1), surface: below, ratio: min(now, required), flare: flare))
   }
 
   /// The row of a colour as shown, computed once.

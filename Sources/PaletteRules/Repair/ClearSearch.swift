@@ -225,7 +225,7 @@ struct ClearSearch {
       guard case .contrastOn(let surface, let ratio) = demand.kind else { return nil }
       let view = problem.views[demand.first]
       guard view.color == color else { return nil }
-      let kept = WCAG.contrastRatio(view.shown(now), surface) - RepairMargin.ratio - 1e-9
+      let kept = problem.settings.flare.contrastRatio(view.shown(now), surface) - RepairMargin.ratio - 1e-9
       // A wish that is granted stays granted.
       guard !demand.isWish || kept >= ratio else { return nil }
       if freedom.faint.contains(color) { return (view, surface, min(ratio, kept)) }
@@ -234,7 +234,8 @@ struct ClearSearch {
     }
     var rule = CandidateRule(
       freedom.origins[color] ?? now, keepsName: freedom.keepsNames, measure: .effort,
-      limit: options.budget.map { CandidateRule.Limit(color: now, most: $0) }, floors: floors)
+      limit: options.budget.map { CandidateRule.Limit(color: now, most: $0) }, floors: floors,
+      flare: problem.settings.flare)
     rule.leastShare = freedom.leastChroma
     return rule
   }

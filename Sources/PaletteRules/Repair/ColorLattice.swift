@@ -75,10 +75,11 @@ struct CandidateRule {
   /// A surface that the colour must contrast with as one view shows it, and the ratio.
   typealias Floor = (view: RepairView, surface: SRGB, ratio: Double)
   let floors: [Floor]
+  private let flare: Flare
 
   init(
     _ original: SRGB, keepsName: Bool, measure: Measure = .difference, limit: Limit? = nil,
-    floors: [Floor]
+    floors: [Floor], flare: Flare
   ) {
     self.original = original
     coordinate = DifferenceMetric.ciede2000.coordinate(LinearSRGB(original))
@@ -88,6 +89,7 @@ struct CandidateRule {
     self.measure = measure
     self.limit = limit
     self.floors = floors
+    self.flare = flare
   }
 
   /// The move from the original colour; nil for a colour that the rule excludes.
@@ -126,7 +128,7 @@ struct CandidateRule {
 
   private func meetsFloors(_ color: SRGB) -> Bool {
     floors.allSatisfy { floor in
-      WCAG.contrastRatio(floor.view.shown(color), floor.surface) >= floor.ratio + RepairMargin.ratio
+      flare.contrastRatio(floor.view.shown(color), floor.surface) >= floor.ratio + RepairMargin.ratio
     }
   }
 }

@@ -11,8 +11,8 @@ extension RepairProblem {
     for demand in demands {
       guard case .contrastOn(let surface, _) = demand.kind else { continue }
       let view = views[demand.first]
-      let before = WCAG.contrastRatio(view.shown(self.colors[view.color].original), surface)
-      let after = WCAG.contrastRatio(view.shown(colors[view.color]), surface)
+      let before = settings.flare.contrastRatio(view.shown(self.colors[view.color].original), surface)
+      let after = settings.flare.contrastRatio(view.shown(colors[view.color]), surface)
       guard found[view.color] == nil, let step = Self.contrastSteps.first(where: { before >= $0 && after < $0 })
       else { continue }
       found[view.color] = ColorRepair.Fade(color: self.colors[view.color], before: before, after: after, step: step)

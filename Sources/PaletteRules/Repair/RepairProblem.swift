@@ -88,7 +88,7 @@ struct RepairProblem {
   }
 
   private mutating func add(_ mode: ThemeMode) {
-    let surfaces = Surfaces(mode)
+    let surfaces = Surfaces(mode, flare: settings.flare)
     let series = mode.series.map { series in
       index(series.color, name: series.name, token: series.token)
     }
@@ -103,7 +103,7 @@ struct RepairProblem {
     for (series, color) in zip(mode.series, series) {
       let onPlot = view(color, alpha: series.alpha, on: surfaces.plot)
       shown.append(onPlot)
-      addMarkContrast(series, color, mode, surfaces)
+      if series.role == .data { addMarkContrast(series, color, mode, surfaces) }
     }
     addPairs(mode, shown)
     addTexts(mode, surfaces, shown)
@@ -118,7 +118,7 @@ struct RepairProblem {
       series.alpha >= 1
       ? surfaces.plots : mode.plotBackground == nil ? surfaces.backgrounds : surfaces.backgrounds + surfaces.plots
     let required = settings.thresholds.contrast(of: series)
-    let outline = VisibleOutline(series, in: mode, on: grounds, required: required)
+    let outline = VisibleOutline(series, in: mode, on: grounds, required: required, flare: settings.flare)
     if let outline {
       // The outline makes the mark visible, whatever the mark's own colour, so the outline must stay.
       lock(outline.color, role: "outline", because: "marks are seen by it")
@@ -158,7 +158,9 @@ struct RepairProblem {
     let used = min(shown.count, max(mode.usage.maxSeries ?? shown.count, 0))
     for i in 0..<used {
       for j in (i + 1)..<max(used, i + 1) {
-        guard let a = shown[i], let b = shown[j], !isTooLarge else { continue }
+        guard let a = shown[i], let b = shown[j], !isTooLarge,
+          mode.series[i].role == .data || mode.series[j].role == .data
+        else { continue }
         let isToldApart =
           options.usesMarkers
           || mode.series[i].isToldApart(from: mode.series[j])

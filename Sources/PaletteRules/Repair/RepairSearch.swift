@@ -50,7 +50,7 @@ struct RepairSearch {
           let demand = problem.demands[demand]
           guard case .contrastOn(let surface, let ratio) = demand.kind, !demand.isWish else { return nil }
           return (problem.views[demand.first], surface, ratio)
-        })
+        }, flare: problem.settings.flare)
       rule.leastShare = leastShare
       var lattice = ColorLattice(from: rule)
       if lattice.candidates.isEmpty, leastShare > 0 {

@@ -11,7 +11,7 @@ package enum RuleCatalog {
     ProtanContrast.self,
     RedGreenConfusion.self, BlueYellowConfusion.self, TooSimilar.self, HardForMark.self,
     RedGreenHues.self, BlueYellowHues.self, WeakenedPair.self, GreyscaleConfusion.self, ModelDependent.self,
-    NameShared.self,
+    NameShared.self, YellowedLensConfusion.self,
     RampNotMonotonic.self, RampStepTooSmall.self, DivergingArmsAlike.self, DivergingUnbalanced.self,
     DistantColorsAlike.self, RampUneven.self, RampEndOnGround.self,
     TooManySeries.self,

@@ -14,6 +14,8 @@ package struct JudgementSettings: Sendable {
   package var namesPasses = false
   /// Visions to judge in addition to normal.
   package var visions = everyVision
+  /// The light of the room on the screen.
+  package var flare = Flare.standard
 
   /// Whether `fix` could write another colour in place of this one.
   package var canWrite: @Sendable (ThemeColor) -> Bool = { _ in true }

@@ -10,6 +10,9 @@ package struct Series: Sendable {
   }
   /// How the chart names the series. A direct label is a second channel.
   package enum Label: String, CaseIterable, Sendable { case direct, legend }
+  /// What a series is for: its data, or the context of others, as grey lines behind one highlighted line are. Readers
+  /// need not tell two series of context apart, nor see each clearly.
+  package enum Role: String, CaseIterable, Sendable { case data, context }
 
   /// The name as readers see it: `growth`.
   package var name: String
@@ -33,6 +36,8 @@ package struct Series: Sendable {
   package var opacity: Double?
   /// Nil when the theme does not say.
   package var label: Label?
+  /// What the series is for.
+  package var role = Role.data
 
   /// Creates a series.
   package init(

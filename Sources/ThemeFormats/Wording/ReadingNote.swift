@@ -24,6 +24,9 @@ package enum ReadingNote: String, MessageKind {
     "'‹first›'‹rest? and # more› in dataColors: Power BI takes hex digits only, such as #1f77b4"
   case upperCaseOnly = "QuickSight takes hex colours in upper case alone, such as '‹right›' for '‹first›'"
   case shortScale = "‹key› has ‹count|colour|colours›, and Streamlit asks for 10"
+  case statusTaken = "‹names› are taken for status colours, not series"
+  case contextTaken =
+    "the greys ‹names›‹rest? and # more› are taken for context: each needs to differ only from the other series"
   case notExported = "nothing of this is exported: the program may change it"
 
   // Several files, and several palettes, modes and schemes of a file.

@@ -31,7 +31,7 @@ enum StatusByColorAlone: ModeRule {
       return
     }
 
-    let colors = known.map { LinearSRGB($0.1) }
+    let colors = known.map { mode.settings.flare.light($0.1) }
     let pairs = PairMeasurements(colors, severities: mode.settings.severities, visions: mode.pairs.visions)
     let other = PairMeasurements(
       colors, severities: mode.settings.severities, visions: mode.pairs.visions, model: .machado2009)
@@ -164,7 +164,8 @@ enum StatusByColorAlone: ModeRule {
     for (color, shown) in status {
       for index in mode.series.indices.prefix(64) {
         guard let series = mode.shown[index], !color.isSameToken(as: mode.series[index].color) else { continue }
-        let value = DifferenceMetric.ciede2000.distance(LinearSRGB(shown), LinearSRGB(series))
+        let flare = mode.settings.flare
+        let value = DifferenceMetric.ciede2000.distance(flare.light(shown), flare.light(series))
         guard value < Thresholds.pair else { continue }
         let subject = ContrastSubject(
           rule: id, subject: "\(color.word)\u{0}\(mode.series[index].name)", foreground: shown, background: series,

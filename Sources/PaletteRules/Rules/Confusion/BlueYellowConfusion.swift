@@ -26,7 +26,7 @@ extension BlueYellowConfusion {
       because few people are born with this deficiency and because the simulation has hardly been tested with them. \
       \(PageSentences.difference)
       """,
-    affects: PageSentences.tritanReaders,
+    affects: PageSentences.tritanReaders + " A yellowed lens and a warm screen weaken blue for many more: PC211.",
     remedies: [
       "Give the two a second difference: the symbol, dash or pattern that the finding names, or a label on the line.",
       "Make one of the two clearly darker than the other.",
@@ -35,7 +35,7 @@ extension BlueYellowConfusion {
     adjusting: [
       PageSentences.secondChannel,
       "In a mode named after these readers (`tritanopia`) the finding is an error, independently of other modes; in a mode for other readers it stays a warning.",
-      "`--vision` and `--severity` choose whose vision the rule judges.",
+      "`--vision` and `--severity` choose whose vision the rule judges, `--flare` the light of the room.",
     ],
     sources: [.tritanPrevalence, .brettel1997, .ciede2000, .useOfColor],
     bad: [

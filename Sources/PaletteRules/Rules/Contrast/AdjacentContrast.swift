@@ -24,9 +24,13 @@ enum AdjacentContrast: ModeRule {
       }
       guard !isSaid else { continue }
       isJudged = true
-      let ratio = WCAG.contrastRatio(a, b)
-      guard ratio < required, !mode.isToldApart(i, j), !isParted else { continue }
-      faint.append(Faint(first: i, second: j, ratio: ratio))
+      guard !mode.isToldApart(i, j), !isParted else { continue }
+      let ratio = mode.settings.flare.contrastRatio(a, b)
+      if ratio < required {
+        faint.append(Faint(first: i, second: j, ratio: ratio, seen: nil))
+      } else if let seen = DarkenedPair(a, b, mode.settings), seen.fails(required) {
+        faint.append(Faint(first: i, second: j, ratio: seen.ratio, seen: seen))
+      }
       guard faint.count < PairMeasurements.limit else { break }
     }
     guard isJudged else { return }
@@ -39,11 +43,15 @@ enum AdjacentContrast: ModeRule {
       mode: mode, pairs: faint.map { ($0.first, $0.second) }, measured: faint.map(\.ratio))
     var finding = group.finding(
       key, isStated ? level : min(level, .info), message(group, worst, mode, isStated: isStated))
-    finding.measure = Measure(worst.ratio, of: required, .ratio)
+    let protan = Observer(.protan, severity: mode.settings.highestSeverity)
+    finding.measure = Measure(worst.ratio, of: required, .ratio, by: worst.seen == nil ? nil : protan)
     finding.evidence = faint.prefix(NamedList.shown).map { pair in
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
+      let hexes =
+        pair.seen.map { changed == pair.first ? [$0.first.hex, $0.second.hex] : [$0.second.hex, $0.first.hex] }
+        ?? [mode.findingColor(changed).hex, mode.findingColor(kept).hex]
       return Evidence(
-        label: "side by side", hexes: [mode.findingColor(changed).hex, mode.findingColor(kept).hex],
+        label: pair.seen == nil ? "side by side" : protan.label, hexes: hexes,
         figure: Figures.ratio(pair.ratio, required: required), fails: true)
     }
     finding.suggestions = [outline(faint, mode)].compactMap(\.self)
@@ -52,13 +60,18 @@ enum AdjacentContrast: ModeRule {
 
   private struct Faint {
     let first, second: Int
+    /// As designed, or as seen.
     let ratio: Double
+    /// How readers with protanopia see a pair that has enough contrast for others.
+    let seen: DarkenedPair?
   }
 
   private static func hasOutline(_ i: Int, _ j: Int, _ a: SRGB, _ b: SRGB, _ mode: JudgedMode) -> Bool {
     [mode.mode.usage.outline, mode.series[i].stroke, mode.series[j].stroke].compactMap(\.self).contains { outline in
       outline.alpha >= 1
-        && [a, b].allSatisfy { WCAG.contrastRatio(outline.srgb, $0) >= mode.settings.thresholds.touchingMarks }
+        && [a, b].allSatisfy {
+          mode.settings.flare.contrastRatio(outline.srgb, $0) >= mode.settings.thresholds.touchingMarks
+        }
     }
   }
 
@@ -67,7 +80,7 @@ enum AdjacentContrast: ModeRule {
     let colors = Set(faint.flatMap { [$0.first, $0.second] }).sorted().compactMap { mode.shown[$0] }
     let candidates = [mode.surfaces.plot.color, SRGB(1, 1, 1), SRGB(0, 0, 0)].compactMap(\.self)
     for candidate in candidates {
-      let least = colors.map { WCAG.contrastRatio(candidate, $0) }.min() ?? 0
+      let least = colors.map { mode.settings.flare.contrastRatio(candidate, $0) }.min() ?? 0
       guard least >= mode.settings.thresholds.touchingMarks,
         let token = faint.first.map({ mode.series[$0.first].token })
       else {
@@ -85,7 +98,8 @@ enum AdjacentContrast: ModeRule {
     _ group: GroupedFinding, _ worst: Faint, _ mode: JudgedMode, isStated: Bool
   ) -> String {
     let required = mode.settings.thresholds.touchingMarks
-    let figure = Figures.ratio(worst.ratio, required: required)
+    let who = visionName(.protan, severity: mode.settings.highestSeverity)
+    let figure = Figures.ratio(worst.ratio, required: required) + (worst.seen == nil ? "" : " as seen with \(who)")
     let needed = "\(Figures.plain(required)):1"
     let has =
       mode.mode.usage.outline.map { line in
@@ -107,9 +121,15 @@ extension AdjacentContrast {
       Whether readers can see that bars and areas that touch, as in a stack or a ring, are two marks. Different \
       lightness separates them for everybody; so does a line or a gap that contrasts with both. \
       \(PageSentences.ratio) The rule applies to series whose `mark` is a bar or an area. A pattern or a direct \
-      label also separates two marks.
+      label also separates two marks. Readers with protanopia see reds darker: a red may look as dark to them as \
+      the mark beside it.
       """,
-    formula: PageSentences.contrastFormula,
+    formula: """
+      \(PageSentences.contrastFormula)
+      Then the same of the two colours as seen with protanopia, by Viénot
+      1999 and by Machado 2009, where the brighter one looks darker: both
+      have to be too low. The finding gives Viénot's.
+      """,
     threshold: """
       \(Figures.plain(Thresholds.standard.marks)):1 between the two, or between the line and each of them; from WCAG \
       2.2. The finding is a warning where the theme declares that marks touch, and information where it does not.
@@ -125,7 +145,9 @@ extension AdjacentContrast {
       "`\"usage\": { \"adjacent\": \"all\" }` declares that any two may touch, `\"order\"` that neighbours in the list may, "
         + "`\"ring\"` that the last and the first may as well, and `\"none\"` that no two touch."
     ],
-    sources: [.nonTextContrast, .nonTextContrastUnderstood, .borders, .contrastRatio],
+    sources: [
+      .nonTextContrast, .nonTextContrastUnderstood, .borders, .contrastRatio, .vienot1999, .machado2009,
+    ],
     bad: [
       RuleExample(
         "a violet and a blue in one stack", alongside: [.colorAlone],
@@ -136,6 +158,19 @@ extension AdjacentContrast {
             "series": [
               { "name": "Rent", "color": "#6929c4", "mark": "bar" },
               { "name": "Food", "color": "#1192e8", "mark": "bar" }
+            ],
+            "usage": { "adjacent": "order" }
+          }
+          """),
+      RuleExample(
+        "a red beside a black, as readers with protanopia see them", alongside: [.colorAlone],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Loss", "color": "#e00000", "mark": "bar" },
+              { "name": "Debt", "color": "#000000", "mark": "bar" }
             ],
             "usage": { "adjacent": "order" }
           }

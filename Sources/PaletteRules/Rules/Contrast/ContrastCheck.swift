@@ -21,6 +21,8 @@ struct ContrastCheck {
   let grounds: [Surfaces.Surface]
   /// Where the theme defines what is behind the colour.
   let ground: ThemeColor?
+  /// The light of the room on all of them.
+  let flare: Flare
   /// Other places that define the same colour for the same purpose.
   var places: [RelatedPlace] = []
   /// The name of the background, where the mode does not provide it.
@@ -29,7 +31,7 @@ struct ContrastCheck {
   /// Checks a colour on the one of several surfaces where its contrast is least.
   init(
     subject: String, spoken: String, token: String, series: String?, color: ThemeColor, alpha: Double,
-    surfaceName: String, on grounds: [Surfaces.Surface], of ground: ThemeColor?, required: Double
+    surfaceName: String, on grounds: [Surfaces.Surface], of ground: ThemeColor?, required: Double, flare: Flare
   ) {
     self.subject = subject
     self.spoken = spoken
@@ -41,7 +43,8 @@ struct ContrastCheck {
     self.required = required
     self.grounds = grounds
     self.ground = ground
-    surface = Surfaces.faintest(color.srgb, alpha: alpha, on: grounds, required: required)
+    self.flare = flare
+    surface = Surfaces.faintest(color.srgb, alpha: alpha, on: grounds, required: required, flare: flare)
     // With several stops, the finding names this one.
     let stop = ground?.gradient.first { [surface] stop in stop.alpha >= 1 && stop.srgb == surface.color }
     surfaceOrigin = (stop ?? ground)?.origin
@@ -58,7 +61,7 @@ struct ContrastCheck {
     guard let background = surface.color, let shown = Surfaces.shown(color.srgb, alpha: alpha, on: surface) else {
       return .unknown
     }
-    return .measured(shown: shown, background: background, ratio: WCAG.contrastRatio(shown, background))
+    return .measured(shown: shown, background: background, ratio: flare.contrastRatio(shown, background))
   }
 }
 
@@ -73,14 +76,14 @@ extension ContrastCheck {
       alpha: series.alpha, surfaceName: isOnPlot ? "plot background" : "background",
       on: isOnPlot ? mode.surfaces.plots : mode.surfaces.backgrounds,
       of: isOnPlot ? mode.mode.plotBackground : mode.mode.background,
-      required: required ?? mode.settings.thresholds.contrast(of: series))
+      required: required ?? mode.settings.thresholds.contrast(of: series), flare: mode.settings.flare)
   }
 
   /// The check with another required ratio.
   func held(to required: Double) -> ContrastCheck {
     var check = ContrastCheck(
       subject: subject, spoken: spoken, token: token, series: series, color: color, alpha: alpha,
-      surfaceName: surfaceName, on: grounds, of: ground, required: required)
+      surfaceName: surfaceName, on: grounds, of: ground, required: required, flare: flare)
     check.places = places
     return check
   }

@@ -10,9 +10,10 @@ enum MarkContrast: ModeRule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let required = mode.settings.thresholds.marks
     var faint = FaintColors(key, mode, at: level)
-    for series in mode.series where series.alpha >= 1 {
+    for series in mode.series where series.alpha >= 1 && series.role == .data {
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
-      let outline = VisibleOutline(series, in: mode.mode, on: mode.surfaces.plots, required: required)
+      let outline = VisibleOutline(
+        series, in: mode.mode, on: mode.surfaces.plots, required: required, flare: mode.settings.flare)
       faint.judge(check, into: &ledger, outline: outline) { message(series.name, $0, on: $1, required) }
     }
     faint.report(into: &ledger) { "\($0) series are too faint on \($2): \($1); each needs \($3)." }

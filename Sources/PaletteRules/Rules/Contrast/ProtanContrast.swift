@@ -2,9 +2,7 @@ import Colorimetry
 
 /// Reports marks and text that stand out for most readers and not for people with protanopia, to whom reds look dark.
 ///
-/// Both families of simulation, Viénot 1999 and Machado 2009, have to agree: on violets they differ. The rule applies
-/// only where the brighter of the two colours darkens; on white, the simulated greens and blues are slightly lighter,
-/// by less than the models are accurate.
+/// The rule applies only where the brighter of the two colours darkens: ``DarkenedPair``.
 enum ProtanContrast: ModeRule {
   static let key = RuleKey.protanContrast
   static let summary = "marks and text stand out with protanopia too, which makes reds darker: 3:1 and 4.5:1"
@@ -12,9 +10,6 @@ enum ProtanContrast: ModeRule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let severity = mode.settings.highestSeverity
     guard mode.settings.deficiencies.contains(.protan), mode.settings.judgesDeficiency else { return }
-    let simulations = [SimulationModel.auto, .machado2009].map {
-      Simulation(.protan, severity: severity, model: $0)
-    }
     var isJudged = false
     var dark: [Darkened] = []
     for check in checks(mode) {
@@ -26,7 +21,7 @@ enum ProtanContrast: ModeRule {
         rule: id, subject: check.subject, foreground: shown, background: background, required: check.required)
       guard ledger.claim(subject) else { continue }
       isJudged = true
-      if let found = Darkened(check, simulations) { dark.append(found) }
+      if let found = Darkened(check, mode.settings) { dark.append(found) }
     }
     guard isJudged else { return }
     dark = dark.enumerated().sorted { ($0.element.share, $0.offset) < ($1.element.share, $1.offset) }.map(\.element)
@@ -36,9 +31,10 @@ enum ProtanContrast: ModeRule {
 
   /// The marks that no outline makes visible, and the texts.
   private static func checks(_ mode: JudgedMode) -> [ContrastCheck] {
-    let marks = mode.series.compactMap { series -> ContrastCheck? in
+    let marks = mode.series.filter { $0.role == .data }.compactMap { series -> ContrastCheck? in
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
-      let outline = VisibleOutline(series, in: mode.mode, on: check.grounds, required: check.required)
+      let outline = VisibleOutline(
+        series, in: mode.mode, on: check.grounds, required: check.required, flare: mode.settings.flare)
       return outline == nil ? check : nil
     }
     return marks + TextCheck.all(mode).checks.map(\.contrast)
@@ -90,10 +86,6 @@ private struct Darkened {
   /// The contrast ratio as designed, and as seen by Viénot 1999.
   let designed, seen: Double
 
-  /// The share of its luminance that a darkened colour keeps at most. White, which keeps all, is not darkened. An
-  /// engineering choice.
-  private static let leastLoss = 0.95
-
   /// The ratio as a share of the required one, below 1.
   var share: Double { seen / check.required }
   /// Whether the ground is the brighter of the two.
@@ -102,24 +94,16 @@ private struct Darkened {
   }
 
   /// The worst of the grounds behind the colour; nil where one of the simulations finds enough contrast on each.
-  init?(_ check: ContrastCheck, _ simulations: [Simulation]) {
+  init?(_ check: ContrastCheck, _ settings: JudgementSettings) {
     var worst: Darkened?
     for ground in check.grounds {
-      guard let below = ground.color, let shown = Surfaces.shown(check.color.srgb, alpha: check.alpha, on: ground)
-      else {
-        continue
-      }
-      let seen = simulations.map { simulation in
-        [shown, below].map { SRGB(simulation(LinearSRGB($0), convention: .clamp)) }
-      }
-      let ratios = seen.map { WCAG.contrastRatio($0[0], $0[1]) }
-      let brighter = [shown, below].map { WCAG.relativeLuminance(LinearSRGB($0)) }
-      let index = brighter[0] >= brighter[1] ? 0 : 1
-      let darkens = WCAG.relativeLuminance(LinearSRGB(seen[0][index])) < Self.leastLoss * brighter[index]
-      guard darkens, ratios.allSatisfy({ $0 < check.required }), ratios[0] < worst?.seen ?? .infinity else { continue }
+      guard let below = ground.color, let shown = Surfaces.shown(check.color.srgb, alpha: check.alpha, on: ground),
+        let seen = DarkenedPair(shown, below, settings), seen.fails(check.required),
+        seen.ratio < worst?.seen ?? .infinity
+      else { continue }
       worst = Darkened(
-        check: check, shown: shown, ground: below, seenShown: seen[0][0], seenGround: seen[0][1],
-        designed: WCAG.contrastRatio(shown, below), seen: ratios[0])
+        check: check, shown: shown, ground: below, seenShown: seen.first, seenGround: seen.second,
+        designed: settings.flare.contrastRatio(shown, below), seen: seen.ratio)
     }
     guard let worst else { return nil }
     self = worst

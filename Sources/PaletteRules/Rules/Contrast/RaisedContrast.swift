@@ -35,7 +35,8 @@ struct RaisedContrast {
         : [false, true].filter { !$0 || mode.mode.plotBackground != nil }
           .map { ContrastCheck(series, onPlot: $0, of: mode) }
       let outline = VisibleOutline(
-        series, in: mode.mode, on: checks.flatMap(\.grounds), required: mode.settings.thresholds.contrast(of: series))
+        series, in: mode.mode, on: checks.flatMap(\.grounds), required: mode.settings.thresholds.contrast(of: series),
+        flare: mode.settings.flare)
       let measured = checks.compactMap { check in
         RaisedContrast(
           check, raised: Thresholds.raisedMarks, place: nil, isJudged: series.alpha >= 1 ? opaque : translucent,

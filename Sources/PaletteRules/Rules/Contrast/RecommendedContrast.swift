@@ -12,13 +12,14 @@ enum RecommendedContrast: ModeRule {
     let required = mode.settings.thresholds.lines
     var isJudged = false
     var faint: [(index: Int, shown: SRGB, background: SRGB, ratio: Double)] = []
-    for (index, series) in mode.series.enumerated() where series.mark == nil || series.mark == .line {
+    for (index, series) in mode.series.enumerated() where series.role == .data && series.mark ?? .line == .line {
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode, required: required)
       // PC102 and PC401 report lines below their own thresholds.
       guard case .measured(let shown, let background, let ratio) = check.outcome,
         ratio >= mode.settings.thresholds.marks
       else { continue }
-      let outline = VisibleOutline(series, in: mode.mode, on: check.grounds, required: required)
+      let outline = VisibleOutline(
+        series, in: mode.mode, on: check.grounds, required: required, flare: mode.settings.flare)
       // A mode without this outline is a separate subject.
       let subject = ContrastSubject(
         rule: id, subject: outline.map { "\(series.name)\u{0}\($0.shown.hex)" } ?? series.name, foreground: shown,

@@ -23,7 +23,7 @@ struct TextCheck {
           contrast: ContrastCheck(
             subject: "text", spoken: "the text", token: text.tokenName(role: "text"), series: nil, color: text,
             alpha: text.alpha, surfaceName: "background", on: mode.surfaces.backgrounds, of: mode.mode.background,
-            required: mode.settings.thresholds.text),
+            required: mode.settings.thresholds.text, flare: mode.settings.flare),
           place: nil, size: .normal))
     }
     for (index, text) in mode.mode.texts.enumerated() {
@@ -40,7 +40,7 @@ struct TextCheck {
           contrast: ContrastCheck(
             subject: name, spoken: quoted(name), token: text.color.tokenName(role: name), series: nil,
             color: text.color, alpha: text.color.alpha, surfaceName: surfaceName, on: grounds, of: ground,
-            required: mode.settings.thresholds.contrast(of: text.size)),
+            required: mode.settings.thresholds.contrast(of: text.size), flare: mode.settings.flare),
           place: text.isOnSeries ? surfaceName : nil, size: text.size))
     }
     for index in checks.indices { checks[index].contrast.places = places(like: checks[index].contrast, in: mode.mode) }

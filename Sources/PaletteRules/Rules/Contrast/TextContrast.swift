@@ -34,8 +34,7 @@ enum TextContrast: ModeRule {
       subject: name, spoken: pair.text.map(quoted) ?? "the foreground \(pair.foreground.srgb.hex) of \(name)",
       token: pair.foreground.tokenName(role: pair.foreground.srgb.hex), series: nil, color: pair.foreground,
       alpha: pair.foreground.alpha, surfaceName: pair.text == nil ? "background of the pair" : "ground of the text",
-      on: [surface], of: behind,
-      required: pair.minimum)
+      on: [surface], of: behind, required: pair.minimum, flare: mode.settings.flare)
     check.against = behind.tokenName(role: behind.srgb.hex)
     var faint = FaintColors(key, mode, at: level)
     faint.judge(check, into: &ledger) { ratio, ground in

@@ -18,10 +18,12 @@ struct ModeFailures {
       if isConfused { pairs.insert([mode.series[pair.first].name, mode.series[pair.second].name].sorted()) }
     }
     let required = mode.settings.thresholds.marks
-    for series in mode.series {
+    for series in mode.series where series.role == .data {
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
       guard case .measured(_, _, let ratio) = check.outcome else { continue }
-      if ratio < required, VisibleOutline(series, in: mode.mode, on: check.grounds, required: required) == nil {
+      if ratio < required,
+        VisibleOutline(series, in: mode.mode, on: check.grounds, required: required, flare: mode.settings.flare) == nil
+      {
         faint.insert(series.name)
       }
     }

@@ -41,7 +41,7 @@ enum DivergingArmsAlike: ModeRule {
   private static func closeClasses(_ ramp: JudgedRamp, _ mode: JudgedMode, _ level: Level) -> Finding? {
     guard ramp.isNew, ramp.ramp.kind == .diverging, ramp.colors.isInClasses else { return nil }
     let colors = ramp.colors.colors
-    let linear = colors.map { LinearSRGB($0) }
+    let linear = colors.map { mode.settings.flare.light($0) }
     func measured(_ model: SimulationModel) -> PairMeasurements {
       PairMeasurements(
         linear, severities: mode.settings.severities, visions: mode.settings.deficiencies, model: model)

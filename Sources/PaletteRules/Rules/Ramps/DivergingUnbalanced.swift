@@ -24,7 +24,8 @@ enum DivergingUnbalanced: ModeRule {
     _ ramp: JudgedRamp, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
   ) {
     guard let first = ramp.colors.colors.first, let last = ramp.colors.colors.last else { return }
-    let (a, b) = (CIELAB(LinearSRGB(first)).lightness, CIELAB(LinearSRGB(last)).lightness)
+    func lightness(_ color: SRGB) -> Double { CIELAB(mode.settings.flare.light(color)).lightness }
+    let (a, b) = (lightness(first), lightness(last))
     let difference = (a - b).magnitude
     guard difference > most else { return ledger.pass() }
     let end = ramp.colors.colors.count - 1

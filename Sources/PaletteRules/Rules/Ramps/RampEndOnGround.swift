@@ -8,7 +8,9 @@ enum RampEndOnGround: ModeRule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard let ground = mode.surfaces.plot.color else { return }
     let metric = DifferenceMetric.ciede2000
-    func coordinate(_ color: SRGB) -> DifferenceCoordinate { metric.coordinate(LinearSRGB(color)) }
+    func coordinate(_ color: SRGB) -> DifferenceCoordinate {
+      metric.coordinate(mode.settings.flare.light(color))
+    }
     for ramp in mode.ramps.judged where ramp.isNew && ramp.ramp.kind == .sequential {
       let colors = ramp.colors.colors
       let ends = [0, colors.count - 1].map { index in

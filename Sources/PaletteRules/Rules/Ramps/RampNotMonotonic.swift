@@ -54,7 +54,7 @@ enum RampNotMonotonic: ModeRule {
   private static func judgeSpan(
     _ ramp: JudgedRamp, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
   ) {
-    let lightness = ramp.colors.colors.map { CIELAB(LinearSRGB($0)).lightness }
+    let lightness = ramp.colors.colors.map { CIELAB(mode.settings.flare.light($0)).lightness }
     let span = (lightness.max() ?? 0) - (lightness.min() ?? 0)
     guard ramp.isNew, ramp.ramp.kind == .sequential, span < leastSpan, let first = ramp.colors.colors.first,
       let last = ramp.colors.colors.last

@@ -61,7 +61,7 @@ enum OverlapLooksLikeSeries: ModeRule {
     let series = mode.shown.prefix(mode.judgedCount)
     let laid = clear.filter { $0 < mode.judgedCount }.flatMap { composites(mode, $0) }
     // Simulate each colour once: the series' own first, then the mixtures.
-    let colors = (series.map { $0 ?? SRGB(0, 0, 0) } + laid.map(\.shown)).map(LinearSRGB.init)
+    let colors = (series.map { $0 ?? SRGB(0, 0, 0) } + laid.map(\.shown)).map(mode.settings.flare.light)
     let layers = ([.normal] + mode.settings.deficiencies)
       .map { SimulatedLayers(colors, vision: $0, model: .auto, severities: mode.settings.severities) }
     let close = Set(mode.pairs.close.map { [min($0.first, $0.second), max($0.first, $0.second)] })

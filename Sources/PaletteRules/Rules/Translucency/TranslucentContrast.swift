@@ -18,7 +18,7 @@ enum TranslucentContrast: ModeRule {
       // One unknown background leaves the result unknown: nothing passes silently.
       let worst = checks.min { ratio($0) < ratio($1) }
       let outline = VisibleOutline(
-        series, in: mode.mode, on: checks.flatMap(\.grounds), required: required)
+        series, in: mode.mode, on: checks.flatMap(\.grounds), required: required, flare: mode.settings.flare)
       guard let worst else { continue }
       faint.judge(worst, into: &ledger, outline: outline, remedy: { opacity(series, checks, mode, &$0) }) {
         message(series.name, series.alpha, $0, on: $1, required)
@@ -42,7 +42,7 @@ enum TranslucentContrast: ModeRule {
     for percent in 1...100 where Double(percent) / 100 > series.alpha {
       let ratios = backgrounds.map { background in
         let shown = series.color.srgb.composited(alpha: Double(percent) / 100, over: background)
-        return WCAG.contrastRatio(shown, background)
+        return mode.settings.flare.contrastRatio(shown, background)
       }
       guard let least = ratios.min(), least >= required else { continue }
       isReached = true
@@ -56,7 +56,7 @@ enum TranslucentContrast: ModeRule {
       mode.settings.canWrite(series.color)
       ? Suggestion.fixTogether(series.token, spoken: quoted(series.name), series: series.name) : nil
     if isReached { return together }
-    let opaque = opaqueColor(series, backgrounds, required)
+    let opaque = opaqueColor(series, backgrounds, required, mode.settings.flare)
     guard effects != nil else { return opaque?.unchecked }
     guard let hex = opaque?.hex, let color = try? Color(css: hex).mappedToSRGB.srgb,
       effects?.spoils(color, opacity: 1) == true
@@ -65,9 +65,11 @@ enum TranslucentContrast: ModeRule {
   }
 
   /// The nearest opaque colour of the same hue that passes on every background; nil without one.
-  private static func opaqueColor(_ series: Series, _ backgrounds: [SRGB], _ required: Double) -> Suggestion? {
-    let found = backgrounds.compactMap { ContrastRemedy(series.color.srgb, on: $0, required: required) }
-    func least(_ color: SRGB) -> Double { backgrounds.map { WCAG.contrastRatio(color, $0) }.min() ?? 0 }
+  private static func opaqueColor(_ series: Series, _ backgrounds: [SRGB], _ required: Double, _ flare: Flare)
+    -> Suggestion?
+  {
+    let found = backgrounds.compactMap { ContrastRemedy(series.color.srgb, on: $0, required: required, flare: flare) }
+    func least(_ color: SRGB) -> Double { backgrounds.map { flare.contrastRatio(color, $0) }.min() ?? 0 }
     guard let remedy = found.first(where: { least($0.color) >= required }) else { return nil }
     return Suggestion(
       token: series.token, series: series.name, hex: remedy.color.hex, opacity: 1, measured: least(remedy.color),
