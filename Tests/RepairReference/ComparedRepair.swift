@@ -36,6 +36,10 @@ struct ComparedRepair {
       let (old, new) = (OKLCh(OKLab(LinearSRGB(change.color.original))), OKLCh(OKLab(LinearSRGB(change.new))))
       return old.chroma < 0.02 ? nil : new.chroma / old.chroma
     }
+    guard steps > 0 else {
+      (effort, reference) = (moved, moved)
+      return
+    }
     var problem = RepairProblem([theme], settings: settings, options: options)
     var seen = SeenColors(settings, isQuick: true)
     problem.keepWorst(&seen)

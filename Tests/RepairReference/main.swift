@@ -1,7 +1,8 @@
 // The moves of `fix` beside those of a slow search for the same goal: `Benchmarks/repair-moves`.
 //
 // A command, because the slow search takes minutes for a palette. It prints one line for each published palette with an
-// error, then the medians. Arguments: names of palettes to try (all without), and `--steps N` for a longer search.
+// error, then the medians. Arguments: names of palettes to try (all without), and `--steps N` for a longer search;
+// 0 only measures `fix`.
 
 import KnownPalettes
 import PaletteRules

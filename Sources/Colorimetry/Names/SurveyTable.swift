@@ -18,7 +18,7 @@ enum SurveyTable {
   /// The shares of each name whatever its shade, by ``ColorName/index``.
   static func sums(_ shares: SIMD32<Float>) -> SIMD16<Float> {
     var sums = SIMD16<Float>.zero
-    for index in names.indices { sums[indices[index]] += shares[index] }
+    for (index, name) in indices.enumerated() { sums[name] += shares[index] }
     return sums
   }
 

@@ -8,6 +8,8 @@ package struct SurveyedName: Sendable {
 
   /// By index in ``SurveyTable/names``; together 1.
   private let shares: SIMD32<Float>
+  /// The shares of each name whatever its shade, by ``ColorName/index``.
+  private let sums: SIMD16<Float>
 
   /// The names of a colour inside the sRGB gamut.
   package init(_ color: SRGB) {
@@ -19,19 +21,21 @@ package struct SurveyedName: Sendable {
     }
     let (red, green, blue) = (place(color.red), place(color.green), place(color.blue))
     var sum = SIMD32<Float>.zero
+    let corners = SurveyTable.corners
     for corner in 0..<8 {
       let (r, g, b) = (corner >> 2, corner >> 1 & 1, corner & 1)
       let weight =
         (r == 1 ? red.part : 1 - red.part) * (g == 1 ? green.part : 1 - green.part)
         * (b == 1 ? blue.part : 1 - blue.part)
       let index = ((red.corner + r) * SurveyTable.count + green.corner + g) * SurveyTable.count + blue.corner + b
-      sum += weight * SurveyTable.corners[index]
+      sum += weight * corners[index]
     }
-    let channels = [color.red, color.green, color.blue]
-    if let most = channels.max(), let least = channels.min(), most - least < Self.leastTint {
+    let (most, least) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
+    if most - least < Self.leastTint {
       for index in SurveyTable.names.indices where !SurveyTable.names[index].name.isNeutral { sum[index] = 0 }
     }
     shares = sum / sum.sum()
+    sums = SurveyTable.sums(shares)
   }
 
   /// The difference of two channels from which a colour is more than a grey with a tint: of people who saw one without any
@@ -41,14 +45,13 @@ package struct SurveyedName: Sendable {
 
   /// The name that most people use, whatever the shade, and their share, 0…1.
   package var most: (name: ColorName, share: Double) {
-    let sums = SurveyTable.sums(shares)
     var best = 0
     for index in ColorName.allCases.indices where sums[index] > sums[best] { best = index }
     return (ColorName.allCases[best], Double(sums[best]))
   }
 
   /// The share of people who use a name, 0…1.
-  package func share(of name: ColorName) -> Double { Double(SurveyTable.sums(shares)[name.index]) }
+  package func share(of name: ColorName) -> Double { Double(sums[name.index]) }
 
   /// `light blue`: the name that most people use, with the shade that most of them mean.
   package var text: String {

@@ -63,7 +63,7 @@ struct CloserColors {
         while improved {
           improved = false
           for neighbor in colors[color].neighbors(step) {
-            guard let effort = rule.difference(of: neighbor), effort < least - 1e-9 else { continue }
+            guard let effort = rule.difference(of: neighbor, atMost: (least - 1e-9).nextDown) else { continue }
             let before = colors[color]
             colors[color] = neighbor
             if missing(color, colors, most: .leastNonzeroMagnitude, &seen) > 0 {
@@ -132,7 +132,7 @@ struct CloserColors {
         let center = colors[color]
         var best = center
         for neighbor in center.neighbors(step) {
-          guard let rule = rules[color], let move = rule.difference(of: neighbor), move <= radius else { continue }
+          guard let rule = rules[color], rule.difference(of: neighbor, atMost: radius) != nil else { continue }
           colors[color] = neighbor
           let missing = self.missing(color, colors, most: least, &seen)
           if missing < least { (best, least, improved) = (neighbor, missing, true) }
@@ -154,7 +154,7 @@ extension CandidateRule {
       func mixed(_ from: Double, _ to: Double) -> UInt8 { UInt8((255 * (from + share * (to - from))).rounded()) }
       let (from, to) = (color.clamped, original.clamped)
       let mix = SRGB(bytes: mixed(from.red, to.red), mixed(from.green, to.green), mixed(from.blue, to.blue))
-      if let move = difference(of: mix), move <= radius { return mix }
+      if difference(of: mix, atMost: radius) != nil { return mix }
     }
     return nil
   }

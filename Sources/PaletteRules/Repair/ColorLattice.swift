@@ -92,9 +92,11 @@ struct CandidateRule {
     self.flare = flare
   }
 
-  /// The move from the original colour; nil for a colour that the rule excludes.
-  func difference(of color: SRGB) -> Double? {
+  /// The move from the original colour; nil for a colour that the rule excludes, or that moves further than `most`.
+  func difference(of color: SRGB, atMost most: Double = .infinity) -> Double? {
     guard meetsFloors(color) else { return nil }
+    let move = move(to: color)
+    guard move <= most else { return nil }
     if let limit,
       DifferenceMetric.ciede2000.distance(LinearSRGB(limit.color), LinearSRGB(color)) > limit.most
     {
@@ -105,8 +107,8 @@ struct CandidateRule {
     {
       return nil
     }
-    guard name.map({ $0.fits(color) }) ?? true else { return nil }
-    return move(to: color)
+    // The name takes longest.
+    return name.map { $0.fits(color) } ?? true ? move : nil
   }
 
   /// The move from the original colour, whatever the rule excludes.

@@ -153,7 +153,7 @@ struct RepairSearch {
     var best: RepairMove?
     // The original colour may have more than eight bits, and the present one may be outside the lattice.
     for start in [rule.original, state.colors[color]] {
-      guard let difference = rule.difference(of: start), difference <= state.radius else { continue }
+      guard let difference = rule.difference(of: start, atMost: state.radius) else { continue }
       let cost = cost(color, start, &state, most: best?.cost ?? .infinite)
       let move = RepairMove(color: start, cost: cost, difference: difference)
       if best.map({ move < $0 }) ?? true { best = move }
@@ -175,9 +175,9 @@ struct RepairSearch {
       while improved {
         improved = false
         for neighbor in best.color.neighbors(step) {
-          guard let difference = rule.difference(of: neighbor), difference <= state.radius else { continue }
           // Without a shortfall only nearer colours are better.
-          if best.cost.isNothing, difference >= best.difference { continue }
+          let most = best.cost.isNothing ? min(state.radius, best.difference.nextDown) : state.radius
+          guard let difference = rule.difference(of: neighbor, atMost: most) else { continue }
           let cost = self.cost(color, neighbor, &state, most: best.cost)
           let move = RepairMove(color: neighbor, cost: cost, difference: difference)
           if move < best {
