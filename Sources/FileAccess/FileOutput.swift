@@ -9,16 +9,17 @@
 /// A file written in pieces that is complete or unchanged, whatever happens meanwhile.
 ///
 /// The bytes go into an unnamed file next to it, which replaces it once they are on disk. An existing file keeps its
-/// permissions; a symbolic link stays, and the file behind it is written. Pipes, devices and standard streams are written
+/// owner, permissions and extended attributes as far as the system allows; a symbolic link stays, and the file behind it is written. Pipes, devices and standard streams are written
 /// directly, because nothing can replace them; after an error they are incomplete.
 package final class FileOutput {
   private let path: String
-  private let mode: mode_t?
   /// A standard stream, written directly.
   private let stream: Int32?
   /// A pipe or a device, written directly.
   private var device: Descriptor?
   private var replacement: FileReplacement?
+  /// What belonged to the file before and could not be kept; known after ``commit()``.
+  package private(set) var lost: [LostProperty] = []
 
   /// Opens a file for writing.
   ///
@@ -33,7 +34,6 @@ package final class FileOutput {
     }
     if existing?.kind == .directory { throw FileError.system(.write, path: path, code: EISDIR) }
     self.path = path
-    mode = existing?.mode
     stream = existing.flatMap { FileAccess.openStream($0.identity) }
     device = nil
     replacement = nil
@@ -54,7 +54,6 @@ package final class FileOutput {
   /// Opens a standard stream, which is written directly.
   package init(_ stream: StandardStream) {
     path = stream == .output ? "standard output" : "standard error"
-    mode = nil
     self.stream = stream.rawValue
     device = nil
     replacement = nil
@@ -73,6 +72,6 @@ package final class FileOutput {
   /// Puts the file in place; without this call, or if it throws, the file is unchanged.
   package func commit() throws(FileError) {
     try device.take()?.close(path: path)
-    try replacement.take()?.finish(mode: mode)
+    lost = try replacement.take()?.finish() ?? []
   }
 }

@@ -47,9 +47,11 @@ struct FileReplacement: ~Copyable {
     try Descriptor.writeAll(bytes, to: file.number, path: reported)
   }
 
-  /// Replaces the target.
-  consuming func finish(mode: mode_t?) throws(FileError) {
-    if let mode, fchmod(file.number, mode) != 0 { throw failure() }
+  /// Replaces the target, and gives the file what belonged to it.
+  ///
+  /// - Returns: What of that could not be kept.
+  consuming func finish() throws(FileError) -> [LostProperty] {
+    let lost = FileProperties(of: target)?.give(to: file.number) ?? []
     // Some file systems report a full disk only now.
     if fsync(file.number) != 0, errno != EINVAL { throw failure() }
     let to = try PathText.system(target)
@@ -57,7 +59,7 @@ struct FileReplacement: ~Copyable {
     let before = FileAccess.holdInterruptions()
     defer { FileAccess.restoreInterruptions(before) }
     if name == nil { name = try link() }
-    guard let name else { return }
+    guard let name else { return lost }
     // From here on this function removes it, and the deinitializer does not.
     self.name = nil
     let from = try PathText.system(name)
@@ -66,6 +68,7 @@ struct FileReplacement: ~Copyable {
       Self.remove(name)
       throw failure
     }
+    return lost
   }
 
   /// Names an unnamed file.

@@ -1,3 +1,4 @@
+package import FileAccess
 import PNGCodec
 import PaletteCheckCLI
 
@@ -28,4 +29,5 @@ package final class FakeFileSink: FileSink {
 
   package func append(_ bytes: [UInt8]) { self.bytes += bytes }
   package func commit() { put(bytes) }
+  package let lost: [LostProperty] = []
 }

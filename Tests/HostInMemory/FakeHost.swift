@@ -27,6 +27,7 @@ package final class FakeHost: CommandHost {
   private let outputError: HostError?
   /// What another run does just before this one gets a lock.
   private let locking: (@Sendable (FakeHost) -> Void)?
+  private let committing: (@Sendable (FakeHost) -> Void)?
   private let commits: [String: [String: String]]
   private let isUninterrupted = Mutex(false)
   private let exposed = Mutex<[String]>([])
@@ -52,10 +53,11 @@ package final class FakeHost: CommandHost {
     terminal: Int? = nil,
     outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = [],
     patience: Duration = .seconds(3_600), joinsStreams: Bool = false, locking: (@Sendable (FakeHost) -> Void)? = nil,
-    commits: [String: [String: String]] = [:]
+    committing: (@Sendable (FakeHost) -> Void)? = nil, commits: [String: [String: String]] = [:]
   ) {
     self.commits = commits
     self.locking = locking
+    self.committing = committing
     self.obstacles = obstacles
     self.joinsStreams = joinsStreams
     self.patience = patience
@@ -112,6 +114,7 @@ package final class FakeHost: CommandHost {
   }
 
   package func uninterrupted(_ body: () -> Void) {
+    committing?(self)
     isUninterrupted.withLock { $0 = true }
     body()
     isUninterrupted.withLock { $0 = false }

@@ -49,6 +49,15 @@ struct ConcurrentWriteTests {
     #expect(host.result.error.contains("has changed since it was read"))
   }
 
+  @Test func `a file that changes while another is written stays as it is, and the other too`() {
+    let host = FakeHost(
+      ["a.json": Self.confused, "b.json": Self.confused],
+      committing: { $0.put(Array("{}".utf8), at: "b.json") })
+    #expect(host.run("fix --write a.json b.json") == 2)
+    #expect(host.text("a.json") == Self.confused && host.text("b.json") == "{}")
+    #expect(host.result.error.contains("'b.json' has changed since it was read"))
+  }
+
   @Test func `no signal comes between the files that fix writes`() {
     let host = FakeHost(["a.json": Self.confused, "b.json": Self.confused])
     #expect(host.run("fix --write a.json b.json") == 0)

@@ -52,17 +52,19 @@ struct DescribedFiles {
   /// Where the files go.
   func paths(in folder: String) -> [String] { files.map { Self.path($0.name, in: folder) } }
 
-  /// Writes the files, each whole or as it was before.
+  /// Writes the files: all bytes first, so that a full disk leaves every file as it was, then each takes its place.
   func write(to folder: String, host: some CommandHost) throws(FileFailure) {
+    var staged: [(path: String, sink: any FileSink)] = []
     for file in files {
       let path = Self.path(file.name, in: folder)
       do throws(HostError) {
-        let sink = try host.sink(path)
-        do throws(ByteStreamError) { try sink.append(file.bytes) } catch { throw HostError(error.reason) }
-        try sink.commit()
+        staged.append((path, try host.stage(file.bytes, for: path)))
       } catch {
         throw FileFailure(path: path, reason: error.message)
       }
+    }
+    for (path, sink) in staged {
+      do throws(HostError) { try sink.commit() } catch { throw FileFailure(path: path, reason: error.message) }
     }
   }
 

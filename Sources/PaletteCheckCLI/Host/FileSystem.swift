@@ -60,6 +60,8 @@ package protocol FileSource: ByteSource {
 package protocol FileSink: ByteSink {
   /// Puts the file in its place; without this it is as it was before.
   func commit() throws(HostError)
+  /// What belonged to the file before and could not be kept; known after ``commit()``.
+  var lost: [LostProperty] { get }
 }
 
 /// What a path leads to.

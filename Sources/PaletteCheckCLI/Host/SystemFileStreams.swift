@@ -43,6 +43,8 @@ final class SystemFileSink: FileSink {
     }
   }
 
+  var lost: [LostProperty] { output.lost }
+
   func commit() throws(HostError) {
     do throws(FileError) { try output.commit() } catch { throw HostError(error.reason) }
   }

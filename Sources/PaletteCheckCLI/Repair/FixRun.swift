@@ -125,7 +125,9 @@ struct FixRun {
     if flags.write {
       guard !files.isEmpty else { return end("Nothing was written: these colours are in no file.") }
       do throws(HostError) {
-        try FileReplacing.write(files, limit: reading.limits.file, host: host)
+        for lost in try FileReplacing.write(files, limit: reading.limits.file, host: host) {
+          host.writeError(ProblemReport.note(lost.text, style: style))
+        }
       } catch {
         return end("Nothing was written: \(error.message)")
       }

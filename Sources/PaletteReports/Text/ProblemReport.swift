@@ -10,6 +10,13 @@ package enum ProblemReport {
     return text([style.text("palettecheck: error: \(words)")] + likely(problem.likely, style))
   }
 
+  /// What a run has to say beside its report, with a final line break.
+  ///
+  /// - Parameter message: Untrusted.
+  package static func note(_ message: String, style: TextStyle) -> String {
+    text([style.text("palettecheck: note: \(message)")])
+  }
+
   /// A problem in a file that is not a theme: `palettecheck.json:4:3: error: unknown key 'rule' …`, the source line, and
   /// the remedy, with a final line break.
   package static func placed(_ problem: ThemeProblem, style: TextStyle) -> String {
