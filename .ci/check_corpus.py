@@ -47,6 +47,9 @@ EXPLAINED = {
         )
         for field in ("series", "background", "text")
     },
+    ("vega-config/vega-theme-dark/dark.json", "series"): (
+        "the file names none; Vega then draws in its scheme tableau10, whose colours ours are"
+    ),
     ("echarts-builder/echarts-halloween/public/themes/halloween.json", "sequential"): (
         "the same three colours, filed as diverging: their OKLab lightness goes 0.72, 0.94, 0.62, up and down again; "
         "visualMapColor does not say which it is, and expected.json calls every visual map sequential"

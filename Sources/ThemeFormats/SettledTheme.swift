@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -53,7 +54,7 @@ extension Theme {
       let flags = modes.count > 1 ? "--mode \(mode.name) --background COLOR" : "--background"
       return "this dark theme names no background; give it with \(flags)"
     }
-    let isDark = modes.count == 1 && ModeOfFile(path)?.isDark ?? false
+    let isDark = modes.count == 1 && ModeOfFile(path)?.isDark ?? false && !mode.isOfDarkColors
     return isDark ? "this dark theme names no background; give it with --background" : nil
   }
 
@@ -96,5 +97,14 @@ extension Theme {
       return nil
     }
     return first
+  }
+}
+
+extension ThemeMode {
+  /// Whether most series are dark, so that `dark` in a name is about them and not about what they stand on: as dark on
+  /// white as text has to be.
+  fileprivate var isOfDarkColors: Bool {
+    let dark = series.count { WCAG.contrastRatio($0.color.srgb, SRGB(1, 1, 1)) >= WCAG.minimumForText }
+    return 2 * dark > series.count
   }
 }

@@ -14,6 +14,14 @@ struct SettledThemeTests {
     #expect(try readTheme(text, options: options).notes == [])
   }
 
+  @Test(arguments: [("#001c7f #b1400d #12711c", false), ("#8dd3c7 #feffb3 #bfbbd9", true)])
+  func `dark in the name of a file is about its background unless its colours are dark`(
+    colors: String, isUnknown: Bool
+  ) throws {
+    let theme = try readTheme(colors.split(separator: " ").joined(separator: "\n"), path: "seaborn-dark.hex")
+    #expect((theme.modes[0].unknownGround != nil) == isUnknown)
+  }
+
   @Test func `a symbol on a bar is noted, and names that come again get a number`() throws {
     let theme = try readTheme(
       #"""

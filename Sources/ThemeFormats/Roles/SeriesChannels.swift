@@ -4,7 +4,7 @@ import SourceText
 /// What distinguishes a series besides its colour, as our own schema and `$extensions.palettecheck` write it.
 struct SeriesChannels {
   /// The keys that they are written under.
-  static let keys = ["mark", "symbol", "dash", "pattern", "width", "opacity", "label", "role"]
+  static let keys = ["mark", "symbol", "dash", "pattern", "width", "opacity", "label"]
 
   var mark: Series.Mark?
   var symbol: Symbol?
@@ -13,7 +13,7 @@ struct SeriesChannels {
   var width: Double?
   var opacity: Double?
   var label: Series.Label?
-  var role: Series.Role?
+  var role = Series.Role.data
 
   /// Reads what a look-up finds; wrong values are problems in the record.
   init(record: ReadingRecord, _ field: (String) -> PlacedNode?) {
@@ -24,7 +24,6 @@ struct SeriesChannels {
     width = record.number(field("width"), in: 0...Double.infinity, "'width'")
     opacity = record.number(field("opacity"), in: 0...1, "'opacity'")
     label = record.word(field("label"), as: Series.Label.self, "a way to label a series")
-    role = record.word(field("role"), as: Series.Role.self, "a role of a series")
   }
 
   /// A series with these channels.
@@ -32,7 +31,7 @@ struct SeriesChannels {
     var series = Series(
       name: name, token: token, color: color, stroke: stroke, mark: mark, symbol: symbol, dash: dash,
       pattern: pattern, width: width, opacity: opacity, label: label)
-    series.role = role ?? .data
+    series.role = role
     return series
   }
 }

@@ -5,7 +5,10 @@ import SourceText
 struct TokenSettings {
   /// The part a token plays.
   enum Role: String, CaseIterable {
-    case series, background, plotBackground, text, axis, gridlines, ramp, good, neutral, bad, outline
+    case series
+    /// A series that is the context of the others.
+    case context
+    case background, plotBackground, text, axis, gridlines, ramp, good, neutral, bad, outline
     /// No part, whatever its name says.
     case none
   }
@@ -39,12 +42,15 @@ struct TokenSettings {
       }
     }
     func field(_ key: String) -> PlacedNode? { token.settings.reversed().lazy.compactMap { $0[key] }.first }
-    role = record.word(field("role"), as: Role.self, "a role")
+    let role = record.word(field("role"), as: Role.self, "a role")
+    self.role = role == .context ? .series : role
     order = record.number(field("order"), in: -Double.infinity...Double.infinity, "'order'")
     // A name on a group would give it to every token in it.
     name = record.text(token.settings.last?["name"], "'name'")
     kind = record.word(field("kind"), as: Ramp.Kind.self, "a kind of ramp")
     interpolation = record.word(field("interpolate"), as: Ramp.Interpolation.self, "a space to mix in")
-    channels = SeriesChannels(record: record, field)
+    var channels = SeriesChannels(record: record, field)
+    if role == .context { channels.role = .context }
+    self.channels = channels
   }
 }

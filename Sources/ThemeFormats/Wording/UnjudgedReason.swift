@@ -6,8 +6,6 @@ package enum UnjudgedReason: String, MessageKind {
   case noPropCycle =
     "the colours of series: without axes.prop_cycle matplotlib takes its own, which are not in the file"
   case noDataColors = "the colours of series: without dataColors Power BI takes its own, which are not in the file"
-  case noRangeCategory =
-    "range.category is not set: Vega draws in its own scheme 'tableau10', which the file does not hold"
   case noGrafanaPalette = "the theme has no palette: charts take Grafana's colours, which the file does not hold"
   case noAquarelPalette = "the theme has no palette: matplotlib takes its own colours, which the file does not hold"
   case noStreamlitColors =

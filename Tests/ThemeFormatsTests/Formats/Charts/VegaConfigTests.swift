@@ -93,13 +93,12 @@ struct VegaConfigTests {
     #expect(try readTheme("{\(axis), \"range\": {\"category\": [\"#000\"]}}").modes[0].axis?.hex == hex)
   }
 
-  @Test func `a configuration without a palette is judged on its text, and says what Vega would draw`() throws {
+  @Test func `a configuration without a palette is judged on its text and on what Vega draws in`() throws {
     let theme = try readTheme(##"{"config": {"background": "#333", "axis": {"labelColor": "#fff"}}}"##)
-    #expect(theme.modes[0].series.isEmpty && theme.modes[0].text?.hex == "#ffffff")
+    #expect(theme.modes[0].series.map(\.color.hex).prefix(2) == ["#4c78a8", "#f58518"])
+    #expect(theme.modes[0].series.count == 10 && theme.modes[0].text?.hex == "#ffffff")
     #expect(
-      theme.unjudged == [
-        UnjudgedReason.noRangeCategory()
-      ])
+      theme.notes.contains(ReadingNote.standardRange("config", "tableau10", "category")) && theme.unjudged.isEmpty)
   }
 
   @Test func `marks with colours of their own stand in for a palette`() throws {

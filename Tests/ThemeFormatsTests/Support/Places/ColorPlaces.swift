@@ -14,7 +14,7 @@ import Testing
 /// - the whole expression, where references stand among other text (`rgba({blue}, 0.5)`, `color-mix(in oklab, var(--a), red)`):
 ///   with a value that the files give for each reference in its place, it is that colour;
 /// - the name, where a palette or a colour of the library's or the system's is called by it (`"viridis"`, `"windowText"`);
-/// - what calls for a colour without giving it, where the library's own is taken: the field of a Vega chart, the trace of a
+/// - what calls for a colour without giving it, where the library's own is taken: the field or the ranges of a Vega chart, the trace of a
 ///   Plotly figure, Streamlit's `base`, the first colour that a catalog has for dark;
 /// - the value before the change, where Tokens Studio's `modify` changes it;
 /// - the elements that a colour of an Office scheme is worked out from, and Power BI's number of a colour.
@@ -140,7 +140,10 @@ struct WrittenPlace {
     switch format {
     case "vega-config", "vega-spec":
       let ranges = ["category", "ordinal", "ramp", "heatmap", "diverging"]
+      // The ranges, or the configuration, of a file that names none for categories.
+      let isStandard = node?.members != nil && node?["category"] == nil && node?["range"]?["category"] == nil
       return VegaScheme.named(unquoted) != nil || ranges.contains(unquoted) || node?["scheme"] != nil || last == "field"
+        || isStandard && VegaScheme.named("tableau10")?.scheme.colors.contains { $0.hex == color.authoredHex } == true
     case "plotly-template":
       let isTrace = isAssumed.contains("series") && origin.pointer.tokens.first == "data"
       return isTrace || last == "template" || PlotlyNamedScale(unquoted) != nil

@@ -59,6 +59,12 @@ enum VegaConfig: ThemeFormat {
     var guides = VegaGuides(config: config, values: values)
     guides.holders = [root]
     guides.fill(&mode)
+    if mode.series.isEmpty, !mode.isWithoutColors, config["range"]?["category"] == nil,
+      let own = VegaRange(named: "category", usedAt: config["range"] ?? config, ranges: nil, record: record)
+    {
+      // Vega draws in its own scheme.
+      mode.series = try own.dealt(to: [], values: values)?.series(tokenPrefix: own.token, reading) ?? []
+    }
     try reading.requireColors(in: [mode], of: label)
     return ThemeContent(name: root["name"]?.node.string, modes: [mode])
   }
@@ -67,12 +73,8 @@ enum VegaConfig: ThemeFormat {
     _ config: PlacedNode, _ marks: VegaMarkColors, _ values: VegaValues, _ reading: Reading
   ) throws(ThemeProblem) -> [Series] {
     let alone = marks.all()
-    guard let place = config["range"]?["category"],
-      let range = VegaRange(place, ranges: config["range"], record: values.record)
-    else {
-      if alone.isEmpty {
-        values.record.leave(.noRangeCategory)
-      }
+    let ranges = config["range"]
+    guard let place = ranges?["category"], let range = VegaRange(place, ranges: ranges, record: values.record) else {
       return alone
     }
     guard let list = range.dealt(to: [], values: values) else {

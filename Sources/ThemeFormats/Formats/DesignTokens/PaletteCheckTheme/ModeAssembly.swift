@@ -76,8 +76,10 @@ struct ModeAssembly {
     return entries.compactMap { entry in
       let token = "series.\(entry.name)"
       guard let color = color(of: entry, token: token) else { return nil }
-      return SeriesChannels(record: record) { entry.fields[$0] }
-        .series(name: entry.name, token: token, color: color, stroke: self.color(entry.fields["stroke"], token))
+      var channels = SeriesChannels(record: record) { entry.fields[$0] }
+      channels.role = record.word(entry.fields["role"], as: Series.Role.self, "a role of a series") ?? .data
+      return channels.series(
+        name: entry.name, token: token, color: color, stroke: self.color(entry.fields["stroke"], token))
     }
   }
 

@@ -43,7 +43,7 @@ enum ThemeKeys {
   static let root =
     ["$schema", "palettecheck", "name", "description", "usage", "pairs", "modes", "$extensions"] + layer
   static let overlay = ["description"] + layer
-  static let seriesPatch = ["color", "stroke"] + SeriesChannels.keys
+  static let seriesPatch = ["color", "stroke", "role"] + SeriesChannels.keys
   static let series = ["name"] + seriesPatch
   static let ramp = ["name", "kind", "colors", "interpolate", "steps"]
   static let stop = ["color", "position"]
