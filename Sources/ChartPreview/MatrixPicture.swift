@@ -13,10 +13,12 @@ struct MatrixPicture {
   private let series: [PreviewSeries]
 
   // All in pixels before scaling. Engineering choices.
-  private static let (margin, labels, heading, heads, between) = (16.0, 226.0, 46.0, 20.0, 6.0)
+  private static let (margin, labels, heading, heads, between) = (16.0, 236.0, 46.0, 20.0, 6.0)
   private static let (cell, widest, lane) = (30.0, 110.0, 18.0)
   /// The narrowest cell with a name above; narrower ones have numbers, in the order of the legends.
   private static let narrowestNamed = 52.0
+  /// The narrowest cell with a ratio as `1.44:1` below; narrower ones have its first number.
+  private static let narrowestRatio = 48.0
 
   /// - Parameter visions: The readers of the sheet; nil for all.
   init?(_ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, visions: [Vision]?) {
@@ -69,7 +71,7 @@ struct MatrixPicture {
       arcs(row, drawing, style, middle, y + Self.cell)
       y += Self.cell + arcs(row) + Self.between
     }
-    marks(drawing, style, middle, y)
+    marks(drawing, style, cell, middle, y)
   }
 
   private var key: String {
@@ -138,7 +140,9 @@ struct MatrixPicture {
     }
   }
 
-  private func marks(_ drawing: Drawing, _ style: PreviewStyle, _ middle: (Int) -> Double, _ y: Double) {
+  private func marks(
+    _ drawing: Drawing, _ style: PreviewStyle, _ cell: Double, _ middle: (Int) -> Double, _ y: Double
+  ) {
     for (column, series) in series.enumerated() {
       let x = middle(column)
       if let pattern = series.pattern, pattern != .none {
@@ -155,8 +159,11 @@ struct MatrixPicture {
         drawing.symbol(symbol, x, y + 8, area: min(series.symbolArea, 81), series.shown, halo: style.background)
       }
       guard let faint = matrix.columns[column].faint else { continue }
-      drawing.text(
-        Figures.ratio(faint.ratio, required: faint.required), x, y + (hasMarks ? 28 : 8), style.note, anchor: .middle)
+      let ratio =
+        cell < Self.narrowestRatio
+        ? Figures.atLeast(faint.ratio, digits: 2, required: faint.required)
+        : Figures.ratio(faint.ratio, required: faint.required)
+      drawing.text(ratio, x, y + (hasMarks ? 28 : 8), style.note, anchor: .middle)
     }
   }
 }

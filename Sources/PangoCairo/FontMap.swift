@@ -1,5 +1,13 @@
 import CPangoCairo
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The fonts for text, and no others: the machine's fonts and font settings change no pixel.
 ///
 /// Wraps `PangoFontMap` on FreeType, with an `FcConfig` of its own that holds only the given files. Not Sendable: Pango
@@ -17,6 +25,8 @@ import CPangoCairo
   package init(files: [String]) throws(PangoCairoError) {
     guard !files.isEmpty else { throw .noFont }
     try Libraries.load()
+    // Pango loads fonts on a thread of its own, and GLib ends the process where it cannot have one.
+    guard Self.canStartThread else { throw .noThread }
     guard let configuration: OpaquePointer = unsafe FcConfigCreate() else {
       throw .library(function: "FcConfigCreate", message: "out of memory")
     }
@@ -48,6 +58,19 @@ import CPangoCairo
     unsafe pango_context_set_language(context, pango_language_from_string("en"))
     unsafe self.map = map
     unsafe self.context = context
+  }
+
+  /// Whether the system allows the process one more thread.
+  private static var canStartThread: Bool {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      guard unsafe pthread_create(&thread, nil, { _ in nil }, nil) == 0, let thread else { return false }
+    #else
+      var thread = pthread_t()
+      guard unsafe pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
+    #endif
+    pthread_join(thread, nil)
+    return true
   }
 
   deinit {

@@ -6,6 +6,8 @@ package enum PangoCairoError: Error, Hashable, Sendable {
   case unreadableFont(path: String)
   /// No font is available.
   case noFont
+  /// The system allows the process no further thread, which Pango needs.
+  case noThread
   /// The picture is empty, or exceeds cairo's limit (32,767 pixels per side).
   case unusableSize(width: Int, height: Int)
   /// The message of a library function.
@@ -19,6 +21,7 @@ package enum PangoCairoError: Error, Hashable, Sendable {
         + "brew install pango)"
     case .unreadableFont(let path): "'\(path)' is not a readable font; give a TrueType or OpenType file"
     case .noFont: "no font is available for text"
+    case .noThread: "the system allows no further thread, which drawing needs; raise the limit ('ulimit -u')"
     case .unusableSize(let width, let height):
       "a picture of \(width) × \(height) pixels cannot be drawn; each side takes 1 to \(Canvas.longestSide)"
     case .library(let function, let message): "\(function): \(message)"

@@ -29,6 +29,7 @@ struct SettingsWordingTests {
         must-be-parts: 'parts' must be lists of strings, each with what was measured at its end, not ‹written›
         must-be-day: 'expires' must be a day such as "2027-03-01", not ‹written›
         must-be-calendar-day: ‹what› must be a day of the calendar such as "2027-03-01", not '‹written›'
+        blank: ‹what› shows nothing; write at least one visible character
         wrong-length: ‹what› must have from 1 to ‹most› characters
         misspelt-key: unknown key '‹key›' in ‹what›, did you mean '‹near›'?
         unknown-key: unknown key '‹key›' in ‹what›, which may hold ‹keys›

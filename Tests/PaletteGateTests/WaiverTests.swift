@@ -75,6 +75,12 @@ struct WaiverTests {
     (waiver().replacing("print runs are out", with: "too short"), "at least 10 characters"),
     (waiver().replacing("print runs are out", with: "     later     "), "at least 10 characters"),
     (waiver().replacing("print runs are out", with: "l  a  t  e  r"), "at least 10 characters"),
+    // Zero-width spaces are no reason, and blanks no owner.
+    (
+      waiver().replacing("print runs are out", with: "later\u{200B}\u{200B}\u{200B}\u{200B}\u{200B}\u{200B}"),
+      "at least 10"
+    ),
+    (waiver(#", "owner": " \u200b ""#), "'owner' shows nothing"),
     (waiver().replacing("print runs are out", with: "<1001 characters>"), "at most 1000 characters"),
     (waiver(tokens: ""), "'tokens' must be a list of 1"), (waiver(tokens: "1"), "must be a string, not 1"),
     (waiver(tokens: #""chart.*""#), "stars mean nothing here"),

@@ -24,6 +24,7 @@ package enum SettingsProblem: String, MessageKind {
   case mustBeParts = "'parts' must be lists of strings, each with what was measured at its end, not ‹written›"
   case mustBeDay = "'expires' must be a day such as \"2027-03-01\", not ‹written›"
   case mustBeCalendarDay = "‹what› must be a day of the calendar such as \"2027-03-01\", not '‹written›'"
+  case blank = "‹what› shows nothing; write at least one visible character"
   case wrongLength = "‹what› must have from 1 to ‹most› characters"
 
   // Keys and names.

@@ -80,6 +80,10 @@ struct StrictValues {
       problem(SettingsProblem.wrongLength(what, most), at: node.range)
       return nil
     }
+    guard text.unicodeScalars.contains(where: { $0.isSeen && !$0.properties.isWhitespace }) else {
+      problem(SettingsProblem.blank(what), at: node.range)
+      return nil
+    }
     return text
   }
 
@@ -141,4 +145,9 @@ struct StrictValues {
     problem(SettingsProblem.mustBeOneOf(what, known.joined(separator: ", "), "'\(text)'"), help: near, at: node.range)
     return nil
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether readers see the character, or the space that it makes: a zero-width space is not seen.
+  var isSeen: Bool { !properties.isDefaultIgnorableCodePoint }
 }

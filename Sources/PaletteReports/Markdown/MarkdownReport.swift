@@ -19,6 +19,7 @@ package enum MarkdownReport {
     var blocks = ["## palettecheck: \(VerdictText.headline(report))", TotalsLine.text(report)]
     blocks += report.passedLimits.map { "**\(markdownText(cut($0.sentence)))**" }
     blocks += table(WorstFindings(report, where: \.counts), "Findings")
+    blocks += MarkdownMatrix.blocks(report)
     blocks += patches(WorstFindings(report) { $0.patch != nil })
     blocks += table(WorstFindings(report) { !$0.counts }, "Not counted")
     blocks += list("Not checked", notChecked(report))
