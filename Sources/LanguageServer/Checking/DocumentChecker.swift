@@ -6,8 +6,8 @@ package protocol DocumentChecker {
   /// The absolute path without links, `.` and `..`; nil when the path leads nowhere.
   func absolutePath(_ path: String) -> String?
 
-  /// Judges a document as `check` judges the file of that name, with the themes that take tokens from it; nothing where it is no
-  /// theme and part of none.
+  /// Judges a document as `check` judges it in its folder, with the themes that take tokens from it; nothing where it is no theme
+  /// and part of none.
   ///
   /// - Parameter known: The inputs that it belonged to when its project was last looked through, which alone are judged again;
   ///   none where it was no theme. Nil to look through the project.

@@ -26,11 +26,8 @@ struct TextPosition: Hashable {
 extension SourceFile {
   /// The position of a byte; an offset past the end is the end.
   func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
-    let offset = min(max(offset, 0), bytes.count)
-    let line = lines.position(of: offset).line
-    let start = lines.line(line).startIndex
-    let before = bytes[start..<max(start, offset)]
-    return TextPosition(line: line - 1, character: before.reduce(0) { $0 + Self.units(of: $1, in: encoding) })
+    let units = lines.units(of: offset)
+    return TextPosition(line: units.line - 1, character: encoding == .utf8 ? units.utf8 : units.utf16)
   }
 
   /// The byte at a position; one past the end of a line is its end, and one inside a character its beginning.
@@ -42,7 +39,8 @@ extension SourceFile {
     while offset < line.endIndex {
       var next = offset + 1
       while next < line.endIndex, bytes[next] & 0xC0 == 0x80 { next += 1 }
-      units += bytes[offset..<next].reduce(0) { $0 + Self.units(of: $1, in: encoding) }
+      // Characters beyond U+FFFF, whose first byte is 0xF0 or more (RFC 3629), are two units in UTF-16.
+      units += encoding == .utf8 ? next - offset : bytes[offset] >= 0xF0 ? 2 : 1
       guard units <= position.character else { break }
       offset = next
     }
@@ -62,10 +60,5 @@ extension SourceFile {
       "start": position(of: range.lowerBound, in: encoding).json,
       "end": position(of: range.upperBound, in: encoding).json,
     ]
-  }
-
-  /// How many units a byte of UTF-8 adds: those beyond U+FFFF, whose first byte is 0xF0 or more, are two in UTF-16 (RFC 3629).
-  private static func units(of byte: UInt8, in encoding: PositionEncoding) -> Int {
-    encoding == .utf8 ? 1 : byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
   }
 }

@@ -43,6 +43,7 @@ struct ClientAbilities {
       ("positionEncoding", .string(encoding.rawValue)),
       // Open, close and changes piece by piece (TextDocumentSyncKind.Incremental).
       ("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
+      ("hoverProvider", true), ("colorProvider", true), ("definitionProvider", true), ("referencesProvider", true),
       ("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
     ]
     if pullsDiagnostics {

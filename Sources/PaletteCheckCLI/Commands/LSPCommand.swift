@@ -9,7 +9,7 @@ struct LSPCommand: HostedCommand {
     commandName: "lsp", abstract: "Check themes in an editor while they are typed, over the Language Server Protocol.",
     discussion: """
       An editor starts this and speaks with it over standard input and output. What it underlines in a file is what \
-      'check --force-exclude' finds in it, with the palettecheck.json of its folder.
+      'check FOLDER' finds in it, with the palettecheck.json of its folder.
       Exit code 0: the editor ended the session; 1: it went away without that; 2: its messages could not be read.
       """)
 

@@ -3,7 +3,8 @@ import PaletteGate
 import PaletteRules
 import SourceText
 
-/// Judges what an editor has open as `check --force-exclude` judges the files of these names.
+/// Judges what an editor has open as `check` judges what it finds in a folder: editors open every file of their languages, not
+/// only themes.
 struct DocumentCheck: DocumentChecker {
   let judging: JudgingFlags
   let reading: ReadingFlags
@@ -33,7 +34,8 @@ struct DocumentCheck: DocumentChecker {
 
   private func gathered(_ paths: [String], followsUsers: Bool, _ host: any CommandHost) -> GatheredInputs {
     GatheredInputs(
-      paths, flags: reading, host: host, forcesExclusion: true, letsBarePass: true, followsUsers: followsUsers)
+      paths, flags: reading, host: host, forcesExclusion: true, letsBarePass: true, followsUsers: followsUsers,
+      namesThemes: false)
   }
 
   private func checked(_ read: GatheredInputs, looksEverywhere: Bool, _ host: any CommandHost) -> [CheckedInput] {
@@ -59,8 +61,7 @@ struct DocumentCheck: DocumentChecker {
 }
 
 extension GatheredInputs {
-  /// Leaves out the document itself where it could not be read and nothing says that it is a theme: editors open every file
-  /// of their languages.
+  /// Leaves out the document itself where it could not be read and nothing says that it is a theme.
   ///
   /// - Parameter isKnown: Whether it was a theme, or a part of one, before it broke.
   fileprivate mutating func leaveOutUnmeant(_ path: String, isKnown: Bool) {
