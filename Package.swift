@@ -112,7 +112,10 @@ let package = Package(
       path: "Tests/HostInMemory"),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["LanguageServer", "PaletteCheckCLI", "HostInMemory", "SourceText", argumentParser]),
+      dependencies: [
+        "LanguageServer", "PaletteCheckCLI", "HostInMemory", "ThemeFormats", "PaletteRules", "SourceText",
+        argumentParser,
+      ]),
     .testTarget(
       name: "PaletteReportsTests",
       dependencies: ["PaletteReports", "PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "HostileText"]),

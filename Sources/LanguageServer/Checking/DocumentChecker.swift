@@ -1,5 +1,6 @@
 package import PaletteGate
 package import PaletteRules
+package import ThemeFormats
 
 /// What the server asks about files. The texts of open documents, by absolute path, stand for what is on disk.
 package protocol DocumentChecker {
@@ -18,4 +19,7 @@ package protocol DocumentChecker {
 
   /// Reads inputs again, with other texts; nil where one of them cannot be read.
   func read(_ inputs: [String], open: [String: [UInt8]]) -> [Theme]?
+
+  /// The files that `fix --write` changes, by absolute path; none where it changes nothing.
+  func repair(_ inputs: [String], open: [String: [UInt8]]) -> [RewrittenFiles.File]
 }

@@ -15,6 +15,8 @@ struct ClientAbilities {
   var showsMarkdown = false
   /// Whether a hover shows pictures that are in its text, as the extension for VS Code says.
   var showsPictures = false
+  /// Whether the client asks for the edits of an action once somebody chooses it.
+  var resolvesEdits = false
   /// Absolute paths.
   var folders: [String] = []
 
@@ -32,6 +34,7 @@ struct ClientAbilities {
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
     showsMarkdown = document?["hover"]?["contentFormat"]?.texts.contains("markdown") ?? false
     showsPictures = params?["initializationOptions"]?["swatches"]?.boolean ?? false
+    resolvesEdits = document?["codeAction"]?["resolveSupport"]?["properties"]?.texts.contains("edit") ?? false
     let folders = params?["workspaceFolders"]?.items?.compactMap { $0["uri"]?.string } ?? []
     self.folders = (folders.isEmpty ? [params?["rootUri"]?.string].compactMap(\.self) : folders)
       .compactMap(FileURI.path)
@@ -44,6 +47,10 @@ struct ClientAbilities {
       // Open, close and changes piece by piece (TextDocumentSyncKind.Incremental).
       ("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
       ("hoverProvider", true), ("colorProvider", true), ("definitionProvider", true), ("referencesProvider", true),
+      (
+        "codeActionProvider",
+        ["codeActionKinds": .strings([QuickFix.kind, LanguageServer.repairKind]), "resolveProvider": true]
+      ),
       ("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
     ]
     if pullsDiagnostics {

@@ -19,6 +19,8 @@ extension LanguageServer {
         let withDeclaration = params?["context"]?["includeDeclaration"]?.boolean ?? false
         return uses.references(at: offset, in: path, withDeclaration: withDeclaration)
       }
+    case "textDocument/codeAction": try actions(params)
+    case "codeAction/resolve": resolved(params)
     default: nil
     }
   }

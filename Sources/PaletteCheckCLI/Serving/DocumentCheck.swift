@@ -1,7 +1,9 @@
+import ArgumentParser
 import LanguageServer
 import PaletteGate
 import PaletteRules
 import SourceText
+import ThemeFormats
 
 /// Judges what an editor has open as `check` judges what it finds in a folder: editors open every file of their languages, not
 /// only themes.
@@ -30,6 +32,24 @@ struct DocumentCheck: DocumentChecker {
   func read(_ inputs: [String], open: [String: [UInt8]]) -> [Theme]? {
     let read = gathered(inputs, followsUsers: false, SteadyHost(EditedHost(base: host, files: open)))
     return read.inputs.allSatisfy(\.problems.isEmpty) ? read.inputs.compactMap(\.theme) : nil
+  }
+
+  func repair(_ inputs: [String], open: [String: [UInt8]]) -> [RewrittenFiles.File] {
+    let host = KeepingHost(EditedHost(base: host, files: open))
+    guard let flags = try? FixFlags.parse(["--write", "--force-exclude"]), let output = try? OutputOptions.parse([])
+    else {
+      return []
+    }
+    let settings = ConfigurationSearch(reading.configuration, host: host).settings(for: inputs.first ?? ".")
+    _ = try? FixRun(
+      paths: inputs, flags: flags, reading: reading, output: output,
+      settings: judging.settings(over: settings), host: host
+    ).exitCode()
+    return host.kept.sorted { $0.key < $1.key }.compactMap { path, new in
+      (open[path] ?? (try? host.read(path, limit: reading.limits.file))).map {
+        RewrittenFiles.File(path: path, old: $0, new: new)
+      }
+    }
   }
 
   private func gathered(_ paths: [String], followsUsers: Bool, _ host: any CommandHost) -> GatheredInputs {
