@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Holds the language server to two clients, pytest-lsp and Neovim: what they show is what `check` says.
+"""Holds the language server to its clients, pytest-lsp, Neovim and the extension for VS Code: what they show is what `check` says.
 
 Usage: check_lsp.py [PALETTECHECK]
 """
 
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -288,12 +289,33 @@ def with_neovim(folder):
     report("Neovim: the server stops", said[5] is True)
 
 
+def with_the_extension(folder):
+    """The extension for VS Code, in Node and beside a stand-in for the API of VS Code, which cannot be installed everywhere."""
+    harness.require("node:nodejs")
+    if not harness.has("node"):
+        return
+    path = folder / "vscode" / "colors.tokens.json"
+    path.parent.mkdir()
+    path.write_text(TOKENS)
+    words = ["node", Path(__file__).parent / "stubs" / "vscode.js", path, harness.ROOT / "Packaging" / "vscode"]
+    done = harness.run(*words, timeout=120, env={**os.environ, "PALETTECHECK": COMMAND})
+    if not report("extension: the session runs to its end", done.returncode == 0 and done.stdout, done.stderr.strip()[-300:]):
+        return
+    said = json.loads(done.stdout)
+    report("extension: diagnostics are the findings of check", sorted(map(tuple, said["before"])) == verdict(path))
+    report("extension: hover", "deuteranopia" in said["hover"] and "data:image/svg+xml" in said["hover"])
+    report("extension: definition and references", (said["definition"], said["references"]) == (1, 1))
+    report("extension: presentation", said["presentation"] == "#3366ff")
+    report("extension: the repair has edits, and after the quick fix no error is left", said["repair"] > 0 and said["errors"] == 0)
+
+
 def main():
     warnings.simplefilter("error", pytest_lsp.LspSpecificationWarning)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name).resolve()
         asyncio.run(with_pytest_lsp(folder))
         with_neovim(folder)
+        with_the_extension(folder)
     harness.finish("the language server")
 
 
