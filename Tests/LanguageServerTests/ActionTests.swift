@@ -86,11 +86,24 @@ struct ActionTests {
     #expect(!after.contains("PC201") && !after.contains { $0.hasPrefix("PC9") }, "\(after)")
   }
 
-  @Test func `JSON, which has no comments, is offered none`() throws {
-    var editor = try Editor()
-    try editor.open("a.json", greenAndRed)
-    let titles = try Self.actions(&editor, "a.json").compactMap { $0["title"]?.string }
-    #expect(!titles.isEmpty && !titles.contains { $0.hasPrefix("Waive") })
+  /// Themes with no `$extensions`, and with each part of the way to the waivers.
+  @Test(arguments: [
+    "", "\"$extensions\": {},", "\"$extensions\": {\"a\": 1},", "\"$extensions\": {\"palettecheck\": {}},",
+    "\"$extensions\": {\"palettecheck\": {\"waivers\": [ ]}},",
+  ])
+  func `JSON, which has no comments, gets a waiver to complete among its extensions`(_ extensions: String) throws {
+    let text = greenAndRed.replacing("\"name\": \"Sales\",", with: "\"name\": \"Sales\", \(extensions)")
+    var editor = try Editor(["a.json": text])
+    try editor.open("a.json", text)
+    let waiver = try #require(
+      try Self.actions(&editor, "a.json").first { $0["title"]?.string?.hasPrefix("Waive PC201") == true })
+    let waived = try Self.text(text, after: waiver, in: "a.json")
+    let before = try Self.found(waived, &editor, "a.json")
+    #expect(before.contains("PC201") && before.contains { $0.hasPrefix("PC9") }, "\(before)")
+    let complete = waived.replacing("\"expires\": \"\"", with: "\"expires\": \"2026-12-31\"")
+      .replacing("\"reason\": \"\"", with: "\"reason\": \"the printed report keeps these colours\"")
+    let after = try Self.found(complete, &editor, "a.json")
+    #expect(!after.contains("PC201") && !after.contains("PC904"), "\(after)")
   }
 
   @Test func `the edits between two texts give the second, and cut no character`() {

@@ -12,6 +12,8 @@ struct FindingDiagnostic {
   let finding: Finding
   /// The absolute path of the input that it belongs to.
   let input: String
+  /// The format of the input; empty for one that is no theme.
+  let format: String
   /// A `Diagnostic`.
   let json: JSONValue
 
@@ -23,15 +25,16 @@ struct FindingDiagnostic {
     inputs.flatMap { input in
       let hasModes = input.parts.contains { $0.theme.modes.count > 1 }
       return input.findings.filter(\.counts).compactMap { classified in
-        FindingDiagnostic(classified.finding, of: input.path, hasModes: hasModes, locations)
+        FindingDiagnostic(classified.finding, of: input, hasModes: hasModes, locations)
       }
     }
   }
 
-  private init?(_ finding: Finding, of input: String, hasModes: Bool, _ locations: Locations) {
+  private init?(_ finding: Finding, of input: CheckedInput, hasModes: Bool, _ locations: Locations) {
     self.finding = finding
-    self.input = locations.absolutePath(input) ?? input
-    guard let path = finding.origin.map({ locations.path(of: $0.file) }) ?? locations.absolutePath(input) else {
+    self.input = locations.absolutePath(input.path) ?? input.path
+    format = input.theme?.format ?? ""
+    guard let path = finding.origin.map({ locations.path(of: $0.file) }) ?? locations.absolutePath(input.path) else {
       return nil
     }
     self.path = path

@@ -30,20 +30,27 @@ struct QuickFix {
     }
   }
 
-  /// A comment above the line of a finding, for somebody to write the reason into; until then it waives nothing, and is a
-  /// finding itself. Nil where the file has no place for one.
-  static func waiver(_ finding: Finding) -> QuickFix? {
-    guard let origin = finding.origin, finding.rule != .unreadableInput,
-      let parts = WaiverComment.parts(finding.rule, in: origin.file.path)
-    else { return nil }
+  /// A waiver for somebody to complete, in a comment above the line of a finding or in the theme's own JSON: until it has its
+  /// reason it waives nothing, and is a finding itself. Nil where the file has no place for one.
+  static func waiver(_ finding: Finding, format: String) -> QuickFix? {
+    guard let origin = finding.origin, finding.rule != .unreadableInput else { return nil }
     let bytes = origin.file.bytes
+    func fix(_ title: String, _ edit: TextEdit) -> QuickFix? {
+      [edit].applied(to: bytes).map {
+        QuickFix(title: title, files: [RewrittenFiles.File(path: origin.file.path, old: bytes, new: $0)])
+      }
+    }
+    guard let parts = WaiverComment.parts(finding.rule, in: origin.file.path) else {
+      return WaiverEntry.edit(for: finding, in: origin.file, format: format).flatMap {
+        fix("Waive \(finding.rule.id) in this file: write the reason and the last day", $0)
+      }
+    }
     let line = origin.file.lines.line(origin.file.lines.units(of: origin.range.lowerBound).line)
-    let indent = line.prefix { $0 == 0x20 || $0 == 0x09 }
-    let comment = parts.head + parts.tail + (bytes.dropFirst(line.endIndex).first == 0x0D ? "\r\n" : "\n")
-    let new = bytes[..<line.startIndex] + indent + Array(comment.utf8) + bytes[line.startIndex...]
-    return QuickFix(
-      title: "Waive \(finding.rule.id) here: write the reason behind the colon",
-      files: [RewrittenFiles.File(path: origin.file.path, old: bytes, new: Array(new))])
+    let indent = String(decoding: line.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    let comment = indent + parts.head + parts.tail + (bytes.dropFirst(line.endIndex).first == 0x0D ? "\r\n" : "\n")
+    return fix(
+      "Waive \(finding.rule.id) here: write the reason behind the colon",
+      TextEdit(line.startIndex..<line.startIndex, comment))
   }
 
   /// A remedy that is other colours; nil for any other, and where no text can say it.

@@ -48,7 +48,7 @@ extension LanguageServer {
     let remedies = QuickFix.remedies(diagnostic.finding, locations) { [checker] contents in
       checker.read([diagnostic.input], open: texts.merging(contents) { _, new in new })
     }
-    let fixes = remedies + [QuickFix.waiver(diagnostic.finding)].compactMap(\.self)
+    let fixes = remedies + [QuickFix.waiver(diagnostic.finding, format: diagnostic.format)].compactMap(\.self)
     return fixes.enumerated().map { index, fix in
       [
         "title": .string(fix.title), "kind": .string(QuickFix.kind), "diagnostics": [diagnostic.json],

@@ -119,7 +119,7 @@ package struct LanguageServer {
     case "textDocument/didOpen": open(params?["textDocument"])
     case "textDocument/didChange": change(params)
     case "textDocument/didClose": close(params?["textDocument"]?["uri"]?.string)
-    case "textDocument/didSave": forget()
+    case "textDocument/didSave": save(params?["textDocument"]?["uri"]?.string)
     case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
       forget()
       if client.pullsDiagnostics, client.refreshesDiagnostics { request("workspace/diagnostic/refresh", nil) }
@@ -128,10 +128,13 @@ package struct LanguageServer {
     }
   }
 
+  /// The files that judgements depend on wherever they are.
+  static let settingsFiles = ["palettecheck.json", "palettecheck-baseline.json", ".gitignore"]
+
   /// Asks the client to tell of the files that judgements depend on beside the open ones.
   private mutating func watchFiles() {
     guard client.watchesFiles else { return }
-    let patterns = ["**/palettecheck.json", "**/palettecheck-baseline.json", "**/.gitignore"]
+    let patterns = Self.settingsFiles.map { "**/" + $0 }
     request(
       "client/registerCapability",
       [

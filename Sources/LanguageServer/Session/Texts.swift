@@ -36,6 +36,13 @@ extension LanguageServer {
     touch(path)
   }
 
+  /// On disk is now what was open: others may take it from there.
+  mutating func save(_ uri: String?) {
+    guard let path = uri.flatMap(path(of:)) else { return }
+    if Self.settingsFiles.contains(where: { path.hasSuffix("/" + $0) }) { return forget() }
+    judgements[path]?.staleness = .project
+  }
+
   /// Everything may be different: what is on disk, or how it is judged.
   mutating func forget() {
     for path in judgements.keys { judgements[path]?.staleness = .project }

@@ -18,7 +18,10 @@ struct DocumentCheck: DocumentChecker {
     let host = SteadyHost(EditedHost(base: host, files: open))
     if path.fileName == ConfigurationReader.fileName { return configuration(path, host) }
     let isAlone = known?.isEmpty ?? true
-    var read = gathered(isAlone ? [path] : known ?? [], followsUsers: known == nil, host)
+    // Without a colour no theme takes one from it, and its project need not be looked through.
+    let text = IntendedTheme(SourceFile(path: path, bytes: open[path] ?? []))
+    let followsUsers = known == nil && (text.mayHoldColors || text.isMarked)
+    var read = gathered(isAlone ? [path] : known ?? [], followsUsers: followsUsers, host)
     read.leaveOutUnmeant(path, isKnown: !isAlone)
     return checked(read, looksEverywhere: false, host)
   }
