@@ -138,7 +138,7 @@ async def features(session, editor):
     report(f"{editor}: references", [one.range.start.line for one in places] == [4])
     ask = types.CodeActionParams(text_document=session.name(), range=whole(), context=types.CodeActionContext(diagnostics=[]))
     actions = await client.text_document_code_action_async(ask)
-    fix = next(one for one in actions if one.kind == "quickfix" and one.edit)
+    fix = next(one for one in actions if one.kind == "quickfix" and one.is_preferred)
     edits = fix.edit.changes[session.uri]
     report(f"{editor}: the quick fix '{fix.title}' leaves no confusion", applied(session.text, edits) != session.text)
     for edit in sorted(edits, key=lambda one: one.range.start.line, reverse=True):
@@ -245,7 +245,7 @@ local everywhere = { start = { line = 0, character = 0 }, ["end"] = { line = 99,
 local actions = ask("textDocument/codeAction",
   { textDocument = place.textDocument, range = everywhere, context = { diagnostics = {} } })
 for _, action in ipairs(actions) do
-  if action.kind == "quickfix" then
+  if action.kind == "quickfix" and action.isPreferred then
     vim.lsp.util.apply_workspace_edit(action.edit, vim.lsp.get_client_by_id(id).offset_encoding)
     say(action.title)
     break
