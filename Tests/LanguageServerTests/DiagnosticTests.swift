@@ -48,6 +48,32 @@ struct DiagnosticTests {
     #expect(related["location"]?["range"]?["start"]?["line"]?.integer == 6)
   }
 
+  @Test func `a finding about several colours leads to each of them`() throws {
+    var editor = try Editor()
+    try editor.open("a.json", greenAndRed)
+    try editor.rest()
+    let sent = try #require(editor.notices["textDocument/publishDiagnostics"]?.last?["diagnostics"]?.items)
+    let alone = try #require(sent.first { $0["code"]?.string == "PC301" })
+    let places = ([alone["range"]] + (alone["relatedInformation"]?.items ?? []).map { $0["location"]?["range"] })
+      .compactMap { $0?["start"]?["line"]?.integer }
+    #expect(places.sorted() == [6, 7])
+  }
+
+  @Test func `of thousands of findings the worst are shown, and how many are not`() throws {
+    var random = SplitMix(seed: 1)
+    let colors = (0..<160).map { _ in
+      "\"#\(String(Int.random(in: 0x100000...0xFFFFFF, using: &random), radix: 16))\""
+    }
+    var editor = try Editor()
+    try editor.open("a.json", "{\"palettecheck\": 1, \"series\": [\(colors.joined(separator: ","))]}")
+    try editor.rest()
+    let sent = try #require(editor.notices["textDocument/publishDiagnostics"]?.last?["diagnostics"]?.items)
+    #expect(sent.count == FindingDiagnostic.mostFindings + 1)
+    #expect(sent.dropLast().allSatisfy { $0["severity"]?.integer == 1 })
+    #expect(sent.last?["message"]?.string?.hasSuffix("'palettecheck check' lists them") == true)
+    #expect(sent.last?["code"] == nil)
+  }
+
   @Test func `a broken file is an error where it was a theme, and left alone where it was not`() throws {
     var editor = try Editor()
     try editor.open("a.json", greenAndRed)

@@ -29,7 +29,7 @@ extension LanguageServer {
       }
       for diagnostic in here.prefix(Self.mostFindings) { actions += fixes(diagnostic) }
     }
-    let hasErrors = judgement.diagnostics.contains { $0.finding.level == .error }
+    let hasErrors = judgement.diagnostics.contains { $0.finding?.level == .error }
     if isWanted(Self.repairKind), hasErrors, client.resolvesEdits || !only.isEmpty {
       let edit = client.resolvesEdits ? nil : repair(path)
       if client.resolvesEdits || edit != nil { actions.append(repairAction(path, edit)) }
@@ -44,11 +44,12 @@ extension LanguageServer {
   }
 
   private func fixes(_ diagnostic: FindingDiagnostic) -> [JSONValue] {
+    guard let finding = diagnostic.finding else { return [] }
     let texts = texts
-    let remedies = QuickFix.remedies(diagnostic.finding, locations) { [checker] contents in
+    let remedies = QuickFix.remedies(finding, locations) { [checker] contents in
       checker.read([diagnostic.input], open: texts.merging(contents) { _, new in new })
     }
-    let fixes = remedies + [QuickFix.waiver(diagnostic.finding, format: diagnostic.format)].compactMap(\.self)
+    let fixes = remedies + [QuickFix.waiver(finding, format: diagnostic.format)].compactMap(\.self)
     return fixes.enumerated().map { index, fix in
       [
         "title": .string(fix.title), "kind": .string(QuickFix.kind), "diagnostics": [diagnostic.json],

@@ -33,7 +33,7 @@ struct DocumentJudgement {
 extension LanguageServer {
   var locations: Locations {
     // A document need not be on disk.
-    Locations(encoding: client.encoding, uris: documents.mapValues(\.uri)) { [checker, documents] path in
+    Locations(client.encoding, uris: documents.mapValues(\.uri)) { [checker, documents] path in
       checker.absolutePath(path) ?? (documents[path] == nil ? nil : path)
     }
   }
