@@ -36,13 +36,16 @@ let package = Package(
     .target(
       name: "PaletteCheckCLI",
       dependencies: [
-        "PaletteReports", "PaletteGate", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText",
+        "LanguageServer", "PaletteReports", "PaletteGate", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText",
         "SafeText",
         "FileAccess",
         "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "ChartSpecimen", "ChartDescription",
         "PaletteCharts", "PangoCairo",
         argumentParser,
       ]),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["PaletteGate", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
     .target(
       name: "PaletteReports",
       dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "SafeText"],
@@ -108,6 +111,12 @@ let package = Package(
     .target(
       name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteRules", "FileAccess", "PNGCodec"],
       path: "Tests/HostInMemory"),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "PaletteCheckCLI", "HostInMemory", "ThemeFormats", "PaletteRules", "SourceText",
+        argumentParser,
+      ]),
     .testTarget(
       name: "PaletteReportsTests",
       dependencies: ["PaletteReports", "PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "HostileText"]),

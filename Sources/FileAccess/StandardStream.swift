@@ -62,4 +62,10 @@ extension FileAccess {
   package static func readStandardInputPiece() throws(FileError) -> [UInt8] {
     try Descriptor.readPiece(from: StandardStream.input.rawValue, path: "-")
   }
+
+  /// Whether reading from the stream would not wait, because bytes or its end are there.
+  package static func isWaiting(_ stream: StandardStream) -> Bool {
+    var entry = pollfd(fd: stream.rawValue, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&entry, 1, 0) > 0
+  }
 }

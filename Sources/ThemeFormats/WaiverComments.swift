@@ -1,11 +1,25 @@
-import PaletteRules
+package import PaletteRules
 import SourceText
+
+/// A comment that waives a rule as soon as somebody writes the reason behind its colon.
+package enum WaiverComment {
+  /// What stands before the reason and after it: `// palettecheck-ignore PC201: ` and nothing. Nil for a file whose language is
+  /// not known to have comments.
+  package static func parts(_ rule: RuleKey, in path: String) -> (head: String, tail: String)? {
+    let name = ThemeInput.name(of: path).lowercased()
+    let isKnown = [".css", ".yaml", ".yml", ".toml", ".mplstyle"].contains(where: name.hasSuffix)
+    guard isKnown || LiteralModule.language(of: path) != nil else { return nil }
+    let openers = WaiverComments.openers(of: path)
+    let opener = openers.contains("#") ? "#" : openers[0]
+    return ("\(opener) \(WaiverComments.marker) \(rule.id): ", opener == "/*" ? " */" : "")
+  }
+}
 
 /// Finds the waivers in comments: `// palettecheck-ignore PC201 until 2027-03-01 by design: why the colour may stay`.
 ///
 /// A comment waives findings about the colours on its line; one that is alone on its line, about those on the line below.
 struct WaiverComments {
-  private static let marker: StaticString = "palettecheck-ignore"
+  fileprivate static let marker: StaticString = "palettecheck-ignore"
   /// Comments of a file; an engineering choice.
   private static let most = 10_000
 
@@ -20,7 +34,7 @@ struct WaiverComments {
   }
 
   /// What begins a comment in a file of this name.
-  private static func openers(of path: String) -> [String] {
+  fileprivate static func openers(of path: String) -> [String] {
     let name = ThemeInput.name(of: path).lowercased()
     func isOne(of extensions: [String]) -> Bool { extensions.contains { name.hasSuffix("." + $0) } }
     if name.hasSuffix(".css") { return ["/*"] }

@@ -149,6 +149,7 @@ package final class FakeHost: CommandHost {
 
   package func endOnInterruption() {}
   package func standardInput() -> any ByteSource { FakeFileSource(input, pieceSize: pieceSize) }
+  package var inputIsWaiting: Bool { false }
 
   package func source(_ path: String) throws(HostError) -> any FileSource {
     FakeFileSource(try read(path, limit: .max))

@@ -40,7 +40,10 @@ import Testing
       let text = String(repeating: "x", count: length - 2) + ending + "yy" + ending + "z" + ending
       let bytes = Array(text.utf8)
       let table = LineTable(bytes)
-      for offset in (length - 6)...bytes.count { #expect(table.position(of: offset) == counted(bytes, offset)) }
+      for offset in (length - 6)...bytes.count {
+        #expect(table.position(of: offset) == counted(bytes, offset))
+        #expect(table.units(of: offset) == countedUnits(bytes, offset))
+      }
     }
   }
 
@@ -50,7 +53,19 @@ import Testing
     let table = LineTable(bytes)
     for offset in stride(from: 0, through: bytes.count, by: 509) {
       #expect(table.position(of: offset) == counted(bytes, offset))
+      #expect(table.units(of: offset) == countedUnits(bytes, offset))
     }
+  }
+
+  /// The units of UTF-8 and UTF-16 from the beginning of the line, byte by byte.
+  private func countedUnits(_ bytes: [UInt8], _ offset: Int) -> (line: Int, utf8: Int, utf16: Int) {
+    func isBreak(before index: Int) -> Bool {
+      bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D && (index == bytes.count || bytes[index] != 0x0A)
+    }
+    var start = offset
+    while start > 0, !isBreak(before: start) { start -= 1 }
+    let utf16 = bytes[start..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+    return (counted(bytes, offset).line, offset - start, utf16)
   }
 
   @Test func `a byte order mark is not a column`() {

@@ -9,7 +9,7 @@ struct PaletteCheck: ParsableCommand {
     CheckCommand.self, InspectCommand.self, ContrastCommand.self, PreviewCommand.self,
     SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, DescribeCommand.self,
     PalettesCommand.self,
-    RulesCommand.self, ExplainCommand.self, BaselineCommand.self, ConfigCommand.self,
+    RulesCommand.self, ExplainCommand.self, BaselineCommand.self, ConfigCommand.self, LSPCommand.self,
     ManualCommand.self,
   ]
 

@@ -14,6 +14,8 @@ package protocol Terminal: Sendable {
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8]
   /// Standard input piece by piece, each as soon as it comes.
   func standardInput() -> any ByteSource
+  /// Whether more of standard input can be read, or its end, without waiting.
+  var inputIsWaiting: Bool { get }
   /// Opens standard output to write bytes to it piece by piece.
   func outputSink() -> any FileSink
   /// Which of standard output and standard error go to the file that a path names; `-` is standard output.

@@ -20,6 +20,7 @@ extension ForwardingHost {
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] { try base.read(path, limit: limit) }
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { try base.readStandardInput(limit: limit) }
   func standardInput() -> any ByteSource { base.standardInput() }
+  var inputIsWaiting: Bool { base.inputIsWaiting }
   func source(_ path: String) throws(HostError) -> any FileSource { try base.source(path) }
   func sink(_ path: String) throws(HostError) -> any FileSink { try base.sink(path) }
   func outputSink() -> any FileSink { base.outputSink() }

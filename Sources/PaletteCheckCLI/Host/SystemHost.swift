@@ -60,6 +60,7 @@ struct SystemHost: CommandHost {
   }
 
   func standardInput() -> any ByteSource { SystemStandardInput() }
+  var inputIsWaiting: Bool { FileAccess.isWaiting(.input) }
 
   func source(_ path: String) throws(HostError) -> any FileSource { try SystemFileSource(path) }
   func sink(_ path: String) throws(HostError) -> any FileSink { try SystemFileSink(path) }

@@ -43,11 +43,13 @@ struct GatheredInputs {
   ///   - takesPaletteNames: Whether an argument may name a well-known palette.
   ///   - knownThemes: The files of themes before the change that is judged: one that cannot be read is an error.
   ///   - followsUsers: Whether themes that take tokens from a named file are inputs too.
+  ///   - namesThemes: Whether what is named is a theme; otherwise it is one where a search of its folder would find one.
   init(
     _ arguments: [String], listed: [String]? = nil, flags: ReadingFlags, standardInputName: String? = nil,
     host: any CommandHost,
     forcesExclusion: Bool = false, letsBarePass: Bool = false, letsEmptyPass: Bool = false,
-    takesPaletteNames: Bool = false, knownThemes: KnownThemes = KnownThemes(), followsUsers: Bool = true
+    takesPaletteNames: Bool = false, knownThemes: KnownThemes = KnownThemes(), followsUsers: Bool = true,
+    namesThemes: Bool = true
   ) {
     self.host = host
     let configurations = ConfigurationSearch(flags.configuration, host: host)
@@ -66,7 +68,9 @@ struct GatheredInputs {
         continue
       }
       switch argument {
-      case .file(let path): add(path) { reader.file(path) }
+      case .file(let path):
+        let isMeant = namesThemes || evidence.isMeant(path)
+        add(path) { (isMeant ? reader : reader.finding).file(path) }
       case .directory(let path): directories.append(path)
       case .standardInput: add("-") { reader.standardInput() }
       case .color(let text): colors.append(text)

@@ -1,11 +1,14 @@
-/// Another host with other bytes in some files: what a run would read after writing them.
+/// Another host with other bytes in some files: what a run would read after writing them, or before an editor does.
 struct EditedHost: ForwardingHost {
   let base: any CommandHost
-  /// By real path.
+  /// By real path, or by the path to be of a file that is not on disk yet.
   let files: [String: [UInt8]]
 
+  func kind(of path: String) -> PathKind? { base.kind(of: path) ?? (files[path] == nil ? nil : .file) }
+  func realPath(_ path: String) -> String? { base.realPath(path) ?? (files[path] == nil ? nil : path) }
+
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {
-    if let real = base.realPath(path), let bytes = files[real] {
+    if let real = realPath(path), let bytes = files[real] {
       guard bytes.count <= limit else { throw HostError("has more bytes than the limit of \(limit)") }
       return bytes
     }

@@ -13,6 +13,8 @@ package final class JudgedMode: Sendable {
   package let surfaces: Surfaces
   /// Each series as it looks on the plot, encoded; nil where the surface that shows through is unknown.
   package let shown: [SRGB?]
+  /// What people call each of these colours.
+  let names: [ColorName?]
   /// The second channels of each series.
   package let channels: [SecondChannel]
   /// The close pairs among the first ``judgedCount`` series.
@@ -76,7 +78,8 @@ package final class JudgedMode: Sendable {
     (pairs, otherModel) = (measured(.auto), measured(.machado2009))
     let told = ToldPairs(mode.series, channels, measuresSymbols: settings.isOn(.symbolsAlike))
     self.told = told
-    let names = shown.prefix(judgedCount).map { $0.map { ColorName($0) } }
+    let names = shown.map { $0.map { ColorName($0) } }
+    self.names = names
     near = pairs.near(otherModel) { i, j in
       guard !told.isToldApart(i, j) else { return nil }
       return ComfortableDistance(

@@ -25,7 +25,7 @@ struct PairFinding {
 
   /// What people call the two colours: `red and green`, `two shades of blue`.
   var colorNames: String {
-    let names = [changed, kept].map { ColorName(mode.shown[$0] ?? mode.series[$0].color.srgb).rawValue }
+    let names = [changed, kept].map { (mode.names[$0] ?? ColorName(mode.series[$0].color.srgb)).rawValue }
     return names[0] == names[1] ? "two shades of \(names[0])" : "\(names[0]) and \(names[1])"
   }
 

@@ -11,7 +11,7 @@ enum HueAdvice {
   ) {
     let visions = visions.filter { mode.settings.visions.contains($0.rawValue) }
     guard !visions.isEmpty, mode.newPairCount > 0 else { return }
-    let names = mode.shown.prefix(mode.judgedCount).map { $0.map { ColorName($0) } }
+    let names = mode.names.prefix(mode.judgedCount)
     let near = Dictionary(uniqueKeysWithValues: mode.near.map { ([$0.first, $0.second], $0) })
     let confused = Set(
       mode.pairs.close.filter { mode.isToldConfused($0) && near[[$0.first, $0.second]] == nil }

@@ -1,0 +1,68 @@
+import SafeText
+import SourceText
+
+/// A message of the client: a request, a notification, or the response to a request of the server (JSON-RPC 2.0).
+struct IncomingMessage {
+  /// What a response refers to.
+  enum ID: Hashable {
+    case number(Int)
+    case text(String)
+
+    var json: JSONValue {
+      switch self {
+      case .number(let number): .integer(number)
+      case .text(let text): .string(text)
+      }
+    }
+
+    /// Nil for anything that the protocol does not allow as an id.
+    init?(_ node: SourceNode) {
+      switch node.value {
+      case .number(let number, _): if let whole = Int(exactly: number) { self = .number(whole) } else { return nil }
+      case .string(let text): self = .text(text)
+      default: return nil
+      }
+    }
+  }
+
+  /// Nil for a notification.
+  let id: ID?
+  /// Nil for a response.
+  let method: String?
+  let params: SourceNode?
+
+  /// The most bytes of a message: four times the longest text that is read, as each character may be an escape.
+  package static let mostBytes = 64 << 20
+
+  private static var limits: JSONReader.Limits {
+    var limits = JSONReader.Limits()
+    (limits.bytes, limits.string) = (mostBytes, mostBytes)
+    return limits
+  }
+
+  /// Reads the content of a message.
+  init(_ bytes: [UInt8]) throws(ResponseError) {
+    let root: SourceNode
+    do throws(SourceError) {
+      root = try JSONReader.read(bytes, .strict, limits: Self.limits).root
+    } catch {
+      throw ResponseError(.parseError, error.message)
+    }
+    guard root.isObject, root["jsonrpc"]?.string == "2.0" else {
+      throw ResponseError(.invalidRequest, "a message is an object with \"jsonrpc\": \"2.0\"")
+    }
+    id = root["id"].flatMap { ID($0) }
+    method = root["method"]?.string
+    params = root["params"]
+    guard method != nil || root["result"] != nil || root["error"] != nil else {
+      throw ResponseError(.invalidRequest, "a request names its method")
+    }
+  }
+}
+
+extension SourceNode {
+  /// The whole number when this is one.
+  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  /// The texts of an array.
+  var texts: [String] { items?.compactMap(\.string) ?? [] }
+}

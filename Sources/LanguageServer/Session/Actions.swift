@@ -1,0 +1,75 @@
+import PaletteGate
+import PaletteRules
+import SafeText
+import SourceText
+
+/// What a client offers to do about findings.
+extension LanguageServer {
+  /// A repair of all colours together, as `fix` finds it.
+  static let repairKind = "source.fixAll.palettecheck"
+  private static let repairTitle = "Repair the colours of this theme"
+  /// Findings under one place that are offered something; an engineering choice.
+  private static let mostFindings = 20
+
+  /// The answer to `textDocument/codeAction`.
+  mutating func actions(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
+    let path = try path(params)
+    guard let file = documents[path]?.file, let judgement = judgement(of: path) else { return [] }
+    guard let range = file.range(of: params?["range"], in: client.encoding) else {
+      throw ResponseError(.invalidParams, "a range has a 'start' and an 'end' of whole numbers from 0 on")
+    }
+    let only = params?["context"]?["only"]?.texts ?? []
+    func isWanted(_ kind: String) -> Bool {
+      only.isEmpty || only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
+    }
+    var actions: [JSONValue] = []
+    if isWanted(QuickFix.kind) {
+      let here = judgement.diagnostics.filter {
+        $0.path == path && $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
+      }
+      for diagnostic in here.prefix(Self.mostFindings) { actions += fixes(diagnostic) }
+    }
+    let hasErrors = judgement.diagnostics.contains { $0.finding?.level == .error }
+    if isWanted(Self.repairKind), hasErrors, client.resolvesEdits || !only.isEmpty {
+      let edit = client.resolvesEdits ? nil : repair(path)
+      if client.resolvesEdits || edit != nil { actions.append(repairAction(path, edit)) }
+    }
+    return .array(actions)
+  }
+
+  /// The answer to `codeAction/resolve`: the repair with its edits.
+  mutating func resolved(_ params: SourceNode?) -> JSONValue {
+    guard let path = params?["data"]?["path"]?.string else { return ["title": .string(params?["title"]?.string ?? "")] }
+    return repairAction(path, repair(path) ?? ["changes": [:]])
+  }
+
+  private func fixes(_ diagnostic: FindingDiagnostic) -> [JSONValue] {
+    guard let finding = diagnostic.finding else { return [] }
+    let texts = texts
+    let remedies = QuickFix.remedies(finding, locations) { [checker] contents in
+      checker.read([diagnostic.input], open: texts.merging(contents) { _, new in new })
+    }
+    let fixes = remedies + [QuickFix.waiver(finding, format: diagnostic.format)].compactMap(\.self)
+    return fixes.enumerated().map { index, fix in
+      [
+        "title": .string(fix.title), "kind": .string(QuickFix.kind), "diagnostics": [diagnostic.json],
+        "isPreferred": .boolean(index == 0 && !remedies.isEmpty), "edit": WorkspaceEdit.json(fix.files, locations),
+      ]
+    }
+  }
+
+  private func repairAction(_ path: String, _ edit: JSONValue?) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("title", .string(Self.repairTitle)), ("kind", .string(Self.repairKind)), ("data", ["path": .string(path)]),
+    ]
+    if let edit { members.append(("edit", edit)) }
+    return .object(members)
+  }
+
+  /// The edits of a repair; nil where there is none.
+  private mutating func repair(_ path: String) -> JSONValue? {
+    let inputs = judgement(of: path)?.inputs.filter { !$0.isSettings }.map(\.path) ?? []
+    let files = inputs.isEmpty ? [] : checker.repair(inputs, open: texts)
+    return files.isEmpty ? nil : WorkspaceEdit.json(files, locations)
+  }
+}

@@ -1,0 +1,64 @@
+import SafeText
+import SourceText
+
+/// The open texts, and what else changes a judgement.
+extension LanguageServer {
+  mutating func open(_ document: SourceNode?) {
+    guard let uri = document?["uri"]?.string, let path = path(of: uri), let text = document?["text"]?.string else {
+      return
+    }
+    documents[path] = OpenDocument(
+      uri: uri, version: document?["version"]?.integer, file: SourceFile(path: path, bytes: Array(text.utf8)))
+    judgements[path] = nil
+    touch(path)
+  }
+
+  mutating func change(_ params: SourceNode?) {
+    guard let path = params?["textDocument"]?["uri"]?.string.flatMap(path(of:)), var document = documents[path] else {
+      return
+    }
+    do throws(ResponseError) {
+      try document.apply(params?["contentChanges"]?.items ?? [], in: client.encoding)
+    } catch {
+      // The texts of client and server now differ; the log says so.
+      return send(
+        OutgoingMessage.notification(
+          "window/logMessage", ["type": 1, "message": .string("\(path): \(error.message)")]))
+    }
+    document.version = params?["textDocument"]?["version"]?.integer ?? document.version
+    documents[path] = document
+    touch(path)
+  }
+
+  mutating func close(_ uri: String?) {
+    guard let path = uri.flatMap(path(of:)), documents.removeValue(forKey: path) != nil else { return }
+    judgements[path] = nil
+    touch(path)
+  }
+
+  /// On disk is now what was open: others may take it from there.
+  mutating func save(_ uri: String?) {
+    guard let path = uri.flatMap(path(of:)) else { return }
+    if Self.settingsFiles.contains(where: { path.hasSuffix("/" + $0) }) { return forget() }
+    judgements[path]?.staleness = .project
+  }
+
+  /// Everything may be different: what is on disk, or how it is judged.
+  mutating func forget() {
+    for path in judgements.keys { judgements[path]?.staleness = .project }
+  }
+
+  /// The judgements that a text has a part in are out of date.
+  private mutating func touch(_ path: String) {
+    for (owner, judgement) in judgements where owner == path || judgement.files.contains(path) {
+      judgements[owner]?.staleness = max(judgement.staleness, .text)
+    }
+  }
+
+  /// The absolute path of a document; nil where it is no file.
+  func path(of uri: String) -> String? {
+    FileURI.path(uri).map { checker.absolutePath($0) ?? $0 }
+  }
+
+  var texts: [String: [UInt8]] { documents.mapValues(\.file.bytes) }
+}

@@ -1,0 +1,36 @@
+import FileAccess
+import PNGCodec
+import Synchronization
+
+/// A host that keeps what a run writes into files, and writes nothing.
+final class KeepingHost: ForwardingHost {
+  let base: any CommandHost
+  private let files = Mutex<[String: [UInt8]]>([:])
+
+  init(_ base: any CommandHost) { self.base = base }
+
+  /// What the files would hold, by real path.
+  var kept: [String: [UInt8]] { files.withLock { $0 } }
+
+  func lock(_ directory: String) -> DirectoryLock? { nil }
+  func createDirectory(_ path: String) throws(HostError) -> [String] { [] }
+  func removeEmptyDirectory(_ path: String) {}
+  func write(_ text: String) throws(HostError) {}
+  func writeError(_ text: String) {}
+
+  func sink(_ path: String) throws(HostError) -> any FileSink {
+    let real = base.realPath(path) ?? path
+    return KeptFile { bytes in self.files.withLock { $0[real] = bytes } }
+  }
+}
+
+/// A file that is kept once it is whole.
+private final class KeptFile: FileSink {
+  private var bytes: [UInt8] = []
+  private let keep: ([UInt8]) -> Void
+
+  init(_ keep: @escaping ([UInt8]) -> Void) { self.keep = keep }
+
+  func append(_ bytes: [UInt8]) { self.bytes += bytes }
+  func commit() { keep(bytes) }
+}

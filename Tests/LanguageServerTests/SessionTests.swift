@@ -1,0 +1,117 @@
+import HostInMemory
+import SourceText
+import Testing
+
+@testable import LanguageServer
+@testable import PaletteCheckCLI
+
+/// How a session begins and ends, and what happens to what nobody can answer.
+struct SessionTests {
+  @Test func `a request before initialize is refused, and one after shutdown`() throws {
+    var editor = try Editor(capabilities: nil)
+    #expect(try editor.ask("textDocument/hover")["error"]?["code"]?.integer == -32_002)
+    #expect(try editor.ask("initialize", "{}")["result"]?.isObject == true)
+    #expect(try editor.ask("initialize", "{}")["error"]?["code"]?.integer == -32_600)
+    #expect(try editor.ask("shutdown")["result"] != nil)
+    #expect(try editor.ask("textDocument/hover")["error"]?["code"]?.integer == -32_600)
+    #expect(editor.server.exitCode == nil)
+    try editor.tell("exit", "null")
+    #expect(editor.server.exitCode == 0)
+  }
+
+  @Test func `an exit without shutdown is a failure`() throws {
+    var editor = try Editor()
+    try editor.tell("exit", "null")
+    #expect(editor.server.exitCode == 1)
+  }
+
+  @Test(arguments: [
+    ("{", -32_700), ("[]", -32_600), ("{\"jsonrpc\":\"2.0\"}", -32_600), ("{\"id\":1,\"method\":\"a\"}", -32_600),
+    ("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"textDocument/unheardOf\"}", -32_601),
+    ("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"textDocument/diagnostic\",\"params\":{}}", -32_602),
+    ("\u{FEFF}{}", -32_700),
+    ("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"textDocument/diagnostic\",\"params\":[1]}", -32_602),
+  ])
+  func `what cannot be answered gets the error of its kind`(_ content: String, _ code: Int) throws {
+    var editor = try Editor()
+    #expect(try editor.exchange(content).first?["error"]?["code"]?.integer == code)
+  }
+
+  @Test(arguments: [
+    "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\"}",
+    "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didChange\",\"params\":{\"textDocument\":{\"uri\":\"file:///none\"}}}",
+    "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didClose\",\"params\":{\"textDocument\":{\"uri\":7}}}",
+    "{\"jsonrpc\":\"2.0\",\"method\":\"$/unheardOf\",\"params\":null}",
+    "{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"textDocument/didOpen\"}",
+    "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":null}",
+  ])
+  func `a notification that says nothing, and a response, get no answer`(_ content: String) throws {
+    var editor = try Editor()
+    #expect(try editor.exchange(content).isEmpty)
+    try editor.rest()
+    #expect(editor.notices.isEmpty)
+  }
+
+  @Test func `a request that is cancelled before its turn is not answered otherwise`() throws {
+    var editor = try Editor(["a.json": greenAndRed])
+    let answers = try editor.exchange(
+      "{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"workspace/diagnostic\",\"params\":{}}",
+      "{\"jsonrpc\":\"2.0\",\"method\":\"$/cancelRequest\",\"params\":{\"id\":\"x\"}}")
+    #expect(answers.count == 1)
+    #expect(answers.first?["error"]?["code"]?.integer == -32_800)
+  }
+
+  @Test(arguments: [
+    ("{}", "utf-16"), ("{\"general\":{\"positionEncodings\":[\"utf-16\",\"utf-8\"]}}", "utf-8"),
+    ("{\"general\":{\"positionEncodings\":[\"utf-32\"]}}", "utf-16"),
+  ])
+  func `columns are those of UTF-16 unless the client offers UTF-8`(_ capabilities: String, _ encoding: String) throws {
+    var editor = try Editor(capabilities: nil)
+    let answer = try editor.ask("initialize", "{\"capabilities\":\(capabilities)}")
+    #expect(answer["result"]?["capabilities"]?["positionEncoding"]?.string == encoding)
+  }
+
+  @Test func `the command speaks with a client over its streams until the exit`() {
+    let messages = [
+      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{}}",
+      "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"shutdown\"}", "{\"jsonrpc\":\"2.0\",\"method\":\"exit\"}",
+    ]
+    for pieceSize in [1, 7, 1 << 16] {
+      let host = FakeHost(input: messages.map(MessageFraming.framed).joined(), pieceSize: pieceSize)
+      #expect(host.run("lsp --stdio") == 0)
+      let texts = host.result.output.split(separator: "Content-Length: ")
+      #expect(texts.count == 2)
+      for text in texts {
+        let parts = text.split(separator: "\r\n\r\n")
+        #expect(Int(parts[0]) == parts[1].utf8.count)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "GET / HTTP/1.1\r\nHost: a\r\n\r\n", "Content-Length: -1\r\n\r\n", String(repeating: "a", count: 9_000),
+  ])
+  func `a stream that holds no messages ends the command with the reason`(_ input: String) {
+    let host = FakeHost(input: input)
+    #expect(host.run("lsp") == 2)
+    #expect(host.result.error.contains("Content-Length"))
+  }
+
+  @Test(arguments: ["", "Content-Length: 12"])
+  func `a client that goes away without a word ends the command`(_ input: String) {
+    #expect(FakeHost(input: input).run("lsp") == 1)
+  }
+
+  @Test(arguments: [1, 3, 1_000])
+  func `a message beyond the limit is passed over, and the next one is read`(_ pieceSize: Int) throws {
+    var framing = MessageFraming(limit: 10)
+    let stream = Array("Content-Length: 11\r\n\r\n12345678901Content-Length:2\r\nContent-Type: a\r\n\r\n{}".utf8)
+    var arrived: [MessageFraming.Arrival] = []
+    var rest = stream[...]
+    while !rest.isEmpty {
+      arrived += try framing.take(Array(rest.prefix(pieceSize)))
+      rest = rest.dropFirst(pieceSize)
+    }
+    #expect(arrived == [.tooLong(11), .content(Array("{}".utf8))])
+  }
+}
