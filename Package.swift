@@ -36,7 +36,7 @@ let package = Package(
     .target(
       name: "PaletteCheckCLI",
       dependencies: [
-        "PaletteReports", "PaletteGate", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText",
+        "PaletteReports", "PaletteGate", "PaletteStudio", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText",
         "SafeText",
         "FileAccess",
         "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "ChartSpecimen", "ChartDescription",
@@ -50,6 +50,13 @@ let package = Package(
     .target(
       name: "PaletteGate", dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText"],
       resources: [.embedInCode("Configuration/config-1.schema.json")]),
+    .target(
+      name: "PaletteStudio",
+      dependencies: ["ChartSpecimen", "PaletteRules", "Colorimetry", "SourceText", "SafeText"],
+      resources: [
+        .embedInCode("Page/studio.html"), .embedInCode("Page/studio.css"), .embedInCode("Page/state.js"),
+        .embedInCode("Page/readers.js"), .embedInCode("Page/picker.js"), .embedInCode("Page/studio.js"),
+      ]),
     .target(name: "ChartSpecimen", dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry"]),
     .target(
       name: "ChartPreview",
@@ -121,6 +128,9 @@ let package = Package(
       dependencies: [
         "KnownPalettes", "PaletteReports", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess",
       ]),
+    .testTarget(
+      name: "PaletteStudioTests",
+      dependencies: ["PaletteStudio", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText"]),
     .testTarget(
       name: "ChartSpecimenTests",
       dependencies: ["ChartSpecimen", "PaletteRules", "Colorimetry", "SourceText"]),

@@ -17,7 +17,7 @@ HERE = Path(__file__).resolve().parent
 OF_SOURCES = ["scripts", "api", "docc", "tutorial", "pango_headers"]
 OF_COMMAND = ["samples", "since", "ignore", "broken", "action", "hooks", "install", "streaming", "plugin", "chart_swift", "previews",
               "determinism", "fix", "separation", "suggestions", "pictures", "chart_pictures", "statistics", "claims", "vega_lite",
-              "sound", "chart_page", "reports", "report_schema", "chart_schemas"]  # fmt: skip
+              "sound", "chart_page", "studio", "reports", "report_schema", "chart_schemas"]  # fmt: skip
 # `make wheel` and `make sanitize` run these on what they make.
 OF_OTHERS = ["wheel", "races"]
 

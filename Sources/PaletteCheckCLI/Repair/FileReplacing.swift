@@ -16,7 +16,7 @@ enum FileReplacing {
     for file in files {
       do throws(HostError) {
         guard try host.read(file.path, limit: limit) == file.old else {
-          throw HostError("has changed since it was read; run fix again")
+          throw HostError("has changed since it was read; read it again")
         }
         staged.append(try host.stage(file.new, for: file.path))
       } catch {

@@ -1,0 +1,45 @@
+import Colorimetry
+import PaletteGate
+import PaletteReports
+import PaletteRules
+import PaletteStudio
+import SafeText
+
+/// The verdict on what the page works on: that of `check`, which judges it like any other input.
+struct StudioJudging {
+  private let report: Report
+  private let host: StudioHost
+
+  /// Judges a source as `check` does; a report that is written in some format may need more.
+  typealias Check = (_ source: StudioSource, _ format: ReportFormat?, _ host: StudioHost) throws -> Report
+
+  init(_ source: StudioSource, for format: ReportFormat? = nil, by check: Check) throws {
+    host = source.host
+    report = try check(source, format, host)
+  }
+
+  /// The report as `check --format json` prints it, and the view with its figures.
+  func answer(_ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
+    guard let input = report.inputs.first(where: { !$0.isSettings }), let theme = input.theme else {
+      throw StudioProblem(report.inputs.flatMap(\.problems).first)
+    }
+    let views = StudioView.all(theme)
+    guard views.indices.contains(question.view) else { throw StudioProblem("there are no chart colours in it") }
+    var text = ""
+    JSONReport.write(report) { text += $0 }
+    let answer = StudioAnswer(
+      views[question.view], settings: input.settings, findings: input.findings.filter(\.counts).map(\.finding))
+    return .object([
+      ("report", .string(text)), ("view", answer.json(selected: question.selected, charts: question.charts)),
+    ])
+  }
+
+  /// The report in some format.
+  func written(as format: ReportFormat) throws -> [UInt8] {
+    var text = ""
+    try format.write(report, pictures: DrawnPictures { [host] path, limit in try? host.read(path, limit: limit) }) {
+      text += $0
+    }
+    return Array(text.utf8)
+  }
+}

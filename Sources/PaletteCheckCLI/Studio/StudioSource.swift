@@ -1,0 +1,144 @@
+import Colorimetry
+import PaletteGate
+import PaletteRules
+import PaletteStudio
+import SourceText
+import ThemeFormats
+
+/// What the page works on: a palette of its own, or a file with some other colours in it.
+struct StudioSource {
+  /// A file as it was read.
+  struct Document {
+    /// As the user wrote it; of a file that the page sent, its name.
+    let path: String
+    /// As read.
+    let bytes: [UInt8]
+    /// Whether it is a file of the disk, which `save` writes.
+    let isOnDisk: Bool
+    /// What was last written into files, by their names; the changes of the page are still those from ``bytes``.
+    var saved: [String: RewrittenFiles.File] = [:]
+  }
+
+  /// Another value for a colour of a document.
+  struct Change {
+    let view, series: Int
+    let color: SRGB
+  }
+
+  /// The file; the palette as a theme where there is none.
+  let document: Document
+  /// Nil for a document.
+  let palette: StudioPalette?
+  let reading: ReadingFlags
+  let base: any CommandHost
+  private let changes: [Change]
+  /// Other bytes in the files of those names.
+  private(set) var contents: [String: [UInt8]] = [:]
+
+  init(_ palette: StudioPalette, _ reading: ReadingFlags, _ base: any CommandHost) {
+    self.palette = palette
+    document = Document(path: StudioPalette.fileName, bytes: Array(palette.theme.utf8), isOnDisk: false)
+    (self.reading, self.base, changes) = (reading, base, [])
+  }
+
+  /// - Throws: Where a change cannot be written.
+  init(
+    _ document: Document, _ changes: [Change], _ reading: ReadingFlags, _ base: any CommandHost
+  ) throws(StudioProblem) {
+    (self.document, self.changes, palette, self.reading, self.base) = (document, changes, nil, reading, base)
+    if !changes.isEmpty {
+      contents = Dictionary(try rewritten().files.map { (name(of: $0.path), $0.new) }) { first, _ in first }
+    }
+  }
+
+  /// The world with the bytes of the source.
+  var host: StudioHost { host(contents) }
+
+  private func host(_ contents: [String: [UInt8]]) -> StudioHost {
+    let name = name(of: document.path)
+    guard document.isOnDisk else { return StudioHost(base, input: contents[name] ?? document.bytes) }
+    return StudioHost(base, files: contents.merging([name: document.bytes]) { new, _ in new })
+  }
+
+  /// The one name of a file, however it was reached.
+  private func name(of path: String) -> String { document.isOnDisk ? base.realPath(path) ?? path : path }
+
+  /// The argument that names the source.
+  var paths: [String] { [document.isOnDisk ? document.path : "-"] }
+  /// The name of standard input.
+  var standardInputName: String? { document.isOnDisk ? nil : document.path }
+
+  /// Everything that is read.
+  func gathered() -> GatheredInputs { gathered(host) }
+
+  private func gathered(_ host: StudioHost) -> GatheredInputs {
+    GatheredInputs(paths, flags: reading, standardInputName: standardInputName, host: host)
+  }
+
+  /// The theme, and how it is judged.
+  func theme() throws(StudioProblem) -> (theme: Theme, settings: JudgementSettings) {
+    let read = gathered()
+    guard let theme = read.inputs.compactMap(\.theme).first else {
+      throw StudioProblem(read.inputs.flatMap(\.problems).first)
+    }
+    return (theme, read.configurations.settings(for: theme.path))
+  }
+
+  /// The changes in the files that define the colours.
+  func rewritten() throws(StudioProblem) -> RewrittenFiles {
+    let original = gathered(host([:])).inputs.compactMap(\.theme)
+    guard let theme = original.first else { throw StudioProblem("the file cannot be read any more") }
+    let views = StudioView.all(theme)
+    var written: [RewrittenFiles.Change] = []
+    for change in changes {
+      guard views.indices.contains(change.view), views[change.view].mode.series.indices.contains(change.series) else {
+        continue
+      }
+      let color = views[change.view].mode.series[change.series].color
+      let place = ColorPlace(color, name: name(of:))
+      if color.srgb.hex != change.color.hex, !written.contains(where: { $0.place == place }) {
+        written.append(RewrittenFiles.Change(color: color, place: place, new: change.color))
+      }
+    }
+    do throws(UnwrittenColor) {
+      return try RewrittenFiles(written, in: original, nameOfFile: name(of:)) { contents in
+        let again = gathered(host(contents))
+        return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
+      }
+    } catch {
+      throw StudioProblem("a colour cannot be changed here: \(error.reason.text)")
+    }
+  }
+}
+
+extension StudioSource.Document {
+  /// The document after it was saved with other bytes in some files, and what to write for that: a file that was written
+  /// before is expected as it was written then, and is as it was read where no change is left.
+  func saving(_ files: [RewrittenFiles.File]) -> (document: Self, files: [RewrittenFiles.File]) {
+    let all = Dictionary((saved.values + files).map { ($0.path, $0) }) { $1 }
+    var document = self
+    var written: [RewrittenFiles.File] = []
+    for (path, file) in all.sorted(by: { $0.key < $1.key }) {
+      let new = files.first { $0.path == path }?.new ?? file.old
+      let old = saved[path]?.new ?? file.old
+      document.saved[path] = RewrittenFiles.File(path: path, old: file.old, new: new)
+      if old != new { written.append(RewrittenFiles.File(path: path, old: old, new: new)) }
+    }
+    return (document, written)
+  }
+}
+
+/// Something that the page shows in words.
+struct StudioProblem: Error {
+  /// Contains untrusted text.
+  let message: String
+  /// Whether a file is not as it was read.
+  var isConflict = false
+
+  init(_ message: String, isConflict: Bool = false) { (self.message, self.isConflict) = (message, isConflict) }
+
+  /// Why an input cannot be read.
+  init(_ problem: ThemeProblem?) {
+    self.init(problem.map { $0.message + ($0.help.map { "; \($0)" } ?? "") } ?? "there are no chart colours in it")
+  }
+}
