@@ -57,7 +57,7 @@ let package = Package(
         .embedInCode("Page/studio.html"), .embedInCode("Page/studio.css"), .embedInCode("Page/state.js"),
         .embedInCode("Page/readers.js"), .embedInCode("Page/picker.js"), .embedInCode("Page/studio.js"),
       ]),
-    .target(name: "ChartSpecimen", dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry"]),
+    .target(name: "ChartSpecimen", dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", realModule]),
     .target(
       name: "ChartPreview",
       dependencies: [
@@ -108,8 +108,8 @@ let package = Package(
     .testTarget(
       name: "PaletteCheckCLITests",
       dependencies: [
-        "PaletteCheckCLI", "PaletteReports", "PaletteRules", "ThemeFormats", "KnownPalettes", "SourceText",
-        "FileAccess", "PNGCodec", "WrittenPNG", "HostInMemory", argumentParser,
+        "PaletteCheckCLI", "PaletteReports", "PaletteStudio", "PaletteRules", "ThemeFormats", "KnownPalettes",
+        "SourceText", "SafeText", "FileAccess", "PNGCodec", "WrittenPNG", "HostInMemory", argumentParser,
       ]),
     .target(
       name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteRules", "FileAccess", "PNGCodec"],
@@ -130,7 +130,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "PaletteStudioTests",
-      dependencies: ["PaletteStudio", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText"]),
+      dependencies: ["PaletteStudio", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
     .testTarget(
       name: "ChartSpecimenTests",
       dependencies: ["ChartSpecimen", "PaletteRules", "Colorimetry", "SourceText"]),

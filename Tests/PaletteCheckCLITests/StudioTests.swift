@@ -179,6 +179,30 @@ struct StudioTests {
     #expect(checked.count == 2)
   }
 
+  @Test func `the page as one file holds the verdict of check`() throws {
+    let host = FakeHost(["theme.json": Self.theme])
+    #expect(host.run("studio theme.json --export page.html") == 0)
+    let page = try #require(host.text("page.html"))
+    let data = try #require(page.split(separator: "id=\"data\">").last?.split(separator: "</script>").first)
+    let answers = try JSONReader.read(Array(data.utf8)).root["answers"]?.items
+    #expect(host.run("theme.json --format json") == 1)
+    #expect(answers?.first?["report"]?.string == host.result.output)
+    #expect(answers?.first?["view"]?["charts"]?.members?.count == StudioChart.allCases.count)
+  }
+
+  @Test func `a scale is shown and changed in its file`() throws {
+    let text = ##"{"palettecheck": 1, "ramps": [{"kind": "sequential", "colors": ["#f7fbff", "#6baed6", "#08306b"]}]}"##
+    let host = FakeHost(["ramp.json": text])
+    let page = Page(host, .file("ramp.json"))
+    _ = try page.ask("start", "{}")
+    let changed = ##"{"document": 0, "view": 0, "changes": [{"view": 0, "series": 1, "color": "#5ba3d0"}]}"##
+    let view = try #require(try page.ask("judge", changed).json["view"])
+    #expect(view["isRamp"]?.boolean == true)
+    #expect(view["series"]?.items?.compactMap { $0["color"]?.string } == ["#f7fbff", "#5ba3d0", "#08306b"])
+    #expect(try page.ask("save", changed).status == 200)
+    #expect(host.text("ramp.json") == text.replacing("#6baed6", with: "#5ba3d0"))
+  }
+
   @Test(arguments: [
     ("studio theme.json '#fff'", "the page opens one file"), ("studio a", "is a directory"),
     ("studio -", "standard input"),

@@ -20,18 +20,34 @@ struct StudioJudging {
 
   /// The report as `check --format json` prints it, and the view with its figures.
   func answer(_ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
-    guard let input = report.inputs.first(where: { !$0.isSettings }), let theme = input.theme else {
-      throw StudioProblem(report.inputs.flatMap(\.problems).first)
+    try answer(view: question.view, selected: question.selected, charts: question.charts)
+  }
+
+  /// The answers about every view, with every chart.
+  func answers() throws(StudioProblem) -> [JSONValue] {
+    var answers: [JSONValue] = []
+    for view in StudioView.all(try input().theme).indices {
+      answers.append(try answer(view: view, selected: nil, charts: StudioChart.allCases))
     }
+    return answers
+  }
+
+  private func answer(view: Int, selected: Int?, charts: [StudioChart]) throws(StudioProblem) -> JSONValue {
+    let (input, theme) = try input()
     let views = StudioView.all(theme)
-    guard views.indices.contains(question.view) else { throw StudioProblem("there are no chart colours in it") }
+    guard views.indices.contains(view) else { throw StudioProblem("there are no chart colours in it") }
     var text = ""
     JSONReport.write(report) { text += $0 }
     let answer = StudioAnswer(
-      views[question.view], settings: input.settings, findings: input.findings.filter(\.counts).map(\.finding))
-    return .object([
-      ("report", .string(text)), ("view", answer.json(selected: question.selected, charts: question.charts)),
-    ])
+      views[view], settings: input.settings, findings: input.findings.filter(\.counts).map(\.finding))
+    return .object([("report", .string(text)), ("view", answer.json(selected: selected, charts: charts))])
+  }
+
+  private func input() throws(StudioProblem) -> (input: CheckedInput, theme: Theme) {
+    guard let input = report.inputs.first(where: { !$0.isSettings }), let theme = input.theme else {
+      throw StudioProblem(report.inputs.flatMap(\.problems).first)
+    }
+    return (input, theme)
   }
 
   /// The report in some format.

@@ -99,7 +99,7 @@ final class StudioSession {
       ),
       ("symbols", .strings(Symbol.allCases.map(\.rawValue))),
       ("patterns", .strings(Series.Pattern.allCases.map(\.rawValue))),
-      ("charts", .array(StudioChart.allCases.map { ["id": .string($0.rawValue), "label": .string($0.label)] })),
+      ("charts", StudioPage.charts),
     ]
     switch start {
     case .nothing: break
@@ -115,11 +115,7 @@ final class StudioSession {
   }
 
   private func opened(_ path: String) throws(StudioProblem) -> JSONValue {
-    let bytes: [UInt8]
-    do throws(HostError) { bytes = try host.read(path, limit: reading.limits.file) } catch {
-      throw StudioProblem("'\(path)' \(error.message)")
-    }
-    return try opened(StudioSource.Document(path: path, bytes: bytes, isOnDisk: true))
+    try opened(StudioSource.Document(path: path, reading, host))
   }
 
   /// The page keeps only what it sees; a picture, which nobody writes colours into, becomes a palette.

@@ -91,10 +91,10 @@ struct StudioSource {
     let views = StudioView.all(theme)
     var written: [RewrittenFiles.Change] = []
     for change in changes {
-      guard views.indices.contains(change.view), views[change.view].mode.series.indices.contains(change.series) else {
+      guard views.indices.contains(change.view), views[change.view].series.indices.contains(change.series) else {
         continue
       }
-      let color = views[change.view].mode.series[change.series].color
+      let color = views[change.view].series[change.series].color
       let place = ColorPlace(color, name: name(of:))
       if color.srgb.hex != change.color.hex, !written.contains(where: { $0.place == place }) {
         written.append(RewrittenFiles.Change(color: color, place: place, new: change.color))
@@ -112,6 +112,15 @@ struct StudioSource {
 }
 
 extension StudioSource.Document {
+  /// A file of the disk as it is now.
+  init(path: String, _ reading: ReadingFlags, _ host: any CommandHost) throws(StudioProblem) {
+    do throws(HostError) {
+      self.init(path: path, bytes: try host.read(path, limit: reading.limits.file), isOnDisk: true)
+    } catch {
+      throw StudioProblem("'\(path)' \(error.message)")
+    }
+  }
+
   /// The document after it was saved with other bytes in some files, and what to write for that: a file that was written
   /// before is expected as it was written then, and is as it was read where no change is left.
   func saving(_ files: [RewrittenFiles.File]) -> (document: Self, files: [RewrittenFiles.File]) {

@@ -13,6 +13,15 @@ enum StudioStart {
   /// A file, by its path.
   case file(String)
 
+  /// What a page without a server shows; nil where it begins with nothing.
+  func source(_ reading: ReadingFlags, _ host: any CommandHost) throws(StudioProblem) -> StudioSource? {
+    switch self {
+    case .nothing: return nil
+    case .palette(let palette): return StudioSource(palette, reading, host)
+    case .file(let path): return try StudioSource(StudioSource.Document(path: path, reading, host), [], reading, host)
+    }
+  }
+
   /// The most colours of a known palette that the page offers: longer ones are scales that nobody edits colour by colour.
   private static let mostColors = 32
 

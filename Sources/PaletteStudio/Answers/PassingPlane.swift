@@ -18,6 +18,7 @@ package struct PassingPlane {
   private var cells = ""
   private var colors = ""
   private let hue: Double
+  private let isJudged: Bool
 
   /// Looks at every cell.
   ///
@@ -25,6 +26,7 @@ package struct PassingPlane {
   package init(hue: Double, _ passing: PassingColors?) {
     var passing = passing
     self.hue = hue
+    isJudged = passing != nil
     for row in 0..<Self.rows {
       for column in 0..<Self.columns {
         let lightness = 1 - Double(row) / Double(Self.rows - 1)
@@ -46,7 +48,8 @@ package struct PassingPlane {
   /// Row by row from the lightest: a letter a cell, `-` outside sRGB, and six hex digits a cell.
   package var json: JSONValue {
     [
-      "hue": .number(hue), "rows": .integer(Self.rows), "columns": .integer(Self.columns),
+      "hue": .number(hue), "isJudged": .boolean(isJudged), "rows": .integer(Self.rows),
+      "columns": .integer(Self.columns),
       "mostChroma": .number(Self.mostChroma), "cells": .string(cells), "colors": .string(colors),
     ]
   }

@@ -8,6 +8,7 @@ package struct StudioAnswer {
   private let view: StudioView
   private let settings: JudgementSettings
   private let findings: [Finding]
+  private let series: [Series]
   private let shown: [SRGB?]
 
   /// Prepares a view.
@@ -18,7 +19,8 @@ package struct StudioAnswer {
     self.findings = findings.filter { $0.level > .info && ($0.mode ?? view.mode.name) == view.mode.name }
     self.settings = settings.normalized
     let surfaces = Surfaces(view.mode)
-    shown = view.mode.series.map { surfaces.surface(of: $0).color }
+    series = view.series
+    shown = series.map { surfaces.surface(of: $0).color }
   }
 
   /// The view as JSON.
@@ -31,10 +33,9 @@ package struct StudioAnswer {
     let plot = Surfaces(view.mode).plot.color
     return .object([
       ("name", .string(view.name)), ("mode", .string(view.mode.name)), ("ground", .string(plot?.hex)),
-      ("series", .array(view.mode.series.indices.map { series($0, plot) })),
-      ("ramps", .array(view.mode.ramps.map { .strings($0.stops.map { $0.color.srgb.hex }) })),
+      ("series", .array(series.indices.map { value($0, plot) })), ("isRamp", .boolean(view.mode.series.isEmpty)),
       ("readers", .array(matrix.map(readers) ?? [])),
-      ("nearest", .array(selected.map(nearest) ?? [])),
+      ("nearest", .array(view.mode.series.isEmpty ? [] : selected.map(nearest) ?? [])),
       (
         "charts",
         .object(
@@ -48,8 +49,8 @@ package struct StudioAnswer {
     ])
   }
 
-  private func series(_ index: Int, _ plot: SRGB?) -> JSONValue {
-    let series = view.mode.series[index]
+  private func value(_ index: Int, _ plot: SRGB?) -> JSONValue {
+    let series = series[index]
     let (color, polar) = (series.color.srgb, OKLCh(OKLab(LinearSRGB(series.color.srgb))))
     let required = settings.thresholds.contrast(of: series)
     let ratio = zip(shown[index], plot).map { WCAG.contrastRatio($0, $1) }

@@ -4,27 +4,25 @@ import PaletteRules
 
 /// A small picture of a view, as readers see it.
 package enum StudioChart: String, CaseIterable, Sendable {
-  case lines, bars, points, areas
+  case lines, bars, points, areas, donut, map, heat, status, text
 
   /// The readers, in the order of the swatch matrix.
   static let readers = [Vision.normal] + Vision.deficiencies + [.grey]
 
   /// As the page lists it.
-  package var label: String {
-    switch self {
-    case .lines: "Lines"
-    case .bars: "Bars"
-    case .points: "Points"
-    case .areas: "Areas"
-    }
-  }
+  package var label: String { self == .heat ? "Heat map" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  private var mark: Series.Mark {
+  private var shape: Specimen.Shape {
     switch self {
     case .lines: .line
     case .bars: .bar
     case .points: .point
     case .areas: .area
+    case .donut: .donut
+    case .map: .map
+    case .heat: .heat
+    case .status: .status
+    case .text: .text
     }
   }
 
@@ -39,11 +37,6 @@ package enum StudioChart: String, CaseIterable, Sendable {
     if mode.series.isEmpty, let ramp = mode.ramps.first {
       return RampSpecimen(ramp, in: mode, marking: [], seen: seen)?.drawn().svg
     }
-    let series = mode.series.map { series in
-      var series = series
-      series.mark = mark
-      return series
-    }
-    return Specimen(series, in: mode, seen: seen)?.drawn().svg
+    return Specimen(mode.series, as: shape, in: mode, seen: seen)?.drawn().svg
   }
 }

@@ -6,9 +6,14 @@ struct StudioNote {
   private let level: Level
   private let text: String
 
-  /// The notes of a series.
+  /// The notes of a series, the worst first; what is said of many series together stands in the list of findings alone.
   static func all(_ findings: [Finding], about series: Series) -> [StudioNote] {
-    findings.filter { $0.tokens.contains(series.token) }.map { StudioNote($0, about: series) }
+    let own = findings.filter {
+      $0.tokens.contains(series.token) && ($0.series.count <= 2 || $0.measure?.unit == .ratio)
+    }
+    return [Level.error, .warning].flatMap { level in
+      own.filter { $0.level == level }.map { StudioNote($0, about: series) }
+    }
   }
 
   private init(_ finding: Finding, about series: Series) {

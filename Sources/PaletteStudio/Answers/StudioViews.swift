@@ -8,6 +8,11 @@ package struct StudioView: Sendable {
   package let index: Int
   /// The mode.
   package var mode: ThemeMode { theme.modes[index] }
+  /// Its series; for a view without any, the colours of its first ramp.
+  package var series: [Series] {
+    let stops = mode.ramps.first?.stops ?? []
+    return mode.series.isEmpty ? stops.map { Series(name: "", token: "", color: $0.color) } : mode.series
+  }
   /// Untrusted; empty where there is only one.
   package let name: String
 

@@ -135,7 +135,8 @@ extension StudioPalette {
       return String(letters).split(separator: "-").joined(separator: "-")
     }
     // Readers put tokens with numbers in the order of those.
-    let areNames = Set(words).count == words.count && words.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isNumber) }
+    let areNames =
+      words.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isNumber) } && Set(words).count == words.count
     return areNames ? words : entries.indices.map { String($0 + 1) }
   }
 }

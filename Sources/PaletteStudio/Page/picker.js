@@ -86,7 +86,7 @@ function paintPlane() {
   }
   paint.globalAlpha = 1;
   // The edge of what passes, light on dark, seen on every colour.
-  for (const [width, color] of [[6, '#ffffff'], [2.5, '#000000']]) {
+  for (const [width, color] of plane.isJudged ? [[6, '#ffffff'], [2.5, '#000000']] : []) {
     paint.beginPath();
     for (let row = 0; row < plane.rows; row++) for (let column = 0; column < plane.columns; column++) {
       if (cell(row, column) !== '1') continue;
@@ -100,10 +100,10 @@ function paintPlane() {
     paint.stroke();
   }
   const passing = plane.cells.split('1').length - 1, inside = plane.cells.replaceAll('-', '').length;
-  $('plane-words').textContent = passing
+  $('plane-words').textContent = !plane.isJudged ? 'Light at the top, strong at the right.' : passing
     ? `Light at the top, strong at the right. The outlined shades pass beside the others: ${Math.round(100 * passing / inside)} % of this hue.`
     : 'No shade of this hue passes beside the others.';
-  $('reach').disabled = !passing;
+  $('reach').disabled = !passing || !plane.isJudged;
   drawCursor();
 }
 

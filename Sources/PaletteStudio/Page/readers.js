@@ -51,8 +51,9 @@ const titles = ['Most people', 'Protanopia', 'Deuteranopia', 'Tritanopia', 'In g
 
 function showCharts(charts) {
   const chosen = document.querySelector('input[name="kind"]:checked');
+  $('kinds').hidden = !!answer?.view.isRamp;
   const pictures = charts[chosen?.value] ?? [];
-  const kind = chosen ? chosen.parentElement.textContent.trim() : 'Chart';
+  const kind = answer?.view.isRamp ? 'Ramp' : chosen ? chosen.parentElement.textContent.trim() : 'Chart';
   const old = $('charts').children;
   pictures.forEach((picture, index) => {
     if (!picture) return;

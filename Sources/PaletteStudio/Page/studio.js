@@ -103,7 +103,7 @@ function showList() {
   all.forEach((entry, index) => {
     const shown = answer?.view.series[index] ?? {}, item = list.children[index];
     const [swatch, name, hex, contrast] = item.querySelector('.entry').children;
-    const called = entry.name || entry.shownName || `series ${index + 1}`;
+    const called = entry.name || entry.shownName || (answer?.view.isRamp ? `step ${index + 1}` : `series ${index + 1}`);
     const put = (field, text) => { if (document.activeElement !== field && field.value !== text) field.value = text; };
     item.classList.toggle('current', !embedded && index === state.selected);
     swatch.style.background = entry.color;
@@ -178,7 +178,7 @@ function propose(repair) {
   $('proposal').hidden = false;
   const errors = (count) => `${count} error${count === 1 ? '' : 's'}`;
   $('proposal-words').textContent = [
-    repair.changes.length ? `These changes leave ${errors(repair.errorsAfter)} of ${repair.errorsBefore}.` : 'No change of colours is needed or possible.',
+    repair.changes.length ? `These changes leave ${repair.errorsAfter} of ${errors(repair.errorsBefore)}.` : 'No change of colours is needed or possible.',
     ...repair.refusals].join(' ');
   const use = (one) => (of) => {
     for (const place of one.uses) {
@@ -348,7 +348,7 @@ async function begin() {
   prepare();
   const start = await ask('start', {});
   offered($('known'), start.known.map((one) => [one.id, one.label]));
-  offered($('format'), [...start.exports.map((one) => [one.id, one.label]), ['report', 'Report (HTML)']]);
+  offered($('format'), [...start.exports.map((one) => [one.id, one.label]), ['page', 'This page as one file'], ['report', 'Report of check (HTML)'], ['sheet', 'Sheet of charts (PNG)']]);
   offered($('symbol'), [['', 'Not said'], ...start.symbols.map((one) => [one, one.replace('-', ' ')])]);
   offered($('pattern'), [['', 'Not said'], ...start.patterns.map((one) => [one, one.replace('-', ' ')])]);
   offered($('dash'), Object.entries(dashes));
