@@ -190,6 +190,22 @@ struct StudioTests {
     #expect(answers?.first?["view"]?["charts"]?.members?.count == StudioChart.allCases.count)
   }
 
+  @Test func `a reference to another token becomes the colour, and the token keeps its own`() throws {
+    let text =
+      ##"{"olive": {"$type": "color", "$value": "#5b8c2a"}, "rust": {"$type": "color", "$value": "#b8602f"}, "##
+      + ##""chart": {"series": {"$type": "color", "a": {"$value": "{olive}"}, "b": {"$value": "{rust}"}}}}"##
+    let host = FakeHost(["tokens.json": text])
+    let page = Page(host, .file("tokens.json"))
+    _ = try page.ask("start", "{}")
+    let changed = ##"{"document": 0, "view": 0, "changes": [{"view": 0, "series": 0, "color": "#2f6ad0"}]}"##
+    let series = try page.ask("judge", changed).json["view"]?["series"]?.items
+    #expect(series?.compactMap { $0["color"]?.string } == ["#2f6ad0", "#b8602f"])
+    #expect(try page.ask("save", changed).status == 200)
+    #expect(host.text("tokens.json") == text.replacing("{olive}", with: "#2f6ad0"))
+    #expect(
+      try page.ask("repair", ##"{"document": 0, "view": 0, "changes": []}"##).json["changes"]?.items?.isEmpty == false)
+  }
+
   @Test func `a scale is shown and changed in its file`() throws {
     let text = ##"{"palettecheck": 1, "ramps": [{"kind": "sequential", "colors": ["#f7fbff", "#6baed6", "#08306b"]}]}"##
     let host = FakeHost(["ramp.json": text])

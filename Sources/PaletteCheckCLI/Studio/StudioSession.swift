@@ -51,7 +51,7 @@ final class StudioSession {
     } catch let problem as StudioProblem {
       return HTTPResponse(problem.isConflict ? .conflict : .unprocessable, problem: problem.message)
     } catch {
-      return HTTPResponse(.unprocessable, problem: "\(error)")
+      return HTTPResponse(.unprocessable, problem: (error as? HostError)?.message ?? "\(error)")
     }
   }
 
@@ -125,10 +125,17 @@ final class StudioSession {
       guard let palette = StudioPalette(theme) else { throw StudioProblem("the picture has no colours of a chart") }
       return Self.opened(palette)
     }
-    guard documents.count < Self.mostDocuments else { throw StudioProblem("too many files are open") }
-    documents.append(document)
+    // A page that is loaded again opens the same file again.
+    var id = documents.firstIndex { $0.path == document.path && $0.bytes == document.bytes && $0.saved.isEmpty }
+    if id == nil {
+      guard documents.count < Self.mostDocuments else {
+        throw StudioProblem("too many files are open; start the studio again")
+      }
+      documents.append(document)
+      id = documents.count - 1
+    }
     return .object([
-      ("document", .integer(documents.count - 1)), ("path", .string(document.path)),
+      ("document", .integer(id)), ("path", .string(document.path)),
       ("isOnDisk", .boolean(document.isOnDisk)), ("format", .string(theme.formatLabel)),
       ("views", .strings(StudioView.all(theme).map(\.name))),
     ])

@@ -75,39 +75,52 @@ struct StudioSource {
     GatheredInputs(paths, flags: reading, standardInputName: standardInputName, host: host)
   }
 
-  /// The theme, and how it is judged.
+  /// The theme, each colour at the place where a change of it is written, and how it is judged.
   func theme() throws(StudioProblem) -> (theme: Theme, settings: JudgementSettings) {
     let read = gathered()
     guard let theme = read.inputs.compactMap(\.theme).first else {
       throw StudioProblem(read.inputs.flatMap(\.problems).first)
     }
-    return (theme, read.configurations.settings(for: theme.path))
+    let marked = ReferenceWriting.marked([theme], except: [], nameOfFile: name(of:))
+    return (marked.first ?? theme, read.configurations.settings(for: theme.path))
   }
 
-  /// The changes in the files that define the colours.
+  /// The changes in the files that define the colours, or refer to them, as `fix` writes them: a reference to another token
+  /// becomes the colour, so that other users of that token keep theirs.
   func rewritten() throws(StudioProblem) -> RewrittenFiles {
     let original = gathered(host([:])).inputs.compactMap(\.theme)
-    guard let theme = original.first else { throw StudioProblem("the file cannot be read any more") }
-    let views = StudioView.all(theme)
-    var written: [RewrittenFiles.Change] = []
-    for change in changes {
-      guard views.indices.contains(change.view), views[change.view].series.indices.contains(change.series) else {
-        continue
+    var kept: Set<ColorPlace> = []
+    while true {
+      let themes = ReferenceWriting.marked(original, except: kept, nameOfFile: name(of:))
+      do throws(UnwrittenColor) {
+        return try RewrittenFiles(written(in: themes), in: themes, nameOfFile: name(of:)) { contents in
+          let again = gathered(host(contents))
+          return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
+        }
+      } catch {
+        let place = error.place
+        let isReference = themes.flatMap(\.colorsInOrder).contains {
+          $0.replacesReference && ColorPlace($0, name: name(of:)) == place
+        }
+        guard isReference, kept.insert(place).inserted else {
+          throw StudioProblem("a colour cannot be changed here: \(error.reason.text)")
+        }
       }
+    }
+  }
+
+  private func written(in themes: [Theme]) -> [RewrittenFiles.Change] {
+    let views = themes.first.map { StudioView.all($0) } ?? []
+    var written: [RewrittenFiles.Change] = []
+    for change in changes where views.indices.contains(change.view) {
+      guard views[change.view].series.indices.contains(change.series) else { continue }
       let color = views[change.view].series[change.series].color
       let place = ColorPlace(color, name: name(of:))
       if color.srgb.hex != change.color.hex, !written.contains(where: { $0.place == place }) {
         written.append(RewrittenFiles.Change(color: color, place: place, new: change.color))
       }
     }
-    do throws(UnwrittenColor) {
-      return try RewrittenFiles(written, in: original, nameOfFile: name(of:)) { contents in
-        let again = gathered(host(contents))
-        return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
-      }
-    } catch {
-      throw StudioProblem("a colour cannot be changed here: \(error.reason.text)")
-    }
+    return written
   }
 }
 

@@ -133,6 +133,7 @@ function pointed(event) {
 
 // Without a pointer: the nearest passing shade of the hue.
 function reach() {
+  if (!plane) return;
   let best = null;
   for (let index = 0; index < plane.cells.length; index++) {
     if (plane.cells[index] !== '1') continue;
@@ -150,7 +151,8 @@ function preparePicker() {
       field.addEventListener('input', () => {
         if (field.value !== '' && field.checkValidity()) setHand({ [id]: Number(field.value) }, `slide ${id}`);
       });
-      field.addEventListener('change', () => { gesture = null; });
+      // A drag is one change, and so are the keys until somebody goes elsewhere.
+      for (const end of ['pointerdown', 'blur']) field.addEventListener(end, () => { gesture = null; });
     }
   }
   const canvas = $('plane');

@@ -80,10 +80,13 @@ const word = { error: 'Error', warning: 'Warning', info: 'Note' };
 const counts = (finding) => finding.status === 'new' || finding.status === 'worse';
 const level = (finding) => element('span', { class: `level ${finding.level}` }, word[finding.level]);
 
+// What `check` printed.
+const report = () => answer.checked ??= JSON.parse(answer.report);
+
 // The findings of the view, the worst first.
 function findings() {
   if (!answer) return [];
-  return JSON.parse(answer.report).findings
+  return report().findings
     .filter((finding) => !finding.mode || !answer.view.mode || finding.mode === answer.view.mode)
     .sort((one, other) => order[one.level] - order[other.level]);
 }
@@ -102,7 +105,7 @@ function showFindings(found) {
 function showVerdict() {
   const pill = $('verdict');
   if (!answer) return pill.textContent = '';
-  const { exit, summary } = JSON.parse(answer.report);
+  const { exit, summary } = report();
   const count = (number, one) => number ? [`${number} ${one}${number === 1 ? '' : 's'}`] : [];
   const found = [...count(summary.errors, 'error'), ...count(summary.warnings, 'warning')].join(', ');
   const verdict = ['Passes', 'Fails', 'Could not be checked'][exit.code];
