@@ -9,6 +9,8 @@ import http.client
 import importlib.util
 import json
 import os
+import re
+import socket
 import subprocess
 import sys
 import tempfile
@@ -130,6 +132,16 @@ def check_keyboard(browser, folder):
         shown = page.evaluate("answer.report")
         report("keyboard alone: paste, type, undo, repair one by one, save", ok and not complaints, f"{rows} changes {complaints[:3]}")
         report("the verdict is byte for byte that of check", shown == done.stdout and done.returncode == 0, f"{len(shown)} bytes")
+        page.evaluate("scrollTo(0, 0)")
+        order = "state.palette.series.map((one) => one.color)"
+        before = page.evaluate(order)
+        page.drag_and_drop("#list li:nth-child(1) .swatch", "#list li:nth-child(3)")
+        dragged = page.evaluate(order)
+        page.focus("#list li:nth-child(3) .hex")
+        page.keyboard.press("Alt+ArrowUp")
+        page.keyboard.press("Alt+ArrowUp")
+        moved = page.evaluate(order)
+        report("the order changes by dragging and by keys", dragged == [*before[1:3], before[0], *before[3:]] and moved == before, f"{dragged[:3]}")
         undone = 0
         while page.evaluate("!document.getElementById('undo').disabled") and undone < 100:
             page.click("#undo")
@@ -152,6 +164,8 @@ def check_file(browser, folder):
         page.keyboard.press("Enter")
         settled(page, "Passes")
         untouched = theme.read_text() == text
+        page.wait_for_timeout(300)
+        report("a typed colour moves the sliders", page.input_value("#l-number") == f"{page.evaluate('answer.view.series[1].oklch[0]'):.3f}")
         page.click("#save")
         page.wait_for_function("() => document.getElementById('kept').textContent.startsWith('Saved')")
         report("a file: saved with the same bytes elsewhere", untouched and theme.read_text() == text.replace("#b8602f", "#7a2f8f"))
@@ -216,6 +230,21 @@ def check_access(browser, folder):
             report("only the loopback is listened on", wanted in places and f"00000000:{split.port:04X}" not in places, wanted)
         with open(f"/proc/{studio.process.pid}/cmdline", "rb") as words:
             report("no argument holds the token", own.strip("/").encode() not in words.read())
+        idle = [socket.create_connection(("127.0.0.1", split.port)) for _ in range(40)]
+        slow = socket.create_connection(("127.0.0.1", split.port))
+        token = own.strip("/")
+        words = f"POST {own}start HTTP/1.1\r\nHost: {split.netloc}\r\nX-Studio-Token: {token}\r\nContent-Length: 2\r\n\r\n{{}}".encode()
+        kept = []
+        for _ in range(2):
+            for byte in words:
+                slow.send(bytes([byte]))
+            reply = b""
+            while b"\r\n\r\n" not in reply or len(reply.split(b"\r\n\r\n", 1)[1]) < int(re.search(rb"Content-Length: (\d+)", reply)[1]):
+                reply += slow.recv(1 << 16)
+            kept.append(reply.startswith(b"HTTP/1.1 200"))
+        report("idle connections keep nobody waiting, and a slow one is answered twice", kept == [True, True], f"{len(idle)} idle")
+        for connection in (*idle, slow):
+            connection.close()
         complaints = []
         page = open_page(browser, studio, complaints)
         series = [{"name": name, "color": color} for name, color in zip(HOSTILE, ["#1b9e77", "#d95f02", "#7570b3"])]

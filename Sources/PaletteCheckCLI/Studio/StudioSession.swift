@@ -97,6 +97,7 @@ final class StudioSession {
         "exports",
         .array(PaletteExport.allCases.map { ["id": .string($0.rawValue), "label": .string($0.label)] })
       ),
+      ("marks", .strings(Series.Mark.allCases.map(\.rawValue))),
       ("symbols", .strings(Symbol.allCases.map(\.rawValue))),
       ("patterns", .strings(Series.Pattern.allCases.map(\.rawValue))),
       ("charts", StudioPage.charts),

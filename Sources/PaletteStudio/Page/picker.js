@@ -6,11 +6,11 @@ let plane = null, planeKey = '', isDrawing = false;
 
 function inHand() {
   const shown = answer?.view.series[state.selected];
-  if (!hand && shown) {
-    const [l, c, h] = shown.oklch;
-    hand = { l, c, h };
-  }
-  return hand;
+  if (hand || !shown) return hand;
+  const [l, c, h] = shown.oklch;
+  // An answer about an earlier colour is shown, and not gone on from.
+  if (answered === version) hand = { l, c, h };
+  return { l, c, h };
 }
 
 const css = ({ l, c, h }) => `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${h.toFixed(2)})`;
@@ -55,11 +55,11 @@ async function drawPlane() {
   const others = isPalette()
     ? [state.palette.ground, ...state.palette.series.map((one, index) => index === state.selected ? { ...one, color: '' } : one)]
     : [state.document, { ...state.changes, [key(state.selected)]: '' }];
-  const wanted = JSON.stringify([others, state.view, state.selected, Math.round(hand.h)]);
+  const wanted = JSON.stringify([others, state.view, state.selected, Math.round(inHand().h)]);
   if (wanted === planeKey) return;
   isDrawing = true;
   try {
-    plane = await ask('plane', { ...source(), selected: state.selected, hue: hand.h });
+    plane = await ask('plane', { ...source(), selected: state.selected, hue: inHand().h });
     planeKey = wanted;
     paintPlane();
   } catch { plane = null; }
@@ -108,10 +108,10 @@ function paintPlane() {
 }
 
 function drawCursor() {
-  if (!plane || !hand) return;
+  if (!plane || !inHand()) return;
   const canvas = $('plane'), paint = canvas.getContext('2d');
   paint.drawImage(painted, 0, 0);
-  const [x, y] = [hand.c / plane.mostChroma * canvas.width, (1 - hand.l) * canvas.height];
+  const [x, y] = [inHand().c / plane.mostChroma * canvas.width, (1 - inHand().l) * canvas.height];
   for (const [width, color] of [[7, '#ffffff'], [3, '#000000']]) {
     paint.beginPath();
     paint.arc(x, y, 12, 0, 2 * Math.PI);
@@ -139,10 +139,13 @@ function reach() {
     if (plane.cells[index] !== '1') continue;
     const l = 1 - Math.floor(index / plane.columns) / (plane.rows - 1);
     const c = plane.mostChroma * (index % plane.columns) / (plane.columns - 1);
-    const distance = Math.hypot(l - hand.l, c - hand.c);
-    if (!best || distance < best.distance) best = { l, c, distance };
+    const distance = Math.hypot(l - inHand().l, c - inHand().c);
+    if (!best || distance < best.distance) best = { index, distance };
   }
-  if (best) setHand({ l: best.l, c: best.c });
+  if (!best) return;
+  hand = null;
+  // The very colour that was found to pass.
+  setColor(state.selected, '#' + plane.colors.slice(best.index * 6, best.index * 6 + 6));
 }
 
 function preparePicker() {

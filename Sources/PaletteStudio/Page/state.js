@@ -10,7 +10,7 @@ let state = null;
 // The last answer of the server about the state.
 let answer = null;
 // Counts changes, so that an answer is held against the state that it is about.
-let version = 0;
+let version = 0, answered = 0;
 const past = [], future = [];
 // What the last change was part of: a slider that moves is one change.
 let gesture = null;
@@ -105,17 +105,17 @@ async function judge() {
       const chart = document.querySelector('input[name="kind"]:checked')?.value;
       const next = state.palette && !state.palette.series.length ? null
         : await ask('judge', { ...source(), selected: state.selected, charts: chart ? [chart] : [] });
-      answer = next;
+      [answer, answered] = [next, asked];
       if (asked === version) settle();
       tell();
     } catch (problem) {
       tell(problem.message);
     }
     show();
+    drawPlane();
   } while (asked !== version);
   isAsking = false;
   remember();
-  drawPlane();
 }
 
 // Takes the eight-bit colours that the server made of what a slider said.

@@ -137,6 +137,7 @@ function showChannels() {
   $('channels').hidden = !isPalette() || state.palette.kind !== 'categorical';
   const entry = entries()[state.selected];
   if ($('channels').hidden || !entry) return;
+  $('mark').value = entry.mark ?? '';
   $('symbol').value = entry.symbol ?? '';
   $('pattern').value = entry.pattern ?? '';
   const dash = entry.dash ? JSON.stringify(entry.dash) : '';
@@ -156,6 +157,7 @@ function show() {
   $('ground-row').hidden = $('add').hidden = !palette;
   $('copy').hidden = palette;
   if (palette) {
+    $('purpose').value = state.palette.kind;
     if (document.activeElement !== $('ground')) $('ground').value = state.palette.ground;
     for (const radio of document.querySelectorAll('input[name="ground"]')) radio.checked = radio.value === state.palette.ground;
   }
@@ -289,6 +291,7 @@ function prepare() {
     if (!CSS.supports('color', $('ground').value)) return tell(`'${$('ground').value}' is not a colour of CSS.`);
     change(null, (of) => { of.palette.ground = $('ground').value; });
   });
+  $('purpose').addEventListener('change', () => change(null, (of) => { of.palette.kind = $('purpose').value; }));
   $('view').addEventListener('change', () => {
     [state.view, state.selected, hand] = [Number($('view').value), 0, null];
     touched();
@@ -304,6 +307,7 @@ function prepare() {
     open({ palette: { kind: 'categorical', name: null, ground: answer.view.ground ?? '#ffffff', series } });
   });
   const channel = (id, value) => $(id).addEventListener('change', () => change(null, (of) => { of.palette.series[of.selected][id] = value($(id).value); }));
+  channel('mark', (text) => text || null);
   channel('symbol', (text) => text || null);
   channel('pattern', (text) => text || null);
   channel('dash', (text) => text ? JSON.parse(text) : null);
@@ -349,6 +353,7 @@ async function begin() {
   const start = await ask('start', {});
   offered($('known'), start.known.map((one) => [one.id, one.label]));
   offered($('format'), [...start.exports.map((one) => [one.id, one.label]), ['page', 'This page as one file'], ['report', 'Report of check (HTML)'], ['sheet', 'Sheet of charts (PNG)']]);
+  offered($('mark'), [['', 'Not said'], ...start.marks.map((one) => [one, one])]);
   offered($('symbol'), [['', 'Not said'], ...start.symbols.map((one) => [one, one.replace('-', ' ')])]);
   offered($('pattern'), [['', 'Not said'], ...start.patterns.map((one) => [one, one.replace('-', ' ')])]);
   offered($('dash'), Object.entries(dashes));
