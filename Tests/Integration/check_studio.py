@@ -58,9 +58,9 @@ DRAG = """async () => {
 class Studio:
     """A running studio, and its address."""
 
-    def __init__(self, folder, *arguments):
-        words = [command, "studio", "--no-open", *arguments]
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=folder)
+    def __init__(self, folder, *arguments, environment=None):
+        words = [command, "studio", *(arguments or ["--no-open"])]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=folder, env=environment)
         self.address = self.process.stdout.readline().strip()
 
     def __enter__(self):
@@ -157,7 +157,7 @@ def check_file(browser, folder):
     text = '{ "palettecheck": 1, // ours\n  "background": "#fff",\n  "series": [\n    { "name": "Profit", "color": "#5B8C2A" },\n    { "name":"Loss","color":"#b8602f" } ] }\n'
     theme.write_text(text)
     complaints = []
-    with Studio(folder, "theme.json") as studio:
+    with Studio(folder, "--no-open", "theme.json") as studio:
         page = open_page(browser, studio, complaints)
         settled(page, "Fails")
         page.fill("#list li:nth-child(2) .hex", "#7a2f8f")
@@ -258,6 +258,13 @@ def check_access(browser, folder):
         page.close()
 
 
+def free_port():
+    """A port that nobody listens on now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return one.getsockname()[1]
+
+
 def check_opening(browser, folder):
     """The browser gets a file that nobody else can read, and no argument that holds the token."""
     seen = folder / "seen"
@@ -265,17 +272,22 @@ def check_opening(browser, folder):
     opener.write_text(f'#!/bin/sh\nstat -c %a "$1" > {seen}.part; echo "$@" >> {seen}.part; cat "$1" >> {seen}.part; mv {seen}.part {seen}\n')
     opener.chmod(0o755)
     environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "DISPLAY": ":0", "XDG_RUNTIME_DIR": str(folder)}
-    process = subprocess.Popen([command, "studio"], stdout=subprocess.PIPE, text=True, env=environment)
-    address = process.stdout.readline().strip()
-    for _ in range(100):
-        if seen.exists():
-            break
-        time.sleep(0.1)
-    process.terminate()
-    process.wait()
+    with Studio(folder, "--port", str(free_port()), environment=environment) as studio:
+        address = studio.address
+        for _ in range(100):
+            if seen.exists():
+                break
+            time.sleep(0.1)
+        page = browser.new_page()
+        page.goto(next(folder.glob("palettecheck-*.html")).as_uri())
+        page.wait_for_url(address + "**", timeout=10000)
+        page.wait_for_selector("#known option:nth-child(20)", state="attached")
+        arrived = page.title()
+        page.close()
     mode, words, content = seen.read_text().split("\n", 2) if seen.exists() else ("", "", "")
     token = urlsplit(address).path.strip("/")
-    report("the browser is opened without telling others the address", mode == "600" and token not in words and address in content, words)
+    ok = mode == "600" and token not in words and address in content and "studio" in arrived
+    report("the browser is opened without telling others the address, and arrives", ok, words)
 
 
 def check_file_alone(browser, folder):

@@ -28,6 +28,10 @@ struct StudioAccessTests {
     let request = try #require(
       Self.request("GET", "/\(Self.token)/", ["X-Studio-Token": "", "Sec-Fetch-Site": "none"]))
     #expect(Self.access.admission(of: request) == .admitted(""))
+    let link = try #require(
+      Self.request(
+        "GET", "/\(Self.token)/", ["X-Studio-Token": "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"]))
+    #expect(Self.access.admission(of: link) == .admitted(""))
     #expect(Self.access.address == "http://127.0.0.1:8080/\(Self.token)/")
   }
 
@@ -35,7 +39,9 @@ struct StudioAccessTests {
     ["Host": "evil.example:8080"], ["Host": "127.0.0.1:8081"], ["Host": "127.0.0.1"],
     ["Host": "127.0.0.1.evil.example:8080"],
     ["Origin": "http://evil.example"], ["Origin": "https://127.0.0.1:8080"], ["Origin": "http://localhost:8080"],
-    ["Origin": "null"], ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-site"], ["Host": ""],
+    ["Origin": "null"], ["Sec-Fetch-Site": "cross-site"],
+    ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"],
+    ["Sec-Fetch-Site": "same-site"], ["Host": ""],
   ])
   func `the studio refuses another name, port or origin`(fields: [String: String]) throws {
     let request = try #require(Self.request("POST", "/\(Self.token)/judge", fields))

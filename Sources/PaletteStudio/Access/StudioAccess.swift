@@ -35,8 +35,10 @@ package struct StudioAccess: Sendable {
   package func admission(of request: HTTPRequest) -> Admission {
     guard let host = request.fields["host"], hosts.contains(host) else { return .refused }
     if let origin = request.fields["origin"], origin != "http://\(host)" { return .refused }
-    // What browsers say of a request that another page makes. Source: W3C, Fetch Metadata Request Headers.
-    if let site = request.fields["sec-fetch-site"], site != "same-origin", site != "none" { return .refused }
+    // What browsers say of a request that another page makes; whoever has the address may go to it from anywhere.
+    // Source: W3C, Fetch Metadata Request Headers.
+    let isVisit = request.method == "GET" && request.fields["sec-fetch-mode"] == "navigate"
+    if let site = request.fields["sec-fetch-site"], !isVisit, site != "same-origin", site != "none" { return .refused }
     let steps = request.path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard steps.count == 2, isToken(String(steps[0])) else { return .refused }
     // A form of another page can send a POST, and no header of its own.
