@@ -25,11 +25,13 @@ struct StudioTests {
     let host: FakeHost
     let session: StudioSession
 
-    init(_ host: FakeHost, _ start: StudioStart = .nothing) {
+    init(_ host: FakeHost, _ start: StudioStart = .nothing, mode: [String] = []) {
       self.host = host
       let access = StudioAccess(token: StudioTests.token, port: 1)
+      var reading = CheckCommand(plain: ["."])!.reading
+      reading.mode = mode
       session = StudioSession(
-        access, start: start, reading: CheckCommand(plain: ["."])!.reading, host: host, check: StudioCommand.check)
+        access, start: start, reading: reading, host: host, check: StudioCommand.check)
     }
 
     func ask(_ name: String, _ json: String, _ fields: [String: String] = [:]) throws -> (status: Int, json: SourceNode)
@@ -204,6 +206,15 @@ struct StudioTests {
     #expect(host.text("tokens.json") == text.replacing("{olive}", with: "#2f6ad0"))
     #expect(
       try page.ask("repair", ##"{"document": 0, "view": 0, "changes": []}"##).json["changes"]?.items?.isEmpty == false)
+  }
+
+  @Test func `what the command line says of its file is not said of a palette`() throws {
+    let text = ##"{"palettecheck": 1, "series": ["#5b8c2a"], "modes": {"dark": {"background": "#111111"}}}"##
+    let page = Page(FakeHost(["theme.json": text]), .file("theme.json"), mode: ["dark"])
+    let opened = try page.ask("start", "{}").json["opened"]
+    #expect(opened?["views"]?.items?.count == 1)
+    #expect(try page.ask("judge", ##"{"document": 0}"##).json["view"]?["ground"]?.string == "#111111")
+    #expect(try page.ask("judge", Self.palette(Self.eight)).status == 200)
   }
 
   @Test func `a scale is shown and changed in its file`() throws {

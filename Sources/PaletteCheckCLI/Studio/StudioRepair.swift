@@ -15,6 +15,7 @@ struct StudioRepair {
     let (theme, settings) = try source.theme()
     let views = StudioView.all(theme)
     var options = RepairOptions()
+    options.waived = source.waived(settings)
     if source.palette == nil { options.locks = UnwritableColors([theme], FileNames([theme], host: source.host)).locks }
     let names = FileNames([theme], host: source.host)
     options.nameOfFile = { names.name(of: $0) }

@@ -179,7 +179,8 @@ final class StudioSession {
       views[question.view].mode.series.indices.contains(selected)
     else { return PassingPlane(hue: question.hue, nil).json }
     let place = ColorPlace(views[question.view].mode.series[selected].color)
-    return PassingPlane(hue: question.hue, PassingColors(place, in: theme, settings: settings)).json
+    let passing = PassingColors(place, in: theme, settings: settings, waived: source.waived(settings))
+    return PassingPlane(hue: question.hue, passing).json
   }
 
   // MARK: Saving

@@ -38,7 +38,7 @@ struct StudioSource {
   init(_ palette: StudioPalette, _ reading: ReadingFlags, _ base: any CommandHost) {
     self.palette = palette
     document = Document(path: StudioPalette.fileName, bytes: Array(palette.theme.utf8), isOnDisk: false)
-    (self.reading, self.base, changes) = (reading, base, [])
+    (self.reading, self.base, changes) = (reading.withoutChoices, base, [])
   }
 
   /// - Throws: Where a change cannot be written.
@@ -83,6 +83,11 @@ struct StudioSource {
     }
     let marked = ReferenceWriting.marked([theme], except: [], nameOfFile: name(of:))
     return (marked.first ?? theme, read.configurations.settings(for: theme.path))
+  }
+
+  /// What waivers cover.
+  func waived(_ settings: JudgementSettings) -> Set<WaivedTokens> {
+    WaivedFindings.tokens(of: gathered(), settings: settings, today: base.today)
   }
 
   /// The changes in the files that define the colours, or refer to them, as `fix` writes them: a reference to another token
@@ -147,6 +152,16 @@ extension StudioSource.Document {
       if old != new { written.append(RewrittenFiles.File(path: path, old: old, new: new)) }
     }
     return (document, written)
+  }
+}
+
+extension ReadingFlags {
+  /// Without what is said of the file on the command line alone.
+  fileprivate var withoutChoices: Self {
+    var flags = self
+    (flags.themeFormat, flags.background, flags.text, flags.ramp) = (nil, nil, nil, false)
+    (flags.mode, flags.context, flags.palette, flags.series) = ([], [], [], [])
+    return flags
   }
 }
 

@@ -14,10 +14,16 @@ package struct PassingColors {
 
   /// Nil where no rule asks anything of the colour, or of too many to tell.
   ///
-  /// - Parameter place: Where the theme defines the colour.
-  package init?(_ place: ColorPlace, in theme: Theme, settings: JudgementSettings) {
+  /// - Parameters:
+  ///   - place: Where the theme defines the colour.
+  ///   - waived: What waivers cover.
+  package init?(
+    _ place: ColorPlace, in theme: Theme, settings: JudgementSettings, waived: Set<WaivedTokens> = []
+  ) {
     let settings = settings.normalized
-    let problem = RepairProblem(theme.palettesAsThemes, settings: settings, options: RepairOptions())
+    var options = RepairOptions()
+    options.waived = waived
+    let problem = RepairProblem(theme.palettesAsThemes, settings: settings, options: options)
     guard !problem.isTooLarge, let color = problem.colors.firstIndex(where: { $0.place == place }) else { return nil }
     let own = problem.demands.filter { !$0.isWish && problem.colors(of: $0).contains(color) }
     guard !own.isEmpty else { return nil }

@@ -37,6 +37,17 @@ package enum StudioChart: String, CaseIterable, Sendable {
     if mode.series.isEmpty, let ramp = mode.ramps.first {
       return RampSpecimen(ramp, in: mode, marking: [], seen: seen)?.drawn().svg
     }
-    return Specimen(mode.series, as: shape, in: mode, seen: seen)?.drawn().svg
+    return Specimen(series(mode), as: shape, in: mode, seen: seen)?.drawn().svg
+  }
+
+  /// What is drawn: the colours that the mode has for states and for text come first.
+  private func series(_ mode: ThemeMode) -> [Series] {
+    let own: [ThemeColor?] =
+      switch self {
+      case .status: [mode.status.good, mode.status.neutral, mode.status.bad]
+      case .text: [mode.text] + mode.texts.map(\.color)
+      case .lines, .bars, .points, .areas, .donut, .map, .heat: []
+      }
+    return own.compactMap(\.self).map { Series(name: "", token: "", color: $0) } + mode.series
   }
 }

@@ -57,7 +57,7 @@ function travel(from, to) {
 async function ask(name, question) {
   const reply = await fetch(name, {
     method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Studio-Token': token }, body: JSON.stringify(question),
-  });
+  }).catch(() => { throw new Error('The studio does not answer; start it again, and your changes are still here.'); });
   const body = reply.headers.get('Content-Type').startsWith('application/json') ? await reply.json() : {};
   if (!reply.ok) throw Object.assign(new Error(body.problem || 'The studio does not answer as it should.'), { status: reply.status });
   return body;
@@ -128,8 +128,14 @@ function settle() {
   }
 }
 
-// The address holds the palette, so that a page that is loaded again has it.
+let remembering = 0;
+// The address holds the palette, so that a page that is loaded again has it. Browsers allow few changes of it a second.
 function remember() {
+  clearTimeout(remembering);
+  remembering = setTimeout(writeAddress, 300);
+}
+
+function writeAddress() {
   if (isPalette()) history.replaceState(null, '', '#palette=' + encodeURIComponent(JSON.stringify(state.palette)));
   else history.replaceState(null, '', location.pathname);
 }

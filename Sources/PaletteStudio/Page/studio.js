@@ -254,7 +254,10 @@ async function readFile(file) {
 // The palette of an address that this page made; null for any other text.
 function linked(text) {
   const found = /#palette=([^\s]+)$/.exec(text.trim());
-  try { return found && JSON.parse(decodeURIComponent(found[1])); } catch { return null; }
+  try {
+    const palette = found && JSON.parse(decodeURIComponent(found[1]));
+    return palette && Array.isArray(palette.series) ? palette : null;
+  } catch { return null; }
 }
 
 function prepare() {
