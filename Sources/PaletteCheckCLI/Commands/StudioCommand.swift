@@ -59,7 +59,8 @@ struct StudioCommand: HostedCommand {
         session?.reply(bytes) ?? .incomplete
       }
     } catch {
-      host.writeError("palettecheck: error: the page \(terminalSafe(error.message))\n")
+      host.writeError(
+        "palettecheck: error: \(port.map { "port \($0)" } ?? "the page") \(terminalSafe(error.message))\n")
       return ExitStatus.failure
     }
     return ExitStatus.success
