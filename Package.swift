@@ -36,7 +36,8 @@ let package = Package(
     .target(
       name: "PaletteCheckCLI",
       dependencies: [
-        "LanguageServer", "PaletteReports", "PaletteGate", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText",
+        "LanguageServer", "PaletteReports", "PaletteGate", "PaletteStudio", "ThemeFormats", "PaletteRules",
+        "Colorimetry", "SourceText",
         "SafeText",
         "FileAccess",
         "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "ChartSpecimen", "ChartDescription",
@@ -53,7 +54,14 @@ let package = Package(
     .target(
       name: "PaletteGate", dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText"],
       resources: [.embedInCode("Configuration/config-1.schema.json")]),
-    .target(name: "ChartSpecimen", dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry"]),
+    .target(
+      name: "PaletteStudio",
+      dependencies: ["ChartSpecimen", "PaletteRules", "Colorimetry", "SourceText", "SafeText"],
+      resources: [
+        .embedInCode("Page/studio.html"), .embedInCode("Page/studio.css"), .embedInCode("Page/state.js"),
+        .embedInCode("Page/readers.js"), .embedInCode("Page/picker.js"), .embedInCode("Page/studio.js"),
+      ]),
+    .target(name: "ChartSpecimen", dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", realModule]),
     .target(
       name: "ChartPreview",
       dependencies: [
@@ -105,8 +113,8 @@ let package = Package(
     .testTarget(
       name: "PaletteCheckCLITests",
       dependencies: [
-        "PaletteCheckCLI", "PaletteReports", "PaletteRules", "ThemeFormats", "KnownPalettes", "SourceText",
-        "FileAccess", "PNGCodec", "WrittenPNG", "HostInMemory", argumentParser,
+        "PaletteCheckCLI", "PaletteReports", "PaletteStudio", "PaletteRules", "ThemeFormats", "KnownPalettes",
+        "SourceText", "SafeText", "FileAccess", "PNGCodec", "WrittenPNG", "HostInMemory", argumentParser,
       ]),
     .target(
       name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteRules", "FileAccess", "PNGCodec"],
@@ -131,6 +139,9 @@ let package = Package(
       dependencies: [
         "KnownPalettes", "PaletteReports", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess",
       ]),
+    .testTarget(
+      name: "PaletteStudioTests",
+      dependencies: ["PaletteStudio", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
     .testTarget(
       name: "ChartSpecimenTests",
       dependencies: ["ChartSpecimen", "PaletteRules", "Colorimetry", "SourceText"]),

@@ -10,9 +10,24 @@ package struct Specimen {
   /// More series than this make a thicket.
   static let mostSeries = 12
 
-  private let mark: Series.Mark
-  private let series: [SpecimenSeries]
-  private let ground: SRGB
+  /// What is drawn.
+  package enum Shape: Sendable {
+    case line, point, bar, area, donut, map, heat, status, text
+
+    /// The chart of a mark.
+    init(_ mark: Series.Mark) {
+      switch mark {
+      case .line: self = .line
+      case .point: self = .point
+      case .bar: self = .bar
+      case .area: self = .area
+      }
+    }
+  }
+
+  private let shape: Shape
+  let series: [SpecimenSeries]
+  let ground: SRGB
   private let axis: SRGB
 
   /// The mark that most of the series are drawn with; lines where the theme does not say.
@@ -25,15 +40,16 @@ package struct Specimen {
   ///
   /// - Parameters:
   ///   - series: In drawing order.
+  ///   - shape: Nil for what suits their marks.
   ///   - seen: A colour as the reader sees it.
-  package init?(_ series: [Series], in mode: ThemeMode, seen: (SRGB) -> SRGB) {
+  package init?(_ series: [Series], as shape: Shape? = nil, in mode: ThemeMode, seen: (SRGB) -> SRGB) {
     let surfaces = Surfaces(mode)
     guard let ground = surfaces.plot.color else { return nil }
     self.series = series.prefix(Self.mostSeries).compactMap {
       SpecimenSeries($0, in: mode, on: surfaces, ground, seen: seen)
     }
     guard !self.series.isEmpty else { return nil }
-    mark = Self.mark(Array(series.prefix(Self.mostSeries)))
+    self.shape = shape ?? Shape(Self.mark(Array(series.prefix(Self.mostSeries))))
     self.ground = seen(ground)
     // Half grey on any background: visible, but no more than that.
     let faint = mode.axis?.srgb ?? SRGB(0.5, 0.5, 0.5).composited(alpha: 0.5, over: ground)
@@ -43,12 +59,20 @@ package struct Specimen {
   /// The picture.
   package func drawn() -> SpecimenCanvas {
     var canvas = SpecimenCanvas(width: Self.width, height: Self.height, ground: ground)
-    canvas.rectangle(x: 16, y: 143, width: 288, height: 1, color: axis)
-    switch mark {
+    switch shape {
+    case .line, .point, .bar, .area: canvas.rectangle(x: 16, y: 143, width: 288, height: 1, color: axis)
+    case .donut, .map, .heat, .status, .text: break
+    }
+    switch shape {
     case .line: lines(on: &canvas)
     case .point: points(on: &canvas)
     case .bar: bars(on: &canvas)
     case .area: areas(on: &canvas)
+    case .donut: donut(on: &canvas)
+    case .map: map(on: &canvas)
+    case .heat: heat(on: &canvas)
+    case .status: status(on: &canvas)
+    case .text: text(on: &canvas)
     }
     return canvas
   }
@@ -60,7 +84,7 @@ package struct Specimen {
     [0.08, 0.16, 0.10, 0.22, 0.14, 0.30, 0.20], [0.62, 0.46, 0.58, 0.32, 0.70, 0.42, 0.50],
   ]
 
-  private func value(_ series: Int, _ step: Int) -> Double {
+  func value(_ series: Int, _ step: Int) -> Double {
     let shape = Self.shapes[series % Self.shapes.count]
     // Those after the sixth run a little aside.
     return min(max(shape[step] + Double(series / Self.shapes.count) * 0.09 * (step % 2 == 0 ? 1 : -1), 0.04), 0.97)
@@ -109,7 +133,7 @@ package struct Specimen {
   }
 
   /// Of the line around bars and areas, CSS px; an engineering choice.
-  private static let outline = 1.5
+  static let outline = 1.5
 
   private func bars(on canvas: inout SpecimenCanvas) {
     let groups = series.count > 4 ? 2 : 4

@@ -11,7 +11,7 @@ package enum TextSpecimen {
     return canvas
   }
 
-  private static func write(
+  static func write(
     _ text: String, at place: (x: Double, y: Double), height: Double, width: Double, _ color: SRGB,
     _ canvas: inout SpecimenCanvas
   ) {

@@ -2,7 +2,7 @@
 package enum FileError: Error, Hashable, Sendable {
   /// The attempted operation.
   package enum Attempt: String, Sendable {
-    case read, write, list, resolve, inspect, start
+    case read, write, list, resolve, inspect, start, listen
   }
 
   /// The system refused; the code is its `errno`.
@@ -49,6 +49,7 @@ package enum FileError: Error, Hashable, Sendable {
         case .resolve: "cannot be resolved"
         case .inspect: "cannot be examined"
         case .start: "cannot be started"
+        case .listen: "cannot be listened on"
         }
       return "\(verb): \(SystemCode.words(code))"
     case .notRegular(_, let kind): return "is \(kind), not a regular file; use '-' to read a stream"

@@ -37,6 +37,7 @@ enum SystemCode {
     case ENXIO: "no such device or address"
     case ETXTBSY: "text file busy"
     case EAGAIN: "resource temporarily unavailable"
+    case EADDRINUSE: "another program uses it"
     default: "system error \(code)"
     }
   }

@@ -28,7 +28,7 @@ struct FuzzTargetTests {
   @Test(arguments: FuzzTarget.all)
   func `mutants keep what is promised`(target: FuzzTarget) {
     var random = SeededNumbers(seed: 20_261_122)
-    let isSlow = ["command", "charts", "pictures", "themes", "editor"].contains(target.name)
+    let isSlow = ["command", "charts", "pictures", "themes", "editor", "studio"].contains(target.name)
     for number in 0..<(isSlow ? 40 : 200) {
       var mutant = target.seeds[number % target.seeds.count]
       for _ in 0..<Int.random(in: 1...4, using: &random) {

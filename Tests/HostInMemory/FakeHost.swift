@@ -29,6 +29,9 @@ package final class FakeHost: CommandHost {
   private let locking: (@Sendable (FakeHost) -> Void)?
   private let committing: (@Sendable (FakeHost) -> Void)?
   private let commits: [String: [String: String]]
+  /// What somebody sends to the address that the command has printed, and what was answered.
+  private let visits: (@Sendable (_ address: String) -> [[UInt8]])?
+  private let served = Mutex<[[UInt8]]>([])
   private let isUninterrupted = Mutex(false)
   private let exposed = Mutex<[String]>([])
   private let pieceSize: Int
@@ -53,9 +56,11 @@ package final class FakeHost: CommandHost {
     terminal: Int? = nil,
     outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = [],
     patience: Duration = .seconds(3_600), joinsStreams: Bool = false, locking: (@Sendable (FakeHost) -> Void)? = nil,
-    committing: (@Sendable (FakeHost) -> Void)? = nil, commits: [String: [String: String]] = [:]
+    committing: (@Sendable (FakeHost) -> Void)? = nil, commits: [String: [String: String]] = [:],
+    visits: (@Sendable (_ address: String) -> [[UInt8]])? = nil
   ) {
     self.commits = commits
+    self.visits = visits
     self.locking = locking
     self.committing = committing
     self.obstacles = obstacles
@@ -148,6 +153,24 @@ package final class FakeHost: CommandHost {
   }
 
   package func endOnInterruption() {}
+
+  /// Each visit sends everything at once; nobody comes where nobody is expected.
+  package func serve(
+    port: Int, ready: (Int) throws(HostError) -> Void, reply: ([UInt8]) -> LoopbackReply
+  ) throws(HostError) {
+    guard let visits else { throw HostError("cannot be served here") }
+    try ready(port == 0 ? 50_000 : port)
+    let address = result.output.split(separator: "\n").first.map(String.init) ?? ""
+    for visit in visits(address) {
+      switch reply(visit) {
+      case .incomplete: served.withLock { $0.append([]) }
+      case .answer(let bytes, _), .last(let bytes): served.withLock { $0.append(bytes) }
+      }
+    }
+  }
+
+  /// What the visits were answered, in their order; nothing where more was expected of them.
+  package var answers: [[UInt8]] { served.withLock { $0 } }
   package func standardInput() -> any ByteSource { FakeFileSource(input, pieceSize: pieceSize) }
   package var inputIsWaiting: Bool { false }
 

@@ -15,9 +15,9 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 # After `swift build --build-tests`, without the command.
 OF_SOURCES = ["scripts", "api", "docc", "tutorial", "pango_headers"]
-OF_COMMAND = ["samples", "since", "ignore", "broken", "bounds", "action", "hooks", "install", "streaming", "plugin", "chart_swift", "previews",
-              "determinism", "fix", "separation", "suggestions", "pictures", "chart_pictures", "statistics", "claims", "vega_lite",
-              "sound", "chart_page", "reports", "report_schema", "chart_schemas", "lsp"]  # fmt: skip
+OF_COMMAND = ["samples", "since", "ignore", "broken", "bounds", "action", "hooks", "install", "streaming", "plugin", "chart_swift",
+              "previews", "determinism", "fix", "separation", "suggestions", "pictures", "chart_pictures", "statistics", "claims", "vega_lite",
+              "sound", "chart_page", "studio", "reports", "report_schema", "chart_schemas", "lsp"]  # fmt: skip
 # `make wheel` and `make sanitize` run these on what they make.
 OF_OTHERS = ["wheel", "races"]
 

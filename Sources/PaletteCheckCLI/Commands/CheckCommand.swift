@@ -89,8 +89,39 @@ struct CheckCommand: HostedCommand {
   private func once(on host: some CommandHost) throws -> Int32 {
     let style = output.style(host)
     let host = RecordedHost(host)
-    let reader = SteadyHost(host)
     let targets = try reports.targets(host)
+    let (report, read) = try report(for: targets, on: host)
+    try reports.refuse(replacing: host.read, host)
+    host.complain(about: report.inputs.filter { !$0.isSettings }.map(\.read), style: style)
+    host.complain(about: report.inputs.filter(\.isSettings).flatMap(\.problems), style: style)
+    // Reports contain these; with `quiet`, or another format on standard output, they must still be visible.
+    let isTold = format != .quiet && !output.quiet && !targets.contains { $0.path == "-" }
+    let remarks = output.quiet || format == .quiet ? read.doubts : read.remarks + gathering.remarks(read)
+    for remark in isTold ? [] : remarks { host.writeError(terminalSafe(remark) + "\n") }
+    var exitCode = host.deliver(report, to: targets) { sink throws(HostError) in
+      try write(report, style, to: sink)
+      if statistics, format != .json { try sink(StatisticsReport.text(report, style: style)) }
+    }
+    // Standard output may hold what machines read, which has no place for it.
+    if format == .json || targets.contains(where: { $0.path == "-" && !$0.format.saysLimits }) {
+      for failure in report.silentFailures { host.writeError("palettecheck: \(terminalSafe(failure))\n") }
+    }
+    if let folder = pictures.preview {
+      exitCode = try CheckPictures(
+        folder: folder, visions: judging.vision, reading: reading, settings: read.configurations.settings, style: style,
+        host: host
+      ).write(report.inputs, exitCode: exitCode)
+    }
+    return exitCode
+  }
+
+  /// The report of a run, and what was read for it.
+  ///
+  /// - Parameter targets: The reports that it is made for.
+  func report(
+    for targets: [(format: ReportFormat, path: String)], on host: RecordedHost
+  ) throws -> (report: Report, read: GatheredInputs) {
+    let reader = SteadyHost(host)
     let listed = try gathering.listedPaths(paths, host)
     var earlier = try gate.since.map { since in
       try EarlierState(since, of: paths + (listed ?? []), host: host) { paths, followsUsers, then in
@@ -116,41 +147,18 @@ struct CheckCommand: HostedCommand {
         FindingPatches(theme: theme, host: host).write(into: &inputs[index].parts[part].findings, left: &patchesLeft)
       }
     }
-    try reports.refuse(replacing: host.read, host)
-    host.complain(about: inputs.filter { !$0.isSettings }.map(\.read), style: style)
-    host.complain(about: inputs.filter(\.isSettings).flatMap(\.problems), style: style)
-    // Reports contain these; with `quiet`, or another format on standard output, they must still be visible.
-    let remarks = read.remarks + gathering.remarks(read)
-    let isTold = format != .quiet && !output.quiet && !targets.contains { $0.path == "-" }
-    for remark in isTold ? [] : output.quiet || format == .quiet ? read.doubts : remarks {
-      host.writeError(terminalSafe(remark) + "\n")
-    }
     let verdict = GateVerdict(inputs, flags: gate, configurations: read.configurations)
     var report = Report(
       version: PaletteCheck.version, inputs: inputs,
       verdict: gathering.allowsEmpty(read) ? .clean : verdict.verdict, failOn: verdict.failOn,
-      passedLimits: verdict.passedLimits, remarks: remarks + verdict.remarks,
+      passedLimits: verdict.passedLimits, remarks: read.remarks + gathering.remarks(read) + verdict.remarks,
       visions: judging.vision.isEmpty ? [.protan, .deutan, .tritan] : judging.vision,
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: reader))
     report.listsPasses = listsPasses(targets)
     report.comparison = earlier?.comparison(inputs)
     report.unjudged = read.unjudged
     report.sets = read.configurations.sets(of: read.inputs.map(\.path))
-    var exitCode = host.deliver(report, to: targets) { sink throws(HostError) in
-      try write(report, style, to: sink)
-      if statistics, format != .json { try sink(StatisticsReport.text(report, style: style)) }
-    }
-    // Standard output may hold what machines read, which has no place for it.
-    if format == .json || targets.contains(where: { $0.path == "-" && !$0.format.saysLimits }) {
-      for failure in report.silentFailures { host.writeError("palettecheck: \(terminalSafe(failure))\n") }
-    }
-    if let folder = pictures.preview {
-      exitCode = try CheckPictures(
-        folder: folder, visions: judging.vision, reading: reading, settings: read.configurations.settings, style: style,
-        host: host
-      ).write(inputs, exitCode: exitCode)
-    }
-    return exitCode
+    return (report, read)
   }
 
   /// Whether JSON lists the checks that passed.

@@ -7,9 +7,9 @@ struct PaletteCheck: ParsableCommand {
 
   static let commands: [any HostedCommand.Type] = [
     CheckCommand.self, InspectCommand.self, ContrastCommand.self, PreviewCommand.self,
-    SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, DescribeCommand.self,
-    PalettesCommand.self,
-    RulesCommand.self, ExplainCommand.self, BaselineCommand.self, ConfigCommand.self, LSPCommand.self,
+    SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, StudioCommand.self,
+    DescribeCommand.self, PalettesCommand.self, RulesCommand.self, ExplainCommand.self, BaselineCommand.self,
+    ConfigCommand.self, LSPCommand.self,
     ManualCommand.self,
   ]
 

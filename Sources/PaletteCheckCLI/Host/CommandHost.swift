@@ -3,7 +3,7 @@ package import PNGCodec
 package import PaletteRules
 
 /// Everything a command needs from the outside. Tests give it another world.
-package protocol CommandHost: FileSystem, Terminal, SystemClock {
+package protocol CommandHost: FileSystem, Terminal, SystemClock, Desktop {
   /// The value of a variable of the environment.
   func environment(_ name: String) -> String?
 }
@@ -46,6 +46,30 @@ package protocol SystemClock: Sendable {
   var today: CalendarDate { get }
   /// How long work takes before it says on the terminal how far it has come.
   var patience: Duration { get }
+}
+
+/// A browser, and the connections that it makes to this program.
+package protocol Desktop: Sendable {
+  /// Answers connections of the same machine; returns only where nobody can connect.
+  ///
+  /// - Parameters:
+  ///   - port: 0 for any that is free.
+  ///   - ready: Gets the port before the first connection.
+  ///   - reply: What to do with the bytes that a connection has sent.
+  func serve(
+    port: Int, ready: (Int) throws(HostError) -> Void, reply: ([UInt8]) -> LoopbackReply
+  ) throws(HostError)
+  /// Opens an address in the browser, if there is one, without telling it to other users of the machine.
+  func openInBrowser(_ address: String)
+}
+
+extension Desktop {
+  /// Throws.
+  package func serve(
+    port: Int, ready: (Int) throws(HostError) -> Void, reply: ([UInt8]) -> LoopbackReply
+  ) throws(HostError) { throw HostError("cannot be served here") }
+  /// Does nothing.
+  package func openInBrowser(_ address: String) {}
 }
 
 extension SystemClock {

@@ -89,6 +89,17 @@ struct SystemHost: CommandHost {
     return true
   }
 
+  func serve(
+    port: Int, ready: (Int) throws(HostError) -> Void, reply: ([UInt8]) -> LoopbackReply
+  ) throws(HostError) {
+    let listener: LoopbackListener
+    do throws(FileError) { listener = try LoopbackListener(port: port) } catch { throw HostError(error.reason) }
+    try ready(listener.port)
+    do throws(FileError) { try listener.serve(reply) } catch { throw HostError(error.reason) }
+  }
+
+  func openInBrowser(_ address: String) { Browser.open(address) }
+
   func endOnInterruption() { FileAccess.endOnInterruption() }
   var today: CalendarDate { CalendarDate(daysSinceEpoch: FileAccess.daysSinceEpoch) }
   func environment(_ name: String) -> String? { FileAccess.environment(name) }

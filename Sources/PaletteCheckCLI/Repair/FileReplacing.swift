@@ -33,7 +33,7 @@ enum FileReplacing {
     return zip(files, staged).map { LostProperties(path: $0.path, lost: $1.sink.lost) }.filter { !$0.lost.isEmpty }
   }
 
-  private static let changed = HostError("has changed since it was read; run fix again")
+  private static let changed = HostError("has changed since it was read; read it again")
 
   private struct Staged {
     let sink: any FileSink

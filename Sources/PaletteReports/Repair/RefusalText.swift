@@ -1,9 +1,9 @@
 import Colorimetry
-import PaletteRules
+package import PaletteRules
 import SourceText
 
 /// Why some colours could not be repaired, how close the best attempt came, and what would help.
-enum RefusalText {
+package enum RefusalText {
   static func lines(_ refusal: RepairRefusal, budget: Double?, _ style: TextStyle) -> [String] {
     var lines = sentences(refusal).flatMap { Paragraph.wrap(style.text($0), width: style.width) }
     let missed = missed(refusal)
@@ -28,7 +28,7 @@ enum RefusalText {
   }
 
   /// The reasons, one sentence each. Contains untrusted text.
-  static func sentences(_ refusal: RepairRefusal) -> [String] {
+  package static func sentences(_ refusal: RepairRefusal) -> [String] {
     switch refusal.reason {
     case .locked:
       var reasons: [String] = []

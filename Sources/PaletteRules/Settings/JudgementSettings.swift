@@ -37,7 +37,7 @@ extension JudgementSettings {
   package var highestSeverity: Double { severities.max() ?? 1 }
 
   /// The settings with rising severities inside 0…1, so that the last layer of a sweep is the highest.
-  var normalized: JudgementSettings {
+  package var normalized: JudgementSettings {
     var settings = self
     settings.severities = severities.filter { (0...1).contains($0) }.sorted()
     return settings

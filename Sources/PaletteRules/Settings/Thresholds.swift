@@ -48,7 +48,7 @@ package struct Thresholds: Hashable, Sendable {
   }
 
   /// The contrast ratio for the marks of a series: PC102, or PC401 for a translucent one.
-  func contrast(of series: Series) -> Double { series.alpha < 1 ? translucentMarks : marks }
+  package func contrast(of series: Series) -> Double { series.alpha < 1 ? translucentMarks : marks }
 
   /// The contrast ratio for text of a size, PC101: reduced for large text as in WCAG 2.2 SC 1.4.3, level AA.
   package func contrast(of size: ThemeText.Size) -> Double {

@@ -1,0 +1,148 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What to do with the bytes that a connection has sent so far.
+package enum LoopbackReply: Sendable {
+  /// Wait for more.
+  case incomplete
+  /// Send these bytes, and forget as many of those received.
+  case answer([UInt8], used: Int)
+  /// Send these bytes and close the connection.
+  case last([UInt8])
+}
+
+/// A server for programs of the same machine: connections of the loopback interface, answered one after the other.
+///
+/// One thread does everything, so that answers share state without locks, and a connection that sends nothing, as browsers
+/// open them ahead of time, keeps nobody waiting.
+///
+/// It stands in for a library: linked statically, FlyingFox 0.27 needs libcurl for a client that nobody calls, Hummingbird 2.28 adds
+/// 63 MB to the command, and SwiftNIO 6 MB.
+package final class LoopbackListener {
+  /// The port.
+  package let port: Int
+  private let listening: Descriptor
+  private var connections: [Connection] = []
+
+  /// Connections at a time, engineering choice: a browser opens six to one host. The oldest gives way.
+  private static let mostConnections = 32
+
+  private final class Connection {
+    let descriptor: Descriptor
+    var received: [UInt8] = []
+    var sending: [UInt8] = []
+    var sent = 0
+    var closes = false
+
+    init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
+
+    var isSending: Bool { sent < sending.count }
+  }
+
+  /// Listens on 127.0.0.1.
+  ///
+  /// - Parameter port: 0 for any that is free.
+  package init(port: Int) throws(FileError) {
+    let name = "127.0.0.1:\(port)"
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    let listening = Descriptor(number: socket(AF_INET, kind, 0))
+    guard listening.number >= 0 else { throw FileError.system(.listen, path: name, code: errno) }
+    Self.prepare(listening.number)
+    var yes: Int32 = 1
+    // A port that was in use a moment ago is free.
+    _ = unsafe setsockopt(listening.number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let code = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        guard unsafe bind(listening.number, address, length) == 0, listen(listening.number, 64) == 0 else {
+          return errno
+        }
+        return unsafe getsockname(listening.number, address, &length) == 0 ? 0 : errno
+      }
+    }
+    guard code == 0 else { throw FileError.system(.listen, path: name, code: code) }
+    self.port = Int(UInt16(bigEndian: address.sin_port))
+    self.listening = listening
+  }
+
+  /// Answers connections; does not return.
+  ///
+  /// - Parameter reply: What to do with the bytes that a connection has sent.
+  package func serve(_ reply: ([UInt8]) -> LoopbackReply) throws(FileError) -> Never {
+    while true {
+      var requests = [pollfd(fd: listening.number, events: Int16(POLLIN), revents: 0)]
+      requests += connections.map { connection in
+        let events = connection.isSending ? POLLOUT : POLLIN
+        return pollfd(fd: connection.descriptor.number, events: Int16(events), revents: 0)
+      }
+      guard unsafe poll(&requests, nfds_t(requests.count), -1) >= 0 else {
+        if errno == EINTR { continue }
+        throw FileError.system(.listen, path: "127.0.0.1:\(port)", code: errno)
+      }
+      var open: [Connection] = []
+      for (connection, request) in zip(connections, requests.dropFirst()) {
+        if request.revents == 0 || isOpen(connection, reply) { open.append(connection) }
+      }
+      connections = open
+      if requests[0].revents != 0 { acceptNext() }
+    }
+  }
+
+  private func acceptNext() {
+    let number = accept(listening.number, nil, nil)
+    guard number >= 0 else { return }
+    Self.prepare(number)
+    if connections.count >= Self.mostConnections { connections.removeFirst() }
+    connections.append(Connection(Descriptor(number: number)))
+  }
+
+  /// Receives or sends what a connection is ready for; false where it has ended.
+  private func isOpen(_ connection: Connection, _ reply: ([UInt8]) -> LoopbackReply) -> Bool {
+    if connection.isSending { return isOpenAfterSending(connection) }
+    let number = connection.descriptor.number
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    let count = unsafe piece.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, $0.count, 0) }
+    guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
+    connection.received += piece[..<count]
+    // A browser sends the next request only after the answer.
+    switch reply(connection.received) {
+    case .incomplete: return true
+    case .answer(let bytes, let used):
+      connection.received.removeFirst(min(used, connection.received.count))
+      (connection.sending, connection.sent) = (bytes, 0)
+    case .last(let bytes):
+      (connection.sending, connection.sent, connection.closes) = (bytes, 0, true)
+    }
+    return isOpenAfterSending(connection)
+  }
+
+  /// Sends as much as the system takes.
+  private func isOpenAfterSending(_ connection: Connection) -> Bool {
+    let (number, start) = (connection.descriptor.number, connection.sent)
+    let count = unsafe connection.sending.withUnsafeBytes { bytes in
+      unsafe send(number, bytes.baseAddress.map { unsafe $0 + start }, bytes.count - start, 0)
+    }
+    guard count >= 0 else { return errno == EAGAIN || errno == EINTR }
+    connection.sent += count
+    return connection.isSending || !connection.closes
+  }
+
+  /// Other programs that this one starts do not get it, and no call waits.
+  private static func prepare(_ number: Int32) {
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(number, F_SETFL, O_NONBLOCK)
+  }
+}

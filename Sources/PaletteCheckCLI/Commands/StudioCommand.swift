@@ -1,0 +1,117 @@
+import ArgumentParser
+import Colorimetry
+import FileAccess
+import PNGCodec
+import PaletteReports
+import PaletteRules
+import PaletteStudio
+import SafeText
+
+/// `palettecheck studio`: the page in which colours are changed.
+struct StudioCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "studio", abstract: "Open a page in which to change colours and see at once who confuses what.",
+    discussion: """
+      The first line of standard output is the address of the page; it holds a token, without which nobody on the machine \
+      gets an answer. Only this machine can connect, and nothing leaves it. 'check' judges what the page shows, with the \
+      configuration of the folder. 'Save' writes a file that was opened here: the bytes of the colours change, and nothing \
+      where the file has changed meanwhile. Ctrl-C ends.
+      """)
+
+  @Argument(
+    help: "A theme or the picture of a chart, or colours; without any, the page asks.", completion: .file())
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("The port. (default: any that is free)", valueName: "number"))
+  var port: Int?
+
+  @Flag(help: "Print the address, and open no browser.")
+  var noOpen = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the page as one file that shows what is named without a server, and end.", valueName: "file"),
+    completion: .file())
+  var export: String?
+
+  @OptionGroup(title: "Reading")
+  var reading: ReadingFlags
+
+  mutating func validate() throws {
+    if let port, !(1...65_535).contains(port) {
+      throw ValidationError("--port is \(port); give a number from 1 to 65535")
+    }
+  }
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let start = try start(host)
+    if let export { return try write(start, to: export, host) }
+    var random = SystemRandomNumberGenerator()
+    let token = StudioAccess.newToken(using: &random)
+    var session: StudioSession?
+    do throws(HostError) {
+      try host.serve(port: port ?? 0) { port throws(HostError) in
+        let access = StudioAccess(token: token, port: port)
+        session = StudioSession(access, start: start, reading: reading, host: host, check: Self.check)
+        try host.write(access.address + "\n")
+        if !noOpen { host.openInBrowser(access.address) }
+      } reply: { bytes in
+        session?.reply(bytes) ?? .incomplete
+      }
+    } catch {
+      host.writeError(
+        "palettecheck: error: \(port.map { "port \($0)" } ?? "the page") \(terminalSafe(error.message))\n")
+      return ExitStatus.failure
+    }
+    return ExitStatus.success
+  }
+
+  /// `--export`: the page with its pictures and findings, whole or not at all.
+  private func write(_ start: StudioStart, to path: String, _ host: some CommandHost) throws -> Int32 {
+    do {
+      guard let source = try start.source(reading, host) else {
+        throw ValidationError("--export writes a page about a theme or colours; name some")
+      }
+      let page = try StudioExport(source, Self.check).page()
+      let file = try host.byteSink(path)
+      do { try file.append(page) } catch { throw HostError(error.reason) }
+      try file.commit()
+      return ExitStatus.success
+    } catch let problem as StudioProblem {
+      host.writeError("palettecheck: error: \(terminalSafe(problem.message))\n")
+    } catch let error as HostError {
+      host.writeError("palettecheck: error: \(terminalSafe("'\(path)' \(error.message)"))\n")
+    }
+    return ExitStatus.failure
+  }
+
+  /// Judges what the page works on as `check` does without a flag.
+  static func check(_ source: StudioSource, _ format: ReportFormat?, on host: StudioHost) throws -> Report {
+    guard var command = CheckCommand(plain: ["."]) else { throw StudioProblem("there is nothing to judge") }
+    command.paths = source.paths
+    command.reading = source.reading
+    command.standardInput.stdinFilename = source.standardInputName
+    return try command.report(for: format.map { [($0, "-")] } ?? [], on: RecordedHost(host)).report
+  }
+
+  /// One file, or colours.
+  private func start(_ host: some CommandHost) throws -> StudioStart {
+    var colors: [StudioPalette.Entry] = []
+    for path in paths {
+      switch InputArgument(path, host: host, takesPaletteNames: true) {
+      case .file(let path) where paths.count == 1: return .file(path)
+      case .palette(let known) where paths.count == 1:
+        return StudioStart.palette(known).map { .palette($0) } ?? .nothing
+      case .color(let text):
+        if let color = try? Color(literal: text) { colors.append(StudioPalette.Entry(color: color.mappedToSRGB.srgb)) }
+      case .file, .palette: throw ValidationError("the page opens one file; give one, or colours")
+      case .directory: throw ValidationError("'\(path)' is a directory; name a theme in it")
+      case .standardInput:
+        throw ValidationError("the page reads no standard input; name a file, or paste into the page")
+      case .unusable(_, let message, let help): throw ValidationError("\(message); \(help)")
+      }
+    }
+    return colors.isEmpty
+      ? .nothing : .palette(StudioPalette(colors, ground: reading.background?.color.mappedToSRGB.srgb ?? SRGB(1, 1, 1)))
+  }
+}

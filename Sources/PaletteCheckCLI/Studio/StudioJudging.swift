@@ -1,0 +1,61 @@
+import Colorimetry
+import PaletteGate
+import PaletteReports
+import PaletteRules
+import PaletteStudio
+import SafeText
+
+/// The verdict on what the page works on: that of `check`, which judges it like any other input.
+struct StudioJudging {
+  private let report: Report
+  private let host: StudioHost
+
+  /// Judges a source as `check` does; a report that is written in some format may need more.
+  typealias Check = (_ source: StudioSource, _ format: ReportFormat?, _ host: StudioHost) throws -> Report
+
+  init(_ source: StudioSource, for format: ReportFormat? = nil, by check: Check) throws {
+    host = source.host
+    report = try check(source, format, host)
+  }
+
+  /// The report as `check --format json` prints it, and the view with its figures.
+  func answer(_ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
+    try answer(view: question.view, selected: question.selected, charts: question.charts)
+  }
+
+  /// The answers about every view, with every chart.
+  func answers() throws(StudioProblem) -> [JSONValue] {
+    var answers: [JSONValue] = []
+    for view in StudioView.all(try input().theme).indices {
+      answers.append(try answer(view: view, selected: nil, charts: StudioChart.allCases))
+    }
+    return answers
+  }
+
+  private func answer(view: Int, selected: Int?, charts: [StudioChart]) throws(StudioProblem) -> JSONValue {
+    let (input, theme) = try input()
+    let views = StudioView.all(theme)
+    guard views.indices.contains(view) else { throw StudioProblem("there are no chart colours in it") }
+    var text = ""
+    JSONReport.write(report) { text += $0 }
+    let answer = StudioAnswer(
+      views[view], settings: input.settings, findings: input.findings.filter(\.counts).map(\.finding))
+    return .object([("report", .string(text)), ("view", answer.json(selected: selected, charts: charts))])
+  }
+
+  private func input() throws(StudioProblem) -> (input: CheckedInput, theme: Theme) {
+    guard let input = report.inputs.first(where: { !$0.isSettings }), let theme = input.theme else {
+      throw StudioProblem(report.inputs.flatMap(\.problems).first)
+    }
+    return (input, theme)
+  }
+
+  /// The report in some format.
+  func written(as format: ReportFormat) throws -> [UInt8] {
+    var text = ""
+    try format.write(report, pictures: DrawnPictures { [host] path, limit in try? host.read(path, limit: limit) }) {
+      text += $0
+    }
+    return Array(text.utf8)
+  }
+}

@@ -1,0 +1,61 @@
+import Colorimetry
+import PaletteStudio
+import SafeText
+import SourceText
+
+/// What the page asks about.
+struct StudioQuestion {
+  private let node: SourceNode
+
+  init(_ node: SourceNode) { self.node = node }
+
+  /// A palette that belongs to no file.
+  var palette: StudioPalette? { node["palette"].flatMap { StudioPalette($0) } }
+  /// The id of an open file.
+  var document: Int? { integer("document") }
+  /// Other colours in the file.
+  var changes: [StudioSource.Change] {
+    (node["changes"]?.items ?? []).compactMap { item in
+      guard let view = item["view"]?.number, let series = item["series"]?.number,
+        let color = StudioPalette.color(item["color"]), let view = Int(exactly: view), let series = Int(exactly: series)
+      else { return nil }
+      return StudioSource.Change(view: view, series: series, color: color)
+    }
+  }
+  /// The mode that is shown, by index.
+  var view: Int { integer("view") ?? 0 }
+  /// The colour in hand, by index.
+  var selected: Int? { integer("selected") }
+  /// Degrees.
+  var hue: Double { node["hue"]?.number ?? 0 }
+  /// The charts to draw.
+  var charts: [StudioChart] { strings("charts").compactMap(StudioChart.init) }
+  /// The colours that must stay, by index in the view.
+  var locked: [(view: Int, series: Int)] {
+    (node["locked"]?.items ?? []).compactMap { item in
+      guard let view = item["view"]?.number, let series = item["series"]?.number,
+        let view = Int(exactly: view), let series = Int(exactly: series)
+      else { return nil }
+      return (view, series)
+    }
+  }
+  /// The notation to export to.
+  var format: String? { node["format"]?.string }
+  /// A known palette.
+  var known: String? { node["known"]?.string }
+  /// The name of a file that the page sends: no path, so that it names no folder of the machine.
+  var name: String? {
+    node["name"]?.string.map { name in
+      let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
+      return last.isEmpty || last.hasPrefix(".") || last == "-" ? "file" : String(last.prefix(200))
+    }
+  }
+  /// What the page sends to be read.
+  var bytes: [UInt8]? {
+    if let text = node["text"]?.string { return Array(text.utf8) }
+    return node["base64"]?.string.flatMap { bytesOfBase64($0) }
+  }
+
+  private func integer(_ key: String) -> Int? { node[key]?.number.flatMap { Int(exactly: $0) } }
+  private func strings(_ key: String) -> [String] { (node[key]?.items ?? []).compactMap(\.string) }
+}

@@ -1,0 +1,206 @@
+import Colorimetry
+import FileAccess
+import KnownPalettes
+import PaletteReports
+import PaletteRules
+import PaletteStudio
+import SafeText
+import SourceText
+import ThemeFormats
+
+/// One run of the studio: answers the page, and holds the files that it has opened.
+final class StudioSession {
+  private let access: StudioAccess
+  private let reading: ReadingFlags
+  private let host: any CommandHost
+  private let check: StudioJudging.Check
+  /// By id.
+  private var documents: [StudioSource.Document] = []
+  /// What the page begins with.
+  private let start: StudioStart
+
+  /// The most files that the page may send, engineering choice: each stays in memory.
+  private static let mostDocuments = 100
+
+  init(
+    _ access: StudioAccess, start: StudioStart, reading: ReadingFlags, host: any CommandHost,
+    check: @escaping StudioJudging.Check
+  ) {
+    (self.access, self.start, self.reading, self.host, self.check) = (access, start, reading, host, check)
+  }
+
+  /// What to do with the bytes of a connection.
+  func reply(_ bytes: [UInt8]) -> LoopbackReply {
+    switch HTTPRequest.read(bytes) {
+    case .incomplete: .incomplete
+    case .refused(let status): .last(HTTPResponse(refusing: status).bytes(closing: true))
+    case .request(let request, let used): .answer(response(to: request).bytes(), used: used)
+    }
+  }
+
+  /// The answer to a request.
+  func response(to request: HTTPRequest) -> HTTPResponse {
+    guard case .admitted(let name) = access.admission(of: request) else { return HTTPResponse(refusing: .forbidden) }
+    if request.method == "GET" { return StudioPage.asset(name) ?? HTTPResponse(refusing: .notFound) }
+    guard let body = try? JSONReader.read(request.body, .strict, limits: Self.limits).root else {
+      return HTTPResponse(refusing: .badRequest)
+    }
+    do {
+      guard let json = try answer(name, StudioQuestion(body)) else { return HTTPResponse(refusing: .notFound) }
+      return HTTPResponse(json: json)
+    } catch let problem as StudioProblem {
+      return HTTPResponse(problem.isConflict ? .conflict : .unprocessable, problem: problem.message)
+    } catch {
+      return HTTPResponse(.unprocessable, problem: (error as? HostError)?.message ?? "\(error)")
+    }
+  }
+
+  /// A picture comes as one string in Base64.
+  private static var limits: JSONReader.Limits {
+    var limits = JSONReader.Limits()
+    (limits.bytes, limits.string) = (24 << 20, 24 << 20)
+    return limits
+  }
+
+  private func answer(_ name: String, _ question: StudioQuestion) throws -> JSONValue? {
+    switch name {
+    case "start": return started()
+    case "read": return try read(question)
+    case "judge": return try StudioJudging(source(question), by: check).answer(question)
+    case "plane": return try plane(source(question), question)
+    case "repair": return try StudioRepair(source(question), locked: question.locked).answer()
+    case "save": return try save(question)
+    case "export": return try StudioExport(source(question), check).answer(question)
+    default: return nil
+    }
+  }
+
+  /// The palette or the file that a question is about.
+  private func source(_ question: StudioQuestion) throws(StudioProblem) -> StudioSource {
+    if let palette = question.palette { return StudioSource(palette, reading, host) }
+    return try StudioSource(try document(question), question.changes, reading, host)
+  }
+
+  private func document(_ question: StudioQuestion) throws(StudioProblem) -> StudioSource.Document {
+    guard let id = question.document, documents.indices.contains(id) else {
+      throw StudioProblem("the page names no palette and no file that is open")
+    }
+    return documents[id]
+  }
+
+  // MARK: Start and reading
+
+  private func started() -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("known", .array(StudioStart.known)),
+      (
+        "exports",
+        .array(PaletteExport.allCases.map { ["id": .string($0.rawValue), "label": .string($0.label)] })
+      ),
+      ("marks", .strings(Series.Mark.allCases.map(\.rawValue))),
+      ("symbols", .strings(Symbol.allCases.map(\.rawValue))),
+      ("patterns", .strings(Series.Pattern.allCases.map(\.rawValue))),
+      ("charts", StudioPage.charts),
+    ]
+    switch start {
+    case .nothing: break
+    case .palette(let palette): members.append(("opened", Self.opened(palette)))
+    case .file(let path):
+      do throws(StudioProblem) {
+        members.append(("opened", try opened(path)))
+      } catch {
+        members.append(("problem", .string(error.message)))
+      }
+    }
+    return .object(members)
+  }
+
+  private func opened(_ path: String) throws(StudioProblem) -> JSONValue {
+    try opened(StudioSource.Document(path: path, reading, host))
+  }
+
+  /// The page keeps only what it sees; a picture, which nobody writes colours into, becomes a palette.
+  private func opened(_ document: StudioSource.Document) throws(StudioProblem) -> JSONValue {
+    let (theme, _) = try StudioSource(document, [], reading, host).theme()
+    if theme.format == PictureTheme.format {
+      guard let palette = StudioPalette(theme) else { throw StudioProblem("the picture has no colours of a chart") }
+      return Self.opened(palette)
+    }
+    // A page that is loaded again opens the same file again.
+    var id = documents.firstIndex { $0.path == document.path && $0.bytes == document.bytes && $0.saved.isEmpty }
+    if id == nil {
+      guard documents.count < Self.mostDocuments else {
+        throw StudioProblem("too many files are open; start the studio again")
+      }
+      documents.append(document)
+      id = documents.count - 1
+    }
+    return .object([
+      ("document", .integer(id)), ("path", .string(document.path)),
+      ("isOnDisk", .boolean(document.isOnDisk)), ("format", .string(theme.formatLabel)),
+      ("views", .strings(StudioView.all(theme).map(\.name))),
+    ])
+  }
+
+  private static func opened(_ palette: StudioPalette) -> JSONValue { .object([("palette", palette.json)]) }
+
+  /// Text that somebody pastes, a file, a known palette, or a file of the disk once more.
+  private func read(_ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
+    if let name = question.known {
+      guard let palette = KnownPalette.named(name).flatMap(StudioStart.palette) else {
+        throw StudioProblem("there is no palette '\(name)'")
+      }
+      return Self.opened(palette)
+    }
+    if question.document != nil {
+      let document = try document(question)
+      return document.isOnDisk ? try opened(document.path) : try opened(document)
+    }
+    guard let bytes = question.bytes else { throw StudioProblem("there is nothing to read") }
+    let name = question.name ?? "pasted"
+    let document = StudioSource.Document(path: name, bytes: bytes, isOnDisk: false)
+    return question.name == nil ? try palette(document) : try opened(document)
+  }
+
+  /// Colours alone.
+  private func palette(_ document: StudioSource.Document) throws(StudioProblem) -> JSONValue {
+    let (theme, _) = try StudioSource(document, [], reading, host).theme()
+    guard let palette = theme.palettesAsThemes.lazy.compactMap({ StudioPalette($0) }).first else {
+      throw StudioProblem("there are no colours of a chart in it")
+    }
+    return Self.opened(palette)
+  }
+
+  /// The colours of one hue that pass in place of the colour in hand.
+  private func plane(_ source: StudioSource, _ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
+    let (theme, settings) = try source.theme()
+    let views = StudioView.all(theme)
+    guard views.indices.contains(question.view), let selected = question.selected,
+      views[question.view].mode.series.indices.contains(selected)
+    else { return PassingPlane(hue: question.hue, nil).json }
+    let place = ColorPlace(views[question.view].mode.series[selected].color)
+    let passing = PassingColors(place, in: theme, settings: settings, waived: source.waived(settings))
+    return PassingPlane(hue: question.hue, passing).json
+  }
+
+  // MARK: Saving
+
+  /// Writes the changes into the files that define the colours; nothing where one of them has changed meanwhile.
+  private func save(_ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
+    let document = try document(question)
+    let files = try StudioSource(document, question.changes, reading, host).rewritten().files
+    guard document.isOnDisk else {
+      return StudioExport.file(named: document.path, files.first?.new ?? document.bytes)
+    }
+    let saving = document.saving(files)
+    do throws(HostError) {
+      for lost in try FileReplacing.write(saving.files, limit: reading.limits.file, host: host) {
+        host.writeError("palettecheck: note: \(terminalSafe(lost.text))\n")
+      }
+    } catch {
+      throw StudioProblem("Nothing was written: \(error.message)", isConflict: true)
+    }
+    if let id = question.document { documents[id] = saving.document }
+    return .object([("saved", .strings(saving.files.map(\.path)))])
+  }
+}

@@ -1,0 +1,181 @@
+import Colorimetry
+import PaletteGate
+import PaletteRules
+import PaletteStudio
+import SourceText
+import ThemeFormats
+
+/// What the page works on: a palette of its own, or a file with some other colours in it.
+struct StudioSource {
+  /// A file as it was read.
+  struct Document {
+    /// As the user wrote it; of a file that the page sent, its name.
+    let path: String
+    /// As read.
+    let bytes: [UInt8]
+    /// Whether it is a file of the disk, which `save` writes.
+    let isOnDisk: Bool
+    /// What was last written into files, by their names; the changes of the page are still those from ``bytes``.
+    var saved: [String: RewrittenFiles.File] = [:]
+  }
+
+  /// Another value for a colour of a document.
+  struct Change {
+    let view, series: Int
+    let color: SRGB
+  }
+
+  /// The file; the palette as a theme where there is none.
+  let document: Document
+  /// Nil for a document.
+  let palette: StudioPalette?
+  let reading: ReadingFlags
+  let base: any CommandHost
+  private let changes: [Change]
+  /// Other bytes in the files of those names.
+  private(set) var contents: [String: [UInt8]] = [:]
+
+  init(_ palette: StudioPalette, _ reading: ReadingFlags, _ base: any CommandHost) {
+    self.palette = palette
+    document = Document(path: StudioPalette.fileName, bytes: Array(palette.theme.utf8), isOnDisk: false)
+    (self.reading, self.base, changes) = (reading.withoutChoices, base, [])
+  }
+
+  /// - Throws: Where a change cannot be written.
+  init(
+    _ document: Document, _ changes: [Change], _ reading: ReadingFlags, _ base: any CommandHost
+  ) throws(StudioProblem) {
+    (self.document, self.changes, palette, self.reading, self.base) = (document, changes, nil, reading, base)
+    if !changes.isEmpty {
+      contents = Dictionary(try rewritten().files.map { (name(of: $0.path), $0.new) }) { first, _ in first }
+    }
+  }
+
+  /// The world with the bytes of the source.
+  var host: StudioHost { host(contents) }
+
+  private func host(_ contents: [String: [UInt8]]) -> StudioHost {
+    let name = name(of: document.path)
+    guard document.isOnDisk else { return StudioHost(base, input: contents[name] ?? document.bytes) }
+    return StudioHost(base, files: contents.merging([name: document.bytes]) { new, _ in new })
+  }
+
+  /// The one name of a file, however it was reached.
+  private func name(of path: String) -> String { document.isOnDisk ? base.realPath(path) ?? path : path }
+
+  /// The argument that names the source.
+  var paths: [String] { [document.isOnDisk ? document.path : "-"] }
+  /// The name of standard input.
+  var standardInputName: String? { document.isOnDisk ? nil : document.path }
+
+  /// Everything that is read.
+  func gathered() -> GatheredInputs { gathered(host) }
+
+  private func gathered(_ host: StudioHost) -> GatheredInputs {
+    GatheredInputs(paths, flags: reading, standardInputName: standardInputName, host: host)
+  }
+
+  /// The theme, each colour at the place where a change of it is written, and how it is judged.
+  func theme() throws(StudioProblem) -> (theme: Theme, settings: JudgementSettings) {
+    let read = gathered()
+    guard let theme = read.inputs.compactMap(\.theme).first else {
+      throw StudioProblem(read.inputs.flatMap(\.problems).first)
+    }
+    let marked = ReferenceWriting.marked([theme], except: [], nameOfFile: name(of:))
+    return (marked.first ?? theme, read.configurations.settings(for: theme.path))
+  }
+
+  /// What waivers cover.
+  func waived(_ settings: JudgementSettings) -> Set<WaivedTokens> {
+    WaivedFindings.tokens(of: gathered(), settings: settings, today: base.today)
+  }
+
+  /// The changes in the files that define the colours, or refer to them, as `fix` writes them: a reference to another token
+  /// becomes the colour, so that other users of that token keep theirs.
+  func rewritten() throws(StudioProblem) -> RewrittenFiles {
+    let original = gathered(host([:])).inputs.compactMap(\.theme)
+    var kept: Set<ColorPlace> = []
+    while true {
+      let themes = ReferenceWriting.marked(original, except: kept, nameOfFile: name(of:))
+      do throws(UnwrittenColor) {
+        return try RewrittenFiles(written(in: themes), in: themes, nameOfFile: name(of:)) { contents in
+          let again = gathered(host(contents))
+          return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
+        }
+      } catch {
+        let place = error.place
+        let isReference = themes.flatMap(\.colorsInOrder).contains {
+          $0.replacesReference && ColorPlace($0, name: name(of:)) == place
+        }
+        guard isReference, kept.insert(place).inserted else {
+          throw StudioProblem("a colour cannot be changed here: \(error.reason.text)")
+        }
+      }
+    }
+  }
+
+  private func written(in themes: [Theme]) -> [RewrittenFiles.Change] {
+    let views = themes.first.map { StudioView.all($0) } ?? []
+    var written: [RewrittenFiles.Change] = []
+    for change in changes where views.indices.contains(change.view) {
+      guard views[change.view].series.indices.contains(change.series) else { continue }
+      let color = views[change.view].series[change.series].color
+      let place = ColorPlace(color, name: name(of:))
+      if color.srgb.hex != change.color.hex, !written.contains(where: { $0.place == place }) {
+        written.append(RewrittenFiles.Change(color: color, place: place, new: change.color))
+      }
+    }
+    return written
+  }
+}
+
+extension StudioSource.Document {
+  /// A file of the disk as it is now.
+  init(path: String, _ reading: ReadingFlags, _ host: any CommandHost) throws(StudioProblem) {
+    do throws(HostError) {
+      self.init(path: path, bytes: try host.read(path, limit: reading.limits.file), isOnDisk: true)
+    } catch {
+      throw StudioProblem("'\(path)' \(error.message)")
+    }
+  }
+
+  /// The document after it was saved with other bytes in some files, and what to write for that: a file that was written
+  /// before is expected as it was written then, and is as it was read where no change is left.
+  func saving(_ files: [RewrittenFiles.File]) -> (document: Self, files: [RewrittenFiles.File]) {
+    let all = Dictionary((saved.values + files).map { ($0.path, $0) }) { $1 }
+    var document = self
+    var written: [RewrittenFiles.File] = []
+    for (path, file) in all.sorted(by: { $0.key < $1.key }) {
+      let new = files.first { $0.path == path }?.new ?? file.old
+      let old = saved[path]?.new ?? file.old
+      document.saved[path] = RewrittenFiles.File(path: path, old: file.old, new: new)
+      if old != new { written.append(RewrittenFiles.File(path: path, old: old, new: new)) }
+    }
+    return (document, written)
+  }
+}
+
+extension ReadingFlags {
+  /// Without what is said of the file on the command line alone.
+  fileprivate var withoutChoices: Self {
+    var flags = self
+    (flags.themeFormat, flags.background, flags.text, flags.ramp) = (nil, nil, nil, false)
+    (flags.mode, flags.context, flags.palette, flags.series) = ([], [], [], [])
+    return flags
+  }
+}
+
+/// Something that the page shows in words.
+struct StudioProblem: Error {
+  /// Contains untrusted text.
+  let message: String
+  /// Whether a file is not as it was read.
+  var isConflict = false
+
+  init(_ message: String, isConflict: Bool = false) { (self.message, self.isConflict) = (message, isConflict) }
+
+  /// Why an input cannot be read.
+  init(_ problem: ThemeProblem?) {
+    self.init(problem.map { $0.message + ($0.help.map { "; \($0)" } ?? "") } ?? "there are no chart colours in it")
+  }
+}

@@ -1,0 +1,41 @@
+import Colorimetry
+import KnownPalettes
+import PaletteRules
+import PaletteStudio
+import SafeText
+import SourceText
+import ThemeFormats
+
+/// What the page begins with.
+enum StudioStart {
+  case nothing
+  case palette(StudioPalette)
+  /// A file, by its path.
+  case file(String)
+
+  /// What a page without a server shows; nil where it begins with nothing.
+  func source(_ reading: ReadingFlags, _ host: any CommandHost) throws(StudioProblem) -> StudioSource? {
+    switch self {
+    case .nothing: return nil
+    case .palette(let palette): return StudioSource(palette, reading, host)
+    case .file(let path): return try StudioSource(StudioSource.Document(path: path, reading, host), [], reading, host)
+    }
+  }
+
+  /// The most colours of a known palette that the page offers: longer ones are scales that nobody edits colour by colour.
+  private static let mostColors = 32
+
+  /// A known palette.
+  static func palette(_ known: KnownPalette) -> StudioPalette? {
+    let file = SourceFile(path: known.path, bytes: known.json, isBuiltIn: true)
+    return (try? ThemeReader.read(file, options: ReadingOptions())).flatMap { StudioPalette($0) }
+  }
+
+  /// The known palettes that the page offers.
+  static var known: [JSONValue] {
+    KnownPalette.all.compactMap { known in
+      guard let palette = palette(known), palette.entries.count <= mostColors else { return nil }
+      return ["id": .string(known.name), "label": .string(palette.name ?? known.name)]
+    }
+  }
+}

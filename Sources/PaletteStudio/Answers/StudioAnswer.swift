@@ -1,0 +1,115 @@
+import Colorimetry
+package import PaletteRules
+package import SafeText
+
+/// What the page is told about a view: the colours as each reader sees them, what fails beside each, and the figures of the
+/// colour in hand.
+package struct StudioAnswer {
+  private let view: StudioView
+  private let settings: JudgementSettings
+  private let findings: [Finding]
+  private let series: [Series]
+  private let shown: [SRGB?]
+
+  /// Prepares a view.
+  ///
+  /// - Parameter findings: Those that fail or warn somewhere in the theme.
+  package init(_ view: StudioView, settings: JudgementSettings, findings: [Finding] = []) {
+    self.view = view
+    self.findings = findings.filter { $0.level > .info && ($0.mode ?? view.mode.name) == view.mode.name }
+    self.settings = settings.normalized
+    let surfaces = Surfaces(view.mode)
+    series = view.series
+    shown = series.map { surfaces.surface(of: $0).color }
+  }
+
+  /// The view as JSON.
+  ///
+  /// - Parameters:
+  ///   - selected: The colour in hand, by index.
+  ///   - charts: The charts to draw.
+  package func json(selected: Int?, charts: [StudioChart]) -> JSONValue {
+    let matrix = SwatchMatrix(view.mode, of: view.theme, settings: settings)
+    let plot = Surfaces(view.mode).plot.color
+    return .object([
+      ("name", .string(view.name)), ("mode", .string(view.mode.name)), ("ground", .string(plot?.hex)),
+      ("series", .array(series.indices.map { value($0, plot) })), ("isRamp", .boolean(view.mode.series.isEmpty)),
+      ("readers", .array(matrix.map(readers) ?? [])),
+      ("nearest", .array(view.mode.series.isEmpty ? [] : selected.map(nearest) ?? [])),
+      (
+        "charts",
+        .object(
+          charts.map { chart in
+            (
+              key: chart.rawValue,
+              value: .array(StudioChart.readers.map { .string(chart.svg(view, seenBy: $0, settings)) })
+            )
+          })
+      ),
+    ])
+  }
+
+  private func value(_ index: Int, _ plot: SRGB?) -> JSONValue {
+    let series = series[index]
+    let (color, polar) = (series.color.srgb, OKLCh(OKLab(LinearSRGB(series.color.srgb))))
+    let required = settings.thresholds.contrast(of: series)
+    let ratio = zip(shown[index], plot).map { WCAG.contrastRatio($0, $1) }
+    return .object([
+      ("name", .string(series.name)), ("token", .string(series.token)), ("color", .string(color.hex)),
+      ("oklch", .numbers([polar.lightness, polar.chroma, polar.hue])),
+      ("contrast", .string(ratio.map { Figures.ratio($0, required: required) })),
+      ("faint", .boolean(ratio.map { $0 < required } ?? false)),
+      ("mark", .string(series.mark?.rawValue)), ("symbol", .string(series.symbol?.rawValue)),
+      ("dash", series.dash.map { .numbers($0) } ?? .null), ("pattern", .string(series.pattern?.rawValue)),
+      ("width", .number(series.width)), ("notes", .array(StudioNote.all(findings, about: series).map(\.json))),
+      ("colorName", .string(ColorName(color).rawValue)),
+    ])
+  }
+
+  private func readers(_ matrix: SwatchMatrix) -> [JSONValue] {
+    let names = view.mode.series.map { String($0.name.prefix(60)) }
+    return matrix.rows.map { row in
+      .object([
+        ("vision", .string(row.vision.rawValue)), ("title", .string(row.title)), ("share", .string(row.share)),
+        ("verdict", .string(row.verdict(names))), ("lanes", .integer(matrix.lanes(row))),
+        ("colors", .array(row.colors.map { .string($0?.hex) })),
+        (
+          "pairs",
+          .array(
+            row.pairs.map { pair in
+              [
+                "first": .integer(pair.first), "second": .integer(pair.second), "figure": .string(pair.figure),
+                "lane": .integer(pair.lane),
+              ]
+            })
+        ),
+      ])
+    }
+  }
+
+  /// The nearest other colour for each reader, where it is least over the severities.
+  private func nearest(_ selected: Int) -> [JSONValue] {
+    guard shown.indices.contains(selected), shown.count > 1, shown[selected] != nil else { return [] }
+    let pairs = PairMeasurements(
+      shown.map { $0.map { LinearSRGB($0) } }, severities: settings.severities, thresholds: settings.thresholds)
+    return ([Vision.normal] + Vision.deficiencies).compactMap { vision in
+      let measured = shown.indices.filter { $0 != selected }.compactMap { other -> (other: Int, difference: Double)? in
+        let difference =
+          vision == .normal ? pairs.designed(selected, other) : pairs.weakest(selected, other, vision)?.value
+        return difference.map { (other, $0) }
+      }
+      guard let least = measured.min(by: { $0.difference < $1.difference }) else { return nil }
+      let required = vision == .normal ? settings.thresholds.everyone : settings.thresholds[vision]
+      return .object([
+        ("vision", .string(vision.rawValue)), ("index", .integer(least.other)),
+        ("figure", .string(Figures.difference(least.difference, required: required))),
+        ("needs", .string(Figures.plain(required))), ("fails", .boolean(least.difference < required)),
+      ])
+    }
+  }
+}
+
+/// The two values where there are both.
+private func zip<One, Other>(_ one: One?, _ other: Other?) -> (One, Other)? {
+  if let one, let other { (one, other) } else { nil }
+}

@@ -1,0 +1,162 @@
+'use strict';
+// What is on the page, and every earlier state of it. The server judges; nothing here knows what a colour looks like.
+
+const $ = (id) => document.getElementById(id);
+const embedded = $('data') ? JSON.parse($('data').textContent) : null;
+const token = location.pathname.split('/')[1];
+
+// A palette of the page's own, or a file with some other colours; null before anything is open.
+let state = null;
+// The last answer of the server about the state.
+let answer = null;
+// Counts changes, so that an answer is held against the state that it is about.
+let version = 0, answered = 0;
+const past = [], future = [];
+// What the last change was part of: a slider that moves is one change.
+let gesture = null;
+// The state as it is in its file.
+let kept = null;
+
+const isPalette = () => state.kind === 'palette';
+const key = (index) => `${state.view}:${index}`;
+const content = (of) => JSON.stringify([of.palette, of.document, of.changes]);
+const isChanged = () => state && content(state) !== kept;
+
+// The colours on the page, with what is known of each.
+function entries() {
+  const known = answer && answer.view ? answer.view.series : [];
+  if (!isPalette()) return known.map((one, index) => ({ ...one, locked: !!state.locked[key(index)] }));
+  return state.palette.series.map((one, index) => ({ ...one, locked: !!state.locked[key(index)], shownName: known[index]?.name }));
+}
+
+// Changes the state; `part` names a gesture whose changes are undone together.
+function change(part, edit) {
+  if (!part || part !== gesture) {
+    past.push(structuredClone(state));
+    future.length = 0;
+  }
+  gesture = part;
+  edit(state);
+  touched();
+}
+
+function touched() {
+  version += 1;
+  judge();
+}
+
+function travel(from, to) {
+  if (!from.length) return;
+  to.push(structuredClone(state));
+  state = from.pop();
+  gesture = null;
+  hand = null;
+  touched();
+}
+
+async function ask(name, question) {
+  const reply = await fetch(name, {
+    method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Studio-Token': token }, body: JSON.stringify(question),
+  }).catch(() => { throw new Error('The studio does not answer; start it again, and your changes are still here.'); });
+  const body = reply.headers.get('Content-Type').startsWith('application/json') ? await reply.json() : {};
+  if (!reply.ok) throw Object.assign(new Error(body.problem || 'The studio does not answer as it should.'), { status: reply.status });
+  return body;
+}
+
+// What the server needs to know of the state.
+function source() {
+  if (isPalette()) return { palette: state.palette, view: 0 };
+  const changes = Object.entries(state.changes).map(([place, color]) => {
+    const [view, series] = place.split(':').map(Number);
+    return { view, series, color };
+  });
+  return { document: state.document, changes, view: state.view };
+}
+
+function places(of) {
+  return Object.keys(of).filter((place) => of[place]).map((place) => {
+    const [view, series] = place.split(':').map(Number);
+    return { view, series };
+  });
+}
+
+// Shows a problem, with a button for what may help; none hides it.
+function tell(problem, label, action) {
+  const box = $('problem');
+  box.hidden = !problem;
+  box.textContent = problem || '';
+  if (!label) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', () => { tell(); action(); });
+  box.append(' ', button);
+}
+
+let isAsking = false;
+// One question at a time, always about the newest state: a dragged slider asks as often as there are answers.
+async function judge() {
+  if (isAsking || embedded) return;
+  isAsking = true;
+  let asked;
+  do {
+    asked = version;
+    try {
+      const chart = document.querySelector('input[name="kind"]:checked')?.value;
+      const next = state.palette && !state.palette.series.length ? null
+        : await ask('judge', { ...source(), selected: state.selected, charts: chart ? [chart] : [] });
+      [answer, answered] = [next, asked];
+      if (asked === version) settle();
+      tell();
+    } catch (problem) {
+      tell(problem.message);
+    }
+    show();
+    drawPlane();
+  } while (asked !== version);
+  isAsking = false;
+  remember();
+}
+
+// Takes the eight-bit colours that the server made of what a slider said.
+function settle() {
+  if (!answer) return;
+  if (isPalette()) state.palette.series.forEach((one, index) => { one.color = answer.view.series[index]?.color ?? one.color; });
+  else for (const place of Object.keys(state.changes)) {
+    const [view, series] = place.split(':').map(Number);
+    if (view === state.view && answer.view.series[series]) state.changes[place] = answer.view.series[series].color;
+  }
+}
+
+let remembering = 0;
+// The address holds the palette, so that a page that is loaded again has it. Browsers allow few changes of it a second.
+function remember() {
+  clearTimeout(remembering);
+  remembering = setTimeout(writeAddress, 300);
+}
+
+function writeAddress() {
+  if (isPalette()) history.replaceState(null, '', '#palette=' + encodeURIComponent(JSON.stringify(state.palette)));
+  else history.replaceState(null, '', location.pathname);
+}
+
+function open(opened) {
+  const next = opened.palette
+    ? { kind: 'palette', palette: opened.palette, view: 0 }
+    : { kind: 'file', document: opened.document, path: opened.path, isOnDisk: opened.isOnDisk, views: opened.views, changes: {}, view: 0 };
+  if (state) past.push(structuredClone(state));
+  future.length = 0;
+  [state, gesture, hand, answer] = [{ ...next, selected: 0, locked: {} }, null, null, null];
+  kept = opened.palette ? null : content(state);
+  $('work').hidden = false;
+  $('start').querySelector('details').open = false;
+  $('proposal').hidden = true;
+  touched();
+}
+
+function setColor(index, color, part) {
+  change(part, (of) => {
+    if (isPalette()) of.palette.series[index].color = color;
+    else of.changes[key(index)] = color;
+  });
+}

@@ -1,0 +1,37 @@
+import Colorimetry
+import PaletteRules
+import SafeText
+
+extension StudioPalette {
+  /// The name of the file that holds the palette, as reports call it and the page saves it.
+  package static let fileName = "palette.json"
+
+  /// The palette as a palettecheck theme, which `check` reads: what the page shows is the verdict on these bytes.
+  package var theme: String {
+    var lines = ["  \"palettecheck\": 1"]
+    if let name { lines.append("  \"name\": \(jsonString(name))") }
+    lines.append("  \"background\": \"\(ground.hex)\"")
+    if kind == .categorical {
+      lines.append("  \"series\": [\n\(entries.map { "    " + $0.text }.joined(separator: ",\n"))\n  ]")
+    } else {
+      let colors = entries.map { "\"\($0.color.hex)\"" }.joined(separator: ", ")
+      lines.append("  \"ramps\": [\n    { \"kind\": \"\(kind.rawValue)\", \"colors\": [\(colors)] }\n  ]")
+    }
+    return "{\n\(lines.joined(separator: ",\n"))\n}\n"
+  }
+}
+
+extension StudioPalette.Entry {
+  /// One line: `{ "name": "Coast", "color": "#4a7f14", "symbol": "circle" }`, or the colour alone.
+  fileprivate var text: String {
+    func number(_ value: Double) -> String { JSONWriter.text(.number(value), .compact) }
+    let members: [(String, String?)] = [
+      ("name", name.map(jsonString)), ("color", "\"\(color.hex)\""), ("mark", mark.map { "\"\($0.rawValue)\"" }),
+      ("symbol", symbol.map { "\"\($0.rawValue)\"" }),
+      ("dash", dash.map { "[\($0.map(number).joined(separator: ", "))]" }),
+      ("pattern", pattern.map { "\"\($0.rawValue)\"" }), ("width", width.map(number)),
+    ]
+    let written = members.compactMap { key, value in value.map { "\"\(key)\": \($0)" } }
+    return written.count == 1 ? "\"\(color.hex)\"" : "{ \(written.joined(separator: ", ")) }"
+  }
+}

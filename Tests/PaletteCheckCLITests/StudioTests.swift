@@ -1,0 +1,243 @@
+import HostInMemory
+import PaletteStudio
+import SafeText
+import SourceText
+import Testing
+
+@testable import PaletteCheckCLI
+
+/// The studio: what its page is answered.
+struct StudioTests {
+  private static let token = String(repeating: "a", count: 32)
+  private static let theme = """
+    {
+      "palettecheck": 1, // ours
+      "background": "#ffffff",
+      "series": [
+        { "name": "Profit", "color": "#5B8C2A" },
+        { "name": "Loss",   "color": "#b8602f" }
+      ]
+    }
+    """
+
+  /// A session in a world, and the answers of its page.
+  private struct Page {
+    let host: FakeHost
+    let session: StudioSession
+
+    init(_ host: FakeHost, _ start: StudioStart = .nothing, mode: [String] = []) {
+      self.host = host
+      let access = StudioAccess(token: StudioTests.token, port: 1)
+      var reading = CheckCommand(plain: ["."])!.reading
+      reading.mode = mode
+      session = StudioSession(
+        access, start: start, reading: reading, host: host, check: StudioCommand.check)
+    }
+
+    func ask(_ name: String, _ json: String, _ fields: [String: String] = [:]) throws -> (status: Int, json: SourceNode)
+    {
+      var all = [
+        "Host": "127.0.0.1:1", "X-Studio-Token": StudioTests.token, "Content-Length": "\(json.utf8.count)",
+      ]
+      all.merge(fields) { $1 }
+      let lines = ["POST /\(StudioTests.token)/\(name) HTTP/1.1"] + all.map { "\($0.key): \($0.value)" }
+      guard
+        case .request(let request, _) = HTTPRequest.read(
+          Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + json).utf8))
+      else { throw Unanswered() }
+      let response = session.response(to: request)
+      let node = try? JSONReader.read(response.body).root
+      return (response.status.rawValue, node ?? SourceNode(.null, range: 0..<0))
+    }
+
+    private struct Unanswered: Error {}
+  }
+
+  private static func palette(_ series: String) -> String {
+    ##"{"palette": {"ground": "#ffffff", "series": [\##(series)]}, "selected": 0, "charts": ["lines", "bars"]}"##
+  }
+
+  private static let eight = ["4477aa", "ee6677", "228833", "ccbb44", "66ccee", "aa3377", "bbbbbb", "e67e22"]
+    .map { "{\"color\": \"#\($0)\"}" }.joined(separator: ", ")
+
+  @Test func `the verdict is byte for byte that of check on the file that the page saves`() throws {
+    let page = Page(FakeHost())
+    let answer = try page.ask("judge", Self.palette(Self.eight))
+    #expect(answer.status == 200)
+    let saved = try page.ask("export", Self.palette(Self.eight).dropLast() + ##", "format": "theme"}"##).json
+    let bytes = try #require(saved["base64"]?.string.flatMap(bytesOfBase64))
+    let host = FakeHost([saved["name"]?.string ?? "": String(decoding: bytes, as: UTF8.self)])
+    #expect(host.run("palette.json --format json") == 1)
+    #expect(answer.json["report"]?.string == host.result.output)
+  }
+
+  @Test func `the verdict on a changed file is that of check once it is saved, and nothing else changes`() throws {
+    let host = FakeHost([
+      "theme.json": Self.theme, "palettecheck.json": ##"{ "version": 1, "rules": { "PC301": "off" } }"##,
+    ])
+    let page = Page(host, .file("theme.json"))
+    let opened = try #require(try page.ask("start", "{}").json["opened"])
+    #expect(opened["path"]?.string == "theme.json" && opened["views"]?.items?.count == 1)
+    let changed = ##"{"document": 0, "view": 0, "changes": [{"view": 0, "series": 1, "color": "#7a2f8f"}]}"##
+    let report = try page.ask("judge", changed).json["report"]?.string
+    #expect(host.text("theme.json") == Self.theme)
+    #expect(try page.ask("save", changed).status == 200)
+    #expect(host.text("theme.json") == Self.theme.replacing("#b8602f", with: "#7a2f8f"))
+    _ = host.run("theme.json --format json")
+    #expect(report == host.result.output)
+    // Undone and saved once more, it is as it was.
+    #expect(try page.ask("save", ##"{"document": 0, "view": 0, "changes": []}"##).status == 200)
+    #expect(host.text("theme.json") == Self.theme)
+  }
+
+  @Test func `a file that changes meanwhile is not overwritten, whether it was saved before or not`() throws {
+    let host = FakeHost(["theme.json": Self.theme])
+    let page = Page(host, .file("theme.json"))
+    _ = try page.ask("start", "{}")
+    let changed = ##"{"document": 0, "view": 0, "changes": [{"view": 0, "series": 1, "color": "#7a2f8f"}]}"##
+    for savesFirst in [false, true] {
+      if savesFirst {
+        host.put(Array(Self.theme.utf8), at: "theme.json")
+        #expect(try page.ask("save", changed).status == 200)
+      }
+      let other = Self.theme.replacing("Profit", with: "Gain")
+      host.put(Array(other.utf8), at: "theme.json")
+      let answer = try page.ask("save", changed.replacing("7a2f8f", with: "7a2f90"))
+      #expect(answer.status == 409)
+      #expect(answer.json["problem"]?.string?.contains("has changed since it was read") == true)
+      #expect(host.text("theme.json") == other)
+    }
+  }
+
+  @Test(arguments: [
+    ("save", ##"{"document": 0}"##), ("save", ##"{"document": -1}"##), ("judge", "{}"),
+    ("judge", ##"{"document": 1e9}"##),
+    ("read", ##"{"text": "no colours"}"##), ("read", ##"{"known": "nothing"}"##), ("read", "{}"),
+    ("read", ##"{"name": "../../etc/passwd", "base64": "AAAA"}"##), ("read", ##"{"name": "x", "base64": "A"}"##),
+    ("judge", ##"{"palette": {"ground": "#fff", "series": []}}"##),
+  ])
+  func `a question that has no answer is told what is wrong`(name: String, question: String) throws {
+    let answer = try Page(FakeHost(["theme.json": Self.theme])).ask(name, question)
+    #expect(answer.status == 422)
+    #expect(answer.json["problem"]?.string?.isEmpty == false)
+  }
+
+  @Test(arguments: [["Host": "evil.example"], ["Origin": "http://evil.example"], ["X-Studio-Token": "b"]])
+  func `nobody else gets an answer`(fields: [String: String]) throws {
+    let answer = try Page(FakeHost(["theme.json": Self.theme]), .file("theme.json")).ask("start", "{}", fields)
+    #expect(answer.status == 403 && answer.json.members == nil)
+  }
+
+  @Test func `what a file of the page is called leads to no folder`() throws {
+    let host = FakeHost(["secret/palettecheck.json": "{ broken", "a": ""])
+    let text = base64(Array("#1b9e77\n#d95f02\n".utf8))
+    let opened = try Page(host).ask("read", ##"{"name": "secret/colours.hex", "base64": "\##(text)"}"##)
+    #expect(opened.status == 200 && opened.json["path"]?.string == "colours.hex")
+  }
+
+  @Test(arguments: [
+    "#1b9e77 #d95f02", "https://coolors.co/1b9e77-d95f02", "['rgb(27,158,119)','rgb(217,95,2)']",
+    ":root { --chart-1: #1b9e77; --chart-2: #d95f02 }", ##"{"color": ["#1b9e77", "#d95f02"]}"##,
+  ])
+  func `pasted text becomes a palette`(text: String) throws {
+    let read = try Page(FakeHost()).ask("read", JSONWriter.text(["text": .string(text)], .compact)).json
+    #expect(read["palette"]?["series"]?.items?.map { $0["color"]?.string } == ["#1b9e77", "#d95f02"])
+  }
+
+  @Test func `the repair leaves a locked colour as it is`() throws {
+    let free = try Page(FakeHost()).ask("repair", Self.palette(Self.eight)).json
+    let changes = try #require(free["changes"]?.items)
+    #expect(free["errorsAfter"]?.number == 0 && changes.count > 1)
+    let first = try #require(changes.first?["uses"]?.items?.first?["series"]?.number)
+    let locked = Self.palette(Self.eight).dropLast() + ##", "locked": [{"view": 0, "series": \##(Int(first))}]}"##
+    let rest = try Page(FakeHost()).ask("repair", String(locked)).json
+    let places = rest["changes"]?.items?.compactMap { $0["uses"]?.items?.first?["series"]?.number }
+    #expect(places?.contains(first) == false)
+  }
+
+  @Test func `every shade that the picker outlines passes check, and no other`() throws {
+    let page = Page(FakeHost())
+    let plane = try page.ask("plane", Self.palette(Self.eight).dropLast() + ##", "hue": 300}"##).json
+    let cells = Array(try #require(plane["cells"]?.string))
+    let colors = try #require(plane["colors"]?.string)
+    var checked: [Character: Int] = [:]
+    // A sample of each kind; the whole plane takes a second.
+    for (index, cell) in cells.enumerated() where cell != "-" && index.isMultiple(of: 7) {
+      let start = colors.index(colors.startIndex, offsetBy: index * 6)
+      let hex = colors[start..<colors.index(start, offsetBy: 6)]
+      let question = Self.palette(Self.eight.replacing("#4477aa", with: "#\(hex)"))
+      let report = try JSONReader.read(
+        Array((try page.ask("judge", question).json["report"]?.string ?? "").utf8)
+      ).root
+      let fails = (report["findings"]?.items ?? []).contains { finding in
+        finding["level"]?.string == "error"
+          && ([finding] + (finding["parts"]?.items ?? [])).contains {
+            $0["tokens"]?.items?.contains { $0.string == "series.series 1" } ?? false
+          }
+      }
+      checked[cell, default: 0] += 1
+      #expect(fails == (cell == "0"), "#\(hex)")
+    }
+    #expect(checked.count == 2)
+  }
+
+  @Test func `the page as one file holds the verdict of check`() throws {
+    let host = FakeHost(["theme.json": Self.theme])
+    #expect(host.run("studio theme.json --export page.html") == 0)
+    let page = try #require(host.text("page.html"))
+    let data = try #require(page.split(separator: "id=\"data\">").last?.split(separator: "</script>").first)
+    let answers = try JSONReader.read(Array(data.utf8)).root["answers"]?.items
+    #expect(host.run("theme.json --format json") == 1)
+    #expect(answers?.first?["report"]?.string == host.result.output)
+    #expect(answers?.first?["view"]?["charts"]?.members?.count == StudioChart.allCases.count)
+  }
+
+  @Test func `a reference to another token becomes the colour, and the token keeps its own`() throws {
+    let text =
+      ##"{"olive": {"$type": "color", "$value": "#5b8c2a"}, "rust": {"$type": "color", "$value": "#b8602f"}, "##
+      + ##""chart": {"series": {"$type": "color", "a": {"$value": "{olive}"}, "b": {"$value": "{rust}"}}}}"##
+    let host = FakeHost(["tokens.json": text])
+    let page = Page(host, .file("tokens.json"))
+    _ = try page.ask("start", "{}")
+    let changed = ##"{"document": 0, "view": 0, "changes": [{"view": 0, "series": 0, "color": "#2f6ad0"}]}"##
+    let series = try page.ask("judge", changed).json["view"]?["series"]?.items
+    #expect(series?.compactMap { $0["color"]?.string } == ["#2f6ad0", "#b8602f"])
+    #expect(try page.ask("save", changed).status == 200)
+    #expect(host.text("tokens.json") == text.replacing("{olive}", with: "#2f6ad0"))
+    #expect(
+      try page.ask("repair", ##"{"document": 0, "view": 0, "changes": []}"##).json["changes"]?.items?.isEmpty == false)
+  }
+
+  @Test func `what the command line says of its file is not said of a palette`() throws {
+    let text = ##"{"palettecheck": 1, "series": ["#5b8c2a"], "modes": {"dark": {"background": "#111111"}}}"##
+    let page = Page(FakeHost(["theme.json": text]), .file("theme.json"), mode: ["dark"])
+    let opened = try page.ask("start", "{}").json["opened"]
+    #expect(opened?["views"]?.items?.count == 1)
+    #expect(try page.ask("judge", ##"{"document": 0}"##).json["view"]?["ground"]?.string == "#111111")
+    #expect(try page.ask("judge", Self.palette(Self.eight)).status == 200)
+  }
+
+  @Test func `a scale is shown and changed in its file`() throws {
+    let text = ##"{"palettecheck": 1, "ramps": [{"kind": "sequential", "colors": ["#f7fbff", "#6baed6", "#08306b"]}]}"##
+    let host = FakeHost(["ramp.json": text])
+    let page = Page(host, .file("ramp.json"))
+    _ = try page.ask("start", "{}")
+    let changed = ##"{"document": 0, "view": 0, "changes": [{"view": 0, "series": 1, "color": "#5ba3d0"}]}"##
+    let view = try #require(try page.ask("judge", changed).json["view"])
+    #expect(view["isRamp"]?.boolean == true)
+    #expect(view["series"]?.items?.compactMap { $0["color"]?.string } == ["#f7fbff", "#5ba3d0", "#08306b"])
+    #expect(try page.ask("save", changed).status == 200)
+    #expect(host.text("ramp.json") == text.replacing("#6baed6", with: "#5ba3d0"))
+  }
+
+  @Test(arguments: [
+    ("studio theme.json '#fff'", "the page opens one file"), ("studio a", "is a directory"),
+    ("studio -", "standard input"),
+    ("studio nothing.json", "no such file"), ("studio --port 0", "a number from 1 to 65535"),
+  ])
+  func `the command says what it does not open`(arguments: String, words: String) {
+    let host = FakeHost(["theme.json": Self.theme, "a/b": ""])
+    #expect(host.run(arguments) == 2)
+    #expect(host.result.error.contains(words), "\(host.result.error)")
+  }
+}
