@@ -114,9 +114,13 @@ struct DiagnosticTests {
     try editor.rest()
     #expect(editor.found("a.json")?.contains { $0.hasPrefix("PC201") } == false)
     try editor.open("palettecheck.json", "{\"version\": 1, \"rules\": {\n\"PC999\": \"off\"}}")
-    try editor.tell("workspace/didChangeWatchedFiles", "{\"changes\": []}")
     try editor.rest()
     #expect(editor.found("palettecheck.json") == ["PC001 2"])
+    #expect(editor.found("a.json") == [])
+    try editor.change("palettecheck.json", version: 2, "[{\"text\":\"{\\\"version\\\": 1}\"}]")
+    try editor.rest()
+    #expect(editor.found("palettecheck.json") == [])
+    #expect(editor.found("a.json")?.contains { $0.hasPrefix("PC201") } == true)
   }
 
   @Test func `a client that pulls diagnostics is sent none, and gets those of the folder`() throws {

@@ -43,7 +43,11 @@ extension LanguageServer {
     guard documents[path] != nil else { return nil }
     let known = judgements[path]
     if let known, known.staleness == .current { return known }
-    let inputs = known?.staleness == .text ? known?.inputs.filter { !$0.isSettings }.map(\.path) : nil
+    let locations = locations
+    // A configuration that cannot be used is among them, and is no theme.
+    let inputs =
+      known?.staleness == .text
+      ? known?.inputs.filter { $0.theme != nil || locations.absolutePath($0.path) == path }.map(\.path) : nil
     let judgement = DocumentJudgement(
       checker.check(path, as: inputs, open: texts), locations)
     judgements[path] = judgement

@@ -39,7 +39,7 @@ extension LanguageServer {
   /// On disk is now what was open: others may take it from there.
   mutating func save(_ uri: String?) {
     guard let path = uri.flatMap(path(of:)) else { return }
-    if Self.settingsFiles.contains(where: { path.hasSuffix("/" + $0) }) { return forget() }
+    if Self.isSettings(path) { return forget() }
     judgements[path]?.staleness = .project
   }
 
@@ -50,10 +50,14 @@ extension LanguageServer {
 
   /// The judgements that a text has a part in are out of date.
   private mutating func touch(_ path: String) {
-    for (owner, judgement) in judgements where owner == path || judgement.files.contains(path) {
+    let isOfAll = Self.isSettings(path)
+    for (owner, judgement) in judgements where isOfAll || owner == path || judgement.files.contains(path) {
       judgements[owner]?.staleness = max(judgement.staleness, .text)
     }
   }
+
+  /// Whether every judgement may depend on a file.
+  private static func isSettings(_ path: String) -> Bool { settingsFiles.contains { path.hasSuffix("/" + $0) } }
 
   /// The absolute path of a document; nil where it is no file.
   func path(of uri: String) -> String? {
