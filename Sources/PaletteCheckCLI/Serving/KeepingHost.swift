@@ -20,17 +20,6 @@ final class KeepingHost: ForwardingHost {
 
   func sink(_ path: String) throws(HostError) -> any FileSink {
     let real = base.realPath(path) ?? path
-    return KeptFile { bytes in self.files.withLock { $0[real] = bytes } }
+    return MemorySink { bytes in self.files.withLock { $0[real] = bytes } }
   }
-}
-
-/// A file that is kept once it is whole.
-private final class KeptFile: FileSink {
-  private var bytes: [UInt8] = []
-  private let keep: ([UInt8]) -> Void
-
-  init(_ keep: @escaping ([UInt8]) -> Void) { self.keep = keep }
-
-  func append(_ bytes: [UInt8]) { self.bytes += bytes }
-  func commit() { keep(bytes) }
 }

@@ -35,13 +35,3 @@ final class StudioHost: ForwardingHost {
   /// What was written, a file after the other.
   var results: [[UInt8]] { written.withLock { $0 } }
 }
-
-private final class MemorySink: FileSink {
-  private var bytes: [UInt8] = []
-  private let keep: ([UInt8]) -> Void
-
-  init(_ keep: @escaping ([UInt8]) -> Void) { self.keep = keep }
-
-  func append(_ bytes: [UInt8]) { self.bytes += bytes }
-  func commit() { keep(bytes) }
-}
