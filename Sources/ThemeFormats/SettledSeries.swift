@@ -48,7 +48,9 @@ extension ThemeMode {
   /// The greys that look alike, beside at most as many hues: a chart draws with them what its highlight stands out from.
   fileprivate var contextOfHighlight: [Int] {
     let polar = series.map { OKLCh(OKLab(LinearSRGB($0.color.srgb))) }
-    let greys = series.indices.filter { polar[$0].chroma <= Self.greyChroma }
+    let greys = series.indices.filter {
+      polar[$0].chroma <= Self.greyChroma && Self.greyLightness.contains(polar[$0].lightness)
+    }
     let hues = series.indices.filter { polar[$0].chroma >= Self.hueChroma }
     guard !hues.isEmpty, greys.count >= max(2, hues.count), series.count <= Self.mostSeries else { return [] }
     func isLike(_ one: Int, _ other: Int) -> Bool {
@@ -61,6 +63,8 @@ extension ThemeMode {
   /// The greatest chroma, in OKLCh, of a grey, and the least of a highlight. Engineering choices: the greys of published
   /// palettes have up to 0.02, their hues from 0.08 on.
   private static let (greyChroma, hueChroma) = (0.025, 0.08)
+  /// The OKLCh lightness of a grey that is neither black nor white. Engineering choices.
+  private static let greyLightness = 0.3...0.95
   /// No chart with a highlight has more; an engineering choice.
   private static let mostSeries = 200
 }

@@ -101,10 +101,12 @@ extension Theme {
 }
 
 extension ThemeMode {
-  /// Whether most series are dark, so that `dark` in a name is about them and not about what they stand on: as dark on
-  /// white as text has to be.
+  /// Whether most series are dark, so that `dark` in a name is about them and not about what they stand on.
   fileprivate var isOfDarkColors: Bool {
-    let dark = series.count { WCAG.contrastRatio($0.color.srgb, SRGB(1, 1, 1)) >= WCAG.minimumForText }
-    return 2 * dark > series.count
+    2 * series.count { WCAG.contrastRatio($0.color.srgb, SRGB(1, 1, 1)) >= Self.darkOnWhite } > series.count
   }
+
+  /// The contrast with white of a dark colour. An engineering choice: those of `seaborn dark` have 6.0 and more, blues and
+  /// reds of palettes for both grounds less.
+  private static let darkOnWhite = 6.0
 }

@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// Colours as people type them in lists: any CSS colour, and hex digits without `#`.
+/// Colours as people type them in lists: any CSS colour, hex digits without `#`, and the names of matplotlib.
 enum BareColor {
   /// Whether a text of a list that is no colour is meant as one: it begins as colours do, has the name of one with a letter
   /// wrong, or as many digits as a colour and one more or less.
@@ -19,6 +19,8 @@ enum BareColor {
       throw SourceError(
         "'\(text)' has \(text.utf8.count) hex digits: a colour has 3, 4, 6 or 8", at: 0..<text.utf8.count)
     }
+    // Names of matplotlib's, which no other program has: 'tab:blue', 'xkcd:sea green'.
+    if text.utf8.contains(UInt8(ascii: ":")), let color = MatplotlibColor.named(text) { return color }
     return try Color(literal: isHex ? "#" + text : text)
   }
 }

@@ -15,6 +15,11 @@ enum UnreadProgram {
       : "write the chart's colours as a list of literals, or judge them alone: palettecheck check '#2166ac' '#b2182b'"
     let colors = ColorsOfText(reading.file)
     let likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
+    if !reading.options.isFound, let named = literals.flatMap({ PaletteByName.first(in: $0, reading.file) }) {
+      return ThemeProblem(
+        "this program draws with '\(named.written)' and does not hold its colours", reason: .noChartColors,
+        help: "judge them by name: palettecheck check --palette \(named.known)", path: path, doubt: .computed)
+    }
     if let literals, computes || literals.computesChart(in: reading.file) || hidesChart(literals, reading) {
       var problem = ThemeProblem(
         "the chart colours of this program are computed or not exported, and it is not run here",
