@@ -54,7 +54,9 @@ struct FileProperties {
     }
     for (name, value) in attributes where !Self.set(name, value, of: file) { lost.append(.attribute(name)) }
     // Last, for a new owner takes away the bits for running as the owner. They belong to that owner only.
-    let kept = lost.contains(.owner) || lost.contains(.group) ? mode & 0o777 : mode
+    var kept = lost.contains(.owner) || lost.contains(.group) ? mode & 0o777 : mode
+    // What the old group could do, another group may do only where everybody may.
+    if lost.contains(.group) { kept &= ~0o070 | (mode & 0o007) << 3 }
     _ = fchmod(file, kept)
     return names > 1 ? lost + [.otherNames(names - 1)] : lost
   }

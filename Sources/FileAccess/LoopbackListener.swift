@@ -103,7 +103,11 @@ package final class LoopbackListener {
 
   private func acceptNext() {
     let number = accept(listening.number, nil, nil)
-    guard number >= 0 else { return }
+    guard number >= 0 else {
+      // Without a free descriptor the next one waits for ever, and poll with it.
+      if errno == EMFILE || errno == ENFILE, !connections.isEmpty { connections.removeFirst() }
+      return
+    }
     Self.prepare(number)
     if connections.count >= Self.mostConnections { connections.removeFirst() }
     connections.append(Connection(Descriptor(number: number)))

@@ -30,35 +30,46 @@ extension ThemeMode {
   /// else, two judge alike, or nothing judges both ways.
   fileprivate var statusOfSeries: ThemeStatus? {
     guard (2...3).contains(series.count), status.good == nil, status.neutral == nil, status.bad == nil,
-      series.allSatisfy({ $0.mark == nil && $0.symbol == nil && $0.dash == nil })
+      series.allSatisfy({ $0.mark == nil && $0.symbol == nil && $0.dash == nil && $0.role == nil })
     else { return nil }
     let known = ChartWords.judgements.merging(ChartWords.opposites) { own, _ in own }
     var colors: [ChartWords.Judgement: ThemeColor] = [:]
     for series in series {
-      guard let word = TokenWords.split([series.name]).last, let judgement = known[word], colors[judgement] == nil
-      else {
-        return nil
-      }
+      // `falsePositive` is data.
+      let words = TokenWords.split([series.name]).filter { !Self.plain.contains($0) }
+      guard words.count == 1, let judgement = known[words[0]], colors[judgement] == nil else { return nil }
       colors[judgement] = series.color
     }
     guard colors[.good] != nil, colors[.bad] != nil else { return nil }
     return ThemeStatus(good: colors[.good], neutral: colors[.neutral], bad: colors[.bad])
   }
 
+  /// Words beside a judgement that add nothing to it.
+  private static let plain: Set<String> = ["default", "base", "main", "color", "colour", "fill", "status", "500"]
+
   /// The greys that look alike, beside at most as many hues: a chart draws with them what its highlight stands out from.
+  /// Two of them have to be the same, or all have names that say so: greys of data are near each other by mistake.
   fileprivate var contextOfHighlight: [Int] {
     let polar = series.map { OKLCh(OKLab(LinearSRGB($0.color.srgb))) }
     let greys = series.indices.filter {
       polar[$0].chroma <= Self.greyChroma && Self.greyLightness.contains(polar[$0].lightness)
     }
     let hues = series.indices.filter { polar[$0].chroma >= Self.hueChroma }
-    guard !hues.isEmpty, greys.count >= max(2, hues.count), series.count <= Self.mostSeries else { return [] }
+    guard !hues.isEmpty, greys.count >= max(2, hues.count), series.count <= Self.mostSeries,
+      series.allSatisfy({ $0.role == nil })
+    else { return [] }
+    let hasTwins = Set(greys.map { series[$0].color.hex }).count < greys.count
+    let areMuted = greys.allSatisfy { !Self.muted.isDisjoint(with: TokenWords.split([series[$0].name])) }
+    guard hasTwins || areMuted else { return [] }
     func isLike(_ one: Int, _ other: Int) -> Bool {
       DifferenceMetric.ciede2000.distance(LinearSRGB(series[one].color.srgb), LinearSRGB(series[other].color.srgb))
         < Thresholds.pair
     }
     return greys.filter { one in greys.contains { $0 != one && isLike(one, $0) } }
   }
+
+  /// Words for series that others stand out from.
+  private static let muted: Set<String> = ["other", "others", "rest", "muted", "context", "inactive", "background"]
 
   /// The greatest chroma, in OKLCh, of a grey, and the least of a highlight. Engineering choices: the greys of published
   /// palettes have up to 0.02, their hues from 0.08 on.

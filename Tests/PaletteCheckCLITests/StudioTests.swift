@@ -90,6 +90,28 @@ struct StudioTests {
     #expect(host.text("theme.json") == Self.theme)
   }
 
+  @Test func `a page saves only over what it has seen, not over what another page has saved`() throws {
+    let host = FakeHost(["theme.json": Self.theme])
+    let page = Page(host, .file("theme.json"))
+    let opened = try (0..<2).map { _ in try page.ask("start", "{}").json["opened"]?["document"]?.number }
+    #expect(opened == [0, 1])
+    func save(_ document: Int, _ series: Int) throws -> Int {
+      let change = ##"{"view": 0, "series": \##(series), "color": "#7a2f8f"}"##
+      return try page.ask("save", ##"{"document": \##(document), "view": 0, "changes": [\##(change)]}"##).status
+    }
+    #expect(try save(0, 1) == 200 && save(1, 0) == 409)
+    #expect(host.text("theme.json") == Self.theme.replacing("#b8602f", with: "#7a2f8f"))
+  }
+
+  @Test func `a theme of status colours alone has a view, and its finding`() throws {
+    let host = FakeHost(["c.ts": "export const chartColors = { success: '#2da44e', danger: '#cf222e' };"])
+    let page = Page(host, .file("c.ts"))
+    _ = try page.ask("start", "{}")
+    let answer = try page.ask("judge", ##"{"document": 0, "view": 0, "changes": []}"##)
+    #expect(answer.status == 200 && answer.json["view"]?["series"]?.items?.count == 2)
+    #expect(answer.json["report"]?.string?.contains("PC304") == true)
+  }
+
   @Test func `a file that changes meanwhile is not overwritten, whether it was saved before or not`() throws {
     let host = FakeHost(["theme.json": Self.theme])
     let page = Page(host, .file("theme.json"))

@@ -20,6 +20,11 @@ struct ContextRoleTests {
     #expect(!data.findings("PC203").isEmpty && !data.findings("PC102").isEmpty)
   }
 
+  @Test func `context that nobody can see is too faint`() throws {
+    let judged = try theme(["#d62728", "#fefefe", "#fefefe"], context: [1, 2]).judged()
+    #expect(judged.findings("PC102").map(\.measure?.required) == [1.3])
+  }
+
   @Test func `context differs from the highlight, for every reader`() throws {
     // A green that looks as grey with deuteranopia.
     let judged = try theme(["#8ca08c", "#999999", "#9a9a9a"], context: [1, 2]).judged()

@@ -79,7 +79,9 @@ struct ColorHover {
 extension ColorHover.Use {
   init(series index: Int, _ modeName: String?, _ mode: JudgedMode) {
     let series = mode.series[index]
-    let others = (0..<mode.judgedCount).filter { $0 != index }
+    let others = (0..<mode.judgedCount).filter { other in
+      other != index && !(series.isContext && mode.series[other].isContext)
+    }
     let shown = index < mode.judgedCount ? mode.shown[index] : nil
     func hex(_ color: SRGB, _ vision: Vision) -> String {
       SRGB(Observer(vision).seen([color])[0]).hex

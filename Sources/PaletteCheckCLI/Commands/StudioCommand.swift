@@ -25,12 +25,12 @@ struct StudioCommand: HostedCommand {
   @Option(help: ArgumentHelp("The port. (default: any that is free)", valueName: "number"))
   var port: Int?
 
-  @Flag(help: "Print the address, and open no browser.")
+  @Flag(help: "Print the address without opening a browser.")
   var noOpen = false
 
   @Option(
     help: ArgumentHelp(
-      "Write the page as one file that shows what is named without a server, and end.", valueName: "file"),
+      "Write a self-contained page of the theme, and exit.", valueName: "file"),
     completion: .file())
   var export: String?
 

@@ -60,7 +60,7 @@ extension CheckedInput {
     self.init(unjudged: input, host: host)
     self.settings = settings
     guard var theme = input.theme else { return }
-    if let share = settings.flare.share {
+    if let share = settings.flare.share, share > 0 {
       theme.notes.append(InputNote.flare(Figures.plain(100 * share)))
       read.theme = theme
     }

@@ -10,7 +10,7 @@ extension Flare {
   /// Parses a share that was typed, `10%` or `0.1`, or says what would be right.
   init(parsing argument: String) throws {
     let share = argument.hasSuffix("%") ? Double(argument.dropLast()).map { $0 / 100 } : Double(argument)
-    guard let share, (0...1).contains(share) else {
+    guard let share, (0...1).contains(share), argument.hasSuffix("%") || share < 1 else {
       throw ValidationError("give a share of the screen's white, such as 10% or 0.1")
     }
     self.init(share)

@@ -14,12 +14,13 @@ final class StudioSession {
   private let reading: ReadingFlags
   private let host: any CommandHost
   private let check: StudioJudging.Check
-  /// By id.
-  private var documents: [StudioSource.Document] = []
+  /// By id: one for each opening, so that a page saves only over what it has seen.
+  private var documents: [Int: StudioSource.Document] = [:]
+  private var openings = 0
   /// What the page begins with.
   private let start: StudioStart
 
-  /// The most files that the page may send, engineering choice: each stays in memory.
+  /// The most files that stay open, engineering choice: each is in memory, and the oldest gives way.
   private static let mostDocuments = 100
 
   init(
@@ -32,7 +33,13 @@ final class StudioSession {
   /// What to do with the bytes of a connection.
   func reply(_ bytes: [UInt8]) -> LoopbackReply {
     switch HTTPRequest.read(bytes) {
-    case .incomplete: .incomplete
+    case .incomplete(let head):
+      // Nobody else's body is kept.
+      if let head, case .refused = access.admission(of: head) {
+        .last(HTTPResponse(refusing: .forbidden).bytes(closing: true))
+      } else {
+        .incomplete
+      }
     case .refused(let status): .last(HTTPResponse(refusing: status).bytes(closing: true))
     case .request(let request, let used): .answer(response(to: request).bytes(), used: used)
     }
@@ -82,10 +89,10 @@ final class StudioSession {
   }
 
   private func document(_ question: StudioQuestion) throws(StudioProblem) -> StudioSource.Document {
-    guard let id = question.document, documents.indices.contains(id) else {
-      throw StudioProblem("the page names no palette and no file that is open")
+    guard let document = question.document.flatMap({ documents[$0] }) else {
+      throw StudioProblem("the file of this page is no longer open; open it again")
     }
-    return documents[id]
+    return document
   }
 
   // MARK: Start and reading
@@ -126,15 +133,10 @@ final class StudioSession {
       guard let palette = StudioPalette(theme) else { throw StudioProblem("the picture has no colours of a chart") }
       return Self.opened(palette)
     }
-    // A page that is loaded again opens the same file again.
-    var id = documents.firstIndex { $0.path == document.path && $0.bytes == document.bytes && $0.saved.isEmpty }
-    if id == nil {
-      guard documents.count < Self.mostDocuments else {
-        throw StudioProblem("too many files are open; start the studio again")
-      }
-      documents.append(document)
-      id = documents.count - 1
-    }
+    let id = openings
+    openings += 1
+    documents[id] = document
+    documents[id - Self.mostDocuments] = nil
     return .object([
       ("document", .integer(id)), ("path", .string(document.path)),
       ("isOnDisk", .boolean(document.isOnDisk)), ("format", .string(theme.formatLabel)),

@@ -80,7 +80,9 @@ struct StrictValues {
       problem(SettingsProblem.wrongLength(what, most), at: node.range)
       return nil
     }
-    guard text.unicodeScalars.contains(where: { $0.isSeen && !$0.properties.isWhitespace }) else {
+    guard
+      text.unicodeScalars.contains(where: { !$0.properties.isDefaultIgnorableCodePoint && !$0.properties.isWhitespace })
+    else {
       problem(SettingsProblem.blank(what), at: node.range)
       return nil
     }
@@ -148,6 +150,6 @@ struct StrictValues {
 }
 
 extension Unicode.Scalar {
-  /// Whether readers see the character, or the space that it makes: a zero-width space is not seen.
-  var isSeen: Bool { !properties.isDefaultIgnorableCodePoint }
+  /// Whether it says something: blanks, marks, dots and characters that no font shows do not.
+  var isLetterOrDigit: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -90,7 +90,7 @@ package enum WaiverReader {
       values.wrong(node, .mustBeString, what)
       return nil
     }
-    let words = text.unicodeScalars.filter(\.isSeen).split(whereSeparator: \.properties.isWhitespace)
+    let words = text.unicodeScalars.split { !$0.isLetterOrDigit }
     let length = words.reduce(max(words.count - 1, 0)) { $0 + $1.count }
     guard length >= leastReason else {
       values.problem(SettingsProblem.shortReason(what, leastReason), at: node.range)

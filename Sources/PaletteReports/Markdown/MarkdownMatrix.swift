@@ -19,13 +19,13 @@ enum MarkdownMatrix {
     for input in report.inputs {
       for part in input.parts {
         for mode in part.theme.modes {
+          guard let matrix = SwatchMatrix(mode, of: part.theme, settings: input.settings),
+            matrix.rows.contains(where: { !$0.pairs.isEmpty })
+          else { continue }
           guard tables.count < mostModes else {
             rest += 1
             continue
           }
-          guard let matrix = SwatchMatrix(mode, of: part.theme, settings: input.settings),
-            matrix.rows.contains(where: { !$0.pairs.isEmpty })
-          else { continue }
           let mode = part.theme.modes.count > 1 ? ", mode \(mode.name)" : ""
           let palette = part.palette.map { ", \($0)" } ?? ""
           tables.append(

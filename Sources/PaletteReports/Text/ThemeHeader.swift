@@ -14,7 +14,7 @@ enum ThemeHeader {
 
   /// The line below a verdict that names the path: `  DTCG design tokens · 4 series on #ffffff · mode light`.
   static func facts(_ theme: Theme, _ flare: Flare, _ style: TextStyle) -> [String] {
-    let room = flare.share.map { ["flare \(Figures.plain(100 * $0)) %"] } ?? []
+    let room = flare.share.flatMap { $0 > 0 ? $0 : nil }.map { ["flare \(Figures.plain(100 * $0)) %"] } ?? []
     let facts = ([theme.formatLabel] + contents(theme.modes.first, theme) + room).joined(separator: " · ")
     return Paragraph.wrap(style.text(facts), width: style.width, indent: "  ")
   }

@@ -69,7 +69,7 @@ package final class JudgedMode: Sendable {
     usedCount = min(mode.series.count, max(mode.usage.maxSeries ?? mode.series.count, 0))
     judgedCount = Self.count(upTo: usedCount, pairs: pairBudget)
     let linear = shown.prefix(judgedCount).map { $0.map(settings.flare.light) }
-    let context = Set(mode.series.indices.filter { mode.series[$0].role == .context })
+    let context = Set(mode.series.indices.filter { mode.series[$0].isContext })
     func measured(_ model: SimulationModel) -> PairMeasurements {
       PairMeasurements(
         linear, severities: settings.severities, visions: settings.deficiencies, model: model,

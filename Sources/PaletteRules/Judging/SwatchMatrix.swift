@@ -27,6 +27,8 @@ package struct SwatchMatrix: Sendable {
     package let told, noted: Int
     /// Whether the run judges this reader.
     package let isJudged: Bool
+    /// Whether some series are context, which nobody has to tell apart.
+    package let hasContext: Bool
   }
 
   /// Two series that a reader confuses.
@@ -69,7 +71,7 @@ package struct SwatchMatrix: Sendable {
   /// As PC102 and PC401 judge it.
   private static func faint(_ series: Series, _ mode: JudgedMode) -> (ratio: Double, required: Double)? {
     let rule: RuleKey = series.alpha < 1 ? .translucentContrast : .markContrast
-    guard series.role == .data else { return nil }
+    guard !series.isContext else { return nil }
     let required = mode.settings.thresholds.contrast(of: series)
     guard mode.settings.level(rule).map({ $0 > .info }) ?? false,
       let ratio = mode.surfaces.contrast(of: series), ratio < required,
@@ -96,6 +98,7 @@ extension SwatchMatrix.Row {
     }
     isJudged =
       vision == .normal || mode.settings.visions.contains(vision.rawValue) && !mode.settings.severities.isEmpty
+    hasContext = mode.series.contains(where: \.isContext)
     let rule = Self.rule(vision)
     let alike = SeenAlike(vision, mode)
     let reports = mode.settings.level(rule, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
@@ -188,7 +191,7 @@ extension SwatchMatrix.Row {
     }
     if told > 0 { words.append("marks tell \(told == 1 ? "1 pair" : "\(told) pairs") apart") }
     if noted > 0 { words.append("\(noted == 1 ? "1 pair" : "\(noted) pairs") close, a note") }
-    return words.isEmpty ? "all apart" : words.joined(separator: "; ")
+    return words.isEmpty ? hasContext ? "all apart from the context" : "all apart" : words.joined(separator: "; ")
   }
 }
 

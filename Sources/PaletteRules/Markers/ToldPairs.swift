@@ -16,7 +16,7 @@ struct ToldPairs: Sendable {
   /// - Parameter measuresSymbols: Whether to compare symbols as drawn; false where PC303 is off.
   init(_ series: [Series], _ channels: [SecondChannel], measuresSymbols: Bool) {
     self.channels = channels
-    isContext = series.map { $0.role == .context }
+    isContext = series.map(\.isContext)
     let sizes = measuresSymbols ? series.map { DrawnSymbols.size($0) } : nil
     self.sizes = sizes
     let symbols = Array(Set(channels.map(\.symbol)))

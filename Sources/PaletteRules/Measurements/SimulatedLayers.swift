@@ -70,6 +70,8 @@ struct SimulatedLayers: Sendable {
   /// The least difference of every hundredth: of the tenths, then between two tenths where one of them is near enough.
   private func weakestOfSweep(_ i: Int, _ j: Int, below threshold: Double) -> WeakestDifference? {
     guard let tenth = weakestOfLayers(i, j, below: threshold + Self.dip) else { return nil }
+    // Nothing is closer than one colour to itself.
+    guard tenth.value > 0 else { return tenth }
     var weakest = tenth.value < threshold ? tenth : nil
     var before = Double.infinity
     for layer in severities.indices {

@@ -69,7 +69,7 @@ struct SideEffects {
       guard let shown = surfaces.surface(of: series).color else { continue }
       let row = seen.row(of: shown)
       var neighbours: [Neighbour] = []
-      for other in used where !isHere(other.color) && (series.role == .data || other.role == .data) {
+      for other in used where !isHere(other.color) && !(series.isContext && other.isContext) {
         guard let color = surfaces.surface(of: other).color else { continue }
         let otherRow = seen.row(of: color)
         let goal = RepairGoal(series, other, deficiencies: settings.deficiencies, settings.thresholds)

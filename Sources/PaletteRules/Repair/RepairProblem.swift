@@ -103,7 +103,7 @@ struct RepairProblem {
     for (series, color) in zip(mode.series, series) {
       let onPlot = view(color, alpha: series.alpha, on: surfaces.plot)
       shown.append(onPlot)
-      if series.role == .data { addMarkContrast(series, color, mode, surfaces) }
+      if !series.isContext { addMarkContrast(series, color, mode, surfaces) }
     }
     addPairs(mode, shown)
     addTexts(mode, surfaces, shown)
@@ -159,7 +159,7 @@ struct RepairProblem {
     for i in 0..<used {
       for j in (i + 1)..<max(used, i + 1) {
         guard let a = shown[i], let b = shown[j], !isTooLarge,
-          mode.series[i].role == .data || mode.series[j].role == .data
+          !(mode.series[i].isContext && mode.series[j].isContext)
         else { continue }
         let isToldApart =
           options.usesMarkers

@@ -36,8 +36,8 @@ package struct Series: Sendable {
   package var opacity: Double?
   /// Nil when the theme does not say.
   package var label: Label?
-  /// What the series is for.
-  package var role = Role.data
+  /// What the series is for; nil, which is data, when the theme does not say.
+  package var role: Role?
 
   /// Creates a series.
   package init(
@@ -60,6 +60,9 @@ package struct Series: Sendable {
 
   /// The colour's alpha times the opacity.
   package var alpha: Double { color.alpha * (opacity ?? 1) }
+
+  /// Whether the series is the context of others.
+  package var isContext: Bool { role == .context }
 
   /// Whether the mark carries patterns and not symbols.
   var isFilled: Bool { mark == .bar || mark == .area }

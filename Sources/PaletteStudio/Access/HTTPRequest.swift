@@ -14,8 +14,8 @@ package struct HTTPRequest: Sendable {
 
   /// What became of bytes.
   package enum Outcome: Sendable {
-    /// The request is not complete.
-    case incomplete
+    /// The request is not complete; its head without a body where that is.
+    case incomplete(HTTPRequest?)
     /// A request, and how many bytes it took.
     case request(HTTPRequest, used: Int)
     /// No request that is answered: the status says why.
@@ -29,7 +29,7 @@ package struct HTTPRequest: Sendable {
 
   /// Reads a request from the beginning of bytes.
   package static func read(_ bytes: [UInt8]) -> Outcome {
-    guard let end = endOfHead(bytes) else { return bytes.count > mostHead ? .refused(.tooLarge) : .incomplete }
+    guard let end = endOfHead(bytes) else { return bytes.count > mostHead ? .refused(.tooLarge) : .incomplete(nil) }
     guard end <= mostHead else { return .refused(.tooLarge) }
     guard let head = String(validating: bytes[..<(end - 4)], as: UTF8.self),
       head.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || $0 == 0x0d || $0 == 0x0a || $0 == 0x09 })
@@ -57,11 +57,12 @@ package struct HTTPRequest: Sendable {
     } else if words[0] == "POST" {
       return .refused(.lengthRequired)
     }
-    guard bytes.count >= end + length else { return .incomplete }
     let path = String(words[1].prefix { $0 != "?" && $0 != "#" })
-    return .request(
-      HTTPRequest(method: words[0], path: path, fields: fields, body: Array(bytes[end..<(end + length)])),
-      used: end + length)
+    func request(_ body: [UInt8]) -> HTTPRequest {
+      HTTPRequest(method: words[0], path: path, fields: fields, body: body)
+    }
+    guard bytes.count >= end + length else { return .incomplete(request([])) }
+    return .request(request(Array(bytes[end..<(end + length)])), used: end + length)
   }
 
   /// The number of bytes up to and with the empty line.

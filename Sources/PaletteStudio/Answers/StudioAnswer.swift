@@ -33,7 +33,8 @@ package struct StudioAnswer {
     let plot = Surfaces(view.mode).plot.color
     return .object([
       ("name", .string(view.name)), ("mode", .string(view.mode.name)), ("ground", .string(plot?.hex)),
-      ("series", .array(series.indices.map { value($0, plot) })), ("isRamp", .boolean(view.mode.series.isEmpty)),
+      ("series", .array(series.indices.map { value($0, plot) })),
+      ("isRamp", .boolean(view.mode.series.isEmpty && !view.mode.ramps.isEmpty)),
       ("readers", .array(matrix.map(readers) ?? [])),
       ("nearest", .array(view.mode.series.isEmpty ? [] : selected.map(nearest) ?? [])),
       (
@@ -53,12 +54,12 @@ package struct StudioAnswer {
     let series = series[index]
     let (color, polar) = (series.color.srgb, OKLCh(OKLab(LinearSRGB(series.color.srgb))))
     let required = settings.thresholds.contrast(of: series)
-    let ratio = zip(shown[index], plot).map { WCAG.contrastRatio($0, $1) }
+    let ratio = zip(shown[index], plot).map { settings.flare.contrastRatio($0, $1) }
     return .object([
       ("name", .string(series.name)), ("token", .string(series.token)), ("color", .string(color.hex)),
       ("oklch", .numbers([polar.lightness, polar.chroma, polar.hue])),
       ("contrast", .string(ratio.map { Figures.ratio($0, required: required) })),
-      ("faint", .boolean(ratio.map { $0 < required } ?? false)),
+      ("faint", .boolean(!view.mode.series.isEmpty && !series.isContext && ratio.map { $0 < required } ?? false)),
       ("mark", .string(series.mark?.rawValue)), ("symbol", .string(series.symbol?.rawValue)),
       ("dash", series.dash.map { .numbers($0) } ?? .null), ("pattern", .string(series.pattern?.rawValue)),
       ("width", .number(series.width)), ("notes", .array(StudioNote.all(findings, about: series).map(\.json))),
@@ -91,9 +92,12 @@ package struct StudioAnswer {
   private func nearest(_ selected: Int) -> [JSONValue] {
     guard shown.indices.contains(selected), shown.count > 1, shown[selected] != nil else { return [] }
     let pairs = PairMeasurements(
-      shown.map { $0.map { LinearSRGB($0) } }, severities: settings.severities, thresholds: settings.thresholds)
+      shown.map { $0.map(settings.flare.light) }, severities: settings.severities, thresholds: settings.thresholds)
+    // Nobody has to tell two series of context apart.
+    let isContext = series[selected].isContext
+    let others = shown.indices.filter { $0 != selected && !(isContext && series[$0].isContext) }
     return ([Vision.normal] + Vision.deficiencies).compactMap { vision in
-      let measured = shown.indices.filter { $0 != selected }.compactMap { other -> (other: Int, difference: Double)? in
+      let measured = others.compactMap { other -> (other: Int, difference: Double)? in
         let difference =
           vision == .normal ? pairs.designed(selected, other) : pairs.weakest(selected, other, vision)?.value
         return difference.map { (other, $0) }

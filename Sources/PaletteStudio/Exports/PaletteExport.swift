@@ -94,8 +94,10 @@ package enum PaletteExport: String, CaseIterable, Sendable {
           )
         ]))
     case .ggplot2:
-      let values = zip(palette.entries, colors).map { entry, hex in
-        entry.name.map { "\(jsonString($0)) = \"\(hex)\"" } ?? "\"\(hex)\""
+      // In R, colours match values by all of their names or by their order, and no name holds U+0000.
+      let names = palette.entries.compactMap(\.name).filter { !$0.unicodeScalars.contains("\0") }
+      let values = colors.indices.map { index in
+        names.count == colors.count ? "\(jsonString(names[index])) = \"\(colors[index])\"" : "\"\(colors[index])\""
       }
       return """
         palette <- c(\(values.joined(separator: ", ")))

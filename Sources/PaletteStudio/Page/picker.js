@@ -100,8 +100,8 @@ function paintPlane() {
     paint.stroke();
   }
   const passing = plane.cells.split('1').length - 1, inside = plane.cells.replaceAll('-', '').length;
-  $('plane-words').textContent = !plane.isJudged ? 'Light at the top, strong at the right.' : passing
-    ? `Light at the top, strong at the right. The outlined shades pass beside the others: ${Math.round(100 * passing / inside)} % of this hue.`
+  $('plane-words').textContent = !plane.isJudged ? 'Lighter towards the top, more vivid towards the right.' : passing
+    ? `Lighter towards the top, more vivid towards the right. The outlined shades pass beside the others: ${Math.round(100 * passing / inside)} % of this hue.`
     : 'No shade of this hue passes beside the others.';
   $('reach').disabled = !passing || !plane.isJudged;
   drawCursor();

@@ -131,7 +131,7 @@ function showList() {
   });
 }
 
-const dashes = { '': 'Not said', '[]': 'Solid', '[6,3]': 'Dashed', '[2,2]': 'Dotted', '[8,3,2,3]': 'Dash and dot' };
+const dashes = { '': 'Not set', '[]': 'Solid', '[6,3]': 'Dashed', '[2,2]': 'Dotted', '[8,3,2,3]': 'Dash and dot' };
 
 function showChannels() {
   $('channels').hidden = !isPalette() || state.palette.kind !== 'categorical';
@@ -356,9 +356,9 @@ async function begin() {
   const start = await ask('start', {});
   offered($('known'), start.known.map((one) => [one.id, one.label]));
   offered($('format'), [...start.exports.map((one) => [one.id, one.label]), ['page', 'This page as one file'], ['report', 'Report of check (HTML)'], ['sheet', 'Sheet of charts (PNG)']]);
-  offered($('mark'), [['', 'Not said'], ...start.marks.map((one) => [one, one])]);
-  offered($('symbol'), [['', 'Not said'], ...start.symbols.map((one) => [one, one.replace('-', ' ')])]);
-  offered($('pattern'), [['', 'Not said'], ...start.patterns.map((one) => [one, one.replace('-', ' ')])]);
+  offered($('mark'), [['', 'Not set'], ...start.marks.map((one) => [one, one])]);
+  offered($('symbol'), [['', 'Not set'], ...start.symbols.map((one) => [one, one.replace('-', ' ')])]);
+  offered($('pattern'), [['', 'Not set'], ...start.patterns.map((one) => [one, one.replace('-', ' ')])]);
   offered($('dash'), Object.entries(dashes));
   offerCharts(start.charts);
   const palette = linked(location.hash);

@@ -13,7 +13,7 @@ struct SeriesChannels {
   var width: Double?
   var opacity: Double?
   var label: Series.Label?
-  var role = Series.Role.data
+  var role: Series.Role?
 
   /// Reads what a look-up finds; wrong values are problems in the record.
   init(record: ReadingRecord, _ field: (String) -> PlacedNode?) {

@@ -50,7 +50,7 @@ struct TokenSettings {
     kind = record.word(field("kind"), as: Ramp.Kind.self, "a kind of ramp")
     interpolation = record.word(field("interpolate"), as: Ramp.Interpolation.self, "a space to mix in")
     var channels = SeriesChannels(record: record, field)
-    if role == .context { channels.role = .context }
+    channels.role = role == .context ? .context : role == .series ? .data : nil
     self.channels = channels
   }
 }

@@ -16,7 +16,7 @@ enum NameShared: ModeRule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.newPairCount > 0 else { return }
     let named = mode.series.prefix(mode.judgedCount).indices.compactMap { index -> NamedSeries? in
-      guard let shown = mode.shown[index], mode.series[index].role == .data else { return nil }
+      guard let shown = mode.shown[index], !mode.series[index].isContext else { return nil }
       let name = SurveyedName(shown)
       return NamedSeries(index: index, name: name.most.name, share: name.most.share, shade: name.text)
     }

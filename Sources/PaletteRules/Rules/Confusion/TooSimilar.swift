@@ -95,7 +95,8 @@ extension TooSimilar {
       "If there are too many series for distinct colours, group some of them or split the chart.",
     ],
     adjusting: [
-      "`\"usage\": { \"maxSeries\": 4 }` declares that a chart uses at most the first four colours together."
+      "`\"usage\": { \"maxSeries\": 4 }` declares that a chart uses at most the first four colours together.",
+      "`\"role\": \"context\"` on greys behind a highlighted series declares that nobody has to tell them apart.",
     ],
     sources: [.ciede2000],
     bad: [

@@ -73,7 +73,7 @@ extension YellowedLensConfusion {
       out, so that it is the least that remains.
       """,
     affects: """
-      Old readers, and everyone whose screen shows warm colours at night: far more people than the few with \
+      Older readers, and everyone whose screen shows warm colours at night: far more people than the few with \
       tritanopia.
       """,
     remedies: [

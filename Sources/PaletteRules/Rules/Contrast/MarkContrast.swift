@@ -8,10 +8,21 @@ enum MarkContrast: ModeRule {
   static let threshold: RuleThreshold? = .ratio(\.marks, "opaque series on the plot")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let required = mode.settings.thresholds.marks
+    judge(mode, context: false, required: mode.settings.thresholds.marks, at: level, into: &ledger)
+    judge(mode, context: true, required: leastOfContext, at: level, into: &ledger)
+  }
+
+  /// The contrast of grey context, which need not stand out and has to be there. An engineering choice: newspapers draw it
+  /// down to a light grey of 1.3:1.
+  private static let leastOfContext = 1.3
+
+  private static func judge(
+    _ mode: JudgedMode, context: Bool, required: Double, at level: Level, into ledger: inout CheckLedger
+  ) {
     var faint = FaintColors(key, mode, at: level)
-    for series in mode.series where series.alpha >= 1 && series.role == .data {
-      let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
+    for series in mode.series where series.alpha >= 1 && series.isContext == context {
+      let check = ContrastCheck(
+        series, onPlot: mode.mode.plotBackground != nil, of: mode, required: context ? required : nil)
       let outline = VisibleOutline(
         series, in: mode.mode, on: mode.surfaces.plots, required: required, flare: mode.settings.flare)
       faint.judge(check, into: &ledger, outline: outline) { message(series.name, $0, on: $1, required) }

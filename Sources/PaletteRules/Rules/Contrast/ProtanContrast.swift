@@ -31,7 +31,7 @@ enum ProtanContrast: ModeRule {
 
   /// The marks that no outline makes visible, and the texts.
   private static func checks(_ mode: JudgedMode) -> [ContrastCheck] {
-    let marks = mode.series.filter { $0.role == .data }.compactMap { series -> ContrastCheck? in
+    let marks = mode.series.filter { !$0.isContext }.compactMap { series -> ContrastCheck? in
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
       let outline = VisibleOutline(
         series, in: mode.mode, on: check.grounds, required: check.required, flare: mode.settings.flare)

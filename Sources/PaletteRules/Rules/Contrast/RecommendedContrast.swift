@@ -12,7 +12,7 @@ enum RecommendedContrast: ModeRule {
     let required = mode.settings.thresholds.lines
     var isJudged = false
     var faint: [(index: Int, shown: SRGB, background: SRGB, ratio: Double)] = []
-    for (index, series) in mode.series.enumerated() where series.role == .data && series.mark ?? .line == .line {
+    for (index, series) in mode.series.enumerated() where !series.isContext && series.mark ?? .line == .line {
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode, required: required)
       // PC102 and PC401 report lines below their own thresholds.
       guard case .measured(let shown, let background, let ratio) = check.outcome,

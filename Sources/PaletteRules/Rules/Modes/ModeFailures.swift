@@ -18,7 +18,7 @@ struct ModeFailures {
       if isConfused { pairs.insert([mode.series[pair.first].name, mode.series[pair.second].name].sorted()) }
     }
     let required = mode.settings.thresholds.marks
-    for series in mode.series where series.role == .data {
+    for series in mode.series where !series.isContext {
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
       guard case .measured(_, _, let ratio) = check.outcome else { continue }
       if ratio < required,

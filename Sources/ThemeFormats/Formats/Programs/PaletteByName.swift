@@ -2,7 +2,7 @@ import SourceText
 
 /// A palette that a program draws with and only names: the colours are in the library.
 enum PaletteByName {
-  /// Calls and labels that take the name of a palette: seaborn, ggplot2, Altair, bokeh.
+  /// Calls and labels that take the name of a palette: seaborn, ggplot2.
   private static let takers: Set<String> = [
     "palette", "set_palette", "color_palette", "scale_color_brewer", "scale_colour_brewer", "scale_fill_brewer",
     "scheme",
@@ -25,6 +25,9 @@ enum PaletteByName {
     return names
   }()
 
+  /// The palettes of plotly that the table knows.
+  private static let plotly: Set<String> = ["Plotly", "D3", "Set1", "Set2", "Set3", "Pastel1", "Pastel2", "Dark2"]
+
   /// The first that a program names: as the library calls it, and the name that `--palette` takes.
   static func first(in literals: LiteralTree, _ file: SourceFile) -> (written: String, known: String)? {
     for use in literals.uses where takers.contains(use.written.name) || DrawnNames.maps.contains(use.written.name) {
@@ -46,7 +49,8 @@ enum PaletteByName {
           found.lowerBound == 0 || !(bytes[found.lowerBound - 1].isLetter || bytes[found.lowerBound - 1].isDigit)
         let text = String(decoding: name, as: UTF8.self)
         guard isWhole, let first = name.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
-          let palette = known[text.lowercased()]
+          // Plotly's Pastel is another one than seaborn's.
+          prefix != "qualitative." || plotly.contains(text), let palette = known[text.lowercased()]
         else { continue }
         return ((prefix == "qualitative." ? "" : prefix) + text, palette)
       }

@@ -17,7 +17,7 @@ enum UnreadProgram {
     let likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
     if !reading.options.isFound, let named = literals.flatMap({ PaletteByName.first(in: $0, reading.file) }) {
       return ThemeProblem(
-        "this program draws with '\(named.written)' and does not hold its colours", reason: .noChartColors,
+        "this program names the palette '\(named.written)' and does not hold its colours", reason: .noChartColors,
         help: "judge them by name: palettecheck check --palette \(named.known)", path: path, doubt: .computed)
     }
     if let literals, computes || literals.computesChart(in: reading.file) || hidesChart(literals, reading) {

@@ -77,7 +77,7 @@ struct ModeAssembly {
       let token = "series.\(entry.name)"
       guard let color = color(of: entry, token: token) else { return nil }
       var channels = SeriesChannels(record: record) { entry.fields[$0] }
-      channels.role = record.word(entry.fields["role"], as: Series.Role.self, "a role of a series") ?? .data
+      channels.role = record.word(entry.fields["role"], as: Series.Role.self, "a role of a series")
       return channels.series(
         name: entry.name, token: token, color: color, stroke: self.color(entry.fields["stroke"], token))
     }
