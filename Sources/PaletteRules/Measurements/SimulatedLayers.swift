@@ -71,7 +71,7 @@ struct SimulatedLayers: Sendable {
   private func weakestOfSweep(_ i: Int, _ j: Int, below threshold: Double) -> WeakestDifference? {
     guard let tenth = weakestOfLayers(i, j, below: threshold + Self.dip) else { return nil }
     // Nothing is closer than one colour to itself.
-    guard tenth.value > 0 else { return tenth }
+    guard tenth.value > 0 else { return threshold > 0 ? tenth : nil }
     var weakest = tenth.value < threshold ? tenth : nil
     var before = Double.infinity
     for layer in severities.indices {
