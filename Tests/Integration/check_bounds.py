@@ -11,7 +11,8 @@ from pathlib import Path
 
 from harness import command, finish, report
 
-MOST_BYTES, MOST_MEMORY, MOST_SECONDS = 10_000, 100 << 20, 1.0
+# A second on a quiet machine; other programs on it may double the processor time.
+MOST_BYTES, MOST_MEMORY, MOST_SECONDS = 10_000, 100 << 20, 2.0
 
 
 def doubled(first, line, count):

@@ -22,6 +22,10 @@ struct StudioQuestion {
       return StudioSource.Change(view: view, series: series, color: color)
     }
   }
+  /// Whether a palette or a change is there that cannot be read: `var(--x)` is a colour to a browser and to nobody else.
+  var isUnread: Bool {
+    node["palette"] != nil && palette == nil || changes.count < node["changes"]?.items?.count ?? 0
+  }
   /// The mode that is shown, by index.
   var view: Int { integer("view") ?? 0 }
   /// The colour in hand, by index.

@@ -70,6 +70,9 @@ final class StudioSession {
   }
 
   private func answer(_ name: String, _ question: StudioQuestion) throws -> JSONValue? {
+    guard !question.isUnread else {
+      throw StudioProblem("a colour cannot be read; write it as hex digits, rgb() or oklch()")
+    }
     switch name {
     case "start": return started()
     case "read": return try read(question)

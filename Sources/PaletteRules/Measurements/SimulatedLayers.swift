@@ -22,6 +22,11 @@ struct SimulatedLayers: Sendable {
   private let simulations: [Simulation]
   /// At the hundredths 0.01, 0.02 … 1 for a sweep, between whose tenths a pair may be closer still; else empty.
   private let hundredths: [Simulation]
+  /// Each colour at the hundredths, where there are so many colours that each is in many near pairs; else empty.
+  private var fine: [DifferenceCoordinate] = []
+
+  /// From how many colours on ``fine`` saves time, and up to how many it takes little memory. Engineering choices.
+  private static let manyColors = 100...400
 
   /// How much closer than at the tenths a pair may be between them, CIEDE2000: 1.47 at most among all pairs of 144
   /// colours over sRGB.
@@ -42,6 +47,13 @@ struct SimulatedLayers: Sendable {
     points.reserveCapacity(colors.count * severities.count)
     boxes.reserveCapacity(colors.count)
     for color in colors { append(color) }
+    guard isSweep, Self.manyColors.contains(colors.count) else { return }
+    fine.reserveCapacity(colors.count * hundredths.count)
+    for color in colors {
+      for simulation in hundredths {
+        fine.append(DifferenceMetric.ciede2000.coordinate(simulation(color, convention: .clamp)))
+      }
+    }
   }
 
   /// Simulates one more colour.
@@ -80,14 +92,22 @@ struct SimulatedLayers: Sendable {
       guard layer > 0, min(before, now) < min(tenth.value, threshold) + Self.dip else { continue }
       let end = Int((severities[layer] * 100).rounded()) - 1
       for index in max(0, end - 9)..<end {
-        let simulation = hundredths[index]
-        let value = DifferenceMetric.ciede2000.distance(
-          simulation(colors[i], convention: .clamp), simulation(colors[j], convention: .clamp))
+        let value = fineDistance(i, j, index)
         guard value < weakest?.value ?? threshold else { continue }
-        weakest = WeakestDifference(value: value, severity: simulation.severity)
+        weakest = WeakestDifference(value: value, severity: hundredths[index].severity)
       }
     }
     return weakest
+  }
+
+  /// CIEDE2000 of two colours at a hundredth, by its index.
+  private func fineDistance(_ i: Int, _ j: Int, _ index: Int) -> Double {
+    let (one, other) = (i * hundredths.count + index, j * hundredths.count + index)
+    guard max(one, other) >= fine.count else { return DifferenceMetric.ciede2000.distance(fine[one], fine[other]) }
+    func coordinate(_ color: LinearSRGB) -> DifferenceCoordinate {
+      DifferenceMetric.ciede2000.coordinate(hundredths[index](color, convention: .clamp))
+    }
+    return DifferenceMetric.ciede2000.distance(coordinate(colors[i]), coordinate(colors[j]))
   }
 
   private func weakestOfLayers(_ i: Int, _ j: Int, below threshold: Double) -> WeakestDifference? {
