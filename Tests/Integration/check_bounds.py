@@ -135,7 +135,7 @@ def inputs():
         doubled(":root { --chart-0: #d62728;", "--chart-{n}: color-mix(in oklch, var(--chart-{m}), var(--chart-{m}));", 100) + "}",
     )
     yield "calc.css", ":root { --chart-1: rgb(" + nested("calc(1 + ", ")", "1", 9_000) + " 0 0); }"
-    yield "selectors.css", ",".join(f".c{n}" for n in range(400)) + "{" + "".join(f"--chart-{n}: #d6{n:02x}28;" for n in range(200)) + "}"
+    yield "selectors.css", ",".join(f".c{n}" for n in range(300)) + "{" + "".join(f"--chart-{n}: #d6{n:02x}28;" for n in range(200)) + "}"
     yield (
         "loop.scss",
         "@each $a in ("
@@ -149,8 +149,8 @@ def inputs():
     yield "deep.json", nested('{"a":', "}", '"#d62728"')
     yield "array.json", nested("[", "]", '"#d62728"')
     yield "deep.yaml", nested("[", "]", "'#d62728'")
-    yield "pairs.json", json.dumps({"palettecheck": 1, "series": colors(600)})
-    yield "pairs.hex", "\n".join(colors(600))
+    yield "pairs.json", json.dumps({"palettecheck": 1, "series": colors(300)})
+    yield "pairs.hex", "\n".join(colors(300))
     yield (
         "modes.json",
         json.dumps({"palettecheck": 1, "series": colors(100), "modes": {f"m{n}": {"background": f"#{n:06x}"} for n in range(250)}}),
@@ -200,8 +200,8 @@ def inputs():
         "page.html",
         "<style>:root{" + "".join(f"--chart-{n}:var(--chart-{n + 1},var(--chart-{n + 2}));" for n in range(150)) + "}</style>",
     )
-    yield "table.csv", "name,hex\n" + "\n".join(f"c{n},{c}" for n, c in enumerate(colors(600)))
-    yield "palette.gpl", "GIMP Palette\n" + "\n".join(f"{n % 256} {n * 7 % 256} {n * 13 % 256} c" for n in range(600))
+    yield "table.csv", "name,hex\n" + "\n".join(f"c{n},{c}" for n, c in enumerate(colors(300)))
+    yield "palette.gpl", "GIMP Palette\n" + "\n".join(f"{n % 256} {n * 7 % 256} {n * 13 % 256} c" for n in range(300))
     yield "icons.svg", "<svg xmlns='http://www.w3.org/2000/svg'>" + nested("<g>", "</g>", "<path fill='#d62728'/>", 9_000) + "</svg>"
     yield (
         "entities.xml",
