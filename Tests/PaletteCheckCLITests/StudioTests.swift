@@ -1,3 +1,4 @@
+import FileAccess
 import HostInMemory
 import PaletteStudio
 import SafeText
@@ -148,6 +149,35 @@ struct StudioTests {
   func `nobody else gets an answer`(fields: [String: String]) throws {
     let answer = try Page(FakeHost(["theme.json": Self.theme]), .file("theme.json")).ask("start", "{}", fields)
     #expect(answer.status == 403 && answer.json.members == nil)
+  }
+
+  @Test func `a stranger is refused before the body has come, and the page waits for it`() {
+    let session = Page(FakeHost()).session
+    func reply(to host: String) -> LoopbackReply {
+      let fields = "Host: \(host)\r\nX-Studio-Token: \(Self.token)\r\nContent-Length: 20000000\r\n\r\n"
+      return session.reply(Array("POST /\(Self.token)/judge HTTP/1.1\r\n\(fields)".utf8))
+    }
+    if case .last = reply(to: "evil.example") {} else { Issue.record("the stranger's body is awaited") }
+    if case .incomplete = reply(to: "127.0.0.1:1") {} else { Issue.record("the page's body is not awaited") }
+  }
+
+  @Test func `the figures of the page have the flare of the configuration, and leave context aside`() throws {
+    let theme = """
+      { "palettecheck": 1, "background": "#ffffff", "series": [
+        { "name": "a", "color": "#8a8a8a" }, { "name": "b", "color": "#c7c7c7", "role": "context" },
+        { "name": "c", "color": "#c9c9c9", "role": "context" } ] }
+      """
+    let host = FakeHost([
+      "theme.json": theme, "palettecheck.json": #"{ "version": 1, "vision": { "flare": 0.2 } }"#,
+    ])
+    let page = Page(host, .file("theme.json"))
+    _ = try page.ask("start", "{}")
+    let answer = try page.ask("judge", ##"{"document": 0, "view": 0, "changes": [], "selected": 1}"##).json["view"]
+    // (1 + 0.2) / (0.2540 + 0.2), the luminance of #8a8a8a.
+    #expect(answer?["series"]?.items?.first?["contrast"]?.string == "2.64:1")
+    #expect(answer?["series"]?.items?.map { $0["faint"]?.boolean } == [true, false, false])
+    #expect(answer?["nearest"]?.items?.allSatisfy { $0["index"]?.number == 0 } == true)
+    #expect(answer?["readers"]?.items?.first?["verdict"]?.string == "all apart from the context")
   }
 
   @Test func `what a file of the page is called leads to no folder`() throws {

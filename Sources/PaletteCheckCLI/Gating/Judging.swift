@@ -59,11 +59,7 @@ extension CheckedInput {
   init(_ input: ReadInput, settings: JudgementSettings, host: any CommandHost) {
     self.init(unjudged: input, host: host)
     self.settings = settings
-    guard var theme = input.theme else { return }
-    if let share = settings.flare.share, share > 0 {
-      theme.notes.append(InputNote.flare(Figures.plain(100 * share)))
-      read.theme = theme
-    }
+    guard let theme = input.theme else { return }
     // The rules report a theme's problems themselves.
     unreadable = []
     let themes = theme.palettesAsThemes
@@ -95,5 +91,14 @@ extension CheckedInput {
       unreadable: input.problems.map {
         ClassifiedFinding(UnreadableInput.finding(for: $0), path: input.path, rootedPath: rooted)
       })
+  }
+}
+
+extension [CheckedInput] {
+  /// In which light the inputs were judged, where it is not that of the standards.
+  var remarksOnFlare: [String] {
+    Set(compactMap(\.settings.flare.share).filter { $0 > 0 }).sorted().map {
+      InputNote.flare(Figures.plain(100 * $0)).text
+    }
   }
 }

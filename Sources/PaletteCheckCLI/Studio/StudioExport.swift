@@ -51,7 +51,8 @@ struct StudioExport {
 
   /// The page as one file that shows the source without a server.
   func page() throws -> [UInt8] {
-    let title = source.palette == nil ? source.document.path : source.palette?.name ?? "Palette"
+    // A file that goes elsewhere names no folder of this machine.
+    let title = source.palette == nil ? source.document.path.fileName : source.palette?.name ?? "Palette"
     return StudioPage.file(title: title, answers: try StudioJudging(source, by: check).answers())
   }
 

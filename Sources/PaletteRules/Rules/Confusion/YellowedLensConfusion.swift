@@ -47,10 +47,10 @@ enum YellowedLensConfusion: ModeRule {
     let of = group.mode.pairs.designed(worst.first, worst.second).map { Figures.atLeast($0, digits: 1) } ?? "?"
     let needs = "needs \(Figures.plain(required))"
     return group.pairs.count == 1
-      ? "\(group.names) come close for a reader of \(Figures.plain(age)), whose lens is yellow: \(left) of \(of) remains, "
-        + "\(needs)."
-      : "\(group.pairs.count) pairs come close for a reader of \(Figures.plain(age)), whose lens is yellow: "
-        + "\(group.names); the first keeps \(left) of \(of), \(needs)."
+      ? "\(group.names) may come close for a reader of \(Figures.plain(age)), whose lens is yellow: \(left) of \(of) "
+        + "remains without adaptation, \(needs)."
+      : "\(group.pairs.count) pairs may come close for a reader of \(Figures.plain(age)), whose lens is yellow: "
+        + "\(group.names); the first keeps \(left) of \(of) without adaptation, \(needs)."
   }
 }
 
