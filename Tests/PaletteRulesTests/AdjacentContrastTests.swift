@@ -30,6 +30,19 @@ struct AdjacentContrastTests {
     #expect(found.first?.level == level && found.count == (level == nil ? 0 : 1))
   }
 
+  /// To readers with protanopia a red is dark; a green of the same contrast keeps it.
+  @Test(arguments: [("#e00000", true), ("#008a00", false)])
+  func `a red beside black has its contrast only for others`(color: String, isReported: Bool) throws {
+    let theme = try theme(color, "#000000", usage: Usage(adjacent: .all))
+    #expect(WCAG.contrastRatio(theme.modes[0].series[0].color.srgb, SRGB(0, 0, 0)) >= 3)
+    let found = Judge.judge(theme, settings: .only("PC103")).findings
+    #expect(found.count == (isReported ? 1 : 0))
+    #expect(found.allSatisfy { $0.measure?.observer?.vision == .protan && ($0.measure?.value ?? 3) < 3 })
+    var others = JudgementSettings.only("PC103")
+    others.visions = ["normal", "deutan"]
+    #expect(Judge.judge(theme, settings: others).findings.isEmpty)
+  }
+
   @Test func `neighbours in order, and all pairs`() throws {
     // Dark, light, dark: only the ends are alike.
     #expect(

@@ -33,10 +33,11 @@ struct ContextRoleTests {
   }
 
   @Test func `a mode that changes only the highlight is judged again`() throws {
-    let first = try theme(["#d62728", "#bdbdbd", "#bdbdbd", "#c7c7c7"], context: [1, 2, 3])
+    let first = try theme(["#bdbdbd", "#bdbdbd", "#c7c7c7", "#d62728"], context: [0, 1, 2])
     var second = first
-    second.series[0].color = try first.color("#b9b9b9")
+    // As light as the greys; the rule looks only at modes with new pairs.
+    second.series[3].color = try first.color("#e8ada8")
     let judged = Judge.judge(try first.theme(try first.mode(), try second.mode("other")))
-    #expect(judged.findings("PC203").contains { $0.mode == "other" } && judged.isBalanced)
+    #expect(judged.findings("PC208").contains { $0.mode == "other" } && judged.isBalanced)
   }
 }
