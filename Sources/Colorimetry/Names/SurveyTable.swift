@@ -24,12 +24,45 @@ enum SurveyTable {
 
   private static let indices = names.map(\.name.index)
 
-  /// Colours per axis.
-  static let count = 9
+  /// 1 for black, grey and white; 0 for every other name.
+  static let neutral: SIMD32<Float> = {
+    var neutral = SIMD32<Float>.zero
+    for (index, name) in names.enumerated() where name.name.isNeutral { neutral[index] = 1 }
+    return neutral
+  }()
 
-  /// The shares of the names at each corner, red outermost and blue innermost: for each name with a share of 2 % or more
-  /// its letter (A–Z, then a–z) and the share in 35ths (0–9, then a–z).
-  static let corners: [SIMD32<Float>] = text.split(whereSeparator: \.isWhitespace).map { corner in
+  /// Colours per axis.
+  private static let count = 9
+
+  /// The shares of the names at a colour inside the sRGB gamut, linear between the corners around it.
+  static func shares(at color: SRGB) -> SIMD32<Float> {
+    func place(_ value: Double) -> (corner: Int, part: Float) {
+      let scaled = min(max(value, 0), 1) * Double(count - 1)
+      let corner = min(Int(scaled), count - 2)
+      return (corner, Float(scaled - Double(corner)))
+    }
+    let (red, green, blue) = (place(color.red), place(color.green), place(color.blue))
+    var (indices, weights) = (SIMD8<Int>.zero, SIMD8<Float>.zero)
+    for corner in 0..<8 {
+      let (r, g, b) = (corner >> 2, corner >> 1 & 1, corner & 1)
+      weights[corner] =
+        (r == 1 ? red.part : 1 - red.part) * (g == 1 ? green.part : 1 - green.part)
+        * (b == 1 ? blue.part : 1 - blue.part)
+      indices[corner] = ((red.corner + r) * count + green.corner + g) * count + blue.corner + b
+    }
+    // Eight names at a time, because a processor has no room for more.
+    func part(_ part: Int) -> SIMD8<Float> {
+      var sum = SIMD8<Float>.zero
+      for corner in 0..<8 { sum += weights[corner] * corners[4 * indices[corner] + part] }
+      return sum
+    }
+    return SIMD32(
+      lowHalf: SIMD16(lowHalf: part(0), highHalf: part(1)), highHalf: SIMD16(lowHalf: part(2), highHalf: part(3)))
+  }
+
+  /// The shares of the names at each corner, red outermost and blue innermost, eight names after eight: for each name
+  /// with a share of 2 % or more its letter (A–Z, then a–z) and the share in 35ths (0–9, then a–z).
+  private static let corners: [SIMD8<Float>] = text.split(whereSeparator: \.isWhitespace).flatMap { corner in
     var shares = SIMD32<Float>.zero
     var index = 0
     for (position, character) in corner.utf8.enumerated() {
@@ -39,7 +72,9 @@ enum SurveyTable {
         shares[index] = Float(character < 0x61 ? character - 0x30 : character - 0x61 + 10)
       }
     }
-    return shares / shares.sum()
+    shares /= shares.sum()
+    let (low, high) = (shares.lowHalf, shares.highHalf)
+    return [low.lowHalf, low.highHalf, high.lowHalf, high.highHalf]
   }
 
   private static let text = """

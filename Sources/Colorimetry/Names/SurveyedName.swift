@@ -13,27 +13,9 @@ package struct SurveyedName: Sendable {
 
   /// The names of a colour inside the sRGB gamut.
   package init(_ color: SRGB) {
-    let last = SurveyTable.count - 1
-    func place(_ value: Double) -> (corner: Int, part: Float) {
-      let scaled = min(max(value, 0), 1) * Double(last)
-      let corner = min(Int(scaled), last - 1)
-      return (corner, Float(scaled - Double(corner)))
-    }
-    let (red, green, blue) = (place(color.red), place(color.green), place(color.blue))
-    var sum = SIMD32<Float>.zero
-    let corners = SurveyTable.corners
-    for corner in 0..<8 {
-      let (r, g, b) = (corner >> 2, corner >> 1 & 1, corner & 1)
-      let weight =
-        (r == 1 ? red.part : 1 - red.part) * (g == 1 ? green.part : 1 - green.part)
-        * (b == 1 ? blue.part : 1 - blue.part)
-      let index = ((red.corner + r) * SurveyTable.count + green.corner + g) * SurveyTable.count + blue.corner + b
-      sum += weight * corners[index]
-    }
+    var sum = SurveyTable.shares(at: color)
     let (most, least) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
-    if most - least < Self.leastTint {
-      for index in SurveyTable.names.indices where !SurveyTable.names[index].name.isNeutral { sum[index] = 0 }
-    }
+    if most - least < Self.leastTint { sum *= SurveyTable.neutral }
     shares = sum / sum.sum()
     sums = SurveyTable.sums(shares)
   }

@@ -112,20 +112,14 @@ struct SimulatedLayers: Sendable {
 
   private func weakestOfLayers(_ i: Int, _ j: Int, below threshold: Double) -> WeakestDifference? {
     let count = severities.count
-    var weakest: WeakestDifference?
-    for layer in 0..<count {
-      let least = weakest?.value ?? threshold
-      // A layer beyond the least so far cannot matter; the small slack keeps ties.
-      guard !points[i * count + layer].bound.isFar(from: points[j * count + layer].bound, threshold: least + 1e-9)
-      else { continue }
+    var (least, weakest) = (threshold, Int?.none)
+    // From the highest severity, which is the closest of most pairs: the others are then out of reach.
+    for layer in (0..<count).reversed()
+    where !points[i * count + layer].bound.isFar(from: points[j * count + layer].bound, threshold: least) {
       let value = distance(i, j, layer)
-      guard value < threshold else { continue }
-      if let known = weakest {
-        guard value < known.value || (value == known.value && severities[layer] > known.severity) else { continue }
-      }
-      weakest = WeakestDifference(value: value, severity: severities[layer])
+      if value < least { (least, weakest) = (value, layer) }
     }
-    return weakest
+    return weakest.map { WeakestDifference(value: least, severity: severities[$0]) }
   }
 
   /// The severities at which a pair is below `threshold`.

@@ -12,15 +12,17 @@ struct ClearSearch {
   let options: RepairOptions
   /// The levels measured in all searches.
   private var work = 0
-  /// The candidates of each colour, computed once.
-  private var shades: [ShadeKey: [ColorLattice.Candidate]] = [:]
+  /// The shades of each colour, computed once.
+  private var grids: [ShadeKey: ShadeGrid] = [:]
 
-  /// What the candidates of a colour depend on.
+  /// What the shades of a colour depend on, whatever its contrast.
   private struct ShadeKey: Hashable {
     let color: Int
     let origin: SRGB?
-    let keepsName, isFaint, keepsContrast: Bool
-    let leastChroma: Double
+    let keepsName: Bool
+    let leastShare: Double
+    let admitsBrown: Bool
+    let known: [SRGB]
   }
 
   init(problem: RepairProblem, movable: [Int], demands: [Int], original: [SRGB], options: RepairOptions) {
@@ -158,63 +160,65 @@ struct ClearSearch {
   private mutating func find(_ freedom: Freedom, _ seen: inout SeenColors) -> Outcome? {
     let shades = movable.map { candidates($0, freedom) }
     guard shades.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let table = ClarityTable(
-      problem, movable: movable, candidates: shades, demands: demands, original: original, seen: seen)
     let start = movable.indices.map { position in
-      freedom.known.flatMap { known in
-        table.candidates[position].firstIndex { $0.color == known[movable[position]] }
-      } ?? 0
+      freedom.known.flatMap { known in shades[position].firstIndex { $0.color == known[movable[position]] } } ?? 0
     }
-    let efforts = table.candidates.indices.map { table.candidates[$0][start[$0]].difference }
-    let forced = table.candidates.compactMap(\.first?.difference).max() ?? 0
+    let efforts = shades.indices.map { shades[$0][start[$0]].difference }
+    let forced = shades.compactMap(\.first?.difference).max() ?? 0
     let radius = max(FaithfulShade.greatestMove, forced + Self.room, efforts.max() ?? 0)
     let most = min(options.work, Self.workOfColor * min(movable.count, Self.mostWorked))
-    var change = ClearChange(table, work: most / freedom.share)
+    // The table takes the measured colours along: a second owner would make the first new colour copy them all.
+    var change = ClearChange(
+      ClarityTable(
+        problem, movable: movable, candidates: shades, demands: demands, original: original, seen: consume seen),
+      work: most / freedom.share)
     let found = change.best(from: start, radius: radius, least: freedom.least)
-    seen = change.table.seen
     work += change.table.work
+    seen = (consume change).table.seen
     guard let found else { return nil }
     var outcome = Outcome(colors: original, level: found.level, origins: freedom.origins)
     for (position, color) in movable.enumerated() {
-      outcome.colors[color] = table.candidates[position][found.choice[position]].color
+      outcome.colors[color] = shades[position][found.choice[position]].color
     }
     let rules = Dictionary(uniqueKeysWithValues: movable.map { ($0, rule($0, freedom)) })
-    let closer = CloserColors(problem, demands: demands, rules: rules, keeping: outcome.colors, &seen)
+    var closer = CloserColors(problem, demands: demands, rules: rules, keeping: outcome.colors, &seen)
     outcome.colors = closer.polished(outcome.colors, &seen)
     if freedom.known == nil { outcome.colors = closer.tightened(outcome.colors, &seen) }
     outcome.faint = movable.filter { color in
-      freedom.faint.contains(color) && rule(color, Freedom()).isFaint(outcome.colors[color])
+      freedom.faint.contains(color) && !rule(color, Freedom()).meetsFloors(outcome.colors[color])
     }
     return outcome
   }
 
   /// What a colour may become, nearest first.
   private mutating func candidates(_ color: Int, _ freedom: Freedom) -> [ColorLattice.Candidate] {
-    let known = freedom.known?[color]
-    let key = ShadeKey(
-      color: color, origin: freedom.origins[color], keepsName: freedom.keepsNames,
-      isFaint: freedom.faint.contains(color), keepsContrast: freedom.keepsContrast, leastChroma: freedom.leastChroma)
-    if known == nil, let found = shades[key] { return found }
+    let known = freedom.known.map { [$0[color]] } ?? []
     var rule = rule(color, freedom)
-    func grid() -> [ColorLattice.Candidate] {
-      ShadeGrid(
-        from: rule, keepsHue: freedom.keepsNames, besides: known.map { [$0] } ?? [],
-        most: ClarityTable.mostCandidates(movable.count)
-      ).candidates
-    }
-    var found = grid()
+    var found = shades(color, rule, freedom, besides: known)
     // Some contrasts, such as that of a yellow text, need a paler colour.
     for share in [CandidateRule.leastShares[1], 0] where found.isEmpty {
       rule.leastShare = share
-      found = grid()
+      found = shades(color, rule, freedom, besides: known)
     }
     if found.isEmpty, rule.name != nil {
       rule.leastShare = freedom.leastChroma
       rule.name?.admitsBrown = true
-      found = grid()
+      found = shades(color, rule, freedom, besides: known)
     }
-    if known == nil { shades[key] = found }
     return found
+  }
+
+  /// The shades of a colour that a rule admits, nearest first, and as many of them as a search compares.
+  private mutating func shades(
+    _ color: Int, _ rule: CandidateRule, _ freedom: Freedom, besides known: [SRGB]
+  ) -> [ColorLattice.Candidate] {
+    let key = ShadeKey(
+      color: color, origin: freedom.origins[color], keepsName: freedom.keepsNames, leastShare: rule.leastShare,
+      admitsBrown: rule.name?.admitsBrown ?? false, known: known)
+    let grid = grids[key] ?? ShadeGrid(from: rule, keepsHue: freedom.keepsNames, besides: known)
+    grids[key] = grid
+    return grid.candidates(
+      most: ClarityTable.mostCandidates(movable.count), besides: known, where: rule.meetsFloors)
   }
 
   /// What a colour may become.

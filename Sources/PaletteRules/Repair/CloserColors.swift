@@ -10,6 +10,11 @@ struct CloserColors {
   private var kept: [(demand: RepairDemand, level: Double)] = []
   /// By colour: indices into ``kept``.
   private var own: [Int: [Int]] = [:]
+  /// The levels measured so far: attempts within other radii return to the same colours.
+  private var measured: [Measured: Double] = [:]
+
+  /// A demand, by its index in ``kept``, and the rows of its two colours.
+  private struct Measured: Hashable { let index, first, second: Int }
 
   /// The steps among the neighbours of a colour, in eight-bit values.
   private static let steps = [8, 4, 2, 1]
@@ -29,30 +34,43 @@ struct CloserColors {
     for demand in demands.map({ problem.demands[$0] }) where !demand.isWish || demand.goal != nil {
       // Contrast with a surface is a floor of the rule.
       if case .contrastOn = demand.kind { continue }
-      let level = min(level(demand, colors, &seen), 1)
+      let rows = rows(demand, colors, &seen)
+      let level = min(seen.level(demand.kind, rows.first, rows.second), 1)
       for color in problem.colors(of: demand) { own[color, default: []].append(kept.count) }
       kept.append((demand, level))
     }
   }
 
-  private func level(_ demand: RepairDemand, _ colors: [SRGB], _ seen: inout SeenColors) -> Double {
+  private func rows(
+    _ demand: RepairDemand, _ colors: [SRGB], _ seen: inout SeenColors
+  ) -> (first: Int, second: Int) {
     let (first, second) = (problem.views[demand.first], problem.views[demand.second])
-    let rows = (seen.row(of: first.shown(colors[first.color])), seen.row(of: second.shown(colors[second.color])))
-    return seen.level(demand.kind, rows.0, rows.1)
+    return (seen.row(of: first.shown(colors[first.color])), seen.row(of: second.shown(colors[second.color])))
+  }
+
+  /// How well the colours meet a demand, by its index in ``kept``.
+  private mutating func level(_ index: Int, _ colors: [SRGB], _ seen: inout SeenColors) -> Double {
+    let demand = kept[index].demand
+    let rows = rows(demand, colors, &seen)
+    let key = Measured(index: index, first: rows.first, second: rows.second)
+    if let level = measured[key] { return level }
+    let level = seen.level(demand.kind, rows.first, rows.second)
+    measured[key] = level
+    return level
   }
 
   /// By how much the demands on a colour miss their levels, or 'most' from there on.
-  private func missing(_ color: Int, _ colors: [SRGB], most: Double, _ seen: inout SeenColors) -> Double {
+  private mutating func missing(_ color: Int, _ colors: [SRGB], most: Double, _ seen: inout SeenColors) -> Double {
     var sum = 0.0
     for index in own[color] ?? [] {
-      sum += max(0, kept[index].level - level(kept[index].demand, colors, &seen))
+      sum += max(0, kept[index].level - level(index, colors, &seen))
       if sum >= most { return most }
     }
     return sum
   }
 
   /// Moves each colour back on its own, the farthest first.
-  func polished(_ start: [SRGB], _ seen: inout SeenColors) -> [SRGB] {
+  mutating func polished(_ start: [SRGB], _ seen: inout SeenColors) -> [SRGB] {
     var colors = start
     let order = movable.map { (color: $0, effort: move($0, start)) }.filter { $0.effort > 0 }
       .sorted { ($0.effort, $1.color) > ($1.effort, $0.color) }.map(\.color)
@@ -79,7 +97,7 @@ struct CloserColors {
   }
 
   /// Reduces the greatest move: the farthest colours come back, and the others make room.
-  func tightened(_ start: [SRGB], _ seen: inout SeenColors) -> [SRGB] {
+  mutating func tightened(_ start: [SRGB], _ seen: inout SeenColors) -> [SRGB] {
     var (best, low) = (start, 0.0)
     while greatestMove(best) - low > Self.precision {
       let high = greatestMove(best)
@@ -93,7 +111,7 @@ struct CloserColors {
 
   private func greatestMove(_ colors: [SRGB]) -> Double { movable.map { move($0, colors) }.max() ?? 0 }
 
-  private func attempt(_ start: [SRGB], within radius: Double, _ seen: inout SeenColors) -> [SRGB]? {
+  private mutating func attempt(_ start: [SRGB], within radius: Double, _ seen: inout SeenColors) -> [SRGB]? {
     var colors = start
     for color in movable where move(color, colors) > radius {
       guard let rule = rules[color], let back = rule.pulledBack(colors[color], within: radius) else { return nil }
@@ -121,7 +139,7 @@ struct CloserColors {
   }
 
   /// The neighbour of a neighbour … of a colour that misses least; nil where no neighbour misses less.
-  private func descended(
+  private mutating func descended(
     _ color: Int, _ start: [SRGB], _ missing: Double, _ radius: Double, _ seen: inout SeenColors
   ) -> SRGB? {
     var (colors, least) = (start, missing)

@@ -94,7 +94,11 @@ struct CandidateRule {
 
   /// The move from the original colour; nil for a colour that the rule excludes, or that moves further than `most`.
   func difference(of color: SRGB, atMost most: Double = .infinity) -> Double? {
-    guard meetsFloors(color) else { return nil }
+    meetsFloors(color) ? differenceWithoutFloors(of: color, atMost: most) : nil
+  }
+
+  /// The same, however little the colour contrasts with its surfaces.
+  func differenceWithoutFloors(of color: SRGB, atMost most: Double = .infinity) -> Double? {
     let move = move(to: color)
     guard move <= most else { return nil }
     if let limit,
@@ -125,10 +129,8 @@ struct CandidateRule {
       + Self.weightOfFading * faded
   }
 
-  /// Whether a colour contrasts too little with some surface.
-  func isFaint(_ color: SRGB) -> Bool { !meetsFloors(color) }
-
-  private func meetsFloors(_ color: SRGB) -> Bool {
+  /// Whether a colour contrasts enough with every surface.
+  func meetsFloors(_ color: SRGB) -> Bool {
     floors.allSatisfy { floor in
       flare.contrastRatio(floor.view.shown(color), floor.surface) >= floor.ratio + RepairMargin.ratio
     }

@@ -103,9 +103,10 @@ package struct ColorRepair: Sendable {
     repair(&quick, &seen)
     if !remaining.isEmpty, refusals.isEmpty, left.isEmpty {
       // Some pair is closer between the tenths of severity, which only the slower search measures.
+      let found = problem.colors.map { replacements[$0.place] ?? $0.original }
       (changes, followers, clarity.otherHue) = ([], [], nil)
       var exact = seen
-      repair(&exact, &seen)
+      repair(&exact, &seen, near: found)
     }
     if changes.isEmpty { (refusals, left) = (refusals + left, []) }
   }
@@ -115,14 +116,15 @@ package struct ColorRepair: Sendable {
   /// - Parameters:
   ///   - search: What the search measures with.
   ///   - seen: What the figures are measured with.
-  private mutating func repair(_ search: inout SeenColors, _ seen: inout SeenColors) {
+  ///   - near: Colours that nearly meet every demand, by index among all.
+  private mutating func repair(_ search: inout SeenColors, _ seen: inout SeenColors, near: [SRGB]? = nil) {
     var otherHues: [Int: SRGB] = [:]
     var colors = problem.colors.map { options.workedOut[$0.place] ?? $0.original }
     let start = colors
     for group in RepairGroup.groups(of: problem, start, &search) {
       // One refusal prevents every change, so a second one would only take time.
       guard !refusals.contains(where: { $0.reason == .notFound }) else { break }
-      switch group.repair(problem, start, &search, options) {
+      switch group.repair(problem, start, near: near, &search, options) {
       case .success(let found):
         for index in group.colors { colors[index] = found.colors[index] }
         left += found.left

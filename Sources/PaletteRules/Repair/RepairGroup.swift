@@ -42,8 +42,11 @@ struct RepairGroup {
 
   /// The colours after the change, by index among all, and the demands that no change can meet; or the reason
   /// against any change.
+  ///
+  /// - Parameter near: Colours that nearly meet every demand, by index among all: the search begins with them.
   func repair(
-    _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
+    _ problem: RepairProblem, _ original: [SRGB], near: [SRGB]? = nil, _ seen: inout SeenColors,
+    _ options: RepairOptions
   ) -> Result<Repaired, RepairRefusal> {
     var (left, isAll) = fixed(problem)
     for index in left.indices where left[index].reason == .locked {
@@ -56,7 +59,7 @@ struct RepairGroup {
       return .failure(RepairRefusal(.tooLarge, colors: colors.map { problem.colors[$0] }))
     }
     if let repaired = clear(problem, original, left, &seen, options) { return .success(repaired) }
-    let outcome = search(problem, original, &seen, options)
+    let outcome = search(problem, original, near: near, &seen, options)
     let move = move(outcome.colors, original)
     if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity {
       var repaired = Repaired(colors: colors, left: left)
@@ -187,17 +190,18 @@ struct RepairGroup {
   /// The smallest change: of those that keep most of the chroma of every colour, or of all changes where none of
   /// those passes.
   private func search(
-    _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
+    _ problem: RepairProblem, _ original: [SRGB], near: [SRGB]? = nil, _ seen: inout SeenColors,
+    _ options: RepairOptions
   ) -> RepairSearch.Outcome {
     let share = CandidateRule.leastShares[0]
-    let colorful = search(problem, original, &seen, options, leastShare: share)
+    let colorful = search(problem, original, near: near, &seen, options, leastShare: share)
     if let move = move(colorful.colors, original), move <= options.budget ?? .infinity { return colorful }
     return search(problem, original, &seen, options, leastShare: 0)
   }
 
   private func search(
-    _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions,
-    leastShare: Double
+    _ problem: RepairProblem, _ original: [SRGB], near: [SRGB]? = nil, _ seen: inout SeenColors,
+    _ options: RepairOptions, leastShare: Double
   ) -> RepairSearch.Outcome {
     let (movable, all) = searched(problem)
     let demands = all.filter { problem.demands[$0].goal == nil }
@@ -206,7 +210,7 @@ struct RepairGroup {
         problem, movable: movable, demands: demands, leastShare: leastShare, seen: seen, options: options)
       defer { seen = search.seen }
       return SmallestChange.find(
-        &search, from: original, known: known, budget: options.budget ?? .infinity, work: options.work)
+        &search, from: original, near: near, known: known, budget: options.budget ?? .infinity, work: options.work)
     }
     guard options.allowsHue else { return find(options) }
     // More freedom must not move anything further, so the search starts from the solution that keeps the names.

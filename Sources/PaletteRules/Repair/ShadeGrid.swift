@@ -19,20 +19,18 @@ struct ShadeGrid {
   private static let freeTurns: [Double] = Array(stride(from: 0, to: 360, by: 20))
 
   /// By effort; the first is nearest.
-  let candidates: [ColorLattice.Candidate]
+  private let shades: [ColorLattice.Candidate]
 
-  /// The shades that a rule admits.
+  /// The shades that a rule admits, whatever their contrast.
   ///
-  /// - Parameters:
-  ///   - known: Colours to try besides.
-  ///   - most: The greatest number; beyond it only every second, third … shade.
-  init(from rule: CandidateRule, keepsHue: Bool, besides known: [SRGB] = [], most: Int) {
+  /// - Parameter known: Colours to try besides.
+  init(from rule: CandidateRule, keepsHue: Bool, besides known: [SRGB] = []) {
     let origin = OKLCh(OKLab(LinearSRGB(rule.original)))
     let isGrey = rule.original.red == rule.original.green && rule.original.green == rule.original.blue
     var found: [ColorLattice.Candidate] = []
     var tried: Set<SRGB> = []
     func add(_ color: SRGB) {
-      guard tried.insert(color).inserted, let effort = rule.difference(of: color) else { return }
+      guard tried.insert(color).inserted, let effort = rule.differenceWithoutFloors(of: color) else { return }
       found.append(ColorLattice.Candidate(color: color, difference: effort))
     }
     func add(_ lightness: Double, _ chroma: Double, _ hue: Double) {
@@ -63,10 +61,20 @@ struct ShadeGrid {
       }
     }
     // The grid is in a fixed order, and the sort keeps equal ones in place.
-    let sorted = found.enumerated().sorted { ($0.element.difference, $0.offset) < ($1.element.difference, $1.offset) }
-    let stride = max(1, (sorted.count - 1) / max(most, 1) + 1)
-    candidates = sorted.enumerated().filter { index, shade in
-      index.isMultiple(of: stride) || known.contains(shade.element.color)
-    }.map(\.element.element)
+    shades = found.enumerated().sorted { ($0.element.difference, $0.offset) < ($1.element.difference, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The shades with enough contrast, nearest first.
+  ///
+  /// - Parameters:
+  ///   - most: The greatest number; beyond it only every second, third … shade.
+  ///   - known: Colours to keep in any case.
+  func candidates(most: Int, besides known: [SRGB], where isAdmitted: (SRGB) -> Bool) -> [ColorLattice.Candidate] {
+    let admitted = shades.filter { isAdmitted($0.color) }
+    let stride = max(1, (admitted.count - 1) / max(most, 1) + 1)
+    return admitted.enumerated().filter { index, shade in
+      index.isMultiple(of: stride) || known.contains(shade.color)
+    }.map(\.element)
   }
 }

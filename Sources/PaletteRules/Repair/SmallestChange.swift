@@ -17,13 +17,20 @@ enum SmallestChange {
   /// A search without bounds may find a smaller move than a search within bounds. So the result may exceed the budget:
   /// it is then the least move found, with its closest attempt within the budget.
   ///
-  /// - Parameter known: Colours that already meet every demand, found under stricter rules; the result moves no
-  ///   further.
+  /// - Parameters:
+  ///   - near: Colours that nearly meet every demand with a small change: where the search meets them nearby, it looks
+  ///     no further.
+  ///   - known: Colours that already meet every demand, found under stricter rules; the result moves no further.
   static func find(
-    _ search: inout RepairSearch, from original: [SRGB], known: [SRGB]? = nil, budget: Double, work: Int
+    _ search: inout RepairSearch, from original: [SRGB], near: [SRGB]? = nil, known: [SRGB]? = nil, budget: Double,
+    work: Int
   ) -> RepairSearch.Outcome {
     // The first attempt may use half of the work, every smaller radius a sixteenth.
     let work = min(work, workOfColor * search.movable.count)
+    if let near, var outcome = nearby(&search, near, from: original, budget: budget, work: work) {
+      outcome.colors = outcome.colors.map { granting($0, &search, from: original, budget: budget, work: work) }
+      return outcome
+    }
     var outcome = search.attempt(from: original, radius: budget, limit: search.work + work / 2)
     var first = outcome.colors
     if first == nil, budget.isFinite, known == nil {
@@ -35,15 +42,38 @@ enum SmallestChange {
       best, radius: max(budget, search.greatestMove(best)), grants: false, limit: search.work + share)
     if let known, search.greatestMove(known) < search.greatestMove(best) { best = known }
     shrink(&search, &best, from: original, work: work)
-    let kept = keepWishes(&search, &best, from: original, budget: budget, share: share)
-    // Within the necessary move, grant wishes too.
-    search.hold(kept)
-    best = search.polish(
-      best, radius: search.greatestMove(best), grants: true, limit: search.work + 2 * share)
-    search.hold([])
+    best = granting(best, &search, from: original, budget: budget, work: work)
     if let known, search.greatestMove(known) < search.greatestMove(best) { best = known }
     outcome.colors = best
     return outcome
+  }
+
+  /// Colours that meet every demand with a move hardly greater than that of others; nil where the search finds none.
+  private static func nearby(
+    _ search: inout RepairSearch, _ near: [SRGB], from original: [SRGB], budget: Double, work: Int
+  ) -> RepairSearch.Outcome? {
+    let share = work / 16
+    for room in room {
+      let radius = min(search.greatestMove(near) + room, budget)
+      var outcome = search.attempt(from: near, radius: radius, limit: search.work + share)
+      guard let found = outcome.colors else { continue }
+      outcome.colors = search.polish(found, radius: radius, grants: false, limit: search.work + share)
+      return outcome
+    }
+    return nil
+  }
+
+  /// The same colours or others nearby, which grant more wishes.
+  private static func granting(
+    _ colors: [SRGB], _ search: inout RepairSearch, from original: [SRGB], budget: Double, work: Int
+  ) -> [SRGB] {
+    var best = colors
+    let share = work / 16
+    let kept = keepWishes(&search, &best, from: original, budget: budget, share: share)
+    // Within the necessary move, grant wishes too.
+    search.hold(kept)
+    defer { search.hold([]) }
+    return search.polish(best, radius: search.greatestMove(best), grants: true, limit: search.work + 2 * share)
   }
 
   /// Reduces the greatest move by bisection, as long as the search finds colours.

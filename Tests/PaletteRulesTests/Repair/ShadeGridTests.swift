@@ -11,7 +11,7 @@ struct ShadeGridTests {
     let rule = CandidateRule(
       color, keepsName: true, measure: .effort, floors: ratio.map { [(view, SRGB(1, 1, 1), $0)] } ?? [],
       flare: .standard)
-    return ShadeGrid(from: rule, keepsHue: true, most: most).candidates
+    return ShadeGrid(from: rule, keepsHue: true).candidates(most: most, besides: [], where: rule.meetsFloors)
   }
 
   @Test func `a colour comes first, and then shades that readers recognize, nearest first`() {
