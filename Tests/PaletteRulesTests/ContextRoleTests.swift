@@ -20,6 +20,11 @@ struct ContextRoleTests {
     #expect(!data.findings("PC203").isEmpty && !data.findings("PC102").isEmpty)
   }
 
+  @Test func `only the highlight needs a mark`() throws {
+    let findings = try theme(["#d62728", "#bdbdbd", "#bdbdbd"], context: [1, 2]).judged().findings("PC301")
+    #expect(findings.map(\.tokens) == [["series.a"]])
+  }
+
   @Test func `context that nobody can see is too faint`() throws {
     let judged = try theme(["#d62728", "#fefefe", "#fefefe"], context: [1, 2]).judged()
     #expect(judged.findings("PC102").map(\.measure?.required) == [1.3])

@@ -34,10 +34,11 @@ enum ColorAlone: ModeRule {
     let statesMarks = alone.contains { mode.series[$0].mark != nil }
     let stated: Level = isPromised ? (statesMarks ? .error : .warning) : statesMarks ? .warning : level
     let level = mode.settings.isSet(key) ? level : stated
-    let indices = alone.sorted()
+    // Context needs no mark of its own where the other series have one.
+    let indices = alone.filter { !mode.series[$0].isContext }.sorted()
     let names = indices.map { quoted(mode.series[$0].name) }
     var finding = GroupedFinding(mode: mode, pairs: pairs).finding(
-      key, level, message(names, isPromised: isPromised))
+      key, level, message(names, hasContext: indices.count < alone.count, isPromised: isPromised))
     finding.parts = parts(mode, isPromised: isPromised)
     // The finding points at the first series it names.
     finding.origin = mode.series[indices[0]].color.origin
@@ -71,18 +72,19 @@ enum ColorAlone: ModeRule {
     return parts
   }
 
-  /// The series of a mode that share every channel but colour with another series, in drawing order.
+  /// The series of a mode that share every channel but colour with another series, in drawing order, without context.
   static func seriesAlone(in mode: JudgedMode) -> [Int] {
     var alone: Set<Int> = []
     for i in 0..<mode.judgedCount {
       for j in (i + 1)..<max(mode.judgedCount, i + 1) where !mode.differ(i, j) { alone.formUnion([i, j]) }
     }
-    return alone.sorted()
+    return alone.filter { !mode.series[$0].isContext }.sorted()
   }
 }
 
-private func message(_ names: [String], isPromised: Bool) -> String {
-  "\(NamedList.text(names)) differ only in colour"
+private func message(_ names: [String], hasContext: Bool, isPromised: Bool) -> String {
+  let verb = names.count == 1 ? "differs" : "differ"
+  return "\(NamedList.text(names)) \(verb) \(hasContext ? "from other series " : "")only in colour"
     + (isPromised ? " in a mode that promises more" : "")
     + "; add symbols, dashes, patterns or direct labels."
 }
@@ -100,7 +102,7 @@ extension ColorAlone {
       a direct label.
       """,
     threshold: """
-      Two series that share everything else. The finding is information while the theme does not state what the \
+      Two series that share everything else; of context, only the series beside it need a mark. The finding is information while the theme does not state what the \
       chart draws, because the chart may add symbols. It is a warning where a series states its `mark` and has no \
       second difference. In a mode named `differentiateWithoutColor`, alone or in a combination, these levels rise \
       to warning and error: such a mode exists for this purpose, so the rule judges it independently of the other \
