@@ -210,21 +210,6 @@ struct DirectoryTests {
     #expect(host.result.output.replacing("\n", with: " ").contains("Not judged in 't': \(said)."))
   }
 
-  @Test func `a style sheet in Less that names chart colours is named, and one that names none is not`() {
-    let host = FakeHost([
-      "t/chart.less": "@chart-1: #2166ac;\n@chart-2: #b2182b;\n",
-      "t/page.less": "@text: #222222;\n@chartreuse: #7fff00;\n",
-      "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
-    ])
-    #expect(host.run("t") == 0)
-    let said = host.result.output.replacing("\n", with: " ")
-    #expect(
-      said.contains(
-        "1 file in a language that is not read, which names chart colours: chart.less; write these colours as CSS"),
-      "\(said)")
-    #expect(!said.contains("page.less"))
-  }
-
   @Test func `files of other programs are left out of a directory, and refused where they are named`() {
     let other = ##"{"colors": {"editor.background": "#1e1e1e"}, "tokenColors": []}"##
     let host = FakeHost([
@@ -310,15 +295,16 @@ struct TokenDirectoryTests {
   @Test(arguments: [
     ("chart.less", "@chart-1: #2166ac;\n@chart-2: #b2182b;\n", true),
     ("styles/viz.sass", "$chart-1: #2166ac\n$chart-2: #b2182b\n", true),
+    ("viz.styl", "chart-1 = #2166ac\nchart-2 = #b2182b\n", true),
+    ("Chart.vue", "<style>:root { --chart-1: #2166ac; --chart-2: #b2182b }</style>", true),
     ("page.less", "@ink: #2166ac;\n@sky: #b2182b;\n", false),
+    ("page.html", "<style>:root { --ink: #2166ac; --sky: #b2182b }</style>", false),
   ])
-  func `style sheets in languages that are not read are told where they name a chart's colours`(
-    _ path: String, _ text: String, _ isTold: Bool
+  func `style sheets of every kind are judged where they name a chart's colours`(
+    _ path: String, _ text: String, _ isJudged: Bool
   ) {
     let host = FakeHost([path: text])
-    #expect(host.run("check .") == 2)
-    let said = host.result.output + host.result.error
-    #expect(said.contains("in a language that is not read, which names chart colours: \(path)") == isTold, "\(said)")
+    #expect(host.run("check .") == (isJudged ? 0 : 2), "\(host.result)")
   }
 
   @Test(arguments: [
@@ -350,13 +336,11 @@ struct TokenDirectoryTests {
     let host = FakeHost([
       "t/labels.json": ##"[{"name": "bug", "color": "d73a4a"}, {"name": "idea", "color": "a2eeef"}]"##,
       "t/palettes.ts": "import {a, b} from 'colors'\nexport const categorical = [a, b]\n",
-      "t/map.less": "@chart-1: #2166ac;\n@chart-2: #b2182b;\n",
-      "t/labels.less": "@chart-1: #2166ac;\n@chart-2: #b2182b;\n",
     ])
     #expect(host.run("t") == 2)
     let said = (host.result.output + host.result.error).replacing("\n", with: " ")
     for words in [
-      "and read 2 files, but left out 1 file", "labels.json", "palettes.ts", "names chart colours: map.less",
+      "and read 2 files, but left out 1 file", "labels.json", "palettes.ts",
     ] {
       #expect(said.contains(words), "\(said)")
     }

@@ -36,11 +36,11 @@ struct NotCheckedTests {
 
   /// The last line of a report speaks of the files that a remark above it names.
   @Test(arguments: ["full", "concise", "markdown", "html"])
-  func `files in languages that are not read are in the totals`(_ format: String) {
+  func `files that are not judged are in the totals`(_ format: String) {
     let host = FakeHost([
       "t/theme.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
-      "t/palette.sass": "$chart-1: #2166ac\n$chart-2: #b2182b\n",
-      "t/charts.less": "@chart-1: #111111;\n@chart-2: #5b8c2a;\n",
+      "t/palettes.ts": "import {a, b} from 'colors';\nexport const categorical = [a, b];",
+      "t/charts.ts": "import {c, d} from 'colors';\nexport const categorical = [c, d];",
     ])
     let how = ["markdown", "html"].contains(format) ? "--report \(format)=-" : "--format \(format)"
     #expect(host.run("check t \(how)") == 0)

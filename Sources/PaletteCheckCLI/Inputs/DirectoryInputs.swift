@@ -36,7 +36,6 @@ extension GatheredInputs {
     addMisplaced(found, &catalog)
     let candidates = candidates(&catalog, configured, found.ignored)
     let likely = addThemes(candidates, &catalog)
-    settleSheets(&catalog)
     catalogs.append(catalog)
     let words = DirectoryRemarks(catalog, readCount: candidates.count)
     if catalog.hasThemes {
@@ -255,32 +254,8 @@ extension GatheredInputs {
     }
   }
 
-  /// Finds the style sheets that name chart colours in a language that is not read, unless the same palettes are there in
-  /// one that is.
-  private func settleSheets(_ catalog: inout DirectoryCatalog) {
-    let readable = Set(catalog.files(.notTheme(.otherColors)).map(\.withoutExtension))
-    for file in catalog.files
-    where !readable.contains(file.withoutExtension) && ThemeFileNames.isUnreadSheet(file)
-      && !isAside(file, catalog) && catalog.fate(of: file) == .skipped(.kind) && namesChart(file)
-    {
-      catalog.settle(file, .notTheme(.unreadLanguage))
-    }
-  }
-
-  private func namesChart(_ file: String) -> Bool {
-    guard let bytes = try? host.read(file, limit: reader.flags.limits.file) else { return false }
-    return UnreadSheet.namesChart(SourceFile(path: file, bytes: bytes))
-  }
-
   private static func unreadable(_ path: String, _ error: HostError) -> ThemeProblem {
     ThemeProblem(
       "'\(path)' \(error.message)", help: "make it readable, or leave it out with --exclude", path: path)
-  }
-}
-
-extension String {
-  /// A path without the extension of its file.
-  fileprivate var withoutExtension: String {
-    lastIndex(of: ".").map { self[$0...].contains("/") ? self : String(self[..<$0]) } ?? self
   }
 }

@@ -26,9 +26,6 @@ struct DirectoryRemarks {
   private static let aside = "in folders of tests, builds or dependencies"
   private static let computed = "whose chart colours are computed or not exported"
   private static let exporting = "; export them as literals, or the theme as JSON"
-  private static let sheet = "in a language that is not read, which names chart colours"
-  private static let sheets = "in languages that are not read, which name chart colours"
-  private static let rewriting = "; write these colours as CSS, SCSS or JSON"
   private static let unreadable = "that cannot be read"
   private static let ignored = "that git ignores"
   private static let excluded = "that --exclude or the configuration leaves out"
@@ -48,9 +45,6 @@ struct DirectoryRemarks {
       isDoubtful: true),
     Group(
       fates: [.notTheme(.computedColors)], one: computed, many: computed, advice: exporting, isOfChart: true,
-      isDoubtful: true),
-    Group(
-      fates: [.notTheme(.unreadLanguage)], one: sheet, many: sheets, advice: rewriting, isOfChart: true,
       isDoubtful: true),
     Group(fates: [.unreadable, .notTheme(.brokenText)], one: unreadable, many: unreadable, isDoubtful: true),
   ]
@@ -105,7 +99,6 @@ struct DirectoryRemarks {
       words(.notTheme(.computedColors), one: Self.computed, many: Self.computed).map {
         "and found \($0)\(Self.exporting)"
       },
-      words(.notTheme(.unreadLanguage), one: Self.sheet, many: Self.sheets).map { "and found \($0)\(Self.rewriting)" },
     ].compactMap(\.self)
     if readCount + otherCount == 0, parts.isEmpty { return "it holds no files" }
     if parts.isEmpty {

@@ -30,7 +30,6 @@ enum FileFate: Hashable {
     case .unreadable: .unreadable
     case .notTheme(.otherColors): .otherColors
     case .notTheme(.computedColors): .computedColors
-    case .notTheme(.unreadLanguage): .unreadLanguage
     case .notTheme(.unusedSet): .unusedSet
     case .skipped(.outside): .outside
     case .theme, .named, .part, .mode, .copy, .subset, .notTheme(.noChartColors), .notTheme(.brokenText),
@@ -50,8 +49,6 @@ enum FileFate: Hashable {
     case otherColors
     /// A program computes the colours of its chart, or does not export them.
     case computedColors
-    /// Chart colours in a language that is not read.
-    case unreadLanguage
     /// A set of design tokens with chart colours that no theme takes in.
     case unusedSet
     /// It cannot be read, and shows no colour.

@@ -52,12 +52,6 @@ enum ThemeFileNames {
   /// Whether a file of that name is a program or a style sheet whose literals are read.
   static func isProgram(_ path: String) -> Bool { LiteralModule.language(of: path) != nil }
 
-  /// Whether a file of that name is a style sheet in a language that is not read.
-  static func isUnreadSheet(_ path: String) -> Bool {
-    let path = path.lowercased()
-    return UnreadSheet.fileExtensions.contains { path.hasSuffix("." + $0) }
-  }
-
   /// Whether a file of that name may hold tokens, which other files may refer to.
   static func mayHoldTokens(_ path: String) -> Bool {
     let path = path.lowercased()

@@ -30,7 +30,7 @@ extension LiteralModule {
       }
       if let uses { self.uses = UseSearch.uses(values, uses) }
     } else {
-      SassReader(bytes, tokens, depth).read(into: &self, most: limits.members)
+      SassReader(file.path, tokens, depth).read(into: &self, most: limits.members)
     }
     if bindings.count > limits.members {
       throw SourceError(

@@ -67,9 +67,7 @@ package final class LiteralResolver {
         }
         continue
       }
-      // `$blue` is called `blue`.
-      let name =
-        binding.name.hasPrefix("$") && module.language == .sass ? String(binding.name.dropFirst()) : binding.name
+      let name = module.plainName(binding.name)
       let earlier = binding.isOfChart ? members.lastIndex { $0.key == name } : nil
       if let earlier, let known = members[earlier].value.members, let further = node.members {
         // Settings that are made one after the other are one theme.
@@ -256,7 +254,7 @@ package final class LiteralResolver {
     if let index = module.places[name]?.last(where: { module.bindings[$0].isExported || module.language != .script }),
       let node = node(of: index, in: module)
     {
-      let key = name.hasPrefix("$") ? String(name.dropFirst()) : name
+      let key = module.plainName(name)
       return SourceNode(node, in: module.file, at: key == "default" ? [] : [key])
     }
     guard depth < 8 else { return nil }

@@ -32,7 +32,6 @@ extension DeclinedFile {
   /// Told by the name of the file.
   static let byName: [DeclinedFile] = [
     unread("aco", "an Adobe colour file") { $0.hasExtension("aco") },
-    unread("sass", "a style sheet in indented Sass or in Less") { $0.hasExtension(of: UnreadSheet.fileExtensions) },
   ]
 
   /// Recognised by their content; never a theme.

@@ -14,7 +14,7 @@ final class LiteralImports {
     guard path.hasPrefix("."), !path.contains(where: { "*?[{".contains($0) }), let siblings = options.siblings else {
       return nil
     }
-    for candidate in Self.candidates(path, language: LiteralModule.language(of: file.path)) {
+    for candidate in Self.candidates(path, from: file.path) {
       guard filesLeft > 0, bytesLeft > 0 else { return nil }
       guard let found = try? siblings.files(matching: candidate, beside: file).first else { continue }
       filesLeft -= 1
@@ -29,14 +29,16 @@ final class LiteralImports {
   }
 
   /// The files that a path may mean, as bundlers, Python and Sass look for them.
-  private static func candidates(_ path: String, language: LiteralModule.Language?) -> [String] {
+  private static func candidates(_ path: String, from file: String) -> [String] {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let folder = String(path.dropLast(name.count))
-    switch language {
+    switch LiteralModule.language(of: file) {
     case .python, .braced, .hashed: return [path]
     case .sass:
-      let file = name.hasSuffix(".scss") ? name : name + ".scss"
-      return ["\(folder)_\(file)", "\(folder)\(file)", "\(path)/_index.scss"]
+      let isWhole = LiteralModule.language(of: name) == .sass
+      let ending = isWhole ? "" : "." + (file.split(separator: ".").last ?? "scss")
+      return ["\(folder)_\(name)\(ending)", "\(folder)\(name)\(ending)"]
+        + (isWhole ? [] : ["\(path)/_index\(ending)", "\(path)/index\(ending)"])
     case .script, nil:
       for (written, sources) in [(".js", ["ts", "tsx"]), (".mjs", ["mts"]), (".cjs", ["cts"]), (".jsx", ["tsx"])]
       where name.hasSuffix(written) {

@@ -26,7 +26,7 @@ struct LiteralTree: Sendable {
   /// - Returns: Nil when the file was only found, and nothing in it looks like a colour.
   init?(_ file: SourceFile, _ language: LiteralModule.Language, options: ReadingOptions) throws(ThemeProblem) {
     self.language = language
-    if options.isFound, file.bytes.count > Self.mostFound || !Self.mayHoldColors(file.bytes) { return nil }
+    if options.isFound, file.bytes.count > Self.mostFound || !Self.mayHoldColors(file.bytes, language) { return nil }
     do throws(SourceError) {
       let files = LiteralImports(options)
       let resolver = LiteralResolver(limits: options.limits, load: files.module)
@@ -45,8 +45,9 @@ struct LiteralTree: Sendable {
     }
   }
 
-  /// Whether the text speaks of colours.
-  private static func mayHoldColors(_ bytes: [UInt8]) -> Bool {
-    (["olor", "'#", "\"#", "palette", ": #"] as [StaticString]).contains(where: bytes.hold)
+  /// Whether the text speaks of colours; those of a style sheet are in no quotes.
+  private static func mayHoldColors(_ bytes: [UInt8], _ language: LiteralModule.Language) -> Bool {
+    if language == .sass, bytes.contains(UInt8(ascii: "#")) { return true }
+    return (["olor", "'#", "\"#", "palette", ": #"] as [StaticString]).contains(where: bytes.hold)
   }
 }

@@ -6,7 +6,7 @@ package struct LiteralModule: Sendable {
     case script
     /// Python.
     case python
-    /// Sass in the syntax with braces.
+    /// Sass in both syntaxes, Less and Stylus.
     case sass
     /// Swift, Kotlin, Java, Dart, C#, Go and PHP, whose comments begin with slashes.
     case braced
@@ -121,11 +121,17 @@ package struct LiteralModule: Sendable {
 
   private static let endings: [String: Language] = [
     "js": .script, "mjs": .script, "cjs": .script, "jsx": .script, "ts": .script, "mts": .script, "cts": .script,
-    "tsx": .script, "py": .python, "scss": .sass, "swift": .braced, "kt": .braced, "java": .braced, "dart": .braced,
+    "tsx": .script, "py": .python, "scss": .sass, "sass": .sass, "less": .sass, "styl": .sass, "swift": .braced,
+    "kt": .braced, "java": .braced, "dart": .braced,
     "cs": .braced, "go": .braced, "php": .braced, "r": .hashed, "jl": .hashed, "rb": .hashed,
     "vue": .script, "svelte": .script, "astro": .script, "html": .script, "htm": .script, "ipynb": .python,
     "rmd": .hashed, "qmd": .hashed,
   ]
+
+  /// The name of a variable of a style sheet without its sign: `$blue` and `@blue` are `blue`.
+  func plainName(_ name: String) -> String {
+    language == .sass && (name.hasPrefix("$") || name.hasPrefix("@")) ? String(name.dropFirst()) : name
+  }
 
   /// A file without bindings yet.
   init(empty file: SourceFile, _ language: Language) { (self.file, self.language) = (file, language) }

@@ -1,6 +1,34 @@
-/// The code in files that hold other things too: the scripts of pages and components, the cells of notebooks. What is no code is
-/// blank, so that every byte keeps its place.
-enum EmbeddedCode {
+/// The code in files that hold other things too: the scripts and style sheets of pages and components, the cells of notebooks.
+/// What is no code is blank, so that every byte keeps its place.
+package enum EmbeddedCode {
+  private static let pages = [".vue", ".html", ".htm", ".svelte", ".astro"]
+  /// Functions whose template is a style sheet: Lit's, and the global styles of Emotion and styled-components.
+  private static let sheetTags = ["css", "createGlobalStyle", "injectGlobal"]
+
+  /// The bytes of a page or a program with blanks in the place of what is no style sheet; nil for one without any custom
+  /// property in a style sheet.
+  package static func styleSheets(of file: SourceFile) -> [UInt8]? {
+    let name = file.path.lowercased()
+    let isPage = pages.contains { name.hasSuffix($0) }
+    guard isPage || LiteralModule.language(of: name) == .script else { return nil }
+    var bytes = kept(isPage ? elements("style", file.bytes) : templates(file.bytes), of: file.bytes)
+    if !isPage { bytes?.blankExpressions() }
+    return bytes?.containsCustomProperty ?? false ? bytes : nil
+  }
+
+  /// What is inside the templates of style sheets: `` css`:host { … }` ``.
+  private static func templates(_ bytes: [UInt8]) -> [Range<Int>] {
+    guard bytes.contains(UInt8(ascii: "`")) else { return [] }
+    let tokens = LiteralTokens(bytes, .script)
+    return (1..<max(1, tokens.count)).compactMap { index in
+      let token = tokens[index]
+      guard token.kind == .string || token.kind == .template, token.range.count > 2,
+        bytes[token.start] == UInt8(ascii: "`"), tokens.word(index - 1).map(sheetTags.contains) ?? false
+      else { return nil }
+      return token.start + 1..<token.end - 1
+    }
+  }
+
   /// The bytes of a file with blanks in the place of what is no code; all of them for a file of code alone, nil for one without
   /// any.
   static func bytes(of file: SourceFile) -> [UInt8]? {
@@ -31,7 +59,7 @@ enum EmbeddedCode {
     return result
   }
 
-  private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
+  fileprivate static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
     for index in range where bytes[index] != 0x0A { bytes[index] = 0x20 }
   }
 
@@ -106,6 +134,30 @@ enum EmbeddedCode {
       default: break
       }
       index += 2
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether two hyphens begin a word somewhere.
+  fileprivate var containsCustomProperty: Bool {
+    indices.dropFirst(2).contains {
+      self[$0] == UInt8(ascii: "-") && self[$0 - 1] == UInt8(ascii: "-") && self[$0 - 2] != UInt8(ascii: "!")
+    }
+  }
+
+  /// Replaces `${…}` with blanks.
+  fileprivate mutating func blankExpressions() {
+    var (start, depth) = (0, 0)
+    for index in indices.dropFirst() {
+      switch self[index] {
+      case UInt8(ascii: "{") where depth > 0: depth += 1
+      case UInt8(ascii: "{") where self[index - 1] == UInt8(ascii: "$"): (start, depth) = (index - 1, 1)
+      case UInt8(ascii: "}") where depth > 0:
+        depth -= 1
+        if depth == 0 { EmbeddedCode.blank(start..<index + 1, in: &self) }
+      default: break
+      }
     }
   }
 }

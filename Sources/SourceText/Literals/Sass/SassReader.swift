@@ -1,17 +1,59 @@
-/// Finds the variables of a style sheet in Sass, its maps and lists, and what it exports to scripts (Sass reference,
-/// "Variables", "Maps", "Lists", "@use"; CSS Modules, ":export").
+/// Finds the variables of a style sheet in Sass, Less or Stylus, its maps and lists, and what it exports to scripts (Sass
+/// reference, "Variables", "Maps", "Lists", "@use", "The Indented Syntax"; Less, "Variables", "Maps"; Stylus, "Variables",
+/// "Hashes"; CSS Modules, ":export").
 struct SassReader {
   private typealias Expression = LiteralModule.Expression
 
   private let tokens: LiteralTokens
   private let depth: Int
+  private let dialect: Dialect
+  /// The variables of Stylus, which look like any other word.
+  private let names: Set<String>
+
+  private enum Dialect {
+    case sass, indentedSass, less, stylus
+
+    init(_ path: String) {
+      let path = path.lowercased()
+      self =
+        path.hasSuffix(".sass")
+        ? .indentedSass : path.hasSuffix(".less") ? .less : path.hasSuffix(".styl") ? .stylus : .sass
+    }
+
+    /// Whether a line ends a statement.
+    var endsWithLine: Bool { self == .indentedSass || self == .stylus }
+  }
 
   /// Functions of CSS that are colours, and no work for Sass.
   private static let colors: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
   ]
 
-  init(_ bytes: [UInt8], _ tokens: LiteralTokens, _ depth: Int) { (self.tokens, self.depth) = (tokens, depth) }
+  init(_ path: String, _ tokens: LiteralTokens, _ depth: Int) {
+    (self.tokens, self.depth, dialect) = (tokens, depth, Dialect(path))
+    names =
+      dialect == .stylus
+      ? Set((0..<tokens.count).filter { tokens[$0].startsLine && tokens.isAssignment($0 + 1) }.compactMap(tokens.word))
+      : []
+  }
+
+  /// Whether a word is the name of a variable.
+  private func isName(_ word: String) -> Bool {
+    word.count > 1 && word.hasPrefix(dialect == .less ? "@" : "$") || names.contains(word)
+  }
+
+  /// Whether a value follows a name.
+  private func isBinding(_ index: Int) -> Bool {
+    guard tokens.word(index).map(isName) ?? false else { return false }
+    return dialect == .stylus
+      ? tokens[index].startsLine && tokens.isAssignment(index + 1) : tokens.isMark(index + 1, ":")
+  }
+
+  /// Whether a statement is in no block: without braces, at the beginning of its line.
+  private func isOutside(_ index: Int) -> Bool {
+    let before = tokens.bytes[..<tokens[index].start].last
+    return !dialect.endsWithLine || before != 0x20 && before != 0x09
+  }
 
   /// Adds everything to the module.
   ///
@@ -31,18 +73,28 @@ struct SassReader {
           index = close + 1
           continue
         }
-      } else if let name = tokens.word(index), name.hasPrefix("$"), tokens.isMark(index + 1, ":") {
+      } else if let name = tokens.word(index), isBinding(index) {
         let end = statementEnd(index + 2)
         let value = value(index + 2, withoutFlags(index + 2, end), level: 0)
-        module.bind(name, token.range, value, isTopLevel: level == 0, isExported: false)
-        index = end
-      } else if ["@use", "@forward", "@import"].contains(tokens.word(index)), let path = tokens.quoted(index + 1) {
-        use(path, isNamed: tokens.isWord(index, "@use"), index + 2, &module)
-        index += 2
+        module.bind(name, token.range, value, isTopLevel: level == 0 && isOutside(index), isExported: false)
+        index = max(end, index + 2)
+        continue
+      } else if let (path, next) = imported(index) {
+        use(path, isNamed: tokens.isWord(index, "@use"), next, &module)
+        index = next
         continue
       }
       index += 1
     }
+  }
+
+  /// The path of `@import "colors"`, or of Less's `@import (reference) "colors"`.
+  private func imported(_ index: Int) -> (path: String, next: Int)? {
+    guard ["@use", "@forward", "@import", "@require"].contains(tokens.word(index)), index + 1 < tokens.count else {
+      return nil
+    }
+    let place = tokens.isMark(index + 1, "(") ? tokens.after(index + 1) : index + 1
+    return tokens.quoted(place).map { ($0, place + 1) }
   }
 
   /// `@use "colors" as c` is `c.$blue`; the others bring every name.
@@ -56,19 +108,34 @@ struct SassReader {
   }
 
   private func exports(_ start: Int, _ close: Int, _ module: inout LiteralModule) {
+    for (name, range) in statements(start, close) {
+      module.bind(
+        tokens.text(name), tokens[name].range, value(range.lowerBound, range.upperBound, level: 0), isTopLevel: true)
+    }
+  }
+
+  /// The names in a block and the tokens of their values: `blue: #00f; red: #f00`.
+  private func statements(_ start: Int, _ close: Int) -> [(name: Int, value: Range<Int>)] {
+    var found: [(Int, Range<Int>)] = []
     var index = start
     while index < close {
       let end = min(statementEnd(index), close)
-      if let name = tokens.word(index), tokens.isMark(index + 1, ":") {
-        module.bind(name, tokens[index].range, value(index + 2, end, level: 0), isTopLevel: true)
+      if tokens.word(index) != nil, tokens.isMark(index + 1, ":"), index + 2 <= end {
+        found.append((index, index + 2..<end))
       }
       index = end + 1
     }
+    return found
   }
 
   private func statementEnd(_ start: Int) -> Int {
     var index = start
-    while index < tokens.count, !tokens.isMark(index, ";"), !tokens.isMark(index, "}") { index = tokens.after(index) }
+    while index < tokens.count, !tokens.isMark(index, ";"), !tokens.isMark(index, "}") {
+      if dialect.endsWithLine, index > start, tokens[index].startsLine { break }
+      // A block needs no semicolon.
+      if index == start, tokens.isMark(index, "{"), let close = tokens[index].close { return close + 1 }
+      index = tokens.after(index)
+    }
     return min(index, tokens.count)
   }
 
@@ -90,6 +157,9 @@ struct SassReader {
     if tokens.comma(from: start, to: end) < end { return list(start, end, range, level: level) }
     if tokens.isMark(start, "("), let close = tokens[start].close, close == end - 1 {
       return bracketed(start + 1, close, range, level: level)
+    }
+    if tokens.isMark(start, "{"), let close = tokens[start].close, close == end - 1 {
+      return block(start + 1, close, range, level: level)
     }
     if let one = single(start, end) { return Expression(content: one, range: range) }
     // Values with blanks between them.
@@ -127,6 +197,17 @@ struct SassReader {
     return Expression(content: .object(entries), range: range)
   }
 
+  /// A map of Less, whose members end with semicolons, or one of Stylus, with commas.
+  private func block(_ start: Int, _ close: Int, _ range: Range<Int>, level: Int) -> Expression {
+    guard tokens.comma(from: start, to: close) == close else { return bracketed(start, close, range, level: level) }
+    let entries = statements(start, close).map { name, part in
+      LiteralModule.Entry.member(
+        key: tokens.text(name), keyRange: tokens[name].range,
+        value: value(part.lowerBound, part.upperBound, level: level + 1))
+    }
+    return Expression(content: .object(entries), range: range)
+  }
+
   /// The index of the colon after a key.
   private func keyEnd(_ start: Int, _ end: Int) -> Int? {
     (start..<max(start, min(end, start + 4))).first { $0 > start && tokens.isMark($0, ":") }
@@ -155,15 +236,15 @@ struct SassReader {
       return LiteralText.number(written).map { .plain(.number($0, text: written)) } ?? .plain(.string(written))
     }
     guard let word = tokens.word(start) else { return nil }
-    if end == start + 1 { return word.hasPrefix("$") ? .reference([word]) : .plain(.string(word)) }
+    if end == start + 1 { return isName(word) ? .reference([word]) : .plain(.string(word)) }
     // `colors.$blue`.
-    if end == start + 3, tokens.isMark(start + 1, "."), let name = tokens.word(start + 2), name.hasPrefix("$") {
+    if end == start + 3, tokens.isMark(start + 1, "."), let name = tokens.word(start + 2), isName(name) {
       return .reference([word, name])
     }
     guard tokens.isMark(start + 1, "("), let close = tokens[start + 1].close, close == end - 1 else { return nil }
     if word == "map-get" || word == "get" { return looked(start + 2, close) }
     let isPlain = (start..<end).allSatisfy {
-      !(tokens.word($0)?.hasPrefix("$") ?? false) && tokens[$0].kind != .template
+      !(tokens.word($0).map(isName) ?? false) && tokens[$0].kind != .template
     }
     return Self.colors.contains(word.lowercased()) && isPlain ? .plain(.string(text())) : nil
   }

@@ -15,6 +15,7 @@ enum LiteralObjects: ThemeFormat {
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
+    if theme.formatLabel.hasPrefix(CSSCustomProperties.label) { return CSSCustomProperties.isOfChart(theme, in: input) }
     // A theme of Bokeh has no palette: its texts are what it is for, on white where it paints nothing.
     let isOfTexts = theme.formatLabel.hasPrefix(BokehTheme.label)
     return theme.modes.contains { mode in
@@ -57,6 +58,10 @@ enum LiteralObjects: ThemeFormat {
       let palettes = LiteralPalettes(noPlace, reading, ofCharts: true, drawn: named)
       if !palettes.isEmpty { return try palettes.content(language) }
     }
+    if EmbeddedCode.styleSheets(of: reading.file) != nil, var content = try? CSSCustomProperties.read(reading) {
+      content.label = "\(CSSCustomProperties.label) in \(language)"
+      return content
+    }
     // A program that is called a theme and holds none may be cut off.
     let isNamed = ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path)
     if let fault, isNamed { reading.record.problem(fault, in: reading.file) }
@@ -66,7 +71,7 @@ enum LiteralObjects: ThemeFormat {
   private static let languages = [
     "swift": "Swift", "kt": "Kotlin", "java": "Java", "dart": "Dart", "cs": "C#", "go": "Go", "php": "PHP", "r": "R",
     "jl": "Julia", "rb": "Ruby", "vue": "Vue", "svelte": "Svelte", "astro": "Astro", "html": "HTML", "htm": "HTML",
-    "ipynb": "a notebook", "rmd": "R Markdown", "qmd": "Quarto",
+    "ipynb": "a notebook", "less": "Less", "styl": "Stylus", "rmd": "R Markdown", "qmd": "Quarto",
   ]
 
   private static func languageName(_ language: LiteralModule.Language, _ path: String) -> String {
@@ -75,7 +80,7 @@ enum LiteralObjects: ThemeFormat {
     case .script: return languages[ending] ?? (ending.contains("t") ? "TypeScript" : "JavaScript")
     case .python: return languages[ending] ?? "Python"
     case .braced, .hashed: return languages[ending] ?? "a program"
-    case .sass: return "Sass"
+    case .sass: return languages[ending] ?? "Sass"
     }
   }
 

@@ -186,6 +186,46 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a.less", "@blue: #2166ac;\n@chart-1: @blue;\n.m() { @chart-9: #000; }\n@chart-2: #b2182b;\n@chart-3: #1b7837;"),
+    ("a.less", "@chart: { a: #2166ac; b: #b2182b; c: #1b7837 }\n@text: #000;"),
+    (
+      "a.sass",
+      "$blue: #2166ac\n$chart-1: $blue\n=m\n  $chart-9: #000000\n$chart-2: #b2182b !default\n$chart-3: #1b7837"
+    ),
+    ("a.styl", "blue = #2166ac\nchart-1 = blue\n$chart-2 = #b2182b\nchart-3 = #1b7837\nbody\n  chart-9 = #000\n"),
+    ("a.styl", "chart = {\n  a: #2166ac,\n  b: #b2182b,\n  c: #1b7837\n}\n"),
+    ("a.styl", "chart = #2166ac #b2182b #1b7837\nadd(a, b = 5)\n  a + b\n"),
+    (
+      "a.vue",
+      "<script>export default {}</script><style>:root { --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 }</style>"
+    ),
+    ("a.html", "<p>don't</p><style>:root { --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 }</style>"),
+    ("a.ts", "const a = css`:host { width: ${w}px; --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 }`"),
+  ])
+  func `style sheets of other languages, and those inside pages and programs, are read`(path: String, text: String)
+    throws
+  {
+    let theme = try readTheme(text, path: path)
+    let shown = try #require(theme.modes.first { $0.series.count == 3 })
+    #expect(shown.series.map(\.color.hex) == ["#2166ac", "#b2182b", "#1b7837"])
+    let bytes = Array(text.utf8)
+    // Positions are those of the file, so that a repair keeps everything else.
+    #expect(
+      shown.series.map { String(decoding: bytes[$0.color.origin.range], as: UTF8.self) } == [
+        "#2166ac", "#b2182b", "#1b7837",
+      ])
+  }
+
+  @Test func `a sheet in Less imports another one`() throws {
+    let files = [
+      "base.less": "@sky: #2166ac;",
+      "a.less": "@import (reference) \"base\";\n@chart-1: @sky;\n@chart-2: #b2182b;",
+    ]
+    let theme = try readTheme(files["a.less"] ?? "", path: "a.less", options: FolderInMemory.options(files))
+    #expect(theme.modes.first?.series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+  }
+
+  @Test(arguments: [
     ("export const brand = {ink: '#222222', sky: '#88bbee', rose: '#dd6688'};", "brand.ts"),
     ("export const buttons = ['#222222', '#88bbee'];", "buttons.ts"),
     ("const chartColors = ['#2166ac', '#b2182b'];\nexport const area = 1;", "area.ts"),

@@ -13,7 +13,7 @@ enum CSSCustomProperties: ThemeFormat {
   static let namesItsColors = true
 
   static func recognises(_ input: ThemeInput) -> Bool {
-    if input.hasExtension(of: fileExtensions) { return true }
+    if input.hasExtension(of: fileExtensions) || EmbeddedCode.styleSheets(of: input.file) != nil { return true }
     // Text from elsewhere: a brace, and a custom property at the beginning of a line or behind the brace.
     return !input.lines.isEmpty && input.file.bytes.contains(UInt8(ascii: "{"))
       && holdsProperty(input.file.bytes.withoutMark)

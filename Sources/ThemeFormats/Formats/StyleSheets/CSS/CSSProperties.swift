@@ -68,7 +68,7 @@ struct CSSProperties {
     functions.merge(CSSChannels.functions(in: file.bytes)) { first, _ in first }
     let sheet: CSSStyleSheet
     do throws(SourceError) {
-      sheet = try CSSReader.read(file.bytes, most: reading.options.maxTokens)
+      sheet = try CSSReader.read(EmbeddedCode.styleSheets(of: file) ?? file.bytes, most: reading.options.maxTokens)
     } catch {
       throw ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
     }
