@@ -31,7 +31,7 @@ extension DeclinedFile {
 
   /// Told by the name of the file.
   static let byName: [DeclinedFile] = [
-    unread("aco", "an Adobe colour file") { $0.hasExtension("aco") },
+    unread("aco", "an Adobe colour file") { $0.hasExtension("aco") }
   ]
 
   /// Recognised by their content; never a theme.
