@@ -34,7 +34,7 @@ extension Color {
   /// Whether the text is a mixture or a relative colour, readable or not.
   private static func isComputed(_ text: String) -> Bool {
     // Searching a string takes a microsecond for each character, and one that is too long is no colour.
-    guard text.utf8.count <= longestComputedCSS else { return false }
+    guard text.utf8.count <= longestComputedCSS, text.utf8.contains(UInt8(ascii: "(")) else { return false }
     let text = text.lowercased()
     guard !text.contains("color-mix(") else { return true }
     guard let start = text.firstIndex(of: "(") else { return false }

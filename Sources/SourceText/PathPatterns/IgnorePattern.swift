@@ -37,9 +37,9 @@ package struct IgnorePattern: Sendable {
   /// Whether it means a path, relative to the folder of the pattern and without a slash at either end.
   package func matches(_ path: some StringProtocol, isDirectory: Bool) -> Bool {
     guard let steps, isDirectory || !isOfDirectories else { return false }
-    let bytes = Array(path.utf8)
-    let start = isOfName ? (bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0) : 0
-    return steps.match(bytes[start...].lazy.map(UInt32.init))
+    let bytes = Substring(path).utf8
+    let slash = isOfName ? bytes.lastIndex(of: Self.slash) : nil
+    return steps.match(bytes[(slash.map(bytes.index(after:)) ?? bytes.startIndex)...].lazy.map(UInt32.init))
   }
 
   private static let slash = UInt8(ascii: "/")

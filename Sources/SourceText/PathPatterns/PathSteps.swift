@@ -25,7 +25,9 @@ struct PathSteps: Hashable, Sendable {
   mutating func appendDirectories() { steps += [.directories, .directoryNames] }
 
   /// Whether the whole path matches.
-  func match(_ path: some Sequence<UInt32>) -> Bool {
+  func match(_ path: some BidirectionalCollection<UInt32>) -> Bool {
+    // Of a repository's patterns hardly any matches a path: the plain units at either end tell.
+    guard Self.matchPlain(steps, path), Self.matchPlain(steps.reversed(), path.reversed()) else { return false }
     let slash = UInt32(UInt8(ascii: "/"))
     // The steps that can be due, the end included, after the units so far.
     var due = [Bool](repeating: false, count: steps.count + 1)
@@ -50,6 +52,16 @@ struct PathSteps: Hashable, Sendable {
       swap(&due, &next)
     }
     return due[steps.count]
+  }
+
+  /// Whether a path begins with the units before the first other step.
+  private static func matchPlain(_ steps: some Sequence<Step>, _ path: some Sequence<UInt32>) -> Bool {
+    var units = path.makeIterator()
+    for step in steps {
+      guard case .unit(let expected) = step else { return true }
+      guard units.next() == expected else { return false }
+    }
+    return true
   }
 
   /// Lets runs be empty.

@@ -93,7 +93,7 @@ struct LikelyGroups {
 
   /// Nil when the colours cannot be series: too few or too many, or all of about one hue.
   private static func weight(_ pattern: [String], _ colors: [SRGB]) -> Int? {
-    guard (3...40).contains(colors.count), !pattern.contains(where: { $0 != "*" && $0.contains("*") }) else {
+    guard (3...64).contains(colors.count), !pattern.contains(where: { $0 != "*" && $0.contains("*") }) else {
       return nil
     }
     var hues: Set<Int> = []

@@ -58,9 +58,14 @@ enum LiteralObjects: ThemeFormat {
       let palettes = LiteralPalettes(noPlace, reading, ofCharts: true, drawn: named)
       if !palettes.isEmpty { return try palettes.content(language) }
     }
-    if EmbeddedCode.styleSheets(of: reading.file) != nil, var content = try? CSSCustomProperties.read(reading) {
-      content.label = "\(CSSCustomProperties.label) in \(language)"
-      return content
+    if EmbeddedCode.styleSheets(of: reading.file) != nil {
+      do throws(ThemeProblem) {
+        var content = try CSSCustomProperties.read(reading)
+        content.label = "\(CSSCustomProperties.label) in \(language)"
+        return content
+      } catch {
+        if !error.likely.isEmpty { throw error }
+      }
     }
     // A program that is called a theme and holds none may be cut off.
     let isNamed = ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path)

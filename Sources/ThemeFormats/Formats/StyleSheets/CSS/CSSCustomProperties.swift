@@ -93,7 +93,10 @@ enum CSSCustomProperties: ThemeFormat {
       }
     }
     guard !roles.isEmpty || !meant.isEmpty && options.named.makesThemes else {
-      throw properties.chartFault ?? noChartColors(roles.colorCount, of: names.count, what, path: path)
+      if let fault = properties.chartFault { throw fault }
+      var problem = noChartColors(roles.colorCount, of: names.count, what, path: path)
+      problem.likely = likely(names, in: CSSEnvironment(properties.all, mode: CSSModeKey(), base: base), path)
+      throw problem
     }
     let named = { [options, path] (mode: ThemeMode, environment: CSSEnvironment) throws(ThemeProblem) in
       var colors = CSSNamedColors(names, in: environment)
@@ -116,6 +119,15 @@ enum CSSCustomProperties: ThemeFormat {
       modes: modes.modes.isEmpty ? [ThemeMode(name: base.name)] : modes.modes, palettes: modes.palettes)
     content.leaveContained(record)
     return content
+  }
+
+  /// The groups of custom properties that may be a chart's: `--color-*`.
+  private static func likely(_ names: [String], in environment: CSSEnvironment, _ path: String) -> [LikelySeries] {
+    let entries = names.compactMap { name -> LikelyGroups.Entry? in
+      guard let color = (try? environment.color(of: name))?.srgb else { return nil }
+      return LikelyGroups.Entry(path: name.dropFirst(2).split(separator: "-").map(String.init), color: color)
+    }
+    return LikelyGroups(entries, path: path, separator: "-", prefix: "--").found
   }
 
   /// Dark where `color-scheme` of the root says that it is never light.
