@@ -146,7 +146,10 @@ extension SwatchMatrix.Row {
   }
 
   /// `Most people`, `Deuteranopia`, `In grey`.
-  package var title: String {
+  package var title: String { Self.title(vision, severity: severity) }
+
+  /// The same of any reader.
+  package static func title(_ vision: Vision, severity: Double) -> String {
     switch vision {
     case .normal: "Most people"
     case .grey: "In grey"
