@@ -31,6 +31,14 @@ struct PreviewRamp {
     return colors[min(max(Int(place), 0), colors.count - 1)]
   }
 
+  /// Where in the ramp the colour is that is nearest to one, as its index.
+  func place(of color: SRGB) -> Int {
+    func distance(_ other: SRGB) -> Double {
+      [other.red - color.red, other.green - color.green, other.blue - color.blue].reduce(0) { $0 + $1 * $1 }
+    }
+    return colors.indices.min { distance(colors[$0]) < distance(colors[$1]) } ?? 0
+  }
+
   /// The colour of a value, 0…1, interpolated between the samples of a continuous ramp.
   func mixed(_ value: Double) -> SRGB {
     let place = min(max(value, 0), 1) * Double(colors.count - 1)
@@ -54,10 +62,13 @@ struct PanelVerdict {
   let wordings: [String]
   /// Who sees it so; nil for everyone.
   let vision: Vision?
+  /// The colours that fail, as designed.
+  let colors: [SRGB]
 
   /// The verdict of a finding.
   init(_ finding: Finding) {
     wordings = [finding.message, finding.brief?.claim].compactMap { $0.map { terminalSafe($0) } }
+    colors = finding.colors.compactMap { (try? Color(css: $0.hex))?.mappedToSRGB.srgb }
     vision = finding.measure?.observer.flatMap { $0 == .everyone ? nil : $0.vision }
   }
 
