@@ -55,7 +55,7 @@ enum RampLegend {
     _ verdict: PanelVerdict, _ ramp: PreviewRamp, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle
   ) {
     let bar = bar(box)
-    for place in Set(verdict.colors.map(ramp.place)).sorted() {
+    for place in ramp.places(of: verdict) {
       let x = (bar.x + (Double(place) + 0.5) * bar.width / Double(ramp.colors.count)).rounded()
       let (left, right) = (max(x - 5, bar.x), min(x + 5, bar.right))
       drawing.canvas.move(to: left, bar.y - 9)

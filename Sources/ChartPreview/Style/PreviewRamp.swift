@@ -8,21 +8,21 @@ struct PreviewRamp {
   let name: String?
   /// What it says.
   let kind: Ramp.Kind
-  /// Encoded sRGB, in order: its classes, or samples of a continuous ramp.
-  let colors: [SRGB]
+  private let shown: RampColors
   /// What fails, the worst first.
   let verdicts: [PanelVerdict]
+
+  /// Encoded sRGB, in order: its classes, or samples of a continuous ramp.
+  var colors: [SRGB] { shown.colors }
   /// Whether each colour is a class.
-  let isInClasses: Bool
+  var isInClasses: Bool { shown.isInClasses }
 
   /// Prepares a ramp for a plot.
   init(_ ramp: Ramp, on surface: Surfaces.Surface, verdicts: [PanelVerdict] = []) throws(Message) {
-    let shown = try RampColors(ramp, on: surface)
+    shown = try RampColors(ramp, on: surface)
     name = ramp.name.map { terminalSafe($0) }
     kind = ramp.kind
     self.verdicts = verdicts
-    colors = shown.colors
-    isInClasses = shown.isInClasses
   }
 
   /// The colour of a value, 0…1.
@@ -31,13 +31,8 @@ struct PreviewRamp {
     return colors[min(max(Int(place), 0), colors.count - 1)]
   }
 
-  /// Where in the ramp the colour is that is nearest to one, as its index.
-  func place(of color: SRGB) -> Int {
-    func distance(_ other: SRGB) -> Double {
-      [other.red - color.red, other.green - color.green, other.blue - color.blue].reduce(0) { $0 + $1 * $1 }
-    }
-    return colors.indices.min { distance(colors[$0]) < distance(colors[$1]) } ?? 0
-  }
+  /// Where the colours are that a verdict is about, as indices.
+  func places(of verdict: PanelVerdict) -> [Int] { shown.places(of: verdict.colors) }
 
   /// The colour of a value, 0…1, interpolated between the samples of a continuous ramp.
   func mixed(_ value: Double) -> SRGB {
