@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteGate
 import PaletteRules
 import SafeText
@@ -96,7 +97,11 @@ enum HTMLVerdict {
     guard !paths.isEmpty else { return "No input." }
     let listed = paths.enumerated().map { ($0 > 0 ? ", \($1)" : "\($1)") as HTML }
     let limits = report.passedLimits.map { ". \($0.sentence.beginning(300))" as HTML }
-    return "\(VerdictText.headline(report).capitalizedFirst) in \(listed)\(rest)\(limits)"
+    let shares = Set(report.inputs.map { $0.settings.flare.share ?? 0 })
+    let flare: HTML? =
+      shares.count == 1 && shares != [0]
+      ? shares.first.map { "; judged with a flare of \(Figures.plain(100 * $0))\u{a0}%" } : nil
+    return "\(VerdictText.headline(report).capitalizedFirst) in \(listed)\(rest)\(flare)\(limits)"
   }
 }
 
