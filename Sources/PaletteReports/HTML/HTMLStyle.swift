@@ -171,6 +171,7 @@ enum HTMLStyle {
       .matrix .seen { padding-top: .35rem; }
     }
     @media (max-width: 34rem) {
+      .matrix ol { columns: 2; }
       .index, .index tbody, .index tr, .index td, .index tbody th, .index caption { display: block; width: auto; text-align: left; }
       .index thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       .index tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
