@@ -31,7 +31,7 @@ enum HTMLPreviews {
   static func judged(_ report: Report, _ pictures: (any ReportPictures)?) -> HTMLSection? {
     let figures = report.inputs.flatMap(\.parts).compactMap { part -> HTML? in
       guard let picture = pictures?.picture(part.theme) else { return nil }
-      let path = report.rooted(part.theme.path).beginning(80)
+      let path = report.rooted(part.theme.path).withoutMiddle(80)
       return """
         <figure class="judged"><img src="\(HTML.source(png: picture.png))" width="\(picture.width)" height="\(picture.height)" alt="\(path), as it is"><figcaption><code>\(path)</code>, as it is</figcaption></figure>
 

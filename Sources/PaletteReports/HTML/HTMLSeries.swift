@@ -31,7 +31,7 @@ enum HTMLSeries {
   static func title(_ part: JudgedTheme, _ mode: ThemeMode, _ report: Report) -> String {
     let palette = part.palette.map { " § \($0.beginning(60))" } ?? ""
     let name = part.theme.modes.count > 1 ? " · mode \(mode.name.beginning(60))" : ""
-    return report.rooted(part.theme.path).beginning(80) + palette + name
+    return report.rooted(part.theme.path).withoutMiddle(80) + palette + name
   }
 
   private static func table(
