@@ -172,15 +172,14 @@ enum HTMLStyle {
     }
     @media (max-width: 34rem) {
       .matrix ol { columns: 2; }
-      .index, .index tbody, .index tr, .index td, .index tbody th, .index caption { display: block; width: auto; text-align: left; }
-      .index thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      .index, .index tbody, .index tr, .index td, .index tbody th, .index caption,
+      .scroll table, .scroll tbody, .scroll tr, .scroll td, .scroll tbody th, .scroll caption { display: block; width: auto; text-align: left; }
+      .index thead, .scroll thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       .index tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
       .index td, .index tbody th { padding: .05rem 0; border: 0; white-space: normal; }
       .index td { display: inline-block; min-width: 0; padding-right: .75rem; }
       .index .strip { width: 5.5rem; }
       .index td.number::before { content: attr(data-label) " "; color: var(--quiet); }
-      .scroll table, .scroll tbody, .scroll tr, .scroll td, .scroll tbody th, .scroll caption { display: block; width: auto; text-align: left; }
-      .scroll thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       .scroll tr { padding: .6rem 0; border-bottom: 1px solid var(--line); }
       .scroll td, .scroll tbody th { padding: .1rem 0; border: 0; white-space: normal; }
       .scroll td:empty { display: none; }

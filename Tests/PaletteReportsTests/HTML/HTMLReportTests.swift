@@ -210,7 +210,8 @@ struct HTMLReportTests {
     var theme = try SampleTheme.theme()
     theme.path = String(repeating: "folder/", count: 20) + "chart.tokens.json"
     let page = page(SampleTheme.report([SampleTheme.input([try SampleTheme.confusion()], theme: theme)]))
-    #expect(page.contains("<code>folder/folder/folder/folde…r/folder/folder/folder/folder/folder/chart.tokens.json</code>"))
+    #expect(page.contains("<code>folder/folder/folder/folde…r/folder/folder/"))
+    #expect(page.contains("/folder/chart.tokens.json</code>"))
     #expect("a/b.json".withoutMiddle(8) == "a/b.json")
   }
 
