@@ -189,6 +189,7 @@ docs: build
 	done; done
 	$(COMMAND) preview palettes/tab10.json -o .build/pictures
 	cp .build/pictures/00-tab10-light-sheet.png samples/pictures/tab10-sheet.png
+	cp samples/pictures/tab10-sheet.png Sources/PaletteCheckCLI/PaletteCheckCLI.docc/Resources/Sheet.png
 
 clean:
 	$(SWIFT) package clean

@@ -8,9 +8,11 @@ struct BriefSheet {
   let panels: [String]
   /// Normal vision, and the one with whom most fails.
   let visions: [Vision]
+  /// The size of a panel where the user asks for none: with the swatches of a few colours the sheet fits a laptop's screen.
+  /// The legend of many series takes more. Engineering choice.
+  let size: (width: Int, height: Int)
 
-  /// The swatches above show every reader, and with two rows of panels a sheet has fewer than 1,300 pixels.
-  /// Engineering choice.
+  /// The swatches above show every reader.
   private static let mostDeficiencies = 1
   /// The most panels side by side: the text of two is legible at a width of 840 pixels. Engineering choice.
   static let mostPanels = 2
@@ -22,6 +24,7 @@ struct BriefSheet {
     let failing = findings.filter { $0.level > .info && ($0.mode ?? mode.name) == mode.name }
     panels = Self.panels(mode, failing)
     visions = [.normal] + Self.visions(failing)
+    size = (520, mode.series.count > Legend.manySeries ? 344 : 288)
   }
 
   private static func panels(_ mode: ThemeMode, _ findings: [Finding]) -> [String] {

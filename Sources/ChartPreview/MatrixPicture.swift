@@ -12,27 +12,47 @@ struct MatrixPicture {
   /// The series of the columns, with the marks that are drawn.
   private let series: [PreviewSeries]
 
+  /// Whether the readers stand in two blocks side by side, which takes less height.
+  private let isSplit: Bool
+
   // All in pixels before scaling. Engineering choices.
-  private static let (margin, labels, heading, heads, between) = (16.0, 236.0, 46.0, 20.0, 6.0)
-  private static let (cell, widest, lane) = (30.0, 110.0, 18.0)
+  private static let (margin, labels, heads, between) = (16.0, 236.0, 18.0, 4.0)
+  private static let (cell, widest, lane) = (28.0, 110.0, 18.0)
   /// The narrowest cell with a name above; narrower ones have numbers, in the order of the legends.
   private static let narrowestNamed = 52.0
   /// The narrowest cell with a ratio as `1.44:1` below; narrower ones have its first number.
   private static let narrowestRatio = 48.0
+  /// The narrowest sheet with two blocks side by side, and the most colours in each, which keep their names.
+  static let leastSplit = 1_000
+  private static let mostSplit = 4
 
-  /// - Parameter visions: The readers of the sheet; nil for all.
-  init?(_ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, visions: [Vision]?) {
+  /// - Parameters:
+  ///   - visions: The readers of the sheet; nil for all.
+  ///   - isSplit: Whether the sheet has room for two blocks of few colours.
+  init?(
+    _ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, visions: [Vision]?, isSplit: Bool
+  ) {
     guard let matrix = SwatchMatrix(mode, of: theme, settings: settings) else { return nil }
     self.matrix = matrix
     let plot = Surfaces(mode).plot.color ?? SRGB(1, 1, 1)
     series = matrix.columns.map { PreviewSeries($0.series, on: plot) }
     rows = matrix.rows.filter { row in visions.map { $0.contains(row.vision) } ?? true }
+    self.isSplit = isSplit && rows.count > 1 && matrix.columns.count <= Self.mostSplit
     if rows.isEmpty { return nil }
+  }
+
+  private var blocks: [ArraySlice<SwatchMatrix.Row>] {
+    guard isSplit else { return [rows[...]] }
+    let half = (rows.count + 1) / 2
+    return [rows[..<half], rows[half...]]
   }
 
   /// The room that it takes, a whole number.
   var height: Int {
-    Int(Self.heading + Self.heads + rows.reduce(0) { $0 + Self.cell + arcs($1) + Self.between } + marks + 10)
+    let heights = blocks.enumerated().map { index, rows in
+      rows.reduce(index == 0 ? marks : 0) { $0 + Self.cell + arcs($1) + Self.between }
+    }
+    return Int(Self.heads + (heights.max() ?? 0) + 8)
   }
 
   private func arcs(_ row: SwatchMatrix.Row) -> Double {
@@ -51,33 +71,43 @@ struct MatrixPicture {
   /// Draws it from a height on.
   func draw(_ drawing: Drawing, _ style: PreviewStyle, top: Double, width: Double) {
     let count = Double(matrix.columns.count)
-    let cell = min((width - 2 * Self.margin - Self.labels) / count, Self.widest).rounded(.down)
-    let left = Self.margin + Self.labels
-    func middle(_ column: Int) -> Double { left + (Double(column) + 0.5) * cell }
-    drawing.text("Who confuses what", Self.margin, top + 18, style.note, size: 16, bold: true)
-    drawing.text(key, left, top + 18, style.note, limit: width - left - Self.margin)
-    heads(drawing, style, cell, middle, top + Self.heading)
-    var y = top + Self.heading + Self.heads
-    for row in rows {
-      let words = drawing.text(row.title, Self.margin, y + 9, style.note, size: 14, bold: true)
-      if words < Self.labels - 80 { drawing.text(row.share, Self.margin + words + 8, y + 9, style.note) }
-      drawing.text(Self.count(row), Self.margin, y + 25, style.note, limit: Self.labels - 12)
-      for (column, color) in row.colors.enumerated() {
-        let box = Rectangle(x: left + Double(column) * cell, y: y, width: cell, height: Self.cell)
-        draw(color, isHollow: matrix.columns[column].faint != nil, drawing, style, in: box)
+    for (index, rows) in blocks.enumerated() {
+      let block = width / Double(blocks.count)
+      let x = (block * Double(index)).rounded() + Self.margin
+      let cell = min((block - 2 * Self.margin - Self.labels) / count, Self.widest).rounded(.down)
+      let left = x + Self.labels
+      func middle(_ column: Int) -> Double { left + (Double(column) + 0.5) * cell }
+      heads(drawing, style, cell, middle, top)
+      var y = top + Self.heads
+      for row in rows {
+        let words = drawing.text(row.title, x, y + 7, style.note, size: 14, bold: true)
+        if words < Self.labels - 80 { drawing.text(row.share, x + words + 8, y + 7, style.note) }
+        drawing.text(Self.count(row), x, y + 22, style.note, limit: Self.labels - 12)
+        for (column, color) in row.colors.enumerated() {
+          let box = Rectangle(x: left + Double(column) * cell, y: y, width: cell, height: Self.cell)
+          draw(color, isHollow: matrix.columns[column].faint != nil, drawing, style, in: box)
+        }
+        drawing.canvas.rectangle(left + 0.5, y + 0.5, count * cell - 1, Self.cell - 1)
+        drawing.canvas.stroke(Canvas.Ink(style.note, alpha: 0.25), width: 1)
+        arcs(row, drawing, style, middle, y + Self.cell)
+        y += Self.cell + arcs(row) + Self.between
       }
-      drawing.canvas.rectangle(left + 0.5, y + 0.5, count * cell - 1, Self.cell - 1)
-      drawing.canvas.stroke(Canvas.Ink(style.note, alpha: 0.25), width: 1)
-      arcs(row, drawing, style, middle, y + Self.cell)
-      y += Self.cell + arcs(row) + Self.between
+      if index == 0 { marks(drawing, style, cell, middle, y) }
     }
-    marks(drawing, style, cell, middle, y)
   }
 
-  private var key: String {
-    let arcs =
-      rows.contains { !$0.pairs.isEmpty } ? "Arcs join colours that are hard to tell apart, with their ΔE00. " : ""
-    return arcs + (hasFaint ? "Hollow ones are too faint: their contrast is below." : "")
+  /// What the swatches show, in several wordings, the longest first.
+  var keys: [String] {
+    let hasArcs = rows.contains { !$0.pairs.isEmpty }
+    let long = [
+      hasArcs ? "Arcs join colours that are hard to tell apart, with their ΔE00." : nil,
+      hasFaint ? "Hollow ones are too faint, with their contrast below." : nil,
+    ]
+    let short = [
+      hasArcs ? "Arcs: hard to tell apart, ΔE00." : nil, hasFaint ? "Hollow: too faint." : nil,
+    ]
+    guard hasArcs || hasFaint else { return ["The colours as each kind of reader sees them."] }
+    return [long, short].map { $0.compactMap(\.self).joined(separator: " ") }
   }
 
   private static func count(_ row: SwatchMatrix.Row) -> String {

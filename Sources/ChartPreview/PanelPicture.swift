@@ -4,19 +4,29 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 
-/// A panel with title and legend, drawn once per mode; only the caption under the legend differs between readers.
+/// A panel with legend, drawn once per mode; only the line above it and the caption under the legend differ between
+/// readers.
 struct PanelPicture {
+  /// The line above the legend.
+  enum Heading {
+    /// The chart's title at the left, and the reader and the mode at the right.
+    case alone(reader: String)
+    /// In a row of a sheet: at its beginning the reader, in the first row the chart's title at the right.
+    case inRow(reader: Vision, severity: Double, isFirstPanel: Bool, isFirstRow: Bool)
+  }
+
   private static let margin = 16.0
   private static let titleHeight = 22.0
   private let body: Canvas
   private let style: PreviewStyle
+  private let name: String
   private let title: Rectangle
   private let caption: Rectangle
   private let comparesSeries: Bool
   /// What the panel shows of each series besides its colour.
   private let channels: [SecondChannel]
-  private let roomForReader: Double
-  private let verdicts: [PanelVerdict]
+  private let panel: any Panel
+  private let box: Rectangle
 
   /// Draws a panel.
   ///
@@ -24,7 +34,7 @@ struct PanelPicture {
   ///   - width: Pixels before scaling, like `height`.
   ///   - aside: Text after the title, such as `suggested`.
   init(
-    _ panel: some Panel, _ style: PreviewStyle, width: Int, height: Int, scale: Double, aside: String, fonts: FontMap,
+    _ panel: any Panel, _ style: PreviewStyle, width: Int, height: Int, scale: Double, aside: String, fonts: FontMap,
     notes: inout [Message]
   ) throws(PangoCairoError) {
     let canvas = try Canvas(width: width, height: height, scale: scale)
@@ -33,12 +43,7 @@ struct PanelPicture {
     var box = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
       .inset(left: Self.margin, top: 12, right: Self.margin, bottom: 12)
     title = Rectangle(x: box.x, y: box.y, width: box.width, height: Self.titleHeight)
-    let name = aside.isEmpty ? panel.title : "\(panel.title), \(aside)"
-    let words = Vision.allCases.map { drawing.layout("\($0.rawValue) · \(style.mode)").width }
-    let reader = min((words.max() ?? 0) + 12, box.width * 0.4)
-    let taken = drawing.text(
-      name, title.x, title.center.y - 1, style.text, size: 14, bold: true, limit: box.width - reader)
-    roomForReader = box.width - taken - 10
+    name = aside.isEmpty ? panel.title : "\(panel.title), \(aside)"
     channels = style.series.map { SecondChannel($0.declared.drawn(with: panel.channels)) }
     box = box.inset(top: Self.titleHeight)
     if let sample = panel.sample, !style.series.isEmpty {
@@ -53,7 +58,8 @@ struct PanelPicture {
     panel.draw(drawing, style, in: box)
     body = canvas
     self.style = style
-    verdicts = panel.verdicts
+    self.panel = panel
+    self.box = box
     for (text, count) in drawing.missing {
       let note = count == 1 ? PreviewNote.missingGlyph(text) : PreviewNote.missingGlyphs(text, count)
       if !notes.contains(note) { notes.append(note) }
@@ -61,20 +67,42 @@ struct PanelPicture {
   }
 
   /// The picture for a reader, before simulation.
-  ///
-  /// - Parameter reader: The reader's vision in one word.
-  func bitmap(_ seen: SeenAlike, reader: String, fonts: FontMap) throws(PangoCairoError) -> Bitmap {
+  func bitmap(_ seen: SeenAlike, _ heading: Heading, fonts: FontMap) throws(PangoCairoError) -> Bitmap {
     let canvas = try body.copy()
     let drawing = Drawing(canvas, fonts: fonts)
-    drawing.text(
-      "\(reader) · \(style.mode)", title.right, title.center.y - 1, style.text, anchor: .end,
-      limit: roomForReader)
+    draw(heading, drawing)
     if comparesSeries {
       draw(AlikeCaption(seen, style.series.map(\.name), channels, faint: style.faint), drawing)
-    } else if let verdict = verdicts.first(where: { $0.concerns(seen.vision) }) {
+    } else if let verdict = panel.verdicts.first(where: { $0.concerns(seen.vision) }) {
       draw(verdict, drawing)
+      panel.mark(verdict, drawing, style, in: box)
     }
     return Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
+  }
+
+  private func draw(_ heading: Heading, _ drawing: Drawing) {
+    let y = title.center.y - 1
+    switch heading {
+    case .alone(let reader):
+      // As much room for each reader, so that the title is the same above all.
+      let words = Vision.allCases.map { drawing.layout("\($0.rawValue) · \(style.mode)").width }
+      let room = min((words.max() ?? 0) + 12, title.width * 0.4)
+      let taken = drawing.text(name, title.x, y, style.text, size: 14, bold: true, limit: title.width - room)
+      drawing.text(
+        "\(reader) · \(style.mode)", title.right, y, style.text, anchor: .end, limit: title.width - taken - 10)
+    case .inRow(let reader, let severity, let isFirstPanel, let isFirstRow):
+      let taken =
+        isFirstRow
+        ? drawing.text(name, title.right, y, style.text, anchor: .end, size: 14, bold: true, limit: title.width * 0.6)
+        : 0
+      guard isFirstPanel else { return }
+      let words = drawing.layout(
+        SwatchMatrix.Row.title(reader, severity: severity), size: 16, bold: true, limit: title.width - taken - 12)
+      drawing.draw(words, title.x, y, style.text)
+      let share = drawing.layout(SwatchMatrix.Row.share(reader))
+      guard words.width + 8 + share.width + 12 + taken <= title.width else { return }
+      drawing.draw(share, title.x + words.width + 8, y + 1, style.text)
+    }
   }
 
   /// Draws the longest wording that fits, or as many clauses of a wording.

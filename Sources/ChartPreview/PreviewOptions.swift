@@ -15,8 +15,8 @@ package struct PreviewOptions: Sendable {
   package var severity = 1.0
   /// The simulation model.
   package var model: SimulationModel = .auto
-  /// The size of a panel in pixels, before ``scale``.
-  package var width = 520, height = 360
+  /// The size of a panel in pixels, before ``scale``; nil for the usual one.
+  package var size: (width: Int, height: Int)?
   /// Pixels of the picture per pixel of the panel: 2 for screens with double density.
   package var scale = 1.0
   /// The user's own data, with its title; nil for invented data.
@@ -28,6 +28,9 @@ package struct PreviewOptions: Sendable {
 
   /// The defaults.
   package init() {}
+
+  var width: Int { size?.width ?? 520 }
+  var height: Int { size?.height ?? 360 }
 
   /// The names accepted by `--panels`, in sheet order.
   package static let panelNames = [

@@ -20,22 +20,11 @@ struct PreviewSheet {
   /// Opens the sheet; nil for a mode without pairs.
   var matrix: MatrixPicture?
 
-  private static let header = 44
+  private static let header = 40
   private static let labels = 32
   private static let gap = 1
   /// Size of the finished picture in pixels; cairo draws at most 32,767 per side.
   private static let tallest = 32_000.0
-
-  /// The label of a column: the vision, and how many people have it.
-  private static func words(_ vision: Vision) -> (name: String, who: String) {
-    switch vision {
-    case .normal: ("normal", "most people")
-    case .protan: ("protan", "2 % of men")
-    case .deutan: ("deutan", "6 % of men")
-    case .tritan: ("tritan", "1 in 10,000")
-    case .grey: ("grey", "in print")
-    }
-  }
 
   /// Room for the title, the swatches and, above each column of a complete sheet, its reader.
   private var top: Int { Self.header + (matrix?.height ?? 0) + (options.isBrief ? 0 : Self.labels) }
@@ -55,10 +44,7 @@ struct PreviewSheet {
     let canvas = try Canvas(width: size.width, height: size.height, scale: options.scale)
     let drawing = Drawing(canvas, fonts: fonts)
     canvas.paint(Canvas.Ink(style.background))
-    let mode = drawing.layout(" · \(style.mode)", size: 16, bold: true)
-    let named = drawing.text(
-      title, 16, Double(Self.header) / 2, style.note, size: 16, bold: true, limit: Double(size.width) - 32 - mode.width)
-    drawing.draw(mode, 16 + named, Double(Self.header) / 2, style.note)
+    drawTitle(drawing, width: Double(size.width))
     matrix?.draw(drawing, style, top: Double(Self.header), width: Double(size.width))
     drawLines(grid, drawing)
     if !options.isBrief { drawLabels(grid, drawing) }
@@ -72,6 +58,19 @@ struct PreviewSheet {
       }
     }
     return bitmap
+  }
+
+  /// Writes title and mode, and at the right what the swatches below show, as far as half of the width allows.
+  private func drawTitle(_ drawing: Drawing, width: Double) {
+    let (room, y) = (width - 32, Double(Self.header) / 2)
+    let mode = drawing.layout(" · \(style.mode)", size: 16, bold: true)
+    let whole = drawing.layout(title, size: 16, bold: true).width + mode.width
+    let key = (matrix?.keys ?? []).lazy.map { drawing.layout($0) }
+      .first { $0.width + 24 + min(whole, room / 2) <= room }
+    if let key { drawing.draw(key, width - 16, y, style.note, anchor: .end) }
+    let left = room - mode.width - (key.map { $0.width + 24 } ?? 0)
+    let named = drawing.text(title, 16, y, style.note, size: 16, bold: true, limit: left)
+    drawing.draw(mode, 16 + named, y, style.note)
   }
 
   /// Draws the lines between the cells.
@@ -88,10 +87,12 @@ struct PreviewSheet {
   /// Writes the reader above each column.
   private func drawLabels(_ grid: SheetGrid, _ drawing: Drawing) {
     for column in 0..<grid.columns where !options.visions.isEmpty {
-      let (name, who) = Self.words(options.visions[column % options.visions.count])
+      let vision = options.visions[column % options.visions.count]
       let (x, y) = (Double(column * cell.width) + 16, Double(top) - 18)
-      let width = drawing.text(name, x, y, style.note, size: 14, bold: true)
-      drawing.text(who, x + width + 10, y, style.note)
+      let name = SwatchMatrix.Row.title(vision, severity: options.severity)
+      let width = drawing.text(name, x, y, style.note, size: 16, bold: true, limit: Double(cell.width) - 32)
+      let share = drawing.layout(SwatchMatrix.Row.share(vision))
+      if width + share.width + 42 <= Double(cell.width) { drawing.draw(share, x + width + 10, y, style.note) }
     }
   }
 }

@@ -42,6 +42,7 @@ package struct ThemePreview {
     if options.isBrief {
       let brief = BriefSheet(mode, findings)
       (options.panels, options.visions) = (brief.panels, brief.visions)
+      options.size = options.size ?? brief.size
     }
     let parts = suggested == nil ? 1.0 : 2
     for (mode, aside) in [(mode, "")] + (suggested.map { [($0, "suggested")] } ?? []) {
@@ -59,7 +60,8 @@ package struct ThemePreview {
       var settings = options.judging
       if options.severity < 1 { settings.severities = [options.severity] }
       sheet.matrix = MatrixPicture(
-        mode, of: theme, settings: settings, visions: options.isBrief ? nil : options.visions)
+        mode, of: theme, settings: settings, visions: options.isBrief ? nil : options.visions,
+        isSplit: options.isBrief && sheet.size.width >= MatrixPicture.leastSplit)
       let bitmap = try Self.drawing { () throws(PangoCairoError) in try sheet.bitmap(fonts) }
       pictures.insert(Picture(number: 0, chart: "sheet", vision: nil, bitmap: bitmap), at: 0)
     }
@@ -115,7 +117,13 @@ package struct ThemePreview {
       var pictures: [Picture] = []
       for (seen, simulation) in zip(seen(panel.mostSeries), simulations) {
         let bitmap = try drawing { () throws(PangoCairoError) in
-          try picture.bitmap(seen, reader: Self.reader(seen.vision, options.severity), fonts: fonts)
+          try picture.bitmap(
+            seen,
+            options.isBrief
+              ? .inRow(
+                reader: seen.vision, severity: options.severity, isFirstPanel: columns.isEmpty && aside.isEmpty,
+                isFirstRow: pictures.isEmpty)
+              : .alone(reader: Self.reader(seen.vision, options.severity)), fonts: fonts)
         }
         do throws(PictureError) {
           pictures.append(

@@ -16,7 +16,7 @@ package struct RampSpecimen {
   package init?(_ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seen: (SRGB) -> SRGB) {
     let surface = Surfaces(mode).plot
     guard let ground = surface.color, let shown = try? RampColors(ramp, on: surface) else { return nil }
-    marks = shown.colors.indices.filter { hexes.contains(shown.colors[$0].hex) }
+    marks = shown.places(of: hexes.compactMap { (try? Color(css: $0))?.mappedToSRGB.srgb })
     colors = shown.colors.map(seen)
     self.ground = seen(ground)
     ink = WCAG.contrastRatio(SRGB(0, 0, 0), self.ground) >= WCAG.minimumForText ? SRGB(0, 0, 0) : SRGB(1, 1, 1)

@@ -104,7 +104,7 @@ package struct Specimen {
     }
   }
 
-  /// The area that symbols cover, px²; and how far the ground is left free around those on lines. Engineering choices.
+  /// The area of a disc of the size of symbols, px²; and how far the ground is left free around those on lines. Engineering choices.
   private static let (symbolArea, halo) = (72.0, 1.5)
 
   /// The radius of a point without a symbol, CSS px.
@@ -119,7 +119,8 @@ package struct Specimen {
     }
     if isOnLine {
       // Strokes and rings would be lost in the line that they are drawn on.
-      canvas.disc(at: place, radius: outline.reach * Self.symbolArea.squareRoot() + Self.halo, color: ground)
+      let reach = outline.reach * outline.scale(asDiscOf: Self.symbolArea)
+      canvas.disc(at: place, radius: reach + Self.halo, color: ground)
     }
     canvas.symbol(outline, at: place, area: Self.symbolArea, color: series.color)
   }

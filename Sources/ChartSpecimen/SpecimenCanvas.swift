@@ -43,9 +43,9 @@ package struct SpecimenCanvas {
         + "fill=\"\(color.hex)\"/>")
   }
 
-  /// A symbol that covers so many square CSS px.
+  /// A symbol of the outer size of a disc that covers so many square CSS px.
   mutating func symbol(_ outline: SymbolOutline, at center: (x: Double, y: Double), area: Double, color: SRGB) {
-    let size = area.squareRoot()
+    let size = outline.scale(asDiscOf: area)
     switch outline {
     case .circle(let radius, let hole) where hole > 0:
       let (middle, stroke) = ((radius + hole) / 2 * size, (radius - hole) * size)

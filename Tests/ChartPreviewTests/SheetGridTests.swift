@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [(320, 240), (520, 360), (1_300, 900), (2_500, 4_096)], [1.0, 4.0])
   func `no sheet is higher than can be drawn`(size: (width: Int, height: Int), scale: Double) {
     var options = PreviewOptions()
-    (options.width, options.height, options.scale) = (size.width, size.height, scale)
+    (options.size, options.scale) = ((size.width, size.height), scale)
     let columns = [SheetColumn](repeating: SheetColumn(pictures: []), count: 12)
     let theme = Theme(path: "", format: "", formatLabel: "", modes: [ThemeMode()])
     let sheet = PreviewSheet(

@@ -71,11 +71,12 @@ import Testing
     let sheet = try #require(drawn.pictures.first)
     #expect(drawn.pictures.count == 1 && sheet.chart == "sheet")
     // Two panels; as designed and with deuteranopia, the first of those who confuse the two.
-    #expect(sheet.bitmap.width == 2 * 521 && sheet.bitmap.height > 44 + 2 * 361)
+    #expect(sheet.bitmap.width == 2 * 521 && sheet.bitmap.height > 40 + 2 * 289)
+    #expect(sheet.bitmap.height <= 768, "a laptop's screen")
     let one = try preview(DrawnThemes.mode(["#4a7f14"])) { $0.isBrief = true }
-    #expect(try #require(one.pictures.first).bitmap.height == 44 + 2 * 361, "one series has no pairs to show")
+    #expect(try #require(one.pictures.first).bitmap.height == 40 + 2 * 289, "one series has no pairs to show")
     let many = try preview(DrawnThemes.mode(DrawnThemes.tenColors)) { $0.isBrief = true }
-    #expect(try #require(many.pictures.first).bitmap.height <= 1_300)
+    #expect(try #require(many.pictures.first).bitmap.height <= 1_200)
   }
 
   @Test func `a brief sheet draws the marks of the theme`() throws {
@@ -123,6 +124,12 @@ import Testing
       PreviewPanels(mode, of: theme, PreviewOptions(), findings).panels.first { $0.name == "heat" })
     #expect(panel.verdicts.contains { $0.concerns(.deutan) })
     #expect(!panel.verdicts.contains { $0.concerns(.normal) })
+    // The bar begins 46 px above the lower edge; above it dark triangles point at the two colours, for this reader alone.
+    let drawn = try preview(mode) { ($0.panels, $0.visions) = (["heat"], [.normal, .deutan]) }
+    let marks = [Vision.normal, .deutan].map { vision in
+      drawn.pictures.filter { $0.vision == vision }.map { $0.bitmap.darkPixels(inRow: 360 - 12 - 34 - 8) }
+    }
+    #expect(marks[0] == [0] && marks[1].allSatisfy { (12...20).contains($0) }, "\(marks)")
   }
 
   @Test func `status colours have a panel, which a brief sheet shows where they fail`() throws {
@@ -194,6 +201,11 @@ extension Bitmap {
       return bytes[from..<(from + picture.width * 4)].elementsEqual(
         picture.bytes[(row * picture.width * 4)..<((row + 1) * picture.width * 4)])
     }
+  }
+
+  /// How many pixels of a row are darker than half.
+  fileprivate func darkPixels(inRow row: Int) -> Int {
+    (0..<width).count { bytes[(row * width + $0) * 4 + 1] < 128 }
   }
 
   /// How often each colour occurs.

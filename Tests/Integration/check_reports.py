@@ -85,6 +85,12 @@ def write_themes(folder):
     runs["several"] = ["clean.json", "confused.json", "broken.json", "missing.json"]
     for name in ["okabe-ito", "tab10", "viridis"]:
         runs[name] = ["--palette", name]
+    # A folder with its links, a few of which lead to what is folded twice.
+    (folder / "sixty").mkdir()
+    for i in range(60):
+        pair = ["#5b8c2a", "#b8602f"] if i % 4 else ["#2166ac", "#b2182b"]
+        (folder / f"sixty/t{i}.json").write_text(json.dumps(theme(["Rain", "Sun"], pair)))
+    runs["sixty"] = ["sixty"]
     add("hostile", theme(HOSTILE, colors, modes={n: {"background": "#101010"} for n in HOSTILE[12:17]}))
     add("hostile-more", theme(MORE_HOSTILE, colors))
     paths = ["::error::x.json", "<script>window.PWN=1<", '"><img onerror=window.PWN=1>.json', "a|`b`.json", "a\nb.json"]
@@ -224,7 +230,31 @@ def check_html(pages):
                  lambda line: " - " in line and "TRIM_EMPTY_ELEMENT" not in line)
 
 
-def check_pages(pages):
+def check_links(browser, pages):
+    """Every link within a page leads to something that is then seen, and the page of one theme has few screens."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, bypass_csp=True)
+    followed, dead, tall = 0, [], []
+    for path in pages:
+        page = context.new_page()
+        page.goto(path.as_uri())
+        height = page.evaluate("document.documentElement.scrollHeight")
+        if path.stem not in ("several", "sixty", "hostile-paths", "hostile", "hostile-more") and height > 4000:
+            tall.append(f"{path.stem} {height}")
+        targets = page.eval_on_selector_all("a[href^='#']", "all => all.map(a => a.getAttribute('href'))")
+        for target in dict.fromkeys(targets):
+            page.evaluate("target => { location.hash = ''; location.hash = target }", target)
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            seen = "id => { const at = document.getElementById(id); return !!at && at.checkVisibility() && at.getClientRects().length > 0 }"
+            if not page.evaluate(seen, target[1:]):
+                dead.append(f"{path.stem} {target}")
+            followed += 1
+        page.close()
+    context.close()
+    report("no dead link", followed > 60 and not dead, f"{followed} links in {len(pages)} pages {dead[:5]}")
+    report("no page of one theme over 4,000 px", not tall, f"at 1,280 px {tall}")
+
+
+def check_pages(pages, others):
     browser_path = harness.browser()
     if not browser_path or any(importlib.util.find_spec(name) is None for name in ("playwright", "axe_playwright_python")):
         skip("pages are not opened", "apt-get install chromium; pip install playwright axe-playwright-python")
@@ -269,6 +299,7 @@ def check_pages(pages):
                    f"{len(violations)} violations, {len(incomplete)} incomplete; {detail} {violations[:3]} {incomplete[:3]}")
             report(f"no sideways scroll, {view}", not wide, " ".join(wide) or "none")
             report(f"no script and no request, {view}", not asked and not ran, f"{asked[:3]} {ran[:3]}")
+        check_links(browser, pages + others)
         check_policy(browser)
         browser.close()
 
@@ -297,6 +328,7 @@ with tempfile.TemporaryDirectory() as name:
     check_html(pages)
     # The pages contain every kind of section; each page is opened in every view.
     chosen = ["confused", "modes", "several", "nothing", "hostile", "hostile-paths", "viridis"]
-    check_pages([path for path in pages if path.stem in chosen])
+    others = [path for path in pages if path.stem in ("sixty", "tab10", "eight", "many", "ramps", "line", "faint")]
+    check_pages([path for path in pages if path.stem in chosen], others)
 
 harness.finish("reports")

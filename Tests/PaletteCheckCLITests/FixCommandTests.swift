@@ -24,6 +24,22 @@ struct FixCommandTests {
     #expect(host.result.output.contains("check then finds no error (1 before)"))
   }
 
+  @Test(arguments: [60, 80, 200])
+  func `the figures are one table at every width, and names go before figures go`(width: Int) throws {
+    let names = [
+      "Revenue of the northern regions in the first year", "Revenue of the southern regions in the first year",
+    ]
+    let theme = Self.confused.replacing("Profit", with: names[0]).replacing("Loss", with: names[1])
+    let host = FakeHost(["theme.json": theme])
+    #expect(host.run("fix theme.json --width \(width)") == 1)
+    let lines = host.result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = try #require(lines.firstIndex { $0.hasPrefix("  worst ") })
+    let table = lines[head...].prefix { !$0.isEmpty }
+    #expect(lines.count { $0.hasPrefix("  worst") } == 1 && table.count == 8)
+    #expect(table.allSatisfy { $0.count <= width && $0.split(separator: " ").count >= 3 })
+    #expect(table.joined().contains("northern") == (width > 80))
+  }
+
   @Test func `write changes the colours and nothing else, and check is content`() throws {
     let host = FakeHost(["theme.json": Self.confused])
     #expect(host.run("fix --write theme.json") == 0)

@@ -50,7 +50,7 @@ struct FixFollowingTests {
     #expect(host.result.output.contains("left: PC401") && host.text("tokens.json") != tokens)
     // Nothing is promised that cannot be kept.
     #expect(host.run("check --width 400 tokens.json") == 1)
-    #expect(!host.result.output.contains("try 'palettecheck fix'"))
+    #expect(!host.result.output.contains("try 'palettecheck fix"))
   }
 
   @Test func `the colours of a scheme are to be written out, and those that pass are told`() throws {

@@ -17,7 +17,7 @@ struct PalettesCommandTests {
       lines.contains {
         $0.hasPrefix("  brewer-set2") && $0.hasSuffix("ColorBrewer: yes at 3, maybe at 4 to 6, no at 7 to 8")
       })
-    #expect(lines.last == "\(names.count) palettes; 'palettecheck check --palette NAME' judges one")
+    #expect(lines.last == "\(names.count) palettes; 'palettecheck palettes NAME' shows who confuses what in one")
   }
 
   @Test func `quiet says the names, verbose the whole claim`() {
@@ -30,7 +30,27 @@ struct PalettesCommandTests {
     #expect(words.contains("\"Set of colors that is unambiguous both to colorblinds and non-colorblinds\"."))
   }
 
+  @Test func `a name shows who confuses what in letters, and in bands where the terminal has colours`() {
+    let letters = FakeHost()
+    #expect(letters.run("palettes tab10 okabe-ito") == 0)
+    #expect(letters.result.output.contains("\n  Protanopia    a b b c a d e f g h   orange ≈ green "))
+    #expect(letters.result.output.contains("\n  In grey       a b c d e f g h\n"))
+    let bands = FakeHost()
+    #expect(bands.run("palettes tab10 viridis --color always") == 0)
+    let lines = bands.result.output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  Deuteranopia  \u{1b}[48;2;") } == 2)
+  }
+
+  @Test func `an unknown name has its nearest, and nothing is printed`() {
+    let host = FakeHost()
+    #expect(host.run("palettes okabeito") == 2)
+    #expect(host.result.output.isEmpty && host.result.error.contains("did you mean 'okabe-ito'?"))
+  }
+
   @Test func `programs get the colours, the source and the flags`() {
+    let one = FakeHost()
+    #expect(one.run("palettes viridis --format json") == 0)
+    #expect(one.result.output.ranges(of: "\"license\": ").count == 1)
     let host = FakeHost()
     #expect(host.run("palettes --format json") == 0)
     for part in [

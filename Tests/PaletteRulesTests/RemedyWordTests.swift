@@ -1,6 +1,7 @@
 import Colorimetry
-import PaletteRules
 import Testing
+
+@testable import PaletteRules
 
 struct RemedyWordTests {
   private let written: WrittenTheme
@@ -14,11 +15,24 @@ struct RemedyWordTests {
     #expect(finding.remedy.hasPrefix("darken the text to #"))
   }
 
+  @Test(arguments: [("18", "series '18'"), ("growth", "'growth'")])
+  func `a number is called a series, and the command names the file`(name: String, spoken: String) throws {
+    var theme = try written.theme(try written.mode(text: "#cccccc"))
+    func words(_ path: String) -> String {
+      theme.path = path
+      return Suggestion.fixTogether("t", spoken: "'\(name)'", series: name, of: theme).text
+    }
+    let reason = "', because no shade of \(spoken) alone works with the others"
+    #expect(words("themes/a.json") == "try 'palettecheck fix themes/a.json" + reason)
+    #expect(words("-") == "try 'palettecheck fix" + reason)
+    #expect(words("palette:tab10") == "try 'palettecheck fix" + reason)
+  }
+
   @Test func `a text that only a very different colour makes legible points to fix`() throws {
     let theme = try written.theme(try written.mode(text: "#cccccc"))
     var settings = JudgementSettings.only("PC101")
     let finding = try #require(Judge.judge(theme, settings: settings).findings.first)
-    #expect(finding.remedy == "try 'palettecheck fix', because no shade close to the text reaches 4.5:1")
+    #expect(finding.remedy == "try 'palettecheck fix theme.json', because no shade close to the text reaches 4.5:1")
     settings.canWrite = { _ in false }
     let given = try #require(Judge.judge(theme, settings: settings).findings.first)
     #expect(given.remedy.hasPrefix("take another colour, such as #7"))

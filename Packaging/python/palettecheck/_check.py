@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Any, Iterable, List, Mapping, Optional, Union, cast
+from html import escape
+from typing import Any, Dict, Iterable, List, Mapping, Optional, Union, cast
 
 from ._command import run
 from ._report import Report
@@ -24,6 +25,20 @@ class CheckError(RuntimeError):
         self.report = report
 
 
+class _Shown(Dict[str, Any]):
+    """A report that a notebook shows as the command's page: verdict, swatches of each reader, repairs."""
+
+    #: How the command writes the page, and what it reads then.
+    page: List[str]
+    stdin: bytes
+
+    def _repr_html_(self) -> Optional[str]:
+        page = run([*self.page, "--report", "html=-"], self.stdin).stdout.decode(errors="replace")
+        # A frame, because the styles of the page are its own.
+        frame = 'style="width:100%;height:40em;border:1px solid #8888;resize:vertical" title="palettecheck"'
+        return f'<iframe {frame} srcdoc="{escape(page)}"></iframe>' if page else None
+
+
 def check(
     theme: Theme,
     *,
@@ -40,6 +55,8 @@ def check(
     ``report["exit"]["code"]`` 1: ``error``, ``warning``, ``info`` or ``never``. ``rules`` sets levels: ``{"PC202": "error"}``.
     ``arguments`` are further arguments of ``palettecheck check``.
 
+    A notebook shows the report as a page: who confuses what, and the repair.
+
     Raises :class:`CheckError` if the check could not finish.
     """
     options = ["check", "--fail-on", fail_on]
@@ -50,14 +67,21 @@ def check(
         options += ["--rule", f"{rule}={level}"]
     options += list(arguments)
     if isinstance(theme, (str, os.PathLike)):
-        paths = os.fspath(theme) + "\n"
-        finished = run([*options, "--format", "json", "--files-from", "-"], paths.encode())
+        page, stdin = [*options, "--files-from", "-"], (os.fspath(theme) + "\n").encode()
+        finished = run([*page, "--format", "json"], stdin)
     else:
-        finished = run([*options, "--jsonl"], (json.dumps(_line(theme)) + "\n").encode())
+        line = _line(theme)
+        finished = run([*options, "--jsonl"], (json.dumps(line) + "\n").encode())
+        # A line has no configuration but one that is named, and so has its page.
+        isolated = [] if "--config" in options else ["--isolated"]
+        page = [*options, "-", "--stdin-filename", line.get("path", "theme.json"), *isolated]
+        stdin = (line["theme"] if isinstance(line["theme"], str) else json.dumps(line["theme"])).encode()
     report = _report(finished.stdout)
     if finished.returncode not in (0, 1) or report is None:
         raise CheckError(_problem(report) or finished.stderr.decode(errors="replace").strip(), report)
-    return report
+    shown = _Shown(report)
+    shown.page, shown.stdin = page, stdin
+    return cast(Report, shown)
 
 
 def version() -> str:

@@ -1,5 +1,6 @@
 """The package as installed from the wheel: run in an environment that has nothing of the source tree."""
 
+import html
 import json
 import subprocess
 from pathlib import Path
@@ -38,6 +39,15 @@ def test_a_theme_passes_as_object_and_as_file(tmp_path):
     reports = [palettecheck.check(theme) for theme in (CLEAR, path, str(path))]
     assert [report["exit"]["code"] for report in reports] == [0, 0, 0]
     assert len({report["summary"]["checks"] for report in reports}) == 1
+
+
+@pytest.mark.parametrize("theme", [ALIKE, CLEAR, {"path": "ours.mplstyle", "theme": "axes.prop_cycle: cycler('color', ['5b8c2a', 'b8602f'])\n"}])
+def test_a_notebook_shows_the_page_of_the_same_verdict(theme):
+    report = palettecheck.check(theme, background="#ffffff")
+    page = html.unescape(report._repr_html_())
+    assert page.startswith("<iframe ") and "<h2 id=\"readers\">" in page and "Deuteranopia" in page
+    assert ("look alike with deuteranopia" in page) == (report["exit"]["code"] == 1)
+    assert json.loads(json.dumps(report)) == report
 
 
 def test_settings_reach_the_command():

@@ -58,6 +58,14 @@ package struct ChartPage: Sendable {
     return PageColors(chart.series.map { $0.appearance.color ?? Chart.usualColors[0] })
   }
 
+  /// Whether a narrow screen shows a part of the chart; a pie fits.
+  private var isWide: Bool { chart.kind != .pie }
+
+  /// Shown where the chart is wider than the screen.
+  private var sideways: HTML? {
+    isWide ? "<p class=\"sideways quiet\" aria-hidden=\"true\">↔ \(PagePhrase.scrolls(language))</p>\n" : nil
+  }
+
   /// The chart as a picture of its own, which is as accessible as the page's.
   package var svg: String {
     let style: HTML = "<style>\n\(PageAssets.figureStyle)\(colors.sheet)</style>\n"
@@ -70,7 +78,11 @@ package struct ChartPage: Sendable {
     // A wide chart that is wider than a sheet of paper upright, at 96 px an inch, is printed across.
     let (width, height) = picture.size
     let paper: HTML? = width > 800 && width > 1.5 * height ? "@page{size:landscape}\n" : nil
-    let style: HTML = "\n\(PageAssets.pageStyle)\(PageAssets.figureStyle)\(colors.sheet)\(paper)"
+    // The page has margins of 4 % at both sides.
+    let narrow: HTML? =
+      isWide
+      ? "@media screen and (max-width:\(Int(width / 0.92))px){.sideways{display:block}}\n" as HTML : nil
+    let style: HTML = "\n\(PageAssets.pageStyle)\(PageAssets.figureStyle)\(colors.sheet)\(paper)\(narrow)"
     let script: HTML = "\n\(PageAssets.script)"
     return page(style, script).text
   }
@@ -98,6 +110,7 @@ package struct ChartPage: Sendable {
     <section aria-label="\(PagePhrase.chart(language))">
     \(ChartLegend(chart: chart, language: language).html)<div class="scroll" role="region" tabindex="0" aria-label="\(PagePhrase.scrolls(language))">
     \(picture.svg(describedBy: content.summary.isEmpty ? nil : " aria-describedby=\"summary\""))</div>
+    \(sideways)\
     \(WalkingControls(chart: chart, elements: elements, hasOutliers: content.outliers.contains { !$0.isEmpty }, language: language).html)</section>
     \(listening)<section aria-labelledby="data-title">
     <h2 id="data-title">\(PagePhrase.data(language))</h2>

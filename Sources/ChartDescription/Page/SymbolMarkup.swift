@@ -9,9 +9,9 @@ enum SymbolMarkup {
 
   /// The outline of a symbol around 0, 0 as the data of a path; nil for none.
   static func path(_ symbol: Symbol, area: Double = area) -> String? {
-    let scale = area.squareRoot()
-    switch SymbolOutline(symbol) {
-    case nil: return nil
+    guard let outline = SymbolOutline(symbol) else { return nil }
+    let scale = outline.scale(asDiscOf: area)
+    switch outline {
     case .circle(let radius, let hole):
       // The hole the other way round, so that the inside is outside.
       return disc(radius * scale, sweep: 1) + (hole > 0 ? disc(hole * scale, sweep: 0) : "")

@@ -19,7 +19,7 @@ struct Legend {
   /// One more row would leave a small panel too little room for its chart. Engineering choice.
   private static let mostRows = 4
   /// Of many series every name counts more than the height of the chart. Engineering choice.
-  private static let (manySeries, mostRowsOfMany) = (12, 7)
+  static let (manySeries, mostRowsOfMany) = (12, 7)
   private static let (shareOfHeight, shareOfMany) = (0.3, 0.4)
   /// Three rows of two lines in a panel of the default size. Engineering choice.
   private static let shareOfWrapped = 0.32

@@ -7,13 +7,13 @@ extension Drawing {
   /// Draws a symbol.
   ///
   /// - Parameters:
-  ///   - area: Area in px².
+  ///   - area: Area in px² of a disc of its outer size.
   ///   - halo: The ground colour for a gap around the symbol; nil for none.
   func symbol(
     _ symbol: Symbol, _ x: Double, _ y: Double, area: Double, _ color: SRGB, alpha: Double = 1, halo: SRGB? = nil
   ) {
     guard let outline = SymbolOutline(symbol) else { return }
-    let scale = area.squareRoot()
+    let scale = outline.scale(asDiscOf: area)
     if let halo {
       path(outline, x, y, scale)
       canvas.stroke(Canvas.Ink(halo), width: 3)

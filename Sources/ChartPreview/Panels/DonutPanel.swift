@@ -19,7 +19,10 @@ struct DonutPanel: Panel {
   /// More labels on a side than this have thinner lines. Engineering choice.
   private static let fewLabels = 3
 
-  private static func percent(_ share: Double) -> String { " \(Int((share * 100).rounded())) %" }
+  /// After a name, which may be a number.
+  private static func percent(_ share: Double) -> String {
+    " · \(Int((share * 100).rounded()))\u{a0}%"
+  }
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
     let shown = Array(style.series.prefix(mostSeries))

@@ -17,7 +17,6 @@ struct HeatPanel: Panel {
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
     if let name = ramp.name { drawing.text(name, box.x, box.y + 6, style.text, limit: box.width) }
-    let legend = Rectangle(x: box.x, y: box.bottom - 34, width: box.width, height: 34)
     let labels = (0..<Self.grid.rows).map { drawing.layout(String(2016 + $0)) }
     let gutter = (labels.map(\.width).max() ?? 0).rounded(.up) + 8
     let area = box.inset(left: gutter, top: 20, bottom: 62)
@@ -37,14 +36,38 @@ struct HeatPanel: Panel {
     for (column, month) in Self.months.enumerated() {
       drawing.text(month, area.x + (Double(column) + 0.5) * width, area.bottom + 11, style.text, anchor: .middle)
     }
-    RampLegend.draw(ramp, drawing, style, in: legend)
+    RampLegend.draw(ramp, drawing, style, in: box)
+  }
+
+  func mark(_ verdict: PanelVerdict, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
+    RampLegend.mark(verdict, ramp, drawing, style, in: box)
   }
 }
 
-/// The colours of a ramp in a row, with labels at both ends and in the middle.
+/// The colours of a ramp in a row along the bottom of a panel, with labels at both ends and in the middle.
 enum RampLegend {
+  private static func bar(_ box: Rectangle) -> Rectangle {
+    Rectangle(x: box.x, y: box.bottom - 34, width: box.width, height: 12)
+  }
+
+  /// Points from above at the colours that fail.
+  static func mark(
+    _ verdict: PanelVerdict, _ ramp: PreviewRamp, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle
+  ) {
+    let bar = bar(box)
+    for place in ramp.places(of: verdict) {
+      let x = (bar.x + (Double(place) + 0.5) * bar.width / Double(ramp.colors.count)).rounded()
+      let (left, right) = (max(x - 5, bar.x), min(x + 5, bar.right))
+      drawing.canvas.move(to: left, bar.y - 9)
+      drawing.canvas.line(to: right, bar.y - 9)
+      drawing.canvas.line(to: min(max(x, left), right), bar.y - 2)
+      drawing.canvas.close()
+      drawing.canvas.fill(Canvas.Ink(style.note))
+    }
+  }
+
   static func draw(_ ramp: PreviewRamp, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
-    let bar = Rectangle(x: box.x, y: box.y, width: box.width, height: 12)
+    let bar = bar(box)
     // One column of pixels each, so that a continuous ramp has no visible steps.
     let count = ramp.isInClasses ? ramp.colors.count : max(Int(bar.width), 2)
     for index in 0..<count {

@@ -21,6 +21,9 @@ protocol Panel: Sendable {
 
   /// Draws the chart below title and legend.
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle)
+
+  /// Marks in the same box where something fails.
+  func mark(_ verdict: PanelVerdict, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle)
 }
 
 extension Panel {
@@ -28,4 +31,5 @@ extension Panel {
   var channels: Set<MarkChannel> { [] }
   var comparesSeries: Bool { true }
   var verdicts: [PanelVerdict] { [] }
+  func mark(_ verdict: PanelVerdict, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {}
 }

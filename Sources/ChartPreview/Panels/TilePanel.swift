@@ -22,8 +22,7 @@ struct TilePanel: Panel {
     var box = box
     if let ramp {
       if let name = ramp.name { drawing.text(name, box.x, box.y + 6, style.text, limit: box.width) }
-      RampLegend.draw(
-        ramp, drawing, style, in: Rectangle(x: box.x, y: box.bottom - 34, width: box.width, height: 34))
+      RampLegend.draw(ramp, drawing, style, in: box)
       box = box.inset(top: 18, bottom: 44)
     }
     box = box.inset(top: 6)
@@ -50,6 +49,10 @@ struct TilePanel: Panel {
         drawing.draw(code, tile.center.x, tile.center.y, style.ink(on: color), anchor: .middle)
       }
     }
+  }
+
+  func mark(_ verdict: PanelVerdict, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
+    if let ramp { RampLegend.mark(verdict, ramp, drawing, style, in: box) }
   }
 
   /// Series in turn, shifted from row to row, so that each touches many others.

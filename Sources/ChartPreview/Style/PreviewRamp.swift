@@ -8,21 +8,21 @@ struct PreviewRamp {
   let name: String?
   /// What it says.
   let kind: Ramp.Kind
-  /// Encoded sRGB, in order: its classes, or samples of a continuous ramp.
-  let colors: [SRGB]
+  private let shown: RampColors
   /// What fails, the worst first.
   let verdicts: [PanelVerdict]
+
+  /// Encoded sRGB, in order: its classes, or samples of a continuous ramp.
+  var colors: [SRGB] { shown.colors }
   /// Whether each colour is a class.
-  let isInClasses: Bool
+  var isInClasses: Bool { shown.isInClasses }
 
   /// Prepares a ramp for a plot.
   init(_ ramp: Ramp, on surface: Surfaces.Surface, verdicts: [PanelVerdict] = []) throws(Message) {
-    let shown = try RampColors(ramp, on: surface)
+    shown = try RampColors(ramp, on: surface)
     name = ramp.name.map { terminalSafe($0) }
     kind = ramp.kind
     self.verdicts = verdicts
-    colors = shown.colors
-    isInClasses = shown.isInClasses
   }
 
   /// The colour of a value, 0…1.
@@ -30,6 +30,9 @@ struct PreviewRamp {
     let place = isInClasses ? value * Double(colors.count) : value * Double(colors.count - 1) + 0.5
     return colors[min(max(Int(place), 0), colors.count - 1)]
   }
+
+  /// Where the colours are that a verdict is about, as indices.
+  func places(of verdict: PanelVerdict) -> [Int] { shown.places(of: verdict.colors) }
 
   /// The colour of a value, 0…1, interpolated between the samples of a continuous ramp.
   func mixed(_ value: Double) -> SRGB {
@@ -54,10 +57,13 @@ struct PanelVerdict {
   let wordings: [String]
   /// Who sees it so; nil for everyone.
   let vision: Vision?
+  /// The colours that fail, as designed.
+  let colors: [SRGB]
 
   /// The verdict of a finding.
   init(_ finding: Finding) {
     wordings = [finding.message, finding.brief?.claim].compactMap { $0.map { terminalSafe($0) } }
+    colors = finding.colors.compactMap { (try? Color(css: $0.hex))?.mappedToSRGB.srgb }
     vision = finding.measure?.observer.flatMap { $0 == .everyone ? nil : $0.vision }
   }
 

@@ -11,12 +11,18 @@ struct PalettesCommand: HostedCommand {
     commandName: "palettes",
     abstract: "List the well-known palettes that check, inspect and pairs take by name.",
     discussion: """
-      'palettecheck check --palette okabe-ito' judges one. --format markdown writes the page that holds each against \
-      what its makers say. A directory of that name is './palettes'.
+      Without names it lists all; with names it shows the colours of each as every kind of reader sees them, and which \
+      ones look alike. 'palettecheck check --palette okabe-ito' judges one. --format markdown writes the page that holds \
+      all against what their makers say. A directory of that name is './palettes'.
       """)
 
   /// How the list is written.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
+
+  @Argument(
+    help: "Palettes to show; without any, all are listed.",
+    completion: .custom { _, _, _ in KnownPalette.all.map(\.name) })
+  var names: [String] = []
 
   @Option(help: "The format of the report.")
   var format: Format = .text
@@ -27,7 +33,14 @@ struct PalettesCommand: HostedCommand {
   func run(on host: some CommandHost) throws -> Int32 {
     var palettes: [PublishedPalette] = []
     do throws(ThemeProblem) {
-      for known in KnownPalette.all {
+      var chosen = names.isEmpty ? KnownPalette.all : []
+      for name in names {
+        guard let known = KnownPalette.named(name) else {
+          throw ThemeProblem("no well-known palette '\(name)'", help: KnownPaletteName.help(for: name), path: name)
+        }
+        chosen.append(known)
+      }
+      for known in chosen {
         let file = SourceFile(path: known.path, bytes: known.json, isBuiltIn: true)
         palettes.append(try PublishedPaletteReader.read(file, name: known.name))
       }
@@ -37,7 +50,8 @@ struct PalettesCommand: HostedCommand {
     }
     let text =
       switch format {
-      case .text: PaletteList.text(palettes, style: output.style(host))
+      case .text where names.isEmpty: PaletteList.text(palettes, style: output.style(host))
+      case .text: PaletteList.shown(palettes, style: output.style(host))
       case .json: PaletteList.json(palettes)
       case .markdown: PalettePage.text(palettes)
       }

@@ -15,7 +15,8 @@ struct PreviewFlags: ParsableArguments {
   var all = false
 
   @Option(
-    help: ArgumentHelp("Pixels of a panel. (default: 520x360)", valueName: "WxH"), transform: PanelSize.init(parsing:))
+    help: ArgumentHelp("Pixels of a panel. (default: 520x360, on the usual sheet 520x288)", valueName: "WxH"),
+    transform: PanelSize.init(parsing:))
   var size: PanelSize?
 
   @Option(help: ArgumentHelp("Pixels of the picture for each, 1 to 4; 2 for sharp screens.", valueName: "factor"))
@@ -53,7 +54,7 @@ struct PreviewFlags: ParsableArguments {
     var options = PreviewOptions()
     options.panels = panelNames
     options.scale = scale
-    if let size { (options.width, options.height) = (size.width, size.height) }
+    options.size = size.map { ($0.width, $0.height) }
     return options
   }
 }

@@ -44,10 +44,11 @@ struct HTMLCharts {
   /// The series with their colours as seen.
   private func legend(_ simulation: Simulation?) -> HTML? {
     let surfaces = Surfaces(mode)
-    let items = mode.series.prefix(Self.mostNames).compactMap { series -> HTML? in
+    let named = mode.series.prefix(Self.mostNames)
+    let items = zip(named, HTMLSwatch.names(named, longest: 28)).compactMap { series, name -> HTML? in
       guard let designed = surfaces.surface(of: series).color else { return nil }
       let seen = simulation.map { SRGB($0(LinearSRGB(designed)).clamped) } ?? designed
-      return HTMLSwatch.named(series.name, seen.hex)
+      return HTMLSwatch.named(name, seen.hex)
     }
     let more = mode.series.count - items.count
     let rest = more > 0 && !items.isEmpty ? "<span>and \(more) more</span>" as HTML : nil

@@ -73,12 +73,12 @@ enum HTMLFindings {
     var reasons = RemarkedInputs(mostPaths: mostPaths)
     for (index, input) in report.inputs.enumerated() {
       for text in NotChecked.folded(input.parts.flatMap(\.record.notChecked)) {
-        reasons.add(text, about: index, path: report.rooted(input.path).beginning(80))
+        reasons.add(text, about: index, path: report.rooted(input.path).withoutMiddle(80))
       }
     }
     for (index, file) in report.unjudged.enumerated() {
       reasons.add(
-        file.reason.sentence, about: report.inputs.count + index, path: report.rooted(file.path).beginning(80))
+        file.reason.sentence, about: report.inputs.count + index, path: report.rooted(file.path).withoutMiddle(80))
     }
     let sentence = UnjudgedFile.sentence(report.unjudged).map { [$0] } ?? []
     return list(

@@ -24,19 +24,33 @@ struct HTMLMatrix {
         part.theme.modes.filter { $0.series.count > 1 }.map { (input: input, part: part, mode: $0) }
       }
     }
-    var (blocks, hasArcs) = ([HTML](), false)
-    for (input, part, mode) in modes.prefix(mostModes) {
-      guard let matrix = HTMLMatrix(mode, of: part.theme, settings: input.settings) else { continue }
-      let title: HTML? =
-        part.theme.modes.count > 1 || report.inputs.count > 1
-        ? "<h3 class=\"plain\"><bdi>\(HTMLSeries.title(part, mode, report))</bdi></h3>\n" : nil
-      blocks.append("\(title)\(matrix.html)")
-      hasArcs = hasArcs || matrix.matrix.rows.contains { !$0.pairs.isEmpty }
+    let drawn = modes.prefix(mostModes).compactMap { input, part, mode in
+      HTMLMatrix(mode, of: part.theme, settings: input.settings).map {
+        (title: HTMLSeries.title(part, mode, report), matrix: $0)
+      }
     }
-    guard !blocks.isEmpty else { return nil }
+    guard let first = drawn.first else { return nil }
+    // One is open, which fails where any does.
+    let open = drawn.firstIndex { $0.matrix.worst != nil } ?? 0
+    var blocks = drawn.enumerated().map { index, mode -> HTML in
+      if drawn.count == 1 { return first.matrix.html }
+      let worst: HTML? = mode.matrix.worst.map { ": \($0)" }
+      return index == open
+        ? "<h3 class=\"plain\"><bdi>\(mode.title)</bdi></h3>\n\(mode.matrix.html)"
+        : "<details class=\"mode\"><summary><bdi>\(mode.title)</bdi>\(worst)</summary>\n\(mode.matrix.html)</details>\n"
+    }
+    let hasArcs = drawn.contains { $0.matrix.worst != nil }
     if modes.count > mostModes { blocks.append("<p>… and \(modes.count - mostModes) more modes.</p>\n") }
     if hasArcs { blocks.append(aboutArcs) }
     return HTMLSection(id: "readers", title: "Who confuses what", content: "\(blocks)")
+  }
+
+  /// The reader with the closest pair, in words: `Deuteranopia, 'Valley' and 'Coast' look alike: ΔE00 1.5`; nil without one.
+  private var worst: String? {
+    let rows = matrix.rows.filter { !$0.pairs.isEmpty }
+    return rows.min { $0.pairs[0].difference < $1.pairs[0].difference }.map { row in
+      "\(row.title), \(row.verdict(names).beginning(200))"
+    }
   }
 
   private static let aboutArcs: HTML = """
@@ -54,7 +68,7 @@ struct HTMLMatrix {
   private var isNamed: Bool {
     matrix.columns.count <= Self.mostNamed || names.allSatisfy { $0.count <= Self.longName }
   }
-  private var names: [String] { matrix.columns.map { $0.series.name.beginning(60) } }
+  private var names: [String] { HTMLSwatch.names(matrix.columns.map(\.series), longest: 40) }
 
   /// The picture with its words.
   var html: HTML {

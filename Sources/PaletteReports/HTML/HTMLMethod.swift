@@ -18,7 +18,7 @@ enum HTMLMethod {
     }
     let notes = noted(report).prefix(mostNotes).map { note in
       let rest = note.count > 1 ? " and \(note.count - 1) more" : ""
-      return "<li><code>\(note.paths[0].beginning(80))</code>\(rest): \(note.text.beginning(500))</li>\n" as HTML
+      return "<li><code>\(note.paths[0].withoutMiddle(80))</code>\(rest): \(note.text.beginning(500))</li>\n" as HTML
     }
     let shown: HTML =
       notes.isEmpty ? "" : "<h3 class=\"plain\">Assumptions</h3>\n<ul class=\"reasons\">\n\(notes)</ul>\n"

@@ -24,6 +24,11 @@ enum HTMLPicture {
 
 /// A colour swatch next to its hex value.
 enum HTMLSwatch {
+  /// The names of series, each in so many letters; shortened names keep what tells them apart.
+  static func names(_ series: some Collection<Series>, longest: Int) -> [String] {
+    ShortNames.fitting(series.map(\.name)) { text, _ in text.count <= longest }
+  }
+
   /// A name after its colour; the name conveys what the swatch shows.
   static func named(_ name: String, _ hex: String) -> HTML {
     "<span><i class=\"swatch\" style=\"background:\(HTML.style(hex: hex))\" aria-hidden=\"true\"></i> <bdi>\(name.beginning(40))</bdi></span> "

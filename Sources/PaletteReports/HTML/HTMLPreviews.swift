@@ -19,7 +19,7 @@ enum HTMLPreviews {
           leftOut += 1
           continue
         }
-        if let block = block(part, mode, report, pictures) { blocks.append(block) }
+        if let block = block(part, mode, report, pictures, isOpen: blocks.isEmpty) { blocks.append(block) }
       }
     }
     guard !blocks.isEmpty else { return nil }
@@ -31,7 +31,7 @@ enum HTMLPreviews {
   static func judged(_ report: Report, _ pictures: (any ReportPictures)?) -> HTMLSection? {
     let figures = report.inputs.flatMap(\.parts).compactMap { part -> HTML? in
       guard let picture = pictures?.picture(part.theme) else { return nil }
-      let path = report.rooted(part.theme.path).beginning(80)
+      let path = report.rooted(part.theme.path).withoutMiddle(80)
       return """
         <figure class="judged"><img src="\(HTML.source(png: picture.png))" width="\(picture.width)" height="\(picture.height)" alt="\(path), as it is"><figcaption><code>\(path)</code>, as it is</figcaption></figure>
 
@@ -41,12 +41,16 @@ enum HTMLPreviews {
   }
 
   private static func block(
-    _ part: JudgedTheme, _ mode: ThemeMode, _ report: Report, _ pictures: any ReportPictures
+    _ part: JudgedTheme, _ mode: ThemeMode, _ report: Report, _ pictures: any ReportPictures, isOpen: Bool
   ) -> HTML? {
     let simulations: [Simulation?] = [nil] + report.visions.map { Simulation($0) }
     let figures = HTMLCharts(part: part, mode: mode, pictures: pictures).figures(simulations)
     guard !figures.isEmpty else { return nil }
-    return
-      "<h3 class=\"plain\">\(HTMLSeries.title(part, mode, report))</h3>\n<div class=\"pictures\">\n\(figures)</div>\n"
+    let (title, content): (String, HTML) = (
+      HTMLSeries.title(part, mode, report), "<div class=\"pictures\">\n\(figures)</div>\n"
+    )
+    return isOpen
+      ? "<h3 class=\"plain\">\(title)</h3>\n\(content)"
+      : "<details class=\"mode\"><summary>\(title)</summary>\n\(content)</details>\n"
   }
 }

@@ -8,7 +8,7 @@ enum HTMLSeries {
   /// The maximum number of rows: nobody reads thousands of series one by one.
   private static let mostRows = 200
   private static let mostTables = 24
-  /// Longer tables are folded. Engineering choice.
+  /// Longer tables are folded, and those after the first. Engineering choice.
   private static let mostOpen = 6
 
   /// The section; nil without series.
@@ -19,7 +19,10 @@ enum HTMLSeries {
       }
     }
     guard !modes.isEmpty else { return nil }
-    let tables = modes.prefix(mostTables).map { table($0.part, $0.mode, $0.flare, report) }
+    let tables = modes.prefix(mostTables).enumerated().map { index, shown in
+      let isOpen = index == 0 && shown.mode.series.count <= mostOpen
+      return table(shown.part, shown.mode, shown.flare, report, isOpen: isOpen)
+    }
     let rest = modes.count > mostTables ? "<p>… and \(modes.count - mostTables) more modes.</p>\n" as HTML : ""
     return HTMLSection(id: "series", title: "Series", content: "\(tables)\(rest)")
   }
@@ -28,21 +31,21 @@ enum HTMLSeries {
   static func title(_ part: JudgedTheme, _ mode: ThemeMode, _ report: Report) -> String {
     let palette = part.palette.map { " § \($0.beginning(60))" } ?? ""
     let name = part.theme.modes.count > 1 ? " · mode \(mode.name.beginning(60))" : ""
-    return report.rooted(part.theme.path).beginning(80) + palette + name
+    return report.rooted(part.theme.path).withoutMiddle(80) + palette + name
   }
 
-  private static func table(_ part: JudgedTheme, _ mode: ThemeMode, _ flare: Flare, _ report: Report) -> HTML {
+  private static func table(
+    _ part: JudgedTheme, _ mode: ThemeMode, _ flare: Flare, _ report: Report, isOpen: Bool
+  ) -> HTML {
     let (title, visions) = (title(part, mode, report), report.visions)
     let heads = visions.map { "<th scope=\"col\">\($0.rawValue.capitalizedFirst)</th>" as HTML }
     let surfaces = Surfaces(mode, flare: flare)
     let simulations = visions.map { Simulation($0) }
     let rows = mode.series.prefix(mostRows).map { row($0, surfaces, simulations) }
     let rest = mode.series.count > mostRows ? "<p>… and \(mode.series.count - mostRows) more series.</p>\n" as HTML : ""
-    let isShort = mode.series.count <= mostOpen
+    let summary: HTML = "<summary>\(mode.series.count) series of <bdi>\(title)</bdi></summary>"
     let (open, close): (HTML?, HTML?) =
-      isShort
-      ? (nil, nil)
-      : ("<details><summary>\(mode.series.count) series of <bdi>\(title)</bdi></summary>\n", "</details>\n")
+      isOpen ? (nil, nil) : ("<details class=\"mode\">\(summary)\n", "</details>\n")
     return """
       \(open)<div class="scroll"><table class="series">
       <caption><bdi>\(title)</bdi>, on \(ThemeHeader.surface(mode))</caption>

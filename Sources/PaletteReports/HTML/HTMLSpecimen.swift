@@ -43,10 +43,11 @@ struct HTMLSpecimen {
   private func legend(_ simulation: Simulation?, in mode: ThemeMode) -> HTML? {
     let (tokens, surfaces) = (Set(finding.tokens), Surfaces(mode))
     guard !finding.series.isEmpty else { return nil }
-    let items = mode.series.filter { tokens.contains($0.token) }.prefix(Self.mostNames).compactMap { series -> HTML? in
+    let concerned = mode.series.filter { tokens.contains($0.token) }.prefix(Self.mostNames)
+    let items = zip(concerned, HTMLSwatch.names(concerned, longest: 32)).compactMap { series, name -> HTML? in
       guard let shown = surfaces.surface(of: series).color else { return nil }
       return HTMLSwatch.named(
-        series.name, (simulation.map { SRGB($0(LinearSRGB(shown), convention: .clamp)) } ?? shown).hex)
+        name, (simulation.map { SRGB($0(LinearSRGB(shown), convention: .clamp)) } ?? shown).hex)
     }
     return items.isEmpty ? nil : "<span class=\"legend\">\(items)</span>"
   }

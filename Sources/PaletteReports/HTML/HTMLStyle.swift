@@ -19,7 +19,7 @@ enum HTMLStyle {
     * { box-sizing: border-box; }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body {
-      margin: 0 auto; padding: 0 clamp(1rem, 4vw, 3rem) 4rem; max-width: 66rem;
+      margin: 0 auto; padding: 0 clamp(1rem, 4vw, 3rem) 2.5rem; max-width: 66rem;
       background: var(--ground); color: var(--ink); overflow-wrap: anywhere;
       font: 1.0625rem/1.55 -apple-system, BlinkMacSystemFont, system-ui, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif;
     }
@@ -31,18 +31,18 @@ enum HTMLStyle {
     code { font: .9em/1.4 var(--mono); }
     bdi { unicode-bidi: isolate; }
 
-    header { padding: clamp(2rem, 6vw, 4rem) 0 2rem; }
+    header { padding: clamp(1.5rem, 4vw, 2.75rem) 0 1.75rem; }
     .verdict {
       display: inline-block; margin: 0; padding: .25rem .85rem; border: 2px solid var(--ink); border-radius: 2rem;
       font-weight: 600;
     }
     .verdict.fails { background: var(--ink); color: var(--ground); }
     h1 {
-      margin: 1.25rem 0 1rem; max-width: 20em; font-size: clamp(2rem, 6vw, 3.5rem); line-height: 1.08; font-weight: 700;
+      margin: 1rem 0 .75rem; max-width: 24em; font-size: clamp(2rem, 5vw, 2.75rem); line-height: 1.08; font-weight: 700;
       letter-spacing: -.022em; text-wrap: balance;
     }
     .about { margin: 0; max-width: 48em; font-size: 1.25rem; line-height: 1.45; color: var(--quiet); }
-    .figures { display: flex; flex-wrap: wrap; gap: 1.5rem 2.75rem; margin: 2.5rem 0 0; padding: 0; list-style: none; }
+    .figures { display: flex; flex-wrap: wrap; gap: 1rem 2.75rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
     .figures li { color: var(--quiet); font-size: .9375rem; }
     .figures strong {
       display: block; color: var(--ink); font-size: 2rem; line-height: 1.15; font-weight: 600;
@@ -54,20 +54,21 @@ enum HTMLStyle {
     nav a { display: inline-block; padding: .3rem 0; text-decoration: none; }
     nav a:hover { text-decoration: underline; }
 
-    section { padding-top: 2.75rem; }
-    h2 { margin: 0 0 1.25rem; font-size: 1.75rem; line-height: 1.2; letter-spacing: -.015em; }
+    section { padding-top: 2.25rem; }
+    h2 { margin: 0 0 1rem; font-size: 1.75rem; line-height: 1.2; letter-spacing: -.015em; }
     h3 { margin: 0 0 .6rem; font-size: 1.25rem; line-height: 1.35; }
     h3.plain { margin: 2rem 0 .75rem; font-size: 1.0625rem; }
     .rule { display: block; font: .875rem/1.5 var(--mono); color: var(--quiet); }
     p { margin: 0 0 1rem; max-width: 48em; }
     .quiet { color: var(--quiet); }
-    article { padding: 1.75rem clamp(1rem, 3vw, 2rem); background: var(--raised); border-radius: 18px; }
+    article { padding: 1.5rem clamp(1rem, 3vw, 2rem); background: var(--raised); border-radius: 18px; }
     article + article, article + .card { margin-top: 1.25rem; }
     article > :last-child { margin-bottom: 0; }
-    .card { padding: .6rem clamp(1rem, 3vw, 2rem); border-bottom: 1px solid var(--line); }
+    .card { padding: .45rem clamp(1rem, 3vw, 2rem); border-bottom: 1px solid var(--line); }
     .card[open] { padding-bottom: 1.25rem; }
     .card > p:first-of-type { margin-top: 1rem; }
     .card .rule { display: inline; margin-left: .35rem; font-weight: 400; }
+    .mode, .mode + .note { margin-top: .6rem; }
     details > summary + * { margin-top: .75rem; }
     article details { margin-bottom: 1rem; }
     .change { white-space: nowrap; }
@@ -96,14 +97,14 @@ enum HTMLStyle {
     .matrix ul { margin: 0; padding: 0; list-style: none; }
     .matrix li > div:first-child { font-size: .9375rem; line-height: 1.35; }
     .matrix li p { margin: .15rem 0 0; }
-    .matrix ul > li { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 1.5rem; padding: 0 0 .75rem; }
+    .matrix ul > li { display: grid; grid-template-columns: 18rem minmax(0, 1fr); gap: 0 1.5rem; padding: 0 0 .5rem; }
     .cells { display: flex; }
-    .heads { padding-left: 16.5rem; }
+    .heads { padding-left: 19.5rem; }
     .heads > div { display: flex; padding-bottom: .35rem; }
     .heads span { flex: 1; min-width: 0; padding: 0 .2rem; text-align: center; font-size: .8125rem; line-height: 1.25; }
     .marks span { padding: 0; font-size: .75rem; overflow-wrap: normal; }
     .cells { border: 1px solid var(--line); border-radius: 6px; overflow: hidden; forced-color-adjust: none; }
-    .cells i { flex: 1; min-height: 44px; font-style: normal; text-align: center; }
+    .cells i { flex: 1; min-height: 36px; font-style: normal; text-align: center; }
     .arcs { position: relative; }
     .arcs svg { display: block; width: 100%; height: 100%; }
     .arcs path { fill: none; stroke: currentColor; stroke-width: 2; vector-effect: non-scaling-stroke; }
@@ -153,7 +154,7 @@ enum HTMLStyle {
     .findings li { margin: 0 0 .85rem; max-width: 60em; font-size: .9375rem; line-height: 1.5; }
     .reasons { margin: 0 0 1rem; padding-left: 1.25rem; max-width: 48em; }
     .reasons li { margin-bottom: .35rem; }
-    footer { margin-top: 4rem; padding-top: 1.25rem; border-top: 1px solid var(--line); font-size: .9375rem; color: var(--quiet); }
+    footer { margin-top: 2.5rem; padding-top: 1.25rem; border-top: 1px solid var(--line); font-size: .9375rem; color: var(--quiet); }
 
     @media (max-width: 60rem) {
       .scroll table.series, .series tbody, .series tr, .series td, .series tbody th, .series caption { display: block; width: auto; text-align: left; }
@@ -170,15 +171,15 @@ enum HTMLStyle {
       .matrix .seen { padding-top: .35rem; }
     }
     @media (max-width: 34rem) {
-      .index, .index tbody, .index tr, .index td, .index tbody th, .index caption { display: block; width: auto; text-align: left; }
-      .index thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      .matrix ol { columns: 2; }
+      .index, .index tbody, .index tr, .index td, .index tbody th, .index caption,
+      .scroll table, .scroll tbody, .scroll tr, .scroll td, .scroll tbody th, .scroll caption { display: block; width: auto; text-align: left; }
+      .index thead, .scroll thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       .index tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
       .index td, .index tbody th { padding: .05rem 0; border: 0; white-space: normal; }
       .index td { display: inline-block; min-width: 0; padding-right: .75rem; }
       .index .strip { width: 5.5rem; }
       .index td.number::before { content: attr(data-label) " "; color: var(--quiet); }
-      .scroll table, .scroll tbody, .scroll tr, .scroll td, .scroll tbody th, .scroll caption { display: block; width: auto; text-align: left; }
-      .scroll thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       .scroll tr { padding: .6rem 0; border-bottom: 1px solid var(--line); }
       .scroll td, .scroll tbody th { padding: .1rem 0; border: 0; white-space: normal; }
       .scroll td:empty { display: none; }

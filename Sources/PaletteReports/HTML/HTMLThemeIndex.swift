@@ -19,7 +19,7 @@ enum HTMLThemeIndex {
   static func section(_ themes: [ReportedTheme], _ report: Report) -> HTMLSection {
     let failing = themes.count(where: \.fails)
     let names = ThemeNames(themes)
-    let folder: HTML = names.folder.map { " in <bdi>\(report.rooted($0).beginning(80))</bdi>" } ?? ""
+    let folder: HTML = names.folder.map { " in <bdi>\(report.rooted($0).withoutMiddle(80))</bdi>" } ?? ""
     let rows = themes.prefix(mostRows).enumerated().map { row($1, number: $0 + 1, names, report) }
     let rest = themes.count > mostRows ? "<p>… and \(themes.count - mostRows) more.</p>\n" as HTML : ""
     let fail = failing == 0 ? "none fails" : "\(failing) \(failing == 1 ? "fails" : "fail")"
@@ -79,7 +79,7 @@ enum HTMLThemeIndex {
 
   /// `palettes/tab10.json`, with its palette; untrusted.
   static func path(_ theme: ReportedTheme, _ report: Report) -> String {
-    report.rooted(theme.input.path).beginning(80) + (theme.part?.palette.map { " § \($0.beginning(60))" } ?? "")
+    report.rooted(theme.input.path).withoutMiddle(80) + (theme.part?.palette.map { " § \($0.beginning(60))" } ?? "")
   }
 }
 

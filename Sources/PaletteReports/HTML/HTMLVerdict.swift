@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteGate
 import PaletteRules
 import SafeText
@@ -6,7 +7,7 @@ import SafeText
 enum HTMLVerdict {
   /// The title of the page: the verdict, then the inputs.
   static func title(_ report: Report) -> String {
-    let names = worst(report).prefix(2).map { report.rooted($0).beginning(60) }.joined(separator: ", ")
+    let names = worst(report).prefix(2).map { report.rooted($0).withoutMiddle(60) }.joined(separator: ", ")
     let rest = report.inputs.count > 2 ? " and \(report.inputs.count - 2) more" : ""
     return "\(word(report)): \(VerdictText.headline(report))" + (names.isEmpty ? "" : " · \(names)\(rest)")
   }
@@ -91,12 +92,16 @@ enum HTMLVerdict {
   }
 
   private static func about(_ report: Report) -> HTML {
-    let paths = worst(report).prefix(3).map { "<code>\(report.rooted($0).beginning(80))</code>" as HTML }
+    let paths = worst(report).prefix(3).map { "<code>\(report.rooted($0).withoutMiddle(80))</code>" as HTML }
     let rest = report.inputs.count > 3 ? " and \(report.inputs.count - 3) more" : ""
     guard !paths.isEmpty else { return "No input." }
     let listed = paths.enumerated().map { ($0 > 0 ? ", \($1)" : "\($1)") as HTML }
     let limits = report.passedLimits.map { ". \($0.sentence.beginning(300))" as HTML }
-    return "\(VerdictText.headline(report).capitalizedFirst) in \(listed)\(rest)\(limits)"
+    let shares = Set(report.inputs.map { $0.settings.flare.share ?? 0 })
+    let flare: HTML? =
+      shares.count == 1 && shares != [0]
+      ? shares.first.map { "; judged with a flare of \(Figures.plain(100 * $0))\u{a0}%" } : nil
+    return "\(VerdictText.headline(report).capitalizedFirst) in \(listed)\(rest)\(flare)\(limits)"
   }
 }
 

@@ -7,4 +7,11 @@ extension String {
     else { return self }
     return String(scalars[..<end]) + "…"
   }
+
+  /// A path, or its first and last code points around an ellipsis: the file that it names stays.
+  func withoutMiddle(_ count: Int) -> String {
+    guard unicodeScalars.count > count else { return self }
+    let head = count / 3
+    return String(unicodeScalars.prefix(head)) + "…" + String(unicodeScalars.suffix(count - head))
+  }
 }

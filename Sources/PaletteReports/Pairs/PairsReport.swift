@@ -7,6 +7,8 @@ package enum PairsReport {
   private static let longest = 45
   /// The maximum length of a name.
   private static let widestName = 24
+  /// The maximum length of a name without its hex value, in narrow terminals.
+  private static let narrowColumns = 12
   /// The minimum length of a shortened name; less is meaningless.
   private static let narrowestName = 5
 
@@ -42,6 +44,9 @@ package enum PairsReport {
       widest = max(narrowestName, widest - (excess + 1) / 2)
       table = self.table(result, shown, widestName: widest, style)
     }
+    if table.width(style, indent: "  ", gap: 2) > style.width {
+      table = self.table(result, shown, widestName: min(narrowColumns, names), style, showsHexes: false)
+    }
     var lines = table.lines(style, indent: "  ", gap: 2)
     if shown.count < order.count {
       lines.append(style.text("  … and \(order.count - shown.count) more; -v shows all"))
@@ -54,8 +59,9 @@ package enum PairsReport {
     return lines
   }
 
+  /// - Parameter showsHexes: Whether to print the hex values of colours with names.
   private static func table(
-    _ result: PairsResult, _ shown: [Int], widestName: Int, _ style: TextStyle
+    _ result: PairsResult, _ shown: [Int], widestName: Int, _ style: TextStyle, showsHexes: Bool = true
   ) -> TextTable {
     let visions = result.table.visions
     let showsSeverity = visions.contains {
@@ -64,13 +70,17 @@ package enum PairsReport {
     let names = style.names(result.names, columns: widestName)
     var table = TextTable()
     table.append(
-      ["", "", "", ""].map { TextTable.Cell(text: $0) }
+      (showsHexes ? ["", "", "", ""] : ["", ""]).map { TextTable.Cell(text: $0) }
         + visions.map { TextTable.Cell(text: $0.vision.rawValue, role: .faint, alignsRight: true) })
     for index in shown {
       let pair = visions[0].pairs[index]
       var row: [TextTable.Cell] = []
       for color in [pair.first, pair.second] {
         let hex = result.colors[color].hex
+        guard showsHexes else {
+          row.append(.color(names[color], swatch: hex))
+          continue
+        }
         row.append(.color(hex))
         // Unnamed colours are named by their hex value.
         row.append(TextTable.Cell(text: result.names[color] == hex ? "" : names[color]))

@@ -9,8 +9,9 @@ package enum PaletteList {
   package static func text(_ palettes: [PublishedPalette], style: TextStyle) -> String {
     var table = TextTable()
     let (names, kinds) = (palettes.map { style.text($0.name) }, palettes.map(\.kind.rawValue))
-    // Two columns of indentation, and three gaps of two.
-    let taken = 2 + widest(names) + widest(kinds) + 3 + 3 * 2
+    let shows = style.swatches && style.colored
+    // Two columns of indentation, and three or four gaps of two.
+    let taken = 2 + widest(names) + widest(kinds) + 3 + 3 * 2 + (shows ? band + 2 : 0)
     for (palette, name) in zip(palettes, names) {
       var row = [TextTable.Cell(text: name, role: .strong)]
       if style.verbosity != .quiet {
@@ -19,17 +20,64 @@ package enum PaletteList {
         row += [
           TextTable.Cell(text: palette.kind.rawValue, role: .faint),
           TextTable.Cell(text: String(palette.colors.count), alignsRight: true),
+        ]
+        if shows { row.append(TextTable.Cell(text: samples(palette.colors.map(\.srgb.hex), columns: band))) }
+        row += [
           TextTable.Cell(
-            text: isWhole ? claim : claim.shortened(to: max(12, style.width - taken), ellipsis: style.text("…"))),
+            text: isWhole ? claim : claim.shortened(to: max(12, style.width - taken), ellipsis: style.text("…")))
         ]
       }
       table.append(row)
     }
     var lines = table.lines(style, indent: "  ", gap: 2)
     if style.verbosity != .quiet {
-      lines += ["", "\(palettes.count) palettes; 'palettecheck check --palette NAME' judges one"]
+      lines += ["", "\(palettes.count) palettes; 'palettecheck palettes NAME' shows who confuses what in one"]
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Each palette with its claim, its colours, and what each kind of reader sees.
+  package static func shown(_ palettes: [PublishedPalette], style: TextStyle) -> String {
+    palettes.map { palette in
+      let facts = [palette.kind.rawValue, counted(palette.colors.count, "colour", "colours"), palette.title]
+      var lines = Paragraph.titled(style.text(palette.name), facts.map(style.text), style)
+      lines += Paragraph.wrap(style.text(palette.claim), width: style.width, indent: "  ")
+      if let mode = palette.theme.modes.first {
+        var words = style
+        // The bands below begin with the ramp as designed.
+        if !mode.ramps.isEmpty { words.swatches = false }
+        lines += [""] + SeriesStrip(mode: mode).lines(words)
+        if let matrix = SwatchMatrix(mode, of: palette.theme, settings: JudgementSettings()) {
+          lines += MatrixStrip(matrix: matrix).lines(style, isWhole: true)
+        }
+        for ramp in mode.ramps { lines += seen(ramp, style) }
+      }
+      lines += ["", "'palettecheck check --palette \(palette.name)' judges it"]
+      return lines.map { $0 + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// A ramp as each kind of reader sees it; empty without swatches.
+  private static func seen(_ ramp: Ramp, _ style: TextStyle) -> [String] {
+    guard style.swatches, style.colored else { return [] }
+    let titles = Vision.allCases.map { ($0, SwatchMatrix.Row.title($0, severity: 1)) }
+    let title = widest(titles.map(\.1)) + 2
+    return titles.map { vision, name in
+      let simulation = Simulation(vision, severity: 1)
+      let hexes = ramp.stops.map { stop in
+        vision == .normal
+          ? stop.color.srgb.hex : SRGB(simulation(LinearSRGB(stop.color.srgb), convention: .clamp)).hex
+      }
+      return "  " + name.padded(to: title) + samples(hexes, columns: min(2 * hexes.count, style.width - title - 2))
+    }
+  }
+
+  /// The columns of the colours in the list.
+  private static let band = 12
+
+  /// Colours from the first to the last as a band.
+  private static func samples(_ hexes: [String], columns: Int) -> String {
+    (0..<columns).map { TextTable.Cell.sample(hexes[$0 * hexes.count / columns], columns: 1) ?? "" }.joined()
   }
 
   /// JSON: `{"palettes": [{"name", "title", "kind", "colors", "claim", "classFlags", "source"}]}`.

@@ -28,7 +28,8 @@ package enum PalettePage {
       ## Overview
 
       Every palette on this page is a file of `palettes/` and built into the command: `palettecheck check --palette \
-      okabe-ito` judges one, `palettecheck pairs okabe-ito` measures every pair, `palettecheck palettes` lists the names.
+      okabe-ito` judges one, `palettecheck pairs okabe-ito` measures every pair, `palettecheck palettes` lists the names, \
+      and `palettecheck palettes okabe-ito` shows who confuses what.
 
       Two colours with a CIEDE2000 difference (ΔE00) below \(threshold) are *confused*; from \(threshold) on they are \
       *apart*. The figure is that of the closest pair. Protan and deutan are the two kinds of red-green deficiency, tritan \

@@ -56,7 +56,8 @@ package enum RepairReport {
     }
     let followers = Set(repair.followers.map(\.color.place))
     let changes = (repair.changes + repair.followers).sorted { $0.color.place < $1.color.place }
-    let names = style.names(changes.map(\.color.name), columns: 32)
+    // The other columns of most tables take 68.
+    let names = style.names(changes.map(\.color.name), columns: max(12, min(32, style.width - 68)))
     for (change, name) in zip(changes, names) {
       let place = change.color.color.definition
       if place.file.path != path {
@@ -84,37 +85,48 @@ package enum RepairReport {
     return lines
   }
 
-  /// The closest pair of each vision and the lowest contrast, before and after.
+  /// The closest pair of each vision and the lowest contrast, before and after: in one table, in which names are shortened,
+  /// and left out where they do not fit.
   private static func figures(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
+    let sides = [repair.before, repair.after]
+    let colors = sides.flatMap { $0.pairs.flatMap(\.colors) + ($0.contrast.map { [$0.color] } ?? []) }
+    let names = colors.map(\.name)
+    var tables = [figures(repair, style) { style.text(RefusalText.names($0)) }]
+    for columns in colors.contains(where: { $0.modeWords != nil }) ? [] : [20, 14, 9] {
+      let short = Dictionary(zip(names, style.names(names, columns: columns))) { first, _ in first }
+      tables.append(
+        figures(repair, style) { colors in
+          colors.map { "'\(short[$0.name] ?? "")'" }.joined(separator: " and ")
+        })
+    }
+    let fitting = tables.first { $0.width(style, indent: "  ", gap: 2) <= style.width }
+    return (fitting ?? figures(repair, style) { _ in nil }).lines(style, indent: "  ", gap: 2)
+  }
+
+  private static func figures(
+    _ repair: ColorRepair, _ style: TextStyle, _ names: ([RepairColor]) -> String?
+  ) -> TextTable {
+    func cells(_ figure: String?, _ colors: [RepairColor]) -> [TextTable.Cell] {
+      [TextTable.Cell(text: style.text(figure ?? "-"))]
+        + (names(colors).map { [TextTable.Cell(text: $0, role: .faint)] } ?? [])
+    }
+    func cells(_ pair: RepairFigures.Pair?) -> [TextTable.Cell] {
+      cells(pair.map { Figures.difference($0.value, required: $0.required) }, pair?.colors ?? [])
+    }
+    func cells(_ contrast: RepairFigures.Contrast?) -> [TextTable.Cell] {
+      cells(contrast.map { Figures.ratio($0.ratio, required: $0.required) }, contrast.map { [$0.color] } ?? [])
+    }
     var table = TextTable()
-    table.append(["worst", "before", "", "after", ""].map { TextTable.Cell(text: $0, role: .faint) })
+    let gap: [String] = names([]) == nil ? [] : [""]
+    table.append((["worst", "before"] + gap + ["after"]).map { TextTable.Cell(text: $0, role: .faint) })
     for after in repair.after.pairs {
       let before = repair.before.pairs.first { $0.vision == after.vision && $0.model == after.model }
-      table.append(
-        [TextTable.Cell(text: ClarityText.view(after.vision, after.model))] + cells(before, style) + cells(after, style)
-      )
+      table.append([TextTable.Cell(text: ClarityText.view(after.vision, after.model))] + cells(before) + cells(after))
     }
     if let after = repair.after.contrast {
-      table.append(
-        [TextTable.Cell(text: "contrast")] + cells(repair.before.contrast, style) + cells(after, style))
+      table.append([TextTable.Cell(text: "contrast")] + cells(repair.before.contrast) + cells(after))
     }
-    return table.foldedLines(style, indent: "  ", gap: 2)
-  }
-
-  private static func cells(_ pair: RepairFigures.Pair?, _ style: TextStyle) -> [TextTable.Cell] {
-    guard let pair else { return [TextTable.Cell(text: "-"), TextTable.Cell(text: "")] }
-    return [
-      TextTable.Cell(text: style.text(Figures.difference(pair.value, required: pair.required))),
-      TextTable.Cell(text: style.text(RefusalText.names(pair.colors)), role: .faint),
-    ]
-  }
-
-  private static func cells(_ contrast: RepairFigures.Contrast?, _ style: TextStyle) -> [TextTable.Cell] {
-    guard let contrast else { return [TextTable.Cell(text: "-"), TextTable.Cell(text: "")] }
-    return [
-      TextTable.Cell(text: Figures.ratio(contrast.ratio, required: contrast.required)),
-      TextTable.Cell(text: style.text(contrast.color.spoken), role: .faint),
-    ]
+    return table
   }
 
   /// `'sun' falls from 4.9:1 to 4.1:1, below 4.5:1.` Contains untrusted text.

@@ -103,8 +103,11 @@ enum UnbrokenWords {
   private static func end(_ pieces: [String], _ start: Int) -> Int {
     let piece = pieces[start]
     let next = start + 1 < pieces.count ? pieces[start + 1] : ""
-    // A swatch is two spaces on its colour, followed by the colour's code.
-    if piece.hasPrefix("\u{1b}[48;") { return min(start + 4, pieces.count) }
+    // A swatch is two spaces on its colour, and perhaps two on another, followed by the colour's code.
+    if piece.hasPrefix("\u{1b}[48;") {
+      let isDouble = start + 2 < pieces.count && pieces[start + 2].contains("\u{1b}[48;")
+      return min(start + (isDouble ? 6 : 4), pieces.count)
+    }
     if ["ΔE00", "dE00", "ΔL*", "dL*"].contains(piece), next.first?.isNumber == true { return start + 2 }
     if next.first == "%", piece.last?.isNumber == true { return start + 2 }
     guard piece.drop(while: { $0 == "(" }).first == "'", !closes(piece, isFirst: true) else { return start + 1 }

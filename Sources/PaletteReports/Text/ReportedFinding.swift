@@ -102,10 +102,14 @@ extension ReportedFinding {
   /// `ΔE00 1.9, needs 8; up to 2 % of men see #98982b and #959515`
   private func figure(_ brief: FindingBrief, _ style: TextStyle) -> String {
     guard let readers = brief.readers else { return style.text(brief.figure) }
-    let colors = finding.colors.compactMap(\.simulatedHex)
-    guard colors.count == 2, finding.colors.count == 2 else { return style.text("\(brief.figure), for \(readers)") }
+    let seen = finding.colors.compactMap { color in color.simulatedHex.map { (designed: color.hex, hex: $0) } }
+    guard seen.count == 2, finding.colors.count == 2 else { return style.text("\(brief.figure), for \(readers)") }
     return style.text("\(brief.figure); \(readers) see ")
-      + colors.map { TextTable.Cell.color($0).drawn(style) }.joined(separator: " and ")
+      + seen.map { color in
+        // The swatch as designed touches the one as seen.
+        let designed = style.swatches && style.colored ? TextTable.Cell.sample(color.designed) ?? "" : ""
+        return designed + TextTable.Cell.color(color.hex).drawn(style)
+      }.joined(separator: " and ")
   }
 
   private func level(_ style: TextStyle) -> String { style.paint(finding.level.rawValue, .init(finding.level)) }

@@ -108,23 +108,23 @@ struct SummaryReport {
     let failing = themes.filter(\.fails)
     guard !failing.isEmpty || !isQuiet else { return [] }
     let order = isSorted ? ReportedTheme.worstFirst(failing) : failing
-    let shown = failing.count <= Self.mostInFull ? order.map { inFull($0, names) } : [worst(order, names)]
+    let shown = failing.count <= Self.mostInFull ? order.map { inFull($0) } : [worst(order)]
     return [RunVerdict.lines(themes, names, style)] + shown + [isQuiet ? [] : others(themes, names)]
   }
 
   /// One of a few themes that fail: the verdict and the worst findings.
-  private func inFull(_ theme: ReportedTheme, _ names: ThemeNames) -> [String] {
-    theme.verdict(names.name(theme, style), style) + content(theme, most: Self.mostOfEach)
+  private func inFull(_ theme: ReportedTheme) -> [String] {
+    theme.verdict(theme.path(style), style) + content(theme, most: Self.mostOfEach)
   }
 
   /// Of many themes that fail, all that could not be read, with the places, and the worst of the others, each in a line with
   /// the place of its worst finding.
-  private func worst(_ themes: [ReportedTheme], _ names: ThemeNames) -> [String] {
+  private func worst(_ themes: [ReportedTheme]) -> [String] {
     let judged = themes.filter { !$0.isUnreadable }
     let shown = Set(judged.prefix(Self.mostWorst).map { ObjectIdentifier($0) })
     var lines: [String] = []
     for theme in themes where theme.isUnreadable || shown.contains(ObjectIdentifier(theme)) {
-      lines += theme.verdict(names.name(theme, style) + place(ofWorstIn: theme), style)
+      lines += theme.verdict(theme.path(style) + place(ofWorstIn: theme), style)
       lines += limited(theme.problems) { ProblemReport.claim($0, style) }
     }
     let rest = judged.count - shown.count

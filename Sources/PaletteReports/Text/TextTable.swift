@@ -127,7 +127,7 @@ struct TextTable {
 
 extension TextTable.Cell {
   /// Terminal columns, the swatch included.
-  func width(_ style: TextStyle) -> Int { text.displayWidth + (shows(style) ? 3 : 0) }
+  func width(_ style: TextStyle) -> Int { text.visibleWidth + (shows(style) ? 3 : 0) }
 
   /// The text, after a swatch where the style has them.
   func drawn(_ style: TextStyle) -> String {

@@ -146,7 +146,10 @@ extension SwatchMatrix.Row {
   }
 
   /// `Most people`, `Deuteranopia`, `In grey`.
-  package var title: String {
+  package var title: String { Self.title(vision, severity: severity) }
+
+  /// The same of any reader.
+  package static func title(_ vision: Vision, severity: Double) -> String {
     switch vision {
     case .normal: "Most people"
     case .grey: "In grey"
@@ -157,7 +160,10 @@ extension SwatchMatrix.Row {
 
   /// How many people have the deficiency, weaker forms included; empty where there is nothing to say. Sources: as for the
   /// prevalence in findings, Birch 2012 and Wright 1952.
-  package var share: String {
+  package var share: String { Self.share(vision) }
+
+  /// The same of any reader.
+  package static func share(_ vision: Vision) -> String {
     switch vision {
     case .normal: ""
     case .protan: "up to 2\u{a0}% of men"

@@ -2,8 +2,7 @@ import RealModule
 
 /// The outline of a symbol of area 1, with its centroid at the origin, y upwards.
 ///
-/// All symbols cover the same area in pictures of a theme, because size changes how much colour a reader sees (S. Smart,
-/// D. A. Szafir, CHI 2019).
+/// Pictures draw all symbols of a size equally large on the outside, as chart libraries do and as PC303 compares them.
 package enum SymbolOutline: Sendable {
   /// A disc, or a ring with a hole.
   case circle(radius: Double, hole: Double)
@@ -69,6 +68,9 @@ package enum SymbolOutline: Sendable {
       return max(length(corners.map(\.x)), length(corners.map(\.y)))
     }
   }
+
+  /// The factor that makes it as large, on the outside, as a disc of so many square pixels.
+  package func scale(asDiscOf area: Double) -> Double { 2 * (area / .pi).squareRoot() / outerSize }
 
   /// Whether a point is inside or on the edge.
   package func contains(_ x: Double, _ y: Double) -> Bool {

@@ -57,6 +57,14 @@ package struct RampColors: Sendable {
     scale = isInClasses ? RampScale(colors, at: [], interpolation: .srgb) : whole
   }
 
+  /// The indices of the colours that are nearest to some of the ramp, such as those of a finding, which need not be samples.
+  package func places(of shown: [SRGB]) -> [Int] {
+    let places = shown.compactMap { color in
+      colors.indices.min { colors[$0].distance(to: color) < colors[$1].distance(to: color) }
+    }
+    return Set(places).sorted()
+  }
+
   /// The centre of a diverging ramp.
   var centre: SRGB { scale.color(at: scale.middle) }
 
@@ -77,5 +85,12 @@ package struct RampColors: Sendable {
   /// The colours of each half from the centre outwards, without a centre colour.
   package var sides: [[SRGB]] {
     [Array(colors.prefix(colors.count / 2).reversed()), Array(colors.suffix(colors.count / 2))]
+  }
+}
+
+extension SRGB {
+  /// The square of the Euclidean distance in encoded sRGB, which orders neighbours on a ramp.
+  fileprivate func distance(to other: SRGB) -> Double {
+    [red - other.red, green - other.green, blue - other.blue].reduce(0) { $0 + $1 * $1 }
   }
 }

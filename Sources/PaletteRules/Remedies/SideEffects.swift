@@ -193,20 +193,32 @@ extension Suggestion {
   ///
   /// - Parameter fixes: Whether `fix` can write the colour.
   static func noShade(
-    _ token: String, spoken: String, series: String?, required: Double, nearest: ContrastRemedy, fixes: Bool
+    _ token: String, spoken: String, series: String?, of theme: Theme, required: Double, nearest: ContrastRemedy,
+    fixes: Bool
   ) -> Suggestion {
     Suggestion(
       token: token, series: series,
-      action: fixes ? tryFix : "take another colour, such as \(nearest.color.hex)",
-      reason: "no shade close to \(spoken) reaches \(Figures.plain(required)):1")
+      action: fixes ? tryFix(theme) : "take another colour, such as \(nearest.color.hex)",
+      reason: "no shade close to \(asName(spoken, series)) reaches \(Figures.plain(required)):1")
   }
 
   /// A suggestion for when no shade of one colour alone works.
-  static func fixTogether(_ token: String, spoken: String, series: String?, alternative: Int = 0) -> Suggestion {
+  static func fixTogether(
+    _ token: String, spoken: String, series: String?, of theme: Theme, alternative: Int = 0
+  ) -> Suggestion {
     Suggestion(
-      token: token, series: series, alternative: alternative, action: tryFix,
-      reason: "no shade of \(spoken) alone works with the others")
+      token: token, series: series, alternative: alternative, action: tryFix(theme),
+      reason: "no shade of \(asName(spoken, series)) alone works with the others")
   }
 
-  private static let tryFix = "try 'palettecheck fix'"
+  /// The command to copy; without a path for what is no file.
+  private static func tryFix(_ theme: Theme) -> String {
+    let isFile = theme.path != "-" && theme.format != "colors" && !theme.path.hasPrefix("palette:")
+    return "try 'palettecheck fix\(isFile ? " " + ShellWord.text(theme.path) : "")'"
+  }
+
+  /// `'growth'`, but `series '18'`: a number alone does not read as a name.
+  private static func asName(_ spoken: String, _ series: String?) -> String {
+    series?.allSatisfy(\.isNumber) == true ? "series \(spoken)" : spoken
+  }
 }

@@ -206,6 +206,15 @@ struct HTMLReportTests {
     #expect(apart.contains("<caption>2 themes, 2 fail</caption>") && apart.contains("<bdi>a/x.json</bdi></a>"))
   }
 
+  @Test func `a long path keeps its file`() throws {
+    var theme = try SampleTheme.theme()
+    theme.path = String(repeating: "folder/", count: 20) + "chart.tokens.json"
+    let page = page(SampleTheme.report([SampleTheme.input([try SampleTheme.confusion()], theme: theme)]))
+    #expect(page.contains("<code>folder/folder/folder/folde…r/folder/folder/"))
+    #expect(page.contains("/folder/chart.tokens.json</code>"))
+    #expect("a/b.json".withoutMiddle(8) == "a/b.json")
+  }
+
   @Test func `a finding in its theme's own file shows only where it is`() throws {
     let finding = try SampleTheme.confusion()
     let start = try #require(finding.origin?.start)

@@ -99,7 +99,8 @@ extension Finding {
       let canWrite = mode.settings.canWrite
       guard canWrite(series.color) || canWrite(mode.series[pair.kept].color) else { return }
       suggestions.append(
-        .fixTogether(series.token, spoken: quoted(series.name), series: series.name, alternative: alternative))
+        .fixTogether(
+          series.token, spoken: quoted(series.name), series: series.name, of: mode.theme, alternative: alternative))
       return
     }
     suggestions.append(
