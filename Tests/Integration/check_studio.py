@@ -191,7 +191,7 @@ def check_file(browser, folder):
         page.close()
 
 
-def ask(address, path, method="POST", body="{}", **fields):
+def ask(address, path, method="POST", body="{}", reads=False, **fields):
     """The status that a request gets, whoever makes it."""
     split = urlsplit(address)
     connection = http.client.HTTPConnection("127.0.0.1", split.port, timeout=10)
@@ -203,7 +203,8 @@ def ask(address, path, method="POST", body="{}", **fields):
     if method == "POST":
         connection.putheader("Content-Length", str(len(body)))
     connection.endheaders(body.encode() if method == "POST" else None)
-    return connection.getresponse().status
+    response = connection.getresponse()
+    return (response.status, response.read().decode()) if reads else response.status
 
 
 def check_access(browser, folder):
@@ -223,6 +224,10 @@ def check_access(browser, folder):
         }
         wrong = {name: status for name, (status, wanted) in found.items() if status != wanted}
         report("nobody else is let in", not wrong, wrong or f"{len(found)} ways")
+        status, words = ask(address, own + "read", body="x" * (30 << 20), reads=True)
+        report("a file that is too large is refused in words", status == 413 and "at most 18 MB" in words, words)
+        words = ask(address, "/", "GET", reads=True)[1]
+        report("a visitor without the token is told where it is", "it ends in a token" in words and own.strip("/") not in words)
         listening = Path("/proc/net/tcp")
         if listening.exists():
             places = [line.split()[1] for line in listening.read_text().splitlines()[1:]]

@@ -1,3 +1,4 @@
+import Colorimetry
 import FileAccess
 import HostInMemory
 import PaletteStudio
@@ -26,13 +27,16 @@ struct StudioTests {
     let host: FakeHost
     let session: StudioSession
 
-    init(_ host: FakeHost, _ start: StudioStart = .nothing, mode: [String] = []) {
+    init(_ host: FakeHost, _ start: StudioStart = .nothing, mode: [String] = [], flare: Flare? = nil) {
       self.host = host
       let access = StudioAccess(token: StudioTests.token, port: 1)
-      var reading = CheckCommand(plain: ["."])!.reading
+      let plain = CheckCommand(plain: ["."])!
+      var (reading, judging) = (plain.reading, plain.judging)
       reading.mode = mode
+      judging.flare = flare
       session = StudioSession(
-        access, start: start, reading: reading, host: host, check: StudioCommand.check)
+        access, start: start, flags: StudioFlags(reading: reading, judging: judging), host: host,
+        check: StudioCommand.check)
     }
 
     func ask(_ name: String, _ json: String, _ fields: [String: String] = [:]) throws -> (status: Int, json: SourceNode)
@@ -161,16 +165,20 @@ struct StudioTests {
     if case .incomplete = reply(to: "127.0.0.1:1") {} else { Issue.record("the page's body is not awaited") }
   }
 
-  @Test func `the figures of the page have the flare of the configuration, and leave context aside`() throws {
+  @Test(arguments: [nil, Flare(0.2)])
+  func `the figures of the page have the flare of the configuration or the flag, and leave context aside`(
+    _ flare: Flare?
+  ) throws {
     let theme = """
       { "palettecheck": 1, "background": "#ffffff", "series": [
         { "name": "a", "color": "#8a8a8a" }, { "name": "b", "color": "#c7c7c7", "role": "context" },
         { "name": "c", "color": "#c9c9c9", "role": "context" } ] }
       """
     let host = FakeHost([
-      "theme.json": theme, "palettecheck.json": #"{ "version": 1, "vision": { "flare": 0.2 } }"#,
+      "theme.json": theme,
+      "palettecheck.json": #"{ "version": 1, "vision": { "flare": \#(flare == nil ? 0.2 : 0.05) } }"#,
     ])
-    let page = Page(host, .file("theme.json"))
+    let page = Page(host, .file("theme.json"), flare: flare)
     _ = try page.ask("start", "{}")
     let answer = try page.ask("judge", ##"{"document": 0, "view": 0, "changes": [], "selected": 1}"##).json["view"]
     // (1 + 0.2) / (0.2540 + 0.2), the luminance of #8a8a8a.

@@ -27,7 +27,17 @@ extension LanguageServer {
       let here = judgement.diagnostics.filter {
         $0.path == path && $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
       }
-      for diagnostic in here.prefix(Self.mostFindings) { actions += fixes(diagnostic) }
+      // One comment waives every finding of a rule in its line.
+      var titles: Set<String> = []
+      for diagnostic in here.prefix(Self.mostFindings) {
+        let fixes = fixes(diagnostic)
+        actions += fixes.all.enumerated().filter { titles.insert($1.title).inserted }.map { index, fix in
+          [
+            "title": .string(fix.title), "kind": .string(QuickFix.kind), "diagnostics": [diagnostic.json],
+            "isPreferred": .boolean(index == 0 && fixes.hasRemedy), "edit": WorkspaceEdit.json(fix.files, locations),
+          ]
+        }
+      }
     }
     let hasErrors = judgement.diagnostics.contains { $0.finding?.level == .error }
     if isWanted(Self.repairKind), hasErrors, client.resolvesEdits || !only.isEmpty {
@@ -43,19 +53,14 @@ extension LanguageServer {
     return repairAction(path, repair(path) ?? ["changes": [:]])
   }
 
-  private func fixes(_ diagnostic: FindingDiagnostic) -> [JSONValue] {
-    guard let finding = diagnostic.finding else { return [] }
+  private func fixes(_ diagnostic: FindingDiagnostic) -> (all: [QuickFix], hasRemedy: Bool) {
+    guard let finding = diagnostic.finding else { return ([], false) }
     let texts = texts
     let remedies = QuickFix.remedies(finding, locations) { [checker] contents in
       checker.read([diagnostic.input], open: texts.merging(contents) { _, new in new })
     }
-    let fixes = remedies + [QuickFix.waiver(finding, format: diagnostic.format)].compactMap(\.self)
-    return fixes.enumerated().map { index, fix in
-      [
-        "title": .string(fix.title), "kind": .string(QuickFix.kind), "diagnostics": [diagnostic.json],
-        "isPreferred": .boolean(index == 0 && !remedies.isEmpty), "edit": WorkspaceEdit.json(fix.files, locations),
-      ]
-    }
+    let waiver = QuickFix.waiver(finding, format: diagnostic.format)
+    return (remedies + [waiver].compactMap(\.self), !remedies.isEmpty)
   }
 
   private func repairAction(_ path: String, _ edit: JSONValue?) -> JSONValue {

@@ -40,7 +40,7 @@ struct StudioExport {
     options.isBrief = true
     do {
       var run = try PreviewRun(
-        options, folder: ".", fileLimit: source.reading.limits.file, settings: { _ in settings }, host: host)
+        options, folder: ".", fileLimit: source.flags.reading.limits.file, settings: { _ in settings }, host: host)
       _ = run.write([theme], style: TextStyle())
     } catch let error as ValidationError {
       throw StudioProblem(error.message)

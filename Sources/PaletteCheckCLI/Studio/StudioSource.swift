@@ -5,6 +5,12 @@ import PaletteStudio
 import SourceText
 import ThemeFormats
 
+/// What the command line says of reading and judging.
+struct StudioFlags {
+  let reading: ReadingFlags
+  let judging: JudgingFlags
+}
+
 /// What the page works on: a palette of its own, or a file with some other colours in it.
 struct StudioSource {
   /// A file as it was read.
@@ -29,23 +35,24 @@ struct StudioSource {
   let document: Document
   /// Nil for a document.
   let palette: StudioPalette?
-  let reading: ReadingFlags
+  let flags: StudioFlags
   let base: any CommandHost
   private let changes: [Change]
   /// Other bytes in the files of those names.
   private(set) var contents: [String: [UInt8]] = [:]
 
-  init(_ palette: StudioPalette, _ reading: ReadingFlags, _ base: any CommandHost) {
+  init(_ palette: StudioPalette, _ flags: StudioFlags, _ base: any CommandHost) {
     self.palette = palette
     document = Document(path: StudioPalette.fileName, bytes: Array(palette.theme.utf8), isOnDisk: false)
-    (self.reading, self.base, changes) = (reading.withoutChoices, base, [])
+    (self.base, changes) = (base, [])
+    self.flags = StudioFlags(reading: flags.reading.withoutChoices, judging: flags.judging)
   }
 
   /// - Throws: Where a change cannot be written.
   init(
-    _ document: Document, _ changes: [Change], _ reading: ReadingFlags, _ base: any CommandHost
+    _ document: Document, _ changes: [Change], _ flags: StudioFlags, _ base: any CommandHost
   ) throws(StudioProblem) {
-    (self.document, self.changes, palette, self.reading, self.base) = (document, changes, nil, reading, base)
+    (self.document, self.changes, palette, self.flags, self.base) = (document, changes, nil, flags, base)
     if !changes.isEmpty {
       contents = Dictionary(try rewritten().files.map { (name(of: $0.path), $0.new) }) { first, _ in first }
     }
@@ -72,7 +79,7 @@ struct StudioSource {
   func gathered() -> GatheredInputs { gathered(host) }
 
   private func gathered(_ host: StudioHost) -> GatheredInputs {
-    GatheredInputs(paths, flags: reading, standardInputName: standardInputName, host: host)
+    GatheredInputs(paths, flags: flags.reading, standardInputName: standardInputName, host: host)
   }
 
   /// The theme, each colour at the place where a change of it is written, and how it is judged.
@@ -82,7 +89,9 @@ struct StudioSource {
       throw StudioProblem(read.inputs.flatMap(\.problems).first)
     }
     let marked = ReferenceWriting.marked([theme], except: [], nameOfFile: name(of:))
-    return (marked.first ?? theme, read.configurations.settings(for: theme.path))
+    let settings = read.configurations.settings(for: theme.path)
+    // The command has looked at the flags before it began.
+    return (marked.first ?? theme, (try? flags.judging.settings(over: settings)) ?? settings)
   }
 
   /// What waivers cover.
