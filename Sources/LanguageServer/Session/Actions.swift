@@ -12,9 +12,9 @@ extension LanguageServer {
   private static let mostFindings = 20
 
   /// The answer to `textDocument/codeAction`.
-  mutating func actions(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
+  func actions(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
     let path = try path(params)
-    guard let file = documents[path]?.file, let judgement = judgement(of: path) else { return [] }
+    guard let file = documents[path]?.file, let judgement = judgements[path] else { return [] }
     guard let range = file.range(of: params?["range"], in: client.encoding) else {
       throw ResponseError(.invalidParams, "a range has a 'start' and an 'end' of whole numbers from 0 on")
     }
@@ -41,16 +41,20 @@ extension LanguageServer {
     }
     let hasErrors = judgement.diagnostics.contains { $0.finding?.level == .error }
     if isWanted(Self.repairKind), hasErrors, client.resolvesEdits || !only.isEmpty {
-      let edit = client.resolvesEdits ? nil : repair(path)
-      if client.resolvesEdits || edit != nil { actions.append(repairAction(path, edit)) }
+      let edit = client.resolvesEdits ? nil : repair(path)()
+      if client.resolvesEdits || edit != nil { actions.append(Self.repairAction(path, edit)) }
     }
     return .array(actions)
   }
 
   /// The answer to `codeAction/resolve`: the repair with its edits.
-  mutating func resolved(_ params: SourceNode?) -> JSONValue {
-    guard let path = params?["data"]?["path"]?.string else { return ["title": .string(params?["title"]?.string ?? "")] }
-    return repairAction(path, repair(path) ?? ["changes": [:]])
+  func resolved(_ params: SourceNode?) -> @Sendable () -> JSONValue {
+    guard let path = params?["data"]?["path"]?.string else {
+      let title = params?["title"]?.string ?? ""
+      return { ["title": .string(title)] }
+    }
+    let repair = repair(path)
+    return { Self.repairAction(path, repair() ?? ["changes": [:]]) }
   }
 
   private func fixes(_ diagnostic: FindingDiagnostic) -> (all: [QuickFix], hasRemedy: Bool) {
@@ -63,18 +67,20 @@ extension LanguageServer {
     return (remedies + [waiver].compactMap(\.self), !remedies.isEmpty)
   }
 
-  private func repairAction(_ path: String, _ edit: JSONValue?) -> JSONValue {
+  private static func repairAction(_ path: String, _ edit: JSONValue?) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [
-      ("title", .string(Self.repairTitle)), ("kind", .string(Self.repairKind)), ("data", ["path": .string(path)]),
+      ("title", .string(repairTitle)), ("kind", .string(repairKind)), ("data", ["path": .string(path)]),
     ]
     if let edit { members.append(("edit", edit)) }
     return .object(members)
   }
 
   /// The edits of a repair; nil where there is none.
-  private mutating func repair(_ path: String) -> JSONValue? {
-    let inputs = judgement(of: path)?.inputs.filter { !$0.isSettings }.map(\.path) ?? []
-    let files = inputs.isEmpty ? [] : checker.repair(inputs, open: texts)
-    return files.isEmpty ? nil : WorkspaceEdit.json(files, locations)
+  private func repair(_ path: String) -> @Sendable () -> JSONValue? {
+    let inputs = judgements[path]?.inputs.filter { !$0.isSettings }.map(\.path) ?? []
+    return { [checker, makeLocations, texts] in
+      let files = inputs.isEmpty ? [] : checker.repair(inputs, open: texts)
+      return files.isEmpty ? nil : WorkspaceEdit.json(files, makeLocations())
+    }
   }
 }

@@ -49,7 +49,19 @@ function arcs(reader) {
 
 const titles = ['Most people', 'Protanopia', 'Deuteranopia', 'Tritanopia', 'In grey'];
 
-function showCharts(charts) {
+// When charts were last drawn, and will be next.
+let drawn = 0, drawing = 0;
+
+// Five pictures cost a browser more than a verdict: while a colour moves, they follow ten times a second.
+function showCharts() {
+  clearTimeout(drawing);
+  const rest = drawn + 100 - performance.now();
+  if (gesture && rest > 0) {
+    drawing = setTimeout(showCharts, rest);
+    return;
+  }
+  drawn = performance.now();
+  const charts = answer?.view.charts ?? {};
   const chosen = document.querySelector('input[name="kind"]:checked');
   $('kinds').hidden = !!answer?.view.isRamp;
   const pictures = charts[chosen?.value] ?? [];

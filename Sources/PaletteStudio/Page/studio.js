@@ -171,7 +171,7 @@ function show() {
   showNearest();
   showChannels();
   showReaders(answer?.view.readers ?? []);
-  showCharts(answer?.view.charts ?? {});
+  showCharts();
   showFindings(found);
 }
 
