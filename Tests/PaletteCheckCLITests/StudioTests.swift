@@ -268,6 +268,51 @@ struct StudioTests {
       try page.ask("repair", ##"{"document": 0, "view": 0, "changes": []}"##).json["changes"]?.items?.isEmpty == false)
   }
 
+  @Test func `a palette made of a file keeps the mode that is shown, its kind, roles, opacities and marks`() throws {
+    let series = ##"""
+      {
+        "palettecheck": 1, "series": [
+          {"name": "a", "color": "rgb(91 140 42 / 0.5)", "symbol": "circle", "dash": [6, 3]},
+          {"name": "b", "color": "#c9c9c9", "role": "context"}],
+        "modes": {"light": {"background": "#ffffff"}, "dark": {"background": "#111111"}}
+      }
+      """##
+    let ramp = ##"{"palettecheck": 1, "ramps": [{"kind": "cyclic", "colors": ["#f7fbff", "#6baed6", "#f7fbff"]}]}"##
+    let page = Page(FakeHost(["series.json": series]), .file("series.json"))
+    _ = try page.ask("start", "{}")
+    let copied = try #require(try page.ask("copy", ##"{"document": 0, "view": 1}"##).json["palette"])
+    #expect(copied["ground"]?.string == "#111111")
+    #expect(copied["series"]?.items?.map { $0["role"]?.string } == [nil, "context"])
+    #expect(copied["series"]?.items?.map { $0["alpha"]?.number } == [0.5, nil])
+    #expect(copied["series"]?.items?.first?["symbol"]?.string == "circle")
+    let palette = ##"{"ground": "#111111", "series": [{"color": "#5b8c2a", "alpha": 0.5}]}"##
+    let json = ##"{"palette": \##(palette), "format": "theme"}"##
+    let bytes = try page.ask("export", json).json["base64"]?.string.flatMap { bytesOfBase64($0) } ?? []
+    #expect(String(decoding: bytes, as: UTF8.self).contains(##""rgb(91 140 42 / 0.5)""##))
+    let scale = Page(FakeHost(["ramp.json": ramp]), .file("ramp.json"))
+    _ = try scale.ask("start", "{}")
+    #expect(try scale.ask("copy", ##"{"document": 0}"##).json["palette"]?["kind"]?.string == "cyclic")
+  }
+
+  @Test func `marks are written into a theme of this project, beside its colours, and nowhere else`() throws {
+    let host = FakeHost(["theme.json": Self.theme, "list.json": ##"["#5b8c2a", "#b8602f"]"##])
+    let page = Page(host, .file("theme.json"))
+    #expect(try page.ask("start", "{}").json["opened"]?["takesMarks"]?.boolean == true)
+    let marked = ##"""
+      {"document": 0, "view": 0, "changes": [{"view": 0, "series": 1, "color": "#7a2f8f"}],
+       "marks": [{"view": 0, "series": 0, "symbol": "circle", "dash": [6, 3], "pattern": null}]}
+      """##
+    let series = try page.ask("judge", marked).json["view"]?["series"]?.items
+    #expect(series?.map { $0["symbol"]?.string } == ["circle", nil])
+    #expect(try page.ask("save", marked).status == 200)
+    let wanted = Self.theme.replacing("#b8602f", with: "#7a2f8f").replacing(
+      ##""#5B8C2A""##, with: ##""#5B8C2A", "symbol": "circle", "dash": [6, 3]"##)
+    #expect(host.text("theme.json") == wanted)
+    let list = Page(host, .file("list.json"))
+    #expect(try list.ask("start", "{}").json["opened"]?["takesMarks"]?.boolean == false)
+    #expect(try list.ask("judge", marked).status == 422)
+  }
+
   @Test func `what the command line says of its file is not said of a palette`() throws {
     let text = ##"{"palettecheck": 1, "series": ["#5b8c2a"], "modes": {"dark": {"background": "#111111"}}}"##
     let page = Page(FakeHost(["theme.json": text]), .file("theme.json"), mode: ["dark"])

@@ -84,6 +84,7 @@ final class StudioSession {
     case "judge": return try StudioJudging(source(question), by: check).answer(question)
     case "plane": return try plane(source(question), question)
     case "repair": return try StudioRepair(source(question), locked: question.locked).answer()
+    case "copy": return try copy(source(question), question)
     case "save": return try save(question)
     case "export": return try StudioExport(source(question), check).answer(question)
     default: return nil
@@ -93,7 +94,7 @@ final class StudioSession {
   /// The palette or the file that a question is about.
   private func source(_ question: StudioQuestion) throws(StudioProblem) -> StudioSource {
     if let palette = question.palette { return StudioSource(palette, flags, host) }
-    return try StudioSource(try document(question), question.changes, flags, host)
+    return try StudioSource(try document(question), flags, host, changes: question.changes, marks: question.marks)
   }
 
   private func document(_ question: StudioQuestion) throws(StudioProblem) -> StudioSource.Document {
@@ -136,7 +137,7 @@ final class StudioSession {
 
   /// The page keeps only what it sees; a picture, which nobody writes colours into, becomes a palette.
   private func opened(_ document: StudioSource.Document) throws(StudioProblem) -> JSONValue {
-    let (theme, _) = try StudioSource(document, [], flags, host).theme()
+    let (theme, _) = try StudioSource(document, flags, host).theme()
     if theme.format == PictureTheme.format {
       guard let palette = StudioPalette(theme) else { throw StudioProblem("the picture has no colours of a chart") }
       return Self.opened(palette)
@@ -148,8 +149,18 @@ final class StudioSession {
     return .object([
       ("document", .integer(id)), ("path", .string(document.path)),
       ("isOnDisk", .boolean(document.isOnDisk)), ("format", .string(theme.formatLabel)),
+      ("takesMarks", .boolean(MarkWriting.isPossible(in: theme))),
       ("views", .strings(StudioView.all(theme).map(\.name))),
     ])
+  }
+
+  /// What is shown of a file, as a palette of its own.
+  private func copy(_ source: StudioSource, _ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
+    let views = StudioView.all(try source.theme().theme)
+    guard views.indices.contains(question.view), let palette = StudioPalette(views[question.view]) else {
+      throw StudioProblem("there are no series and no scale to continue with")
+    }
+    return Self.opened(palette)
   }
 
   private static func opened(_ palette: StudioPalette) -> JSONValue { .object([("palette", palette.json)]) }
@@ -174,7 +185,7 @@ final class StudioSession {
 
   /// Colours alone.
   private func palette(_ document: StudioSource.Document) throws(StudioProblem) -> JSONValue {
-    let (theme, _) = try StudioSource(document, [], flags, host).theme()
+    let (theme, _) = try StudioSource(document, flags, host).theme()
     guard let palette = theme.palettesAsThemes.lazy.compactMap({ StudioPalette($0) }).first else {
       throw StudioProblem("there are no colours of a chart in it")
     }
@@ -198,7 +209,7 @@ final class StudioSession {
   /// Writes the changes into the files that define the colours; nothing where one of them has changed meanwhile.
   private func save(_ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
     let document = try document(question)
-    let files = try StudioSource(document, question.changes, flags, host).rewritten().files
+    let files = try StudioSource(document, flags, host, changes: question.changes, marks: question.marks).rewritten()
     guard document.isOnDisk else {
       return StudioExport.file(named: document.path, files.first?.new ?? document.bytes)
     }

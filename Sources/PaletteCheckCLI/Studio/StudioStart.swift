@@ -19,7 +19,7 @@ enum StudioStart {
     case .nothing: return nil
     case .palette(let palette): return StudioSource(palette, flags, host)
     case .file(let path):
-      return try StudioSource(StudioSource.Document(path: path, flags.reading, host), [], flags, host)
+      return try StudioSource(StudioSource.Document(path: path, flags.reading, host), flags, host)
     }
   }
 

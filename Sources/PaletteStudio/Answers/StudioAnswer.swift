@@ -63,6 +63,7 @@ package struct StudioAnswer {
       ("mark", .string(series.mark?.rawValue)), ("symbol", .string(series.symbol?.rawValue)),
       ("dash", series.dash.map { .numbers($0) } ?? .null), ("pattern", .string(series.pattern?.rawValue)),
       ("width", .number(series.width)), ("notes", .array(StudioNote.all(findings, about: series).map(\.json))),
+      ("alpha", series.alpha < 1 ? .number(series.alpha) : .null), ("role", series.isContext ? "context" : .null),
       ("colorName", .string(ColorName(color).rawValue)),
     ])
   }
