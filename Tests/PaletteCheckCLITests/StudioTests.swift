@@ -76,6 +76,20 @@ struct StudioTests {
     #expect(answer.json["report"]?.string == host.result.output)
   }
 
+  @Test func `while a colour moves, the answer has the same verdict and figures, and no report`() throws {
+    let page = Page(FakeHost())
+    let whole = try page.ask("judge", Self.palette(Self.eight)).json
+    let brief = try page.ask("judge", Self.palette(Self.eight).dropLast() + ##", "brief": true}"##).json
+    #expect(brief["report"]?.string == nil && whole["report"]?.string != nil)
+    for key in ["exit", "errors", "warnings"] {
+      #expect(brief["verdict"]?[key]?.number == whole["verdict"]?[key]?.number, "\(key)")
+    }
+    func told(_ answer: SourceNode) -> [[String?]] {
+      (answer["view"]?["series"]?.items ?? []).map { ($0["notes"]?.items ?? []).map { $0["text"]?.string } }
+    }
+    #expect(told(brief) == told(whole) && !told(whole).isEmpty)
+  }
+
   @Test func `the verdict on a changed file is that of check once it is saved, and nothing else changes`() throws {
     let host = FakeHost([
       "theme.json": Self.theme, "palettecheck.json": ##"{ "version": 1, "rules": { "PC301": "off" } }"##,

@@ -92,12 +92,15 @@ struct StudioCommand: HostedCommand {
   }
 
   /// Judges what the page works on as `check` does.
-  static func check(_ source: StudioSource, _ format: ReportFormat?, on host: StudioHost) throws -> Report {
+  static func check(
+    _ source: StudioSource, _ format: ReportFormat?, seeksColors: Bool, on host: StudioHost
+  ) throws -> Report {
     guard var command = CheckCommand(plain: ["."]) else { throw StudioProblem("there is nothing to judge") }
     command.paths = source.paths
     (command.reading, command.judging) = (source.flags.reading, source.flags.judging)
     command.standardInput.stdinFilename = source.standardInputName
-    return try command.report(for: format.map { [($0, "-")] } ?? [], on: RecordedHost(host)).report
+    let targets = format.map { [($0, "-")] } ?? []
+    return try command.report(for: targets, seeksColors: seeksColors, on: RecordedHost(host)).report
   }
 
   /// One file, or colours.

@@ -42,6 +42,8 @@ struct StudioQuestion {
   var selected: Int? { integer("selected") }
   /// Degrees.
   var hue: Double { node["hue"]?.number ?? 0 }
+  /// Whether the words of the findings may follow later.
+  var isBrief: Bool { node["brief"]?.boolean ?? false }
   /// The charts to draw.
   var charts: [StudioChart] { strings("charts").compactMap(StudioChart.init) }
   /// The colours that must stay, by index in the view.

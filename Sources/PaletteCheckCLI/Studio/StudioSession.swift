@@ -81,7 +81,7 @@ final class StudioSession {
     switch name {
     case "start": return started()
     case "read": return try read(question)
-    case "judge": return try StudioJudging(source(question), by: check).answer(question)
+    case "judge": return try StudioJudging(source(question), isBrief: question.isBrief, by: check).answer(question)
     case "plane": return try plane(source(question), question)
     case "repair": return try StudioRepair(source(question), locked: question.locked).answer()
     case "copy": return try copy(source(question), question)

@@ -117,11 +117,11 @@ function showFindings(found) {
 function showVerdict() {
   const pill = $('verdict');
   if (!answer) return pill.textContent = '';
-  const { exit, summary } = report();
+  const { exit, errors, warnings } = answer.verdict;
   const count = (number, one) => number ? [`${number} ${one}${number === 1 ? '' : 's'}`] : [];
-  const found = [...count(summary.errors, 'error'), ...count(summary.warnings, 'warning')].join(', ');
-  const verdict = ['Passes', 'Fails', 'Could not be checked'][exit.code];
+  const found = [...count(errors, 'error'), ...count(warnings, 'warning')].join(', ');
+  const verdict = ['Passes', 'Fails', 'Could not be checked'][exit];
   const text = found ? `${verdict}: ${found}` : verdict;
   if (pill.textContent !== text) pill.textContent = text;
-  pill.classList.toggle('fails', exit.code !== 0);
+  pill.classList.toggle('fails', exit !== 0);
 }

@@ -91,18 +91,23 @@ function tell(problem, label, action) {
   box.append(' ', button);
 }
 
-let isAsking = false;
-// One question at a time, always about the newest state: a dragged slider asks as often as there are answers.
-async function judge() {
+let isAsking = false, resting = 0;
+// One question at a time, always about the newest state: a dragged slider asks as often as there are answers. While a colour moves
+// its figures suffice; the words of the findings follow when it rests.
+async function judge(rests) {
   if (isAsking || embedded) return;
   isAsking = true;
-  let asked;
+  clearTimeout(resting);
+  let asked, brief;
   do {
     asked = version;
+    brief = !!gesture && !!answer && !rests;
+    rests = false;
     try {
       const chart = document.querySelector('input[name="kind"]:checked')?.value;
       const next = state.palette && !state.palette.series.length ? null
-        : await ask('judge', { ...source(), selected: state.selected, charts: chart ? [chart] : [] });
+        : await ask('judge', { ...source(), selected: state.selected, charts: chart ? [chart] : [], brief });
+      if (brief && next) [next.report, next.checked] = [answer.report, answer.checked];
       [answer, answered] = [next, asked];
       if (asked === version) settle();
       tell();
@@ -113,6 +118,7 @@ async function judge() {
     drawPlane();
   } while (asked !== version);
   isAsking = false;
+  if (brief) resting = setTimeout(judge, 150, true);
   remember();
 }
 
