@@ -31,6 +31,9 @@ package final class LoopbackListener {
 
   /// Connections at a time, engineering choice: a browser opens six to one host. The oldest gives way.
   private static let mostConnections = 32
+  /// Bytes that are passed over after the last answer: a connection that closes on bytes it has not read takes the answer back
+  /// from whoever still sends (RFC 9112, section 9.6). Engineering choice, more than a browser can have in one string.
+  private static let mostDrained = 1 << 30
 
   private final class Connection {
     let descriptor: Descriptor
@@ -38,6 +41,8 @@ package final class LoopbackListener {
     var sending: [UInt8] = []
     var sent = 0
     var closes = false
+    /// Bytes that may still come after the last answer; nil before it is sent.
+    var draining: Int?
 
     init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
 
@@ -120,6 +125,10 @@ package final class LoopbackListener {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     let count = unsafe piece.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, $0.count, 0) }
     guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
+    if let left = connection.draining {
+      connection.draining = left - count
+      return left > count
+    }
     connection.received += piece[..<count]
     // A browser sends the next request only after the answer.
     switch reply(connection.received) {
@@ -141,7 +150,12 @@ package final class LoopbackListener {
     }
     guard count >= 0 else { return errno == EAGAIN || errno == EINTR }
     connection.sent += count
-    return connection.isSending || !connection.closes
+    if connection.closes, !connection.isSending {
+      connection.draining = Self.mostDrained
+      connection.received = []
+      return shutdown(number, Int32(SHUT_WR)) == 0
+    }
+    return true
   }
 
   /// Other programs that this one starts do not get it, and no call waits.

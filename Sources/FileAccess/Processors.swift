@@ -34,6 +34,13 @@ package enum Processors {
       spare.add(1, ordering: .relaxed)
     }
   }
+
+  /// Does work on a thread of its own, and does not wait for it; where the system starts none, the calling one does it.
+  package static func start(_ work: @escaping @Sendable () -> Void) {
+    let share = Share(1) { _ in work() }
+    guard let thread = share.helper() else { return share.run() }
+    pthread_detach(thread)
+  }
 }
 
 extension Atomic where Value == Int {

@@ -175,6 +175,23 @@ def check_file(browser, folder):
         page.click("#save")
         page.wait_for_function("() => document.getElementById('save').disabled")
         report("a file: undone and saved, it is as it was", theme.read_text() == text)
+        page.focus("#list li:nth-child(1) .hex")
+        page.keyboard.press("Alt+ArrowDown")
+        page.wait_for_function("() => document.querySelector('#list .hex').value === '#b8602f'")
+        page.select_option("#symbol", "square")
+        page.wait_for_function("() => answer.view.series[1].symbol === 'square'")
+        page.keyboard.press("Control+S")
+        page.wait_for_function("() => document.getElementById('save').disabled")
+        wanted = text.replace("#5B8C2A", "#x").replace("#b8602f", "#5b8c2a").replace("#x", "#B8602F").replace('"#5b8c2a"', '"#5b8c2a","symbol":"square"')
+        report("a file: the order of its colours and a symbol, by keys", theme.read_text() == wanted)
+        page.click("#copy")
+        page.wait_for_function("() => state.kind === 'palette' && answer?.view.series[1].symbol === 'square'")
+        for _ in range(3):
+            page.click("#undo")
+        page.wait_for_function("() => state.kind === 'file' && !document.getElementById('save').disabled")
+        page.keyboard.press("Control+S")
+        page.wait_for_function("() => document.getElementById('save').disabled")
+        report("a file: all of that undone", theme.read_text() == text)
         other = text.replace("Profit", "Gain")
         theme.write_text(other)
         page.fill("#list li:nth-child(2) .hex", "#7a2f8f")
@@ -191,7 +208,7 @@ def check_file(browser, folder):
         page.close()
 
 
-def ask(address, path, method="POST", body="{}", **fields):
+def ask(address, path, method="POST", body="{}", reads=False, **fields):
     """The status that a request gets, whoever makes it."""
     split = urlsplit(address)
     connection = http.client.HTTPConnection("127.0.0.1", split.port, timeout=10)
@@ -203,7 +220,8 @@ def ask(address, path, method="POST", body="{}", **fields):
     if method == "POST":
         connection.putheader("Content-Length", str(len(body)))
     connection.endheaders(body.encode() if method == "POST" else None)
-    return connection.getresponse().status
+    response = connection.getresponse()
+    return (response.status, response.read().decode()) if reads else response.status
 
 
 def check_access(browser, folder):
@@ -223,6 +241,10 @@ def check_access(browser, folder):
         }
         wrong = {name: status for name, (status, wanted) in found.items() if status != wanted}
         report("nobody else is let in", not wrong, wrong or f"{len(found)} ways")
+        status, words = ask(address, own + "read", body="x" * (30 << 20), reads=True)
+        report("a file that is too large is refused in words", status == 413 and "at most 18 MB" in words, words)
+        words = ask(address, "/", "GET", reads=True)[1]
+        report("a visitor without the token is told where it is", "it ends in a token" in words and own.strip("/") not in words)
         listening = Path("/proc/net/tcp")
         if listening.exists():
             places = [line.split()[1] for line in listening.read_text().splitlines()[1:]]
@@ -308,6 +330,7 @@ def check_file_alone(browser, folder):
     strangers = [url for url in requests if not url.startswith(("file:", "data:"))]
     ok = done.returncode == 0 and verdict.startswith("Fails") and len(drawn) == 9 and not strangers and not complaints
     report("one file: verdict, nine charts, no network", ok, f"{verdict}, {len(drawn)} charts {strangers} {complaints[:3]}")
+    page.evaluate("scrollTo(0, 0)")
     if pictures:
         page.screenshot(path=pictures / "studio-file.png", full_page=True)
     page.close()
@@ -341,6 +364,7 @@ def check_settings(browser, folder):
             for width in WIDTHS:
                 page.set_viewport_size({"width": width, "height": 900})
                 page.wait_for_timeout(200)
+                page.evaluate("scrollTo(0, 0)")
                 if pictures:
                     page.screenshot(path=pictures / f"studio-{scheme}-{width}.png", full_page=True)
                 found = page.evaluate(run)

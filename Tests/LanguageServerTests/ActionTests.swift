@@ -86,6 +86,19 @@ struct ActionTests {
     #expect(!after.contains("PC201") && !after.contains { $0.hasPrefix("PC9") }, "\(after)")
   }
 
+  @Test(arguments: [("a.css", css.replacing("#2166ac", with: "#8a8a3a")), ("a.json", threeAlike)])
+  func `no two actions have one title`(_ name: String, _ text: String) throws {
+    var editor = try Editor([name: text])
+    try editor.open(name, text)
+    let titles = try Self.actions(&editor, name).compactMap { $0["title"]?.string }
+    // One comment waives every finding of its line.
+    #expect(titles.count { $0.hasPrefix("Waive PC201") } == (name == "a.css" ? 1 : 3), "\(titles)")
+    #expect(Set(titles).count == titles.count, "\(titles)")
+  }
+
+  private static let threeAlike = greenAndRed.replacing(
+    "\"color\": \"#c0554a\"}", with: "\"color\": \"#c0554a\"}, {\"name\": \"rest\", \"color\": \"#8a8a3a\"}")
+
   /// Themes with no `$extensions`, and with each part of the way to the waivers.
   @Test(arguments: [
     "", "\"$extensions\": {},", "\"$extensions\": {\"a\": 1},", "\"$extensions\": {\"palettecheck\": {}},",

@@ -40,6 +40,18 @@ struct ColorTests {
     #expect(colors["result"]?.items?.first?["color"]?["red"]?.number == Double(0x3A) / 255)
   }
 
+  @Test func `a colour that no chart takes has a sample too, where the file holds a theme`() throws {
+    let page = "\"page\": {\"$type\": \"color\", \"$value\": \"#e6e6fa\", \"$description\": \"not #000\"}"
+    let text = Self.tokens.replacing("\"chart\"", with: page + ",\n  \"chart\"")
+    let other = "{\"name\": \"a\", \"color\": \"#e6e6fa\"}"
+    for (name, text, count) in [("a.tokens.json", text, 3), ("package.json", other, 0)] {
+      var editor = try Self.opened(text, name: name)
+      let colors = try editor.ask(
+        "textDocument/documentColor", "{\"textDocument\":{\"uri\":\"\(Editor.home)\(name)\"}}")
+      #expect(colors["result"]?.items?.count == count, "\(name)")
+    }
+  }
+
   /// A theme, its name, the text of a colour in it, and that of #3366ff in the same notation.
   @Test(arguments: [
     (tokens, "a.tokens.json", "#3a923a", "#3366ff"),

@@ -48,6 +48,21 @@ struct DiagnosticTests {
     #expect(related["location"]?["range"]?["start"]?["line"]?.integer == 6)
   }
 
+  @Test func `a client that opens pages of the server gets that of the rule, as explain writes it`() throws {
+    var editor = try Editor(["a.json": greenAndRed], capabilities: "{\"workspace\":{\"textDocumentContent\":{}}}")
+    try editor.open("a.json", greenAndRed)
+    try editor.rest()
+    let sent = try #require(editor.notices["textDocument/publishDiagnostics"]?.last?["diagnostics"]?.items)
+    let address = try #require(
+      sent.first { $0["code"]?.string == "PC201" }?["codeDescription"]?["href"]?.string)
+    let page = try editor.ask("workspace/textDocumentContent", "{\"uri\":\"\(address)\"}")
+    let host = FakeHost([:])
+    #expect(host.run("explain PC201 --format markdown") == 0)
+    #expect(page["result"]?["text"]?.string == host.result.output)
+    let none = try editor.ask("workspace/textDocumentContent", "{\"uri\":\"palettecheck:/PC999.md\"}")
+    #expect(none["error"]?["code"]?.integer == -32_602)
+  }
+
   @Test func `a finding about several colours leads to each of them`() throws {
     var editor = try Editor()
     try editor.open("a.json", greenAndRed)

@@ -1,13 +1,14 @@
 import ArgumentParser
 import HostInMemory
 import SourceText
+import Testing
 
 @testable import LanguageServer
 @testable import PaletteCheckCLI
 
 /// A client whose files are in memory.
 struct Editor {
-  private(set) var server: LanguageServer
+  var server: LanguageServer
   private var requests = 0
   /// What the server has sent by itself, by method, the newest last.
   private(set) var notices: [String: [SourceNode]] = [:]
@@ -29,7 +30,10 @@ struct Editor {
   /// The response to a request.
   mutating func ask(_ method: String, _ params: String = "null") throws -> SourceNode {
     requests += 1
-    let answers = try exchange("{\"jsonrpc\":\"2.0\",\"id\":\(requests),\"method\":\"\(method)\",\"params\":\(params)}")
+    var answers = try exchange("{\"jsonrpc\":\"2.0\",\"id\":\(requests),\"method\":\"\(method)\",\"params\":\(params)}")
+    while !answers.contains(where: { $0["method"] == nil }), let work = server.nextWork() {
+      answers = try keep(server.take(work()))
+    }
     return answers.first { $0["method"] == nil } ?? SourceNode(.null, range: 0..<0)
   }
 
@@ -38,7 +42,15 @@ struct Editor {
   }
 
   /// Lets the server do what it does while nobody types.
-  mutating func rest() throws { try keep(server.settle()) }
+  mutating func rest() throws {
+    while let work = server.nextWork() { try keep(server.take(work())) }
+  }
+
+  /// What the server begins to work out beside the session.
+  mutating func begun() throws -> @Sendable () -> WorkResult {
+    let work = server.nextWork()
+    return try #require(work)
+  }
 
   /// What the server answers to the contents of some messages that arrive together.
   @discardableResult

@@ -61,6 +61,53 @@ struct SessionTests {
     #expect(answers.first?["error"]?["code"]?.integer == -32_800)
   }
 
+  @Test func `what depends on no verdict is answered while one is worked out, and one on an older text is not told`()
+    throws
+  {
+    var editor = try Editor(["a.json": greenAndRed])
+    try editor.open("a.json", greenAndRed)
+    let work = try editor.begun()
+    #expect(editor.server.nextWork() == nil)
+    let place = Editor.at("a.json", line: 7, character: 34)
+    for method in ["hover", "definition", "documentColor"] {
+      let answer = try editor.exchange(
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"textDocument/\(method)\",\"params\":\(place)}")
+      let result = answer.first?["result"]
+      #expect(result?.isObject == true || result?.items?.isEmpty == false, "\(method)")
+    }
+    let (start, end) = ("{\"line\":0,\"character\":0}", "{\"line\":99,\"character\":0}")
+    let about = "\"textDocument\":{\"uri\":\"\(Editor.home)a.json\"},\"range\":{\"start\":\(start),\"end\":\(end)}"
+    let params = "{\(about),\"context\":{}}"
+    let ask = "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"textDocument/codeAction\",\"params\":\(params)}"
+    #expect(try editor.exchange(ask).isEmpty)
+    try editor.change("a.json", version: 2, "[{\"text\":\(Editor.quoted(greenAndRed))}]")
+    #expect(editor.server.take(work()).isEmpty)
+    #expect(editor.notices.isEmpty)
+    // The request was about the older text.
+    let next = try editor.begun()
+    let told = try editor.server.take(next()).map { try JSONReader.read(Array($0.utf8), .strict).root }
+    #expect(told.first { $0["id"]?.integer == 2 }?["result"]?.items?.isEmpty == true)
+    #expect(told.first { $0["method"] != nil }?["params"]?["version"]?.integer == 2)
+  }
+
+  @Test func `a request that waits can be cancelled, and shutdown answers those that wait`() throws {
+    var editor = try Editor(["a.json": greenAndRed], capabilities: "{\"textDocument\":{\"diagnostic\":{}}}")
+    try editor.open("a.json", greenAndRed)
+    func pull(_ id: Int) -> String {
+      let document = "{\"textDocument\":{\"uri\":\"\(Editor.home)a.json\"}}"
+      return "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"textDocument/diagnostic\",\"params\":\(document)}"
+    }
+    #expect(try editor.exchange(pull(1)).isEmpty && editor.exchange(pull(2)).isEmpty)
+    let work = try editor.begun()
+    let cancelled = try editor.exchange(
+      "{\"jsonrpc\":\"2.0\",\"method\":\"$/cancelRequest\",\"params\":{\"id\":1}}")
+    #expect(cancelled.map { $0["error"]?["code"]?.integer } == [-32_800])
+    let last = try editor.exchange("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"shutdown\"}")
+    #expect(last.map { $0["id"]?.integer } == [2, 3])
+    #expect(last.first?["result"]?["items"]?.items?.isEmpty == false)
+    #expect(editor.server.take(work()).isEmpty)
+  }
+
   @Test(arguments: [
     ("{}", "utf-16"), ("{\"general\":{\"positionEncodings\":[\"utf-16\",\"utf-8\"]}}", "utf-8"),
     ("{\"general\":{\"positionEncodings\":[\"utf-32\"]}}", "utf-16"),

@@ -1,3 +1,4 @@
+import Colorimetry
 import FileAccess
 import HostInMemory
 import PaletteStudio
@@ -26,13 +27,16 @@ struct StudioTests {
     let host: FakeHost
     let session: StudioSession
 
-    init(_ host: FakeHost, _ start: StudioStart = .nothing, mode: [String] = []) {
+    init(_ host: FakeHost, _ start: StudioStart = .nothing, mode: [String] = [], flare: Flare? = nil) {
       self.host = host
       let access = StudioAccess(token: StudioTests.token, port: 1)
-      var reading = CheckCommand(plain: ["."])!.reading
+      let plain = CheckCommand(plain: ["."])!
+      var (reading, judging) = (plain.reading, plain.judging)
       reading.mode = mode
+      judging.flare = flare
       session = StudioSession(
-        access, start: start, reading: reading, host: host, check: StudioCommand.check)
+        access, start: start, flags: StudioFlags(reading: reading, judging: judging), host: host,
+        check: StudioCommand.check)
     }
 
     func ask(_ name: String, _ json: String, _ fields: [String: String] = [:]) throws -> (status: Int, json: SourceNode)
@@ -70,6 +74,20 @@ struct StudioTests {
     let host = FakeHost([saved["name"]?.string ?? "": String(decoding: bytes, as: UTF8.self)])
     #expect(host.run("palette.json --format json") == 1)
     #expect(answer.json["report"]?.string == host.result.output)
+  }
+
+  @Test func `while a colour moves, the answer has the same verdict and figures, and no report`() throws {
+    let page = Page(FakeHost())
+    let whole = try page.ask("judge", Self.palette(Self.eight)).json
+    let brief = try page.ask("judge", Self.palette(Self.eight).dropLast() + ##", "brief": true}"##).json
+    #expect(brief["report"]?.string == nil && whole["report"]?.string != nil)
+    for key in ["exit", "errors", "warnings"] {
+      #expect(brief["verdict"]?[key]?.number == whole["verdict"]?[key]?.number, "\(key)")
+    }
+    func told(_ answer: SourceNode) -> [[String?]] {
+      (answer["view"]?["series"]?.items ?? []).map { ($0["notes"]?.items ?? []).map { $0["text"]?.string } }
+    }
+    #expect(told(brief) == told(whole) && !told(whole).isEmpty)
   }
 
   @Test func `the verdict on a changed file is that of check once it is saved, and nothing else changes`() throws {
@@ -161,16 +179,20 @@ struct StudioTests {
     if case .incomplete = reply(to: "127.0.0.1:1") {} else { Issue.record("the page's body is not awaited") }
   }
 
-  @Test func `the figures of the page have the flare of the configuration, and leave context aside`() throws {
+  @Test(arguments: [nil, Flare(0.2)])
+  func `the figures of the page have the flare of the configuration or the flag, and leave context aside`(
+    _ flare: Flare?
+  ) throws {
     let theme = """
       { "palettecheck": 1, "background": "#ffffff", "series": [
         { "name": "a", "color": "#8a8a8a" }, { "name": "b", "color": "#c7c7c7", "role": "context" },
         { "name": "c", "color": "#c9c9c9", "role": "context" } ] }
       """
     let host = FakeHost([
-      "theme.json": theme, "palettecheck.json": #"{ "version": 1, "vision": { "flare": 0.2 } }"#,
+      "theme.json": theme,
+      "palettecheck.json": #"{ "version": 1, "vision": { "flare": \#(flare == nil ? 0.2 : 0.05) } }"#,
     ])
-    let page = Page(host, .file("theme.json"))
+    let page = Page(host, .file("theme.json"), flare: flare)
     _ = try page.ask("start", "{}")
     let answer = try page.ask("judge", ##"{"document": 0, "view": 0, "changes": [], "selected": 1}"##).json["view"]
     // (1 + 0.2) / (0.2540 + 0.2), the luminance of #8a8a8a.
@@ -258,6 +280,51 @@ struct StudioTests {
     #expect(host.text("tokens.json") == text.replacing("{olive}", with: "#2f6ad0"))
     #expect(
       try page.ask("repair", ##"{"document": 0, "view": 0, "changes": []}"##).json["changes"]?.items?.isEmpty == false)
+  }
+
+  @Test func `a palette made of a file keeps the mode that is shown, its kind, roles, opacities and marks`() throws {
+    let series = ##"""
+      {
+        "palettecheck": 1, "series": [
+          {"name": "a", "color": "rgb(91 140 42 / 0.5)", "symbol": "circle", "dash": [6, 3]},
+          {"name": "b", "color": "#c9c9c9", "role": "context"}],
+        "modes": {"light": {"background": "#ffffff"}, "dark": {"background": "#111111"}}
+      }
+      """##
+    let ramp = ##"{"palettecheck": 1, "ramps": [{"kind": "cyclic", "colors": ["#f7fbff", "#6baed6", "#f7fbff"]}]}"##
+    let page = Page(FakeHost(["series.json": series]), .file("series.json"))
+    _ = try page.ask("start", "{}")
+    let copied = try #require(try page.ask("copy", ##"{"document": 0, "view": 1}"##).json["palette"])
+    #expect(copied["ground"]?.string == "#111111")
+    #expect(copied["series"]?.items?.map { $0["role"]?.string } == [nil, "context"])
+    #expect(copied["series"]?.items?.map { $0["alpha"]?.number } == [0.5, nil])
+    #expect(copied["series"]?.items?.first?["symbol"]?.string == "circle")
+    let palette = ##"{"ground": "#111111", "series": [{"color": "#5b8c2a", "alpha": 0.5}]}"##
+    let json = ##"{"palette": \##(palette), "format": "theme"}"##
+    let bytes = try page.ask("export", json).json["base64"]?.string.flatMap { bytesOfBase64($0) } ?? []
+    #expect(String(decoding: bytes, as: UTF8.self).contains(##""rgb(91 140 42 / 0.5)""##))
+    let scale = Page(FakeHost(["ramp.json": ramp]), .file("ramp.json"))
+    _ = try scale.ask("start", "{}")
+    #expect(try scale.ask("copy", ##"{"document": 0}"##).json["palette"]?["kind"]?.string == "cyclic")
+  }
+
+  @Test func `marks are written into a theme of this project, beside its colours, and nowhere else`() throws {
+    let host = FakeHost(["theme.json": Self.theme, "list.json": ##"["#5b8c2a", "#b8602f"]"##])
+    let page = Page(host, .file("theme.json"))
+    #expect(try page.ask("start", "{}").json["opened"]?["takesMarks"]?.boolean == true)
+    let marked = ##"""
+      {"document": 0, "view": 0, "changes": [{"view": 0, "series": 1, "color": "#7a2f8f"}],
+       "marks": [{"view": 0, "series": 0, "symbol": "circle", "dash": [6, 3], "pattern": null}]}
+      """##
+    let series = try page.ask("judge", marked).json["view"]?["series"]?.items
+    #expect(series?.map { $0["symbol"]?.string } == ["circle", nil])
+    #expect(try page.ask("save", marked).status == 200)
+    let wanted = Self.theme.replacing("#b8602f", with: "#7a2f8f").replacing(
+      ##""#5B8C2A""##, with: ##""#5B8C2A", "symbol": "circle", "dash": [6, 3]"##)
+    #expect(host.text("theme.json") == wanted)
+    let list = Page(host, .file("list.json"))
+    #expect(try list.ask("start", "{}").json["opened"]?["takesMarks"]?.boolean == false)
+    #expect(try list.ask("judge", marked).status == 422)
   }
 
   @Test func `what the command line says of its file is not said of a palette`() throws {

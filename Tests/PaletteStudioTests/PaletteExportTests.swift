@@ -57,6 +57,19 @@ struct PaletteExportTests {
     #expect(theme.problems.isEmpty && theme.remarks.isEmpty)
   }
 
+  @Test(arguments: PaletteExport.allCases.filter { ![.ggplot2, .swift, .ase].contains($0) })
+  func `exports keep opacities, and a theme keeps what is context`(export: PaletteExport) throws {
+    var palette = Self.palette()
+    palette.entries[1].alpha = 0.5
+    palette.entries[2].isContext = true
+    let file = SourceFile(path: export.fileName, bytes: export.bytes(palette))
+    let mode = try #require(
+      try ThemeReader.read(file, options: ReadingOptions()).palettesAsThemes.first?.modes.first)
+    #expect(mode.series.map(\.color.srgb.hex) == Self.hexes)
+    #expect(mode.series.map { ($0.alpha * 100).rounded() } == [100, 50, 100, 100, 100])
+    #expect(export != .theme || mode.series.map(\.isContext) == [false, false, true, false, false])
+  }
+
   @Test(arguments: [NamedPalette.Kind.sequential, .diverging, .cyclic])
   func `exports of scales are read as scales`(kind: NamedPalette.Kind) throws {
     var palette = Self.palette()

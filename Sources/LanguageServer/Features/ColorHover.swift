@@ -47,12 +47,12 @@ struct ColorHover {
     var uses: [Use] = []
     var found: TokenOrigin?
     for input in inputs {
-      for theme in input.parts.map(\.theme) {
+      for theme in input.theme?.palettesAsThemes ?? [] {
         for mode in theme.modes where uses.count < Self.mostUses {
           let name = theme.modes.count > 1 ? mode.name : nil
           if let index = mode.series.firstIndex(where: { place(of: $0.color) != nil }) {
             found = found ?? place(of: mode.series[index].color)
-            uses.append(Use(series: index, name, JudgedMode(mode, of: theme, settings: input.settings)))
+            uses.append(Use(series: index, name, mode, input.settings.normalized))
           } else if let named = mode.namedColors.first(where: { place(of: $0.color) != nil }) {
             found = found ?? place(of: named.color)
             uses.append(Use(named, name, mode))
@@ -77,36 +77,24 @@ struct ColorHover {
 }
 
 extension ColorHover.Use {
-  init(series index: Int, _ modeName: String?, _ mode: JudgedMode) {
+  init(series index: Int, _ modeName: String?, _ mode: ThemeMode, _ settings: JudgementSettings) {
     let series = mode.series[index]
-    let others = (0..<mode.judgedCount).filter { other in
-      other != index && !(series.isContext && mode.series[other].isContext)
-    }
-    let shown = index < mode.judgedCount ? mode.shown[index] : nil
+    let surfaces = Surfaces(mode, flare: settings.flare)
+    let shown = mode.series.prefix(max(mode.usage.maxSeries ?? .max, index + 1)).map { surfaces.surface(of: $0).color }
     func hex(_ color: SRGB, _ vision: Vision) -> String {
       SRGB(Observer(vision).seen([color])[0]).hex
     }
     (name, self.mode, color) = (series.name, modeName, series.color)
-    contrast = mode.surfaces.plot.color.flatMap { ground in
-      mode.surfaces.contrast(of: series).map { ($0, ground) }
-    }
-    sights = ([.normal] + mode.settings.deficiencies).map { vision in
-      let nearest =
-        shown == nil
-        ? nil
-        : others.compactMap { other in
-          let difference =
-            vision == .normal
-            ? mode.pairs.designed(index, other) : mode.pairs.weakest(index, other, vision)?.value
-          return difference.map { (other: other, difference: $0) }
-        }.min { ($0.difference, $0.other) < ($1.difference, $1.other) }
-      return ColorHover.Sight(
-        reader: vision.reader, hex: hex(shown ?? series.color.srgb, vision),
-        nearest: nearest.map {
-          let color = mode.shown[$0.other] ?? mode.series[$0.other].color.srgb
-          return (
-            mode.series[$0.other].name, hex(color, vision), $0.difference, mode.settings.thresholds[vision]
-          )
+    contrast = surfaces.plot.color.flatMap { ground in surfaces.contrast(of: series).map { ($0, ground) } }
+    let context = Set(mode.series.indices.filter { mode.series[$0].isContext })
+    let nearest = NearestColor.all(
+      to: index, among: shown, context: context, visions: settings.deficiencies, settings)
+    sights = ([.normal] + settings.deficiencies).map { vision in
+      ColorHover.Sight(
+        reader: vision.reader, hex: hex(shown[index] ?? series.color.srgb, vision),
+        nearest: nearest.first { $0.vision == vision }.map {
+          let other = mode.series[$0.index]
+          return (other.name, hex(shown[$0.index] ?? other.color.srgb, vision), $0.difference, $0.required)
         })
     }
   }

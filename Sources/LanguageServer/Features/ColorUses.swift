@@ -9,8 +9,8 @@ struct ColorUses {
   private let locations: Locations
 
   init(_ inputs: [CheckedInput], _ locations: Locations) {
-    ways = inputs.flatMap(\.parts).flatMap { part in
-      (part.theme.colorsInOrder + part.theme.modes.flatMap(\.repeatedTexts).map(\.color)).map { $0.way.map(\.origin) }
+    ways = inputs.compactMap(\.theme).flatMap { theme in
+      (theme.colorsInOrder + theme.modes.flatMap(\.repeatedTexts).map(\.color)).map { $0.way.map(\.origin) }
     }
     self.locations = locations
   }

@@ -5,7 +5,8 @@ import SafeText
 import SourceText
 import ThemeFormats
 
-/// The colours that a document holds and that an editor can show and change: those that can be written.
+/// The colours that a theme's document holds and that an editor can show and change: those that can be written, whether a chart
+/// takes them or not.
 struct DocumentColors {
   /// A colour at the place that defines it.
   struct Entry {
@@ -19,11 +20,13 @@ struct DocumentColors {
   /// In file order, each place once.
   let entries: [Entry]
 
-  /// - Parameter path: The absolute path of the document.
-  init(_ path: String, of inputs: [CheckedInput], _ locations: Locations) {
+  /// - Parameter file: The document, by its absolute path.
+  init(_ file: SourceFile, of inputs: [CheckedInput], _ locations: Locations) {
+    let path = file.path
     var entries: [Int: Entry] = [:]
-    for input in inputs {
-      for color in input.parts.flatMap(\.theme.colorsInOrder) {
+    for input in inputs where input.theme != nil {
+      // The chart's own first, which say more of how a colour is written.
+      for color in (input.theme?.colorsInOrder ?? []) + ThemeReader.literalColors(file) {
         let place = color.definition
         guard entries[place.range.lowerBound] == nil, locations.path(of: place.file) == path,
           ColorWriting.isPossible(color)

@@ -90,8 +90,8 @@ struct FindingDiagnostic {
       ("code", .string(finding.rule.id)), ("source", "palettecheck"),
       ("message", .string(finding.message + mode + remedy)),
     ]
-    if let page = RuleCatalog.rule(finding.rule.id)?.page.sources.first {
-      members.append(("codeDescription", ["href": .string(page.url)]))
+    if let address = RulePage.address(of: finding.rule, isServed: locations.servesPages) {
+      members.append(("codeDescription", ["href": .string(address)]))
     }
     if !related.isEmpty { members.append(("relatedInformation", .array(related))) }
     json = .object(members)

@@ -41,15 +41,17 @@ struct QuickFix {
       }
     }
     guard let parts = WaiverComment.parts(finding.rule, in: origin.file.path) else {
+      let names = NamedList.text(finding.tokens.map { "'\($0)'" })
       return WaiverEntry.edit(for: finding, in: origin.file, format: format).flatMap {
-        fix("Waive \(finding.rule.id) in this file: write the reason and the last day", $0)
+        fix("Waive \(finding.rule.id) for \(names) in this file: write the reason and the last day", $0)
       }
     }
-    let line = origin.file.lines.line(origin.file.lines.units(of: origin.range.lowerBound).line)
+    let number = origin.file.lines.units(of: origin.range.lowerBound).line
+    let line = origin.file.lines.line(number)
     let indent = String(decoding: line.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     let comment = indent + parts.head + parts.tail + (bytes.dropFirst(line.endIndex).first == 0x0D ? "\r\n" : "\n")
     return fix(
-      "Waive \(finding.rule.id) here: write the reason behind the colon",
+      "Waive \(finding.rule.id) in line \(number): write the reason behind the colon",
       TextEdit(line.startIndex..<line.startIndex, comment))
   }
 

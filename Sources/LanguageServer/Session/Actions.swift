@@ -12,9 +12,9 @@ extension LanguageServer {
   private static let mostFindings = 20
 
   /// The answer to `textDocument/codeAction`.
-  mutating func actions(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
+  func actions(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
     let path = try path(params)
-    guard let file = documents[path]?.file, let judgement = judgement(of: path) else { return [] }
+    guard let file = documents[path]?.file, let judgement = judgements[path] else { return [] }
     guard let range = file.range(of: params?["range"], in: client.encoding) else {
       throw ResponseError(.invalidParams, "a range has a 'start' and an 'end' of whole numbers from 0 on")
     }
@@ -27,49 +27,60 @@ extension LanguageServer {
       let here = judgement.diagnostics.filter {
         $0.path == path && $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
       }
-      for diagnostic in here.prefix(Self.mostFindings) { actions += fixes(diagnostic) }
+      // One comment waives every finding of a rule in its line.
+      var titles: Set<String> = []
+      for diagnostic in here.prefix(Self.mostFindings) {
+        let fixes = fixes(diagnostic)
+        actions += fixes.all.enumerated().filter { titles.insert($1.title).inserted }.map { index, fix in
+          [
+            "title": .string(fix.title), "kind": .string(QuickFix.kind), "diagnostics": [diagnostic.json],
+            "isPreferred": .boolean(index == 0 && fixes.hasRemedy), "edit": WorkspaceEdit.json(fix.files, locations),
+          ]
+        }
+      }
     }
     let hasErrors = judgement.diagnostics.contains { $0.finding?.level == .error }
     if isWanted(Self.repairKind), hasErrors, client.resolvesEdits || !only.isEmpty {
-      let edit = client.resolvesEdits ? nil : repair(path)
-      if client.resolvesEdits || edit != nil { actions.append(repairAction(path, edit)) }
+      let edit = client.resolvesEdits ? nil : repair(path)()
+      if client.resolvesEdits || edit != nil { actions.append(Self.repairAction(path, edit)) }
     }
     return .array(actions)
   }
 
   /// The answer to `codeAction/resolve`: the repair with its edits.
-  mutating func resolved(_ params: SourceNode?) -> JSONValue {
-    guard let path = params?["data"]?["path"]?.string else { return ["title": .string(params?["title"]?.string ?? "")] }
-    return repairAction(path, repair(path) ?? ["changes": [:]])
+  func resolved(_ params: SourceNode?) -> @Sendable () -> JSONValue {
+    guard let path = params?["data"]?["path"]?.string else {
+      let title = params?["title"]?.string ?? ""
+      return { ["title": .string(title)] }
+    }
+    let repair = repair(path)
+    return { Self.repairAction(path, repair() ?? ["changes": [:]]) }
   }
 
-  private func fixes(_ diagnostic: FindingDiagnostic) -> [JSONValue] {
-    guard let finding = diagnostic.finding else { return [] }
+  private func fixes(_ diagnostic: FindingDiagnostic) -> (all: [QuickFix], hasRemedy: Bool) {
+    guard let finding = diagnostic.finding else { return ([], false) }
     let texts = texts
     let remedies = QuickFix.remedies(finding, locations) { [checker] contents in
       checker.read([diagnostic.input], open: texts.merging(contents) { _, new in new })
     }
-    let fixes = remedies + [QuickFix.waiver(finding, format: diagnostic.format)].compactMap(\.self)
-    return fixes.enumerated().map { index, fix in
-      [
-        "title": .string(fix.title), "kind": .string(QuickFix.kind), "diagnostics": [diagnostic.json],
-        "isPreferred": .boolean(index == 0 && !remedies.isEmpty), "edit": WorkspaceEdit.json(fix.files, locations),
-      ]
-    }
+    let waiver = QuickFix.waiver(finding, format: diagnostic.format)
+    return (remedies + [waiver].compactMap(\.self), !remedies.isEmpty)
   }
 
-  private func repairAction(_ path: String, _ edit: JSONValue?) -> JSONValue {
+  private static func repairAction(_ path: String, _ edit: JSONValue?) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [
-      ("title", .string(Self.repairTitle)), ("kind", .string(Self.repairKind)), ("data", ["path": .string(path)]),
+      ("title", .string(repairTitle)), ("kind", .string(repairKind)), ("data", ["path": .string(path)]),
     ]
     if let edit { members.append(("edit", edit)) }
     return .object(members)
   }
 
   /// The edits of a repair; nil where there is none.
-  private mutating func repair(_ path: String) -> JSONValue? {
-    let inputs = judgement(of: path)?.inputs.filter { !$0.isSettings }.map(\.path) ?? []
-    let files = inputs.isEmpty ? [] : checker.repair(inputs, open: texts)
-    return files.isEmpty ? nil : WorkspaceEdit.json(files, locations)
+  private func repair(_ path: String) -> @Sendable () -> JSONValue? {
+    let inputs = judgements[path]?.inputs.filter { !$0.isSettings }.map(\.path) ?? []
+    return { [checker, makeLocations, texts] in
+      let files = inputs.isEmpty ? [] : checker.repair(inputs, open: texts)
+      return files.isEmpty ? nil : WorkspaceEdit.json(files, makeLocations())
+    }
   }
 }

@@ -15,6 +15,8 @@ struct ClientAbilities {
   var showsMarkdown = false
   /// Whether a hover shows pictures that are in its text, as the extension for VS Code says.
   var showsPictures = false
+  /// Whether the client opens documents whose text it asks the server for.
+  var opensPages = false
   /// Whether the client asks for the edits of an action once somebody chooses it.
   var resolvesEdits = false
   /// Absolute paths.
@@ -33,6 +35,7 @@ struct ClientAbilities {
     refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.boolean ?? false
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
     showsMarkdown = document?["hover"]?["contentFormat"]?.texts.contains("markdown") ?? false
+    opensPages = workspace?["textDocumentContent"]?.isObject ?? false
     showsPictures = params?["initializationOptions"]?["swatches"]?.boolean ?? false
     resolvesEdits = document?["codeAction"]?["resolveSupport"]?["properties"]?.texts.contains("edit") ?? false
     let folders = params?["workspaceFolders"]?.items?.compactMap { $0["uri"]?.string } ?? []
@@ -51,7 +54,13 @@ struct ClientAbilities {
         "codeActionProvider",
         ["codeActionKinds": .strings([QuickFix.kind, LanguageServer.repairKind]), "resolveProvider": true]
       ),
-      ("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
+      (
+        "workspace",
+        [
+          "workspaceFolders": ["supported": true, "changeNotifications": true],
+          "textDocumentContent": ["schemes": .strings([RulePage.scheme])],
+        ]
+      ),
     ]
     if pullsDiagnostics {
       abilities.append(

@@ -3,7 +3,7 @@ import PaletteRules
 import SourceText
 
 /// What was found about a document.
-struct DocumentJudgement {
+struct DocumentJudgement: Sendable {
   /// How much of it is out of date.
   enum Staleness: Comparable {
     case current
@@ -29,37 +29,49 @@ struct DocumentJudgement {
   }
 }
 
-/// What was found about the open documents.
+/// What is known of the open documents.
 extension LanguageServer {
-  var locations: Locations {
-    // A document need not be on disk.
-    Locations(client.encoding, uris: documents.mapValues(\.uri)) { [checker, documents] path in
-      checker.absolutePath(path) ?? (documents[path] == nil ? nil : path)
+  var locations: Locations { makeLocations() }
+
+  /// Makes places in the words of the client, on any thread.
+  var makeLocations: @Sendable () -> Locations {
+    { [checker, client, uris = documents.mapValues(\.uri)] in
+      // A document need not be on disk.
+      Locations(client.encoding, servesPages: client.opensPages, uris: uris) {
+        checker.absolutePath($0) ?? (uris[$0] == nil ? nil : $0)
+      }
     }
   }
 
-  /// The judgement of an open document as it is now.
-  mutating func judgement(of path: String) -> DocumentJudgement? {
-    guard documents[path] != nil else { return nil }
-    let known = judgements[path]
-    if let known, known.staleness == .current { return known }
+  /// An open document whose judgement is out of date.
+  var stale: String? { documents.keys.sorted().first { !isCurrent($0) } }
+
+  func isCurrent(_ path: String) -> Bool { judgements[path]?.staleness == .current }
+
+  /// What an open document holds now, judged or not: what depends on no verdict need not wait for one.
+  mutating func inputs(of path: String) -> [CheckedInput] {
+    guard documents[path] != nil else { return [] }
+    if isCurrent(path) { return judgements[path]?.inputs ?? [] }
+    if let read = readings[path] { return read }
+    let read = checker.check(path, as: knownInputs(of: path), open: texts, judges: false)
+    readings[path] = read
+    return read
+  }
+
+  /// The inputs that a document belongs to; nil where its project has to be looked through.
+  func knownInputs(of path: String) -> [String]? {
+    let known = judgements[path].flatMap { $0.staleness == .text ? $0.inputs : nil }
     let locations = locations
     // A configuration that cannot be used is among them, and is no theme.
-    let inputs =
-      known?.staleness == .text
-      ? known?.inputs.filter { $0.theme != nil || locations.absolutePath($0.path) == path }.map(\.path) : nil
-    let judgement = DocumentJudgement(
-      checker.check(path, as: inputs, open: texts), locations)
-    judgements[path] = judgement
-    return judgement
+    return (readings[path] ?? known)?.filter { $0.theme != nil || locations.absolutePath($0.path) == path }.map(\.path)
   }
 
   /// What is in a file, by the judgements of all open documents, each finding once.
-  mutating func diagnostics(in path: String) -> [FindingDiagnostic] {
+  func diagnostics(in path: String) -> [FindingDiagnostic] {
     var inputs: Set<String> = []
     var found: [FindingDiagnostic] = []
     for owner in documents.keys.sorted() {
-      guard let judgement = judgement(of: owner) else { continue }
+      guard let judgement = judgements[owner] else { continue }
       let new = Set(judgement.diagnostics.map(\.input)).subtracting(inputs)
       found += judgement.diagnostics.filter { $0.path == path && new.contains($0.input) }
       inputs.formUnion(new)

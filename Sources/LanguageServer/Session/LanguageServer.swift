@@ -4,8 +4,8 @@ import SourceText
 
 /// The Language Server Protocol 3.17, without the streams: messages in, messages out.
 ///
-/// ``receive(_:)`` takes what has arrived and only keeps the texts; ``settle()`` judges what has changed since, so that of many
-/// versions that arrive together the newest alone is judged.
+/// ``receive(_:)`` takes what has arrived, keeps the texts, and answers what depends on no verdict. ``nextWork()`` is the rest: of
+/// many versions that arrive together the newest alone is judged, on whatever thread, and ``take(_:)`` tells what was found.
 package struct LanguageServer {
   /// How far a session is.
   private enum Stage { case new, running, shutDown, ended }
@@ -17,6 +17,14 @@ package struct LanguageServer {
   /// By absolute path.
   var documents: [String: OpenDocument] = [:]
   var judgements: [String: DocumentJudgement] = [:]
+  /// What documents hold since the last change of any, where a verdict is not there yet.
+  var readings: [String: [CheckedInput]] = [:]
+  var waiting: [WaitingRequest] = []
+  var inHand: WorkInHand?
+  /// How much work has begun.
+  var works = 0
+  /// Whether something has changed since diagnostics were sent.
+  var hasNews = false
   var published: [String: String] = [:]
   private var requests = 0
   private var wasShutDown = false
@@ -30,9 +38,11 @@ package struct LanguageServer {
   /// The exit code once the client has said `exit`: 0 after `shutdown`, otherwise 1 (Language Server Protocol 3.17, Exit).
   package var exitCode: Int32? { stage == .ended ? (wasShutDown ? 0 : 1) : nil }
 
+  var isRunning: Bool { stage == .running }
+
   /// Takes the messages that have arrived, in their order, each the content behind one header.
   ///
-  /// - Returns: The responses, each the content of a message.
+  /// - Returns: Responses and notifications, each the content of a message.
   package mutating func receive(_ contents: [[UInt8]]) -> [String] {
     let messages = contents.map { bytes in Result { () throws(ResponseError) in try IncomingMessage(bytes) } }
     let cancelled = Set(
@@ -45,15 +55,7 @@ package struct LanguageServer {
         send(OutgoingMessage.failure(nil, error))
       }
     }
-    return sent()
-  }
-
-  /// Judges what has changed, where the client does not ask for it itself.
-  ///
-  /// - Returns: Notifications.
-  package mutating func settle() -> [String] {
-    guard stage == .running, !client.pullsDiagnostics else { return [] }
-    publish()
+    tell()
     return sent()
   }
 
@@ -73,7 +75,7 @@ package struct LanguageServer {
     send(OutgoingMessage.request(requests, method, params))
   }
 
-  private mutating func sent() -> [String] {
+  mutating func sent() -> [String] {
     defer { outbox = [] }
     return outbox
   }
@@ -81,9 +83,23 @@ package struct LanguageServer {
   private mutating func take(_ message: IncomingMessage, _ cancelled: Set<IncomingMessage.ID>) {
     guard let method = message.method else { return }
     guard let id = message.id else { return notice(method, message.params) }
-    do throws(ResponseError) {
+    answer(id) { (server) throws(ResponseError) in
       guard !cancelled.contains(id) else { throw ResponseError(.requestCancelled, "'\(method)' was cancelled") }
-      send(OutgoingMessage.result(id, try answer(method, message.params)))
+      guard server.isRunning, WaitingRequest.methods.contains(method) else {
+        return try server.answer(method, message.params)
+      }
+      let file = server.file(message.params)
+      server.waiting.append(WaitingRequest(id: id, method: method, params: message.params, file: file))
+      return nil
+    }
+  }
+
+  /// Sends the result of a request, unless it has to wait, or why there is none.
+  mutating func answer(
+    _ id: IncomingMessage.ID, _ result: (inout LanguageServer) throws(ResponseError) -> JSONValue?
+  ) {
+    do throws(ResponseError) {
+      if let result = try result(&self) { send(OutgoingMessage.result(id, result)) }
     } catch {
       send(OutgoingMessage.failure(id, error))
     }
@@ -99,6 +115,7 @@ package struct LanguageServer {
     case (_, .new): throw ResponseError(.serverNotInitialized, "'\(method)' came before 'initialize'")
     case ("initialize", _): throw ResponseError(.invalidRequest, "'initialize' comes once")
     case ("shutdown", .running):
+      finishWaiting()
       (stage, wasShutDown) = (.shutDown, true)
       return nil
     case (_, .shutDown), (_, .ended): throw ResponseError(.invalidRequest, "'\(method)' came after 'shutdown'")
@@ -116,6 +133,7 @@ package struct LanguageServer {
     guard stage == .running else { return }
     switch method {
     case "initialized": watchFiles()
+    case "$/cancelRequest": if let id = params?["id"].flatMap(IncomingMessage.ID.init) { cancel(id) }
     case "textDocument/didOpen": open(params?["textDocument"])
     case "textDocument/didChange": change(params)
     case "textDocument/didClose": close(params?["textDocument"]?["uri"]?.string)

@@ -9,8 +9,7 @@ extension LanguageServer {
   mutating func feature(_ method: String, _ params: SourceNode?) throws(ResponseError) -> JSONValue? {
     switch method {
     case "textDocument/diagnostic": documentReport(try path(params))
-    case "workspace/diagnostic": workspaceReport()
-    case "textDocument/documentColor": colors(in: try path(params)).json(client.encoding)
+    case "textDocument/documentColor": colors(in: try path(params))?.json(client.encoding) ?? []
     case "textDocument/colorPresentation": try presentations(params)
     case "textDocument/hover": try hover(params)
     case "textDocument/definition": try uses(params) { $0.definitions(at: $1, in: $2) }
@@ -20,7 +19,7 @@ extension LanguageServer {
         return uses.references(at: offset, in: path, withDeclaration: withDeclaration)
       }
     case "textDocument/codeAction": try actions(params)
-    case "codeAction/resolve": resolved(params)
+    case "workspace/textDocumentContent": try page(params)
     default: nil
     }
   }
@@ -33,6 +32,14 @@ extension LanguageServer {
     return path(of: uri) ?? uri
   }
 
+  /// The page of a rule.
+  private func page(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
+    guard let page = (params?["uri"]?.string).flatMap(RulePage.rule).flatMap(checker.page) else {
+      throw ResponseError(.invalidParams, "there is no page at this address")
+    }
+    return ["text": .string(page)]
+  }
+
   /// The place in an open document that a request is about; nil where it is not open.
   private func place(_ params: SourceNode?) throws(ResponseError) -> (path: String, offset: Int)? {
     let path = try path(params)
@@ -42,21 +49,21 @@ extension LanguageServer {
     return documents[path].map { (path, $0.file.offset(of: position, in: client.encoding)) }
   }
 
-  private mutating func colors(in path: String) -> DocumentColors {
-    DocumentColors(path, of: judgement(of: path)?.inputs ?? [], locations)
+  private mutating func colors(in path: String) -> DocumentColors? {
+    documents[path].map { DocumentColors($0.file, of: inputs(of: path), locations) }
   }
 
   private mutating func hover(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
-    guard let (path, offset) = try place(params), let inputs = judgement(of: path)?.inputs else { return nil }
+    guard let (path, offset) = try place(params) else { return nil }
     let style = client.showsMarkdown ? client.showsPictures ? ColorHover.Style.pictures : .markdown : .plain
-    return ColorHover(at: offset, in: path, of: inputs, locations)?.json(style, client.encoding) ?? nil
+    return ColorHover(at: offset, in: path, of: inputs(of: path), locations)?.json(style, client.encoding) ?? nil
   }
 
   private mutating func uses(
     _ params: SourceNode?, _ find: (ColorUses, Int, String) -> JSONValue
   ) throws(ResponseError) -> JSONValue {
-    guard let (path, offset) = try place(params), let inputs = judgement(of: path)?.inputs else { return nil }
-    return find(ColorUses(inputs, locations), offset, path)
+    guard let (path, offset) = try place(params) else { return nil }
+    return find(ColorUses(inputs(of: path), locations), offset, path)
   }
 
   /// Ways to write a colour that somebody picks in an editor, in the notation of the file.
@@ -68,8 +75,9 @@ extension LanguageServer {
     guard let file = documents[path]?.file, let range = file.range(of: params?["range"], in: client.encoding) else {
       return []
     }
-    let colors = colors(in: path)
-    guard let entry = colors.entries.first(where: { $0.range == range }) else { return [] }
+    guard let colors = colors(in: path), let entry = colors.entries.first(where: { $0.range == range }) else {
+      return []
+    }
     let new = SRGB(red, green, blue)
     var spellings = colors.spellings(of: entry, as: new)
     // The text alone does not tell which of several notations its reader takes: the first that is read as the colour.

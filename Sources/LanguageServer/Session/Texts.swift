@@ -40,19 +40,26 @@ extension LanguageServer {
   mutating func save(_ uri: String?) {
     guard let path = uri.flatMap(path(of:)) else { return }
     if Self.isSettings(path) { return forget() }
-    judgements[path]?.staleness = .project
+    outdate(path, .project)
   }
 
   /// Everything may be different: what is on disk, or how it is judged.
   mutating func forget() {
-    for path in judgements.keys { judgements[path]?.staleness = .project }
+    for path in documents.keys { outdate(path, .project) }
+  }
+
+  private mutating func outdate(_ path: String, _ staleness: DocumentJudgement.Staleness) {
+    if let known = judgements[path]?.staleness { judgements[path]?.staleness = max(known, staleness) }
+    if inHand?.path == path { inHand?.isStale = true }
+    (readings, hasNews) = ([:], true)
   }
 
   /// The judgements that a text has a part in are out of date.
   private mutating func touch(_ path: String) {
     let isOfAll = Self.isSettings(path)
-    for (owner, judgement) in judgements where isOfAll || owner == path || judgement.files.contains(path) {
-      judgements[owner]?.staleness = max(judgement.staleness, .text)
+    outdate(path, .text)
+    for owner in documents.keys where isOfAll || judgements[owner]?.files.contains(path) ?? true {
+      outdate(owner, .text)
     }
   }
 

@@ -117,9 +117,11 @@ struct CheckCommand: HostedCommand {
 
   /// The report of a run, and what was read for it.
   ///
-  /// - Parameter targets: The reports that it is made for.
+  /// - Parameters:
+  ///   - targets: The reports that it is made for.
+  ///   - seeksColors: Whether findings name other colours to take.
   func report(
-    for targets: [(format: ReportFormat, path: String)], on host: RecordedHost
+    for targets: [(format: ReportFormat, path: String)], seeksColors: Bool = true, on host: RecordedHost
   ) throws -> (report: Report, read: GatheredInputs) {
     let reader = SteadyHost(host)
     let listed = try gathering.listedPaths(paths, host)
@@ -132,7 +134,8 @@ struct CheckCommand: HostedCommand {
       }
     }
     var (read, inputs) = try judged(
-      paths, listed: listed, targets, themes: earlier?.themeFiles ?? KnownThemes(), on: reader)
+      paths, listed: listed, targets, themes: earlier?.themeFiles ?? KnownThemes(), seeksColors: seeksColors,
+      on: reader)
     try earlier?.complete(for: inputs)
     var run = gateRun(read.configurations, gate.baseline.choice, reader)
     run.earlier = earlier?.findings
@@ -173,7 +176,7 @@ struct CheckCommand: HostedCommand {
   private func judged(
     _ paths: [String], listed: [String]?, _ targets: [(format: ReportFormat, path: String)],
     themes: KnownThemes = KnownThemes(),
-    followsUsers: Bool = true,
+    followsUsers: Bool = true, seeksColors: Bool = true,
     on host: any CommandHost
   ) throws -> (read: GatheredInputs, inputs: [CheckedInput]) {
     let read = GatheredInputs(
@@ -182,6 +185,7 @@ struct CheckCommand: HostedCommand {
       letsEmptyPass: gathering.allowEmpty, knownThemes: themes, followsUsers: followsUsers)
     func settings(of path: String) throws -> JudgementSettings {
       var settings = try judging.settings(over: read.configurations.settings(for: path))
+      settings.seeksColors = seeksColors
       settings.namesPasses = listsPasses(targets) || targets.contains { $0.format.listsPasses }
       return settings
     }

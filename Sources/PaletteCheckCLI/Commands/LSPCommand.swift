@@ -2,6 +2,7 @@ import ArgumentParser
 import LanguageServer
 import PNGCodec
 import SafeText
+import Synchronization
 
 /// `palettecheck lsp`: the same verdicts while somebody types.
 struct LSPCommand: HostedCommand {
@@ -33,15 +34,24 @@ struct LSPCommand: HostedCommand {
       version: PaletteCheck.version, checker: DocumentCheck(judging: judging, reading: reading, host: host))
     do {
       var isOpen = true
+      let done = Mutex<[WorkResult]>([])
       while isOpen, server.exitCode == nil {
-        var arrived: [MessageFraming.Arrival] = []
-        repeat {
-          let piece = try input.next()
-          isOpen = !piece.isEmpty
-          arrived += try framing.take(piece)
-        } while isOpen && host.inputIsWaiting && arrived.count < Self.mostTogether
-        try write(answers(to: arrived, from: &server), to: host)
-        if isOpen, !host.inputIsWaiting { try write(server.settle(), to: host) }
+        if let result = done.withLock({ $0.popLast() }) {
+          try write(server.take(result), to: host)
+        } else if host.awaitInput() {
+          var arrived: [MessageFraming.Arrival] = []
+          repeat {
+            let piece = try input.next()
+            isOpen = !piece.isEmpty
+            arrived += try framing.take(piece)
+          } while isOpen && host.inputIsWaiting && arrived.count < Self.mostTogether
+          try write(answers(to: arrived, from: &server), to: host)
+        }
+        guard isOpen, !host.inputIsWaiting, let work = server.nextWork() else { continue }
+        host.begin {
+          let result = work()
+          done.withLock { $0.append(result) }
+        }
       }
       return server.exitCode ?? ExitStatus.something
     } catch let error as ByteStreamError {

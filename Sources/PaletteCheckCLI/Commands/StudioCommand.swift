@@ -34,6 +34,9 @@ struct StudioCommand: HostedCommand {
     completion: .file())
   var export: String?
 
+  @OptionGroup(title: "Judging")
+  var judging: JudgingFlags
+
   @OptionGroup(title: "Reading")
   var reading: ReadingFlags
 
@@ -43,7 +46,10 @@ struct StudioCommand: HostedCommand {
     }
   }
 
+  private var flags: StudioFlags { StudioFlags(reading: reading, judging: judging) }
+
   func run(on host: some CommandHost) throws -> Int32 {
+    _ = try judging.settings()
     let start = try start(host)
     if let export { return try write(start, to: export, host) }
     var random = SystemRandomNumberGenerator()
@@ -52,7 +58,7 @@ struct StudioCommand: HostedCommand {
     do throws(HostError) {
       try host.serve(port: port ?? 0) { port throws(HostError) in
         let access = StudioAccess(token: token, port: port)
-        session = StudioSession(access, start: start, reading: reading, host: host, check: Self.check)
+        session = StudioSession(access, start: start, flags: flags, host: host, check: Self.check)
         try host.write(access.address + "\n")
         if !noOpen { host.openInBrowser(access.address) }
       } reply: { bytes in
@@ -69,7 +75,7 @@ struct StudioCommand: HostedCommand {
   /// `--export`: the page with its pictures and findings, whole or not at all.
   private func write(_ start: StudioStart, to path: String, _ host: some CommandHost) throws -> Int32 {
     do {
-      guard let source = try start.source(reading, host) else {
+      guard let source = try start.source(flags, host) else {
         throw ValidationError("--export writes a page about a theme or colours; name some")
       }
       let page = try StudioExport(source, Self.check).page()
@@ -85,13 +91,16 @@ struct StudioCommand: HostedCommand {
     return ExitStatus.failure
   }
 
-  /// Judges what the page works on as `check` does without a flag.
-  static func check(_ source: StudioSource, _ format: ReportFormat?, on host: StudioHost) throws -> Report {
+  /// Judges what the page works on as `check` does.
+  static func check(
+    _ source: StudioSource, _ format: ReportFormat?, seeksColors: Bool, on host: StudioHost
+  ) throws -> Report {
     guard var command = CheckCommand(plain: ["."]) else { throw StudioProblem("there is nothing to judge") }
     command.paths = source.paths
-    command.reading = source.reading
+    (command.reading, command.judging) = (source.flags.reading, source.flags.judging)
     command.standardInput.stdinFilename = source.standardInputName
-    return try command.report(for: format.map { [($0, "-")] } ?? [], on: RecordedHost(host)).report
+    let targets = format.map { [($0, "-")] } ?? []
+    return try command.report(for: targets, seeksColors: seeksColors, on: RecordedHost(host)).report
   }
 
   /// One file, or colours.

@@ -16,6 +16,12 @@ package protocol Terminal: Sendable {
   func standardInput() -> any ByteSource
   /// Whether more of standard input can be read, or its end, without waiting.
   var inputIsWaiting: Bool { get }
+  /// Waits until standard input can be read, or work that was begun beside has ended.
+  ///
+  /// - Returns: Whether standard input can be read.
+  func awaitInput() -> Bool
+  /// Begins work on another thread, if there are any.
+  func begin(_ work: @escaping @Sendable () -> Void)
   /// Opens standard output to write bytes to it piece by piece.
   func outputSink() -> any FileSink
   /// Which of standard output and standard error go to the file that a path names; `-` is standard output.
@@ -70,6 +76,13 @@ extension Desktop {
   ) throws(HostError) { throw HostError("cannot be served here") }
   /// Does nothing.
   package func openInBrowser(_ address: String) {}
+}
+
+extension Terminal {
+  /// Leaves the waiting to whoever reads.
+  package func awaitInput() -> Bool { true }
+  /// Does it at once.
+  package func begin(_ work: @escaping @Sendable () -> Void) { work() }
 }
 
 extension SystemClock {

@@ -21,6 +21,8 @@ extension ForwardingHost {
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { try base.readStandardInput(limit: limit) }
   func standardInput() -> any ByteSource { base.standardInput() }
   var inputIsWaiting: Bool { base.inputIsWaiting }
+  func awaitInput() -> Bool { base.awaitInput() }
+  func begin(_ work: @escaping @Sendable () -> Void) { base.begin(work) }
   func source(_ path: String) throws(HostError) -> any FileSource { try base.source(path) }
   func sink(_ path: String) throws(HostError) -> any FileSink { try base.sink(path) }
   func outputSink() -> any FileSink { base.outputSink() }

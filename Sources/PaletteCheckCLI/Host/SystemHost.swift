@@ -61,6 +61,15 @@ struct SystemHost: CommandHost {
 
   func standardInput() -> any ByteSource { SystemStandardInput() }
   var inputIsWaiting: Bool { FileAccess.isWaiting(.input) }
+  private static let wakeup = Wakeup()
+  func awaitInput() -> Bool { Self.wakeup?.wait() ?? true }
+  func begin(_ work: @escaping @Sendable () -> Void) {
+    guard let wakeup = Self.wakeup else { return work() }
+    Processors.start {
+      work()
+      wakeup.wake()
+    }
+  }
 
   func source(_ path: String) throws(HostError) -> any FileSource { try SystemFileSource(path) }
   func sink(_ path: String) throws(HostError) -> any FileSink { try SystemFileSink(path) }

@@ -2,8 +2,7 @@ import PaletteRules
 import SourceText
 import ThemeFormats
 
-/// Files with the marks of a repair declared, in memory: read again they have the marks, and `check` finds no more than
-/// the repair leaves.
+/// Files with marks declared, in memory: read again they have the marks.
 struct MarkedFiles {
   /// By path: those with new colours, and those with marks alone.
   let files: [RewrittenFiles.File]
@@ -11,29 +10,40 @@ struct MarkedFiles {
   /// As many as modes and kinds of marks are written one after the other. An engineering choice.
   private static let mostRounds = 16
 
-  /// Nil where a theme's format has no words for marks, or the result reads differently.
+  /// The marks of a repair, after which `check` finds no more than the repair leaves; nil where a theme's format has no words
+  /// for marks, or the result reads differently.
+  init?(
+    _ repair: ColorRepair, _ themes: [Theme], files: [RewrittenFiles.File], settings: JudgementSettings,
+    nameOfFile: (String) -> String, read: ([String: [UInt8]]) -> [Theme]?
+  ) {
+    guard !repair.markers.isEmpty, themes.allSatisfy(MarkWriting.isPossible) else { return nil }
+    self.init(repair.markers, files: files, nameOfFile: nameOfFile, read: read) { themes in
+      let errors = themes.flatMap { Judge.judge($0, settings: settings).findings.filter { $0.level == .error } }
+      return errors.count <= repair.remaining.count
+    }
+  }
+
+  /// Nil where there is no place for a mark, or the result is not good enough.
   ///
   /// - Parameters:
   ///   - files: What the colours alone come to.
   ///   - nameOfFile: What a file is called, however it was reached.
   ///   - read: Reads everything again, with other bytes in the files of those names; nil when it cannot be read.
   init?(
-    _ repair: ColorRepair, _ themes: [Theme], files: [RewrittenFiles.File], settings: JudgementSettings,
-    nameOfFile: (String) -> String, read: ([String: [UInt8]]) -> [Theme]?
+    _ marks: [Suggestion], files: [RewrittenFiles.File], nameOfFile: (String) -> String,
+    read: ([String: [UInt8]]) -> [Theme]?, isGood: ([Theme]) -> Bool = { _ in true }
   ) {
-    guard !repair.markers.isEmpty, themes.allSatisfy(MarkWriting.isPossible) else { return nil }
     var files = files
     for _ in 0..<Self.mostRounds {
       let contents = Dictionary(files.map { (nameOfFile($0.path), $0.new) }) { first, _ in first }
       guard let themes = read(contents) else { return nil }
       var edits: [String: [TextEdit]] = [:]
       for theme in themes {
-        guard let found = MarkWriting.edits(repair.markers, in: theme) else { return nil }
+        guard let found = MarkWriting.edits(marks, in: theme) else { return nil }
         for (path, more) in found { edits[path, default: []] += more.filter { !(edits[path] ?? []).contains($0) } }
       }
       guard !edits.isEmpty else {
-        let errors = themes.flatMap { Judge.judge($0, settings: settings).findings.filter { $0.level == .error } }
-        guard errors.count <= repair.remaining.count else { return nil }
+        guard isGood(themes) else { return nil }
         self.files = files.sorted { $0.path < $1.path }
         return
       }

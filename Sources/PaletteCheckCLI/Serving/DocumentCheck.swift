@@ -1,6 +1,7 @@
 import ArgumentParser
 import LanguageServer
 import PaletteGate
+import PaletteReports
 import PaletteRules
 import SourceText
 import ThemeFormats
@@ -14,7 +15,7 @@ struct DocumentCheck: DocumentChecker {
 
   func absolutePath(_ path: String) -> String? { host.realPath(path) }
 
-  func check(_ path: String, as known: [String]?, open: [String: [UInt8]]) -> [CheckedInput] {
+  func check(_ path: String, as known: [String]?, open: [String: [UInt8]], judges: Bool) -> [CheckedInput] {
     let host = SteadyHost(EditedHost(base: host, files: open))
     if path.fileName == ConfigurationReader.fileName { return configuration(path, host) }
     let isAlone = known?.isEmpty ?? true
@@ -23,7 +24,7 @@ struct DocumentCheck: DocumentChecker {
     let followsUsers = known == nil && (text.mayHoldColors || text.isMarked)
     var read = gathered(isAlone ? [path] : known ?? [], followsUsers: followsUsers, host)
     read.leaveOutUnmeant(path, isKnown: !isAlone)
-    return checked(read, looksEverywhere: false, host)
+    return judges ? checked(read, looksEverywhere: false, host) : unjudged(read, host)
   }
 
   func check(folder: String, open: [String: [UInt8]]) -> [CheckedInput] {
@@ -36,6 +37,8 @@ struct DocumentCheck: DocumentChecker {
     let read = gathered(inputs, followsUsers: false, SteadyHost(EditedHost(base: host, files: open)))
     return read.inputs.allSatisfy(\.problems.isEmpty) ? read.inputs.compactMap(\.theme) : nil
   }
+
+  func page(of rule: String) -> String? { RuleCatalog.rule(rule).map { RuleMarkdown.text([ExplainedRule($0)]) } }
 
   func repair(_ inputs: [String], open: [String: [UInt8]]) -> [RewrittenFiles.File] {
     let host = KeepingHost(EditedHost(base: host, files: open))
@@ -62,16 +65,26 @@ struct DocumentCheck: DocumentChecker {
   }
 
   private func checked(_ read: GatheredInputs, looksEverywhere: Bool, _ host: any CommandHost) -> [CheckedInput] {
-    var inputs = CheckedInput.judging(read.inputs, host: host) { input in
-      let settings = read.configurations.settings(for: input.path)
-      // The command has looked at the flags before it began.
-      return (try? judging.settings(over: settings)) ?? settings
-    }
+    var inputs = CheckedInput.judging(read.inputs, host: host) { settings(of: $0, read) }
     for index in inputs.indices { inputs[index].take(read.configurations.configuration(for: inputs[index].path)) }
     var run = GateRun(
       baseline: BaselineChoice(), configurations: read.configurations, host: host, today: host.today,
       isNarrowed: judging.isNarrowing || reading.isNarrowing, looksEverywhere: looksEverywhere)
     return run.classified(inputs)
+  }
+
+  private func unjudged(_ read: GatheredInputs, _ host: any CommandHost) -> [CheckedInput] {
+    read.inputs.map { input in
+      var unjudged = CheckedInput(unjudged: input, host: host)
+      unjudged.settings = settings(of: input, read)
+      return unjudged
+    }
+  }
+
+  private func settings(of input: ReadInput, _ read: GatheredInputs) -> JudgementSettings {
+    let settings = read.configurations.settings(for: input.path)
+    // The command has looked at the flags before it began.
+    return (try? judging.settings(over: settings)) ?? settings
   }
 
   /// What is wrong with a configuration itself.

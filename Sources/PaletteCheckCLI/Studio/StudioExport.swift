@@ -23,12 +23,13 @@ struct StudioExport {
     let (theme, settings) = try source.theme()
     let views = StudioView.all(theme)
     guard views.indices.contains(question.view) else { return nil }
-    var shown = views[question.view].theme
-    shown.modes = [views[question.view].mode]
     if question.format == "sheet" {
+      var shown = views[question.view].theme
+      shown.modes = [views[question.view].mode]
       return Self.file(named: "sheet.png", try sheet(shown, settings), isText: false)
     }
-    guard let export = question.format.flatMap(PaletteExport.init), let palette = source.palette ?? StudioPalette(shown)
+    guard let export = question.format.flatMap(PaletteExport.init),
+      let palette = source.palette ?? StudioPalette(views[question.view])
     else { return nil }
     return Self.file(named: export.fileName, export.bytes(palette), isText: export.isText)
   }
@@ -40,7 +41,7 @@ struct StudioExport {
     options.isBrief = true
     do {
       var run = try PreviewRun(
-        options, folder: ".", fileLimit: source.reading.limits.file, settings: { _ in settings }, host: host)
+        options, folder: ".", fileLimit: source.flags.reading.limits.file, settings: { _ in settings }, host: host)
       _ = run.write([theme], style: TextStyle())
     } catch let error as ValidationError {
       throw StudioProblem(error.message)

@@ -9,16 +9,20 @@ import SafeText
 struct StudioJudging {
   private let report: Report
   private let host: StudioHost
+  private let isBrief: Bool
 
   /// Judges a source as `check` does; a report that is written in some format may need more.
-  typealias Check = (_ source: StudioSource, _ format: ReportFormat?, _ host: StudioHost) throws -> Report
+  typealias Check = (
+    _ source: StudioSource, _ format: ReportFormat?, _ seeksColors: Bool, _ host: StudioHost
+  ) throws -> Report
 
-  init(_ source: StudioSource, for format: ReportFormat? = nil, by check: Check) throws {
-    host = source.host
-    report = try check(source, format, host)
+  /// - Parameter isBrief: Whether the verdict and the figures suffice, while a colour moves.
+  init(_ source: StudioSource, for format: ReportFormat? = nil, isBrief: Bool = false, by check: Check) throws {
+    (host, self.isBrief) = (source.host, isBrief)
+    report = try check(source, format, !isBrief, host)
   }
 
-  /// The report as `check --format json` prints it, and the view with its figures.
+  /// The verdict, the report as `check --format json` prints it, and the view with its figures.
   func answer(_ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
     try answer(view: question.view, selected: question.selected, charts: question.charts)
   }
@@ -36,11 +40,21 @@ struct StudioJudging {
     let (input, theme) = try input()
     let views = StudioView.all(theme)
     guard views.indices.contains(view) else { throw StudioProblem("there are no chart colours in it") }
-    var text = ""
-    JSONReport.write(report) { text += $0 }
+    var text: String?
+    if !isBrief {
+      var written = ""
+      JSONReport.write(report) { written += $0 }
+      text = written
+    }
     let answer = StudioAnswer(
       views[view], settings: input.settings, findings: input.findings.filter(\.counts).map(\.finding))
-    return .object([("report", .string(text)), ("view", answer.json(selected: selected, charts: charts))])
+    let verdict: JSONValue = [
+      "exit": .integer(Int(report.verdict.exitCode)), "errors": .integer(report.tally.errors),
+      "warnings": .integer(report.tally.warnings),
+    ]
+    return .object([
+      ("verdict", verdict), ("report", .string(text)), ("view", answer.json(selected: selected, charts: charts)),
+    ])
   }
 
   private func input() throws(StudioProblem) -> (input: CheckedInput, theme: Theme) {

@@ -1,4 +1,5 @@
 import Colorimetry
+import PaletteRules
 import PaletteStudio
 import SafeText
 import SourceText
@@ -13,12 +14,21 @@ struct StudioQuestion {
   var palette: StudioPalette? { node["palette"].flatMap { StudioPalette($0) } }
   /// The id of an open file.
   var document: Int? { integer("document") }
+  /// Other symbols, dashes and patterns in the file.
+  var marks: [StudioSource.Mark] {
+    (node["marks"]?.items ?? []).compactMap { item in
+      place(item).map { view, series in
+        StudioSource.Mark(
+          view: view, series: series, symbol: item["symbol"]?.string.flatMap(Symbol.init),
+          dash: item["dash"].flatMap { StudioPalette.dash($0) },
+          pattern: item["pattern"]?.string.flatMap(Series.Pattern.init))
+      }
+    }
+  }
   /// Other colours in the file.
   var changes: [StudioSource.Change] {
     (node["changes"]?.items ?? []).compactMap { item in
-      guard let view = item["view"]?.number, let series = item["series"]?.number,
-        let color = StudioPalette.color(item["color"]), let view = Int(exactly: view), let series = Int(exactly: series)
-      else { return nil }
+      guard let (view, series) = place(item), let color = StudioPalette.color(item["color"]) else { return nil }
       return StudioSource.Change(view: view, series: series, color: color)
     }
   }
@@ -32,16 +42,13 @@ struct StudioQuestion {
   var selected: Int? { integer("selected") }
   /// Degrees.
   var hue: Double { node["hue"]?.number ?? 0 }
+  /// Whether the words of the findings may follow later.
+  var isBrief: Bool { node["brief"]?.boolean ?? false }
   /// The charts to draw.
   var charts: [StudioChart] { strings("charts").compactMap(StudioChart.init) }
   /// The colours that must stay, by index in the view.
   var locked: [(view: Int, series: Int)] {
-    (node["locked"]?.items ?? []).compactMap { item in
-      guard let view = item["view"]?.number, let series = item["series"]?.number,
-        let view = Int(exactly: view), let series = Int(exactly: series)
-      else { return nil }
-      return (view, series)
-    }
+    (node["locked"]?.items ?? []).compactMap(place)
   }
   /// The notation to export to.
   var format: String? { node["format"]?.string }
@@ -58,6 +65,13 @@ struct StudioQuestion {
   var bytes: [UInt8]? {
     if let text = node["text"]?.string { return Array(text.utf8) }
     return node["base64"]?.string.flatMap { bytesOfBase64($0) }
+  }
+
+  private func place(_ item: SourceNode) -> (view: Int, series: Int)? {
+    guard let view = item["view"]?.number.flatMap({ Int(exactly: $0) }),
+      let series = item["series"]?.number.flatMap({ Int(exactly: $0) })
+    else { return nil }
+    return (view, series)
   }
 
   private func integer(_ key: String) -> Int? { node[key]?.number.flatMap { Int(exactly: $0) } }

@@ -11,7 +11,7 @@ import ThemeFormats
 /// One run of the studio: answers the page, and holds the files that it has opened.
 final class StudioSession {
   private let access: StudioAccess
-  private let reading: ReadingFlags
+  private let flags: StudioFlags
   private let host: any CommandHost
   private let check: StudioJudging.Check
   /// By id: one for each opening, so that a page saves only over what it has seen.
@@ -24,10 +24,10 @@ final class StudioSession {
   private static let mostDocuments = 100
 
   init(
-    _ access: StudioAccess, start: StudioStart, reading: ReadingFlags, host: any CommandHost,
+    _ access: StudioAccess, start: StudioStart, flags: StudioFlags, host: any CommandHost,
     check: @escaping StudioJudging.Check
   ) {
-    (self.access, self.start, self.reading, self.host, self.check) = (access, start, reading, host, check)
+    (self.access, self.start, self.flags, self.host, self.check) = (access, start, flags, host, check)
   }
 
   /// What to do with the bytes of a connection.
@@ -47,7 +47,12 @@ final class StudioSession {
 
   /// The answer to a request.
   func response(to request: HTTPRequest) -> HTTPResponse {
-    guard case .admitted(let name) = access.admission(of: request) else { return HTTPResponse(refusing: .forbidden) }
+    let name: String
+    switch access.admission(of: request) {
+    case .admitted(let admitted): name = admitted
+    case .lost: return StudioPage.door
+    case .refused: return HTTPResponse(refusing: .forbidden)
+    }
     if request.method == "GET" { return StudioPage.asset(name) ?? HTTPResponse(refusing: .notFound) }
     guard let body = try? JSONReader.read(request.body, .strict, limits: Self.limits).root else {
       return HTTPResponse(refusing: .badRequest)
@@ -76,9 +81,10 @@ final class StudioSession {
     switch name {
     case "start": return started()
     case "read": return try read(question)
-    case "judge": return try StudioJudging(source(question), by: check).answer(question)
+    case "judge": return try StudioJudging(source(question), isBrief: question.isBrief, by: check).answer(question)
     case "plane": return try plane(source(question), question)
     case "repair": return try StudioRepair(source(question), locked: question.locked).answer()
+    case "copy": return try copy(source(question), question)
     case "save": return try save(question)
     case "export": return try StudioExport(source(question), check).answer(question)
     default: return nil
@@ -87,8 +93,8 @@ final class StudioSession {
 
   /// The palette or the file that a question is about.
   private func source(_ question: StudioQuestion) throws(StudioProblem) -> StudioSource {
-    if let palette = question.palette { return StudioSource(palette, reading, host) }
-    return try StudioSource(try document(question), question.changes, reading, host)
+    if let palette = question.palette { return StudioSource(palette, flags, host) }
+    return try StudioSource(try document(question), flags, host, changes: question.changes, marks: question.marks)
   }
 
   private func document(_ question: StudioQuestion) throws(StudioProblem) -> StudioSource.Document {
@@ -126,12 +132,12 @@ final class StudioSession {
   }
 
   private func opened(_ path: String) throws(StudioProblem) -> JSONValue {
-    try opened(StudioSource.Document(path: path, reading, host))
+    try opened(StudioSource.Document(path: path, flags.reading, host))
   }
 
   /// The page keeps only what it sees; a picture, which nobody writes colours into, becomes a palette.
   private func opened(_ document: StudioSource.Document) throws(StudioProblem) -> JSONValue {
-    let (theme, _) = try StudioSource(document, [], reading, host).theme()
+    let (theme, _) = try StudioSource(document, flags, host).theme()
     if theme.format == PictureTheme.format {
       guard let palette = StudioPalette(theme) else { throw StudioProblem("the picture has no colours of a chart") }
       return Self.opened(palette)
@@ -143,8 +149,18 @@ final class StudioSession {
     return .object([
       ("document", .integer(id)), ("path", .string(document.path)),
       ("isOnDisk", .boolean(document.isOnDisk)), ("format", .string(theme.formatLabel)),
+      ("takesMarks", .boolean(MarkWriting.isPossible(in: theme))),
       ("views", .strings(StudioView.all(theme).map(\.name))),
     ])
+  }
+
+  /// What is shown of a file, as a palette of its own.
+  private func copy(_ source: StudioSource, _ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
+    let views = StudioView.all(try source.theme().theme)
+    guard views.indices.contains(question.view), let palette = StudioPalette(views[question.view]) else {
+      throw StudioProblem("there are no series and no scale to continue with")
+    }
+    return Self.opened(palette)
   }
 
   private static func opened(_ palette: StudioPalette) -> JSONValue { .object([("palette", palette.json)]) }
@@ -169,7 +185,7 @@ final class StudioSession {
 
   /// Colours alone.
   private func palette(_ document: StudioSource.Document) throws(StudioProblem) -> JSONValue {
-    let (theme, _) = try StudioSource(document, [], reading, host).theme()
+    let (theme, _) = try StudioSource(document, flags, host).theme()
     guard let palette = theme.palettesAsThemes.lazy.compactMap({ StudioPalette($0) }).first else {
       throw StudioProblem("there are no colours of a chart in it")
     }
@@ -193,13 +209,13 @@ final class StudioSession {
   /// Writes the changes into the files that define the colours; nothing where one of them has changed meanwhile.
   private func save(_ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
     let document = try document(question)
-    let files = try StudioSource(document, question.changes, reading, host).rewritten().files
+    let files = try StudioSource(document, flags, host, changes: question.changes, marks: question.marks).rewritten()
     guard document.isOnDisk else {
       return StudioExport.file(named: document.path, files.first?.new ?? document.bytes)
     }
     let saving = document.saving(files)
     do throws(HostError) {
-      for lost in try FileReplacing.write(saving.files, limit: reading.limits.file, host: host) {
+      for lost in try FileReplacing.write(saving.files, limit: flags.reading.limits.file, host: host) {
         host.writeError("palettecheck: note: \(terminalSafe(lost.text))\n")
       }
     } catch {

@@ -5,6 +5,12 @@ import PaletteStudio
 import SourceText
 import ThemeFormats
 
+/// What the command line says of reading and judging.
+struct StudioFlags {
+  let reading: ReadingFlags
+  let judging: JudgingFlags
+}
+
 /// What the page works on: a palette of its own, or a file with some other colours in it.
 struct StudioSource {
   /// A file as it was read.
@@ -25,29 +31,40 @@ struct StudioSource {
     let color: SRGB
   }
 
+  /// Another symbol, dash or pattern for a series of a document; nil for what stays.
+  struct Mark {
+    let view, series: Int
+    let symbol: Symbol?
+    let dash: [Double]?
+    let pattern: Series.Pattern?
+  }
+
   /// The file; the palette as a theme where there is none.
   let document: Document
   /// Nil for a document.
   let palette: StudioPalette?
-  let reading: ReadingFlags
+  let flags: StudioFlags
   let base: any CommandHost
   private let changes: [Change]
+  private let marks: [Mark]
   /// Other bytes in the files of those names.
   private(set) var contents: [String: [UInt8]] = [:]
 
-  init(_ palette: StudioPalette, _ reading: ReadingFlags, _ base: any CommandHost) {
+  init(_ palette: StudioPalette, _ flags: StudioFlags, _ base: any CommandHost) {
     self.palette = palette
     document = Document(path: StudioPalette.fileName, bytes: Array(palette.theme.utf8), isOnDisk: false)
-    (self.reading, self.base, changes) = (reading.withoutChoices, base, [])
+    (self.base, changes, marks) = (base, [], [])
+    self.flags = StudioFlags(reading: flags.reading.withoutChoices, judging: flags.judging)
   }
 
   /// - Throws: Where a change cannot be written.
   init(
-    _ document: Document, _ changes: [Change], _ reading: ReadingFlags, _ base: any CommandHost
+    _ document: Document, _ flags: StudioFlags, _ base: any CommandHost, changes: [Change] = [], marks: [Mark] = []
   ) throws(StudioProblem) {
-    (self.document, self.changes, palette, self.reading, self.base) = (document, changes, nil, reading, base)
-    if !changes.isEmpty {
-      contents = Dictionary(try rewritten().files.map { (name(of: $0.path), $0.new) }) { first, _ in first }
+    self.marks = marks
+    (self.document, self.changes, palette, self.flags, self.base) = (document, changes, nil, flags, base)
+    if !changes.isEmpty || !marks.isEmpty {
+      contents = Dictionary(try rewritten().map { (name(of: $0.path), $0.new) }) { first, _ in first }
     }
   }
 
@@ -72,7 +89,7 @@ struct StudioSource {
   func gathered() -> GatheredInputs { gathered(host) }
 
   private func gathered(_ host: StudioHost) -> GatheredInputs {
-    GatheredInputs(paths, flags: reading, standardInputName: standardInputName, host: host)
+    GatheredInputs(paths, flags: flags.reading, standardInputName: standardInputName, host: host)
   }
 
   /// The theme, each colour at the place where a change of it is written, and how it is judged.
@@ -82,7 +99,9 @@ struct StudioSource {
       throw StudioProblem(read.inputs.flatMap(\.problems).first)
     }
     let marked = ReferenceWriting.marked([theme], except: [], nameOfFile: name(of:))
-    return (marked.first ?? theme, read.configurations.settings(for: theme.path))
+    let settings = read.configurations.settings(for: theme.path)
+    // The command has looked at the flags before it began.
+    return (marked.first ?? theme, (try? flags.judging.settings(over: settings)) ?? settings)
   }
 
   /// What waivers cover.
@@ -90,18 +109,47 @@ struct StudioSource {
     WaivedFindings.tokens(of: gathered(), settings: settings, today: base.today)
   }
 
-  /// The changes in the files that define the colours, or refer to them, as `fix` writes them: a reference to another token
-  /// becomes the colour, so that other users of that token keep theirs.
-  func rewritten() throws(StudioProblem) -> RewrittenFiles {
+  /// The changes in their files, as `fix` writes them.
+  func rewritten() throws(StudioProblem) -> [RewrittenFiles.File] {
+    let colored = try recolored().files
+    let wanted = suggestions()
+    guard !wanted.isEmpty else { return colored }
+    guard let marked = MarkedFiles(wanted, files: colored, nameOfFile: name(of:), read: read) else {
+      throw StudioProblem("a mark cannot be written here; continue as a free palette, which holds marks")
+    }
+    return marked.files
+  }
+
+  private func read(_ contents: [String: [UInt8]]) -> [Theme]? {
+    let again = gathered(host(contents))
+    return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
+  }
+
+  private func suggestions() -> [Suggestion] {
+    guard !marks.isEmpty else { return [] }
+    let views = gathered(host([:])).inputs.compactMap(\.theme).first.map { StudioView.all($0) } ?? []
+    return marks.flatMap { mark -> [Suggestion] in
+      guard views.indices.contains(mark.view), views[mark.view].mode.series.indices.contains(mark.series) else {
+        return []
+      }
+      let series = views[mark.view].mode.series[mark.series]
+      return [
+        mark.symbol.map { Suggestion(token: series.token, series: series.name, symbol: $0, action: "") },
+        mark.dash.map { Suggestion(token: series.token, series: series.name, dash: $0, action: "") },
+        mark.pattern.map { Suggestion(token: series.token, series: series.name, pattern: $0, action: "") },
+      ].compactMap(\.self)
+    }
+  }
+
+  /// The new colours in the files that define them, or refer to them: a reference to another token becomes the colour, so that
+  /// other users of that token keep theirs.
+  private func recolored() throws(StudioProblem) -> RewrittenFiles {
     let original = gathered(host([:])).inputs.compactMap(\.theme)
     var kept: Set<ColorPlace> = []
     while true {
       let themes = ReferenceWriting.marked(original, except: kept, nameOfFile: name(of:))
       do throws(UnwrittenColor) {
-        return try RewrittenFiles(written(in: themes), in: themes, nameOfFile: name(of:)) { contents in
-          let again = gathered(host(contents))
-          return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
-        }
+        return try RewrittenFiles(written(in: themes), in: themes, nameOfFile: name(of:), read: read)
       } catch {
         let place = error.place
         let isReference = themes.flatMap(\.colorsInOrder).contains {

@@ -14,11 +14,12 @@ enum StudioStart {
   case file(String)
 
   /// What a page without a server shows; nil where it begins with nothing.
-  func source(_ reading: ReadingFlags, _ host: any CommandHost) throws(StudioProblem) -> StudioSource? {
+  func source(_ flags: StudioFlags, _ host: any CommandHost) throws(StudioProblem) -> StudioSource? {
     switch self {
     case .nothing: return nil
-    case .palette(let palette): return StudioSource(palette, reading, host)
-    case .file(let path): return try StudioSource(StudioSource.Document(path: path, reading, host), [], reading, host)
+    case .palette(let palette): return StudioSource(palette, flags, host)
+    case .file(let path):
+      return try StudioSource(StudioSource.Document(path: path, flags.reading, host), flags, host)
     }
   }
 

@@ -34,9 +34,12 @@ struct SimulatedLayers: Sendable {
 
   /// Simulates every colour at every severity: clamped to sRGB, as floats (the picture before rounding).
   ///
-  /// - Parameter isQuick: Whether the tenths of a sweep suffice: a search compares millions of pairs.
+  /// - Parameters:
+  ///   - isQuick: Whether the tenths of a sweep suffice: a search compares millions of pairs.
+  ///   - comparesAll: Whether each colour is compared with many.
   init(
-    _ colors: [LinearSRGB], vision: Vision, model: SimulationModel, severities: [Double], isQuick: Bool = false
+    _ colors: [LinearSRGB], vision: Vision, model: SimulationModel, severities: [Double], isQuick: Bool = false,
+    comparesAll: Bool = true
   ) {
     let severities = vision == .normal ? [1] : severities
     self.vision = vision
@@ -47,7 +50,7 @@ struct SimulatedLayers: Sendable {
     points.reserveCapacity(colors.count * severities.count)
     boxes.reserveCapacity(colors.count)
     for color in colors { append(color) }
-    guard isSweep, Self.manyColors.contains(colors.count) else { return }
+    guard isSweep, comparesAll, Self.manyColors.contains(colors.count) else { return }
     fine.reserveCapacity(colors.count * hundredths.count)
     for color in colors {
       for simulation in hundredths {

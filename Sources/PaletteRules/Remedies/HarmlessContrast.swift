@@ -19,6 +19,7 @@ extension CheckLedger {
     of color: ThemeColor, in mode: JudgedMode, _ shown: SRGB, on background: SRGB, among grounds: [SRGB] = [],
     required: Double, token: String, spoken: String, series: String?
   ) -> Suggestion? {
+    guard mode.settings.seeksColors else { return nil }
     let flare = mode.settings.flare
     func isEnough(_ color: SRGB) -> Bool { grounds.allSatisfy { flare.contrastRatio(color, $0) >= required } }
     guard let nearest = ContrastRemedy(shown, on: background, required: required, flare: flare) else { return nil }

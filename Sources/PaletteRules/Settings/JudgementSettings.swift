@@ -17,6 +17,9 @@ package struct JudgementSettings: Sendable {
   /// The light of the room on the screen.
   package var flare = Flare.standard
 
+  /// Whether findings name other colours to take, for which the rules search; no verdict depends on it.
+  package var seeksColors = true
+
   /// Whether `fix` could write another colour in place of this one.
   package var canWrite: @Sendable (ThemeColor) -> Bool = { _ in true }
 

@@ -24,6 +24,8 @@ package struct HTTPRequest: Sendable {
 
   /// Bytes of a head, and of a body: a chart picture has a few MB. Engineering choices.
   private static let (mostHead, mostBody) = (16 << 10, 24 << 20)
+  /// The most MB of a file that the page sends, in Base64 (RFC 4648).
+  static let mostMegabytes = mostBody / 4 * 3 / 1_000_000
   /// Fields that must not come twice.
   private static let single = ["host", "origin", "content-length", "x-studio-token"]
 

@@ -46,8 +46,13 @@ package struct HTTPResponse: Sendable {
     self.init(status, type: "application/json", Array(JSONWriter.text(json, .compact).utf8))
   }
 
-  /// A refusal that says nothing but its status, to whoever may not know more.
+  /// A refusal that says nothing of the studio, to whoever may not know more.
   package init(refusing status: Status) {
+    guard status != .tooLarge else {
+      self.init(
+        status, problem: "The file is too large: the page takes files of at most \(HTTPRequest.mostMegabytes) MB.")
+      return
+    }
     self.init(status, type: "text/plain; charset=utf-8", Array(status.phrase.utf8))
   }
 

@@ -27,6 +27,8 @@ package struct StudioAccess: Sendable {
   package enum Admission: Sendable, Equatable {
     /// The request is for this page or answer, without the token: `studio.js`, empty for the page itself.
     case admitted(String)
+    /// Somebody goes to an address of the studio without its token.
+    case lost
     /// Nobody is told why.
     case refused
   }
@@ -40,7 +42,9 @@ package struct StudioAccess: Sendable {
     let isVisit = request.method == "GET" && request.fields["sec-fetch-mode"] == "navigate"
     if let site = request.fields["sec-fetch-site"], !isVisit, site != "same-origin", site != "none" { return .refused }
     let steps = request.path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard steps.count == 2, isToken(String(steps[0])) else { return .refused }
+    guard steps.count == 2, isToken(String(steps[0])) else {
+      return request.method == "GET" && (isVisit || request.fields["sec-fetch-mode"] == nil) ? .lost : .refused
+    }
     // A form of another page can send a POST, and no header of its own.
     if request.method == "POST", !isToken(request.fields["x-studio-token"] ?? "") { return .refused }
     return .admitted(String(steps[1]))

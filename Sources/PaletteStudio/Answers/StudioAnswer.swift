@@ -63,6 +63,7 @@ package struct StudioAnswer {
       ("mark", .string(series.mark?.rawValue)), ("symbol", .string(series.symbol?.rawValue)),
       ("dash", series.dash.map { .numbers($0) } ?? .null), ("pattern", .string(series.pattern?.rawValue)),
       ("width", .number(series.width)), ("notes", .array(StudioNote.all(findings, about: series).map(\.json))),
+      ("alpha", series.alpha < 1 ? .number(series.alpha) : .null), ("role", series.isContext ? "context" : .null),
       ("colorName", .string(ColorName(color).rawValue)),
     ])
   }
@@ -90,25 +91,13 @@ package struct StudioAnswer {
 
   /// The nearest other colour for each reader, where it is least over the severities.
   private func nearest(_ selected: Int) -> [JSONValue] {
-    guard shown.indices.contains(selected), shown.count > 1, shown[selected] != nil else { return [] }
-    let pairs = PairMeasurements(
-      shown.map { $0.map(settings.flare.light) }, severities: settings.severities, thresholds: settings.thresholds)
-    // Nobody has to tell two series of context apart.
-    let isContext = series[selected].isContext
-    let others = shown.indices.filter { $0 != selected && !(isContext && series[$0].isContext) }
-    return ([Vision.normal] + Vision.deficiencies).compactMap { vision in
-      let measured = others.compactMap { other -> (other: Int, difference: Double)? in
-        let difference =
-          vision == .normal ? pairs.designed(selected, other) : pairs.weakest(selected, other, vision)?.value
-        return difference.map { (other, $0) }
-      }
-      guard let least = measured.min(by: { $0.difference < $1.difference }) else { return nil }
-      let required = vision == .normal ? settings.thresholds.everyone : settings.thresholds[vision]
-      return .object([
-        ("vision", .string(vision.rawValue)), ("index", .integer(least.other)),
-        ("figure", .string(Figures.difference(least.difference, required: required))),
-        ("needs", .string(Figures.plain(required))), ("fails", .boolean(least.difference < required)),
-      ])
+    let context = Set(series.indices.filter { series[$0].isContext })
+    return NearestColor.all(to: selected, among: shown, context: context, visions: Vision.deficiencies, settings).map {
+      [
+        "vision": .string($0.vision.rawValue), "index": .integer($0.index),
+        "figure": .string(Figures.difference($0.difference, required: $0.required)),
+        "needs": .string(Figures.plain($0.required)), "fails": .boolean($0.difference < $0.required),
+      ]
     }
   }
 }

@@ -49,7 +49,7 @@ package enum PaletteExport: String, CaseIterable, Sendable {
   }
 
   private func text(_ palette: StudioPalette) -> String {
-    let colors = palette.entries.map(\.color.hex)
+    let colors = palette.entries.map(\.hex)
     let ground = palette.ground.hex
     func json(_ value: JSONValue) -> String { JSONWriter.text(value) }
     switch self {
@@ -60,7 +60,7 @@ package enum PaletteExport: String, CaseIterable, Sendable {
       return ":root {\n  --chart-background: \(ground);\n\(lines.joined())}\n"
     case .dtcg:
       let series = zip(palette.identifiers, palette.entries).map { name, entry in
-        (key: name, value: Self.token(entry.color))
+        (key: name, value: Self.token(entry.color, alpha: entry.alpha))
       }
       return json(
         .object([
@@ -89,7 +89,8 @@ package enum PaletteExport: String, CaseIterable, Sendable {
           (
             "layout",
             .object([
-              ("colorway", .strings(colors)), ("paper_bgcolor", .string(ground)), ("plot_bgcolor", .string(ground)),
+              ("colorway", .strings(palette.entries.map(\.rgba))),
+              ("paper_bgcolor", .string(ground)), ("plot_bgcolor", .string(ground)),
             ])
           )
         ]))
@@ -107,8 +108,9 @@ package enum PaletteExport: String, CaseIterable, Sendable {
     case .swift:
       let lines = palette.entries.map { entry in
         let (red, green, blue) = entry.color.bytes
+        let opacity = entry.alpha < 1 ? ", opacity: \(JSONWriter.text(.number(entry.alpha), .compact))" : ""
         let name = entry.name.map { "  // \(swiftString($0).dropFirst().dropLast())" } ?? ""
-        return "  Color(red: \(red) / 255, green: \(green) / 255, blue: \(blue) / 255),\(name)\n"
+        return "  Color(red: \(red) / 255, green: \(green) / 255, blue: \(blue) / 255\(opacity)),\(name)\n"
       }
       return "import SwiftUI\n\nlet palette: [Color] = [\n\(lines.joined())]\n"
     case .ase: return ""
@@ -116,16 +118,30 @@ package enum PaletteExport: String, CaseIterable, Sendable {
   }
 
   /// A token's value. Source: Design Tokens Format Module 2025.10, colour module.
-  private static func token(_ color: SRGB) -> JSONValue {
-    .object([
+  private static func token(_ color: SRGB, alpha: Double = 1) -> JSONValue {
+    let opacity: [(key: String, value: JSONValue)] = alpha < 1 ? [("alpha", .number(alpha))] : []
+    return .object([
       (
         "$value",
-        .object([
-          ("colorSpace", "srgb"), ("components", .numbers([color.red, color.green, color.blue])),
-          ("hex", .string(color.hex)),
-        ])
+        .object(
+          [("colorSpace", "srgb"), ("components", .numbers([color.red, color.green, color.blue]))] + opacity
+            + [("hex", .string(color.hex))])
       )
     ])
+  }
+}
+
+extension StudioPalette.Entry {
+  /// Six hex digits, or eight for a translucent colour. Source: CSS Color 4, section 5.2.
+  fileprivate var hex: String {
+    let byte = Int((alpha * 255).rounded())
+    return color.hex + (alpha < 1 ? (byte < 16 ? "0" : "") + String(byte, radix: 16) : "")
+  }
+
+  /// For Plotly, which takes no eight digits.
+  fileprivate var rgba: String {
+    let (red, green, blue) = color.bytes
+    return alpha < 1 ? "rgba(\(red), \(green), \(blue), \(JSONWriter.text(.number(alpha), .compact)))" : color.hex
   }
 }
 

@@ -12,6 +12,24 @@ package enum StudioPage {
     }
   }
 
+  /// What somebody sees who comes without the token.
+  package static let door = HTTPResponse(
+    .forbidden, type: "text/html; charset=utf-8",
+    Array(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>palettecheck studio</title>
+      <h1>palettecheck studio</h1>
+      <p>Open the address that <code>palettecheck studio</code> printed: it ends in a token.</p>
+      <p>Paste a link that holds a palette into that page.</p>
+      </html>
+
+      """.utf8))
+
   /// The page as one file that shows views and asks nobody: no server, no network.
   ///
   /// - Parameters:

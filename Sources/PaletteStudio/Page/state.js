@@ -19,13 +19,13 @@ let kept = null;
 
 const isPalette = () => state.kind === 'palette';
 const key = (index) => `${state.view}:${index}`;
-const content = (of) => JSON.stringify([of.palette, of.document, of.changes]);
+const content = (of) => JSON.stringify([of.palette, of.document, of.changes, of.marks]);
 const isChanged = () => state && content(state) !== kept;
 
 // The colours on the page, with what is known of each.
 function entries() {
   const known = answer && answer.view ? answer.view.series : [];
-  if (!isPalette()) return known.map((one, index) => ({ ...one, locked: !!state.locked[key(index)] }));
+  if (!isPalette()) return known.map((one, index) => ({ ...one, color: state.changes[key(index)] ?? one.color, locked: !!state.locked[key(index)] }));
   return state.palette.series.map((one, index) => ({ ...one, locked: !!state.locked[key(index)], shownName: known[index]?.name }));
 }
 
@@ -66,11 +66,9 @@ async function ask(name, question) {
 // What the server needs to know of the state.
 function source() {
   if (isPalette()) return { palette: state.palette, view: 0 };
-  const changes = Object.entries(state.changes).map(([place, color]) => {
-    const [view, series] = place.split(':').map(Number);
-    return { view, series, color };
-  });
-  return { document: state.document, changes, view: state.view };
+  const changes = places(state.changes).map((place) => ({ ...place, color: state.changes[`${place.view}:${place.series}`] }));
+  const marks = places(state.marks).map((place) => ({ ...place, ...state.marks[`${place.view}:${place.series}`] }));
+  return { document: state.document, changes, marks, view: state.view };
 }
 
 function places(of) {
@@ -93,18 +91,23 @@ function tell(problem, label, action) {
   box.append(' ', button);
 }
 
-let isAsking = false;
-// One question at a time, always about the newest state: a dragged slider asks as often as there are answers.
-async function judge() {
+let isAsking = false, resting = 0;
+// One question at a time, always about the newest state: a dragged slider asks as often as there are answers. While a colour moves
+// its figures suffice; the words of the findings follow when it rests.
+async function judge(rests) {
   if (isAsking || embedded) return;
   isAsking = true;
-  let asked;
+  clearTimeout(resting);
+  let asked, brief;
   do {
     asked = version;
+    brief = !!gesture && !!answer && !rests;
+    rests = false;
     try {
       const chart = document.querySelector('input[name="kind"]:checked')?.value;
       const next = state.palette && !state.palette.series.length ? null
-        : await ask('judge', { ...source(), selected: state.selected, charts: chart ? [chart] : [] });
+        : await ask('judge', { ...source(), selected: state.selected, charts: chart ? [chart] : [], brief });
+      if (brief && next) [next.report, next.checked] = [answer.report, answer.checked];
       [answer, answered] = [next, asked];
       if (asked === version) settle();
       tell();
@@ -115,13 +118,17 @@ async function judge() {
     drawPlane();
   } while (asked !== version);
   isAsking = false;
+  if (brief) resting = setTimeout(judge, 150, true);
   remember();
 }
 
 // Takes the eight-bit colours that the server made of what a slider said.
 function settle() {
   if (!answer) return;
-  if (isPalette()) state.palette.series.forEach((one, index) => { one.color = answer.view.series[index]?.color ?? one.color; });
+  if (isPalette()) state.palette.series.forEach((one, index) => {
+    const shown = answer.view.series[index];
+    if (shown) [one.color, one.alpha] = [shown.color, shown.alpha];
+  });
   else for (const place of Object.keys(state.changes)) {
     const [view, series] = place.split(':').map(Number);
     if (view === state.view && answer.view.series[series]) state.changes[place] = answer.view.series[series].color;
@@ -143,7 +150,7 @@ function writeAddress() {
 function open(opened) {
   const next = opened.palette
     ? { kind: 'palette', palette: opened.palette, view: 0 }
-    : { kind: 'file', document: opened.document, path: opened.path, isOnDisk: opened.isOnDisk, views: opened.views, changes: {}, view: 0 };
+    : { kind: 'file', document: opened.document, path: opened.path, isOnDisk: opened.isOnDisk, views: opened.views, takesMarks: opened.takesMarks, changes: {}, marks: {}, view: 0 };
   if (state) past.push(structuredClone(state));
   future.length = 0;
   [state, gesture, hand, answer] = [{ ...next, selected: 0, locked: {} }, null, null, null];
@@ -154,9 +161,10 @@ function open(opened) {
   touched();
 }
 
-function setColor(index, color, part) {
+// A slider leaves the opacity as it is; a text says it.
+function setColor(index, color, part, isTyped) {
   change(part, (of) => {
-    if (isPalette()) of.palette.series[index].color = color;
-    else of.changes[key(index)] = color;
+    if (!isPalette()) of.changes[key(index)] = color;
+    else Object.assign(of.palette.series[index], { color }, isTyped && { alpha: null });
   });
 }

@@ -18,12 +18,14 @@ function select(index) {
 }
 
 function move(from, to) {
-  if (to < 0 || to >= state.palette.series.length || from === to) return;
+  const all = entries();
+  if (to < 0 || to >= all.length || from === to) return;
+  const moved = (list) => { list.splice(to, 0, ...list.splice(from, 1)); return list; };
   change(null, (of) => {
-    const locks = of.palette.series.map((one, index) => !!of.locked[`0:${index}`]);
-    of.palette.series.splice(to, 0, ...of.palette.series.splice(from, 1));
-    locks.splice(to, 0, ...locks.splice(from, 1));
-    of.locked = Object.fromEntries(locks.map((locked, index) => [`0:${index}`, locked]));
+    moved(all.map((one) => one.locked)).forEach((locked, index) => { of.locked[key(index)] = locked; });
+    if (isPalette()) moved(of.palette.series);
+    // In a file the names stay where they are.
+    else moved(all.map((one) => one.color)).forEach((color, index) => { if (color !== all[index].color) of.changes[key(index)] = color; });
     of.selected = to;
   });
   hand = null;
@@ -61,7 +63,7 @@ function row() {
   hex.addEventListener('change', () => {
     if (!CSS.supports('color', hex.value.trim())) return tell(`'${hex.value}' is not a colour of CSS.`);
     hand = null;
-    setColor(index(), hex.value.trim());
+    setColor(index(), hex.value.trim(), null, true);
   });
   lock.addEventListener('click', () => change(null, (of) => { of.locked[key(index())] = !of.locked[key(index())]; }));
   up.addEventListener('click', () => { move(index(), index() - 1); show(); $('list').children[state.selected].querySelector('.up').focus(); });
@@ -69,7 +71,7 @@ function row() {
   gone.addEventListener('click', () => remove(index()));
   made.addEventListener('keydown', (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || !step || !isPalette()) return;
+    if (!event.altKey || !step || embedded) return;
     event.preventDefault();
     const of = event.target.className;
     move(index(), index() + step);
@@ -79,7 +81,7 @@ function row() {
   swatch.draggable = true;
   swatch.addEventListener('dragstart', (event) => { event.dataTransfer.setData('text/x-row', String(index())); });
   made.addEventListener('dragover', (event) => {
-    if (!isPalette() || !event.dataTransfer.types.includes('text/x-row')) return;
+    if (embedded || !event.dataTransfer.types.includes('text/x-row')) return;
     event.preventDefault();
     made.classList.add('target');
   });
@@ -95,6 +97,9 @@ function row() {
   });
   return made;
 }
+
+// Eight digits for a translucent colour (CSS Color 4, section 5.2).
+const spelled = ({ color, alpha }) => color + (alpha == null ? '' : Math.round(alpha * 255).toString(16).padStart(2, '0'));
 
 function showList() {
   const list = $('list'), all = entries();
@@ -113,13 +118,13 @@ function showList() {
     name.placeholder = called;
     name.setAttribute('aria-label', `Name of colour ${index + 1}`);
     name.readOnly = !isPalette();
-    put(hex, shown.color ?? entry.color);
+    put(hex, spelled(shown.color ? shown : entry));
     hex.setAttribute('aria-label', `Colour of ${called}`);
     hex.readOnly = swatch.disabled = !!embedded;
     contrast.textContent = shown.contrast ?? '';
     contrast.title = 'Contrast on the ground';
     item.querySelector('.lock').setAttribute('aria-pressed', entry.locked);
-    for (const move of item.querySelectorAll('.up, .down, .remove')) move.hidden = !isPalette();
+    item.querySelector('.remove').hidden = !isPalette();
     item.querySelector('.up').disabled = index === 0;
     item.querySelector('.down').disabled = index === all.length - 1;
     for (const button of item.querySelectorAll('.icon')) {
@@ -134,12 +139,15 @@ function showList() {
 const dashes = { '': 'Not set', '[]': 'Solid', '[6,3]': 'Dashed', '[2,2]': 'Dotted', '[8,3,2,3]': 'Dash and dot' };
 
 function showChannels() {
-  $('channels').hidden = !isPalette() || state.palette.kind !== 'categorical';
-  const entry = entries()[state.selected];
-  if ($('channels').hidden || !entry) return;
-  $('mark').value = entry.mark ?? '';
-  $('symbol').value = entry.symbol ?? '';
-  $('pattern').value = entry.pattern ?? '';
+  const entry = entries()[state.selected], palette = isPalette();
+  $('channels').hidden = !entry || !!answer?.view.isRamp || (palette ? state.palette.kind !== 'categorical' : !state.takesMarks);
+  $('file-words').hidden = palette || !!embedded;
+  $('file-words').textContent = 'A row that moves takes its colour along; the names keep their places.'
+    + (palette || state.takesMarks ? '' : ' This format holds no symbols, dashes or patterns: a free palette and its exports do.');
+  if ($('channels').hidden) return;
+  for (const id of ['role', 'mark', 'symbol', 'pattern']) $(id).value = entry[id] ?? '';
+  for (const id of ['role', 'mark']) $(id).parentElement.hidden = !palette;
+  for (const id of ['symbol', 'dash', 'pattern']) $(id).options[0].text = palette ? 'Not set' : 'As in the file';
   const dash = entry.dash ? JSON.stringify(entry.dash) : '';
   if (![...$('dash').options].some((option) => option.value === dash)) $('dash').append(new Option(entry.dash.join(' '), dash));
   $('dash').value = dash;
@@ -171,7 +179,7 @@ function show() {
   showNearest();
   showChannels();
   showReaders(answer?.view.readers ?? []);
-  showCharts(answer?.view.charts ?? {});
+  showCharts();
   showFindings(found);
 }
 
@@ -305,11 +313,12 @@ function prepare() {
     show();
     $('list').lastElementChild.querySelector('.hex').focus();
   });
-  $('copy').addEventListener('click', () => {
-    const series = answer.view.series.map(({ name, color, mark, symbol, dash, pattern, width }) => ({ name, color, mark, symbol, dash, pattern, width }));
-    open({ palette: { kind: 'categorical', name: null, ground: answer.view.ground ?? '#ffffff', series } });
-  });
-  const channel = (id, value) => $(id).addEventListener('change', () => change(null, (of) => { of.palette.series[of.selected][id] = value($(id).value); }));
+  $('copy').addEventListener('click', () => attempt(async () => open(await ask('copy', source()))));
+  const channel = (id, value) => $(id).addEventListener('change', () => change(null, (of) => {
+    const marks = isPalette() ? of.palette.series[of.selected] : of.marks[key(of.selected)] ??= {};
+    marks[id] = value($(id).value);
+  }));
+  channel('role', (text) => text || null);
   channel('mark', (text) => text || null);
   channel('symbol', (text) => text || null);
   channel('pattern', (text) => text || null);
@@ -317,7 +326,7 @@ function prepare() {
   $('export').addEventListener('click', () => attempt(async () => download(await ask('export', { ...source(), format: $('format').value }))));
   $('link').addEventListener('click', () => attempt(async () => {
     // Without the token, which is nobody else's.
-    const palette = isPalette() ? state.palette : { kind: 'categorical', ground: answer.view.ground, series: answer.view.series.map(({ name, color }) => ({ name, color })) };
+    const palette = isPalette() ? state.palette : (await ask('copy', source())).palette;
     await navigator.clipboard.writeText(`${location.origin}/#palette=${encodeURIComponent(JSON.stringify(palette))}`);
     $('kept').textContent = 'Copied. Paste the link into any studio to go on.';
   }));

@@ -13,6 +13,8 @@ extension StudioPalette {
           entries.map { entry in
             .object([
               ("name", .string(entry.name)), ("color", .string(entry.color.hex)),
+              ("alpha", entry.alpha < 1 ? .number(entry.alpha) : .null),
+              ("role", entry.isContext ? "context" : .null),
               ("mark", .string(entry.mark?.rawValue)),
               ("symbol", .string(entry.symbol?.rawValue)), ("dash", entry.dash.map { .numbers($0) } ?? .null),
               ("pattern", .string(entry.pattern?.rawValue)), ("width", .number(entry.width)),

@@ -10,6 +10,10 @@ package struct StudioPalette: Sendable {
     package var name: String?
     /// Of eight bits.
     package var color: SRGB
+    /// 0 transparent … 1 opaque.
+    package var alpha = 1.0
+    /// Whether it is context, behind what is highlighted.
+    package var isContext = false
     /// Nil where nothing is said.
     package var mark: Series.Mark?
     /// Nil where nothing is said.
@@ -27,6 +31,7 @@ package struct StudioPalette: Sendable {
     /// A series of a theme.
     package init(_ series: Series) {
       self.init(name: Self.own(series.name), color: series.color.srgb)
+      (alpha, isContext) = (series.alpha, series.isContext)
       (mark, symbol, dash, pattern, width) = (series.mark, series.symbol, series.dash, series.pattern, series.width)
     }
 
@@ -47,6 +52,13 @@ package struct StudioPalette: Sendable {
 
   /// The most colours, engineering choice: more than any palette has, and few enough to draw at once.
   private static let mostEntries = 256
+
+  /// What a view shows: its series, otherwise its first ramp. Nil for one without either.
+  package init?(_ view: StudioView) {
+    var theme = view.theme
+    theme.modes = [view.mode]
+    self.init(theme)
+  }
 
   /// The colours on a ground.
   package init(_ entries: [Entry], ground: SRGB = SRGB(1, 1, 1)) { (self.entries, self.ground) = (entries, ground) }
@@ -71,10 +83,12 @@ package struct StudioPalette: Sendable {
     let entries = items.compactMap { item -> Entry? in
       guard let color = Self.color(item["color"]) else { return nil }
       var entry = Entry(name: Self.text(item["name"]), color: color)
+      entry.alpha = Self.alpha(item)
+      entry.isContext = item["role"]?.string == "context"
       entry.mark = item["mark"]?.string.flatMap(Series.Mark.init)
       entry.symbol = item["symbol"]?.string.flatMap(Symbol.init)
       entry.pattern = item["pattern"]?.string.flatMap(Series.Pattern.init)
-      entry.dash = item["dash"]?.items.map { $0.compactMap(\.number).filter { (0...100).contains($0) } }
+      entry.dash = item["dash"].flatMap { Self.dash($0) }
       entry.width = item["width"]?.number
       return entry
     }
@@ -84,8 +98,19 @@ package struct StudioPalette: Sendable {
     name = Self.text(node["name"])
   }
 
+  /// What a text says of opacity holds; a slider leaves it as it was.
+  private static func alpha(_ item: SourceNode) -> Double {
+    let written = (item["color"]?.string).flatMap { try? Color(literal: $0) }?.opacity ?? 1
+    return written < 1 ? written : min(1, max(0, item["alpha"]?.number ?? 1))
+  }
+
   private static func text(_ node: SourceNode?) -> String? {
     node?.string.flatMap { $0.isEmpty ? nil : String($0.prefix(200)) }
+  }
+
+  /// The lengths of a dash, in px.
+  package static func dash(_ node: SourceNode) -> [Double]? {
+    node.items.map { $0.compactMap(\.number).filter { (0...100).contains($0) } }
   }
 
   /// A colour as CSS writes it, in eight bits: the page sends hex digits, and `oklch()` while a slider moves.

@@ -14,7 +14,7 @@ extension StudioPalette {
     if kind == .categorical {
       lines.append("  \"series\": [\n\(entries.map { "    " + $0.text }.joined(separator: ",\n"))\n  ]")
     } else {
-      let colors = entries.map { "\"\($0.color.hex)\"" }.joined(separator: ", ")
+      let colors = entries.map(\.written).joined(separator: ", ")
       lines.append("  \"ramps\": [\n    { \"kind\": \"\(kind.rawValue)\", \"colors\": [\(colors)] }\n  ]")
     }
     return "{\n\(lines.joined(separator: ",\n"))\n}\n"
@@ -22,16 +22,24 @@ extension StudioPalette {
 }
 
 extension StudioPalette.Entry {
+  /// As CSS writes it: hex digits, or a function that keeps the opacity as it is.
+  fileprivate var written: String {
+    let (red, green, blue) = color.bytes
+    let opacity = JSONWriter.text(.number(alpha), .compact)
+    return alpha < 1 ? "\"rgb(\(red) \(green) \(blue) / \(opacity))\"" : "\"\(color.hex)\""
+  }
+
   /// One line: `{ "name": "Coast", "color": "#4a7f14", "symbol": "circle" }`, or the colour alone.
   fileprivate var text: String {
     func number(_ value: Double) -> String { JSONWriter.text(.number(value), .compact) }
-    let members: [(String, String?)] = [
-      ("name", name.map(jsonString)), ("color", "\"\(color.hex)\""), ("mark", mark.map { "\"\($0.rawValue)\"" }),
+    let known: [(String, String?)] = [
+      ("name", name.map(jsonString)), ("color", written), ("role", isContext ? "\"context\"" : nil),
+      ("mark", mark.map { "\"\($0.rawValue)\"" }),
       ("symbol", symbol.map { "\"\($0.rawValue)\"" }),
       ("dash", dash.map { "[\($0.map(number).joined(separator: ", "))]" }),
       ("pattern", pattern.map { "\"\($0.rawValue)\"" }), ("width", width.map(number)),
     ]
-    let written = members.compactMap { key, value in value.map { "\"\(key)\": \($0)" } }
-    return written.count == 1 ? "\"\(color.hex)\"" : "{ \(written.joined(separator: ", ")) }"
+    let members = known.compactMap { key, value in value.map { "\"\(key)\": \($0)" } }
+    return members.count == 1 ? self.written : "{ \(members.joined(separator: ", ")) }"
   }
 }

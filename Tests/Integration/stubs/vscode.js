@@ -36,7 +36,7 @@ const api = {
     getConfiguration: () => ({ get: (name) => given[name] }), workspaceFolders: undefined, textDocuments: [document],
     createFileSystemWatcher: () => ({ onDidChange: event("a"), onDidCreate: event("b"), onDidDelete: event("c") }),
     onDidOpenTextDocument: event("open"), onDidChangeTextDocument: event("change"), onDidSaveTextDocument: event("save"),
-    onDidCloseTextDocument: event("close"),
+    onDidCloseTextDocument: event("close"), registerTextDocumentContentProvider: register("pages"),
   },
   languages: {
     match: () => 1, createDiagnosticCollection: () => ({ set: (uri, found) => { shown[uri] = found; } }),
@@ -56,6 +56,8 @@ const brief = () => shown[document.uri]?.map((one) => [one.code.value ?? one.cod
   await activate({ subscriptions: [] });
   await until(brief);
   const said = { before: brief() };
+  const address = shown[document.uri].find((one) => one.code.value === "PC201").code.target;
+  said.page = (await providers.pages.provideTextDocumentContent(address)).split("\n")[0];
   said.hover = (await providers.hover.provideHover(document, new Position(4, 45))).contents.value;
   said.definition = (await providers.definition.provideDefinition(document, new Position(4, 45)))[0].range.start.line;
   said.references = (await providers.references.provideReferences(document, new Position(1, 100), { includeDeclaration: false })).length;

@@ -83,6 +83,7 @@ extension Finding {
   fileprivate mutating func suggestColor(
     for group: [PairMeasurements.ClosePair], in mode: JudgedMode, under visions: [Vision], _ ledger: inout CheckLedger
   ) {
+    guard mode.settings.seeksColors else { return }
     let pairs = group.map { PairFinding($0, in: mode) }
     // For a group, only a colour that all its pairs share deserves a suggestion.
     guard let first = pairs.first else { return }
