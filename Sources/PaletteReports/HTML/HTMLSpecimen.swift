@@ -32,7 +32,7 @@ struct HTMLSpecimen {
     pictures.specimen(of: finding, in: repaired ?? mode, seenBy: simulation).map { picture in
       let caption = HTMLPicture.caption(simulation)
       let words =
-        repaired == nil ? caption : simulation == nil ? "Repaired" : "Repaired, \(caption.lowercased())"
+        repaired == nil ? caption : simulation == nil ? "After the change" : "After the change, \(caption.lowercased())"
       return HTMLPicture.figure(
         picture, caption: words, legend: legend(simulation, in: repaired ?? mode),
         alt: alt(picture, simulation, isRepaired: repaired != nil))
@@ -56,7 +56,7 @@ struct HTMLSpecimen {
     let names = finding.series.prefix(3).map { $0.beginning(40) }.joined(separator: " and ")
     let of = names.isEmpty ? "" : " of \(names)"
     let seen = HTMLPicture.caption(simulation).lowercased()
-    guard !isRepaired else { return "\(picture.kind)\(of) repaired" + (simulation == nil ? "" : ", \(seen)") }
+    guard !isRepaired else { return "\(picture.kind)\(of) after the change" + (simulation == nil ? "" : ", \(seen)") }
     guard simulation != nil else { return "\(picture.kind)\(of) \(seen)" }
     let isAlike = finding.measure.map { $0.unit == .deltaE00 && $0.value < $0.required ?? 0 } ?? false
     return "\(picture.kind)\(of) \(seen)\(isAlike ? ": they look alike" : "")"

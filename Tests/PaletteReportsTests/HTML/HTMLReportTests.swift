@@ -54,8 +54,8 @@ struct HTMLReportTests {
       SampleTheme.report([SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())]))
     #expect(page.contains("<figcaption>As designed<"))
     #expect(page.contains("<figcaption>With deuteranopia<"))
-    #expect(page.contains("<figcaption>Repaired, with deuteranopia<"))
-    #expect(page.contains("alt=\"Bar chart of loss and growth repaired, with deuteranopia\""))
+    #expect(page.contains("<figcaption>After the change, with deuteranopia<"))
+    #expect(page.contains("alt=\"Bar chart of loss and growth after the change, with deuteranopia\""))
   }
 
   @Test func `the page on a picture of a chart shows the picture`() throws {
