@@ -175,6 +175,7 @@ import Testing
 
   @Test(arguments: [
     "$chart-1: #2166ac;\n$chart-2: #b2182b !default;",
+    "$blue: #2166ac;\n$chart-1: $blue;\n$chart-2: #b2182b;",
     "$chart: (\"revenue\": #2166ac, \"cost\": #b2182b);",
     "$blue: #2166ac;\n$chart-colors: $blue, #b2182b;",
     "$map: (blue: #2166ac);\n$chart: (a: map-get($map, blue), b: #b2182b,);",

@@ -47,7 +47,7 @@ struct FoundPalette {
         rows.append((stem, [entry]))
       }
     }
-    return rows.filter { $0.entries.count > 2 }
+    return rows.filter { $0.entries.count > 1 }
       .map { FoundPalette(name: name + [$0.stem], kind: kind, entries: $0.entries) }
   }
 
