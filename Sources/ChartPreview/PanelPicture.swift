@@ -72,7 +72,7 @@ struct PanelPicture {
     let drawing = Drawing(canvas, fonts: fonts)
     draw(heading, drawing)
     if comparesSeries {
-      draw(AlikeCaption(seen, style.series.map(\.name), channels, faint: style.faint), drawing)
+      draw(AlikeCaption(seen, style.series.map { spokenName($0.name) }, channels, faint: style.faint), drawing)
     } else if let verdict = panel.verdicts.first(where: { $0.concerns(seen.vision) }) {
       draw(verdict, drawing)
       panel.mark(verdict, drawing, style, in: box)

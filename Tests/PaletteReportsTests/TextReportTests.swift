@@ -21,7 +21,7 @@ struct TextReportTests {
           revenue #2166ac   cost #762a83   growth #5b8c2a   loss #b8602f
           background: white assumed; set it with --background
 
-        5:14: error: PC201 'loss' and 'growth' look alike with deuteranopia
+        theme.json:5:14: error: PC201 'loss' and 'growth' look alike with deuteranopia
           ΔE00 1.3, needs 8; up to 6 % of men see #828227 and #80802d
           fix: mark 'loss' with a cross ('growth' keeps the circle)
         1 note, which -v prints: PC205

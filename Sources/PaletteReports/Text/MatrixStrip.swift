@@ -43,7 +43,7 @@ struct MatrixStrip {
     let cell = cells.first { $0 * matrix.columns.count <= room * 2 / 3 } ?? cells.last ?? 0
     // The number of pairs fits at least.
     guard cell * matrix.columns.count + "  100 pairs".count <= room else { return [] }
-    let names = style.names(matrix.columns.map(\.series.name), columns: 16)
+    let names = style.names(matrix.columns.map { spokenName($0.series.name) }, columns: 16)
     return zip(rows, titles).enumerated().map { index, row in
       let pairs = pairs(row.0, names, columns: room - cell * matrix.columns.count - 2, style)
       let colors = drawn(index, cell).joined()

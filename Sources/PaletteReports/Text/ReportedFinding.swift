@@ -82,7 +82,7 @@ extension ReportedFinding {
     return fix.isEmpty ? lines : lines + Paragraph.labelled("fix:", fix, .remedy, style)
   }
 
-  /// What and for whom: `8:33: error: PC201 'green' and 'orange' look alike with protanopia`, wrapped.
+  /// What and for whom: `theme.json:8:33: error: PC201 'green' and 'orange' look alike with protanopia`, wrapped.
   func claim(in path: String?, _ style: TextStyle, indent: String = "") -> [String] {
     // A finding that is worse than in the baseline says so in its last sentence.
     let claim = classified.status == .worse ? finding.message : finding.brief?.claim ?? finding.message
@@ -91,12 +91,10 @@ extension ReportedFinding {
     return Paragraph.wrap(line, width: style.width, indent: indent, hanging: indent + "  ")
   }
 
-  /// `8:33`; after the file if nothing above names it; nil for a finding on the whole theme, which is named above.
+  /// `theme.json:8:33`, which terminals and editors open; nil for a finding on the whole theme, which is named above.
   private func place(in path: String?) -> String? {
     guard let origin = finding.origin else { return path == nil ? classified.path : nil }
-    guard origin.file.path == path else { return origin.place }
-    guard let start = origin.shownStart else { return nil }
-    return "\(start.line):\(start.column)"
+    return origin.file.path == path && origin.shownStart == nil ? nil : origin.place
   }
 
   /// `ΔE00 1.9, needs 8; up to 2 % of men see #98982b and #959515`

@@ -187,7 +187,7 @@ extension SwatchMatrix.Row {
     guard isJudged else { return "not judged" }
     var words: [String] = []
     if let worst = pairs.first, names.indices.contains(worst.second) {
-      let closest = "\(names[worst.first]) and \(names[worst.second])"
+      let closest = "\(spokenName(names[worst.first])) and \(spokenName(names[worst.second]))"
       let figure = "\(unit) \(worst.figure)"
       // The words of the finding.
       let likeness = worst.difference < hardlySeen ? "look alike" : "are hard to tell apart"

@@ -217,8 +217,8 @@ extension Suggestion {
     return "try 'palettecheck fix\(isFile ? " " + ShellWord.text(theme.path) : "")'"
   }
 
-  /// `'growth'`, but `series '18'`: a number alone does not read as a name.
+  /// `'growth'`, but `series '18'`.
   private static func asName(_ spoken: String, _ series: String?) -> String {
-    series?.allSatisfy(\.isNumber) == true ? "series \(spoken)" : spoken
+    series.map { spokenName($0) != $0 } ?? false ? "series \(spoken)" : spoken
   }
 }

@@ -8,5 +8,10 @@ func quoted(_ name: String) -> String {
   return "'\(String(scalars[..<end]))…'"
 }
 
+/// `growth`, but `series 18`: a number alone does not read as a name.
+package func spokenName(_ name: String) -> String {
+  !name.isEmpty && name.allSatisfy(\.isNumber) ? "series \(name)" : name
+}
+
 /// The most code points of a quoted name.
 private let longestQuotedName = 60
