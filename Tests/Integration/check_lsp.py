@@ -64,19 +64,24 @@ class Session:
 
     def __init__(self, client, path):
         self.client, self.path, self.uri, self.version = client, path, path.as_uri(), 0
-        self.pulls = False
+        self.pulls, self.arrived = False, 0
+        take = client.protocol._handle_notification
+
+        def noted(method, params):
+            """Keeps the version of the diagnostics that came last: two may come at once."""
+            take(method, params)
+            if method == "textDocument/publishDiagnostics" and params.uri == self.uri:
+                self.arrived = params.version
+
+        client.protocol._handle_notification = noted
 
     async def diagnostics(self):
         if self.pulls:
             answer = await self.client.text_document_diagnostic_async(types.DocumentDiagnosticParams(text_document=self.name()))
             return answer.items
-        while True:
-            sent = self.client.diagnostics.get(self.uri)
-            if sent is not None and self.arrived == self.version:
-                return sent
-            note = await self.client.wait_for_notification("textDocument/publishDiagnostics")
-            if note.uri == self.uri:
-                self.arrived = note.version
+        while self.arrived != self.version:
+            await asyncio.sleep(0.001)
+        return self.client.diagnostics[self.uri]
 
     def name(self):
         return types.TextDocumentIdentifier(uri=self.uri)

@@ -53,17 +53,23 @@ extension LanguageServer {
     guard documents[path] != nil else { return [] }
     if isCurrent(path) { return judgements[path]?.inputs ?? [] }
     if let read = readings[path] { return read }
-    let read = checker.check(path, as: knownInputs(of: path), open: texts, judges: false)
+    // A search of the project would keep somebody waiting; the next verdict makes it.
+    let known = known(judgements[path]?.inputs, of: path)
+    let read = checker.check(path, as: known, open: texts, judges: false)
     readings[path] = read
     return read
   }
 
   /// The inputs that a document belongs to; nil where its project has to be looked through.
   func knownInputs(of path: String) -> [String]? {
-    let known = judgements[path].flatMap { $0.staleness == .text ? $0.inputs : nil }
+    guard let judgement = judgements[path] else { return known(readings[path], of: path) }
+    return judgement.staleness == .text ? known(judgement.inputs, of: path) : nil
+  }
+
+  private func known(_ inputs: [CheckedInput]?, of path: String) -> [String]? {
     let locations = locations
     // A configuration that cannot be used is among them, and is no theme.
-    return (readings[path] ?? known)?.filter { $0.theme != nil || locations.absolutePath($0.path) == path }.map(\.path)
+    return inputs?.filter { $0.theme != nil || locations.absolutePath($0.path) == path }.map(\.path)
   }
 
   /// What is in a file, by the judgements of all open documents, each finding once.

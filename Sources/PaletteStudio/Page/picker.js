@@ -35,7 +35,7 @@ function showHand() {
   }
   $('hand').style.background = css(now);
   const entry = entries()[state.selected] ?? {};
-  $('hand-words').textContent = [entry.name || entry.shownName, shown?.color, shown?.colorName].filter(Boolean).join(', ');
+  $('hand-words').textContent = [...new Set([entry.name || entry.shownName, shown?.color, shown?.colorName])].filter(Boolean).join(', ');
   drawCursor();
 }
 

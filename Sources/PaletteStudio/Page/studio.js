@@ -147,7 +147,7 @@ function showChannels() {
   if ($('channels').hidden) return;
   for (const id of ['role', 'mark', 'symbol', 'pattern']) $(id).value = entry[id] ?? '';
   for (const id of ['role', 'mark']) $(id).parentElement.hidden = !palette;
-  for (const id of ['symbol', 'dash', 'pattern']) $(id).options[0].text = palette ? 'Not set' : 'As in the file';
+  for (const id of ['symbol', 'dash', 'pattern']) $(id).options[0].text = palette ? 'Not set' : 'As saved';
   const dash = entry.dash ? JSON.stringify(entry.dash) : '';
   if (![...$('dash').options].some((option) => option.value === dash)) $('dash').append(new Option(entry.dash.join(' '), dash));
   $('dash').value = dash;
