@@ -111,13 +111,15 @@ struct StudioSource {
 
   /// The changes in their files, as `fix` writes them.
   func rewritten() throws(StudioProblem) -> [RewrittenFiles.File] {
-    let colored = try recolored().files
-    let wanted = suggestions()
-    guard !wanted.isEmpty else { return colored }
-    guard let marked = MarkedFiles(wanted, files: colored, nameOfFile: name(of:), read: read) else {
-      throw StudioProblem("a mark cannot be written here; continue as a free palette, which holds marks")
+    var files = try recolored().files
+    // Each goes right behind the colour, so that the last stands first.
+    for kind in suggestions().reversed() where !kind.isEmpty {
+      guard let marked = MarkedFiles(kind, files: files, nameOfFile: name(of:), read: read) else {
+        throw StudioProblem("a mark cannot be written here; continue as a free palette, which holds marks")
+      }
+      files = marked.files
     }
-    return marked.files
+    return files
   }
 
   private func read(_ contents: [String: [UInt8]]) -> [Theme]? {
@@ -125,20 +127,27 @@ struct StudioSource {
     return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
   }
 
-  private func suggestions() -> [Suggestion] {
+  /// The symbols, the dashes and the patterns.
+  private func suggestions() -> [[Suggestion]] {
     guard !marks.isEmpty else { return [] }
     let views = gathered(host([:])).inputs.compactMap(\.theme).first.map { StudioView.all($0) } ?? []
-    return marks.flatMap { mark -> [Suggestion] in
+    let marked = marks.compactMap { mark -> (mark: Mark, series: Series)? in
       guard views.indices.contains(mark.view), views[mark.view].mode.series.indices.contains(mark.series) else {
-        return []
+        return nil
       }
-      let series = views[mark.view].mode.series[mark.series]
-      return [
-        mark.symbol.map { Suggestion(token: series.token, series: series.name, symbol: $0, action: "") },
-        mark.dash.map { Suggestion(token: series.token, series: series.name, dash: $0, action: "") },
-        mark.pattern.map { Suggestion(token: series.token, series: series.name, pattern: $0, action: "") },
-      ].compactMap(\.self)
+      return (mark, views[mark.view].mode.series[mark.series])
     }
+    return [
+      marked.compactMap { mark, series in
+        mark.symbol.map { Suggestion(token: series.token, series: series.name, symbol: $0, action: "") }
+      },
+      marked.compactMap { mark, series in
+        mark.dash.map { Suggestion(token: series.token, series: series.name, dash: $0, action: "") }
+      },
+      marked.compactMap { mark, series in
+        mark.pattern.map { Suggestion(token: series.token, series: series.name, pattern: $0, action: "") }
+      },
+    ]
   }
 
   /// The new colours in the files that define them, or refer to them: a reference to another token becomes the colour, so that
