@@ -20,7 +20,10 @@ package enum MarkWriting {
           edits[series.color.origin.file.path, default: []].insert(edit)
         }
       }
-      guard edits.isEmpty else { return edits.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } } }
+      guard edits.isEmpty else {
+        // By text too: several marks of one series are written in the same place.
+        return edits.mapValues { $0.sorted { ($0.range.lowerBound, $0.text) < ($1.range.lowerBound, $1.text) } }
+      }
     }
     return [:]
   }
