@@ -8,14 +8,16 @@ The wheel contains the ``palettecheck`` command; these functions call it.
 (1, 'PC201')
 """
 
-from ._check import CheckError, Theme, check, version
+from ._check import CheckedReport, CheckError, Theme, check, version
 from ._command import CommandNotFound, command_path
 from ._image import simulate
 from ._report import Finding, Report, Suggestion, Summary
+from ._notebook import load_ipython_extension
 from .testing import assert_palette
 
 __all__ = [
     "CheckError",
+    "CheckedReport",
     "CommandNotFound",
     "Finding",
     "Report",
@@ -25,6 +27,7 @@ __all__ = [
     "assert_palette",
     "check",
     "command_path",
+    "load_ipython_extension",
     "simulate",
     "version",
 ]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, Mapping, Optional, cast
 
-from ._check import check
-from ._report import Report
+from ._check import CheckedReport, check
 from .testing import assert_palette
 
 #: The settings of a figure that the command judges the cycle by.
@@ -44,12 +43,12 @@ def cycle_theme(settings: Optional[Mapping[str, Any]] = None) -> Dict[str, Any]:
     return {"path": "rcParams.mplstyle", "theme": "\n".join(lines) + "\n"}
 
 
-def check_cycle(settings: Optional[Mapping[str, Any]] = None, **options: Any) -> Report:
+def check_cycle(settings: Optional[Mapping[str, Any]] = None, **options: Any) -> CheckedReport:
     """Check the colours that matplotlib deals out. The options are those of :func:`palettecheck.check`."""
     return check(cycle_theme(settings), **options)
 
 
-def assert_cycle(settings: Optional[Mapping[str, Any]] = None, **options: Any) -> Report:
+def assert_cycle(settings: Optional[Mapping[str, Any]] = None, **options: Any) -> CheckedReport:
     """Fail the test if readers confuse these colours. The options are those of :func:`palettecheck.assert_palette`."""
     __tracebackhide__ = True
     return assert_palette(cycle_theme(settings), **options)

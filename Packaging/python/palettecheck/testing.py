@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List
+from typing import Any, Dict, List, cast
 
-from ._check import Theme, check
+from ._check import CheckedReport, Theme, check
 from ._report import Finding, Report
 
 _LEVELS = ("info", "warning", "error")
 
 
-def assert_palette(theme: Theme, *, fail_on: str = "error", **settings: Any) -> Report:
+def assert_palette(theme: Theme, *, fail_on: str = "error", **settings: Any) -> CheckedReport:
     """Fail the test if readers confuse the colours of a theme, or cannot see them.
 
     >>> def test_colours_of_our_charts():
     ...     assert_palette(["#0072b2", "#e69f00"], background="#ffffff", rules={"PC102": "off"})
+
+    Tests of pytest need no import: ``assert_palette`` is a fixture.
 
     ``theme`` and the settings are those of :func:`palettecheck.check`. Returns the report if nothing at or above ``fail_on`` is
     new; else raises ``AssertionError`` with each such finding, its measured value and a suggestion.
@@ -22,7 +24,7 @@ def assert_palette(theme: Theme, *, fail_on: str = "error", **settings: Any) -> 
     __tracebackhide__ = True
     report = check(theme, fail_on=fail_on, **settings)
     if report["exit"]["code"] != 0:
-        raise AssertionError(describe(report, fail_on))
+        raise AssertionError(describe(cast(Report, report), fail_on))
     return report
 
 
