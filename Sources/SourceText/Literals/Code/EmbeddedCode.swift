@@ -146,11 +146,18 @@ extension [UInt8] {
     }
   }
 
-  /// Replaces `${…}` with blanks.
+  /// Replaces `${…}` with blanks; braces in its texts close nothing.
   fileprivate mutating func blankExpressions() {
     var (start, depth) = (0, 0)
+    var quote: UInt8?
     for index in indices.dropFirst() {
-      switch self[index] {
+      let byte = self[index]
+      if let open = quote {
+        if byte == open, self[index - 1] != UInt8(ascii: "\\") { quote = nil }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"): if depth > 0 { quote = byte }
       case UInt8(ascii: "{") where depth > 0: depth += 1
       case UInt8(ascii: "{") where self[index - 1] == UInt8(ascii: "$"): (start, depth) = (index - 1, 1)
       case UInt8(ascii: "}") where depth > 0:

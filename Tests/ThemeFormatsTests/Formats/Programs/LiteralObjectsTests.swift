@@ -201,12 +201,17 @@ import Testing
       "<script>export default {}</script><style>:root { --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 }</style>"
     ),
     ("a.html", "<p>don't</p><style>:root { --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 }</style>"),
+    (
+      "a.ts",
+      "const a = css`:host { ${f({a: '}'})} --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 } ${g(`}`)}`"
+    ),
     ("a.ts", "const a = css`:host { width: ${w}px; --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 }`"),
   ])
   func `style sheets of other languages, and those inside pages and programs, are read`(path: String, text: String)
     throws
   {
     let theme = try readTheme(text, path: path)
+    #expect(theme.problems.isEmpty && !theme.notes.contains { $0.isA(ReadingNote.harmlessCSS) })
     let shown = try #require(theme.modes.first { $0.series.count == 3 })
     #expect(shown.series.map(\.color.hex) == ["#2166ac", "#b2182b", "#1b7837"])
     let bytes = Array(text.utf8)
