@@ -138,6 +138,7 @@ package struct CSSReader {
   private mutating func declare(_ tokens: [CSSToken], _ first: CSSToken) {
     let colon = tokens.dropFirst().drop { $0.isBlank }
     guard first.kind == .identifier, colon.first?.kind == .delimiter(UInt8(ascii: ":")) else {
+      if isThemeReset(tokens) { return }
       let range = trimmed(tokens[...], at: first.range.lowerBound)
       sheet.faults.append(SourceError("this is not a declaration: write 'property: value;'", at: range))
       return
@@ -158,6 +159,15 @@ package struct CSSReader {
         name: String(decoding: bytes[first.range], as: UTF8.self), nameRange: first.range,
         value: trimmed(value, at: colon.first?.range.upperBound ?? first.range.upperBound), isImportant: isImportant,
         block: open.last))
+  }
+
+  /// Whether these tokens are `--color-*: initial`, with which a theme of Tailwind 4 drops the defaults that it has of a kind
+  /// (Tailwind CSS, "Theme variables"). It is no CSS, and sets no property of the file.
+  private func isThemeReset(_ tokens: [CSSToken]) -> Bool {
+    let words = tokens.filter { !$0.isBlank }
+    return words.count == 4 && bytes[words[0].range].starts(with: [0x2D, 0x2D])
+      && words[1].kind == .delimiter(UInt8(ascii: "*")) && words[2].kind == .delimiter(UInt8(ascii: ":"))
+      && lowercased(words[3].range) == "initial"
   }
 
   /// From the first meaningful token to the last; empty at `place` without one.

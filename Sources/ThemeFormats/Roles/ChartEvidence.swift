@@ -42,6 +42,17 @@ enum ChartEvidence {
     return !paletteWords.isDisjoint(with: words) || shape.others == 0 && shape.listed > 2
   }
 
+  /// Whether a file or the folder around it is called after colours.
+  static func namesColors(_ path: String) -> Bool {
+    nameColors(TokenWords.split(path.split(separator: "/").suffix(2).map(String.init)))
+  }
+
+  /// Whether one of the words is for colours.
+  static func nameColors(_ words: [String]) -> Bool {
+    !paletteWords.isDisjoint(with: words)
+      || words.contains { ["color", "colors", "colour", "colours", "rgb", "lut"].contains($0) }
+  }
+
   /// Whether a swatch list for painting and layout is a chart's: its own name, its file's or its folder's says so, and one
   /// chart could use its colours. That it is called a palette says nothing: all of them are.
   static func isInSwatches(_ theme: Theme, in input: ThemeInput) -> Bool {

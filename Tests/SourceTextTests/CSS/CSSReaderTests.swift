@@ -72,4 +72,12 @@ struct CSSReaderTests {
     #expect(try CSSReader.read(Array(".a { color: red } /**/".utf8)).faults.isEmpty)
     #expect(try CSSReader.read(Array(".a { color: red } /*/".utf8)).faults.count == 1)
   }
+
+  @Test(arguments: [
+    ("--color-*: initial;", true), ("--*: initial;", true), ("--color-*: red;", false), ("color*: red;", false),
+  ])
+  func `a theme of Tailwind may drop its defaults`(line: String, isSound: Bool) throws {
+    let sheet = try CSSReader.read(Array("@theme { \(line) --color-a: #fff; }".utf8))
+    #expect(sheet.faults.isEmpty == isSound && sheet.declarations.map { $0.name } == ["--color-a"])
+  }
 }

@@ -122,4 +122,9 @@ import Testing
     #expect(error(String(repeating: "{a: ", count: 500_000))?.contains("nested deeper") == true)
     #expect(error(String(repeating: "- ", count: 500_000))?.contains("nested deeper") == true)
   }
+
+  @Test func `whole numbers may be hexadecimal or octal`() throws {
+    let items = try root("[0x1F, 0o17, 0xFF]").items
+    #expect(items?.map(\.number) == [31, 15, 255])
+  }
 }

@@ -56,6 +56,9 @@ struct ScriptReader {
     case "module" where tokens.isMark(index + 1, ".") && tokens.isWord(index + 2, "exports"):
       return commonExport(index + 3)
     case "exports" where !isMember: return commonExport(index + 1)
+    // What a script without modules shares with others.
+    case "globalThis" where !isMember, "window" where !isMember:
+      return tokens.isMark(index + 1, ".") ? commonExport(index + 1) : index + 1
     default:
       if Self.chartCalls.contains(word), tokens.isMark(index + 1, "(") { return chartCall(word, index) }
       if token.startsLine, tokens.isAssignment(index + 1) { module.reassigned.insert(word) }

@@ -53,7 +53,7 @@ struct UseSearch {
       if names.calls.contains(word), let open = callStart(index + 1) { call(word, index, open) }
       if names.members.contains(word), !isScript || !tokens.isMark(index - 1, ".") { member(word, index) }
     case .string:
-      guard tokens.isMark(index + 1, ":"), let key = tokens.quoted(index),
+      guard tokens.isMark(index + 1, ":") || tokens.areMarks(index + 1, "=", ">"), let key = tokens.quoted(index),
         names.members.contains(key)
       else { return }
       member(key, index)
@@ -119,13 +119,14 @@ struct UseSearch {
   }
 
   private mutating func member(_ name: String, _ index: Int) {
-    let isSet =
-      isScript
-      ? tokens.isMark(index + 1, ":") : tokens.isAssignment(index + 1) || tokens.isMark(index + 1, ":")
-    guard isSet, index + 2 < tokens.count else { return }
-    let end = valueEnd(index + 2)
-    guard end > index + 2 else { return }
-    add(.member, name, [argument(nil, index + 2, end)], index, end - 1, chain: around.suffix(4).map(\.key))
+    // `'key' => value` in PHP and Ruby.
+    let isArrow = !isScript && tokens.areMarks(index + 1, "=", ">")
+    let isSet = isArrow || tokens.isMark(index + 1, ":") || !isScript && tokens.isAssignment(index + 1)
+    let start = index + (isArrow ? 3 : 2)
+    guard isSet, start < tokens.count else { return }
+    let end = valueEnd(start)
+    guard end > start else { return }
+    add(.member, name, [argument(nil, start, end)], index, end - 1, chain: around.suffix(4).map(\.key))
   }
 
   /// The end of a value: a comma, a closing bracket or a new statement.

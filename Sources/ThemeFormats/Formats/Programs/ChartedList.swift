@@ -43,7 +43,7 @@ struct ChartedList {
   /// Words for rows of colours that only charts have.
   private static let words: Set<String> = [
     "colormap", "colormaps", "cmap", "cmaps", "colorway", "colorways", "colorscale", "colorscales", "colorbrewer",
-    "sequential", "diverging", "divergent", "cyclical", "categories", "heatmap",
+    "sequential", "diverging", "divergent", "cyclical", "categories", "heatmap", "charting", "plotting",
   ]
   /// The same in two words: `colorScale`, `dataScheme`, `category10`.
   private static let pairs: Set<[String]> = [
@@ -60,8 +60,10 @@ struct ChartedList {
     if isChartFile || ChartWords.contain(words) { return true }
     // Files of one colour map each are a collection to choose from.
     if isColorMap(palette) { return false }
-    let isList =
-      palette.entries.count >= Self.least && palette.entries.allSatisfy { Self.isCode($0.place.node, $0.key) }
+    guard palette.entries.allSatisfy({ Self.isCode($0.place.node) }) else { return false }
+    let isRowOfChart = isInChartFolder && !Self.rows.isDisjoint(with: words)
+    if isRowOfChart, palette.entries.count >= Self.leastOfPackage { return true }
+    let isList = palette.entries.count >= Self.least && palette.entries.allSatisfy { $0.key == nil }
     guard isList else { return false }
     if isInChartFolder || palette.kind != nil || Self.names(words) { return true }
     // The list may be called `colors` in an object that has the name; `noteColors` are those of notes.
@@ -96,7 +98,7 @@ struct ChartedList {
   /// A palette without the colours of axes, texts and shadows; nil where it is of nothing else.
   static func withoutAsides(_ palette: FoundPalette) -> FoundPalette? {
     func isAside(_ name: String) -> Bool { !asides.isDisjoint(with: TokenWords.split(name)) }
-    if palette.name.last.map(isAside) ?? false { return nil }
+    if palette.isOfParts || palette.name.last.map(isAside) ?? false { return nil }
     // Two stops fill an area.
     if palette.entries.count < 3, TokenWords.split(palette.name).contains(where: { $0.hasPrefix("gradient") }) {
       return nil
@@ -106,8 +108,8 @@ struct ChartedList {
       ? palette : entries.isEmpty ? nil : FoundPalette(name: palette.name, kind: palette.kind, entries: entries)
   }
 
-  private static func isCode(_ node: SourceNode, _ key: String?) -> Bool {
-    key == nil && node.string?.contains { $0 == "#" || $0 == "(" } ?? false
+  private static func isCode(_ node: SourceNode) -> Bool {
+    node.string?.contains { $0 == "#" || $0 == "(" } ?? false
   }
 
   private static func names(_ words: [String]) -> Bool {

@@ -21,7 +21,9 @@ struct DrawnColors {
   /// - Parameter isOfChart: whether somebody says that it draws a chart.
   init(_ literals: LiteralTree, _ reading: Reading, isOfChart: Bool = false) {
     file = reading.file
-    self.isOfChart = isOfChart || ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file.bytes)
+    self.isOfChart =
+      isOfChart || ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file.bytes)
+      || literals.uses.contains(where: Self.holdsDatasets)
     var ramps: [Range<Int>] = []
     // In other languages a colour of any part of a page has these names.
     let isScript = literals.language == .script
@@ -42,6 +44,14 @@ struct DrawnColors {
       case .member: if self.isOfChart, !DrawnNames.areAside(TokenWords.split(use.written.chain)) { addOptions(use) }
       case .element: break
       }
+    }
+  }
+
+  /// Whether these are the series of Chart.js, which programs of other languages hand over as its options.
+  private static func holdsDatasets(_ use: LiteralUse) -> Bool {
+    guard use.written.kind == .member, use.written.name == "datasets" else { return false }
+    return use.arguments.contains { argument in
+      argument.node.items?.contains { $0["borderColor"] != nil || $0["backgroundColor"] != nil } ?? false
     }
   }
 
@@ -108,7 +118,8 @@ struct DrawnColors {
   func entries(_ node: SourceNode) -> [(place: PlacedNode, key: String?)]? {
     let holder = place(node)
     if let items = holder.items {
-      guard FoundPalette.isListOfColors(items.map(\.node)) else { return nil }
+      let nodes = items.map(\.node)
+      guard FoundPalette.isListOfColors(nodes), !FoundPalette.areWords(nodes) else { return nil }
       return items.filter { isColor($0.node) || $0.node.string == nil }.map { ($0, nil) }
     }
     guard let members = holder.members, !members.isEmpty, members.allSatisfy({ isColor($0.value.node) }) else {

@@ -74,7 +74,11 @@ extension DrawnColors {
       }.first
       if isColor(color.node) {
         setDash(use, of: color.node)
-        entries.append((place(color.node), name))
+        // Points on a line, or parts of one thing, take the colour of another call; a legend tells series apart.
+        let isAgain = entries.contains { entry in
+          entry.place.node.string == color.node.string && (entry.key == nil || name == nil || entry.key == name)
+        }
+        if !isAgain { entries.append((place(color.node), name)) }
       } else if let list = self.entries(color.node) {
         add(color.name ?? "color", list, kind: nil)
       }

@@ -32,7 +32,10 @@ struct LiteralPalettes {
       return rows.isEmpty ? [palette] : rows
     }
     found = found.compactMap(ChartedList.withoutAsides)
-    found.removeAll { !charted.holds($0) }
+    found.removeAll { palette in
+      !charted.holds(palette) || palette.isOfOneColor || palette.isOfData || palette.isOfGreyParts
+        || FoundPalette.areWords(palette.entries.map(\.place.node))
+    }
     found = drawn + found.filter { palette in !drawn.contains { $0.sharesColors(with: palette) } }
     // So many are a collection to choose from, as in other files.
     if found.count > ChartEvidence.mostPalettes { found = [] }

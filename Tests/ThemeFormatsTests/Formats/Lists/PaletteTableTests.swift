@@ -129,4 +129,14 @@ struct PaletteTableTests {
     let problem = refusal(colors + ",word,word\n", path: "long.csv")
     #expect(problem?.message == "3000 series are more than the limit of 2048")
   }
+
+  @Test(arguments: [("charts/series1.csv", false), ("charts/palette.csv", true), ("colors/chart.csv", true)])
+  func `a found table of three numbers in a row is a palette where its name speaks of colours`(
+    path: String, isFound: Bool
+  ) {
+    var options = ReadingOptions()
+    options.isFound = true
+    let text = "27,108,168\n196,106,43\n85,107,47\n"
+    #expect((refusal(text, path: path, options: options) == nil) == isFound)
+  }
 }

@@ -53,7 +53,7 @@ import Testing
     ),
     (
       "Charts.cs",
-      "public static class ChartColors { public static readonly Color[] Series = new Color[] { Color.FromArgb(33, 102, 172), Color.FromArgb(255, 178, 24, 43) }; }"
+      "public static class ChartColors { public static readonly Color[] Series = new Color[] { Color.FromArgb(0x21, 0x66, 172), Color.FromArgb(255, 178, 24, 0x2B) }; }"
     ),
     (
       "charts.go",

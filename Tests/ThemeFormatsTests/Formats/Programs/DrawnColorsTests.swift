@@ -168,4 +168,59 @@ import Testing
     let theme = try readTheme(text, path: "maps.py", options: found)
     #expect(theme.unjudged == [UnjudgedReason.namedColorMap("jet", 2)])
   }
+
+  @Test func `a colour that a chart draws with again is one series, unless a legend tells two`() throws {
+    let text = """
+      import matplotlib.pyplot as plt
+      plt.plot(x, y, color="black")
+      plt.scatter(x, y, color="black")
+      plt.plot(x, z, color="#d62728", label="Peak")
+      plt.plot(x, w, color="#d62728", label="Drawdown")
+      plt.axhline(0, color="black")
+      """
+    #expect(try series(text, path: "plots.py") == ["black #000000", "Peak #d62728", "Drawdown #d62728"])
+  }
+
+  @Test(arguments: [
+    ("R/hues.R", "shades <- function(palette = c('red', 'deep-purple', 'blue', 'light-blue', 'green')) { palette }"),
+    ("src/RadarChart.swift", ##"enum Radar { static let chart = ["#7a7a7a", "#7a7a7a"] }"##),
+    ("charts/HeatChart.java", "class HeatChart { static int[][] data = {{0, 0, 7}, {1, 0, 8}, {2, 0, 9}}; }"),
+    (
+      "charts/label.ts",
+      "export const defaults = {name: '#5b5b5b', value: '#5b5b5b', suffix: '#767676', icon: '#767676'};"
+    ),
+    ("charts/status.ts", "export const paid = {from: '#22c55e', to: '#4ade80', label: 'Paid', border: '#16a34a'};"),
+    (
+      "charts/Lines.cs",
+      "class Lines { static object chart = new { Color = Hue.FromRgb(78, 154, 6), MarkerFill = Hue.FromRgb(9, 9, 9) }; }"
+    ),
+  ])
+  func `names of palettes, lines of a grid, data, texts and parts of one mark are not series`(
+    path: String, text: String
+  ) {
+    #expect(refusal(text, path: path, options: found)?.reason == .noChartColors)
+  }
+
+  @Test func `what a script without modules shares is exported, and a palette in a folder of charts is found`() throws {
+    let global = "globalThis.COLORS = ['#f56954', '#3c8dbc', '#00a65a'];\nconst other = 1;"
+    #expect(try series(global, path: "js/charts.js").count == 3)
+    let keyed = "export const ColorPalette = {Blue: '#356aff', Red: '#e92828', Green: '#3bd973', Lilac: '#b554ff'};"
+    #expect(try series(keyed, path: "src/visualizations/ColorPalette.ts").first == "Blue #356aff")
+    #expect(refusal(keyed, path: "src/forms/ColorPalette.ts", options: found)?.reason == .noChartColors)
+  }
+
+  @Test(arguments: [
+    (
+      "Widget.php",
+      "<?php class W { function d() { return ['datasets' => [['label' => 'In', 'borderColor' => 'rgba(22, 102, 172)', 'data' => $x->map(fn ($i) => $i->y)], ['label' => __('out'), 'borderColor' => '#b2182b']]]; } }"
+    ),
+    (
+      "stats.rb",
+      "def data\n  { 'datasets' => [{ 'label' => 'In', 'borderColor' => '#1666ac' }, { 'label' => t('out'), 'borderColor' => '#b2182b' }] }\nend"
+    ),
+  ])
+  func `options of Chart.js in other languages are read`(path: String, text: String) throws {
+    let series = try series(text, path: path)
+    #expect(series.first == "In #1666ac" && series.last?.hasSuffix("#b2182b") == true && series.count == 2)
+  }
 }

@@ -26,6 +26,56 @@ struct FoundPalette {
     return isOfConstants || codes == 0
   }
 
+  /// Whether every entry is the same colour, which tells no series apart: two lines of a grid, texts that are black.
+  var isOfOneColor: Bool {
+    let colors = Set(entries.map { $0.place.node.string.flatMap { try? BareColor.read($0) }.map { SRGB($0).hex } })
+    return entries.count > 1 && colors.count == 1 && !colors.contains(nil)
+  }
+
+  /// Whether these are words some of which are colours: `c("red", "deep-purple", "light-blue")` names something else. A
+  /// single misspelt colour takes no list away.
+  static func areWords(_ nodes: [SourceNode]) -> Bool {
+    let texts = nodes.compactMap(\.string)
+    return texts.count == nodes.count && !texts.contains { $0.contains("#") || $0.contains("(") }
+      && texts.count { (try? BareColor.read($0)) == nil } > 1
+  }
+
+  /// Whether these are rows of small whole numbers under a name that does not speak of colours: data, and no row of colours
+  /// that are all dark.
+  var isOfData: Bool {
+    let numbers = entries.compactMap(\.place.node.items).flatMap { $0.compactMap(\.number) }
+    return entries.allSatisfy { $0.place.node.items != nil } && !numbers.contains { $0 > 127 || $0 != $0.rounded() }
+      && !ChartEvidence.nameColors(TokenWords.split(name))
+  }
+
+  /// Whether these are greys under names, in a palette whose own name says nothing of charts: texts and lines.
+  var isOfGreyParts: Bool {
+    !ChartWords.contain(TokenWords.split(name))
+      && entries.allSatisfy { entry in
+        guard entry.key != nil, let text = entry.place.node.string, let color = try? BareColor.read(text) else {
+          return false
+        }
+        let shown = SRGB(color)
+        let parts = [shown.red, shown.green, shown.blue]
+        return (parts.max() ?? 0) - (parts.min() ?? 0) < Self.greyness
+      }
+  }
+
+  /// How far the channels of a grey differ at most, from 0 to 1; an engineering choice.
+  private static let greyness = 0.04
+
+  /// Whether its colours are parts of one thing: the stops of a gradient, the fill and the outline of a mark.
+  var isOfParts: Bool {
+    let colors = entries.filter { $0.place.node.string.map { (try? BareColor.read($0)) != nil } ?? true }
+    let keys = Set(colors.compactMap { $0.key?.lowercased() })
+    return keys.count > 1 && keys.count == colors.count && Self.parts.contains { keys.isSubset(of: $0) }
+  }
+
+  private static let parts: [Set<String>] = [
+    ["from", "via", "to", "start", "middle", "end", "stop", "border", "stroke", "fill"],
+    ["color", "fill", "stroke", "markerfill", "markerstroke", "linecolor", "bordercolor", "backgroundcolor"],
+  ]
+
   /// Whether a colour of one is a colour of the other.
   func sharesColors(with other: FoundPalette) -> Bool {
     entries.contains { entry in

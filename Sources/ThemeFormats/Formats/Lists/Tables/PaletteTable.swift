@@ -11,7 +11,13 @@ enum PaletteTable: ThemeFormat {
 
   static func recognises(_ input: ThemeInput) -> Bool { input.hasExtension(of: fileExtensions) }
 
-  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInWords(theme, in: input) }
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
+    guard ChartEvidence.isInWords(theme, in: input) else { return false }
+    // Three numbers in a row are data as often: `series.csv`.
+    let first = input.lines.lazy.map(\.text).first { !$0.isEmpty } ?? ""
+    let isOfNumbers = first.split { $0 == "," || $0 == "\t" || $0 == ";" }.allSatisfy { Double($0) != nil }
+    return !isOfNumbers || ChartEvidence.namesColors(input.file.path)
+  }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     try reading.requireText()
