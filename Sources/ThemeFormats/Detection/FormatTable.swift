@@ -26,7 +26,9 @@ enum FormatTable {
     + reads(ResolverTokens.self, TokensStudioTokens.self, DesignTokens.self, VegaSpec.self)
     + reads(FigmaVariables.self, TheoTokens.self, ApexChartsOptions.self)
     + DeclinedFile.byKeys.map { .declines($0) }
-    + reads(QlikTheme.self, GrafanaTheme.self, QuickSightTheme.self, PowerBITheme.self, PlotlyTemplate.self)
+    + reads(
+      QlikTheme.self, GrafanaTheme.self, GrafanaDashboard.self, QuickSightTheme.self, PowerBITheme.self,
+      PlotlyTemplate.self)
     + reads(EChartsBuilder.self, EChartsTheme.self, VChartTheme.self, ShadcnRegistry.self)
     + reads(BokehTheme.self, AquarelTheme.self)
     + reads(HighchartsOptions.self, VegaConfig.self, StyleDictionaryTokens.self)

@@ -133,6 +133,7 @@ package enum ReadingNote: String, MessageKind {
   case templateColors = "template '‹name›': the colours that Plotly for Python 5 gives it"
   case unknownTemplate = "template '‹name›' does not come with Plotly: its colours are unknown"
   case unknownScale = "colour scale '‹name›' at ‹token› is not known here and was left out"
+  case grafanaDefault = "‹role› of Grafana's dark theme: ‹hex›"
   case streamlitDefault = "‹role› of Streamlit's dark theme: ‹hex›"
   case gradientByFirst =
     "‹part› is a gradient (‹stops›): judged by ‹hex›, its first colour, as what is behind it is not known"

@@ -129,6 +129,10 @@ extension Range<Int> {
 enum ColorTextSpelling {
   /// The text with another colour, best first; none when it does not say `old` by itself.
   static func spellings(of text: String, _ old: SRGB, as new: SRGB) -> [String] {
+    // A dashboard's `red` is Grafana's.
+    if let shade = GrafanaShade.hex(text), let color = try? Color(css: shade), SRGB(color).looksLike(old) {
+      return [new.hex]
+    }
     if let color = try? Color(css: text, bareHex: true) {
       guard color.mappedToSRGB.srgb.looksLike(old) else { return numbers(text, old, new) }
       guard let respelled = Color.respelled(text, as: new, bareHex: true) else { return [] }

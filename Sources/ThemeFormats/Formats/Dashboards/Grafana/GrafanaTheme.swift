@@ -45,13 +45,6 @@ struct GrafanaPalette {
   /// The position of each shade's colour, by its name and its aliases.
   private var shades: [String: PlacedNode] = [:]
 
-  /// Whether Grafana has a shade of that name (`createVisualizationColors.ts`: six hues of five shades each).
-  private static func isGrafanas(_ name: String) -> Bool {
-    let hues = ["red", "orange", "yellow", "green", "blue", "purple"]
-    guard let hue = hues.first(where: name.hasSuffix) else { return false }
-    return ["", "super-light-", "light-", "semi-dark-", "dark-"].contains(String(name.dropLast(hue.count)))
-  }
-
   init(_ visualization: PlacedNode?) {
     palette = visualization?["palette"]
     for hue in visualization?["hues"]?.items ?? [] {
@@ -75,7 +68,7 @@ struct GrafanaPalette {
     for (index, entry) in (palette?.items ?? []).enumerated() {
       let token = "palette.\(index + 1)"
       guard let name = entry.node.string, let shade = shades[name] else {
-        if let text = entry.node.string, Self.isGrafanas(text) {
+        if let text = entry.node.string, GrafanaShade.hex(text) != nil {
           foreign.append(text)
         } else if let color = record.color(entry, token: token) {
           list.items.append(ListedColors.Item(color: color, label: nil))

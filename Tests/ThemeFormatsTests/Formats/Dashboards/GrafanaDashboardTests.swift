@@ -1,0 +1,87 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+struct GrafanaDashboardTests {
+  private func dashboard(_ panels: String...) -> String {
+    ##"{"title": "Hosts", "schemaVersion": 39, "panels": [\##(panels.joined(separator: ", "))]}"##
+  }
+
+  private func override(_ id: String, _ name: String, _ color: String, _ further: String = "") -> String {
+    ##"""
+    {"matcher": {"id": "\##(id)", "options": "\##(name)"}, "properties": [
+      {"id": "color", "value": {"fixedColor": "\##(color)", "mode": "fixed"}}\##(further)]}
+    """##
+  }
+
+  private var memory: String {
+    let dash = ##", {"id": "custom.lineStyle", "value": {"fill": "dash", "dash": [4, 4]}}"##
+    let overrides = [
+      override("byName", "Used", "semi-dark-red"), override("byRegexp", "/Free.*/", "#7EB26D", dash),
+      override("byName", "Limit", "transparent"),
+    ]
+    return ##"""
+      {"type": "timeseries", "title": "Memory", "fieldConfig": {"defaults": {"color": {"mode": "palette-classic"},
+        "thresholds": {"steps": [{"color": "green", "value": null}, {"color": "red", "value": 80}]}},
+        "overrides": [\##(overrides.joined(separator: ", "))]}}
+      """##
+  }
+
+  @Test func `series with colours of their own are those of their panel, with names, shades and dashes`() throws {
+    try expectRecognised(dashboard(memory), as: "grafana-dashboard")
+    let row = ##"{"type": "row", "panels": [\##(memory)]}"##
+    let theme = try readTheme(dashboard(memory, row))
+    let mode = try #require(theme.modes.first)
+    #expect(theme.name == "Hosts" && theme.modes.count == 1 && mode.background?.hex == "#181b1f")
+    #expect(mode.series.map(\.name) == ["Used", "Free.*"] && mode.series.map(\.color.hex) == ["#e02f44", "#7eb26d"])
+    #expect(mode.series.map(\.dash) == [nil, [4, 4]] && mode.status.good == nil)
+    #expect(theme.notes == [ReadingNote.grafanaDefault("background", "#181b1f")])
+  }
+
+  @Test func `colours by alias, from before Grafana 7, are series too`() throws {
+    let panel = ##"""
+      {"type": "graph", "title": "Load", "aliasColors": {"1m": "#7EB26D", "5m": "rgb(31, 120, 193)"},
+       "seriesOverrides": [{"alias": "/limit/", "color": "#BF1B00", "dashes": true}, {"alias": "x", "yaxis": 2}]}
+      """##
+    let text = ##"{"schemaVersion": 16, "rows": [{"panels": [\##(panel)]}]}"##
+    let series = try #require(try readTheme(text).modes.first).series
+    #expect(series.map(\.name) == ["1m", "5m", "limit"] && series.last?.dash == [10, 10])
+    #expect(series.map(\.color.hex) == ["#7eb26d", "#1f78c1", "#bf1b00"])
+  }
+
+  @Test(arguments: [
+    ("gauge", "", true), ("timeseries", ##""color": {"mode": "thresholds"},"##, true),
+    ("timeseries", ##""custom": {"thresholdsStyle": {"mode": "area"}},"##, true),
+    ("timeseries", ##""color": {"mode": "palette-classic"},"##, false),
+  ])
+  func `thresholds judge values where they colour them`(type: String, settings: String, colors: Bool) throws {
+    let steps = ["#299c46", "#ed8128", "#d44a3a"].map { ##"{"color": "\##($0)", "value": 0}"## }.joined(separator: ", ")
+    let text = dashboard(
+      ##"""
+      {"type": "\##(type)", "fieldConfig": {"defaults": {\##(settings) "thresholds": {"steps": [\##(steps)]}}}}
+      """##)
+    guard colors else {
+      #expect(refusal(text, path: "hosts.json")?.reason == .noChartColors)
+      return
+    }
+    let status = try #require(try readTheme(text).modes.first).status
+    #expect(status.good?.hex == "#299c46" && status.neutral?.hex == "#ed8128" && status.bad?.hex == "#d44a3a")
+  }
+
+  @Test func `so do those of a single value from before Grafana 7`() throws {
+    let panel = ##"{"type": "singlestat", "colorValue": true, "colors": ["#d44a3a", "#ed8128", "#299c46"]}"##
+    let status = try #require(try readTheme(dashboard(panel)).modes.first).status
+    #expect(status.good?.hex == "#299c46" && status.bad?.hex == "#d44a3a")
+  }
+
+  @Test func `a scheme is a ramp along the curve of d3`() throws {
+    let panel = ##"{"type": "heatmap", "fieldConfig": {"defaults": {"color": {"mode": "continuous-GrYlRd"}}}}"##
+    let stops = try #require(try readTheme(dashboard(panel)).modes.first?.ramps.first).stops.map(\.color.srgb)
+    #expect(stops.first?.hex == "#73bf69" && stops.last?.hex == "#f2495c")
+    // interpolateRgbBasis(["#73BF69", "#FADE2A", "#F2495C"])(0.5), which weighs the three with 1, 4 and 1 sixths.
+    #expect(stops[stops.count / 2].hex == "#e2c03d")
+  }
+}
