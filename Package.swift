@@ -109,7 +109,7 @@ let package = Package(
     .systemLibrary(
       name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
-    .testTarget(name: "PaletteCheckTests", dependencies: ["PaletteCheck"], exclude: ["PublicAPI.txt"]),
+    .testTarget(name: "PaletteCheckTests", dependencies: ["PaletteCheck", "PaletteRules"], exclude: ["PublicAPI.txt"]),
     .testTarget(
       name: "PaletteCheckCLITests",
       dependencies: [

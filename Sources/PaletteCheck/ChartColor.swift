@@ -38,6 +38,12 @@ public struct ChartColor: Hashable, Sendable {
     self.opacity = opacity.clampedToUnit
   }
 
+  /// Components in encoded sRGB that may lie outside 0…1, as those of a wide gamut do; the colour is mapped into sRGB.
+  init(extended red: Double, _ green: Double, _ blue: Double, opacity: Double) {
+    let color = Color(space: .srgb, components: Color.Components(red, green, blue))
+    self.init(color.mappedToSRGB.srgb, opacity: opacity)
+  }
+
   var srgb: SRGB { SRGB(red, green, blue) }
 
   /// White, the background that a chart has unless it says otherwise.

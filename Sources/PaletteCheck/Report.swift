@@ -12,10 +12,10 @@ public struct Report: Hashable, Sendable {
 
   /// Something that readers confuse or cannot see.
   public struct Finding: Hashable, Sendable {
-    /// `PC201`; `palettecheck explain PC201` explains it.
-    public let rule: String
-    /// `red-green-confusion`.
-    public let name: String
+    /// The rule that reports it.
+    public let rule: Rule
+    /// The look of the chart that it is about: `dark`; see ``ChartAppearance``.
+    public let appearance: String
     /// How serious it is.
     public let level: Level
     /// One or two sentences for people.
@@ -33,9 +33,11 @@ public struct Report: Hashable, Sendable {
     /// Remedies in words, best first.
     public let suggestions: [String]
 
-    init(_ finding: PaletteRules.Finding) {
-      rule = finding.rule.id
-      name = finding.rule.name
+    /// Nil for a rule that is not about colours: a palette has no file and no waivers.
+    init?(_ finding: PaletteRules.Finding) {
+      guard let rule = Rule(rawValue: finding.rule.id) else { return nil }
+      self.rule = rule
+      appearance = finding.mode ?? ThemeMode().name
       level = Level(finding.level)
       message = finding.message
       series = finding.series
@@ -54,8 +56,8 @@ public struct Report: Hashable, Sendable {
   /// What could not be judged, a sentence each; such a palette does not pass.
   public let notChecked: [String]
 
-  init(_ judgement: Judgement, besides others: [Finding] = []) {
-    findings = others + judgement.findings.map { Finding($0) }
+  init(_ judgement: Judgement) {
+    findings = judgement.findings.compactMap { Finding($0) }
     checks = judgement.record.checks
     notChecked = judgement.record.notChecked.map(\.text)
   }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Type-checks the Swift that 'describe' writes of every sample and of charts with hostile names.
+"""Type-checks the Swift that 'describe' writes of every sample and of charts with hostile names, and the library PaletteCheck.
 
 Usage: check_chart_swift.py [PALETTECHECK]
 It is compiled against modules with the documented signatures of Accessibility, UIKit and SwiftUI, in stubs/. A wrong label has
@@ -17,7 +17,7 @@ from harness import ROOT, report
 command = harness.command()
 STUBS = Path(__file__).resolve().parent / "stubs"
 SWIFTC = ["swiftc", "-swift-version", "6", "-parse-as-library"]
-MODULES = ("Accessibility", "UIKit", "SwiftUI")
+MODULES = ("Accessibility", "UIKit", "AppKit", "SwiftUI")
 # The one target of Apple's for which Swift on Linux has a standard library; it begins with iOS 18, and lacks actors.
 APPLE = [*SWIFTC, "-target", "arm64-apple-ios18.0", "-wmo", "-enable-experimental-feature", "Embedded"]
 HOSTILE = ['"', "\\", "\\(fatalError())", "\n", "\r", "\t", "\0", "\u2028", "\u202e", "*/", "//", '"""', "#if", "é", "🧁",
@@ -63,6 +63,22 @@ def compile_stubs(names, sources, modules, compiler):
         report(f"stub of {name}", done.returncode == 0, done.stderr[:500] or "compiles")
 
 
+def check_library(modules):
+    """Whether the colours of UIKit, AppKit and SwiftUI can be handed to the library; a wrong call has to be found."""
+    built = ROOT / ".build/debug/Modules"
+    maps = [ROOT / f"Sources/{library}/module.modulemap" for library in ("CLittleCMS", "CLibYAML")]
+    maps += sorted((ROOT / ".build/checkouts/swift-numerics").glob("Sources/_NumericsShims/include/module.modulemap"))
+    given = ["-module-name", "PaletteCheck", "-package-name", ROOT.name.lower(), "-I", modules, "-I", built]
+    given += ["-enable-upcoming-feature", "InternalImportsByDefault"]
+    given += [part for path in maps for part in ("-Xcc", f"-fmodule-map-file={path}")]
+    sources = sorted((ROOT / "Sources/PaletteCheck").glob("*.swift"))
+    report("library with Apple's colours", not (errors := type_check(*given, *sources)), errors[:500] or "type-checks")
+    with tempfile.NamedTemporaryFile("w", suffix=".swift") as wrong:
+        wrong.write("import SwiftUI\nlet color = ChartColor(Color.Resolved.self)\n")
+        wrong.flush()
+        report("a wrong colour is found", bool(type_check(*given, *sources, wrong.name)), "Color.Resolved.self")
+
+
 def later(source, target):
     """The source for a target that begins with iOS 18: every version is 20 later, so that iOS 15 and 16 lie after it."""
     text = re.sub(r"\b((?:mac|i|tv|watch)OS) (\d+)", lambda found: f"{found[1]} {int(found[2]) + 20}", source.read_text())
@@ -94,6 +110,7 @@ def check_availability(charts, folder):
 with tempfile.TemporaryDirectory() as name:
     folder = Path(name)
     compile_stubs(MODULES, STUBS, folder / "modules", SWIFTC)
+    check_library(folder / "modules")
     for number, text in enumerate(HOSTILE):
         (folder / f"hostile-{number}.json").write_text(json.dumps(hostile(text)))
     rows = [f"{i},{i * 7 % 31},{'' if i % 5 else i % 3}\n" for i in range(2000)]

@@ -1,4 +1,5 @@
 import PaletteCheck
+import PaletteRules
 import Testing
 
 /// Colours that readers with deuteranopia confuse, and colours that everybody tells apart.
@@ -9,7 +10,7 @@ private let clear = [ChartSeries("Coast", "#4a7f14"), ChartSeries("Valley", "#23
   @Test func `colours that look alike to some readers do not pass`() throws {
     let report = Palette(confusing).check()
     #expect(!report.passes)
-    let finding = try #require(report.findings.first { $0.rule == "PC201" })
+    let finding = try #require(report.findings.first { $0.rule == .redGreenConfusion })
     #expect(finding.level == .error)
     #expect(Set(finding.series) == ["growth", "loss"])
     #expect(finding.vision == .deutan)
@@ -27,7 +28,7 @@ private let clear = [ChartSeries("Coast", "#4a7f14"), ChartSeries("Valley", "#23
   }
 
   @Test func `the measured value is the difference that the colours have`() throws {
-    let finding = try #require(Palette(confusing).check().findings.first { $0.rule == "PC201" })
+    let finding = try #require(Palette(confusing).check().findings.first { $0.rule == .redGreenConfusion })
     let (vision, severity) = try (#require(finding.vision), #require(finding.severity))
     let difference = confusing[0].color.difference(from: confusing[1].color, seenWith: vision, severity: severity)
     #expect(finding.measured == difference)
@@ -37,26 +38,50 @@ private let clear = [ChartSeries("Coast", "#4a7f14"), ChartSeries("Valley", "#23
     let palette = Palette(colors: ["#ffe14d"])
     #expect(!palette.check(background: .white).passes)
     #expect(palette.check(background: .black).passes)
-    #expect(palette.check(background: .white).findings.contains { $0.rule == "PC102" })
+    #expect(palette.check(background: .white).findings.contains { $0.rule == .markContrast })
   }
 
   @Test func `text is judged where it is given`() {
     let palette = Palette(clear)
-    #expect(palette.check(text: "#aaaaaa").findings.contains { $0.rule == "PC101" })
-    #expect(!palette.check(text: "#333333").findings.contains { $0.rule == "PC101" })
+    #expect(palette.check(text: "#aaaaaa").findings.contains { $0.rule == .textContrast })
+    #expect(!palette.check(text: "#333333").findings.contains { $0.rule == .textContrast })
   }
 
-  @Test func `levels of rules can be set, by name too`() {
-    #expect(Palette(confusing).check(rules: ["PC201": .warning]).passes)
-    #expect(Palette(confusing).check(rules: ["red-green-confusion": nil]).findings.allSatisfy { $0.rule != "PC201" })
-    #expect(!Palette(confusing).check(rules: ["PC201": .warning]).passes(.warning))
+  @Test func `levels of rules can be set`() {
+    #expect(Palette(confusing).check(rules: [.redGreenConfusion: .warning]).passes)
+    let off = Palette(confusing).check(rules: [.redGreenConfusion: nil])
+    #expect(off.findings.allSatisfy { $0.rule != .redGreenConfusion })
+    #expect(!Palette(confusing).check(rules: [.redGreenConfusion: .warning]).passes(.warning))
   }
 
-  @Test func `a rule that does not exist fails the report and the fix`() {
-    let report = Palette(clear).check(rules: ["PC2O1": .warning])
-    #expect(!report.passes && !report.passes(.warning))
-    #expect(report.findings.first?.message == "unknown rule 'PC2O1'; did you mean 'PC201'?")
-    #expect(Palette(clear).fixed(rules: ["PC2O1": nil]).remaining.count == 1)
+  @Test func `every rule about colours has a name in the library`() {
+    let ids = RuleCatalog.all.map { $0.id }.filter { ("PC1"..<"PC6").contains($0) }
+    #expect(Report.Rule.allCases.map(\.rawValue) == ids)
+    let rule = Report.Rule.redGreenConfusion
+    #expect(rule.name == "red-green-confusion" && "\(rule)" == "PC201")
+  }
+
+  @Test func `several looks are judged together, each on its own background`() throws {
+    let dark = try Palette(["Coast": "#8fce4f", "Valley": "#9aa8ff"])
+    let looks = [
+      ChartAppearance("light", Palette(clear), background: .white, text: "#1c1c1e"),
+      ChartAppearance("dark", dark, background: "#1c1c1e", text: "#f2f2f7"),
+    ]
+    #expect(ChartAppearance.check(looks).passes, "\(ChartAppearance.check(looks))")
+    let swapped = ChartAppearance("dark", Palette(clear), background: "#1c1c1e", text: "#333333")
+    let report = ChartAppearance.check([looks[0], swapped])
+    let found = report.findings.filter { $0.level == .error }
+    #expect(found.map(\.appearance).allSatisfy { $0 == "dark" })
+    #expect(Set(found.map(\.rule)).isSuperset(of: [.textContrast, .markContrast]))
+    #expect(!ChartAppearance.check([]).passes)
+  }
+
+  @Test func `a look for more contrast has higher thresholds, and a look may leave out its text`() {
+    let more = ChartAppearance("increased contrast", Palette(colors: ["#767676"]), text: "#767676")
+    let report = ChartAppearance.check([ChartAppearance("light", more.palette, text: "#767676"), more])
+    #expect(report.findings.contains { $0.appearance == "increased contrast" && $0.rule == .increaseContrastTooLow })
+    let mixed = ChartAppearance.check([ChartAppearance("light", more.palette), more])
+    #expect(mixed.notChecked.isEmpty && mixed.findings.allSatisfy { $0.rule != .textContrast })
   }
 
   @Test func `a fix passes, keeps names and order, and says what it changed`() {

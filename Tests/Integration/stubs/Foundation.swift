@@ -71,3 +71,5 @@ public struct Date {
     public func second() -> FormatStyle { self }
   }
 }
+
+public final class Bundle: Sendable {}

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The signatures of SwiftUI that Chart.swift uses, as its documentation states them. `@available` is Apple's.
+// The signatures of SwiftUI that Chart.swift and the library PaletteCheck use, as its documentation states them. `@available` is Apple's.
 //
 // Sources: https://developer.apple.com/documentation/swiftui/axchartdescriptorrepresentable
 // and https://developer.apple.com/documentation/swiftui/view/accessibilitychildren(children:)
@@ -77,4 +77,22 @@ extension View {
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> Stub { Stub() }
   @available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
   public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> Stub { Stub() }
+}
+
+// https://developer.apple.com/documentation/swiftui/color/resolve(in:)
+
+public struct EnvironmentValues {
+  public init() {}
+}
+
+extension Color {
+  public struct Resolved: Sendable {
+    public var red: Float { 0 }
+    public var green: Float { 0 }
+    public var blue: Float { 0 }
+    public var opacity: Float { 0 }
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  nonisolated public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved() }
 }

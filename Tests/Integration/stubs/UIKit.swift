@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// The signatures of UIKit that Chart.swift uses, as its documentation states them. `@available` is Apple's.
+// The signatures of UIKit that Chart.swift and the library PaletteCheck use, as its documentation states them. `@available` is Apple's.
 //
 // Sources: https://developer.apple.com/documentation/uikit/uiaccessibilityelement
 // and https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype
 
-import Foundation
+@_exported import Foundation
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
@@ -39,4 +39,22 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   @available(iOS 10, tvOS 10, visionOS 1, *)
   public var accessibilityFrameInContainerSpace: CGRect { get { CGRect(x: 0, y: 0, width: 0, height: 0) } set {} }
   public init(accessibilityContainer: Any) {}
+}
+
+// https://developer.apple.com/documentation/uikit/uicolor and .../uitraitcollection
+
+public final class UITraitCollection: Sendable {
+  public static var current: UITraitCollection { UITraitCollection() }
+  public init() {}
+}
+
+public final class UIColor: Sendable {
+  @available(iOS 11, tvOS 11, visionOS 1, *)
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { nil }
+  @available(iOS 13, tvOS 13, visionOS 1, *)
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool { false }
 }

@@ -1,0 +1,24 @@
+// swift-format-ignore-file
+// The signatures of AppKit that the library PaletteCheck uses, as its documentation states them.
+//
+// Sources: https://developer.apple.com/documentation/appkit/nscolor and https://developer.apple.com/documentation/appkit/nsappearance
+
+@_exported import Foundation
+
+public final class NSColorSpace: Sendable {
+  public static var extendedSRGB: NSColorSpace { NSColorSpace() }
+}
+
+public final class NSAppearance {
+  public func performAsCurrentDrawingAppearance(_ block: () -> Void) {}
+}
+
+public final class NSColor: Sendable {
+  public typealias Name = String
+  public init?(named name: NSColor.Name, bundle: Bundle?) { nil }
+  public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { nil }
+  public var redComponent: CGFloat { 0 }
+  public var greenComponent: CGFloat { 0 }
+  public var blueComponent: CGFloat { 0 }
+  public var alphaComponent: CGFloat { 0 }
+}
