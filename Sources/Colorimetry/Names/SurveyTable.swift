@@ -18,7 +18,8 @@ enum SurveyTable {
   /// The shares of each name whatever its shade, by ``ColorName/index``.
   static func sums(_ shares: SIMD32<Float>) -> SIMD16<Float> {
     var sums = SIMD16<Float>.zero
-    for (index, name) in indices.enumerated() { sums[name] += shares[index] }
+    let indices = indices
+    for index in indices.indices { sums[indices[index]] += shares[index] }
     return sums
   }
 
@@ -50,6 +51,7 @@ enum SurveyTable {
         * (b == 1 ? blue.part : 1 - blue.part)
       indices[corner] = ((red.corner + r) * count + green.corner + g) * count + blue.corner + b
     }
+    let corners = corners
     // Eight names at a time, because a processor has no room for more.
     func part(_ part: Int) -> SIMD8<Float> {
       var sum = SIMD8<Float>.zero
