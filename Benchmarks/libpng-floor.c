@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 int main(int count, char **words) {
   if (count != 5) return 2;
@@ -20,6 +21,7 @@ int main(int count, char **words) {
   png_set_gray_to_rgb(reader);
   png_read_update_info(reader, info);
   png_uint_32 width = png_get_image_width(reader, info), height = png_get_image_height(reader, info);
+  int depth = png_get_bit_depth(reader, info);
   png_bytep row = malloc(png_get_rowbytes(reader, info));
   png_structp writers[9];
   png_infop written[9];
@@ -33,10 +35,11 @@ int main(int count, char **words) {
     written[i] = png_create_info_struct(writers[i]);
     png_init_io(writers[i], outs[i]);
     png_set_IHDR(
-        writers[i], written[i], width, height, 8, png_get_color_type(reader, info), PNG_INTERLACE_NONE,
+        writers[i], written[i], width, height, depth, png_get_color_type(reader, info), PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     png_set_compression_level(writers[i], isPhotograph ? 3 : 6);
     png_set_filter(writers[i], PNG_FILTER_TYPE_BASE, isPhotograph ? PNG_FILTER_SUB : PNG_FILTER_NONE);
+    if (isPhotograph && depth == 16) png_set_compression_strategy(writers[i], Z_RLE);
     png_write_info(writers[i], written[i]);
   }
   for (png_uint_32 y = 0; y < height; y++) {

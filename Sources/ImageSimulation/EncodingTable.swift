@@ -5,30 +5,37 @@ import Colorimetry
 ///
 /// The table stores the least linear value that rounds to each number. A bucket of linear values gives the first number
 /// in it; one comparison with the next number decides. 4,096 buckets are narrow enough for one comparison at 8 bits:
-/// encoding is steepest at black, 12.92 · 255 / 4096 < 1.
+/// encoding is steepest at black, 12.92 · 255 / 4096 < 1. At 16 bits the buckets divide the square root, which is nearly
+/// as steep everywhere: at most 1.45 · 65,535 / 131,072 < 1, where the line of sRGB at black meets its curve.
 struct EncodingTable: Sendable {
   /// The largest number, 255 or 65,535.
   let maximum: Int
   let buckets: Double
+  /// Whether the buckets divide the square root of a linear value.
+  private let isRooted: Bool
   /// The number at the lower end of each bucket.
   let first: [UInt16]
   /// By number, the least linear value that rounds to it; infinity after the last.
   let thresholds: [Double]
 
   /// The table for 8 bits.
-  static let bytes = EncodingTable(maximum: 255, buckets: 4_096)
+  static let bytes = EncodingTable(maximum: 255, buckets: 4_096, isRooted: false)
   /// The table for 16 bits.
-  static let words = EncodingTable(maximum: 65_535, buckets: 65_536)
+  static let words = EncodingTable(maximum: 65_535, buckets: 131_072, isRooted: true)
 
-  private init(maximum: Int, buckets: Int) {
+  private init(maximum: Int, buckets: Int, isRooted: Bool) {
     let thresholds = (1...maximum).map { Self.threshold($0, maximum) }
     self.maximum = maximum
     self.buckets = Double(buckets)
+    self.isRooted = isRooted
     self.thresholds = [-.infinity] + thresholds + [.infinity]
     var (first, number) = ([UInt16](), 0)
     first.reserveCapacity(buckets)
     for bucket in 0..<buckets {
-      while number < maximum, thresholds[number] <= Double(bucket) / Double(buckets) { number += 1 }
+      let place = Double(bucket) / Double(buckets)
+      // A rounded square root may be that of the next bucket.
+      let end = isRooted ? place * place * (1 - 1e-12) : place
+      while number < maximum, thresholds[number] <= end { number += 1 }
       first.append(UInt16(number))
     }
     self.first = first
@@ -54,8 +61,7 @@ struct EncodingTable: Sendable {
   func number(_ linear: Double, _ first: Span<UInt16>, _ thresholds: Span<Double>) -> Int {
     guard linear > 0 else { return 0 }
     guard linear < 1 else { return maximum }
-    var number = Int(first[Int(linear * buckets)])
-    while linear >= thresholds[number + 1] { number += 1 }
-    return number
+    let number = Int(first[Int((isRooted ? linear.squareRoot() : linear) * buckets)])
+    return linear >= thresholds[number + 1] ? number + 1 : number
   }
 }

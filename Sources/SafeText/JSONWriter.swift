@@ -110,10 +110,12 @@ package struct JSONWriter {
 
   /// Writes what is the same in every document.
   mutating func sign(_ text: StaticString) {
-    if text.utf8CodeUnitCount == 1 {
-      unsafe bytes.append(text.utf8Start.pointee)
+    let text = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    // Most are one or two characters, for which a loop is faster.
+    if text.count > 4 {
+      unsafe bytes.append(contentsOf: text)
     } else {
-      unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+      for index in text.indices { unsafe bytes.append(text[index]) }
     }
   }
 }

@@ -64,4 +64,17 @@ struct ConcurrentWriteTests {
     #expect(host.text("a.json") != Self.confused && host.text("b.json") != Self.confused)
     #expect(host.exposedCommits.isEmpty)
   }
+
+  @Test(arguments: [
+    ("fix --write a.json", "'a.json' is written"), ("fix --write a.json b.json", "'a.json' and 'b.json' are written"),
+    ("baseline write a.json", "'palettecheck-baseline.json' is written"),
+    ("config init", "'palettecheck.json' is written"), ("fix a.json", nil), ("fix --diff a.json", nil),
+  ])
+  func `a report that cannot be written says which files are`(_ line: String, _ written: String?) {
+    let host = FakeHost(["a.json": Self.confused, "b.json": Self.confused], outputError: "no space left on device")
+    #expect(host.run(line) == 2)
+    let message = "palettecheck: error: cannot write the report: no space left on device"
+    #expect(host.result.error.contains(message + (written.map { "; \($0)" } ?? "") + "\n"))
+    #expect((host.text("a.json") != Self.confused) == (line.contains("--write")))
+  }
 }

@@ -18,7 +18,8 @@ enum SurveyTable {
   /// The shares of each name whatever its shade, by ``ColorName/index``.
   static func sums(_ shares: SIMD32<Float>) -> SIMD16<Float> {
     var sums = SIMD16<Float>.zero
-    for (index, name) in indices.enumerated() { sums[name] += shares[index] }
+    let indices = indices
+    for index in indices.indices { sums[indices[index]] += shares[index] }
     return sums
   }
 
@@ -50,6 +51,7 @@ enum SurveyTable {
         * (b == 1 ? blue.part : 1 - blue.part)
       indices[corner] = ((red.corner + r) * count + green.corner + g) * count + blue.corner + b
     }
+    let corners = corners
     // Eight names at a time, because a processor has no room for more.
     func part(_ part: Int) -> SIMD8<Float> {
       var sum = SIMD8<Float>.zero
@@ -61,21 +63,27 @@ enum SurveyTable {
   }
 
   /// The shares of the names at each corner, red outermost and blue innermost, eight names after eight: for each name
-  /// with a share of 2 % or more its letter (A–Z, then a–z) and the share in 35ths (0–9, then a–z).
-  private static let corners: [SIMD8<Float>] = text.split(whereSeparator: \.isWhitespace).flatMap { corner in
+  /// with a share of 2 % or more its letter (A–Z, then a–z) and the share in 35ths (0–9, then a–z). White space ends each corner.
+  private static let corners: [SIMD8<Float>] = {
+    var corners: [SIMD8<Float>] = []
+    corners.reserveCapacity(4 * count * count * count)
     var shares = SIMD32<Float>.zero
-    var index = 0
-    for (position, character) in corner.utf8.enumerated() {
-      if position.isMultiple(of: 2) {
-        index = Int(character) - (character < 0x61 ? 0x41 : 0x61 - 26)
+    var name: Int?
+    for byte in text.utf8 {
+      if byte <= UInt8(ascii: " ") {
+        shares /= shares.sum()
+        let (low, high) = (shares.lowHalf, shares.highHalf)
+        corners += [low.lowHalf, low.highHalf, high.lowHalf, high.highHalf]
+        shares = .zero
+      } else if let known = name {
+        shares[known] = Float(byte < 0x61 ? byte - 0x30 : byte - 0x61 + 10)
+        name = nil
       } else {
-        shares[index] = Float(character < 0x61 ? character - 0x30 : character - 0x61 + 10)
+        name = Int(byte) - (byte < 0x61 ? 0x41 : 0x61 - 26)
       }
     }
-    shares /= shares.sum()
-    let (low, high) = (shares.lowHalf, shares.highHalf)
-    return [low.lowHalf, low.highHalf, high.lowHalf, high.highHalf]
-  }
+    return corners
+  }()
 
   private static let text = """
     AvB1L1Z1 AdX2Zga1c2 A1X7Zma3c3 XdZga4c2 XlZaa3c2 XrZ5a3c1 XuZ2a2 XwZ1a2 Xxa1 A9Q4Sk AhB3Q1S5T1V2X1Z4 A3X6Zoc1
@@ -145,5 +153,6 @@ enum SurveyTable {
     GaH9J1K6M5N1O1P1 E1G3HgJ1K9N2d1 E3HeK4N1d7e4 E2H4dke8 a2b4dle8 a3badge6 G1MvO1P2 G1MuO1P2 G2MrN1O1P3
     G2H2K3MkN4O1P3 G1H5KaM9N7O1P2 H9KeM2N7O1 B1C1E1H8K9N5d4e4 B3C3H2K1N1a1b2daea B3C2a3bad9e8 MxQ1 MwQ2 MvN1P1Q2
     MqN4P1Q3 K2MiNbQ2 C1H1K6MaNeQ2R1 C4H2K8M4NdQ1R2 B4CaH1K5N7R3d1e2 B7CgN1X1Y5d1e3
+
     """
 }

@@ -1,5 +1,3 @@
-import RealModule
-
 /// OKLab: a perceptual space for picking and mapping colours.
 ///
 /// - Components: lightness 0…1, a (green to red) and b (blue to yellow), about −0.4…0.4, 0 for greys.
@@ -19,7 +17,7 @@ package struct OKLab: Hashable, Sendable {
 
   /// From XYZ.
   package init(_ color: XYZD65) {
-    let lab = Self.fromCubeRoots * (Self.conesFromXYZ * color.vector).map { Double.root($0, 3) }
+    let lab = Self.fromCubeRoots * (Self.conesFromXYZ * color.vector).map(cubeRoot)
     self.init(lab.x, lab.y, lab.z)
   }
 

@@ -24,6 +24,7 @@ struct BaselineWriteCommand: HostedCommand {
       let (baselines, inputs) = try options.run(on: host, verb: "remember", mayBeNew: true, startsAnew: force)
     else { return ExitStatus.failure }
     var text = ""
+    var paths: [String] = []
     for gate in baselines {
       guard let path = gate.location.path else { continue }
       var written = Baseline()
@@ -32,9 +33,10 @@ struct BaselineWriteCommand: HostedCommand {
         return written
       }
       guard isWritten else { return ExitStatus.failure }
+      paths.append(path)
       text += BaselineReport.written(written, to: path, style: options.output.style(host))
     }
-    return host.deliver(text, exitCode: ExitStatus.success)
+    return host.deliver(text, exitCode: ExitStatus.success, written: paths)
   }
 }
 
@@ -51,6 +53,7 @@ struct BaselinePruneCommand: HostedCommand {
       return ExitStatus.failure
     }
     var text = ""
+    var paths: [String] = []
     for gate in baselines {
       guard let path = gate.location.path else { continue }
       var (left, removed) = (Baseline(), 0)
@@ -63,9 +66,10 @@ struct BaselinePruneCommand: HostedCommand {
         return removed > 0 ? left : nil
       }
       guard isPruned else { return ExitStatus.failure }
+      if removed > 0 { paths.append(path) }
       text += BaselineReport.pruned(removed, left: left, in: path, style: options.output.style(host))
     }
-    return host.deliver(text, exitCode: ExitStatus.success)
+    return host.deliver(text, exitCode: ExitStatus.success, written: paths)
   }
 }
 

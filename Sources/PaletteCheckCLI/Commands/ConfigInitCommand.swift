@@ -50,7 +50,8 @@ struct ConfigInitCommand: HostedCommand {
     let found = themes.count == 1 ? "1 theme" : "\(themes.count) themes"
     let next = themes.isEmpty ? "" : " 'palettecheck check .' checks them."
     return host.deliver(
-      output.quiet ? "" : "Wrote '\(path)' for \(found) below this directory.\(next)\n", exitCode: ExitStatus.success)
+      output.quiet ? "" : "Wrote '\(path)' for \(found) below this directory.\(next)\n", exitCode: ExitStatus.success,
+      written: [path])
   }
 
   /// The parts of the only theme, where names alone say what is one.

@@ -70,9 +70,11 @@ struct DescribeCommand: HostedCommand {
       host.writeError(PictureReport.failure(path: error.path, reason: error.reason, style: style))
       return ExitStatus.failure
     }
+    let written = files.paths(in: output)
     let report = DescriptionReport(
       input: chart, format: read.formatLabel, title: read.chart.title, series: read.chart.series.count,
-      points: read.chart.pointCount, notes: read.notes, files: files.paths(in: output), findings: findings)
-    return host.deliver(format == .json ? report.json : report.text(style), exitCode: ExitStatus.success)
+      points: read.chart.pointCount, notes: read.notes, files: written, findings: findings)
+    return host.deliver(
+      format == .json ? report.json : report.text(style), exitCode: ExitStatus.success, written: written)
   }
 }

@@ -59,6 +59,8 @@ struct PreviewCommand: HostedCommand {
       fileLimit: reading.limits.file, settings: read.configurations.settings, host: host)
     let (results, isDrawn) = run.write(read.inputs.compactMap(\.theme), style: style)
     let text = format == .json ? PreviewReport.json(results) : PreviewReport.text(results, style: style)
-    return host.deliver(text, exitCode: isRead && isDrawn ? ExitStatus.success : ExitStatus.failure)
+    return host.deliver(
+      text, exitCode: isRead && isDrawn ? ExitStatus.success : ExitStatus.failure,
+      written: results.flatMap(\.files).map(\.path))
   }
 }

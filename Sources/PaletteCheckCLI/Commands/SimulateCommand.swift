@@ -88,7 +88,8 @@ struct SimulateCommand: HostedCommand {
     let omissions = PictureReport.omissions(results, style: style)
     if !omissions.isEmpty { host.writeError(omissions) }
     return host.deliver(
-      text, exitCode: failures.isEmpty ? ExitStatus.success : ExitStatus.failure, beside: plan.paths)
+      text, exitCode: failures.isEmpty ? ExitStatus.success : ExitStatus.failure, beside: plan.paths,
+      written: results.flatMap(\.outputs).map(\.path))
   }
 
   private func sheet(

@@ -51,6 +51,7 @@ struct FindingIdentities {
         let (key, file) = (ModeToken(mode: mode.name, token: token), name(color.origin))
         guard tokenFiles[key] == nil else { continue }
         tokenFiles[key] = file
+        guard hasModes else { continue }
         if let other = seen[[file, token]] { shared.formUnion([key, other]) } else { seen[[file, token]] = key }
       }
       for series in mode.series {

@@ -18,9 +18,11 @@ extension CommandHost {
 
   /// Writes a report where it does not mix with bytes that went to some paths: to standard error where these went to
   /// standard output, and nowhere where that is the same file.
-  func deliver(_ text: String, exitCode: Int32, beside paths: [String]) -> Int32 {
+  ///
+  /// - Parameter written: Those of the paths that were written; nil for all.
+  func deliver(_ text: String, exitCode: Int32, beside paths: [String], written: [String]? = nil) -> Int32 {
     let taken = paths.reduce(into: Set<StandardStream>()) { $0.formUnion(streams(at: $1)) }
-    guard taken.contains(.output) else { return deliver(text, exitCode: exitCode) }
+    guard taken.contains(.output) else { return deliver(text, exitCode: exitCode, written: written ?? paths) }
     if !taken.contains(.error) { writeError(text) }
     return exitCode
   }

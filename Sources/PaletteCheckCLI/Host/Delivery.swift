@@ -1,5 +1,6 @@
 import PaletteReports
 import PaletteRules
+import SafeText
 
 /// Exit codes other than those of a verdict.
 enum ExitStatus {
@@ -13,19 +14,23 @@ enum ExitStatus {
 
 extension CommandHost {
   /// Writes a report. A run whose report cannot be written could not do its job, whatever the report says.
-  func deliver(_ text: String, exitCode: Int32) -> Int32 {
-    deliver(exitCode: exitCode) { sink throws(HostError) in try sink(text) }
+  ///
+  /// - Parameter written: The files that the run has written, which stay when the report cannot be written.
+  func deliver(_ text: String, exitCode: Int32, written: [String] = []) -> Int32 {
+    deliver(exitCode: exitCode, written: written) { sink throws(HostError) in try sink(text) }
   }
 
   /// Writes a report piece by piece.
   func deliver(
-    exitCode: Int32, _ report: ((String) throws(HostError) -> Void) throws(HostError) -> Void
+    exitCode: Int32, written: [String] = [], _ report: ((String) throws(HostError) -> Void) throws(HostError) -> Void
   ) -> Int32 {
     do throws(HostError) {
       try report { piece throws(HostError) in if !piece.isEmpty { try write(piece) } }
       return exitCode
     } catch {
-      writeError("palettecheck: error: cannot write the report: \(error.message)\n")
+      let names = NamedList.text(written.map { "'\($0)'" })
+      let stays = written.isEmpty ? "" : "; \(terminalSafe(names)) \(written.count == 1 ? "is" : "are") written"
+      writeError("palettecheck: error: cannot write the report: \(error.message)\(stays)\n")
       return ExitStatus.failure
     }
   }

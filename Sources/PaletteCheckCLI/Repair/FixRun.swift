@@ -133,7 +133,8 @@ struct FixRun {
       }
       let isWhole = repair.remaining.isEmpty && (repair.markers.isEmpty || hasMarks)
       return report(
-        repair, "Written. \(summary)", isWhole ? ExitStatus.success : ExitStatus.something, isWritten: true)
+        repair, "Written. \(summary)", isWhole ? ExitStatus.success : ExitStatus.something,
+        written: files.map(\.path))
     }
     if flags.diff {
       guard !files.isEmpty else { return end("There is no diff: these colours are in no file.") }
@@ -190,10 +191,11 @@ struct FixRun {
     RepairReport.text(repair, end: end, style: style)
   }
 
-  private func report(_ repair: ColorRepair, _ end: String, _ code: Int32, isWritten: Bool = false) -> Int32 {
+  private func report(_ repair: ColorRepair, _ end: String, _ code: Int32, written: [String] = []) -> Int32 {
     host.deliver(
       flags.format == .json
-        ? RepairJSON.text(repair, end: end, exit: code, isWritten: isWritten) : text(repair, end), exitCode: code)
+        ? RepairJSON.text(repair, end: end, exit: code, isWritten: !written.isEmpty) : text(repair, end),
+      exitCode: code, written: written)
   }
 
   /// Says why the job could not be done.

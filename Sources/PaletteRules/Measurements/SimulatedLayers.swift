@@ -45,8 +45,8 @@ struct SimulatedLayers: Sendable {
     self.vision = vision
     let isSweep = severities.count > 2 && !isQuick
     self.severities = isSweep ? [0.01] + severities : severities
-    hundredths = isSweep ? (1...100).map { Simulation(vision, severity: Double($0) / 100, model: model) } : []
-    simulations = self.severities.map { Simulation(vision, severity: $0, model: model) }
+    hundredths = isSweep ? SweepSimulations.hundredths(vision, model) : []
+    simulations = self.severities.map { SweepSimulations.simulation(vision, severity: $0, model) }
     points.reserveCapacity(colors.count * severities.count)
     boxes.reserveCapacity(colors.count)
     for color in colors { append(color) }
@@ -138,6 +138,39 @@ struct SimulatedLayers: Sendable {
   private func distance(_ i: Int, _ j: Int, _ layer: Int) -> Double {
     DifferenceMetric.ciede2000.distance(
       points[i * severities.count + layer].coordinate, points[j * severities.count + layer].coordinate)
+  }
+}
+
+/// The simulations of a sweep: every mode of every theme asks for the same ones.
+private enum SweepSimulations {
+  private static let auto = Vision.deficiencies.map { made($0, .auto) }
+  private static let machado2009 = Vision.deficiencies.map { made($0, .machado2009) }
+
+  /// The severities 0.01, 0.02 … 1.
+  static func hundredths(_ vision: Vision, _ model: SimulationModel) -> [Simulation] {
+    known(vision, model) ?? made(vision, model)
+  }
+
+  /// One severity, 0…1.
+  static func simulation(_ vision: Vision, severity: Double, _ model: SimulationModel) -> Simulation {
+    let index = Int((severity * 100).rounded()) - 1
+    guard let all = known(vision, model), all.indices.contains(index), all[index].severity == severity else {
+      return Simulation(vision, severity: severity, model: model)
+    }
+    return all[index]
+  }
+
+  private static func known(_ vision: Vision, _ model: SimulationModel) -> [Simulation]? {
+    guard let index = Vision.deficiencies.firstIndex(of: vision) else { return nil }
+    return switch model {
+    case .auto: auto[index]
+    case .machado2009: machado2009[index]
+    case .brettel1997, .vienot1999: nil
+    }
+  }
+
+  private static func made(_ vision: Vision, _ model: SimulationModel) -> [Simulation] {
+    (1...100).map { Simulation(vision, severity: Double($0) / 100, model: model) }
   }
 }
 

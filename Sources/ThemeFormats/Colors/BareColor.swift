@@ -11,6 +11,11 @@ enum BareColor {
       || MisspeltColor.isOne(SourceNode(.string(text), range: 0..<0))
   }
 
+  /// Whether a text can be one, at a glance: whatever is longer than a name has a sign of a code, a function or a comment.
+  static func mayBeOne(_ text: String) -> Bool {
+    text.utf8.count <= 32 || text.utf8.contains { [0x23, 0x28, 0x2F, 0x3A].contains($0) }
+  }
+
   /// Reads a colour; the error is that of the CSS reading.
   static func read(_ text: String) throws(SourceError) -> Color {
     // No colour of CSS has a name of hex digits alone.

@@ -29,6 +29,9 @@ enum PaletteRole: Hashable {
     "muted", "subtle", "light", "dark", "strong", "secondary", "inverse", "alt",
   ]
   private static let parts = ChartWords.furniture.union(["tooltips", "borders", "separator", "divider", "shadows"])
+  private static let surroundings = parts.union(texts).union(grounds)
+  private static let hintsOfFurniture = captions.union(["tooltip", "border"])
+  private static let hintsOfGround = grounds.union(["canvas", "paper", "surface"])
 
   /// Nil when the name may be that of a series.
   init?(key: String) {
@@ -50,7 +53,7 @@ enum PaletteRole: Hashable {
       self = .gridlines
     } else if words.count == 1, any(Self.perhapsGrounds) {
       self = .perhapsGround
-    } else if any(Self.parts.union(Self.texts).union(Self.grounds)),
+    } else if any(Self.surroundings),
       all(Self.parts, Self.texts, Self.captions, Self.axes, Self.grids, Self.grounds, Self.shades, fillers)
     {
       self = .furniture
@@ -86,8 +89,8 @@ enum PaletteRole: Hashable {
   static func hinted(by key: String) -> PaletteRole? {
     if let role = PaletteRole(key: key) { return role }
     let words = Set(TokenWords.split(key).map(withoutColor))
-    if !words.isDisjoint(with: captions.union(["tooltip", "border"])) { return .furniture }
-    if !words.isDisjoint(with: grounds.union(["canvas", "paper", "surface"])) { return .perhapsGround }
+    if !words.isDisjoint(with: hintsOfFurniture) { return .furniture }
+    if !words.isDisjoint(with: hintsOfGround) { return .perhapsGround }
     return words.isDisjoint(with: texts) ? nil : .furniture
   }
 }

@@ -61,10 +61,11 @@ struct PlacedNode: Sendable {
   /// The place of a member whose value is known.
   func member(_ key: String, _ value: SourceNode) -> PlacedNode { PlacedNode(value, file, .member(steps, key: key)) }
 
+  /// The place of an item whose value is known.
+  func item(_ index: Int, _ value: SourceNode) -> PlacedNode { PlacedNode(value, file, .item(steps, index: index)) }
+
   /// The items when this is an array.
-  var items: [PlacedNode]? {
-    node.items?.enumerated().map { PlacedNode($1, file, .item(steps, index: $0)) }
-  }
+  var items: [PlacedNode]? { node.items?.enumerated().map { item($0, $1) } }
 
   /// The members when this is an object, in file order; a repeated key has its last position.
   var members: [(key: String, keyRange: Range<Int>, value: PlacedNode)]? {

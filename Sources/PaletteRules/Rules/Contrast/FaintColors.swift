@@ -72,21 +72,14 @@ struct FaintColors {
     into ledger: inout CheckLedger,
     message: (_ count: Int, _ names: String, _ place: String, _ required: String) -> String
   ) {
-    struct Key: Hashable {
-      let place: String
-      let required: Double
-      let isOutlined: Bool
-    }
     var groups: [[Faint]] = []
-    var indices: [Key: Int] = [:]
     for item in faint {
-      let key = Key(place: item.place, required: item.check.required, isOutlined: item.outline != nil)
-      if let index = indices[key] {
-        groups[index].append(item)
-      } else {
-        indices[key] = groups.count
-        groups.append([item])
+      // A mode has a few grounds and thresholds.
+      let index = groups.firstIndex { group in
+        group[0].place == item.place && group[0].check.required == item.check.required
+          && (group[0].outline == nil) == (item.outline == nil)
       }
+      if let index { groups[index].append(item) } else { groups.append([item]) }
     }
     for group in groups {
       let sorted = group.enumerated().sorted { ($0.element.ratio, $0.offset) < ($1.element.ratio, $1.offset) }

@@ -169,7 +169,7 @@ struct FoundPalette {
   /// The colour of an entry and the value that holds it: a string, a list of numbers, or an object with `hex`.
   private static func color(_ node: SourceNode, _ scale: TripletScale) -> (Color, SourceNode)? {
     switch node.value {
-    case .string(let text): return (try? BareColor.read(text)).map { ($0, node) }
+    case .string(let text): return BareColor.mayBeOne(text) ? (try? BareColor.read(text)).map { ($0, node) } : nil
     case .array(let items):
       guard let channels = scale.channels(items) else { return nil }
       let components = Color.Components(channels[0], channels[1], channels[2])

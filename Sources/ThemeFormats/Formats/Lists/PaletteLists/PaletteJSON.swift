@@ -10,7 +10,7 @@ enum PaletteJSON: ThemeFormat {
   private static let most = 4_096
 
   static func recognises(_ input: ThemeInput) -> Bool {
-    !PaletteSearch.palettes(in: input.placedRoot).isEmpty
+    PaletteSearch.holdsPalette(input.placedRoot)
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInWords(theme, in: input) }

@@ -4,81 +4,94 @@ import SourceText
 /// Looks for palettes in a JSON tree of no declared format.
 struct PaletteSearch {
   private var palettes: [FoundPalette] = []
+  /// Whether the first palette ends the search.
+  private let isBrief: Bool
 
   /// Deeper than the deepest shape in use (`type`, `scheme`, `count`, `Colors`), so that a tree of any depth ends.
   private static let depth = 6
 
   /// The palettes at and below a place, in file order.
   static func palettes(in place: PlacedNode?) -> [FoundPalette] {
-    var search = PaletteSearch()
+    var search = PaletteSearch(isBrief: false)
     if let place { search.visit(place, path: [], isKeyed: false, kind: nil, depth: 0) }
     return search.palettes
   }
+
+  /// Whether there is one at or below a place.
+  static func holdsPalette(_ place: PlacedNode?) -> Bool {
+    var search = PaletteSearch(isBrief: true)
+    if let place { search.visit(place, path: [], isKeyed: false, kind: nil, depth: 0) }
+    return !search.palettes.isEmpty
+  }
+
+  private init(isBrief: Bool) { self.isBrief = isBrief }
 
   /// - Parameter isKeyed: whether the last step of the path is a key, which is a name, and no number in a list.
   private mutating func visit(
     _ place: PlacedNode, path: [String], isKeyed: Bool, kind: NamedPalette.Kind?, depth: Int
   ) {
-    guard depth <= Self.depth else { return }
-    if let items = place.items {
-      if add(items.map { ($0, nil) }, name: path, kind: kind) { return }
-      for (index, item) in items.enumerated() {
-        visit(item, path: path + [String(index + 1)], isKeyed: false, kind: kind, depth: depth + 1)
+    guard depth <= Self.depth, !isBrief || palettes.isEmpty else { return }
+    if let items = place.node.items {
+      if add(items, of: place, name: path, kind: kind) { return }
+      for (index, item) in items.enumerated() where item.holdsValues {
+        visit(
+          place.item(index, item), path: path + [String(index + 1)], isKeyed: false, kind: kind, depth: depth + 1)
       }
-    } else if let members = place.members {
-      let name = isKeyed ? nil : place["name"]?.node.string
+    } else if let members = place.node.lastMembers {
+      let name = isKeyed ? nil : place.node["name"]?.string
       visit(place, members: members, path: name.map { [$0] } ?? path, kind: kind, depth: depth)
     }
   }
 
   private mutating func visit(
-    _ place: PlacedNode, members: [(key: String, keyRange: Range<Int>, value: PlacedNode)], path: [String],
-    kind: NamedPalette.Kind?, depth: Int
+    _ place: PlacedNode, members: [SourceNode.Member], path: [String], kind: NamedPalette.Kind?, depth: Int
   ) {
-    let declared = (place["type"] ?? place["Type"])?.node.string.flatMap { NamedPalette.Kind(word: $0) }
+    let declared = (place.node["type"] ?? place.node["Type"])?.string.flatMap { NamedPalette.Kind(word: $0) }
     let kind = declared ?? kind
-    if addModes(members, name: path, kind: kind) { return }
+    if addModes(members, of: place, name: path, kind: kind) { return }
     // `colors` beside other lists is one of them.
     let held = Self.holdsLists(members) ? [] : Self.holders.compactMap { place[$0] }
     let lists = held.filter { FoundPalette.isListOfColors($0.node.items ?? []) }
     // A list of colours says more than names of parts of a page; where there are two, each has its own name.
-    if lists.count == 1, let items = lists[0].items, add(items.map { ($0, nil) }, name: path, kind: kind) { return }
+    if lists.count == 1, let items = lists[0].node.items, add(items, of: lists[0], name: path, kind: kind) { return }
     if lists.isEmpty {
       for colors in held {
-        if let named = colors.members, add(named.map { ($0.value, $0.key) }, name: path, kind: kind) { return }
+        if let named = colors.node.lastMembers, add(named, of: colors, name: path, kind: kind) { return }
       }
     }
-    let plain = members.filter { !Self.isAboutThePalette($0.key, $0.value.node) }
-    if plain.count > 1, add(plain.map { ($0.value, $0.key) }, name: path, kind: kind) { return }
-    for member in members {
+    let plain = members.filter { !Self.isAboutThePalette($0.key, $0.value) }
+    if plain.count > 1, add(plain, of: place, name: path, kind: kind) { return }
+    for member in members where member.value.holdsValues {
       // One colour under the name of a ground is the ground.
       if let items = member.value.items, items.count < 2, PaletteRole(key: member.key) == .background { continue }
       // A key for the kind of the palettes below it does not belong to their names.
       let sort = NamedPalette.Kind(word: member.key)
       visit(
-        member.value, path: sort == nil ? path + [member.key] : path, isKeyed: sort == nil, kind: sort ?? kind,
-        depth: depth + 1)
+        place.member(member.key, member.value), path: sort == nil ? path + [member.key] : path, isKeyed: sort == nil,
+        kind: sort ?? kind, depth: depth + 1)
     }
   }
 
   private static let holders = ["colors", "Colors", "palette"]
 
   /// Whether an object holds a list of colours beside the one that would be called `colors`.
-  private static func holdsLists(_ members: [(key: String, keyRange: Range<Int>, value: PlacedNode)]) -> Bool {
+  private static func holdsLists(_ members: [SourceNode.Member]) -> Bool {
     members.contains { member in
-      guard !holders.contains(member.key), let items = member.value.node.items, items.count > 1 else { return false }
-      return PaletteRole(key: member.key) == nil && FoundPalette.isListOfColors(items)
+      guard !holders.contains(member.key), let items = member.value.items, items.count > 1 else { return false }
+      return FoundPalette.isListOfColors(items) && PaletteRole(key: member.key) == nil
     }
   }
 
   /// Adds what has a value for each mode under several keys, `{line: {light: …, dark: …}}`, as a palette of each mode. A value
   /// may name another, as tokens do: `{line}`.
   private mutating func addModes(
-    _ members: [(key: String, keyRange: Range<Int>, value: PlacedNode)], name: [String], kind: NamedPalette.Kind?
+    _ members: [SourceNode.Member], of place: PlacedNode, name: [String], kind: NamedPalette.Kind?
   ) -> Bool {
-    let known = Dictionary(members.map { ($0.key, $0.value) }) { $1 }
-    let tokens = members.map { (key: $0.key, value: Self.named($0.value, known) ?? $0.value) }
-      .filter { Self.isInModes($0.value.node) }
+    guard members.contains(where: { Self.isInModes($0.value) }) else { return false }
+    let known = Dictionary(members.map { ($0.key, place.member($0.key, $0.value)) }) { $1 }
+    let tokens = members.compactMap { member in
+      (Self.named(member.value, known) ?? known[member.key]).map { (key: member.key, value: $0) }
+    }.filter { Self.isInModes($0.value.node) }
     guard tokens.count > 1 else { return false }
     var isAdded = false
     for mode in Self.modes {
@@ -97,8 +110,8 @@ struct PaletteSearch {
   }
 
   /// The value that `{name}` names among the members of the same object.
-  private static func named(_ place: PlacedNode, _ known: [String: PlacedNode]) -> PlacedNode? {
-    guard let text = place.node.string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+  private static func named(_ node: SourceNode, _ known: [String: PlacedNode]) -> PlacedNode? {
+    guard let text = node.string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     return known[String(text.dropFirst().dropLast())]
   }
 
@@ -107,6 +120,20 @@ struct PaletteSearch {
     if ["name", "type", "description", "version", "$schema"].contains(key) { return true }
     guard PaletteGrounds.modeKeys.contains(key) else { return false }
     return value.boolean != nil || ["light", "dark"].contains(value.string?.lowercased())
+  }
+
+  private mutating func add(
+    _ items: [SourceNode], of place: PlacedNode, name: [String], kind: NamedPalette.Kind?
+  ) -> Bool {
+    FoundPalette.isListOfColors(items)
+      && add(items.enumerated().map { (place.item($0, $1), nil) }, name: name, kind: kind)
+  }
+
+  private mutating func add(
+    _ members: [SourceNode.Member], of place: PlacedNode, name: [String], kind: NamedPalette.Kind?
+  ) -> Bool {
+    FoundPalette.isListOfColors(members.map(\.value))
+      && add(members.map { (place.member($0.key, $0.value), $0.key) }, name: name, kind: kind)
   }
 
   /// Adds a palette if these can be its entries; those with the name of a background or a text cannot.
@@ -126,5 +153,15 @@ struct PaletteSearch {
     }
     palettes.append(FoundPalette(name: name, kind: kind, entries: entries))
     return true
+  }
+}
+
+extension SourceNode {
+  /// Whether a search has to go on below it.
+  fileprivate var holdsValues: Bool {
+    switch value {
+    case .array, .object: true
+    default: false
+    }
   }
 }

@@ -31,10 +31,16 @@ struct UnusedColors {
   /// - Parameter used: the bytes of the colours that the palettes took.
   init(_ root: PlacedNode, used: Set<Range<Int>>) {
     var pending = [Step(place: root, way: root.pointer.tokens)]
+    // Large files repeat a few keys thousands of times.
+    var meanings: [String: Step.Meaning] = [:]
     while let step = pending.popLast() {
       let (place, role) = (step.place, step.role)
       if let members = place.members {
-        pending += members.reversed().map { step.down(to: $0.value, key: $0.key) }
+        for member in members.reversed() {
+          let meaning = meanings[member.key] ?? Step.Meaning(member.key)
+          meanings[member.key] = meaning
+          pending.append(step.down(to: member.value, key: member.key, meaning))
+        }
         continue
       }
       if !used.contains(place.node.range), let (color, text) = Self.color(place.node, hasRole: role != nil) {
@@ -62,8 +68,19 @@ struct UnusedColors {
     /// Parts that hold texts and grounds of their own, beside those that ``PaletteRole`` knows.
     private static let boxes: Set<String> = ["annotation", "annotations", "callout", "callouts", "marker", "markers"]
 
-    func down(to value: PlacedNode, key: String) -> Step {
-      let own = PaletteRole.hinted(by: key)
+    /// What a key says.
+    struct Meaning {
+      let role: PaletteRole?
+      let isBox: Bool
+
+      init(_ key: String) {
+        role = PaletteRole.hinted(by: key)
+        isBox = !Step.boxes.isDisjoint(with: TokenWords.split(key))
+      }
+    }
+
+    func down(to value: PlacedNode, key: String, _ meaning: Meaning) -> Step {
+      let own = meaning.role
       var next = self
       (next.place, next.way) = (value, way + [key])
       // `background.page` is a background, and nothing below `tooltip` is for the chart.
@@ -71,7 +88,7 @@ struct UnusedColors {
       next.role = own ?? role
       if isInPart, let own, Self.grounds.contains(own) { (next.role, next.isGroundOfPart) = (.furniture, true) }
       if isInPart, own == .text { next.role = .caption }
-      let isPart = own.map(Self.parts.contains) ?? !Self.boxes.isDisjoint(with: TokenWords.split(key))
+      let isPart = own.map(Self.parts.contains) ?? meaning.isBox
       if value.members != nil, isPart { next.isInPart = true }
       return next
     }
