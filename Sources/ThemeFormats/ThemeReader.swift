@@ -25,7 +25,14 @@ package enum ThemeReader {
     } catch {
       throw error.ofText
     }
-    return try read(input, options)
+    do throws(ThemeProblem) {
+      return try read(input, options)
+    } catch {
+      guard !options.isFound, error.reason == .noChartColors, error.command == nil else { throw error }
+      var problem = error
+      problem.judging = ColorsOfText(file).command
+      throw problem
+    }
   }
 
   /// Reads a folder that is one theme, such as an asset catalog.

@@ -177,6 +177,8 @@ package struct ThemeProblem: Error, Sendable {
   package var likelihood = 0
   /// Colours that somebody may mean for a chart, in an input that says nothing of one; the likeliest first.
   package var likely: [LikelySeries] = []
+  /// The command that judges its colours, where it is another than for ``likely``.
+  package var judging: JudgingCommand?
   /// Whether the problem is that a file, or any that a pattern means, does not exist.
   package var isAbsent = false
   /// Whether the text as a whole cannot be read: its syntax is broken, or it exceeds a limit.
