@@ -48,6 +48,7 @@ package enum ThemeReader {
   private static func read(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
     let grounds = SiblingGrounds(FormatTable.reading(input, options))
     var theme = grounds.completing(try readParts(input, options)).settled(options)
+    if !options.series.isEmpty { theme.notTaken = [] }
     theme.waivers = WaiverSearch.waivers(in: input)
     if input.files.isEmpty {
       theme.waivers += WaiverSearch.waivers(ofFilesTakenIn: theme, by: input.file.path, options: options)

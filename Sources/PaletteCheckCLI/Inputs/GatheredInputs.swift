@@ -72,7 +72,9 @@ struct GatheredInputs {
     self.reader = reader
     var colors: [String] = []
     var directories: [String] = []
-    let named = arguments.map { InputArgument($0, host: host, takesPaletteNames: takesPaletteNames) }
+    let named = (arguments + flags.filesOfSeries).map {
+      InputArgument($0, host: host, takesPaletteNames: takesPaletteNames)
+    }
     for argument in named + (listed ?? []).map({ InputArgument(path: $0, host: host) }) {
       if forcesExclusion, let path = argument.path, selection.excludes(path) {
         excluded += 1
@@ -95,7 +97,7 @@ struct GatheredInputs {
     // A file that is named itself belongs to no directory, in whatever order the arguments are.
     var entered: Set<String> = []
     for path in directories where entered.insert(host.realPath(path) ?? path).inserted { addDirectory(path) }
-    if arguments.isEmpty, listed == nil { addKnown(flags.palette) }
+    if named.isEmpty, listed == nil { addKnown(flags.palette) }
     if !colors.isEmpty, isConfigured("command line") { loaded.append(reader.colors(colors)) }
     remarks += SuppliedTokens.leaveOut(of: &loaded, named: alone, host: host)
     if letsBarePass { leaveOutBare() }

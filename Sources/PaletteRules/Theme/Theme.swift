@@ -38,6 +38,8 @@ package struct Theme: Sendable {
   /// What names alone made a part of the chart: names of tokens, or of their groups, by the part's key in a configuration.
   /// Contains untrusted text.
   package var guessed: [String: [String]] = [:]
+  /// Groups of colours beside those that were taken for the chart's.
+  package var notTaken: [LikelySeries] = []
   /// The paths of files that the input names as parts of itself, and that were read with it.
   package var parts: Set<String> = []
   /// The configured name of the set of colours; nil without one.
