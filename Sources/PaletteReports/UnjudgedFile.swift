@@ -1,3 +1,5 @@
+package import PaletteRules
+
 /// A file that a run found in a directory and does not judge, though it may hold the colours of a chart.
 package struct UnjudgedFile: Sendable {
   /// Why it is not judged.
@@ -29,9 +31,14 @@ package struct UnjudgedFile: Sendable {
   package let path: String
   /// Why it is not judged.
   package let reason: Reason
+  /// The command that judges its colours; nil where there is none.
+  package var command: JudgingCommand?
 
   /// Creates the record of a file.
   package init(path: String, reason: Reason) { (self.path, self.reason) = (path, reason) }
+
+  /// Why it is not judged, and the command: `The colours of this file may not be a chart's. To judge it: palettecheck …`.
+  var advice: String { command.map { "\(reason.sentence) To judge it: \($0.text)" } ?? reason.sentence }
 
   /// `Not judged: 2 files that were found and may hold the colours of a chart.`; nil where there are none.
   static func sentence(_ files: [UnjudgedFile]) -> String? {

@@ -25,7 +25,14 @@ package enum ThemeReader {
     } catch {
       throw error.ofText
     }
-    return try read(input, options)
+    do throws(ThemeProblem) {
+      return try read(input, options)
+    } catch {
+      guard !options.isFound, error.reason == .noChartColors, error.command == nil else { throw error }
+      var problem = error
+      problem.judging = ColorsOfText(file).command
+      throw problem
+    }
   }
 
   /// Reads a folder that is one theme, such as an asset catalog.
@@ -41,6 +48,7 @@ package enum ThemeReader {
   private static func read(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
     let grounds = SiblingGrounds(FormatTable.reading(input, options))
     var theme = grounds.completing(try readParts(input, options)).settled(options)
+    if !options.series.isEmpty { theme.notTaken = [] }
     theme.waivers = WaiverSearch.waivers(in: input)
     if input.files.isEmpty {
       theme.waivers += WaiverSearch.waivers(ofFilesTakenIn: theme, by: input.file.path, options: options)

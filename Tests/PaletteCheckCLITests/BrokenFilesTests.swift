@@ -46,7 +46,7 @@ struct BrokenFilesTests {
     for report in reports {
       let text = host.text("r.\(report)") ?? ""
       #expect(text.contains("not judged") || text.contains("Not judged"), "\(report): \(text)")
-      if report != "github" { #expect(text.contains(name), "\(report)") }
+      #expect(text.contains(name), "\(report)")
     }
     let told = FakeHost(files)
     #expect(told.run("check . -v") == 0)

@@ -113,8 +113,8 @@ struct DirectoryTests {
     let host = FakeHost(files)
     #expect(host.run("t") == 0)
     let said = host.result.output.replacing("\n", with: " ")
-    let colorful = "1 file whose colours may not be a chart's: labels.json; name a file to check it."
-    #expect(said.contains(colorful))
+    #expect(said.contains("t/labels.json: The colours of this file may not be a chart's."))
+    #expect(said.contains(" palettecheck check t/labels.json "))
     #expect(said.contains("1 file in folders of tests, builds or dependencies: tests/x.hex; name a file to check it."))
     #expect(said.contains(" in 1 file: "))
     for path in ["t/labels.json", "t/tests", "t/tests/x.hex"] {
@@ -140,7 +140,7 @@ struct DirectoryTests {
     let said = host.result.output.replacing("\n", with: " ")
     #expect(
       said.contains(
-        "1 file that is a set of tokens with chart colours, in no theme: default/colors.json; name a file to check it.")
+        "t/default/colors.json: No theme takes in this set of tokens with chart colours.     palettecheck check ")
     )
   }
 
@@ -207,7 +207,9 @@ struct DirectoryTests {
       "t/palettes.ts": computing, "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
     ])
     #expect(host.run("t") == 0)
-    #expect(host.result.output.replacing("\n", with: " ").contains("Not judged in 't': \(said)."))
+    #expect(
+      host.result.output.contains(
+        "t/palettes.ts: The chart colours of this program are computed or not exported.\n"), "\(host.result)")
   }
 
   @Test func `files of other programs are left out of a directory, and refused where they are named`() {
@@ -216,7 +218,7 @@ struct DirectoryTests {
       "t/night.json": other, "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
     ])
     #expect(host.run("t") == 0, "\(host.result)")
-    #expect(host.result.output.contains("1 file that cannot be read: night.json"))
+    #expect(host.result.output.contains("t/night.json: This file cannot be read."))
     #expect(host.run("t/night.json") == 2)
   }
 
@@ -329,7 +331,53 @@ struct TokenDirectoryTests {
     #expect(host.run("check .") == 2)
     let said = (host.result.output + host.result.error).replacing("\n", with: " ")
     #expect(said.contains("whose colours may not be a chart's: src/Colors.ts, src/Button.ts"), "\(said)")
-    #expect(said.contains("; to judge one: palettecheck check "), "\(said)")
+    #expect(said.contains(" palettecheck check ./src/Colors.ts "), "\(said)")
+  }
+
+  private static let unjudged =
+    [
+      ("a/theme.json", ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##, nil),
+      (
+        "src/accents.json",
+        ##"{"accent": {"a": {"value": "#d9230f"}, "b": {"value": "#e67e00"}, "c": {"value": "#2e8540"}, "d": {"value": "#0b62d6"}}}"##,
+        "palettecheck check ./src/accents.json --series 'accent.*'"
+      ),
+      (
+        "src/Button.ts", "export const ink = {a: '#b2182b', b: '#1b7837', c: '#2166ac'};\n",
+        "palettecheck check ./src/Button.ts"
+      ),
+      (
+        "src/page.css", "p { color: #123456 } a { color: #654321 } b { color: #abcdef }\n",
+        "palettecheck check '#123456' '#654321' '#abcdef'"
+      ),
+      (
+        "src/site.css", (10...30).map { "p { color: #1234\($0) }\n" }.joined(),
+        "palettecheck check ./src/site.css --theme-format hex"
+      ),
+    ] as [(path: String, text: String, command: String?)]
+
+  @Test func `every file of three colours that is not judged is named in every report, with a command that judges it`()
+  {
+    let files = Dictionary(uniqueKeysWithValues: Self.unjudged.map { ($0.path, $0.text) })
+    let host = FakeHost(files)
+    let reports = ["sarif", "gitlab", "github", "markdown", "json"]
+    #expect(
+      host.run("check . -v " + reports.map { "--report \($0)=r.\($0)" }.joined(separator: " ")) == 0, "\(host.result)")
+    let texts = reports.compactMap { host.text("r.\($0)") } + [host.result.output]
+    for (path, _, command) in Self.unjudged {
+      guard let command else { continue }
+      for text in texts {
+        #expect(text.replacing("\\*", with: "*").contains(command), "\(command): \(text)")
+        #expect(text.contains(path))
+      }
+      let run = FakeHost(files)
+      #expect(run.run(String(command.dropFirst(13)).replacing("'", with: "")) != 2, "\(command) \(run.result)")
+    }
+    #expect(
+      texts.allSatisfy {
+        $0.firstRange(of: "accents.json")?.lowerBound ?? $0.endIndex < $0.firstRange(of: "page.css")?.lowerBound
+          ?? $0.startIndex
+      })
   }
 
   @Test func `every kind of file that was left out is told, and those that were read are counted`() {

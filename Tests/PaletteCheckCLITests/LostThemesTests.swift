@@ -32,9 +32,7 @@ struct LostThemesTests {
       let host = FakeHost(["good.json": Self.clean, name: text])
       #expect(host.run("check . --format \(format)") == 0, "\(host.result)")
       let said = format == "quiet" ? host.result.error : host.result.output
-      let sentence = "Left out in '.': 1 file that cannot be read: \(name)."
-      let times = said.split(separator: sentence, omittingEmptySubsequences: false).count - 1
-      #expect(times == 1, "\(format): \(host.result)")
+      #expect(said.contains(name), "\(format): \(host.result)")
     }
   }
 

@@ -155,7 +155,8 @@ struct CheckCommand: HostedCommand {
       version: PaletteCheck.version, inputs: inputs,
       verdict: gathering.allowsEmpty(read) ? .clean : verdict.verdict, failOn: verdict.failOn,
       passedLimits: verdict.passedLimits,
-      remarks: read.remarks + gathering.remarks(read) + verdict.remarks + inputs.remarksOnFlare,
+      remarks: read.remarks.filter { !read.listed.contains($0) } + gathering.remarks(read) + verdict.remarks
+        + inputs.remarksOnFlare,
       visions: judging.vision.isEmpty ? [.protan, .deutan, .tritan] : judging.vision,
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: reader))
     report.listsPasses = listsPasses(targets)

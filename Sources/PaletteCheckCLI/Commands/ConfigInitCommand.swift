@@ -10,7 +10,10 @@ struct ConfigInitCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Look for themes below the working directory and write a palettecheck.json for them.",
-    discussion: "An existing file is never replaced.")
+    discussion: """
+      An existing file is never replaced. Where files hold colours of which nothing says that they are a chart's, the command asks
+      on a terminal which are; elsewhere the configuration lists them, each with the setting that takes it.
+      """)
 
   @Flag(help: "Print the file instead of writing it.")
   var stdout = false
@@ -36,10 +39,14 @@ struct ConfigInitCommand: HostedCommand {
     let read = GatheredInputs(["."], flags: reading, host: host)
     let themes = read.inputs.compactMap(\.theme)
     let likely = LikelySeries.best(read.inputs.flatMap(\.problems).flatMap(\.likely))
-    let text = ConfigurationStart(
+    let offered = OfferedColors.likeliest(read.unjudged)
+    let chosen = stdout ? [] : OfferedColors.chosen(among: offered, on: host)
+    let open = chosen.isEmpty ? offered : []
+    var start = ConfigurationStart(
       themes: themes.map(\.path.withoutCurrentDirectory), groups: groups(themes), roles: roles(read.inputs),
-      questions: questions(themes, likely)
-    ).text
+      questions: questions(themes, chosen.isEmpty ? likely : []) + questions(open, beside: likely))
+    for colors in chosen { start.take(colors) }
+    let text = start.text
     if stdout { return host.deliver(text, exitCode: ExitStatus.success) }
     do throws(HostError) {
       try host.writeWhole(text, to: path)
@@ -86,9 +93,8 @@ struct ConfigInitCommand: HostedCommand {
     }
     // The same groups may be left in several files.
     var left: [(names: String, paths: [String])] = []
-    for theme in themes {
-      guard let note = theme.notes.first(where: { $0.isA(ReadingNote.notTakenForSeries) }) else { continue }
-      let names = jsonString(note.arguments[0])
+    for theme in themes where !theme.notTaken.isEmpty {
+      let names = theme.notTaken.map { jsonString($0.pattern) }.joined(separator: ", ")
       if let index = left.firstIndex(where: { $0.names == names }) {
         left[index].paths.append(path(theme.path))
       } else {
@@ -100,6 +106,16 @@ struct ConfigInitCommand: HostedCommand {
     }
     if left.count > Self.mostNamed { questions.append("The same may be asked of \(left.count - Self.mostNamed) more.") }
     return questions
+  }
+
+  /// The files of which nothing says whether their colours are a chart's.
+  private func questions(_ open: [OfferedColors], beside likely: [LikelySeries]) -> [String] {
+    let asked = Set(likely.map(\.path.withoutCurrentDirectory))
+    let open = open.filter { $0.group == nil || !asked.contains($0.path) }
+    return open.isEmpty
+      ? []
+      : ["Are these a chart's too? The likeliest first, each with the setting that takes it:"]
+        + open.map { "  \($0.setting)" }
   }
 
   /// `a`, `a and b`, `a, b, c and 9 more`.

@@ -10,14 +10,22 @@ struct ConfiguredReading {
   private let configuration: Configuration
   private let options: ReadingOptions
 
-  /// - Parameter options: what the flags say.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - options: what the flags say.
   /// - Throws: ``ThemeProblem`` for an invalid colour in the configuration.
-  init(_ project: ProjectConfiguration, flags: ReadingFlags, options: ReadingOptions) throws(ThemeProblem) {
+  init(
+    _ project: ProjectConfiguration, of path: String, flags: ReadingFlags, options: ReadingOptions,
+    host: any FileSystem
+  ) throws(ThemeProblem) {
     self.flags = flags
     configuration = project.configuration
     var options = options
     if options.contexts.isEmpty { options.contexts = configuration.contexts?.value ?? [] }
-    if options.series.isEmpty { options.series = configuration.roles[.series]?.value ?? [] }
+    if options.series.isEmpty {
+      let names = configuration.roles[.series]?.value ?? []
+      options.series = BoundSeries.names(names, of: path, from: project.directory, host: host)
+    }
     options.named = try Self.named(configuration, settings: project.settings, flags: flags)
     self.options = options
   }

@@ -52,7 +52,12 @@ struct DirectoryCatalog {
 
   /// Files with those first whose colours are a chart's most likely.
   func ranked(_ files: [String]) -> [String] {
-    let rated = files.map { (file: $0, likelihood: likelihoods[PathKey($0)] ?? 0) }
+    let rated = files.map { file in
+      let likelihood = likelihoods[PathKey(file)] ?? 0
+      // Style sheets of pages come last, whatever they are called.
+      let isPage = fate(of: file) == .notTheme(.pageColors)
+      return (file: file, likelihood: isPage ? min(likelihood, 2) : 1 + 2 * likelihood)
+    }
     return rated.enumerated().sorted { ($1.element.likelihood, $0.offset) < ($0.element.likelihood, $1.offset) }
       .map(\.element.file)
   }
@@ -79,7 +84,7 @@ struct DirectoryCatalog {
 
   /// The files that are not judged, though they may hold the colours of a chart, each with the reason.
   var unjudged: [UnjudgedFile] {
-    ranked(files.filter { fate(of: $0)?.isUnjudged ?? false }).compactMap { file in
+    ranked(files.filter { fate(of: $0)?.unjudged != nil }).compactMap { file in
       fate(of: file)?.unjudged.map { UnjudgedFile(path: file, reason: $0) }
     }
   }

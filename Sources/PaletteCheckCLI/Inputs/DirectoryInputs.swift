@@ -39,7 +39,9 @@ extension GatheredInputs {
     catalogs.append(catalog)
     let words = DirectoryRemarks(catalog, readCount: candidates.count)
     if catalog.hasThemes {
-      for remark in words.remarks { self.remark(remark.text, isDoubtful: remark.isDoubtful) }
+      for remark in words.remarks {
+        self.remark(remark.text, isDoubtful: remark.isDoubtful, isListed: remark.isListed)
+      }
     } else if catalog.files(.named).isEmpty {
       var problem = ThemeProblem(
         "no theme in directory '\(path)'", reason: .noChartColors, help: words.help, path: path)
@@ -133,7 +135,11 @@ extension GatheredInputs {
         let chosen = reader.choosingModes(input)
         add(catalog.directory) { chosen }
       } else {
-        catalog.settle(files, .notTheme(.noChartColors))
+        for file in files {
+          let single = searching.file(file)
+          catalog.settle(file, evidence.fate(of: single, file))
+          catalog.rate(file, single.likelihood)
+        }
         likely += input.problems.flatMap(\.likely)
       }
     }
@@ -145,7 +151,7 @@ extension GatheredInputs {
     for (candidate, input) in zip(single, inputs) {
       let fate = evidence.fate(of: input, candidate)
       catalog.settle(candidate, fate)
-      catalog.rate(candidate, input.problems.map(\.likelihood).max() ?? 0)
+      catalog.rate(candidate, input.likelihood)
       if fate == .theme {
         read.append(input)
       } else {

@@ -15,8 +15,6 @@ struct DirectoryRemarks {
     let one, many: String
     /// What to do about them.
     var advice = ""
-    /// Whether they hold chart colours.
-    var isOfChart = false
     /// Whether something may be missing that was meant.
     var isDoubtful = false
   }
@@ -35,18 +33,20 @@ struct DirectoryRemarks {
   private static let groups = [
     Group(
       fates: [.notTheme(.unusedSet)], one: "that is a set of tokens with chart colours, in no theme",
-      many: "that are sets of tokens with chart colours, in no theme", advice: naming, isOfChart: true),
+      many: "that are sets of tokens with chart colours, in no theme", advice: naming),
     Group(fates: [.notTheme(.noChartColors)], one: "that is not a theme", many: "that are not themes"),
-    Group(fates: [.notTheme(.otherColors)], one: colorful, many: colorful, advice: naming),
+    Group(
+      fates: [.notTheme(.otherColors), .notTheme(.pageColors)], one: colorful, many: colorful, advice: naming),
     Group(fates: [.skipped(.folder)], one: aside, many: aside, advice: naming),
     Group(fates: [.skipped(.ignored)], one: ignored, many: ignored, advice: looking),
     Group(
       fates: [.skipped(.outside)], one: "that is a symbolic link out of the repository", many: outside, advice: naming,
       isDoubtful: true),
     Group(
-      fates: [.notTheme(.computedColors)], one: computed, many: computed, advice: exporting, isOfChart: true,
+      fates: [.notTheme(.computedColors)], one: computed, many: computed, advice: exporting,
       isDoubtful: true),
-    Group(fates: [.unreadable, .notTheme(.brokenText)], one: unreadable, many: unreadable, isDoubtful: true),
+    Group(fates: [.notTheme(.brokenText)], one: unreadable, many: unreadable, isDoubtful: true),
+    Group(fates: [.unreadable], one: unreadable, many: unreadable, isDoubtful: true),
   ]
 
   /// The files of a group that are worth a word: most programs hold no theme, and nobody would think so.
@@ -55,26 +55,16 @@ struct DirectoryRemarks {
     return fates == [.notTheme(.noChartColors)] ? files.filter { !ThemeFileNames.isProgram($0) } : files
   }
 
-  /// A remark for each kind of files, beside the themes of the directory.
-  var remarks: [(text: String, isDoubtful: Bool)] {
+  /// A remark for each kind of files, beside the themes of the directory. Reports name those that are not judged one by one.
+  var remarks: [(text: String, isDoubtful: Bool, isListed: Bool)] {
     Self.groups.compactMap { group in
       let files = files(group.fates)
       guard !files.isEmpty else { return nil }
-      let start = group.isOfChart ? "Not judged" : "Left out"
+      let isListed = group.fates.allSatisfy { $0.unjudged != nil }
       let listed = listed(files, group.one, group.many)
-      let advice = group.advice == Self.naming ? command(files) ?? Self.naming : group.advice
-      return ("\(start) in '\(catalog.directory)': \(listed)\(advice).", group.isDoubtful)
+      return ("Left out in '\(catalog.directory)': \(listed)\(group.advice).", group.isDoubtful, isListed)
     }
   }
-
-  /// The command that judges the file whose colours are a chart's most likely; nil where nothing speaks of charts.
-  private func command(_ files: [String]) -> String? {
-    guard let first = files.first, catalog.likelihoods[PathKey(first)] ?? 0 >= Self.leastLikely else { return nil }
-    return "; to judge one: palettecheck check \(ShellWord.text(first))"
-  }
-
-  /// A word for colours in the name of the file, at least.
-  private static let leastLikely = 1
 
   /// Where to look on, when no file is a theme.
   var help: String {
@@ -86,16 +76,15 @@ struct DirectoryRemarks {
       let files = files(fates)
       return files.isEmpty ? nil : listed(files, one, many, atMost: 2)
     }
-    let naming = command(files([.notTheme(.otherColors)])) ?? Self.naming
     let left = [
-      words(.notTheme(.otherColors), one: Self.colorful, many: Self.colorful),
+      words(.notTheme(.otherColors), .notTheme(.pageColors), one: Self.colorful, many: Self.colorful),
       words(.skipped(.folder), one: Self.aside, many: Self.aside),
       words(.unreadable, .notTheme(.brokenText), one: Self.unreadable, many: Self.unreadable),
       words(.skipped(.ignored), one: Self.ignored, many: Self.ignored), ignoredFolders,
       words(.skipped(.configuration), one: Self.excluded, many: Self.excluded),
     ].compactMap(\.self)
     let parts = [
-      left.isEmpty ? nil : "but left out \(left.joined(separator: ", and "))\(naming)",
+      left.isEmpty ? nil : "but left out \(left.joined(separator: ", and "))\(Self.naming)",
       words(.notTheme(.computedColors), one: Self.computed, many: Self.computed).map {
         "and found \($0)\(Self.exporting)"
       },

@@ -28,7 +28,7 @@ enum FileFate: Hashable {
   var unjudged: UnjudgedFile.Reason? {
     switch self {
     case .unreadable: .unreadable
-    case .notTheme(.otherColors): .otherColors
+    case .notTheme(.otherColors), .notTheme(.pageColors): .otherColors
     case .notTheme(.computedColors): .computedColors
     case .notTheme(.unusedSet): .unusedSet
     case .skipped(.outside): .outside
@@ -38,8 +38,8 @@ enum FileFate: Hashable {
     }
   }
 
-  /// Whether the file is counted among those that are not judged.
-  var isUnjudged: Bool { unjudged != nil }
+  /// Whether the file is an error where nothing may be left out: nobody doubts that the colours of a page are no chart's.
+  var isDoubtful: Bool { unjudged != nil && self != .notTheme(.pageColors) }
 
   /// Why a file that was read is no theme.
   enum Reason: Hashable {
@@ -47,6 +47,8 @@ enum FileFate: Hashable {
     case noChartColors
     /// It holds colours, and nothing says that they are a chart's.
     case otherColors
+    /// It holds three colours or more, and nothing of what charts are called or made of.
+    case pageColors
     /// A program computes the colours of its chart, or does not export them.
     case computedColors
     /// A set of design tokens with chart colours that no theme takes in.
@@ -84,6 +86,8 @@ extension FileFate {
     case .otherColors: .notTheme(.otherColors)
     case .computed: .notTheme(.computedColors)
     case .unusable: .unreadable
+    case nil where input.isBare && (input.intended.holdsColors || input.problems.contains { !$0.likely.isEmpty }):
+      .notTheme(input.intended.listsColors ? .otherColors : .pageColors)
     // Most programs hold no theme, and nobody would think so.
     case nil where ThemeFileNames.isProgram(path) && !input.problems.contains(where: { $0.reason == .unreadable }):
       .notTheme(.noChartColors)

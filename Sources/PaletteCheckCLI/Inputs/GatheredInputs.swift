@@ -14,8 +14,17 @@ struct GatheredInputs {
   private(set) var remarks: [String] = []
   /// What became of the files of each directory, in the order of the arguments.
   var catalogs: [DirectoryCatalog] = []
-  /// The files of directories that are not judged, though they may hold the colours of a chart.
-  var unjudged: [UnjudgedFile] { catalogs.flatMap(\.unjudged) }
+  /// The files of directories that are not judged, though they may hold the colours of a chart: those first that have a
+  /// command, as reading them under their names tells, and of these the likeliest.
+  var unjudged: [UnjudgedFile] {
+    let files = catalogs.flatMap(\.unjudged).concurrentMap { file in
+      var file = file
+      let input = reader.file(file.path)
+      file.command = input.theme == nil ? input.problems.lazy.compactMap(\.command).first : .file(file.path)
+      return file
+    }
+    return files.filter { $0.command != nil } + files.filter { $0.command == nil }
+  }
   /// How many named paths were passed over since the configuration excludes them.
   private(set) var excluded = 0
   /// Settings from files, in addition to the flags.
@@ -23,6 +32,8 @@ struct GatheredInputs {
 
   /// Those of the remarks that say what may be missing and was meant.
   private(set) var doubts: [String] = []
+  /// Those of the remarks that are about files which ``unjudged`` names.
+  private(set) var listed: [String] = []
   /// How many files without chart colours were let pass.
   private(set) var bare = 0
 
@@ -61,7 +72,9 @@ struct GatheredInputs {
     self.reader = reader
     var colors: [String] = []
     var directories: [String] = []
-    let named = arguments.map { InputArgument($0, host: host, takesPaletteNames: takesPaletteNames) }
+    let named = (arguments + flags.filesOfSeries).map {
+      InputArgument($0, host: host, takesPaletteNames: takesPaletteNames)
+    }
     for argument in named + (listed ?? []).map({ InputArgument(path: $0, host: host) }) {
       if forcesExclusion, let path = argument.path, selection.excludes(path) {
         excluded += 1
@@ -84,7 +97,7 @@ struct GatheredInputs {
     // A file that is named itself belongs to no directory, in whatever order the arguments are.
     var entered: Set<String> = []
     for path in directories where entered.insert(host.realPath(path) ?? path).inserted { addDirectory(path) }
-    if arguments.isEmpty, listed == nil { addKnown(flags.palette) }
+    if named.isEmpty, listed == nil { addKnown(flags.palette) }
     if !colors.isEmpty, isConfigured("command line") { loaded.append(reader.colors(colors)) }
     remarks += SuppliedTokens.leaveOut(of: &loaded, named: alone, host: host)
     if letsBarePass { leaveOutBare() }
@@ -125,7 +138,7 @@ struct GatheredInputs {
   }
 
   /// Forgets every input, to search anew.
-  mutating func forgetInputs() { (loaded, seen, remarks, doubts, catalogs) = ([], [], [], [], []) }
+  mutating func forgetInputs() { (loaded, seen, remarks, doubts, listed, catalogs) = ([], [], [], [], [], []) }
 
   /// Takes out inputs, with a remark about each; nil leaves one.
   mutating func leaveOut(_ remark: (LoadedInput) -> String?) {
@@ -140,9 +153,12 @@ struct GatheredInputs {
 
   /// Adds something to say.
   ///
-  /// - Parameter isDoubtful: Whether something may be missing that was meant.
-  mutating func remark(_ text: String, isDoubtful: Bool = false) {
+  /// - Parameters:
+  ///   - isDoubtful: Whether something may be missing that was meant.
+  ///   - isListed: Whether reports say the same of each file.
+  mutating func remark(_ text: String, isDoubtful: Bool = false, isListed: Bool = false) {
     remarks.append(text)
+    if isListed { listed.append(text) }
     if isDoubtful { doubts.append(text) }
   }
 

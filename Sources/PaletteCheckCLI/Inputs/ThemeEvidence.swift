@@ -35,7 +35,7 @@ struct ThemeEvidence {
     let isBroken = input.intended.isEmpty || input.problems.contains { $0.reason != .noChartColors }
     if isBroken, isRemembered(path) || isSaid(input, path) { return .theme }
     let fate = FileFate.withoutTheme(input, path)
-    return isStrict && fate.isUnjudged ? .theme : fate
+    return isStrict && fate.isDoubtful ? .theme : fate
   }
 
   /// Whether the file itself says that it is a theme, as far as that shows in one that is broken.

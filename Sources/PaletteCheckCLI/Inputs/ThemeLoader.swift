@@ -152,13 +152,14 @@ struct ThemeLoader {
   private func configured(
     _ path: String, _ options: ReadingOptions, _ read: (ReadingOptions) throws(ThemeProblem) -> Theme
   ) throws(ThemeProblem) -> Theme {
+    var options = options
+    options.series = BoundSeries.names(options.series, of: path, host: host)
     // What is built in is nobody's project.
     guard !path.hasPrefix("palette:"), let project = configurations.configuration(for: path) else {
       return try read(options)
     }
-    var options = options
     if let names = configurations.names(for: path) { options.names = names }
-    var theme = try ConfiguredReading(project, flags: flags, options: options).theme(read)
+    var theme = try ConfiguredReading(project, of: path, flags: flags, options: options, host: host).theme(read)
     if !keepsModes, flags.mode.isEmpty {
       ConfiguredModes(project.configuration, ledger: options.names).choose(of: &theme)
     }

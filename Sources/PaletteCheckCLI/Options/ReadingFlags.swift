@@ -37,20 +37,28 @@ struct ReadingFlags: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Use these as the series: a JSON pointer such as /chart/series, or token names separated by commas, which may hold stars.",
+      "Use these as the series: a JSON pointer such as /chart/series, or names separated by commas, which may hold stars; of one file as src/theme.ts:palette.",
       valueName: "pointer|names"))
   var series: [String] = []
 
-  /// What ``series`` lists: names apart, pointers whole.
+  /// What ``series`` lists: names apart, pointers whole; each with its file where one is named.
   var seriesNames: [String] {
     series.flatMap { text in
-      text.hasPrefix("/") || text.hasPrefix("#")
-        ? [text]
-        : text.split(separator: ",").map { name in
-          String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-        }
+      let bound = BoundSeries(text)
+      let names = Self.names(bound?.name ?? text)
+      return bound.map { bound in names.map { "\(bound.path):\($0)" } } ?? names
     }
   }
+
+  private static func names(_ text: String) -> [String] {
+    guard !text.hasPrefix("/"), !text.hasPrefix("#") else { return [text] }
+    return text.split(separator: ",").map { name in
+      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The files that ``series`` names, which are inputs too.
+  var filesOfSeries: [String] { series.compactMap { BoundSeries($0)?.path } }
 
   @Option(
     help: ArgumentHelp("A file or directory with tokens that references may name; repeatable.", valueName: "path"),
@@ -99,7 +107,7 @@ extension ReadingFlags {
   ///
   /// - Parameter verb: What the command does with it: `check`.
   func requireInput(_ paths: [String], to verb: String) throws {
-    guard paths.isEmpty, palette.isEmpty else { return }
+    guard paths.isEmpty, palette.isEmpty, filesOfSeries.isEmpty else { return }
     throw ValidationError(
       "nothing to \(verb); name a theme, a directory, a colour such as '#2166ac', or '-'")
   }

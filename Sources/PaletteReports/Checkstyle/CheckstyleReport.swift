@@ -25,7 +25,7 @@ package enum CheckstyleReport: WrittenReport {
     let error = XMLElement(
       "error",
       [
-        ("line", "1"), ("severity", Level.info.rawValue), ("message", "not judged: \(file.reason.sentence)"),
+        ("line", "1"), ("severity", Level.info.rawValue), ("message", "not judged: \(file.advice)"),
         ("source", "palettecheck.\(file.reason.rawValue)"),
       ])
     return XMLElement("file", [("name", report.rooted(file.path))], .elements([error]))

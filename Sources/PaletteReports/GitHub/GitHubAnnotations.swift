@@ -14,10 +14,18 @@ package enum GitHubAnnotations {
   /// nothing. Information has no place beside a change, unless it fails the run.
   package static func text(_ report: Report) -> String {
     let failures = report.silentFailures.map { "::error title=palettecheck::\(githubData($0))\n" }.joined()
-    let unjudged = UnjudgedFile.sentence(report.unjudged).map { "::notice title=palettecheck::\(githubData($0))\n" }
     let isInfoShown = report.failOn == .info || report.inputs.contains { $0.failOn == .info }
     let levels: [Level] = isInfoShown ? [.error, .warning, .info] : [.error, .warning]
-    return failures + levels.map { lines(report, $0) }.joined() + (unjudged ?? "")
+    return failures + levels.map { lines(report, $0) }.joined() + unjudged(report)
+  }
+
+  /// The files that are not judged: how many, and after it the likeliest, each at its place with the command that judges it.
+  private static func unjudged(_ report: Report) -> String {
+    guard let sentence = UnjudgedFile.sentence(report.unjudged) else { return "" }
+    let notices = report.unjudged.prefix(most).map { file in
+      "::notice file=\(githubProperty(report.rooted(file.path))),title=palettecheck::\(githubData(file.advice))\n"
+    }
+    return "::notice title=palettecheck::\(githubData(sentence))\n" + notices.joined()
   }
 
   private static func lines(_ report: Report, _ level: Level) -> String {

@@ -38,7 +38,7 @@ package enum GitLabReport: WrittenReport {
   private static func issue(_ file: UnjudgedFile, _ report: Report) -> JSONValue {
     let path = report.rooted(file.path)
     return [
-      "description": .string("not judged: \(file.reason.sentence)"), "check_name": .string(file.reason.rawValue),
+      "description": .string("not judged: \(file.advice)"), "check_name": .string(file.reason.rawValue),
       "fingerprint": .string(SHA256.hex(Array("\(file.reason.rawValue) \(path)".utf8))), "severity": "info",
       "location": ["path": .string(path), "lines": ["begin": 1, "end": 1]],
     ]

@@ -77,8 +77,9 @@ enum HTMLFindings {
       }
     }
     for (index, file) in report.unjudged.enumerated() {
-      reasons.add(
-        file.reason.sentence, about: report.inputs.count + index, path: report.rooted(file.path).withoutMiddle(80))
+      // The likeliest with their commands.
+      let text = index < mostPaths ? file.advice : file.reason.sentence
+      reasons.add(text, about: report.inputs.count + index, path: report.rooted(file.path).withoutMiddle(80))
     }
     let sentence = UnjudgedFile.sentence(report.unjudged).map { [$0] } ?? []
     return list(

@@ -44,7 +44,7 @@ enum HTMLMethod {
     var noted = RemarkedInputs(mostPaths: 1)
     for (index, input) in report.inputs.enumerated() {
       for part in input.parts {
-        for text in ThemeHeader.assumptions(part.theme) + part.theme.notes.map(\.text) {
+        for text in ThemeHeader.texts(part.theme) {
           noted.add(text, about: index, path: report.rooted(input.path))
         }
       }

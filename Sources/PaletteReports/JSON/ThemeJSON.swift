@@ -38,6 +38,15 @@ enum ThemeJSON {
     }
     json.member("notes", theme.notes.map(\.text))
     json.member("noteIds", theme.notes.map(\.id))
+    if !theme.notTaken.isEmpty {
+      json.member("notTaken", each: theme.notTaken) { json, group in
+        json.object { json in
+          json.member("series", group.pattern)
+          json.member("count", group.count)
+          json.member("command", group.command)
+        }
+      }
+    }
     guard !theme.shares.isEmpty else { return }
     json.member("shares", each: theme.shares) { json, share in json.object { write(share, to: &$0) } }
   }

@@ -76,7 +76,7 @@ struct JUnitCase {
       )
     case .passed(let name): (name, .passed)
     case .notChecked(let reason): ("not checked: \(reason)", .skipped(message: reason))
-    case .unjudged(let file): ("not judged: \(report.rooted(file.path))", .skipped(message: file.reason.sentence))
+    case .unjudged(let file): ("not judged: \(report.rooted(file.path))", .skipped(message: file.advice))
     }
   }
 

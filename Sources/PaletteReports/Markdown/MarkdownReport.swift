@@ -87,7 +87,7 @@ package enum MarkdownReport {
     report.inputs.flatMap { input in
       NotChecked.folded(input.parts.flatMap(\.record.notChecked)).map { "\(report.rooted(input.path)): \($0)" }
     } + (UnjudgedFile.sentence(report.unjudged).map { [$0] } ?? [])
-      + report.unjudged.map { "\(report.rooted($0.path)): \($0.reason.sentence)" }
+      + report.unjudged.map { "\(report.rooted($0.path)): \($0.advice)" }
   }
 
   private static func list(_ title: String, _ items: [String]) -> [String] {

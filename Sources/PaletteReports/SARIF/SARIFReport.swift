@@ -51,7 +51,7 @@ package enum SARIFReport: WrittenReport {
     // An unreadable input is also a result; this explains why the run failed.
     for problem in report.inputs.flatMap(\.problems) {
       notes.append(
-        ("error", [problem.path + ": " + problem.message, problem.help].compactMap { $0 }.joined(separator: "; ")))
+        ("error", [problem.path + ": " + problem.message, problem.remedy].compactMap { $0 }.joined(separator: "; ")))
     }
     if leftOut > 0 {
       notes.append(("warning", "\(leftOut) further findings, none worse than these \(mostResults), are left out"))
@@ -61,26 +61,41 @@ package enum SARIFReport: WrittenReport {
     for reason in report.inputs.flatMap(\.parts).flatMap(\.record.notChecked).prefix(mostNotes) {
       notes.append(("note", "not checked: \(reason.text)"))
     }
-    for file in report.unjudged.prefix(mostNotes) {
-      notes.append(("note", "\(report.rooted(file.path)): \(file.reason.sentence)"))
-    }
     return .object(
       [
         ("executionSuccessful", .boolean(!failed)), ("exitCode", .integer(Int(report.verdict.exitCode))),
         ("exitCodeDescription", .string(report.verdict.rawValue)),
       ]
-        + (notes.isEmpty
+        + (notes.isEmpty && report.unjudged.isEmpty
           ? []
           : [
             (
               "toolExecutionNotifications",
-              .array(notes.prefix(mostNotes).map { ["level": .string($0.level), "message": message($0.text)] })
+              .array(
+                notes.prefix(mostNotes).map { ["level": .string($0.level), "message": message($0.text)] }
+                  + report.unjudged.prefix(mostFiles).map { notification($0, report) })
             )
           ]))
   }
 
+  /// A file that was found and is not judged, at its place, with the command that judges it.
+  private static func notification(_ file: UnjudgedFile, _ report: Report) -> JSONValue {
+    let path = report.rooted(file.path)
+    let command = file.command.map { [("command", JSONValue.string($0.text))] } ?? []
+    return .object([
+      ("level", "note"), ("message", message("\(path): \(file.advice)")),
+      (
+        "locations",
+        [["physicalLocation": ["artifactLocation": ["uri": .string(uriPath(path))]]]]
+      ),
+      ("properties", .object([("reason", .string(file.reason.rawValue))] + command)),
+    ])
+  }
+
   /// Engineering choice: nobody reads more remarks about a run.
   private static let mostNotes = 200
+  /// Engineering choice: a run over all files of a large repository.
+  private static let mostFiles = 5_000
 
   private static func failure(_ verdict: Verdict) -> String {
     switch verdict {

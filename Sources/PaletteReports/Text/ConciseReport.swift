@@ -34,8 +34,11 @@ package enum ConciseReport {
       if dialect != .quiet, style.verbosity != .quiet { lines += notChecked(input, dialect, style) }
     }
     if dialect != .quiet, style.verbosity != .quiet {
-      lines += (report.remarks + TextReport.unjudged(report, style)).map {
+      lines += (report.remarks + (UnjudgedFile.sentence(report.unjudged).map { [$0] } ?? [])).map {
         (dialect == .xcode ? "note: " : "") + style.text($0)
+      }
+      lines += TextReport.shownFiles(report, style).map { file in
+        style.path(file.path) + (dialect == .xcode ? ":1:1" : "") + ": note: not judged: " + style.text(file.advice)
       }
     }
     let excused = report.tally.waived + report.tally.baselined + report.tally.unchanged

@@ -44,7 +44,7 @@ package enum InspectReport {
     }
     let palettes = theme.palettes.flatMap { named("palette", $0.name, $0.kind.rawValue, $0.colors, style) }
     if !palettes.isEmpty { blocks.append(palettes) }
-    let notes = ThemeHeader.assumptions(theme) + theme.notes.map(\.text)
+    let notes = ThemeHeader.texts(theme)
     if !notes.isEmpty, style.verbosity != .quiet {
       blocks.append(Paragraph.items(notes, style))
     }

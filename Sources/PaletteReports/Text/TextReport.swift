@@ -27,21 +27,39 @@ package enum TextReport {
 
   /// Remarks about the run, the totals, what fails the run although no finding shows it, and where to read more.
   private static func end(_ report: Report, _ themes: [ReportedTheme], _ style: TextStyle) -> [String] {
-    var lines = style.verbosity == .quiet ? [] : ComparisonText.sentences(report) + report.remarks
-    lines += unjudged(report, style)
+    func wrapped(_ lines: [String]) -> [String] {
+      lines.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
+    }
+    var lines: [String] = []
     if style.verbosity != .quiet, report.tally.files > 0 { lines.append(TotalsLine.text(report)) }
     lines += report.silentFailures
     if style.verbosity == .normal, let rule = gravest(themes) {
       lines.append("'palettecheck explain \(rule)' explains what it measures, why, and what to do.")
     }
-    return lines.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
+    guard style.verbosity != .quiet else { return wrapped(lines) }
+    return wrapped(ComparisonText.sentences(report) + report.remarks) + unjudged(report, style) + wrapped(lines)
   }
 
-  /// How many files are not judged, and verbose which.
-  static func unjudged(_ report: Report, _ style: TextStyle) -> [String] {
-    guard style.verbosity != .quiet, let sentence = UnjudgedFile.sentence(report.unjudged) else { return [] }
-    guard style.verbosity == .verbose else { return [sentence] }
-    return [sentence] + report.unjudged.map { "\($0.path): \($0.reason.sentence)" }
+  /// Files that are named unless everything is asked for; an engineering choice.
+  private static let mostFiles = 5
+
+  /// The likeliest of the files that are not judged, or all.
+  static func shownFiles(_ report: Report, _ style: TextStyle) -> ArraySlice<UnjudgedFile> {
+    style.verbosity == .verbose ? report.unjudged[...] : report.unjudged.prefix(mostFiles)
+  }
+
+  /// How many files are not judged, and the likeliest or all of them, each with the command that judges it on one line, so that
+  /// it can be copied.
+  private static func unjudged(_ report: Report, _ style: TextStyle) -> [String] {
+    guard let sentence = UnjudgedFile.sentence(report.unjudged) else { return [] }
+    let shown = shownFiles(report, style)
+    let files = shown.flatMap { file in
+      let reason = Paragraph.wrap(style.text("\(file.path): \(file.reason.sentence)"), width: style.width, indent: "  ")
+      return reason + (file.command.map { ["    " + style.text($0.text)] } ?? [])
+    }
+    let rest = report.unjudged.count - shown.count
+    return Paragraph.wrap(style.text(sentence), width: style.width) + files
+      + (rest > 0 ? ["  and \(rest) more, which -v prints"] : [])
   }
 
   /// The rule of the worst finding; nil if no finding requires action.

@@ -21,7 +21,24 @@ enum ThemeHeader {
 
   /// What was assumed and what the reader remarks, wrapped; at most so many, and the rest counted.
   static func remarks(_ theme: Theme, most: Int = .max, _ style: TextStyle) -> [String] {
-    Paragraph.items(assumptions(theme) + theme.notes.map(\.text), most: most, more: ("remark", "remarks"), style)
+    let words = assumptions(theme) + theme.notes.map(\.text)
+    let lines = Paragraph.items(words, most: most, more: ("remark", "remarks"), style)
+    guard !theme.notTaken.isEmpty else { return lines }
+    // Whole, so that they can be copied.
+    let commands = theme.notTaken.prefix(most == .max ? .max : mostNotTaken).map { group in
+      "    \(style.text(group.command))   \(counted(group.count, "colour", "colours"))"
+    }
+    let rest = theme.notTaken.count - commands.count
+    let more = rest > 0 ? ["    and \(rest) more, which -v prints"] : []
+    return lines + ["  not taken; to judge these:"] + commands + more
+  }
+
+  /// Groups of colours that are named beside those that were taken; an engineering choice.
+  private static let mostNotTaken = 3
+
+  /// All that a reader remarks.
+  static func texts(_ theme: Theme) -> [String] {
+    assumptions(theme) + theme.notes.map(\.text) + theme.notTaken.map(\.sentence)
   }
 
   /// `4 series on #ffffff`, `mode light`

@@ -22,6 +22,11 @@ package struct LikelySeries: Hashable, Sendable {
     "palettecheck check \(ShellWord.text(path)) --series \(ShellWord.text(pattern, always: true))"
   }
 
+  /// Where it is not taken, with the command.
+  package var sentence: String {
+    "not taken: '\(pattern)', \(count) \(count == 1 ? "colour" : "colours"): \(command)"
+  }
+
   /// The configuration that judges them from now on.
   package var configuration: String {
     let file = path.hasPrefix("./") ? String(path.dropFirst(2)) : path

@@ -38,6 +38,8 @@ package struct Theme: Sendable {
   /// What names alone made a part of the chart: names of tokens, or of their groups, by the part's key in a configuration.
   /// Contains untrusted text.
   package var guessed: [String: [String]] = [:]
+  /// Groups of colours beside those that were taken for the chart's.
+  package var notTaken: [LikelySeries] = []
   /// The paths of files that the input names as parts of itself, and that were read with it.
   package var parts: Set<String> = []
   /// The configured name of the set of colours; nil without one.
@@ -177,6 +179,8 @@ package struct ThemeProblem: Error, Sendable {
   package var likelihood = 0
   /// Colours that somebody may mean for a chart, in an input that says nothing of one; the likeliest first.
   package var likely: [LikelySeries] = []
+  /// The command that judges its colours, where it is another than for ``likely``.
+  package var judging: JudgingCommand?
   /// Whether the problem is that a file, or any that a pattern means, does not exist.
   package var isAbsent = false
   /// Whether the text as a whole cannot be read: its syntax is broken, or it exceeds a limit.

@@ -16,6 +16,11 @@ package struct IntendedTheme: Sendable {
   /// It may hold colours: one shows in its text, it is empty, or it is no text.
   package var mayHoldColors = true
 
+  /// It holds as many colours as a small chart.
+  package var holdsColors = false
+  /// How likely its colours are a chart's by its path, beside those of other files.
+  package var likelihood = 0
+
   /// Nothing is known of it.
   package init() {}
 
@@ -28,6 +33,8 @@ package struct IntendedTheme: Sendable {
     let bytes = file.bytes.prefix(Self.head).contains(0) ? file.bytes.prefix(Self.head).filter { $0 != 0 } : file.bytes
     isOurs = Self.holds("palettecheck", bytes)
     mayHoldColors = isEmpty || file.bytes.prefix(Self.head).contains(0) || Self.showsColor(bytes)
+    holdsColors = mayHoldColors && ColorsOfText(file).codes.count >= ColorsOfText.least
+    if holdsColors { likelihood = ChartLikelihood.of(file.path) }
     listsColors = bytes.count <= Self.small && Self.holdsColors(bytes)
     // The header that a theme of Streamlit begins with.
     isMarked = isOurs || bytes.withoutMark.starts(with: "[theme".utf8) || Self.marks.contains { Self.holds($0, bytes) }

@@ -27,6 +27,7 @@ extension Theme {
     unjudged = record.unjudged
     sharedTokens = record.shared
     guessed = record.guessed
+    notTaken = record.notTaken.map { LikelySeries(pattern: $0.pattern, count: $0.count, weight: 0, path: reading.path) }
     parts = record.parts
     self.vocabulary = vocabulary
   }

@@ -116,7 +116,7 @@ extension ThemeProblem {
     let message =
       palettes > ChartEvidence.mostPalettes
       ? "this is a collection of \(palettes) palettes" : "these colours may not be a chart's"
-    // A word of one colour is a setting of anything.
+    // A word of one colour is a setting of anything, and a row of numbers are data.
     let colors =
       (theme.palettes + theme.modes.flatMap(\.palettes)).flatMap(\.colors)
       + theme.modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
@@ -128,10 +128,10 @@ extension ThemeProblem {
 }
 
 extension ThemeColor {
-  /// Whether the file writes a name: `steelblue`.
+  /// Whether the file writes a name, `steelblue`, or a row of numbers.
   fileprivate var isWord: Bool {
-    origin.file.bytes[origin.range].allSatisfy { byte in
-      byte.isLetter || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
-    }
+    let bytes = origin.file.bytes[origin.range]
+    return bytes.first == UInt8(ascii: "[")
+      || bytes.allSatisfy { byte in byte.isLetter || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
   }
 }

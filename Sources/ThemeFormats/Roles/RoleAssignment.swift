@@ -182,7 +182,11 @@ struct RoleAssignment {
     for group in guess.series {
       record.guess("series", group.pattern, ReadingNote.seriesTaken(group.pattern, group.members.count))
     }
-    for note in guess.rampNotes({ $0 }) + guess.leftOutNotes({ $0 }) { record.note(note) }
+    for pattern in guess.leftOut {
+      record.pass(over: pattern, SeriesChoice.count(of: pattern, in: colors.indices.map { ($0, colors.token($0)) }))
+    }
+    let listed = record.notTaken.map(\.pattern)
+    for note in guess.rampNotes({ $0 }) + guess.leftOutNotes(except: listed, { $0 }) { record.note(note) }
     if guess.series.count == 1, let group = guess.series.first {
       series = group.members.map { candidate, name in
         let own = settings[candidate.index]

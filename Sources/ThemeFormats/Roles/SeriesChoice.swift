@@ -57,6 +57,11 @@ struct SeriesChoice {
     return found
   }
 
+  /// How many tokens a name means.
+  static func count<Name: Nameable>(of name: String, in tokens: [(index: Int, token: Name)]) -> Int {
+    (try? SeriesChoice([name], path: ""))?.indices(in: tokens).count ?? 0
+  }
+
   /// Whether a token is `depth` names below what a pattern means; at any depth when that is nil.
   private static func matches(_ token: some Nameable, _ pattern: Pattern, below depth: Int?) -> Bool {
     switch pattern {

@@ -31,8 +31,10 @@ struct SeriesGuess {
 
   /// Sentences about what was not taken.
   ///
-  /// - Parameter spelled: a pattern as the format writes names.
-  func leftOutNotes(_ spelled: (String) -> String) -> [Message] {
+  /// - Parameters:
+  ///   - listed: patterns that the record lists, as the format writes names.
+  ///   - spelled: a pattern as the format writes names.
+  func leftOutNotes(except listed: [String], _ spelled: (String) -> String) -> [Message] {
     var notes = tooLong.map { group in
       ReadingNote.tooLongForSeries(spelled(group.pattern), group.members.count)
     }
@@ -42,7 +44,7 @@ struct SeriesGuess {
       notes.append(kind("\(patterns.prefix(4).map(spelled).joined(separator: ", "))\(more)"))
     }
     add(.sameColorsAgain, copies)
-    add(.notTakenForSeries, leftOut)
+    add(.notTakenForSeries, leftOut.filter { !listed.contains(spelled($0)) })
     return notes
   }
 

@@ -12,6 +12,8 @@ final class ReadingRecord {
   private(set) var unjudged: [Message] = []
   /// The names that were taken for each part of a chart, since their words say so.
   private(set) var guessed: [String: [String]] = [:]
+  /// Groups of several colours that were not taken for series, each as `--series` names it.
+  private(set) var notTaken: [(pattern: String, count: Int)] = []
   /// The tokens that the chart shares with others, each once.
   private(set) var shared: [SharedToken] = []
   /// Files that the input names as parts of itself, and that were read with it.
@@ -35,7 +37,7 @@ final class ReadingRecord {
   /// A record that begins with what another one holds.
   init(continuing other: ReadingRecord) {
     (notes, remarks, problems, unjudged) = (other.notes, other.remarks, other.problems, other.unjudged)
-    (shared, guessed) = (other.shared, other.guessed)
+    (shared, guessed, notTaken) = (other.shared, other.guessed, other.notTaken)
     (definedElsewhere, seen, suggestionsLeft) = (other.definedElsewhere, other.seen, other.suggestionsLeft)
     (parts, noted) = (other.parts, other.noted)
   }
@@ -52,6 +54,17 @@ final class ReadingRecord {
   func guess(_ part: String, _ name: String, _ note: Message) {
     self.note(note)
     if guessed[part]?.contains(name) != true { guessed[part, default: []].append(name) }
+  }
+
+  /// Groups that a file lists as not taken; an engineering choice.
+  private static let mostNotTaken = 32
+
+  /// Adds a group of colours that was not taken, once.
+  func pass(over pattern: String, _ count: Int) {
+    guard count > 1, notTaken.count < Self.mostNotTaken, !notTaken.contains(where: { $0.pattern == pattern }) else {
+      return
+    }
+    notTaken.append((pattern, count))
   }
 
   /// Adds a reason why something is not judged, unless it was given before.

@@ -55,7 +55,7 @@ struct RoleGuessTests {
     #expect(mode.series.map(\.name) == ["categorical 1", "categorical 2"])
     #expect(mode.axis?.hex == "#555555" && mode.gridlines?.hex == "#dddddd" && mode.text?.hex == "#222222")
     #expect(mode.status.good?.hex == "#008800" && mode.status.bad?.hex == "#880000")
-    #expect(theme.notes.contains(ReadingNote.notTakenForSeries("dataviz.*")))
+    #expect(theme.notTaken.map(\.pattern) == ["dataviz.*"])
   }
 
   @Test func `hues that each repeat the same keys are turned over`() throws {

@@ -17,7 +17,7 @@ package enum UnreadableInput: ThemeRule {
 }
 
 private func message(_ problem: ThemeProblem) -> String {
-  problem.help.map { "\(problem.message); \($0)" } ?? problem.message
+  problem.remedy.map { "\(problem.message); \($0)" } ?? problem.message
 }
 
 extension UnreadableInput {

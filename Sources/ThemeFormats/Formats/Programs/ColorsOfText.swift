@@ -1,22 +1,28 @@
+import PaletteRules
 import SourceText
 
 /// The hex colours that a text holds, wherever they are.
 struct ColorsOfText {
   /// Each once, in the order of the text, in lower case.
   private(set) var codes: [String] = []
+  private let path: String
+  /// Whether some are numbers, which no list of hex colours holds.
+  private let holdsNumbers: Bool
 
   /// A file of fewer is not counted among those that may hold the colours of a chart; three series are a small chart.
   static let least = 3
   /// Bytes that are looked through, and codes that are kept; engineering choices.
   private static let (head, most) = (1 << 18, 64)
-  /// Codes that a command names; an engineering choice.
-  private static let shown = 6
+  /// Codes that a command lists; an engineering choice.
+  private static let shown = 8
 
   /// Looks through a file.
   init(_ file: SourceFile) {
     let bytes = file.bytes.prefix(Self.head)
     var known: Set<String> = []
-    let places = HexSearch.codes(in: bytes).map { ($0, "") } + Self.numbers(in: bytes).map { ($0, "#") }
+    let numbers = Self.numbers(in: bytes)
+    (path, holdsNumbers) = (file.path, !numbers.isEmpty)
+    let places = HexSearch.codes(in: bytes).map { ($0, "") } + numbers.map { ($0, "#") }
     for (range, sign) in places where codes.count < Self.most {
       let code = sign + String(decoding: bytes[range], as: UTF8.self).lowercased()
       if known.insert(code).inserted { codes.append(code) }
@@ -38,28 +44,29 @@ struct ColorsOfText {
     return found
   }
 
-  /// The command that judges them as a list; nil where there are fewer than two.
-  func advice(_ path: String) -> String? {
+  /// The command that judges them; nil where there are fewer than two.
+  var command: JudgingCommand? {
     guard codes.count > 1 else { return nil }
-    let colors = codes.prefix(Self.shown).map { "'\($0)'" }.joined(separator: " ")
-    return codes.count > Self.shown
-      ? "judge those of a chart as a list, 'palettecheck check \(colors) …', or all \(codes.count) with --theme-format hex"
-      : "judge those of a chart as a list: palettecheck check \(colors)"
+    return codes.count > Self.shown && !holdsNumbers ? .text(path, first: Array(codes.prefix(4))) : .colors(codes)
   }
 }
 
-/// How likely the colours of a program are a chart's.
+/// How likely the colours of a file are a chart's.
 enum ChartLikelihood {
   /// Words of files that hold colours of many parts.
   private static let words: Set<String> = ["palette", "palettes", "color", "colors", "colour", "colours", "theme"]
 
   /// A package for charts says most, then the name of the file, then that of a folder.
   static func of(_ file: SourceFile, imports: [String]) -> Int {
-    let steps = file.path.split(separator: "/").map(String.init)
+    of(file.path) + (ChartLibraries.areAmong(imports) || ChartLibraries.areCalled(in: file.bytes) ? 8 : 0)
+  }
+
+  /// The same by the path alone.
+  static func of(_ path: String) -> Int {
+    let steps = path.split(separator: "/").map(String.init)
     let name = TokenWords.split(steps.last ?? "")
     let folders = TokenWords.split(Array(steps.dropLast().suffix(3)))
     var likelihood = 0
-    if ChartLibraries.areAmong(imports) || ChartLibraries.areCalled(in: file.bytes) { likelihood += 8 }
     if ChartWords.contain(name) { likelihood += 4 }
     if ChartWords.contain(folders) { likelihood += 2 }
     if !words.isDisjoint(with: name) { likelihood += 1 }

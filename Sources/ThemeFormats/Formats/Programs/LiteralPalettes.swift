@@ -11,6 +11,8 @@ struct LiteralPalettes {
   private let root: PlacedNode
   private let reading: Reading
   private var found: [FoundPalette]
+  /// Groups of colours beside them.
+  private var others: [FoundPalette] = []
   /// Whether there is none.
   var isEmpty: Bool { found.isEmpty }
 
@@ -31,12 +33,17 @@ struct LiteralPalettes {
       let rows = palette.rowsOfCharts
       return rows.isEmpty ? [palette] : rows
     }
+    let all = found
     found = found.compactMap(ChartedList.withoutAsides)
     found.removeAll { palette in
       !charted.holds(palette) || palette.isOfOneColor || palette.isOfData || palette.isOfGreyParts
         || FoundPalette.areWords(palette.entries.map(\.place.node))
     }
     found = drawn + found.filter { palette in !drawn.contains { $0.sharesColors(with: palette) } }
+    let hidden = reading.input.literals?.hidden.map { PlacedNode(node: $0, file: reading.file, pointer: JSONPointer()) }
+    others = (all + PaletteSearch.palettes(in: hidden)).filter { other in
+      other.entries.count >= ColorsOfText.least && !found.contains { $0.sharesColors(with: other) }
+    }
     // So many are a collection to choose from, as in other files.
     if found.count > ChartEvidence.mostPalettes { found = [] }
   }
@@ -95,6 +102,7 @@ struct LiteralPalettes {
     if found.count > ChartEvidence.mostPalettes {
       record.leave(.literalsBeyond, found.count - ChartEvidence.mostPalettes, ChartEvidence.mostPalettes)
     }
+    for other in others { record.pass(over: other.pattern, other.entries.count) }
     leaveNamedMaps(record)
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
     ModeNames.set(names, of: &modes)

@@ -16,15 +16,17 @@ enum UnreadProgram {
     let colors = ColorsOfText(reading.file)
     let likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
     if !reading.options.isFound, let named = literals.flatMap({ PaletteByName.first(in: $0, reading.file) }) {
-      return ThemeProblem(
+      var problem = ThemeProblem(
         "this program names the palette '\(named.written)' and does not hold its colours", reason: .noChartColors,
-        help: "judge them by name: palettecheck check --palette \(named.known)", path: path, doubt: .computed)
+        path: path, doubt: .computed)
+      problem.judging = .palette(named.known)
+      return problem
     }
     if let literals, computes || literals.computesChart(in: reading.file) || hidesChart(literals, reading) {
       var problem = ThemeProblem(
         "the chart colours of this program are computed or not exported, and it is not run here",
-        reason: .noChartColors, help: colors.advice(path) ?? "export them as literals, or the theme as JSON",
-        path: path,
+        reason: .noChartColors,
+        help: colors.command == nil ? "export them as literals, or the theme as JSON" : nil, path: path,
         doubt: .computed)
       problem.likelihood = likelihood
       return problem
@@ -43,7 +45,7 @@ enum UnreadProgram {
       : literals?.document == nil
         ? "this program holds no object or list of literals, and is not run here"
         : "this file holds no theme of a chart library and no palette as literals"
-    return ThemeProblem(what, reason: .noChartColors, help: colors.advice(path) ?? exporting, path: path)
+    return ThemeProblem(what, reason: .noChartColors, help: colors.command == nil ? exporting : nil, path: path)
   }
 
   /// Whether an object that is not called after a chart holds colours that are, or a list of numbers is a colour map.

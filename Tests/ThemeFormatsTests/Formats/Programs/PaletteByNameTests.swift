@@ -21,7 +21,7 @@ struct PaletteByNameTests {
     let problem = try #require(throws: ThemeProblem.self) {
       try ThemeReader.read(SourceFile(path: path, bytes: Array(code.utf8)), options: ReadingOptions())
     }
-    #expect(problem.help?.hasSuffix("--palette \(palette)") == true, "\(problem.help ?? "")")
+    #expect(problem.command == .palette(palette))
   }
 
   @Test func `colours by the names of matplotlib are series`() throws {

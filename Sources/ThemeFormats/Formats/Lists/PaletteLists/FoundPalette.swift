@@ -15,6 +15,13 @@ struct FoundPalette {
   /// Whether a ramp shows these colours and none between them.
   var isInClasses = false
 
+  /// As `--series` names it.
+  var pattern: String {
+    let steps = (entries.first?.place.pointer.tokens ?? []).dropLast()
+    let isPlain = steps.allSatisfy { step in step.allSatisfy { $0.isLetter || $0.isNumber || "_-$ ".contains($0) } }
+    return isPlain ? steps.joined(separator: ".") : JSONPointer(Array(steps)).description
+  }
+
   /// Whether it is no palette in a program: fewer than three constants beside each other, or words that are colours among
   /// others, `{title: 'Tan', event: 'blue'}`.
   var isOfSettings: Bool {

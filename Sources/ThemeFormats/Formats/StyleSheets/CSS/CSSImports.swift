@@ -39,6 +39,11 @@ extension CSSProperties {
       let settings = CSSSetting.settings(media: value.part(start..<value.range.upperBound))
       contexts = outer.flatMap { one in settings.map { one.joined(CSSContext(settings: $0), sameElement: false) } }
     }
+    guard LiteralModule.language(of: path) != .sass else {
+      reading.record.note(.importNotRead, path, "it is no CSS")
+      missingImports.append(path)
+      return
+    }
     guard path.hasPrefix(".") || path.lowercased().hasSuffix(".css"), let siblings = reading.options.siblings else {
       reading.record.note(.importNotBeside, path)
       missingImports.append(path)

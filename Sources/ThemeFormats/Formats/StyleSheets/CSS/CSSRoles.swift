@@ -134,7 +134,12 @@ struct CSSRoles {
       let pattern = spelled(group.pattern)
       record.guess("series", pattern, ReadingNote.seriesTaken(pattern, group.members.count))
     }
-    for note in guess.rampNotes(spelled) + guess.leftOutNotes(spelled) { record.note(note) }
+    let offered = CSSNamedColors(names).nameables
+    for pattern in guess.leftOut.map(spelled) {
+      record.pass(over: pattern, SeriesChoice.count(of: CSSNamedColors.spelled(pattern), in: offered))
+    }
+    let listed = record.notTaken.map(\.pattern)
+    for note in guess.rampNotes(spelled) + guess.leftOutNotes(except: listed, spelled) { record.note(note) }
     if guess.series.count == 1 {
       series = guess.series.flatMap(members)
     } else if guess.series.count > 1 {

@@ -1,0 +1,91 @@
+import HostInMemory
+import Testing
+
+@testable import PaletteCheckCLI
+
+/// Colours beside those of a chart: named with the command that judges them, and taken where somebody says so.
+struct NotTakenTests {
+  private static let program = """
+    export const chartColors = ["#2166ac", "#b2182b", "#1b7837", "#e08214"];
+    export const tagColors = { bug: "#d73a4a", idea: "#a2eeef", docs: "#0075ca", help: "#008672" };
+    export const ui = { badges: ["#ff0000", "#00aa00", "#0000ff"] };
+    const inner = ["#111111", "#777777", "#eeaa00"];
+
+    """
+  private static let sheet = """
+    :root { --series-a: #b2182b; --series-b: #2166ac; --chart-accent-1: #e08214; --chart-accent-2: #008672 }
+
+    """
+  private static let tokens = ##"""
+    {"chart": {"$type": "color", "categorical": {"1": {"$value": "#2166ac"}, "2": {"$value": "#e08214"}},
+    "accent": {"a": {"$value": "#e08214"}, "b": {"$value": "#008672"}, "c": {"$value": "#0075ca"}}}}
+
+    """##
+
+  @Test(arguments: [
+    ("a.ts", program, "tagColors", ["bug", "idea", "docs", "help"]),
+    ("a.ts", program, "ui.badges", ["badges 0", "badges 1", "badges 2"]),
+    ("a.ts", program, "inner", ["inner 0", "inner 1", "inner 2"]),
+    ("a.css", sheet, "--chart-accent-*", ["chart-accent-1", "chart-accent-2"]),
+    ("a.json", tokens, "chart.accent.*", ["'a'", "'b'", "'c'"]),
+  ])
+  func `groups beside the one that was taken have a command that judges them`(
+    _ path: String, _ text: String, _ series: String, _ names: [String]
+  ) {
+    let host = FakeHost([path: text])
+    #expect(host.run("check \(path) -v") != 2, "\(host.result)")
+    #expect(host.result.output.contains("    palettecheck check \(path) --series '\(series)'   "), "\(host.result)")
+    #expect(host.run("check \(path) --format json") != 2)
+    #expect(host.result.output.contains("\"series\": \"\(series)\""))
+    let judged = FakeHost([path: text])
+    #expect(judged.run("inspect \(path) --series \(series)") == 0, "\(judged.result)")
+    for name in names { #expect(judged.result.output.contains(name), "\(judged.result)") }
+    #expect(!judged.result.output.contains("not taken"))
+  }
+
+  @Test(arguments: [
+    ("inspect --series src/a.ts:tagColors", ["help"], ["chart colors", "e08214"]),
+    ("inspect src --series src/a.ts:tagColors,inner", ["help", "inner 2", "#5b8c2a"], ["e08214"]),
+    ("inspect ./src/a.ts --series src/a.ts:inner", ["inner 2"], ["help"]),
+  ])
+  func `series are named with their file`(_ line: String, _ shown: [String], _ hidden: [String]) {
+    let host = FakeHost(["src/a.ts": Self.program, "src/chart.hex": "#5b8c2a\n#b8602f\n"])
+    #expect(host.run(line) == 0, "\(host.result)")
+    for text in shown { #expect(host.result.output.contains(text), "\(host.result)") }
+    for text in hidden { #expect(!host.result.output.contains(text), "\(host.result)") }
+  }
+
+  @Test func `a configuration names the series of one file, from its own folder`() {
+    let host = FakeHost([
+      "app/src/a.ts": Self.program, "app/b.hex": "#5b8c2a\n#b8602f\n",
+      "app/palettecheck.json": #"{"version": 1, "roles": {"series": ["src/a.ts:tagColors"]}}"#,
+    ])
+    #expect(host.run("inspect app") == 0, "\(host.result)")
+    #expect(host.result.output.contains("help") && host.result.output.contains("#b8602f"), "\(host.result)")
+  }
+
+  private static let undecided = [
+    "src/core.json":
+      ##"{"accent": {"a": {"value": "#d9230f"}, "b": {"value": "#e67e00"}, "c": {"value": "#2e8540"}, "d": {"value": "#0b62d6"}}}"##,
+    "src/ink.ts": "export const ink = {a: '#b2182b', b: '#1b7837', c: '#2166ac'};\n",
+  ]
+
+  @Test func `a first configuration lists colours that may be a chart's, each with the setting that takes it`() {
+    let host = FakeHost(Self.undecided)
+    #expect(host.run("config init") == 0)
+    let text = host.text("palettecheck.json") ?? ""
+    #expect(text.contains(#"//   "include": ["**", "src/ink.ts"]"#), "\(text)")
+    #expect(text.contains(#"//   "roles": {"series": ["accent.*"]}   (4 colours of "src/core.json")"#), "\(text)")
+  }
+
+  @Test(arguments: [("1 2\n", 0), ("1\n", 1), ("2\n", 1), ("\n", 2), ("", 2), ("9 x\n", 2)])
+  func `on a terminal it asks, and takes what is chosen`(_ answer: String, _ left: Int) {
+    let host = FakeHost(Self.undecided, input: answer, terminal: 100)
+    #expect(host.run("config init") == 0)
+    #expect(host.result.output.contains("  1  src/core.json: accent.*, 4 colours\n  2  src/ink.ts\n"), "\(host.result)")
+    let text = host.text("palettecheck.json") ?? ""
+    #expect(text.contains(##""series": ["src/core.json:accent.*"]"##) == (answer.contains("1")), "\(text)")
+    #expect(text.contains("\n  \"include\": [\"**\", \"src/ink.ts\"]") == (answer.contains("2")), "\(text)")
+    #expect((host.run("check .") == 2) == (left == 2), "\(host.result)")
+  }
+}
