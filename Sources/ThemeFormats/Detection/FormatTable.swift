@@ -17,7 +17,7 @@ enum FormatTable {
   static let rows: [Row] =
     [.declines(.riff)]
     + reads(SwatchExchange.self, OfficeFile.self, GIMPPalette.self, JASCPalette.self, PaletteTable.self)
-    + reads(TableauPreferences.self, OfficeTheme.self)
+    + reads(TableauPreferences.self, OfficeTheme.self, SVGDrawing.self)
     + DeclinedFile.byName.map { .declines($0) }
     + reads(LiteralObjects.self)
     + reads(MatplotlibStyle.self, AssetCatalog.self, StreamlitTheme.self, CSSCustomProperties.self)

@@ -39,6 +39,11 @@ extension DeclinedFile {
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "a PNG picture", help: "without --theme-format its colours are read"),
       starting([0xFF, 0xD8, 0xFF], "a JPEG picture", help: savedPicture),
       starting(Array("GIF8".utf8), "a GIF picture", help: savedPicture),
+      DeclinedFile(message: "this is a WebP picture, not a theme", help: savedPicture) {
+        $0.file.bytes.starts(with: "RIFF".utf8) && $0.file.bytes.dropFirst(8).starts(with: "WEBP".utf8)
+      },
+      starting(Array("II*\0".utf8), "a TIFF picture", help: savedPicture),
+      starting(Array("MM\0*".utf8), "a TIFF picture", help: savedPicture),
       starting(Array("%PDF-".utf8), "a PDF document"),
       starting(
         [0x50, 0x4B, 0x03, 0x04], "a zip archive",

@@ -133,6 +133,7 @@ package enum ReadingNote: String, MessageKind {
   case templateColors = "template '‹name›': the colours that Plotly for Python 5 gives it"
   case unknownTemplate = "template '‹name›' does not come with Plotly: its colours are unknown"
   case unknownScale = "colour scale '‹name›' at ‹token› is not known here and was left out"
+  case greysOfDrawing = "the greys ‹names›‹rest? and # more› are taken for axes and texts"
   case grafanaDefault = "‹role› of Grafana's dark theme: ‹hex›"
   case streamlitDefault = "‹role› of Streamlit's dark theme: ‹hex›"
   case gradientByFirst =

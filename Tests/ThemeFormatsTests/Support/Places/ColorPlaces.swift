@@ -150,6 +150,7 @@ struct WrittenPlace {
     case "mplstyle": return text.hasPrefix("C") || ["'tab10'", "\"tab10\""].contains(text)
     case "css", "shadcn-json": return text.hasPrefix("var(--color-") || text.hasPrefix("--alpha(")
     case "streamlit-toml": return last == "base"
+    case "svg": return text.hasPrefix("<") && color == Color(SRGB(0, 0, 0))
     case "grafana-dashboard":
       return last == "schemaVersion" || unquoted.hasPrefix("continuous-") || GrafanaShade.hex(unquoted) != nil
     // Worked out from another colour of the file; what it comes to has tests of its own.
