@@ -15,6 +15,8 @@ struct DrawnColors {
   private var labels: [String] = []
   /// The dashes of lines, in px, by the range of their colour.
   var dashes: [Range<Int>: [Double]] = [:]
+  /// The background in the options that were looked at last.
+  private var ground: PlacedNode?
 
   /// Looks at the uses of a program.
   ///
@@ -41,7 +43,11 @@ struct DrawnColors {
       }
       switch use.written.kind {
       case .call: if !DrawnNames.drawing.contains(use.written.name) { addScale(use) }
-      case .member: if self.isOfChart, !DrawnNames.areAside(TokenWords.split(use.written.chain)) { addOptions(use) }
+      case .member where self.isOfChart && !DrawnNames.areAside(TokenWords.split(use.written.chain)):
+        ground = background(of: use, literals.uses)
+        addOptions(use)
+        ground = nil
+      case .member: break
       case .element: break
       }
     }
@@ -78,6 +84,17 @@ struct DrawnColors {
     }
   }
 
+  /// What options beside the series are drawn on: `backgroundColor` of ECharts, and of `chart` in Highcharts.
+  private func background(of use: LiteralUse, _ uses: [LiteralUse]) -> PlacedNode? {
+    let chains = [use.written.chain, use.written.chain + ["chart"]]
+    let found = uses.last { other in
+      other.written.name == "backgroundColor" && other.written.kind == .member && chains.contains(other.written.chain)
+        && other.written.range.lowerBound < use.written.range.lowerBound
+        && other.arguments.first.map { isColor($0.node) } ?? false
+    }
+    return found?.arguments.first.map { place($0.node) }
+  }
+
   func place(_ node: SourceNode) -> PlacedNode { PlacedNode(inside: file, node: node) }
 
   func isColor(_ node: SourceNode) -> Bool {
@@ -105,7 +122,7 @@ struct DrawnColors {
     palettes.append(
       FoundPalette(
         name: count > 0 ? [name, String(count + 1)] : [name], kind: kind, entries: entries, dashes: dashes,
-        isInClasses: isInClasses))
+        ground: ground, isInClasses: isInClasses))
   }
 
   private struct Place: Hashable {

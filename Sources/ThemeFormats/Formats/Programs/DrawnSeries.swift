@@ -102,6 +102,8 @@ extension DrawnColors {
   /// Where the objects of series hold their colours: Chart.js, Highcharts, ECharts, Plotly.
   private static let seriesColors = [
     ["borderColor"], ["backgroundColor"], ["color"], ["itemStyle", "color"], ["lineStyle", "color"], ["stroke"],
+    // ECharts up to version 4.
+    ["itemStyle", "normal", "color"], ["lineStyle", "normal", "color"],
     ["fill"],
     ["marker", "color"], ["line", "color"], ["areaStyle", "color"], ["pointBackgroundColor"],
   ]

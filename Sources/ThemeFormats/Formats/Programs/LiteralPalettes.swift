@@ -95,6 +95,9 @@ struct LiteralPalettes {
       }
       var mode = grounds[key] ?? ThemeMode()
       (mode.series, mode.ramps, mode.name) = (shown.series, shown.ramps, read.name)
+      if let ground = palette.ground.flatMap({ record.color($0, token: "backgroundColor") }), ground.alpha == 1 {
+        mode.background = ground
+      }
       modes.append(mode)
       names.append(palette.name)
       read.reportSkipped(record)

@@ -46,6 +46,16 @@ struct AssetCatalogTests {
     #expect(refusal("{\"info\": {\"version\": 1}}", path: "Contents.json")?.reason == .noChartColors)
   }
 
+  @Test func `colours beside the chart's are listed as not taken, greys and parts of a page are not`() throws {
+    let sets = [
+      ("Chart1", "0.1", "0.4", "0.7"), ("Chart2", "0.8", "0.3", "0.1"), ("Growth", "0.2", "0.6", "0.2"),
+      ("Loss", "0.7", "0.1", "0.2"), ("Card", "1", "1", "1"), ("AccentColor", "0.9", "0.5", "0"),
+    ]
+    let theme = try catalog(sets.map { ("\($0.0).colorset", colorSet(("", srgb($0.1, $0.2, $0.3)))) })
+    #expect(theme.modes[0].series.map(\.name) == ["Chart1", "Chart2"])
+    #expect(theme.notTaken.map(\.pattern) == ["Growth,Loss"] && theme.notTaken.map(\.count) == [2])
+  }
+
   @Test func `a single colour set is a series of one, called after its folder`() throws {
     #expect(try one(srgb("1.000", "0.690", "0.000")).modes[0].series.map(\.name) == ["leaf"])
   }

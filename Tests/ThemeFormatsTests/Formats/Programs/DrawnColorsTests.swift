@@ -52,6 +52,7 @@ import Testing
     }
     """,
     "import * as echarts from 'echarts';\nchart.setOption({series: [{name: 'in', itemStyle: {color: '#2166ac'}}, {name: 'Out', lineStyle: {color: '#b2182b'}}]});",
+    "import echarts from 'echarts';\nexport default { methods: { draw() { this.chart.setOption({series: [{name: 'in', itemStyle: {normal: {color: 'rgb(33,102,172)', barBorderRadius: 0}}}, {name: 'Out', lineStyle: {normal: {color: '#b2182b'}}}]}); } } };",
     "import Highcharts from 'highcharts';\nexport function show() { Highcharts.chart('c', {series: [{name: 'in', color: '#2166ac'}, {name: 'Out', color: '#b2182b'}]}); }",
     "import * as d3 from 'd3';\nexport function draw() { const color = d3.scaleOrdinal().domain(['in', 'Out']).range(['#2166ac', '#b2182b']); }",
     "import { scaleOrdinal } from 'd3-scale';\nconst color = scaleOrdinal(['in', 'Out'], ['#2166ac', '#b2182b']);\nexport const version = 1;",
@@ -222,5 +223,23 @@ import Testing
   func `options of Chart.js in other languages are read`(path: String, text: String) throws {
     let series = try series(text, path: path)
     #expect(series.first == "In #1666ac" && series.last?.hasSuffix("#b2182b") == true && series.count == 2)
+  }
+
+  @Test(arguments: [
+    (
+      "import echarts from 'echarts';",
+      "chart.setOption({backgroundColor: '#344b58', tooltip: {backgroundColor: '#fff'}, SERIES});", "#344b58"
+    ),
+    (
+      "import Highcharts from 'highcharts';", "Highcharts.chart('c', {chart: {backgroundColor: '#101418'}, SERIES});",
+      "#101418"
+    ),
+    ("import echarts from 'echarts';", "chart.setOption({tooltip: {backgroundColor: '#344b58'}, SERIES});", nil),
+  ])
+  func `the background of options is that of their series`(imports: String, text: String, ground: String?) throws {
+    let series = "series: [{name: 'in', color: '#8ab4f8'}, {name: 'out', color: '#fdd663'}]"
+    let program = "\(imports)\nexport function show() { \(text.replacing("SERIES", with: series)) }"
+    let mode = try #require(try readTheme(program, path: "src/Sales.ts", options: found).modes.first)
+    #expect(mode.series.count == 2 && mode.background?.hex == ground)
   }
 }

@@ -58,6 +58,20 @@ struct CatalogRoles {
       surfaces[surface] = set
       record.note(.partTaken, set.name, surface.word, "")
     }
+    if reading.options.series.isEmpty { passOver(rest, sets, record) }
+  }
+
+  /// Lists the sets beside the series that may be a chart's too: colours, and no parts of a page.
+  private func passOver(_ rest: [RoleCandidate], _ sets: [ColorSet], _ record: ReadingRecord) {
+    let known = Set(used.map(\.name))
+    let others = rest.filter { candidate in
+      guard !known.contains(sets[candidate.index].name), let color = candidate.color else { return false }
+      let words = TokenWords.split(candidate.path)
+      return ![.black, .grey, .white].contains(ColorName(color)) && ChartWords.furniture.isDisjoint(with: words)
+        && !words.contains("accent")
+    }
+    guard others.count <= Self.mostNamed else { return }
+    record.pass(over: others.map { sets[$0.index].name }.joined(separator: ","), others.count)
   }
 
   private static func named(

@@ -12,6 +12,8 @@ struct FoundPalette {
   let entries: [(place: PlacedNode, key: String?)]
   /// The dashes of lines, in px, by the range of their colour.
   var dashes: [Range<Int>: [Double]] = [:]
+  /// What the chart is drawn on, where its options say so.
+  var ground: PlacedNode?
   /// Whether a ramp shows these colours and none between them.
   var isInClasses = false
 
