@@ -1,6 +1,7 @@
 """Rows that are programs of their own, of `Tests/Integration`: each line that one prints is a case."""
 
 import subprocess
+import sys
 from pathlib import Path
 
 from rows import Skip, test
@@ -16,7 +17,7 @@ def register(name, what, least, program):
         script = FOLDER / program
         if row.short:
             raise Skip(f"takes long: run Tests/Integration/{program}")
-        done = subprocess.run([script, row.command.binary], capture_output=True, text=True)
+        done = subprocess.run([sys.executable, script, row.command.binary], capture_output=True, text=True)
         case = f"{script} {row.command.binary}"
         for line in done.stdout.splitlines():
             if line.startswith(("ok", "FAIL", "SKIPPED")):
