@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 int main(int count, char **words) {
   if (count != 5) return 2;
@@ -37,9 +36,8 @@ int main(int count, char **words) {
     png_set_IHDR(
         writers[i], written[i], width, height, depth, png_get_color_type(reader, info), PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    png_set_compression_level(writers[i], isPhotograph ? 3 : 6);
-    png_set_filter(writers[i], PNG_FILTER_TYPE_BASE, isPhotograph ? PNG_FILTER_SUB : PNG_FILTER_NONE);
-    if (isPhotograph && depth == 16) png_set_compression_strategy(writers[i], Z_RLE);
+    png_set_compression_level(writers[i], depth == 16 ? 1 : isPhotograph ? 3 : 6);
+    png_set_filter(writers[i], PNG_FILTER_TYPE_BASE, isPhotograph || depth == 16 ? PNG_FILTER_SUB : PNG_FILTER_NONE);
     png_write_info(writers[i], written[i]);
   }
   for (png_uint_32 y = 0; y < height; y++) {

@@ -43,6 +43,22 @@ struct PNGWriterTests {
     #expect(try expandedSamples(rewritten(bytes, compression)) == expandedSamples(bytes))
   }
 
+  @Test(arguments: [PNGWriter.Compression.chart, .photograph])
+  func `a gradient with 16 bits takes few bytes`(_ compression: PNGWriter.Compression) throws {
+    let sink = MemorySink()
+    let format = PNGWriter.Format(width: 1_000, height: 100, bitDepth: 16, compression: compression)
+    let writer = try PNGWriter(sink, format)
+    for y in 0..<100 {
+      let row = (0..<3_000).flatMap { channel in
+        let value = UInt16(channel / 3 * 61 + y * 7)
+        return [UInt8(truncatingIfNeeded: value), UInt8(value >> 8)]
+      }
+      try writer.write(row.span)
+    }
+    try writer.finish()
+    #expect(sink.bytes.count * 20 < format.rowBytes * 100)
+  }
+
   @Test func `the same rows give the same bytes, tagged sRGB, without a time or a name`() throws {
     let bytes = Kind(colorType: 6, depth: 16, isInterlaced: false).picture(20, 20).bytes
     let once = try rewritten(bytes)

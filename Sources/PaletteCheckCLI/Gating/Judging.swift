@@ -46,11 +46,14 @@ extension CheckedInput {
     let progress = ProgressLine("checking \(inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
     defer { progress.clear() }
     var checked: [CheckedInput] = []
-    // The progress is shown between the portions.
+    var budget = FindingBudget()
+    // The progress is shown, and the findings are counted, between the portions.
     while checked.count < inputs.count {
       progress.show(Double(checked.count) / Double(inputs.count))
-      let portion = try inputs[checked.count...].prefix(64).map { (try settings($0), $0) }
-      checked += portion.concurrentMap { CheckedInput($1, settings: $0, host: host) }
+      let portion = try budget.portion(of: inputs[checked.count...]).map { (budget.applied(to: try settings($0)), $0) }
+      let judged = portion.concurrentMap { CheckedInput($1, settings: $0, host: host) }
+      budget.spend(on: judged)
+      checked += judged
     }
     return checked
   }

@@ -33,7 +33,7 @@ package enum NotChecked: Hashable, Sendable {
   package enum PairObstacle: Hashable, Sendable {
     /// Pairs with series beyond `usage.maxSeries`.
     case beyondUsed(pairs: Int, used: Int)
-    /// Pairs with series beyond those that one theme may have.
+    /// Pairs with series beyond those that one theme may have, or a theme of a run with very many findings.
     case beyondJudged(pairs: Int, judged: Int)
     /// Pairs with translucent series over an unknown background, and why it is unknown; nil over a translucent one.
     case noGround(pairs: Int, series: Int, why: String?)
@@ -100,7 +100,7 @@ package enum NotChecked: Hashable, Sendable {
     switch obstacle {
     case .beyondUsed(let pairs, let used): "\(pairs) pairs with series beyond the first \(used) (usage.maxSeries)"
     case .beyondJudged(let pairs, let judged):
-      "\(pairs) pairs with series beyond the first \(judged), too many for one theme"
+      "\(pairs) pairs with series beyond the first \(judged), too many to judge"
     case .noGround(let pairs, let series, let why):
       "\(pairs) pairs with \(series) translucent series: the background behind them is "
         + (why.map { "not known: \($0)" } ?? translucent)

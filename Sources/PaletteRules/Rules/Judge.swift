@@ -32,10 +32,6 @@ package enum Judge {
     return judgement
   }
 
-  /// The most pairs compared in all modes of one theme: 2,048 series in one mode, 700 in eight. For a hostile theme the
-  /// rest count as not checked.
-  private static let pairBudget = 2_100_000
-
   private static func judge(one theme: Theme, _ settings: JudgementSettings) -> Judgement {
     var ledger = CheckLedger(namesPasses: settings.namesPasses)
     for rule in RuleCatalog.ofThemes {
@@ -45,7 +41,7 @@ package enum Judge {
     }
     let modeRules = RuleCatalog.ofModes.compactMap { rule in settings.level(rule.key).map { (rule: rule, level: $0) } }
     var judged: [JudgedMode] = []
-    var budget = pairBudget
+    var budget = settings.mostPairs
     for mode in theme.modes {
       let mode = JudgedMode(mode, of: theme, settings: settings, after: judged, pairBudget: budget)
       for (rule, level) in modeRules {

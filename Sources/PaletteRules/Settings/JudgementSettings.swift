@@ -20,6 +20,10 @@ package struct JudgementSettings: Sendable {
   /// Whether findings name other colours to take, for which the rules search; no verdict depends on it.
   package var seeksColors = true
 
+  /// The most pairs compared in all modes of one theme; pairs of further series count as not checked. The standard is 2,048
+  /// series in one mode, or 700 in eight, which only a hostile theme exceeds.
+  package var mostPairs = 2_100_000
+
   /// Whether `fix` could write another colour in place of this one.
   package var canWrite: @Sendable (ThemeColor) -> Bool = { _ in true }
 

@@ -22,8 +22,8 @@ from command import Command
 import json_suite, hostile_files, fuzzing, hostile_names  # noqa: E401, F401
 import full_disk, faults, kills, streams  # noqa: E401, F401
 import permissions, escapes, sameness, scarcity  # noqa: E401, F401
-import exit_codes, color_choice, waivers, baselines, schemas, speed  # noqa: E401, F401
-import probes  # noqa: F401
+import exit_codes, color_choice, waivers, baselines, speed  # noqa: E401, F401
+import checks, others, probes  # noqa: E401, F401
 
 parser = argparse.ArgumentParser(prog="soak", description=__doc__.split("\n")[0])
 parser.add_argument("palettecheck", type=Path)

@@ -2,8 +2,6 @@
 
 import itertools
 import shutil
-import subprocess
-from pathlib import Path
 
 from rows import test
 from themes import CONFUSED, REPORTS, theme, tokens
@@ -60,12 +58,3 @@ def sameness(row):
                 done,
                 name,
             )
-
-
-@test("T13s", "samples in languages, cores, orders", 1, "check_determinism.py")
-def samples(row):
-    script = Path(__file__).resolve().parent.parent / "check_determinism.py"
-    if row.short:
-        return
-    done = subprocess.run([script, row.command.binary], capture_output=True, text=True)
-    row.case("" if done.returncode == 0 else (done.stdout + done.stderr).strip(), case=f"{script} {row.command.binary}")
