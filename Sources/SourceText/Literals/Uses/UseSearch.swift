@@ -115,7 +115,8 @@ struct UseSearch {
     for (label, range) in tokens.arguments(open, close) where tokensLeft > 0 {
       arguments.append(argument(label, range.lowerBound, range.upperBound))
     }
-    add(.call, name, arguments, index, close, chain: chain(before: index))
+    let statement = statement(before: index)
+    add(.call, name, arguments, index, close, chain: statement.chain, target: statement.target)
   }
 
   private mutating func member(_ name: String, _ index: Int) {
@@ -142,25 +143,26 @@ struct UseSearch {
   private mutating func add(
     _ kind: LiteralModule.Use.Kind, _ name: String, _ arguments: [LiteralModule.Use.Argument], _ index: Int,
     _ last: Int,
-    chain: [String]
+    chain: [String], target: String? = nil
   ) {
     guard !arguments.isEmpty else { return }
     let range = tokens[index].start..<max(tokens[index].end, tokens[last].end)
     found.append(
       LiteralModule.Use(
-        kind: kind, name: name, chain: chain, arguments: arguments, range: range, holder: open.last))
+        kind: kind, name: name, chain: chain, target: target, arguments: arguments, range: range, holder: open.last))
   }
 
-  /// The words of the statement before a call.
-  private func chain(before index: Int) -> [String] {
+  /// The words of the statement before a call, and the name to which it assigns the result.
+  private func statement(before index: Int) -> (chain: [String], target: String?) {
     var words: [String] = []
     var next = index - 1
     while next >= max(0, index - Self.longestChain) {
-      if tokens.isMark(next, ";") || tokens.isAssignment(next) { break }
+      if tokens.isAssignment(next) { return (words.reversed(), tokens.word(next - 1)) }
+      if tokens.isMark(next, ";") { break }
       if let word = tokens.word(next) { words.append(word) }
       next -= 1
     }
-    return words.reversed()
+    return (words.reversed(), nil)
   }
 
   /// What is handed over between two tokens. `COLORS[index % COLORS.length]` is the list that its items are taken from, and so

@@ -95,7 +95,10 @@ struct ChartedList {
 
   /// A palette without the colours of axes, texts and shadows; nil where it is of nothing else.
   static func withoutAsides(_ palette: FoundPalette) -> FoundPalette? {
-    func isAside(_ name: String) -> Bool { !asides.isDisjoint(with: TokenWords.split(name)) }
+    func isAside(_ name: String) -> Bool {
+      let words = Set(TokenWords.split(name))
+      return !asides.isDisjoint(with: words) || words.isSuperset(of: ["gradient", "stop"])
+    }
     if palette.name.last.map(isAside) ?? false { return nil }
     // Two stops fill an area.
     if palette.entries.count < 3, TokenWords.split(palette.name).contains(where: { $0.hasPrefix("gradient") }) {

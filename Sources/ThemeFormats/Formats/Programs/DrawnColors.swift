@@ -125,7 +125,8 @@ struct DrawnColors {
     guard isScale || isOfChart && use.written.name == "range" else { return }
     for argument in use.arguments {
       let name =
-        argument.name ?? (isRamp ? "scale" : use.written.chain.last { $0.hasPrefix("scale") } ?? use.written.name)
+        argument.name ?? use.written.target
+        ?? (isRamp ? "scale" : use.written.chain.last { $0.hasPrefix("scale") } ?? use.written.name)
       let node = argument.node["range"] ?? argument.node
       if let names = argument.node["domain"]?.items?.compactMap(\.string) { labels = names }
       if let entries = entries(node) {
@@ -137,7 +138,7 @@ struct DrawnColors {
     // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
     if isRamp || use.written.name == "setColors" {
       let entries = use.arguments.filter { isColor($0.node) }.map { (place: place($0.node), key: String?.none) }
-      add(use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical)
+      add(use.written.target ?? use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical)
     }
   }
 

@@ -150,4 +150,34 @@ import Testing
       path: "themes/_quay.py", options: options)
     #expect(theme.formatLabel == "Bokeh theme in Python" && theme.modes[0].text?.hex == "#5b5b5b")
   }
+
+  @Test
+  func `several scales of a program are palettes, called after what they are assigned to, and no modes of one chart`()
+    throws
+  {
+    let text = """
+      import { scaleOrdinal } from 'd3';
+      export const ages = scaleOrdinal(['#2166ac', '#b2182b']);
+      export const regions = scaleOrdinal().range(['#b2182b', '#2166ac']);
+      """
+    let theme = try readTheme(text, path: "scales.ts")
+    #expect(theme.modes.map(\.name) == ["ages", "regions"] && theme.modeWord == .palette)
+    let named = "export const chartA = {in: '#2166ac', out: '#b2182b', rest: '#e0a000'};\n"
+    let swapped = "export const chartB = {in: '#b2182b', out: '#2166ac', rest: '#d98c00'};\n"
+    let lists = try readTheme(named + swapped, path: "charts.ts")
+    #expect(!Judge.judge(lists).findings.contains { $0.rule == .modeIdentitySwap })
+    let modes = try readTheme(
+      (named + swapped).replacing("chartA", with: "chartLight").replacing("chartB", with: "chartDark"),
+      path: "charts.ts")
+    #expect(modes.modeWord == .mode && Judge.judge(modes).findings.contains { $0.rule == .modeIdentitySwap })
+  }
+
+  @Test func `stops of gradients are no series, whatever object holds them`() throws {
+    let text = """
+      export const chart = { gradientActionStop1: '#6a11cb', gradientActionStop2: '#2575fc', gradientActionStop3: '#11998e' };
+      """
+    var options = ReadingOptions()
+    options.isFound = true
+    #expect(refusal(text, path: "theme.ts", options: options)?.reason == .noChartColors)
+  }
 }
