@@ -58,6 +58,8 @@ struct ChartedList {
     let words = TokenWords.split(palette.name)
     guard palette.entries.count > 1 else { return false }
     if isChartFile || ChartWords.contain(words) { return true }
+    // `extension Color { static let chartIn = …; static let chartOut = … }`.
+    if palette.entries.allSatisfy({ ChartWords.contain(TokenWords.split($0.key ?? "")) }) { return true }
     // Files of one colour map each are a collection to choose from.
     if isColorMap(palette) { return false }
     let isList =

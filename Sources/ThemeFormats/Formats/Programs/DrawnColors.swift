@@ -13,6 +13,8 @@ struct DrawnColors {
   let isOfChart: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
+  /// Series that calls added one by one.
+  var added: [(place: PlacedNode, key: String?)] = []
   /// The dashes of lines, in px, by the range of their colour.
   var dashes: [Range<Int>: [Double]] = [:]
 
@@ -21,7 +23,7 @@ struct DrawnColors {
   /// - Parameter isOfChart: whether somebody says that it draws a chart.
   init(_ literals: LiteralTree, _ reading: Reading, isOfChart: Bool = false) {
     file = reading.file
-    self.isOfChart = isOfChart || ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file.bytes)
+    self.isOfChart = isOfChart || ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file)
     var ramps: [Range<Int>] = []
     // In other languages a colour of any part of a page has these names.
     let isScript = literals.language == .script
@@ -31,18 +33,27 @@ struct DrawnColors {
       if self.isOfChart, addStops(use) { ramps.append(use.written.range) }
     }
     addElements(literals.uses)
-    if self.isOfChart { addCalls(literals.uses) }
+    if self.isOfChart {
+      addCalls(literals.uses)
+      addAssigned(literals.uses)
+    }
     for use in literals.uses where !ramps.contains(where: { $0.contains(use.written.range.lowerBound) }) {
       if DrawnNames.labels.contains(use.written.name) {
+        // `domain` of ngx-charts holds the colours.
+        if use.written.kind == .member, self.isOfChart { addOptions(use) }
         labels = use.arguments.first?.node.items?.compactMap(\.string) ?? []
         continue
       }
       switch use.written.kind {
       case .call: if !DrawnNames.drawing.contains(use.written.name) { addScale(use) }
-      case .member: if self.isOfChart, !DrawnNames.areAside(TokenWords.split(use.written.chain)) { addOptions(use) }
+      case .member:
+        if self.isOfChart || use.written.name == "datasets", !DrawnNames.areAside(TokenWords.split(use.written.chain)) {
+          addOptions(use)
+        }
       case .element: break
       }
     }
+    add("chart", added)
   }
 
   /// Whether what a use gives a series for its colour is no literal.
@@ -122,7 +133,8 @@ struct DrawnColors {
     let words = Set(use.written.chain + [use.written.name])
     let isRamp = !words.isDisjoint(with: DrawnNames.ramps)
     let isScale = isRamp || words.contains { DrawnNames.categories.contains($0) || $0.hasSuffix("ScaleOrdinal") }
-    guard isScale || isOfChart && use.written.name == "range" else { return }
+    if isOfChart, DrawnNames.objects.contains(use.written.name) { return addObjects(use) }
+    guard isScale || isOfChart && DrawnNames.listing.contains(use.written.name) else { return }
     for argument in use.arguments {
       let name =
         argument.name ?? use.written.target
@@ -176,7 +188,7 @@ extension DrawnNames {
   /// Keys around colours of what is no series, beside the furniture of a chart.
   private static let asides: Set<String> = [
     "style", "row", "column", "states", "hover", "emphasis", "inactive", "markers", "stroke", "text", "ticks", "shadow",
-    "tooltip", "legend", "button", "view", "gradient",
+    "tooltip", "legend", "button", "view", "gradient", "paint", "background", "border",
   ]
 
   /// Whether words name a part of a chart that is no series.
