@@ -49,7 +49,7 @@ struct DetailReport {
     // The other modes are overlays: show what they change.
     return base
       + theme.modes.dropFirst().map { mode in
-        let changed = mode.series(unlike: first)
+        let changed = theme.modeWord == .palette ? mode.series : mode.series(unlike: first)
         let word = theme.modeWord.rawValue
         let title = "  \(word) \(mode.name) on \(ThemeHeader.surface(mode))"
         guard !mode.series.isEmpty else {

@@ -22,7 +22,7 @@ package enum InspectReport {
     for (index, mode) in theme.modes.enumerated() {
       let rows = RoleRow.rows(mode, of: theme.path)
       // Describe an overlay by its changes.
-      let base = index == 0 ? [] : RoleRow.rows(theme.modes[0], of: theme.path)
+      let base = index == 0 || theme.modeWord == .palette ? [] : RoleRow.rows(theme.modes[0], of: theme.path)
       let changed = rows.filter { !base.contains($0) }
       var lines: [String] = []
       if index > 0 {

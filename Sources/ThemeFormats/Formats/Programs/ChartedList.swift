@@ -22,9 +22,13 @@ struct ChartedList {
     let folders = path.split(separator: "/").dropLast().map(String.init)
     isShown = !Self.shows.isDisjoint(with: folders)
     let stem = ThemeInput.name(of: path).split(separator: ".").first.map(String.init)
-    scale = [stem, folders.last].lazy.compactMap { $0.flatMap(NamedPalette.Kind.init(word:)) }.first {
-      $0 != .categorical
-    }
+    // A file of Superset holds schemes of one kind.
+    scale =
+      reading.file.bytes.hold("new SequentialScheme(")
+      ? .sequential
+      : [stem, folders.last].lazy.compactMap { $0.flatMap(NamedPalette.Kind.init(word:)) }.first {
+        $0 != .categorical
+      }
     isInChartFolder = !isShown && folders.suffix(2).contains { Self.names(TokenWords.split($0)) }
   }
 

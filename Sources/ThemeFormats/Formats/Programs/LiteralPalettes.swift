@@ -35,7 +35,7 @@ struct LiteralPalettes {
     }
     let all = found
     found = found.compactMap(ChartedList.withoutAsides)
-    found.removeAll { !charted.holds($0) }
+    found.removeAll { !$0.isOfMetabase && !charted.holds($0) }
     found = drawn + found.filter { palette in !drawn.contains { $0.sharesColors(with: palette) } }
     let hidden = reading.input.literals?.hidden.map { PlacedNode(node: $0, file: reading.file, pointer: JSONPointer()) }
     others = (all + PaletteSearch.palettes(in: hidden)).filter { other in

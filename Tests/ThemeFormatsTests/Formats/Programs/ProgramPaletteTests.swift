@@ -180,4 +180,58 @@ import Testing
     options.isFound = true
     #expect(refusal(text, path: "theme.ts", options: options)?.reason == .noChartColors)
   }
+
+  private static let accents = [
+    "#2166ac", "#b2182b", "#1b7837", "#e08214", "#5e3c99", "#008672", "#9e9ac8", "#444444",
+  ]
+
+  @Test(arguments: [
+    (
+      "bnb.ts",
+      "const schemes = [{id: 'bnb', label: 'BnB', colors: ['#2166ac', '#b2182b', '#1b7837']}].map(s => new CategoricalScheme(s));\nexport default schemes;\n",
+      ["#2166ac", "#b2182b", "#1b7837"], []
+    ),
+    (
+      "common.ts",
+      "const schemes = [{id: 'warm', label: 'warm', colors: ['#fdd0a2', '#fdae6b', '#a63603']}].map(s => new SequentialScheme(s));\nexport default schemes;\n",
+      [], ["#fdd0a2", "#fdae6b", "#a63603"]
+    ),
+    (
+      "superset_config.py",
+      "EXTRA_CATEGORICAL_COLOR_SCHEMES = [{'id': 'own', 'label': 'Own', 'colors': ['#2166ac', '#b2182b', '#1b7837']}]\n",
+      ["#2166ac", "#b2182b", "#1b7837"], []
+    ),
+    (
+      "colors.ts",
+      "export const colors = {brand: '#509ee3', border: '#eeecec', \(Self.accents.enumerated().map { "accent\($0): '\($1)'" }.joined(separator: ", "))};\n",
+      accents, []
+    ),
+    ("page.ts", "export const colors = {accent1: '#509ee3', accent2: '#eeecec', accent3: '#112233'};\n", [], []),
+  ])
+  func `colour schemes of Superset and Metabase are a chart's`(
+    path: String, text: String, series: [String], stops: [String]
+  ) throws {
+    let file = SourceFile(path: path, bytes: Array(text.utf8))
+    let modes = (try? ThemeReader.read(file, options: found))?.modes ?? []
+    #expect(modes.flatMap(\.series).map(\.color.hex) == series)
+    #expect(modes.flatMap { $0.ramps.flatMap(\.stops) }.map(\.color.hex) == stops)
+  }
+
+  @Test func `a page's script and its style sheet are judged both`() throws {
+    let page = """
+      <script setup>
+      import { Line } from 'vue-chartjs'
+      const data = {datasets: [{label: 'in', borderColor: '#2166ac'}, {label: 'out', borderColor: '#b2182b'}]}
+      </script>
+      <style>:root { --chart-1: #e08214; --chart-2: #008672; --background: #ffffff }</style>
+      """
+    let modes = try readTheme(page, path: "Chart.vue").modes
+    #expect(modes.map(\.name) == ["script", "style"])
+    #expect(modes.map { $0.series.map(\.color.hex) } == [["#2166ac", "#b2182b"], ["#e08214", "#008672"]])
+  }
+
+  @Test func `an escaped colour of Less is a colour`() throws {
+    let theme = try readTheme("@chart-1: ~\"#2166ac\"; @chart-2: #b2182b; @chart-3: ~'#1b7837';", path: "chart.less")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#1b7837"])
+  }
 }
