@@ -8,6 +8,7 @@ extension Theme {
     // What our own format declares is meant.
     guard format != PaletteCheckTheme.name else { return }
     for index in modes.indices {
+      for (part, whole) in modes[index].joinAlternates() { notes.append(ReadingNote.sameSeries(part, whole)) }
       if let status = modes[index].statusOfSeries {
         notes.append(ReadingNote.statusTaken(modes[index].series.map { "'\($0.name)'" }.joined(separator: ", ")))
         (modes[index].status, modes[index].series) = (status, [])
@@ -26,6 +27,31 @@ extension Theme {
 }
 
 extension ThemeMode {
+  /// Takes out a series whose name is that of another one with more in brackets or behind a dash, `Europe (UN)` beside
+  /// `Europe`, where both have one colour and the same marks: they are shown in turn, and never beside each other.
+  ///
+  /// - Returns: The names that were taken out, each with the name that stays.
+  fileprivate mutating func joinAlternates() -> [(part: String, whole: String)] {
+    var joined: [(part: String, whole: String)] = []
+    let all = series
+    series.removeAll { one in
+      let whole = all.first { other in
+        guard one.name.count > other.name.count, one.name.hasPrefix(other.name), other.color.hex == one.color.hex,
+          other.color.alpha == one.color.alpha, other.dash == one.dash, other.symbol == one.symbol,
+          other.pattern == one.pattern, other.mark == one.mark
+        else { return false }
+        let rest = one.name.dropFirst(other.name.count)
+        return Self.beginnings.contains(where: rest.hasPrefix) && rest.contains(where: \.isLetter)
+      }
+      if let whole { joined.append((one.name, whole.name)) }
+      return whole != nil
+    }
+    return joined
+  }
+
+  /// What a name goes on with that adds a source or a kind to it.
+  private static let beginnings = [" (", " [", ", ", ": ", " - ", " – ", " — "]
+
   /// The status colours that all series are, by their names: `success`, `warning`, `danger`; nil where one says something
   /// else, two judge alike, or nothing judges both ways.
   fileprivate var statusOfSeries: ThemeStatus? {

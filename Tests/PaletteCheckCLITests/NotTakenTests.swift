@@ -88,4 +88,10 @@ struct NotTakenTests {
     #expect(text.contains("\n  \"include\": [\"**\", \"src/ink.ts\"]") == (answer.contains("2")), "\(text)")
     #expect((host.run("check .") == 2) == (left == 2), "\(host.result)")
   }
+
+  @Test func `a context of a resolver document is refused where no input is one`() {
+    let host = FakeHost(["chart.hex": "#5b8c2a\n#b8602f\n"])
+    #expect(host.run("check chart.hex --context theme=dark") == 2, "\(host.result)")
+    #expect(host.result.output.replacing("\n  ", with: " ").contains("no input is one"), "\(host.result)")
+  }
 }

@@ -52,4 +52,18 @@ struct SettledSeriesTests {
       + [token("a", "#d62728"), token("b", "#c7c7c7"), token("c", "#c7c7c7")].joined(separator: ", ") + "}}"
     #expect(try readTheme(tokens).modes[0].series.allSatisfy { !$0.isContext })
   }
+
+  @Test(arguments: [
+    (["Europe", "Europe (UN)", "Asia"], ["Europe", "Asia"]), (["Wind, offshore", "Wind", "Sun"], ["Wind", "Sun"]),
+    (["Wind", "Wind 2", "Sun"], ["Wind", "Wind 2", "Sun"]), (["Wind", "Windows", "Sun"], ["Wind", "Windows", "Sun"]),
+    (["Wind", "Wind (2)", "Sun"], ["Wind", "Wind (2)", "Sun"]),
+  ])
+  func `series that share a colour under names of which one adds to the other are one`(
+    _ names: [String], _ left: [String]
+  ) throws {
+    let colors = names.map { "\"\($0)\": \"\($0 == "Asia" || $0 == "Sun" ? "#e08214" : "#2166ac")\"" }
+    let theme = try readTheme("export const chartColors = {\(colors.joined(separator: ", "))};", path: "charts.ts")
+    #expect(theme.modes[0].series.map(\.name) == left)
+    #expect(theme.notes.contains { $0.isA(ReadingNote.sameSeries) } == (left.count < names.count))
+  }
 }

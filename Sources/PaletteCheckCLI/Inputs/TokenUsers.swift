@@ -67,7 +67,8 @@ extension GatheredInputs {
 
   /// Formats whose colours no other file refers to: a search of the whole project finds no user of them.
   private static let wholeFormats: Set = [
-    "palettecheck", "apexcharts", "aquarel", "bokeh-theme", "echarts-builder", "echarts-theme", "grafana", "highcharts",
+    "palettecheck", "apexcharts", "aquarel", "bokeh-theme", "chartjs", "echarts-builder", "echarts-theme", "grafana",
+    "highcharts",
     "plotly-template", "powerbi", "qlik", "quicksight", "vchart", "vega-config", "vega-spec",
   ]
 

@@ -37,6 +37,13 @@ struct UnknownNames {
       broken.append(input)
     }
     guard inputs.contains(where: { $0.theme != nil }) else { return }
+    let resolved = inputs.contains { $0.theme?.format == ResolverTokens.name || $0.theme == nil }
+    if let context = reader.flags.context.first, !resolved {
+      flagged.append(
+        ThemeProblem(
+          "--context \(context) names a context of a resolver document, and no input is one",
+          help: "leave it out; --mode NAME takes one mode of a theme", path: inputs[0].path))
+    }
     let ledgers = reader.ledgers(of: inputs)
     for name in reader.flags.seriesNames {
       guard ledgers.contains(where: { $0.misses(name) }), ledgers.allSatisfy({ !$0.finds(name) }) else { continue }

@@ -41,10 +41,10 @@ struct CheckstyleFiles {
   }
 
   /// What was found in a file, each with whether its input has several modes.
-  func findings(of file: Int) -> [(ClassifiedFinding, hasModes: Bool)] {
+  func findings(of file: Int) -> [(ClassifiedFinding, modes: ModeWord?)] {
     runs[file].flatMap { run in
-      let hasModes = inputs[run.input].hasModes
-      return inputs[run.input].findings[run.indices].map { ($0, hasModes) }
+      let modes = inputs[run.input].modeWord
+      return inputs[run.input].findings[run.indices].map { ($0, modes) }
     }
   }
 }

@@ -15,7 +15,7 @@ package enum CheckstyleReport: WrittenReport {
       "checkstyle", [("version", version)],
       .portions(count: files.paths.count + report.unjudged.count) { index in
         guard index < files.paths.count else { return [element(report.unjudged[index - files.paths.count], report)] }
-        let errors = files.findings(of: index).map { error(LocatedFinding($0, hasModes: $1, report)) }
+        let errors = files.findings(of: index).map { error(LocatedFinding($0, modes: $1, report)) }
         return [XMLElement("file", [("name", files.paths[index])], .elements(errors))]
       })
   }

@@ -19,7 +19,7 @@ enum HTMLFindings {
     let counting = WorstFindings(report, where: \.counts)
     var (articles, notes) = ([HTML](), [HTML]())
     for (index, (input, classified)) in counting.first(mostArticles).enumerated() {
-      let finding = LocatedFinding(classified, hasModes: report.inputs[input].hasModes, report)
+      let finding = LocatedFinding(classified, modes: report.inputs[input].modeWord, report)
       let mode = modes[input]?[finding.finding.mode ?? ""]
       let drawn = index < mostPictures ? pictures : nil
       let found = HTMLFinding(finding, number: index + 1, mode: mode, pictures: drawn)

@@ -30,7 +30,7 @@ enum HTMLSeries {
   /// `theme.json · mode dark`; untrusted.
   static func title(_ part: JudgedTheme, _ mode: ThemeMode, _ report: Report) -> String {
     let palette = part.palette.map { " § \($0.beginning(60))" } ?? ""
-    let name = part.theme.modes.count > 1 ? " · mode \(mode.name.beginning(60))" : ""
+    let name = part.theme.modes.count > 1 ? " · \(part.theme.modeWord.rawValue) \(mode.name.beginning(60))" : ""
     return report.rooted(part.theme.path).withoutMiddle(80) + palette + name
   }
 

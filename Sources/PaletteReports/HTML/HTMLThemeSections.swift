@@ -82,7 +82,7 @@ struct HTMLThemeSections {
 
   private func row(_ folded: ReportedFinding, _ theme: ReportedTheme) -> HTML {
     let finding = folded.finding
-    let located = LocatedFinding(folded.classified, hasModes: false, report)
+    let located = LocatedFinding(folded.classified, modes: nil, report)
     let modes = folded.modes.isEmpty ? "" : " (\(folded.modes.prefix(5).joined(separator: ", ").beginning(120)))"
     let claim = finding.brief?.claim ?? finding.message
     let colors = finding.colors.compactMap(\.simulatedHex)

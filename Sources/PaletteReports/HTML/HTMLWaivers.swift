@@ -11,7 +11,7 @@ enum HTMLWaivers {
     let count = report.tally.waived + report.tally.baselined + report.tally.unchanged
     guard count > 0 else { return nil }
     let excused = report.inputs.lazy.flatMap { input in
-      input.findings.filter { !$0.counts }.map { LocatedFinding($0, hasModes: input.hasModes, report) }
+      input.findings.filter { !$0.counts }.map { LocatedFinding($0, modes: input.modeWord, report) }
     }
     let rest = count > mostRows ? "<p>… and \(count - mostRows) more.</p>\n" as HTML : ""
     return HTMLSection(

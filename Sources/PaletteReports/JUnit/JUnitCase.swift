@@ -63,7 +63,7 @@ struct JUnitCase {
   /// The name, independent of the outcome, so that a build system can tell when a check began to fail, and the outcome.
   func told(_ report: Report) -> (name: String, Outcome) {
     switch check {
-    case .found(let finding): told(LocatedFinding(finding, hasModes: false, report))
+    case .found(let finding): told(LocatedFinding(finding, modes: nil, report))
     case .exceeded(let limit):
       (
         "max-warnings" + (limit.configuration.map { " \($0)" } ?? ""),

@@ -39,7 +39,7 @@ struct JUnitSuite {
     let name = path + (part.palette.map { " § \($0)" } ?? "")
     let modes = part.theme.modes.map(\.name)
     var suites = [JUnitSuite(name: name, path: path)]
-    suites += modes.map { JUnitSuite(name: "\(name) · mode \($0)", path: path) }
+    suites += modes.map { JUnitSuite(name: "\(name) · \(part.theme.modeWord.rawValue) \($0)", path: path) }
     var indices: [String: Int] = [:]
     for (index, mode) in modes.enumerated() where indices[mode] == nil { indices[mode] = index + 1 }
     func add(_ test: JUnitCase, to mode: String?) {

@@ -16,9 +16,10 @@ struct LocatedFinding {
   let start, end: SourcePosition?
   /// The mode, if the theme has several and the mode matters; untrusted.
   let mode: String?
+  private let modeWord: ModeWord
 
   /// The message and the mode, on one line; untrusted.
-  var message: String { finding.message + (mode.map { " (mode \($0))" } ?? "") }
+  var message: String { finding.message + (mode.map { " (\(modeWord.rawValue) \($0))" } ?? "") }
 
   /// The message, what the change that is judged did, and the remedy; untrusted.
   var advice: String {
@@ -44,12 +45,12 @@ struct LocatedFinding {
 
   /// All findings of an input, in report order.
   static func all(of input: CheckedInput, _ report: Report) -> [LocatedFinding] {
-    let hasModes = input.hasModes
-    return input.findings.map { LocatedFinding($0, hasModes: hasModes, report) }
+    let modes = input.modeWord
+    return input.findings.map { LocatedFinding($0, modes: modes, report) }
   }
 
-  /// - Parameter hasModes: Whether the theme has several modes.
-  init(_ classified: ClassifiedFinding, hasModes: Bool, _ report: Report) {
+  /// - Parameter modes: What the modes of the theme are; nil where it has one.
+  init(_ classified: ClassifiedFinding, modes: ModeWord?, _ report: Report) {
     self.classified = classified
     let finding = classified.finding
     let origin = finding.origin
@@ -57,11 +58,12 @@ struct LocatedFinding {
     relatedPaths = (finding.related + finding.chain).map { report.rooted($0.origin.file.path) }
     start = origin?.shownStart
     end = origin?.shownEnd
-    mode = hasModes ? finding.mode : nil
+    mode = modes == nil ? nil : finding.mode
+    modeWord = modes ?? .mode
   }
 }
 
 extension CheckedInput {
-  /// Whether a theme of it has several modes.
-  var hasModes: Bool { parts.contains { $0.theme.modes.count > 1 } }
+  /// What the modes of its themes are; nil where each has one.
+  var modeWord: ModeWord? { parts.first { $0.theme.modes.count > 1 }?.theme.modeWord }
 }

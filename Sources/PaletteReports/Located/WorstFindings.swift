@@ -37,6 +37,6 @@ struct WorstFindings {
 
   /// At most so many in the form that build systems need.
   func located(_ most: Int) -> [LocatedFinding] {
-    first(most).map { LocatedFinding($0.finding, hasModes: report.inputs[$0.input].hasModes, report) }
+    first(most).map { LocatedFinding($0.finding, modes: report.inputs[$0.input].modeWord, report) }
   }
 }

@@ -26,7 +26,7 @@ enum MarkdownMatrix {
             rest += 1
             continue
           }
-          let mode = part.theme.modes.count > 1 ? ", mode \(mode.name)" : ""
+          let mode = part.theme.modes.count > 1 ? ", \(part.theme.modeWord.rawValue) \(mode.name)" : ""
           let palette = part.palette.map { ", \($0)" } ?? ""
           tables.append(
             "\(markdownCode(report.rooted(input.path)))\(markdownText(palette + mode)):\n\n\(table(matrix))")

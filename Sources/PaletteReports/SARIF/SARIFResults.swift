@@ -32,8 +32,8 @@ struct SARIFResults {
 
   /// A result, by its place.
   func value(_ index: Int) -> JSONValue {
-    let hasModes = report.inputs[findings[index].input].hasModes
-    let located = LocatedFinding(findings[index].finding, hasModes: hasModes, report)
+    let modes = report.inputs[findings[index].input].modeWord
+    let located = LocatedFinding(findings[index].finding, modes: modes, report)
     let finding = located.finding
     let related = Array((finding.related + finding.chain).prefix(Self.mostRelated))
     var members: [(key: String, value: JSONValue)] = [("ruleId", .string(finding.rule.id))]

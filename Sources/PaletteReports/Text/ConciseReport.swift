@@ -27,7 +27,7 @@ package enum ConciseReport {
     for input in report.inputs where input.wasFound {
       if lines.count >= piece { try pass() }
       // Compute once: a file of palettes has thousands of parts.
-      let modes = input.modeCount
+      let modes = input.modeWord
       for classified in input.findings where shows(classified, report, dialect, style) {
         lines.append(line(classified, modes: modes, dialect, style))
       }
@@ -74,14 +74,14 @@ package enum ConciseReport {
   }
 
   private static func line(
-    _ classified: ClassifiedFinding, modes: Int, _ dialect: Dialect, _ style: TextStyle
+    _ classified: ClassifiedFinding, modes: ModeWord?, _ dialect: Dialect, _ style: TextStyle
   ) -> String {
     let finding = classified.finding
     let place = finding.origin?.place ?? classified.path
     // Xcode knows errors, warnings and notes.
     let level = dialect == .xcode && finding.level == .info ? "note" : finding.level.rawValue
     let head = style.path(place) + ": \(level): "
-    let mode = modes > 1 ? finding.mode.map { style.text(" [mode \($0)]") } ?? "" : ""
+    let mode = modes.flatMap { word in finding.mode.map { style.text(" [\(word.rawValue) \($0)]") } } ?? ""
     switch dialect {
     case .concise, .quiet:
       return head + finding.rule.title + (classified.counts ? "" : " (\(classified.status.rawValue))")
@@ -97,9 +97,4 @@ package enum ConciseReport {
       style.path(input.path) + (dialect == .xcode ? ":1:1" : "") + ": note: not checked: " + style.text(reason.text)
     }
   }
-}
-
-extension CheckedInput {
-  /// The number of modes of the theme; with several, each line names its own.
-  fileprivate var modeCount: Int { parts.map(\.theme.modes.count).max() ?? 0 }
 }

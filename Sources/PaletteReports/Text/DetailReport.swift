@@ -49,12 +49,13 @@ struct DetailReport {
     // The other modes are overlays: show what they change.
     return base
       + theme.modes.dropFirst().map { mode in
-        let changed = mode.series(unlike: first)
-        let title = "  mode \(mode.name) on \(ThemeHeader.surface(mode))"
+        let changed = theme.modeWord == .palette ? mode.series : mode.series(unlike: first)
+        let word = theme.modeWord.rawValue
+        let title = "  \(word) \(mode.name) on \(ThemeHeader.surface(mode))"
         guard !mode.series.isEmpty else {
           return [style.text("\(title): \(counted(mode.ramps.count, "ramp", "ramps"))")]
         }
-        guard !changed.isEmpty else { return [style.text("\(title): series as in mode \(first.name)")] }
+        guard !changed.isEmpty else { return [style.text("\(title): series as in \(word) \(first.name)")] }
         let table = SeriesTable(mode: mode, series: changed, visions: [], flare: flare)
         return [style.text("\(title):")] + table.lines(style, indent: "    ")
       }

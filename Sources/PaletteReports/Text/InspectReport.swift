@@ -22,15 +22,16 @@ package enum InspectReport {
     for (index, mode) in theme.modes.enumerated() {
       let rows = RoleRow.rows(mode, of: theme.path)
       // Describe an overlay by its changes.
-      let base = index == 0 ? [] : RoleRow.rows(theme.modes[0], of: theme.path)
+      let base = index == 0 || theme.modeWord == .palette ? [] : RoleRow.rows(theme.modes[0], of: theme.path)
       let changed = rows.filter { !base.contains($0) }
       var lines: [String] = []
       if index > 0 {
-        let title = "  mode \(mode.name) on \(ThemeHeader.surface(mode)):"
+        let word = theme.modeWord.rawValue
+        let title = "  \(word) \(mode.name) on \(ThemeHeader.surface(mode)):"
         let gone = base.map(\.role).filter { role in !rows.contains { $0.role == role } }
         let more = gone.count > 3 ? " and \(gone.count - 3) more" : ""
         let same =
-          gone.isEmpty ? "the same as mode" : "without \(gone.prefix(3).joined(separator: ", "))\(more) of mode"
+          gone.isEmpty ? "the same as \(word)" : "without \(gone.prefix(3).joined(separator: ", "))\(more) of \(word)"
         let isSaid = changed.isEmpty || !gone.isEmpty
         lines.append(style.text(isSaid ? "\(title) \(same) \(theme.modes[0].name)" : title))
       }

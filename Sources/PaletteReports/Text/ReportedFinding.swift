@@ -8,12 +8,13 @@ struct ReportedFinding {
   let classified: ClassifiedFinding
   /// The modes of the finding; empty if naming them adds nothing.
   private(set) var modes: [String]
+  private let modeWord: ModeWord
 
   /// The finding of the first mode.
   var finding: Finding { classified.finding }
 
-  init(_ classified: ClassifiedFinding, modes: [String] = []) {
-    (self.classified, self.modes) = (classified, modes)
+  init(_ classified: ClassifiedFinding, modes: [String] = [], _ modeWord: ModeWord = .mode) {
+    (self.classified, self.modes, self.modeWord) = (classified, modes, modeWord)
   }
 
   /// A finding that no waiver or baseline knows.
@@ -36,7 +37,7 @@ struct ReportedFinding {
         folded[index].modes += mode.filter { !folded[index].modes.contains($0) }
       } else {
         indices[shown] = folded.count
-        folded.append(ReportedFinding(classified, modes: mode))
+        folded.append(ReportedFinding(classified, modes: mode, part.theme.modeWord))
       }
     }
     return folded
@@ -117,7 +118,7 @@ extension ReportedFinding {
   /// ` · modes light, dark`
   private func modes(_ style: TextStyle) -> String {
     guard !modes.isEmpty else { return "" }
-    return style.text(" · \(modes.count == 1 ? "mode" : "modes") \(modes.joined(separator: ", "))")
+    return style.text(" · \(modeWord.rawValue)\(modes.count == 1 ? "" : "s") \(modes.joined(separator: ", "))")
   }
 
   /// `waived until 2027-03-01 by design: the brand requires it`

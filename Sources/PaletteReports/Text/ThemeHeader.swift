@@ -58,9 +58,10 @@ enum ThemeHeader {
   private static func modes(_ theme: Theme) -> String {
     let most = 3
     let names = theme.modes.prefix(most).map(\.name)
-    guard names.count > 1 else { return "mode \(names.first ?? "")" }
+    let word = theme.modeWord.rawValue
+    guard names.count > 1 else { return "\(word) \(names.first ?? "")" }
     let more = theme.modes.count > most ? " and \(theme.modes.count - most) more" : ""
-    return "modes \(names.joined(separator: ", "))\(more)"
+    return "\(word)s \(names.joined(separator: ", "))\(more)"
   }
 
   /// Whether the only mode has its name by default although its colours suggest another.

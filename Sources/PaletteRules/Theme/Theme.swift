@@ -12,6 +12,8 @@ package struct Theme: Sendable {
   package var name: String?
   /// The base mode first, then each overlay applied to it. Never empty.
   package var modes: [ThemeMode]
+  /// What its modes are.
+  package var modeWord = ModeWord.mode
   /// The names of modes that the user excluded, so that they do not count as missing.
   package var modesLeftOut: [String] = []
   /// The palettes of a file with several; the rules judge such a file palette by palette.
@@ -137,6 +139,14 @@ package struct ThemeRemark: Sendable {
     self.token = token
     self.origin = origin
   }
+}
+
+/// What the modes of a theme are, as reports call them.
+package enum ModeWord: String, Sendable {
+  /// The same chart for other readers and surroundings.
+  case mode
+  /// Lists of colours of one program, each for charts of its own.
+  case palette
 }
 
 /// A part of the input that is unreadable.

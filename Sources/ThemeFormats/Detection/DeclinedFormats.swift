@@ -61,9 +61,8 @@ extension DeclinedFile {
 
   /// Told by keys at the top, in the order in which no earlier test takes a later one's files.
   static let byKeys: [DeclinedFile] = [
-    unread("chartjs", "a chart of Chart.js", keys: { $0["data"]?["datasets"]?.items != nil }),
     unread(
       "vscode", "a colour theme of Visual Studio Code",
-      keys: { $0["tokenColors"] != nil || $0["colors"]?["editor.background"] != nil }),
+      keys: { $0["tokenColors"] != nil || $0["colors"]?["editor.background"] != nil })
   ]
 }

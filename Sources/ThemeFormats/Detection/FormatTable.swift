@@ -24,7 +24,7 @@ enum FormatTable {
     + reads(PaletteCheckTheme.self)
     + DeclinedFile.byContent.map { .declines($0) }
     + reads(ResolverTokens.self, TokensStudioTokens.self, DesignTokens.self, VegaSpec.self)
-    + reads(FigmaVariables.self, TheoTokens.self, ApexChartsOptions.self)
+    + reads(FigmaVariables.self, TheoTokens.self, ApexChartsOptions.self, ChartJSChart.self)
     + DeclinedFile.byKeys.map { .declines($0) }
     + reads(
       QlikTheme.self, GrafanaTheme.self, GrafanaDashboard.self, QuickSightTheme.self, PowerBITheme.self,

@@ -8,6 +8,8 @@ struct ThemeContent {
   var name: String?
   /// The base mode first.
   var modes: [ThemeMode]
+  /// What the modes are.
+  var modeWord = ModeWord.mode
   /// The palettes of a file that holds several.
   var palettes: [NamedPalette] = []
   /// Roles that the file leaves open, with what a check assumes for each.
@@ -26,6 +28,7 @@ extension Theme {
       problems: record.problems, assumed: content.assumed)
     unjudged = record.unjudged
     sharedTokens = record.shared
+    modeWord = content.modeWord
     guessed = record.guessed
     notTaken = record.notTaken.map { LikelySeries(pattern: $0.pattern, count: $0.count, weight: 0, path: reading.path) }
     parts = record.parts

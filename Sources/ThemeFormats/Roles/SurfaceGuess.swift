@@ -16,6 +16,8 @@ enum SurfaceGuess {
     "color", "colors", "colour", "colours", "theme", "semantic", "sys", "system", "ref", "alias", "aliases", "global",
     "token", "tokens", "light", "ui", "root", "value", "chart", "charts", "data", "viz", "dataviz", "datavis", "vis",
     "visualization", "visualisation", "plot", "highcharts", "vega", "generic", "common", "general", "shared",
+    // Material's prefix, and Atlassian's group of grounds.
+    "md", "elevation",
   ]
   private static let plain: Set<String> = ["default", "primary", "base", "main", "normal", "regular"]
   private static let pages: Set<String> = ["body", "canvas", "page", "app"]

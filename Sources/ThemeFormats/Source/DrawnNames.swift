@@ -19,12 +19,25 @@ enum DrawnNames {
   static let drawing: Set<String> = [
     "plot", "bar", "barh", "scatter", "fill_between", "step", "hist", "errorbar", "stem", "lineplot", "Scatter", "Bar",
     "line", "vbar", "hbar", "circle", "LineChartBarData", "PieChartSectionData", "BarChartRodData", "geom_line",
-    "geom_point", "geom_bar", "geom_col", "mark_line", "mark_bar", "mark_point",
+    "geom_point", "geom_bar", "geom_col", "mark_line", "mark_bar", "mark_point", "barplot", "pie", "boxplot", "lines",
+    "points", "matplot", "polygon", "curve", "LineSeries", "ColumnSeries", "AreaSeries", "BarSeries", "SplineSeries",
+  ]
+  /// Calls that give one series its colour: MPAndroidChart and Charts, Swift Charts, JFreeChart.
+  static let painting: Set<String> = ["setColor", "foregroundStyle", "setSeriesPaint"]
+  /// Calls that take objects of series: Plotly, Lightweight Charts.
+  static let objects: Set<String> = [
+    "newPlot", "react", "addSeries", "addLineSeries", "addAreaSeries", "addHistogramSeries", "addBarSeries",
+  ]
+  /// Calls of charts that take a list of colours, and of which other programs have the like: matplotlib, HoloViews, pyecharts,
+  /// base R and Plots.jl, leaflet, highcharter, echarts4r, dc, XChart.
+  static let listing: Set<String> = [
+    "range", "ListedColormap", "Cycle", "set_colors", "palette", "colorFactor", "hc_colors", "e_color",
+    "ordinalColors", "setSeriesColors",
   ]
   /// Calls that begin another chart.
   static let charts: Set<String> = ["figure", "subplots", "subplot", "show", "savefig", "Figure", "ggplot", "twinx"]
   /// Labels of the colour of a series, in such a call.
-  static let colorLabels = ["color", "c", "colour", "line_color", "fill_color", "marker_color", "fill"]
+  static let colorLabels = ["color", "c", "colour", "col", "line_color", "fill_color", "marker_color", "fill"]
   /// Calls whose result is a ramp.
   static let ramps: Set<String> = [
     "scale_color_gradientn", "scale_colour_gradientn", "scale_fill_gradientn", "scale_color_gradient",
@@ -42,6 +55,7 @@ enum DrawnNames {
   static let lists: Set<String> = [
     "colors", "color", "colorway", "palette", "range", "backgroundColor", "colorScale", "seriesColors", "chartColors",
     "colorPalette", "customColors", "color_discrete_sequence", "color_discrete_map", "seriescolor", "domain_colors",
+    "DefaultColors", "pattern", "fills", "colour",
   ]
   /// Keys that hold a list of the series of a chart, each with its colour.
   static let series: Set<String> = ["datasets", "series", "traces", "lines", "bars"]
@@ -62,11 +76,14 @@ enum DrawnNames {
   static let maps: Set<String> = ["cmap", "colormap", "color_continuous_scale"]
   /// Keys that hold the colour of one series.
   static let single: Set<String> = ["borderColor", "lineColor", "stroke", "fill"]
+  /// The same where a statement sets it: MPAndroidChart, OxyPlot, ScottPlot, LiveCharts, Gonum.
+  static let assigned: Set<String> = ["color", "Color", "Stroke", "Fill", "lineColor"]
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
-    calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts),
+    calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts).union(painting)
+      .union(objects).union(listing),
     attributes: Set(colors + colorLists + options + names).union(dashes),
-    members: lists.union(maps).union(single).union(series).union(stops).union(labels))
+    members: lists.union(maps).union(single).union(assigned).union(series).union(stops).union(labels))
 
   /// Elements that draw a series, by the last part of their name.
   private static let marks: Set<String> = [

@@ -48,6 +48,9 @@ struct LiteralTree: Sendable {
   /// Whether the text speaks of colours; those of a style sheet are in no quotes.
   private static func mayHoldColors(_ bytes: [UInt8], _ language: LiteralModule.Language) -> Bool {
     if language == .sass, bytes.contains(UInt8(ascii: "#")) { return true }
-    return (["olor", "'#", "\"#", "palette", ": #"] as [StaticString]).contains(where: bytes.hold)
+    let signs: [StaticString] = [
+      "olor", "'#", "\"#", "palette", ": #", "cmap", "scheme", "viridis", "interpolate", "cgrad",
+    ]
+    return signs.contains(where: bytes.hold)
   }
 }

@@ -107,4 +107,15 @@ struct RoleGuessTests {
     let found = SurfaceGuess.best(surface, among: candidates)
     #expect(found?.path.joined(separator: ".") == expected)
   }
+
+  @Test(arguments: [
+    "color.background.canvas", "surface.page", "bg.app", "page.background.color", "elevation.surface.default",
+    "md.sys.color.surface", "canvas.default",
+  ])
+  func `the ground of the page is that of its charts`(_ name: String) throws {
+    let leaf = "{\"$type\": \"color\", \"$value\": \"#101418\"}"
+    let ground = name.split(separator: ".").reversed().reduce(leaf) { "{\"\($1)\": \($0)}" }.dropFirst().dropLast()
+    let chart = ##""chart": {"$type": "color", "1": {"$value": "#7db8f0"}, "2": {"$value": "#f08a8a"}}"##
+    #expect(try readTheme("{\(ground), \(chart)}").modes[0].background?.hex == "#101418")
+  }
 }

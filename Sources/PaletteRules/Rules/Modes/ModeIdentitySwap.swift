@@ -8,7 +8,8 @@ enum ModeIdentitySwap: ModesRule {
   static let summary = "a series keeps the name of its colour in every mode: blue stays blue, lighter or darker"
 
   static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {
-    guard let base = modes.first else { return }
+    // In another palette a series of the same name is that of another chart.
+    guard let base = modes.first, base.theme.modeWord == .mode else { return }
     for (index, mode) in modes.enumerated().dropFirst() {
       judge(mode, base, between: modes[1..<index], at: level, into: &ledger)
     }

@@ -20,6 +20,10 @@ extension LiteralModule {
     package let name: String
     /// Words of the same statement before a call, `scaleOrdinal` before `range`; the keys around a member.
     package let chain: [String]
+    /// The name that the result of a call is given: `color = scaleOrdinal(…)`.
+    package let target: String?
+    /// Whether a statement sets a member to a value: `line.color = …`, and no call is given it.
+    package let isAssignment: Bool
     /// The values, in file order.
     package let arguments: [Argument]
     /// From the name to the last value.

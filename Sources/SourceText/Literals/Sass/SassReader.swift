@@ -154,6 +154,10 @@ struct SassReader {
     }
     let range = tokens[start].start..<tokens[end - 1].end
     guard level < depth else { return Expression(content: .computed(isFunction: false), range: range) }
+    // `~"#fff"` of Less is the text as it is.
+    if end == start + 2, tokens.isMark(start, "~"), tokens[start + 1].kind == .string {
+      return value(start + 1, end, level: level + 1)
+    }
     if tokens.comma(from: start, to: end) < end { return list(start, end, range, level: level) }
     if tokens.isMark(start, "("), let close = tokens[start].close, close == end - 1 {
       return bracketed(start + 1, close, range, level: level)

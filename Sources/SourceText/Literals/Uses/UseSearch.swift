@@ -9,6 +9,8 @@ struct UseSearch {
   private var open: [LiteralModule.Use.Holder] = []
   /// The keys whose values are around the token, with where these end.
   private var around: [(key: String, end: Int)] = []
+  /// The brackets around the token: whether they are those of a call, and where they end.
+  private var brackets: [(isCall: Bool, end: Int)] = []
   /// What the parameters of a function stand for that is called with each item of a list.
   private var parameters: [String: (list: [String], field: String?)] = [:]
   /// The lengths and first bytes of the names: few of the words of a program are among them.
@@ -59,6 +61,14 @@ struct UseSearch {
       member(key, index)
     case .mark:
       while let last = around.last, last.end <= index { around.removeLast() }
+      if !isScript {
+        while let last = brackets.last, last.end <= index { brackets.removeLast() }
+        if let end = tokens[index].close {
+          // Dart's named parameters have braces inside those of the function.
+          let isCall = tokens.isMark(index, "(") || tokens.isMark(index - 1, "(") || tokens.isMark(index - 1, ",")
+          brackets.append((isCall, end))
+        }
+      }
       if tokens.isMark(index, "<") { if isScript { element(at: index) } }
       if let end = tokens[index].close, tokens.isMark(index, "("), let call = tokens.word(index - 1),
         call.lowercased().contains("gradient"), around.count < Self.deepest
@@ -103,7 +113,9 @@ struct UseSearch {
   /// The bracket of a call at a token, behind the types that it is given.
   private func callStart(_ index: Int) -> Int? {
     if tokens.isMark(index, "(") { return index }
-    guard isScript, tokens.isMark(index, "<") else { return nil }
+    // `plot!(…)` of Julia.
+    if !isScript, tokens.isMark(index, "!"), tokens.isMark(index + 1, "(") { return index + 1 }
+    guard tokens.isMark(index, "<") else { return nil }
     let last = min(tokens.count, index + 24)
     guard let close = (index..<last).first(where: { tokens.areMarks($0, ">", "(") }) else { return nil }
     return close + 1
@@ -115,18 +127,23 @@ struct UseSearch {
     for (label, range) in tokens.arguments(open, close) where tokensLeft > 0 {
       arguments.append(argument(label, range.lowerBound, range.upperBound))
     }
-    add(.call, name, arguments, index, close, chain: chain(before: index))
+    let statement = statement(before: index)
+    add(.call, name, arguments, index, close, chain: statement.chain, target: statement.target)
   }
 
   private mutating func member(_ name: String, _ index: Int) {
-    // `'key' => value` in PHP and Ruby.
+    let isAssigned = !isScript && tokens.isAssignment(index + 1)
+    // `'datasets' => […]` of PHP.
     let isArrow = !isScript && tokens.areMarks(index + 1, "=", ">")
-    let isSet = isArrow || tokens.isMark(index + 1, ":") || !isScript && tokens.isAssignment(index + 1)
     let start = index + (isArrow ? 3 : 2)
-    guard isSet, start < tokens.count else { return }
+    guard isAssigned || isArrow || tokens.isMark(index + 1, ":"), start < tokens.count else { return }
     let end = valueEnd(start)
     guard end > start else { return }
-    add(.member, name, [argument(nil, start, end)], index, end - 1, chain: around.suffix(4).map(\.key))
+    let owner = !isScript && tokens.isMark(index - 1, ".") ? tokens.word(index - 2).map { [$0] } ?? [] : []
+    let isArgument = brackets.last { $0.end > index }?.isCall ?? false
+    add(
+      .member, name, [argument(nil, start, end)], index, end - 1, chain: around.suffix(4).map(\.key) + owner,
+      isAssignment: isAssigned && !isArgument)
   }
 
   /// The end of a value: a comma, a closing bracket or a new statement.
@@ -143,25 +160,27 @@ struct UseSearch {
   private mutating func add(
     _ kind: LiteralModule.Use.Kind, _ name: String, _ arguments: [LiteralModule.Use.Argument], _ index: Int,
     _ last: Int,
-    chain: [String]
+    chain: [String], target: String? = nil, isAssignment: Bool = false
   ) {
     guard !arguments.isEmpty else { return }
     let range = tokens[index].start..<max(tokens[index].end, tokens[last].end)
     found.append(
       LiteralModule.Use(
-        kind: kind, name: name, chain: chain, arguments: arguments, range: range, holder: open.last))
+        kind: kind, name: name, chain: chain, target: target, isAssignment: isAssignment,
+        arguments: arguments, range: range, holder: open.last))
   }
 
-  /// The words of the statement before a call.
-  private func chain(before index: Int) -> [String] {
+  /// The words of the statement before a call, and the name to which it assigns the result.
+  private func statement(before index: Int) -> (chain: [String], target: String?) {
     var words: [String] = []
     var next = index - 1
     while next >= max(0, index - Self.longestChain) {
-      if tokens.isMark(next, ";") || tokens.isAssignment(next) { break }
+      if tokens.isAssignment(next) { return (words.reversed(), tokens.word(next - 1)) }
+      if tokens.isMark(next, ";") { break }
       if let word = tokens.word(next) { words.append(word) }
       next -= 1
     }
-    return words.reversed()
+    return (words.reversed(), nil)
   }
 
   /// What is handed over between two tokens. `COLORS[index % COLORS.length]` is the list that its items are taken from, and so

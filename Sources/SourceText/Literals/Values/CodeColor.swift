@@ -15,6 +15,9 @@ struct CodeColor {
   /// Parts of the names of calls that make colours.
   private static let names = ["color", "colour", "rgb", "hex", "argb"]
 
+  /// Whether a call of this name paints with the colour that it is given: `new SolidColorPaint(SKColor.Parse("#2166ac"))`.
+  static func isPaint(_ name: String) -> Bool { ["Paint", "Brush", "Stroke"].contains(where: name.hasSuffix) }
+
   /// The colour as a text: the one that is written, with its place, or hex digits in the place of the call. Nil where the call
   /// makes none.
   func written(_ range: Range<Int>) -> LiteralModule.Expression? {

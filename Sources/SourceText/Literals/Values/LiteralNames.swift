@@ -8,9 +8,11 @@ extension LiteralValues {
   private static let kept: Set<String> = ["cycler"]
   /// Calls that make a list or a record of what they are given: R's `c`, Kotlin's `listOf`, Java's `List.of`.
   private static let collections: Set<String> = [
-    "c", "list", "listOf", "arrayOf", "mutableListOf", "mapOf", "linkedMapOf", "asList", "of", "array", "setNames",
+    "c", "list", "listOf", "arrayOf", "mutableListOf", "mapOf", "linkedMapOf", "asList", "of", "array",
     "List", "Array", "vec", "intArrayOf", "longArrayOf", "setOf",
   ]
+  /// Calls of R that return their first argument with other names or in another order.
+  private static let renaming: Set<String> = ["setNames", "unlist", "unname", "rev"]
   /// Words before the brackets of a literal.
   private static let prefixes: Set<String> = ["new", "const", "final"]
 
@@ -41,7 +43,7 @@ extension LiteralValues {
     }
     if isCode { next = afterTypeArguments(next, to: end) }
     if next < end, let close = tokens[next].close, tokens.isMark(next, "(") || isCode && tokens.isMark(next, "{") {
-      return called(path.last ?? word, index, next, close, level: level)
+      return called(path.last ?? word, of: path.joined(), index, next, close, level: level)
     }
     return (Expression(content: .reference(path), range: range.lowerBound..<tokens[next - 1].end), next)
   }
@@ -58,11 +60,16 @@ extension LiteralValues {
 
   /// What a call makes of its arguments; nil where only running the program would tell.
   private func called(
-    _ name: String, _ index: Int, _ open: Int, _ close: Int, level: Int
+    _ name: String, of path: String, _ index: Int, _ open: Int, _ close: Int, level: Int
   ) -> (Expression, next: Int)? {
     let range = tokens[index].start..<tokens[close].end
     switch syntax.family {
-    case .script: return Self.wrappers.contains(name) ? inside(open, close, level: level) : nil
+    case .script:
+      // `am5.color(0x2166ac)`.
+      if name == "color", let color = CodeColor(tokens, name: name, open, close).written(range) {
+        return (color, close + 1)
+      }
+      return Self.wrappers.contains(name) ? inside(open, close, level: level) : nil
     case .python where Self.constructors.contains(name):
       let entries = collection(open, close, .keywords, level: level)
       return (Expression(content: entries.content, range: range), close + 1)
@@ -73,7 +80,13 @@ extension LiteralValues {
       let text = String(decoding: tokens.bytes[range], as: UTF8.self)
       return (Expression(content: .plain(.string(text)), range: range), close + 1)
     case .code:
-      if let color = CodeColor(tokens, name: name, open, close).written(range) { return (color, close + 1) }
+      if let color = CodeColor(tokens, name: path, open, close).written(range) { return (color, close + 1) }
+      if CodeColor.isPaint(name) || Self.renaming.contains(name) {
+        let (first, next) = value(at: open + 1, to: close, level: level + 1)
+        guard next >= close || tokens.isMark(next, ",") else { return nil }
+        if Self.renaming.contains(name) { return (first, close + 1) }
+        if case .plain(.string(let text)) = first.content, text.hasPrefix("#") { return (first, close + 1) }
+      }
       let isNew = index > 0 && tokens.isWord(index - 1, "new")
       // `new List<string>() {…}`.
       if isNew, tokens.isMark(open, "("), tokens.isMark(close + 1, "{"), let end = tokens[close + 1].close {

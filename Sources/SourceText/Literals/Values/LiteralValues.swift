@@ -73,8 +73,11 @@ struct LiteralValues {
     switch syntax.family {
     case .script: afterTypes(index, to: end)
     case .python: index
-    // Ruby's lists that nobody may change.
-    case .code: tokens.isMark(index, ".") && tokens.isWord(index + 1, "freeze") ? index + 2 : index
+    case .code where tokens.isMark(index, "."):
+      // Ruby's lists that nobody may change, and colours made of texts: `["#2166ac"].map { UIColor(hex: $0) }`.
+      tokens.isWord(index + 1, "freeze")
+        ? index + 2 : tokens.isWord(index + 1, "map") && index + 2 < end ? tokens.after(index + 2) : index
+    case .code: index
     }
   }
 
@@ -87,6 +90,14 @@ struct LiteralValues {
     case .template: return nil
     case .word: return word(at: index, to: end, level: level)
     case .mark: break
+    }
+    // `.init(hex: "#2166ac")` and `#colorLiteral(red: …)` of Swift.
+    if syntax.family == .code, tokens.isMark(index, ".") || tokens.isMark(index, "#"),
+      tokens.isWord(index + 1, "init") || tokens.isWord(index + 1, "colorLiteral"), tokens.isMark(index + 2, "("),
+      let close = tokens[index + 2].close
+    {
+      let range = token.start..<tokens[close].end
+      return CodeColor(tokens, name: "color", index + 2, close).written(range).map { ($0, close + 1) }
     }
     if tokens.isMark(index, "-") { return tokens.plain(at: index, to: end) }
     if syntax.family == .script, tokens.isMark(index, "!") {
@@ -134,6 +145,10 @@ struct LiteralValues {
         let (value, after) = value(at: start, to: end, level: level + 1)
         entries.append(.member(key: key, keyRange: tokens[index].range, value: value))
         next = after
+      } else if shape == nil, end > index + 1, (index..<end).allSatisfy({ tokens[$0].kind == .string }) {
+        // A row of Julia has blanks between its items.
+        for item in index..<end { items += tokens.plain(at: item, to: end).map { [.item($0.0)] } ?? [] }
+        next = end
       } else if shape == nil || shape == .list {
         let (value, after) = value(at: index, to: end, level: level + 1)
         items.append(.item(value))

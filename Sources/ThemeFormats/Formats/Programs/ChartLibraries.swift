@@ -30,7 +30,12 @@ enum ChartLibraries {
     "matplotlib",
     "seaborn", "plotly", "altair", "bokeh", "using Plots", "Makie", "LiveCharts", "OxyPlot", "ScottPlot",
     "flutter_charts",
-    "jfree", "go-echarts", "chartkick", "patrykandpatrick.vico",
+    "jfree", "go-echarts", "chartkick", "patrykandpatrick.vico", "pygal", "pyecharts", "holoviews", "gruff",
+    "Chartkick",
+    "uPlot(", "Dygraph(", "kendoChart(", "ChartWidget", "highcharter", "echarts4r", "leaflet", "plot_ly(",
+    "st.bar_chart(",
+    "st.line_chart(", "st.area_chart(", "google.visualization", "frappe.Chart", "am5.color", "org.knowm.xchart",
+    "syncfusion_flutter_charts", "gonum.org/v1/plot", "new CategoricalScheme(", "new SequentialScheme(", "OxyColor",
   ]
 
   /// Whether one of these paths is a package for charts, or a part of the project that is called after charts.
@@ -44,6 +49,14 @@ enum ChartLibraries {
     }
   }
 
-  /// Whether a text calls one of them.
-  static func areCalled(in bytes: [UInt8]) -> Bool { globals.contains(where: bytes.hold) }
+  /// Functions of R itself that draw charts.
+  private static let functionsOfR: [StaticString] = [
+    "barplot(", "pie(", "plot(", "lines(", "hist(", "boxplot(", "image(",
+  ]
+
+  /// Whether a file calls one of them.
+  static func areCalled(in file: SourceFile) -> Bool {
+    let isR = [".r", ".rmd", ".qmd"].contains(where: file.path.lowercased().hasSuffix)
+    return globals.contains(where: file.bytes.hold) || isR && functionsOfR.contains(where: file.bytes.hold)
+  }
 }

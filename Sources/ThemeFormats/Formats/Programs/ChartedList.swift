@@ -22,9 +22,13 @@ struct ChartedList {
     let folders = path.split(separator: "/").dropLast().map(String.init)
     isShown = !Self.shows.isDisjoint(with: folders)
     let stem = ThemeInput.name(of: path).split(separator: ".").first.map(String.init)
-    scale = [stem, folders.last].lazy.compactMap { $0.flatMap(NamedPalette.Kind.init(word:)) }.first {
-      $0 != .categorical
-    }
+    // A file of Superset holds schemes of one kind.
+    scale =
+      reading.file.bytes.hold("new SequentialScheme(")
+      ? .sequential
+      : [stem, folders.last].lazy.compactMap { $0.flatMap(NamedPalette.Kind.init(word:)) }.first {
+        $0 != .categorical
+      }
     isInChartFolder = !isShown && folders.suffix(2).contains { Self.names(TokenWords.split($0)) }
   }
 
@@ -58,6 +62,8 @@ struct ChartedList {
     let words = TokenWords.split(palette.name)
     guard palette.entries.count > 1 else { return false }
     if isChartFile || ChartWords.contain(words) { return true }
+    // `extension Color { static let chartIn = …; static let chartOut = … }`.
+    if palette.entries.allSatisfy({ ChartWords.contain(TokenWords.split($0.key ?? "")) }) { return true }
     // Files of one colour map each are a collection to choose from.
     if isColorMap(palette) { return false }
     guard palette.entries.allSatisfy({ Self.isCode($0.place.node) }) else { return false }
@@ -97,7 +103,10 @@ struct ChartedList {
 
   /// A palette without the colours of axes, texts and shadows; nil where it is of nothing else.
   static func withoutAsides(_ palette: FoundPalette) -> FoundPalette? {
-    func isAside(_ name: String) -> Bool { !asides.isDisjoint(with: TokenWords.split(name)) }
+    func isAside(_ name: String) -> Bool {
+      let words = Set(TokenWords.split(name))
+      return !asides.isDisjoint(with: words) || words.isSuperset(of: ["gradient", "stop"])
+    }
     if palette.isOfParts || palette.name.last.map(isAside) ?? false { return nil }
     // Two stops fill an area.
     if palette.entries.count < 3, TokenWords.split(palette.name).contains(where: { $0.hasPrefix("gradient") }) {

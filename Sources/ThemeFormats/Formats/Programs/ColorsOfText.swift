@@ -58,7 +58,7 @@ enum ChartLikelihood {
 
   /// A package for charts says most, then the name of the file, then that of a folder.
   static func of(_ file: SourceFile, imports: [String]) -> Int {
-    of(file.path) + (ChartLibraries.areAmong(imports) || ChartLibraries.areCalled(in: file.bytes) ? 8 : 0)
+    of(file.path) + (ChartLibraries.areAmong(imports) || ChartLibraries.areCalled(in: file) ? 8 : 0)
   }
 
   /// The same by the path alone.

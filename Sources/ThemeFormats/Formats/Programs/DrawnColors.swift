@@ -13,6 +13,8 @@ struct DrawnColors {
   let isOfChart: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
+  /// Series that calls added one by one.
+  var added: [(place: PlacedNode, key: String?)] = []
   /// The dashes of lines, in px, by the range of their colour.
   var dashes: [Range<Int>: [Double]] = [:]
   /// The background in the options that were looked at last.
@@ -23,9 +25,7 @@ struct DrawnColors {
   /// - Parameter isOfChart: whether somebody says that it draws a chart.
   init(_ literals: LiteralTree, _ reading: Reading, isOfChart: Bool = false) {
     file = reading.file
-    self.isOfChart =
-      isOfChart || ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file.bytes)
-      || literals.uses.contains(where: Self.holdsDatasets)
+    self.isOfChart = isOfChart || ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file)
     var ramps: [Range<Int>] = []
     // In other languages a colour of any part of a page has these names.
     let isScript = literals.language == .script
@@ -35,15 +35,21 @@ struct DrawnColors {
       if self.isOfChart, addStops(use) { ramps.append(use.written.range) }
     }
     addElements(literals.uses)
-    if self.isOfChart { addCalls(literals.uses) }
+    if self.isOfChart {
+      addCalls(literals.uses)
+      addAssigned(literals.uses)
+    }
     for use in literals.uses where !ramps.contains(where: { $0.contains(use.written.range.lowerBound) }) {
       if DrawnNames.labels.contains(use.written.name) {
+        // `domain` of ngx-charts holds the colours.
+        if use.written.kind == .member, self.isOfChart { addOptions(use) }
         labels = use.arguments.first?.node.items?.compactMap(\.string) ?? []
         continue
       }
       switch use.written.kind {
       case .call: if !DrawnNames.drawing.contains(use.written.name) { addScale(use) }
-      case .member where self.isOfChart && !DrawnNames.areAside(TokenWords.split(use.written.chain)):
+      case .member where self.isOfChart || use.written.name == "datasets":
+        guard !DrawnNames.areAside(TokenWords.split(use.written.chain)) else { continue }
         ground = background(of: use, literals.uses)
         addOptions(use)
         ground = nil
@@ -51,14 +57,7 @@ struct DrawnColors {
       case .element: break
       }
     }
-  }
-
-  /// Whether these are the series of Chart.js, which programs of other languages hand over as its options.
-  private static func holdsDatasets(_ use: LiteralUse) -> Bool {
-    guard use.written.kind == .member, use.written.name == "datasets" else { return false }
-    return use.arguments.contains { argument in
-      argument.node.items?.contains { $0["borderColor"] != nil || $0["backgroundColor"] != nil } ?? false
-    }
+    add("chart", added)
   }
 
   /// Whether what a use gives a series for its colour is no literal.
@@ -150,10 +149,12 @@ struct DrawnColors {
     let words = Set(use.written.chain + [use.written.name])
     let isRamp = !words.isDisjoint(with: DrawnNames.ramps)
     let isScale = isRamp || words.contains { DrawnNames.categories.contains($0) || $0.hasSuffix("ScaleOrdinal") }
-    guard isScale || isOfChart && use.written.name == "range" else { return }
+    if isOfChart, DrawnNames.objects.contains(use.written.name) { return addObjects(use) }
+    guard isScale || isOfChart && DrawnNames.listing.contains(use.written.name) else { return }
     for argument in use.arguments {
       let name =
-        argument.name ?? (isRamp ? "scale" : use.written.chain.last { $0.hasPrefix("scale") } ?? use.written.name)
+        argument.name ?? use.written.target
+        ?? (isRamp ? "scale" : use.written.chain.last { $0.hasPrefix("scale") } ?? use.written.name)
       let node = argument.node["range"] ?? argument.node
       if let names = argument.node["domain"]?.items?.compactMap(\.string) { labels = names }
       if let entries = entries(node) {
@@ -165,7 +166,7 @@ struct DrawnColors {
     // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
     if isRamp || use.written.name == "setColors" {
       let entries = use.arguments.filter { isColor($0.node) }.map { (place: place($0.node), key: String?.none) }
-      add(use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical)
+      add(use.written.target ?? use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical)
     }
   }
 
@@ -203,7 +204,7 @@ extension DrawnNames {
   /// Keys around colours of what is no series, beside the furniture of a chart.
   private static let asides: Set<String> = [
     "style", "row", "column", "states", "hover", "emphasis", "inactive", "markers", "stroke", "text", "ticks", "shadow",
-    "tooltip", "legend", "button", "view", "gradient",
+    "tooltip", "legend", "button", "view", "gradient", "paint", "background", "border",
   ]
 
   /// Whether words name a part of a chart that is no series.

@@ -63,11 +63,21 @@ extension DrawnColors {
     var entries: [(place: PlacedNode, key: String?)] = []
     for use in uses where use.written.kind == .call {
       if DrawnNames.charts.contains(use.written.name) {
-        add("chart", entries)
+        add("chart", Self.distinct(entries))
         entries = []
       }
-      guard DrawnNames.drawing.contains(use.written.name),
-        let color = use.arguments.first(where: { $0.key.map(DrawnNames.colorLabels.contains) ?? false })
+      if DrawnNames.painting.contains(use.written.name) {
+        if let color = paint(use) { entries.append((color, nil)) }
+        continue
+      }
+      guard DrawnNames.drawing.contains(use.written.name) else { continue }
+      // `line=dict(color="#2166ac")` of Plotly.
+      if let style = style(use), let color = style["color"] {
+        dashes[color.node.range] = style["dash"].flatMap { DrawnDash.lengths($0.node) }
+        entries.append((color, use.arguments.first { $0.key == "name" }?.node.string))
+        continue
+      }
+      guard let color = use.arguments.first(where: { $0.key.map(DrawnNames.colorLabels.contains) ?? false })
       else { continue }
       let name = ["label", "name", "title", "legend_label"].lazy.compactMap { key in
         use.arguments.first { $0.key == key }?.node.string
@@ -83,7 +93,57 @@ extension DrawnColors {
         add(color.name ?? "color", list, kind: nil)
       }
     }
-    add("chart", entries)
+    add("chart", Self.distinct(entries))
+  }
+
+  /// Without those that nobody names and that have the colour of another: they draw more of the same series.
+  private static func distinct(
+    _ entries: [(place: PlacedNode, key: String?)]
+  ) -> [(place: PlacedNode, key: String?)] {
+    let named = Set(entries.filter { $0.key != nil }.compactMap(\.place.node.string))
+    var seen: Set<String> = []
+    return entries.filter { entry in
+      guard entry.key == nil, let text = entry.place.node.string else { return true }
+      return !named.contains(text) && seen.insert(text).inserted
+    }
+  }
+
+  /// The style of a trace, where it holds a colour.
+  private func style(_ use: LiteralUse) -> PlacedNode? {
+    use.arguments.filter { ["line", "marker"].contains($0.key) }.map { place($0.node) }
+      .first { style in style["color"].map { isColor($0.node) } ?? false }
+  }
+
+  /// The colour that a call gives a series: of a mark in Swift Charts, of a set or a renderer elsewhere.
+  private func paint(_ use: LiteralUse) -> PlacedNode? {
+    if use.written.name == "foregroundStyle" {
+      let owner = use.written.chain.last { $0.first?.isUppercase ?? false && $0.hasSuffix("Mark") || $0 == "Text" }
+      guard let owner, owner.hasSuffix("Mark") else { return nil }
+    } else if DrawnNames.areAside(TokenWords.split(use.written.chain)) {
+      return nil
+    }
+    return use.arguments.last { $0.key == nil && isColor($0.node) }.map { place($0.node) }
+  }
+
+  /// Series whose colour a statement sets: `line.Color = OxyColor.Parse("#2166ac")`. All of a file are one chart.
+  mutating func addAssigned(_ uses: [LiteralUse]) {
+    var entries: [(place: PlacedNode, key: String?)] = []
+    for use in uses where use.written.isAssignment && DrawnNames.assigned.contains(use.written.name) {
+      guard !DrawnNames.areAside(TokenWords.split(use.written.chain)), let color = use.arguments.first?.node,
+        isColor(color)
+      else { continue }
+      entries.append((place(color), nil))
+    }
+    add("chart", Self.distinct(entries))
+  }
+
+  /// Objects of series that a call takes: a list of them, or one in each call.
+  mutating func addObjects(_ use: LiteralUse) {
+    for argument in use.arguments where argument.node.items != nil { addSeries(argument.node, named: use.written.name) }
+    guard let one = use.arguments.last.map({ place($0.node) }), one.node.isObject, let color = color(of: one) else {
+      return
+    }
+    added.append((color, Self.name(of: one)))
   }
 
   /// Options of a library: `datasets: [{label: "Cost", borderColor: "#2166ac"}]`, `colors: ["#2166ac", …]`.
@@ -92,7 +152,7 @@ extension DrawnColors {
     let name = argument.name ?? use.written.name
     if DrawnNames.series.contains(use.written.name) {
       addSeries(argument.node, named: name)
-    } else if DrawnNames.lists.contains(use.written.name), argument.node.string == nil,
+    } else if DrawnNames.lists.contains(use.written.name) || use.written.name == "domain", argument.node.string == nil,
       let entries = entries(argument.node)
     {
       add(name, entries, kind: nil)

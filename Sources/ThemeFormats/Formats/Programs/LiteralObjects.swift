@@ -37,7 +37,7 @@ enum LiteralObjects: ThemeFormat {
     if let root = reading.input.placedRoot ?? (drawn.isEmpty ? nil : noPlace) {
       if let content = try themes(root, language, reading) { return content }
       let charted = LiteralPalettes(root, reading, ofCharts: true, drawn: drawn)
-      if !charted.isEmpty { return try charted.content(language) }
+      if !charted.isEmpty { return withStyleSheet(try charted.content(language), reading) }
       if let content = try tokens(root, language, reading) { return content }
       let others = LiteralPalettes(root, reading, ofCharts: false)
       if !reading.options.isFound, !others.isEmpty { return try others.content(language) }
@@ -71,6 +71,26 @@ enum LiteralObjects: ThemeFormat {
     let isNamed = ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path)
     if let fault, isNamed { reading.record.problem(fault, in: reading.file) }
     throw reading.record.firstProblem ?? UnreadProgram.problem(reading, computes: drawing.computes)
+  }
+
+  /// The palettes of a page's script with those of its style sheet.
+  private static func withStyleSheet(_ script: ThemeContent, _ reading: Reading) -> ThemeContent {
+    guard EmbeddedCode.styleSheets(of: reading.file) != nil else { return script }
+    let record = ReadingRecord()
+    let part = Reading(reading.input, options: reading.options, record: record, formats: reading.formats)
+    guard let sheet = try? CSSCustomProperties.read(part) else { return script }
+    let modes = sheet.modes.filter { !$0.series.isEmpty || !$0.ramps.isEmpty }
+    guard !modes.isEmpty else { return script }
+    for problem in record.problems { reading.record.problem(problem) }
+    var content = script
+    content.modeWord = .palette
+    if script.modes.count == 1 { content.modes[0].name = "script" }
+    content.modes += modes.map { mode in
+      var mode = mode
+      mode.name = modes.count == 1 ? "style" : "style \(mode.name)"
+      return mode
+    }
+    return content
   }
 
   private static let languages = [

@@ -36,7 +36,8 @@ struct LiteralPalettes {
     let all = found
     found = found.compactMap(ChartedList.withoutAsides)
     found.removeAll { palette in
-      !charted.holds(palette) || palette.isOfOneColor || palette.isOfData || palette.isOfGreyParts
+      !palette.isOfMetabase && !charted.holds(palette) || palette.isOfOneColor || palette.isOfData
+        || palette.isOfGreyParts
         || FoundPalette.areWords(palette.entries.map(\.place.node))
     }
     found = drawn + found.filter { palette in !drawn.contains { $0.sharesColors(with: palette) } }
@@ -110,11 +111,16 @@ struct LiteralPalettes {
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
     ModeNames.set(names, of: &modes)
     modes.leaveContained(record)
-    return ThemeContent(
+    var content = ThemeContent(
       label: "\(Self.label) in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil,
-      modes: modes
-    )
+      modes: modes)
+    let areModes = modes.contains { !Self.modeWords.isDisjoint(with: TokenWords.split([$0.name])) }
+    if modes.count > 1, !areModes { content.modeWord = .palette }
+    return content
   }
+
+  /// Words of palettes that are one chart's for several surroundings.
+  private static let modeWords: Set<String> = ["light", "dark", "night", "day", "dim", "contrast"]
 
   /// Says which colour maps the program names without holding their colours, each once.
   private func leaveNamedMaps(_ record: ReadingRecord) {

@@ -15,11 +15,13 @@ enum UnreadProgram {
       : "write the chart's colours as a list of literals, or judge them alone: palettecheck check '#2166ac' '#b2182b'"
     let colors = ColorsOfText(reading.file)
     let likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
-    if !reading.options.isFound, let named = literals.flatMap({ PaletteByName.first(in: $0, reading.file) }) {
+    // A script that is only found may have a scheme of anything.
+    if literals != nil, !reading.options.isFound || likelihood > 7, let named = PaletteByName.first(in: reading.file) {
       var problem = ThemeProblem(
         "this program names the palette '\(named.written)' and does not hold its colours", reason: .noChartColors,
         path: path, doubt: .computed)
       problem.judging = .palette(named.known)
+      problem.likelihood = likelihood
       return problem
     }
     if let literals, computes || literals.computesChart(in: reading.file) || hidesChart(literals, reading) {

@@ -150,4 +150,88 @@ import Testing
       path: "themes/_quay.py", options: options)
     #expect(theme.formatLabel == "Bokeh theme in Python" && theme.modes[0].text?.hex == "#5b5b5b")
   }
+
+  @Test
+  func `several scales of a program are palettes, called after what they are assigned to, and no modes of one chart`()
+    throws
+  {
+    let text = """
+      import { scaleOrdinal } from 'd3';
+      export const ages = scaleOrdinal(['#2166ac', '#b2182b']);
+      export const regions = scaleOrdinal().range(['#b2182b', '#2166ac']);
+      """
+    let theme = try readTheme(text, path: "scales.ts")
+    #expect(theme.modes.map(\.name) == ["ages", "regions"] && theme.modeWord == .palette)
+    let named = "export const chartA = {in: '#2166ac', out: '#b2182b', rest: '#e0a000'};\n"
+    let swapped = "export const chartB = {in: '#b2182b', out: '#2166ac', rest: '#d98c00'};\n"
+    let lists = try readTheme(named + swapped, path: "charts.ts")
+    #expect(!Judge.judge(lists).findings.contains { $0.rule == .modeIdentitySwap })
+    let modes = try readTheme(
+      (named + swapped).replacing("chartA", with: "chartLight").replacing("chartB", with: "chartDark"),
+      path: "charts.ts")
+    #expect(modes.modeWord == .mode && Judge.judge(modes).findings.contains { $0.rule == .modeIdentitySwap })
+  }
+
+  @Test func `stops of gradients are no series, whatever object holds them`() throws {
+    let text = """
+      export const chart = { gradientActionStop1: '#6a11cb', gradientActionStop2: '#2575fc', gradientActionStop3: '#11998e' };
+      """
+    var options = ReadingOptions()
+    options.isFound = true
+    #expect(refusal(text, path: "theme.ts", options: options)?.reason == .noChartColors)
+  }
+
+  private static let accents = [
+    "#2166ac", "#b2182b", "#1b7837", "#e08214", "#5e3c99", "#008672", "#9e9ac8", "#444444",
+  ]
+
+  @Test(arguments: [
+    (
+      "bnb.ts",
+      "const schemes = [{id: 'bnb', label: 'BnB', colors: ['#2166ac', '#b2182b', '#1b7837']}].map(s => new CategoricalScheme(s));\nexport default schemes;\n",
+      ["#2166ac", "#b2182b", "#1b7837"], []
+    ),
+    (
+      "common.ts",
+      "const schemes = [{id: 'warm', label: 'warm', colors: ['#fdd0a2', '#fdae6b', '#a63603']}].map(s => new SequentialScheme(s));\nexport default schemes;\n",
+      [], ["#fdd0a2", "#fdae6b", "#a63603"]
+    ),
+    (
+      "superset_config.py",
+      "EXTRA_CATEGORICAL_COLOR_SCHEMES = [{'id': 'own', 'label': 'Own', 'colors': ['#2166ac', '#b2182b', '#1b7837']}]\n",
+      ["#2166ac", "#b2182b", "#1b7837"], []
+    ),
+    (
+      "colors.ts",
+      "export const colors = {brand: '#509ee3', border: '#eeecec', \(Self.accents.enumerated().map { "accent\($0): '\($1)'" }.joined(separator: ", "))};\n",
+      accents, []
+    ),
+    ("page.ts", "export const colors = {accent1: '#509ee3', accent2: '#eeecec', accent3: '#112233'};\n", [], []),
+  ])
+  func `colour schemes of Superset and Metabase are a chart's`(
+    path: String, text: String, series: [String], stops: [String]
+  ) throws {
+    let file = SourceFile(path: path, bytes: Array(text.utf8))
+    let modes = (try? ThemeReader.read(file, options: found))?.modes ?? []
+    #expect(modes.flatMap(\.series).map(\.color.hex) == series)
+    #expect(modes.flatMap { $0.ramps.flatMap(\.stops) }.map(\.color.hex) == stops)
+  }
+
+  @Test func `a page's script and its style sheet are judged both`() throws {
+    let page = """
+      <script setup>
+      import { Line } from 'vue-chartjs'
+      const data = {datasets: [{label: 'in', borderColor: '#2166ac'}, {label: 'out', borderColor: '#b2182b'}]}
+      </script>
+      <style>:root { --chart-1: #e08214; --chart-2: #008672; --background: #ffffff }</style>
+      """
+    let modes = try readTheme(page, path: "Chart.vue").modes
+    #expect(modes.map(\.name) == ["script", "style"])
+    #expect(modes.map { $0.series.map(\.color.hex) } == [["#2166ac", "#b2182b"], ["#e08214", "#008672"]])
+  }
+
+  @Test func `an escaped colour of Less is a colour`() throws {
+    let theme = try readTheme("@chart-1: ~\"#2166ac\"; @chart-2: #b2182b; @chart-3: ~'#1b7837';", path: "chart.less")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#1b7837"])
+  }
 }

@@ -97,7 +97,7 @@ struct FoundPalette {
     var rows: [(stem: String, entries: [(place: PlacedNode, key: String?)])] = []
     for entry in entries {
       guard let key = entry.key, let digit = key.lastIndex(where: { !$0.isNumber }), key.last?.isNumber ?? false,
-        ChartWords.contain(TokenWords.split(String(key[...digit])))
+        ChartWords.contain(TokenWords.split(String(key[...digit]))) || key[...digit] == "accent"
       else { continue }
       let stem = String(key[...digit])
       if let index = rows.firstIndex(where: { $0.stem == stem }) {
@@ -106,8 +106,16 @@ struct FoundPalette {
         rows.append((stem, [entry]))
       }
     }
-    return rows.filter { $0.entries.count > 1 }
+    return rows.filter { $0.entries.count > ($0.stem == "accent" ? 6 : 1) }
       .map { FoundPalette(name: name + [$0.stem], kind: kind, entries: $0.entries) }
+  }
+
+  /// Whether these are Metabase's `accent0` to `accent7`, the colours of its charts; a page has two accents, or three.
+  var isOfMetabase: Bool {
+    entries.count > 6
+      && entries.allSatisfy { entry in
+        entry.key.map { $0.hasPrefix("accent") && $0.dropFirst(6).allSatisfy(\.isNumber) } ?? false
+      }
   }
 
   /// Whether all of these can be entries of a palette, and half of them at least are colours.
