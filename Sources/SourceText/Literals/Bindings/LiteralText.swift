@@ -50,7 +50,7 @@ enum LiteralText {
   /// A number as programs write it: `12`, `0x0c`, `1_000`, `.5`.
   static func number(_ text: String) -> Double? {
     let plain = text.filter { $0 != "_" }
-    if plain.lowercased().hasPrefix("0x") { return UInt64(plain.dropFirst(2), radix: 16).map(Double.init) }
+    if plain.lowercased().hasPrefix("0x") { return UInt64(plain.dropFirst(2), radix: 16).map { Double($0) } }
     let value = Double(plain.hasSuffix(".") ? plain + "0" : plain)
     return value.flatMap { $0.isFinite ? $0 : nil }
   }
