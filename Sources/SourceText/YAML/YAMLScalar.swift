@@ -23,8 +23,8 @@ enum YAMLScalar {
     guard let first = bytes.first, bytes.count <= 64,
       first.isDigit || [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ".")].contains(first)
     else { return nil }
-    if text.hasPrefix("0x") { return UInt64(text.dropFirst(2), radix: 16).map(Double.init) }
-    if text.hasPrefix("0o") { return UInt64(text.dropFirst(2), radix: 8).map(Double.init) }
+    if text.hasPrefix("0x") { return UInt64(text.dropFirst(2), radix: 16).map { Double($0) } }
+    if text.hasPrefix("0o") { return UInt64(text.dropFirst(2), radix: 8).map { Double($0) } }
     // What `Double` reads beyond this schema (`0x1p3`, `inf`) has other letters.
     guard bytes.allSatisfy({ $0.isDigit || "+-.eE".utf8.contains($0) }), bytes.contains(where: \.isDigit),
       let number = Double(text), number.isFinite
