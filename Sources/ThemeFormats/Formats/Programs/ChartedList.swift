@@ -98,7 +98,7 @@ struct ChartedList {
   private static let asides: Set<String> = [
     "axis", "axes", "grid", "gridline", "gridlines", "text", "tooltip", "shadow", "shadows", "hover", "hovered",
     "inactive",
-    "disabled", "web", "focus", "crosshair", "cursor", "skeleton", "placeholder",
+    "disabled", "focus", "crosshair", "cursor", "skeleton", "placeholder",
   ]
 
   /// A palette without the colours of axes, texts and shadows; nil where it is of nothing else.
