@@ -24,12 +24,22 @@ enum Seeds {
   static let script = [
     "import { blue, red as rot } from './colors';\nconst base = { text: `#22${1}` };\nexport const theme = { ...base, color: [blue, rot, '#b2182b', 0xff, -1.5], 'axis-x': { show: true, f: () => 1 } } as const satisfies X;\nmodule.exports = { theme };\nexport default theme.color[0] // end",
     "export enum C { A = '#123456' }\nexport const t: Record<string, string[]> = {a: ['x'], [k]: y ? 1 : 2, b: new Map([[1, 2]]), c: /re\\/x/g, d: tag`x`};",
+    doubling("export const a0 = ['#d62728', '#2ca02c'];") { "export const a\($0) = [...a\($0 - 1), ...a\($0 - 1)];" },
+    doubling("const a0 = {a: '#d62728'};") { "const a\($0) = {x: a\($0 - 1), y: a\($0 - 1)};" }
+      + "\nexport const t = a16;",
   ]
+  /// Lists of lists that double with every line.
+  private static func doubling(_ first: String, _ line: (Int) -> String) -> String {
+    ([first] + (1...16).map(line)).joined(separator: "\n")
+  }
   static let python = [
-    "\"\"\"Doc\"\"\"\nfrom cycler import cycler\nBLUE = '#2166ac'\nCOLORS = [BLUE, \"#b2182b\", r'x', b'y', f'{z}'] # list\nplt.rcParams.update({'axes.prop_cycle': cycler(color=COLORS) + cycler(ls=['-', '--']), 'axes.facecolor': (1, .5, 0)})\nTHEME = dict(attrs={'Plot': {'fill': None, **MORE}})\n"
+    "\"\"\"Doc\"\"\"\nfrom cycler import cycler\nBLUE = '#2166ac'\nCOLORS = [BLUE, \"#b2182b\", r'x', b'y', f'{z}'] # list\nplt.rcParams.update({'axes.prop_cycle': cycler(color=COLORS) + cycler(ls=['-', '--']), 'axes.facecolor': (1, .5, 0)})\nTHEME = dict(attrs={'Plot': {'fill': None, **MORE}})\n",
+    doubling("a0 = ['#d62728', '#2ca02c']") { "a\($0) = a\($0 - 1) + a\($0 - 1)" },
+    "a0 = ['#d62728']\na1 = a0 * 1000\na2 = a1 * 1000\n",
   ]
   static let sass = [
-    "@use 'colors' as c;\n$blue: #2166ac !default;\n$chart: (\n  'first': $blue,\n  \"second\": c.$red, // note\n  nested: (a: 1px, b: rgba(0, 0, 0, .5)),\n);\n@function f($x) { @return map.get($chart, $x); }\n.a { &:hover { color: f('first'); } }\n"
+    "@use 'colors' as c;\n$blue: #2166ac !default;\n$chart: (\n  'first': $blue,\n  \"second\": c.$red, // note\n  nested: (a: 1px, b: rgba(0, 0, 0, .5)),\n);\n@function f($x) { @return map.get($chart, $x); }\n.a { &:hover { color: f('first'); } }\n",
+    doubling("$a0: (#d62728, #2ca02c);") { "$a\($0): join($a\($0 - 1), $a\($0 - 1));" },
   ]
   static let colors = [
     "#2166ac", "#fff8", "RebeccaPurple", "rgb(33 102 172 / 50%)", "rgba(33,102,172,.5)", "hsl(210deg 68% 40%)",

@@ -39,12 +39,28 @@ extension FuzzTarget {
       do throws(SourceError) {
         let file = SourceFile(path: "theme", bytes: bytes)
         let module = try LiteralModule(file, language, limits: JSONReader.Limits())
-        return module.bindings.allSatisfy { $0.nameRange.isInside(bytes) && $0.value.range.isInside(bytes) }
-          ? nil : "a binding lies outside the text"
+        guard module.bindings.allSatisfy({ $0.nameRange.isInside(bytes) && $0.value.range.isInside(bytes) }) else {
+          return "a binding lies outside the text"
+        }
+        let resolver = LiteralResolver(limits: JSONReader.Limits()) { _, _ in nil }
+        // What the resolver allows, twice: a list that is joined to another is there once more.
+        let most = 2 * (10_000 + 16 * bytes.count)
+        let trees = [try resolver.tree(of: module), resolver.unreached(in: module)].compactMap(\.self)
+        return trees.contains { holds($0, moreThan: most) } ? "names lead to more values than fit into memory" : nil
       } catch {
         return error.range.isInside(bytes) ? nil : "the error points outside the text"
       }
     }
+  }
+
+  /// Whether a tree, everything that is repeated written out, has more values; stops as soon as that is known.
+  private static func holds(_ tree: SourceNode, moreThan most: Int) -> Bool {
+    var (rest, count) = ([tree], 0)
+    while let node = rest.popLast(), count <= most {
+      count += 1
+      rest += (node.items ?? []) + (node.members ?? []).map(\.value)
+    }
+    return count > most
   }
 
   /// What is wrong with the tree or the error of a text, or nil: every place lies in the text, every value in its parent.

@@ -71,9 +71,10 @@ struct ConcurrentWriteTests {
     ("config init", "'palettecheck.json' is written"), ("fix a.json", nil), ("fix --diff a.json", nil),
   ])
   func `a report that cannot be written says which files are`(_ line: String, _ written: String?) {
-    let host = FakeHost(["a.json": Self.confused, "b.json": Self.confused], outputError: "no space left on device")
+    let full = "cannot be written: no space left on device"
+    let host = FakeHost(["a.json": Self.confused, "b.json": Self.confused], outputError: full)
     #expect(host.run(line) == 2)
-    let message = "palettecheck: error: cannot write the report: no space left on device"
+    let message = "palettecheck: error: the report \(full)"
     #expect(host.result.error.contains(message + (written.map { "; \($0)" } ?? "") + "\n"))
     #expect((host.text("a.json") != Self.confused) == (line.contains("--write")))
   }

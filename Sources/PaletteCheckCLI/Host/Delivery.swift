@@ -30,7 +30,7 @@ extension CommandHost {
     } catch {
       let names = NamedList.text(written.map { "'\($0)'" })
       let stays = written.isEmpty ? "" : "; \(terminalSafe(names)) \(written.count == 1 ? "is" : "are") written"
-      writeError("palettecheck: error: cannot write the report: \(error.message)\(stays)\n")
+      writeError("palettecheck: error: the report \(error.message)\(stays)\n")
       return ExitStatus.failure
     }
   }
