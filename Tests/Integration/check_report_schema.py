@@ -66,6 +66,8 @@ def write(folder):
         "modes.json": marks, "ramps.json": {"palettecheck": 1, "ramps": [ramp]}, "ground.json": theme("#2166ac80", background="#ffffff80"),
         "waived.json": alike | {"$extensions": {"palettecheck": {"waivers": [WAIVER]}}},
         "comment.ts": "export const chartColors = ['#5b8c2a', // palettecheck-ignore PC201: the report is printed\n  '#b8602f'];\n",
+        "groups.ts": "export const chartColors = ['#2166ac', '#b2182b'];\nexport const pastels = ['#aabbcc', '#ddeeff', '#ffccee'];\n",
+        "d/shades.ts": "export const shades = ['#aabbcc', '#ddeeff', '#ffccee'];\n",
         "broken.json": '{ "palettecheck": 1, "series": [', "bad.json": theme("#12345"), "nothing.json": {"name": "x"}, "vega.json": vega,
         "palettes.json": {"a": ["#2166ac", "#b2182b", "#111111"], "b": ["#5b8c2a", "#b8602f", "#222222"]},
         "d/theme.json": alike, "d/x.swift": 'let chartColors = ["#2166ac", "#b2182b", "#111111", "#5b8c2a"]\n',

@@ -8,9 +8,10 @@ import WrittenPNG
 struct ChartPictureCommandTests {
   /// Bars of these colours, a frame and letters.
   private static func chart(_ colors: [UInt32]) -> WrittenPNG {
-    var chart = DrawnChart(200, 120)
+    let width = max(200, 40 * colors.count + 40)
+    var chart = DrawnChart(width, 120)
     chart.fill(0x33_3333, left: 10, top: 5, right: 11, bottom: 101)
-    chart.fill(0x33_3333, left: 10, top: 100, right: 195, bottom: 101)
+    chart.fill(0x33_3333, left: 10, top: 100, right: Double(width - 5), bottom: 101)
     chart.letters(0x33_3333, 16, x: 30, y: 106)
     for (index, color) in colors.enumerated() {
       let left = 20.5 + Double(index) * 40
@@ -32,6 +33,18 @@ struct ChartPictureCommandTests {
     #expect(output.contains("chart.png:1:1: error: PC201 red-green-confusion"))
     #expect(output.contains("#5b8c2a") && output.contains("#b8602f"))
     #expect(output.contains("In the picture: "))
+  }
+
+  @Test(arguments: [
+    // Nine classes of viridis, and nine colours of tab10.
+    ([0x44_0154, 0x47_2D7B, 0x3B_528B, 0x2C_728E, 0x21_918C, 0x28_AE80, 0x5E_C962, 0xAD_DC30, 0xFD_E725], true),
+    ([0x1F_77B4, 0xFF_7F0E, 0x2C_A02C, 0xD6_2728, 0x94_67BD, 0x8C_564B, 0xE3_77C2, 0xBC_BD22, 0x17_BECF], false),
+  ])
+  func `so many colours that each is near the next are classes of a ramp`(_ colors: [UInt32], _ isRamp: Bool) {
+    let host = host(colors)
+    _ = host.run("check chart.png --format json")
+    #expect(host.result.output.contains("\"id\": \"classes-or-series\"") == isRamp)
+    #expect(host.result.output.contains("\"kind\": \"sequential\"") == isRamp)
   }
 
   @Test func `good colours pass`() {

@@ -219,11 +219,24 @@ class _Input(TypedDict):
     noteIds: List[str]
 
 
+class NotTaken(TypedDict):
+    """Colours of a file that were not taken for its series."""
+
+    #: As --series names them.
+    series: str
+    #: How many there are.
+    count: int
+    #: The command that judges them.
+    command: str
+
+
 class Input(_Input, total=False):
     """A theme as it was read."""
 
     #: Of a theme read from a picture, the share of each colour.
     shares: List[Share]
+    #: Groups of colours beside those that were taken for the chart's.
+    notTaken: List[NotTaken]
 
 
 class Part(TypedDict):
@@ -393,7 +406,7 @@ class Finding(_Finding, total=False):
     changes: List[Change]
 
 
-class NotChecked(TypedDict):
+class _NotChecked(TypedDict):
     """A check that could not run, or a file that is not judged."""
 
     #: The input, or the file that is not judged.
@@ -404,6 +417,13 @@ class NotChecked(TypedDict):
     id: str
     #: The reason in words.
     message: str
+
+
+class NotChecked(_NotChecked, total=False):
+    """A check that could not run, or a file that is not judged."""
+
+    #: Of a file that is not judged: the command that judges its colours; None where there is none.
+    command: Optional[str]
 
 
 class Gone(TypedDict):
