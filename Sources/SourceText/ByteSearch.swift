@@ -26,6 +26,20 @@ extension [UInt8] {
   }
 }
 
+extension [UInt8] {
+  /// The first place of a word at or after an index; nil without one.
+  package func range(of word: [UInt8], from start: Int = 0) -> Range<Int>? {
+    guard let first = word.first else { return nil }
+    var index = start
+    while index < count, let found = self[index...].firstIndex(of: first), found + word.count <= count {
+      let range = found..<(found + word.count)
+      if self[range].elementsEqual(word) { return range }
+      index = found + 1
+    }
+    return nil
+  }
+}
+
 extension SourceFile {
   /// Whether the file may hold a key of this name: far quicker than walking its tree, which most files then are spared.
   ///

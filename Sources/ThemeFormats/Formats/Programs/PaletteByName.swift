@@ -66,7 +66,7 @@ enum PaletteByName {
       let pattern = Array(prefix.utf8)
       let isAttribute = prefix.hasSuffix(".")
       var start = bytes.startIndex
-      while let found = bytes[start...].firstRange(of: pattern) {
+      while let found = bytes.range(of: pattern, from: start) {
         start = found.upperBound
         let name = bytes[start...].prefix(longest).prefix { $0.isLetter || $0.isDigit }
         let isWhole =
@@ -88,7 +88,7 @@ enum PaletteByName {
     let shapes = ["_c(", "_d(", "_b(", "("]
     for name in maps.prefix(6) {
       for shape in shapes {
-        guard let found = bytes[...].firstRange(of: Array((name + shape).utf8)) else { continue }
+        guard let found = bytes.range(of: Array((name + shape).utf8)) else { continue }
         let isWhole = found.lowerBound == 0 || !bytes[found.lowerBound - 1].isLetter
         if isWhole { return (name, name) }
       }
