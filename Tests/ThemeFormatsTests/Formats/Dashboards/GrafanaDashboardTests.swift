@@ -36,7 +36,7 @@ struct GrafanaDashboardTests {
     let theme = try readTheme(dashboard(memory, row))
     let mode = try #require(theme.modes.first)
     #expect(theme.name == "Hosts" && theme.modes.count == 1 && mode.background?.hex == "#181b1f")
-    #expect(mode.series.map(\.name) == ["Used", "Free.*"] && mode.series.map(\.color.hex) == ["#e02f44", "#7eb26d"])
+    #expect(mode.series.map(\.name) == ["Used", "Free"] && mode.series.map(\.color.hex) == ["#e02f44", "#7eb26d"])
     #expect(mode.series.map(\.dash) == [nil, [4, 4]] && mode.status.good == nil)
     #expect(theme.notes == [ReadingNote.grafanaDefault("background", "#181b1f")])
   }

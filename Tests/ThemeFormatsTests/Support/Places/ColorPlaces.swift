@@ -152,7 +152,7 @@ struct WrittenPlace {
     case "streamlit-toml": return last == "base"
     case "svg": return text.hasPrefix("<") && color == Color(SRGB(0, 0, 0))
     case "grafana-dashboard":
-      return last == "schemaVersion" || unquoted.hasPrefix("continuous-") || GrafanaShade.hex(unquoted) != nil
+      return unquoted.hasPrefix("continuous-") || GrafanaShade.hex(unquoted) != nil
     // Worked out from another colour of the file; what it comes to has tests of its own.
     case "powerbi": return text.contains("ThemeDataColor")
     case "office-theme" where text.hasPrefix("<"): return true

@@ -27,7 +27,9 @@ enum GrafanaDashboard: ThemeFormat {
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let root = reading.input.placedRoot else { throw .noColors(of: label, path: reading.path) }
     let dashboard = root["dashboard"] ?? root
-    let origin = (dashboard["schemaVersion"] ?? dashboard).origin
+    // No place of the file says it.
+    let theme = SourceFile(path: "Grafana's dark theme", bytes: Array("\(ground)\n".utf8), isBuiltIn: true)
+    let origin = TokenOrigin(file: theme, range: 0..<ground.utf8.count)
     var modes: [ThemeMode] = []
     var names: [[String]] = []
     var known: Set<[String]> = []
@@ -101,10 +103,18 @@ private struct GrafanaPanel {
 
   private func add(_ place: PlacedNode, _ name: String?, _ dash: [Double]?, to list: inout ListedColors) {
     guard let color = color(place), color.alpha > 0 else { return }
-    // `/Used.*/` is a pattern for names.
-    let name = name.map { $0.trimmingPrefix("/") }.map { String($0.hasSuffix("/") ? $0.dropLast() : $0) }
+    let name = name.map(Self.plainName)
     let isAgain = list.items.contains { $0.color.hex == color.hex && $0.label == name }
     if !isAgain { list.items.append(ListedColors.Item(color: color, label: name, dash: dash)) }
+  }
+
+  /// What a pattern for names is about: `Used` of `/.*Used.*/`.
+  private static func plainName(_ pattern: String) -> String {
+    var text = pattern[...]
+    if text.count > 1, text.hasPrefix("/"), text.hasSuffix("/") { text = text.dropFirst().dropLast() }
+    while text.hasPrefix(".*") || text.hasPrefix("^") { text = text.dropFirst(text.hasPrefix("^") ? 1 : 2) }
+    while text.hasSuffix(".*") || text.hasSuffix("$") { text = text.dropLast(text.hasSuffix("$") ? 1 : 2) }
+    return text.isEmpty ? pattern : String(text)
   }
 
   /// `{"fill": "dash", "dash": [10, 10]}`.
