@@ -81,4 +81,56 @@ struct ChartVarietyTests {
     #expect(read.plotBackground?.color.packed == 0x20_262B)
     #expect(marks(read) == [0x8D_A0CB, 0xFC_8D62])
   }
+
+  /// A heading above the axes, a button beside them.
+  @Test(arguments: [(60.0, 1.0, 8.0), (2, 100, 12)])
+  func `what lies outside the axes is no series in silence`(left: Double, top: Double, height: Double) throws {
+    var chart = DrawnChart.framed()
+    for index in 0..<2 { chart.line([0x1F_77B4, Self.orange][index], Wave.line(index), width: 2) }
+    for letter in 0..<5 {
+      let left = left + Double(letter) * 7
+      chart.fill(0xB3_123C, left: left, top: top, right: left + 5, bottom: top + height)
+    }
+    let read = try read(chart)
+    #expect(marks(read) == [0x1F_77B4, Self.orange])
+    #expect(read.doubts.count == 1 && read.doubts.allSatisfy { $0.contains("#b3123c") }, "\(read.doubts)")
+  }
+
+  @Test(arguments: [1.25, 1.5, 1.7])
+  func `what a filter adds to resized bars is no series in silence`(factor: Double) throws {
+    var chart = DrawnChart.framed()
+    let colors: [UInt32] = [0xE6_9F00, 0x56_B4E9, 0x00_9E73]
+    for (index, color) in colors.enumerated() {
+      let left = 70 + Double(index) * 100
+      chart.fill(color, left: left, top: 60 + Double(index) * 40, right: left + 60, bottom: 250)
+    }
+    let bytes = chart.resized(by: factor, .lanczos).bytes
+    let read = try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }.colors
+    #expect(marks(read) == Set(colors))
+    #expect(!read.doubts.isEmpty)
+  }
+
+  @Test func `a pale grey bar among others is not left out in silence`() throws {
+    var chart = DrawnChart.framed()
+    for (index, color) in ([0x1F_77B4, 0xF2_F2F2, 0xFF_7F0E] as [UInt32]).enumerated() {
+      let left = 70 + Double(index) * 100
+      chart.fill(color, left: left, top: 60, right: left + 60, bottom: 250)
+    }
+    #expect(try read(chart).doubts.contains { $0.contains("#f2f2f2") })
+  }
+
+  /// Colours in the order in which they lie in each other; of jet, every second class, and of Set1.
+  @Test(arguments: [
+    ([0x00_00BF, 0x00_29FF, 0x00_9DFF, 0x1F_FFD7, 0x7D_FF7A, 0xD7_FF1F, 0xFF_B200, 0xFF_4700, 0xBF_0000], true),
+    ([0xE4_1A1C, 0x37_7EB8, 0x4D_AF4A, 0x98_4EA3, 0xFF_7F00, 0xFF_FF33, 0xA6_5628, 0xF7_81BF], false),
+  ])
+  func `classes of contours lie beside the next ones`(colors: [UInt32], isGraded: Bool) throws {
+    var chart = DrawnChart.framed()
+    for (index, color) in colors.enumerated() {
+      let inset = Double(index) * 12
+      chart.fill(color, left: 41 + inset, top: 10 + inset, right: 410 - inset, bottom: 250 - inset)
+    }
+    let read = try read(chart)
+    #expect(read.isGraded == isGraded)
+  }
 }

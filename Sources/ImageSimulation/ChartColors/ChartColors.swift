@@ -31,4 +31,6 @@ package struct ChartColors: Sendable {
   /// Line marks with few pixels of their full colour: the picture was resized after drawing, or the lines are thinner
   /// than a pixel.
   package let unsteady: [Use]
+  /// Whether marks that touch are much more alike than others, as the classes of filled contours are.
+  package let isGraded: Bool
 }

@@ -15,10 +15,15 @@ struct ChartParts {
   /// Lines that may be a grid, and lines that may be patterns.
   private var faint: [Int] = []
   private var patterns: [Int] = []
+  /// Surfaces with hardly any contrast.
+  private var pale: [Int] = []
   private let roles: ChartRoles
 
   /// Below this contrast a grey line is a grid rather than data. Engineering choice.
   private static let faint = 1.6
+
+  /// Below this contrast a surface is a panel, the ground of a legend or a stripe as often as a mark. Engineering choice.
+  private static let palest = 1.25
 
   /// The least number of words and lines of figures that make a text colour. Engineering choice.
   private static let leastWords = 2
@@ -56,18 +61,33 @@ struct ChartParts {
     texts.removeAll { roles.onGround($0) < 0.5 && !roles.isWordy($0) && roles.contrast($0) < strongest }
     tell(asked.compactMap { derived.derivations[$0] })
     marks.removeAll { derived.derivations[$0] != nil }
-    let tiny = marks.filter {
-      roles.isThin($0) && roles.shapes[$0].area < 3 * CandidateColors.leastPixels(total) && roles.onGround($0) <= 0.35
+    // Of lines that were resized hardly more than scraps remain; they make the picture unreadable, or keep their hue in it.
+    var scraps = roles.unsteady(marks).isEmpty ? marks.filter(roles.isScrap) : []
+    let others = marks.filter { !scraps.contains($0) }
+    scraps.removeAll { scrap in !roles.isGrey(scrap) && !others.contains { roles.isOneHue($0, scrap) } }
+    leaveOut(scraps, Self.fewPixels)
+    var outside: [Int] = []
+    if let frame = AxesFrame(roles) {
+      outside = marks.filter { frame.isOutside(roles.shapes[$0]) }
+      if outside.count < marks.count { leaveOut(outside) { "\($0.hex), outside the axes, is text or decoration" } }
+      // Stronger ones are judged all the same, and doubtful only among colours stronger still.
+      let faint = marks.filter { roles.contrast($0) < ChartRoles.mostContrast && !roles.isThin($0) }
+      doubts += (pale + (faint.count * 2 < marks.count ? faint : [])).filter { !frame.isOutside(roles.shapes[$0]) }
+        .map { "\(roles.candidates.colors[$0].hex) is a stripe or a panel" }
     }
-    marks.removeAll(where: tiny.contains)
-    doubts += tiny.map { Self.fewPixels(roles.candidates.colors[$0]) }
     let silent = roles.shapes.indices.filter { index in
       roles.isGrey(index) && roles.isInk(index) && !roles.isWordy(index) && roles.candidates.isPeak[index]
         && !(marks + texts + patterns + roles.grounds).contains(index) && derived.derivations[index] == nil
     }
     leftOut += silent.map { "\(roles.candidates.colors[$0].hex) is a pattern or letters on marks" }
-    let known = marks + tiny + letters + rules + asked.filter { derived.derivations[$0]?.isCertain == false }
+    let known =
+      marks + scraps + outside + letters + rules + asked.filter { derived.derivations[$0]?.isCertain == false }
     doubts += StrayColors(census, roles, found: known).colors.map(Self.fewPixels)
+  }
+
+  private mutating func leaveOut(_ indices: [Int], _ doubt: (ScreenColor) -> String) {
+    marks.removeAll(where: indices.contains)
+    doubts += indices.map { doubt(roles.candidates.colors[$0]) }
   }
 
   private static func fewPixels(_ color: ScreenColor) -> String {
@@ -102,8 +122,11 @@ struct ChartParts {
         continue
       }
       // A panel, a legend's background, a stripe.
-      guard roles.contrast(index) >= 1.25 else { continue }
       let isSolid = solid * 2 >= shape.area - ruled - roles.inset(index) && solid >= 4 * least || solid * 1_000 >= total
+      guard roles.contrast(index) >= Self.palest else {
+        if isSolid { pale.append(index) }
+        continue
+      }
       if isSolid {
         marks.append(index)
       } else if roles.isLine(index), roles.contrast(index) < Self.faint {

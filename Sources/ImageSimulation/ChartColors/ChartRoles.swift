@@ -101,7 +101,7 @@ struct ChartRoles {
   }
 
   /// The contrast of a panel with its surroundings. Engineering choice: `#e5e5e5` on white has 1.26.
-  private static let mostContrast = 1.35
+  static let mostContrast = 1.35
 
   /// Whether a surface is a panel with nearly all of the colours inside. Engineering choices: a quarter of the picture,
   /// three quarters of the coloured pixels.
@@ -149,6 +149,50 @@ struct ChartRoles {
 
   /// Whether it is almost nowhere thicker than two pixels.
   func isThin(_ index: Int) -> Bool { shapes[index].core * 20 < shapes[index].area }
+
+  /// Whether it has few pixels, none of them amid others of its colour, that hardly lie on a ground or on its own band, or are
+  /// single ones beside other colours: an edge of a resized picture or of a pattern, noise of a JPEG or of dithering.
+  ///
+  /// Engineering choices: a two-hundredth of the picture, seven tenths of it on the ground, for single pixels and those
+  /// that resemble a larger colour; half as many and a third for others; a fifth on a band of six tenths of its colour.
+  func isScrap(_ index: Int) -> Bool {
+    let (shape, color) = (shapes[index], candidates.colors[index])
+    guard shape.area * 200 < width * height, shape.core * 50 < shape.area, onGround(index) <= 0.7 else { return false }
+    let all = shape.contacts.reduce(0, +)
+    let isOnBand = shapes.indices.contains { band in
+      let tint = candidates.colors[band]
+      return shape.contacts[band] * 5 >= all && !isThin(band)
+        && grounds.map { candidates.colors[$0] }.contains { tint.isMixture($0, color) && tint.part($0, color) <= 0.6 }
+    }
+    guard !isOnBand else { return false }
+    let lab = OKLab(LinearSRGB(color.srgb))
+    let isLikeMore = shapes.indices.contains { other in
+      shapes[other].area > 4 * shape.area && OKLab(LinearSRGB(candidates.colors[other].srgb)).distance(to: lab) <= 0.05
+    }
+    let isFew = isLikeMore || onGround(index) <= 0.35 && shape.area * 400 < width * height
+    if isFew, area(index, .long) * 2 < shape.area { return true }
+    let (runs, columns) = shape.pieces.reduce(into: (0, 0)) { $0 = ($0.0 + $1.runs, $0.1 + $1.columns) }
+    return shape.area * 5 <= runs * 8 && shape.area * 5 <= columns * 8
+  }
+
+  /// Whether two colours have about the same hue: within 60° in OKLab. Engineering choice.
+  func isOneHue(_ one: Int, _ other: Int) -> Bool {
+    let (a, b) = (OKLab(LinearSRGB(candidates.colors[one].srgb)), OKLab(LinearSRGB(candidates.colors[other].srgb)))
+    return a.a * b.a + a.b * b.b >= 0.5 * a.chroma * b.chroma
+  }
+
+  /// Line marks with few pixels of their full colour, largest first, as ``ChartColors/unsteady`` lists them.
+  func unsteady(_ marks: [Int]) -> [Int] {
+    let thin = marks.filter(isThin)
+    let loose = thin.filter { candidates.steadiness[$0] < Self.steady || isFrayed($0, among: marks) }
+    // Edges of text lie on the way to a grey too: apply the result for colours to greys.
+    let areSteady = thin.contains { !isGrey($0) && !loose.contains($0) }
+    return loose.filter { !areSteady || !isGrey($0) }
+  }
+
+  /// Lines with a smaller share of their own colour were resized after drawing, or are thinner than a pixel.
+  /// Engineering choice: lines of 1.5 px have four fifths, those of resized pictures a third or less.
+  private static let steady = 0.5
 
   /// Pixels in pieces of a form; among pieces on marks only surfaces count.
   func area(_ index: Int, _ form: PicturePiece.Form) -> Int { areas[index][form.rawValue] }

@@ -27,9 +27,9 @@ package enum PictureTheme {
       axis: colors.axis.map { color($0, file) }, gridlines: colors.gridlines.map { color($0, file) })
     let marks = try options.series.isEmpty ? unnamed(colors.marks, options) : chosen(options.series, colors, path)
     try FormatTable.reading(ThemeInput(bytes: file), options).checkSeries(marks.count)
-    let classes = options.series.isEmpty ? rampClasses(marks) : nil
-    if let classes {
-      let stops = classes.map { color($0, file) }
+    let classes = options.series.isEmpty ? PictureRamp(marks, colors) : nil
+    if let classes, classes.isRamp {
+      let stops = classes.colors.map { color($0, file) }
       mode.ramps = [
         Ramp(
           name: nil, kind: RampShape.kind(of: stops), stops: stops.map { Ramp.Stop(color: $0) }, interpolation: .steps,
@@ -47,7 +47,10 @@ package enum PictureTheme {
     if options.series.isEmpty, colors.doubts.count > most {
       theme.unjudged.append(UnjudgedReason.furtherDoubts(colors.doubts.count - most))
     }
-    if let classes { theme.unjudged.append(UnjudgedReason.classesOrSeries(classes.count)) }
+    if let classes {
+      theme.unjudged.append(
+        UnjudgedReason.classesOrSeries(list(classes.colors.prefix(most).map(name), of: classes.colors.count)))
+    }
     if options.series.isEmpty {
       let ground = colors.background.color.hex
       theme.unjudged += colors.beside.prefix(most).map { UnjudgedReason.markBeside(name($0), ground) }
@@ -56,33 +59,6 @@ package enum PictureTheme {
     if let unread = picture.unread { theme.unjudged.insert(UnjudgedReason.unreadFrames(unread), at: 0) }
     return theme.settled(options)
   }
-
-  /// The classes of a ramp, in their order, as in a plot of filled contours: so many colours that a way through all takes only
-  /// short steps. Those of series lie far apart. Nil for anything else.
-  private static func rampClasses(_ marks: [ChartColors.Use]) -> [ChartColors.Use]? {
-    guard marks.count >= leastClasses, let darkest = marks.min(by: { lightness($0) < lightness($1) }) else {
-      return nil
-    }
-    var way = [darkest]
-    var left = marks.filter { $0.color != darkest.color }
-    while let last = way.last, !left.isEmpty {
-      func distance(_ use: ChartColors.Use) -> Double {
-        DifferenceMetric.ciede2000.distance(LinearSRGB(last.color.srgb), LinearSRGB(use.color.srgb))
-      }
-      let index = left.indices.min { distance(left[$0]) < distance(left[$1]) } ?? 0
-      guard distance(left[index]) <= longestStep else { return nil }
-      way.append(left.remove(at: index))
-    }
-    return way
-  }
-
-  private static func lightness(_ use: ChartColors.Use) -> Double { OKLab(LinearSRGB(use.color.srgb)).lightness }
-
-  /// Fewer colours are series as often; an engineering choice.
-  private static let leastClasses = 8
-  /// ΔE00 between neighbours: nine classes of viridis and plasma are up to 18 and 20 apart; of the published palettes for series,
-  /// Pastel2 needs the shortest step, 22.7. An engineering choice.
-  private static let longestStep = 21.0
 
   /// Marks that the user does not call something else.
   private static func unnamed(_ marks: [ChartColors.Use], _ options: ReadingOptions) -> [ChartColors.Use] {

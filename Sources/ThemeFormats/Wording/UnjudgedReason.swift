@@ -79,7 +79,7 @@ package enum UnjudgedReason: String, MessageKind {
   case colorsOfBars = "visualStyles.‹chart›: the colours of its bars"
 
   // Pictures.
-  case classesOrSeries = "whether the ‹count› colours are classes of a ramp, or series"
+  case classesOrSeries = "whether ‹colors› are classes of a ramp, or series"
   case paintServers = "‹count|shape|shapes› with a gradient or a pattern"
   case doubtfulMark = "whether ‹doubt›, or a series"
   case furtherDoubts = "whether ‹count› more colours are marks over each other, or series"
