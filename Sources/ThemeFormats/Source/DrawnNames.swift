@@ -7,7 +7,7 @@ enum DrawnNames {
     "range", "scaleOrdinal", "scaleSequential", "scaleDiverging", "scaleLinear", "scaleQuantize", "scaleThreshold",
     "scaleQuantile", "scaleLog", "interpolateRgbBasis", "interpolateRgb", "interpolateLab", "interpolateHcl",
     "piecewise",
-    "ordinal", "quantize", "threshold", "quantile", "linear",
+    "ordinal", "quantize", "threshold", "quantile", "linear", "Interpolate",
   ]
   /// Calls that give each category a colour: d3, Swift Charts, ggplot2, seaborn, matplotlib.
   static let categories: Set<String> = [
@@ -42,7 +42,7 @@ enum DrawnNames {
   static let ramps: Set<String> = [
     "scale_color_gradientn", "scale_colour_gradientn", "scale_fill_gradientn", "scale_color_gradient",
     "scale_colour_gradient", "scale_fill_gradient", "scale_color_gradient2", "scale_colour_gradient2",
-    "scale_fill_gradient2", "colorRampPalette", "from_list", "cgrad",
+    "scale_fill_gradient2", "colorRampPalette", "from_list", "cgrad", "OxyPalette",
     "scaleSequential", "scaleDiverging", "scaleLinear", "scaleQuantize", "scaleThreshold", "scaleQuantile", "scaleLog",
     "interpolateRgbBasis", "interpolateRgb", "interpolateLab", "interpolateHcl", "piecewise", "quantize", "threshold",
     "quantile", "linear", "scaleSqrt", "scalePow", "scaleSymlog",
@@ -76,14 +76,15 @@ enum DrawnNames {
   static let maps: Set<String> = ["cmap", "colormap", "color_continuous_scale"]
   /// Keys that hold the colour of one series.
   static let single: Set<String> = ["borderColor", "lineColor", "stroke", "fill"]
-  /// The same where a statement sets it: MPAndroidChart, OxyPlot, ScottPlot, LiveCharts, Gonum.
-  static let assigned: Set<String> = ["color", "Color", "Stroke", "Fill", "lineColor"]
+  /// The same where a statement sets it, the one that says most first: MPAndroidChart, OxyPlot, ScottPlot, LiveCharts, Gonum.
+  static let assigned = ["color", "Color", "lineColor", "Stroke", "Fill"]
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts).union(painting)
       .union(objects).union(listing),
     attributes: Set(colors + colorLists + options + names).union(dashes),
-    members: lists.union(maps).union(single).union(assigned).union(series).union(stops).union(labels))
+    members: lists.union(maps).union(["background"]).union(single).union(assigned).union(series).union(stops).union(
+      labels))
 
   /// Elements that draw a series, by the last part of their name.
   private static let marks: Set<String> = [

@@ -11,6 +11,8 @@ struct UseSearch {
   private var around: [(key: String, end: Int)] = []
   /// The brackets around the token: whether they are those of a call, and where they end.
   private var brackets: [(isCall: Bool, end: Int)] = []
+  /// The outermost function around the token: where its body begins and ends.
+  private var function: (start: Int, end: Int)?
   /// What the parameters of a function stand for that is called with each item of a list.
   private var parameters: [String: (list: [String], field: String?)] = [:]
   /// The lengths and first bytes of the names: few of the words of a program are among them.
@@ -62,6 +64,16 @@ struct UseSearch {
     case .mark:
       while let last = around.last, last.end <= index { around.removeLast() }
       if !isScript {
+        if let last = function, last.end <= index { function = nil }
+        if function == nil, let body = tokens.functionBody(index), tokens.isDeclared(index - 1) {
+          function = (tokens[body.open].start, body.end)
+        }
+        // `new LineAnnotation { Color = … }` marks a place, and draws no data.
+        if tokens.isMark(index, "{"), let end = tokens[index].close, around.count < Self.deepest,
+          tokens.word(index - 1)?.hasSuffix("Annotation") ?? false
+        {
+          around.append(("annotation", end))
+        }
         while let last = brackets.last, last.end <= index { brackets.removeLast() }
         if let end = tokens[index].close {
           // Dart's named parameters have braces inside those of the function.
@@ -167,7 +179,8 @@ struct UseSearch {
     found.append(
       LiteralModule.Use(
         kind: kind, name: name, chain: chain, target: target, isAssignment: isAssignment,
-        arguments: arguments, range: range, holder: open.last))
+        arguments: arguments, range: range, function: function.flatMap { $0.end > index ? $0.start : nil },
+        block: brackets.last { $0.end > index }?.end, holder: open.last))
   }
 
   /// The words of the statement before a call, and the name to which it assigns the result.

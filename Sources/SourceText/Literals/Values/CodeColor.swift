@@ -63,13 +63,16 @@ struct CodeColor {
   private func channels(_ texts: [String]) -> String? {
     let isOpacityFirst = name.contains("argb") && texts.count == 4
     let parts = isOpacityFirst ? Array(texts.dropFirst()) : Array(texts.prefix(3))
-    let labels = arguments.compactMap { $0.label?.lowercased() }
+    // `rgb(33, 102, 172, maxColorValue = 255)` of R.
+    let labels = arguments.compactMap { $0.label?.lowercased() }.filter { $0 != "maxcolorvalue" }
     guard parts.count == 3, labels.isEmpty || labels.contains(where: { "red".hasPrefix($0) }) else { return nil }
     let numbers = parts.map { text in
       LiteralText.number(text.hasPrefix("0x") ? text : text.filter { $0 != "f" })
     }
     guard let red = numbers[0], let green = numbers[1], let blue = numbers[2] else { return nil }
-    let isFraction = parts.contains { $0.contains(".") } || !labels.isEmpty && max(red, green, blue) <= 1
+    // `RGB(1, 0, 0)` of Julia and `rgb(1, 0, 0)` of R are red.
+    let areOfOne = max(red, green, blue) <= 1 && (!labels.isEmpty || name == "rgb")
+    let isFraction = parts.contains { $0.contains(".") } || areOfOne
     let bytes = [red, green, blue].map { isFraction ? ($0 * 255).rounded() : $0 }
     guard bytes.allSatisfy({ (0...255).contains($0) }) else { return nil }
     return bytes.map { byte in

@@ -7,7 +7,7 @@ extension LiteralValues {
   /// Calls of Python that are kept as they are written, for whoever knows them.
   private static let kept: Set<String> = ["cycler"]
   /// Calls that make a list or a record of what they are given: R's `c`, Kotlin's `listOf`, Java's `List.of`.
-  private static let collections: Set<String> = [
+  static let collections: Set<String> = [
     "c", "list", "listOf", "arrayOf", "mutableListOf", "mapOf", "linkedMapOf", "asList", "of", "array",
     "List", "Array", "vec", "intArrayOf", "longArrayOf", "setOf",
   ]
@@ -42,6 +42,12 @@ extension LiteralValues {
       }
     }
     if isCode { next = afterTypeArguments(next, to: end) }
+    // `RGB{Float64}(0.1, 0.2, 0.3)` of Julia.
+    if isCode, next < end, tokens.isMark(next, "{"), let close = tokens[next].close, close + 1 < end,
+      tokens.isMark(close + 1, "("), tokens[close].end == tokens[close + 1].start
+    {
+      next = close + 1
+    }
     if next < end, let close = tokens[next].close, tokens.isMark(next, "(") || isCode && tokens.isMark(next, "{") {
       return called(path.last ?? word, of: path.joined(), index, next, close, level: level)
     }
@@ -85,7 +91,11 @@ extension LiteralValues {
         let (first, next) = value(at: open + 1, to: close, level: level + 1)
         guard next >= close || tokens.isMark(next, ",") else { return nil }
         if Self.renaming.contains(name) { return (first, close + 1) }
-        if case .plain(.string(let text)) = first.content, text.hasPrefix("#") { return (first, close + 1) }
+        switch first.content {
+        case .plain(.string(let text)) where text.hasPrefix("#"): return (first, close + 1)
+        case .reference: return (first, close + 1)
+        default: break
+        }
       }
       let isNew = index > 0 && tokens.isWord(index - 1, "new")
       // `new List<string>() {…}`.
@@ -110,6 +120,7 @@ extension LiteralValues {
     var index = start
     while index < end, let word = tokens.word(index), Self.prefixes.contains(word) { index += 1 }
     if tokens.isMark(index, "<"), let close = angle(index, to: end) { index = close + 1 }
+    if tokens.isMark(index, "["), tokens[index].close == index + 1, tokens.isMark(index + 2, "{") { return index + 2 }
     if tokens.isMark(index, "["), tokens[index].close == index + 1, tokens.word(index + 2) != nil {
       index += 3
       while tokens.isMark(index, "."), tokens.word(index + 1) != nil { index += 2 }

@@ -9,7 +9,7 @@ struct DrawnColors {
   private(set) var palettes: [FoundPalette] = []
   /// Whether a series has a colour that only running the program would tell.
   private(set) var computes = false
-  private let file: SourceFile
+  let file: SourceFile
   let isOfChart: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
@@ -83,13 +83,20 @@ struct DrawnColors {
     }
   }
 
-  /// What options beside the series are drawn on: `backgroundColor` of ECharts, and of `chart` in Highcharts.
+  /// What options beside the series are drawn on: `backgroundColor` of ECharts, and of `chart` in Highcharts; `background` of
+  /// `chart` in ApexCharts, which may be transparent.
   private func background(of use: LiteralUse, _ uses: [LiteralUse]) -> PlacedNode? {
-    let chains = [use.written.chain, use.written.chain + ["chart"]]
+    let chain = use.written.chain
     let found = uses.last { other in
-      other.written.name == "backgroundColor" && other.written.kind == .member && chains.contains(other.written.chain)
-        && other.written.range.lowerBound < use.written.range.lowerBound
-        && other.arguments.first.map { isColor($0.node) } ?? false
+      guard other.written.kind == .member, other.written.range.lowerBound < use.written.range.lowerBound,
+        let node = other.arguments.first?.node
+      else { return false }
+      return switch other.written.name {
+      case "backgroundColor": [chain, chain + ["chart"]].contains(other.written.chain) && isColor(node)
+      case "background":
+        other.written.chain == chain + ["chart"] && (isColor(node) || node.string == "transparent")
+      default: false
+      }
     }
     return found?.arguments.first.map { place($0.node) }
   }
@@ -204,7 +211,7 @@ extension DrawnNames {
   /// Keys around colours of what is no series, beside the furniture of a chart.
   private static let asides: Set<String> = [
     "style", "row", "column", "states", "hover", "emphasis", "inactive", "markers", "stroke", "text", "ticks", "shadow",
-    "tooltip", "legend", "button", "view", "gradient", "paint", "background", "border",
+    "tooltip", "legend", "button", "view", "gradient", "paint", "background", "border", "annotation",
   ]
 
   /// Whether words name a part of a chart that is no series.
