@@ -13,7 +13,7 @@ struct LibraryColors {
   init(_ file: SourceFile) {
     switch file.path.split(separator: ".").last?.lowercased() {
     case "cs", "go": library = .css
-    case "java": library = file.bytes.hold("javafx.") ? .css : file.bytes.hold("java.awt") ? .awt : .android
+    case "java", "scala": library = file.bytes.hold("javafx.") ? .css : file.bytes.hold("java.awt") ? .awt : .android
     case "kt": library = file.bytes.hold("androidx.compose") ? .compose : .android
     case "dart": library = .material
     case "swift": library = .uikit

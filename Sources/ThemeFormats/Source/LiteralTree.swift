@@ -50,8 +50,8 @@ struct LiteralTree: Sendable {
   private static func mayHoldColors(_ bytes: [UInt8], _ language: LiteralModule.Language) -> Bool {
     if language == .sass, bytes.contains(UInt8(ascii: "#")) { return true }
     let signs: [StaticString] = [
-      "olor", "'#", "\"#", "palette", ": #", "cmap", "scheme", "viridis", "interpolate", "cgrad", "RGB",
-      "oregroundStyle",
+      "olor", "olour", "rgb", "'#", "\"#", "palette", ": #", "cmap", "scheme", "viridis", "interpolate", "cgrad", "RGB",
+      "oregroundStyle", "OLOR",
     ]
     return signs.contains(where: bytes.hold)
   }

@@ -9,7 +9,11 @@ struct CodeColor {
   ///   - open: the bracket after the name.
   ///   - close: the bracket that ends the call.
   init(_ tokens: LiteralTokens, name: String, _ open: Int, _ close: Int) {
-    (self.tokens, self.name, arguments) = (tokens, name.lowercased(), tokens.arguments(open, close))
+    let arguments = tokens.arguments(open, close)
+    // `Color(.sRGB, red: 0.1, …)`.
+    let isLabelled = arguments.contains { $0.label == "red" }
+    self.arguments = isLabelled ? arguments.filter { $0.label != nil } : arguments
+    (self.tokens, self.name) = (tokens, name.lowercased())
   }
 
   /// Parts of the names of calls that make colours.
@@ -23,6 +27,8 @@ struct CodeColor {
   func written(_ range: Range<Int>) -> LiteralModule.Expression? {
     guard Self.names.contains(where: name.contains), let first = arguments.first else { return nil }
     if first.range.count == 1, tokens[first.range.lowerBound].kind == .string {
+      // `opts.Colors{"#2166ac", "#b2182b"}` of go-echarts is a list.
+      guard arguments.count(where: { tokens[$0.range.lowerBound].kind == .string }) == 1 else { return nil }
       let place = first.range.lowerBound
       guard let text = tokens.quoted(place), isCode(text) else { return nil }
       return LiteralModule.Expression(content: .plain(.string(text)), range: tokens[place].range)

@@ -46,7 +46,8 @@ struct ColorsOfText {
       while found.count < most, let name = bytes.range(of: Array(sign.utf8), from: start) {
         start = name.upperBound
         let end = bytes[start...].prefix(longest).firstIndex(of: UInt8(ascii: ")"))
-        guard let end else { continue }
+        let isPart = name.lowerBound > 0 && bytes[name.lowerBound - 1].isLetter
+        guard let end, !isPart else { continue }
         let text = String(decoding: bytes[name.lowerBound...end], as: UTF8.self).lowercased()
         // A translucent grey is a shadow.
         guard let color = try? BareColor.read(text), color.opacity > 0 else { continue }

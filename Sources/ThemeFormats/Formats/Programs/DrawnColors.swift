@@ -70,7 +70,9 @@ struct DrawnColors {
           argument.key.map { DrawnNames.colorLabels.contains($0) && !given.contains($0) } ?? false
         }
       }
-      return use.written.name == "scaleOrdinal" && use.arguments.isEmpty
+      let isOfMark = use.written.name == "foregroundStyle" && use.written.chain.contains { $0.hasSuffix("Mark") }
+      return (use.written.name == "scaleOrdinal" || isOfMark) && use.arguments.isEmpty
+        && use.written.arguments.first?.key != "by"
     case .member:
       let isColor = DrawnNames.single.contains(use.written.name) || DrawnNames.lists.contains(use.written.name)
       return isColor && use.written.name != "range" && use.arguments.isEmpty
@@ -171,7 +173,7 @@ struct DrawnColors {
       }
     }
     // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
-    if isRamp || use.written.name == "setColors" {
+    if isRamp || ["setColors", "color_discrete_manual"].contains(use.written.name) {
       let entries = use.arguments.filter { isColor($0.node) }.map { (place: place($0.node), key: String?.none) }
       add(use.written.target ?? use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical)
     }

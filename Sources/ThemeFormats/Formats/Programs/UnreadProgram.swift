@@ -43,7 +43,9 @@ enum UnreadProgram {
       return problem
     }
     let lists = literals != nil && ListedCodes.areIn(reading.file.bytes)
-    if reading.options.isFound, lists || colors.codes.count >= ColorsOfText.least || mayShowChart(reading) {
+    // Two series are a small chart.
+    let least = literals != nil && likelihood > 7 ? 2 : ColorsOfText.least
+    if reading.options.isFound, lists || colors.codes.count >= least || mayShowChart(reading) {
       var problem = ThemeProblem(
         "these colours may not be a chart's", reason: .noChartColors, help: "name the file to check it", path: path,
         doubt: .otherColors)

@@ -115,6 +115,24 @@ import Testing
     #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#000080", "#ffa500"], ["#000000", "#ffd700"]])
   }
 
+  @Test(arguments: [
+    (
+      "a.cs",
+      "using LiveCharts;\nvar s = new AxisSection { Stroke = new SolidColorBrush(Color.FromRgb(248, 213, 72)) };\nvar t = new AxisSection { Stroke = new SolidColorBrush(Color.FromRgb(20, 24, 89)) };"
+    ),
+    (
+      "A.java",
+      "import org.jfree.chart.*;\nclass A { void paint(Graphics2D g2) { g2.setColor(Color.LIGHT_GRAY); g2.setColor(Color.BLUE); } }"
+    ),
+    (
+      "a.dart",
+      "import 'package:fl_chart/fl_chart.dart';\nfinal a = [BarChartRodData(color: Colors.white), BarChartRodData(color: Colors.amber)];"
+    ),
+  ])
+  func `sections of an axis, strokes on a canvas and white separators are no series`(path: String, text: String) {
+    #expect(refusal(text, path: path, options: found) != nil)
+  }
+
   @Test func `stops of an interpolated palette are a ramp`() throws {
     let text = "using OxyPlot;\nvar p = OxyPalette.Interpolate(9, OxyColors.Blue, OxyColors.White, OxyColors.Red);"
     let theme = try ThemeReader.read(SourceFile(path: "a.cs", bytes: Array(text.utf8)), options: found)
