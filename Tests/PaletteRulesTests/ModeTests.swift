@@ -40,9 +40,17 @@ struct ModeTests {
     var mode = try theme.mode(text: "#000000")
     mode.usage.maxSeries = 2
     let judgement = Judge.judge(try theme.theme(mode))
-    #expect(judgement.record.notChecked == [.pairs(mode: "light", .beyondUsed(pairs: 5, used: 2))])
+    #expect(judgement.record.notChecked == [.pairs(mode: "mode light", .beyondUsed(pairs: 5, used: 2))])
     #expect(judgement.findings("PC201").isEmpty)
     #expect(judgement.isBalanced)
+  }
+
+  @Test func `what was not checked in a palette of a program is said of the palette`() throws {
+    var mode = try WrittenTheme("#1f77b4", "#ff7f0e").mode("warm")
+    mode.usage.maxSeries = 1
+    var theme = try WrittenTheme("#1f77b4", "#ff7f0e").theme(mode)
+    theme.modeWord = .palette
+    #expect(Judge.judge(theme).record.notChecked.contains { $0.text.hasPrefix("palette warm: 1 pairs") })
   }
 
   @Test(arguments: [-1, 0, 1, 2, 1000])

@@ -169,7 +169,7 @@ struct RampRuleTests {
     #expect(clear.record.notChecked.contains { $0.text.hasPrefix("ramp 'heat' in mode light: it is translucent") })
     let many = Judge.judge(try theme(ramp(.sequential, ["#000000", "#ffffff"], steps: 1_000_000_000)))
     #expect(
-      many.record.notChecked == [.ramp("ramp 'heat'", mode: "light", why: "1000000000 classes are more than 256")])
+      many.record.notChecked == [.ramp("ramp 'heat'", mode: "mode light", why: "1000000000 classes are more than 256")])
     #expect(clear.isBalanced && many.isBalanced)
   }
 
@@ -186,7 +186,7 @@ struct RampRuleTests {
       return one
     }
     let judgement = Judge.judge(try written.theme(light), settings: .only("PC222"))
-    #expect(judgement.record.notChecked == [.rampsBeyond(744, mode: "light", most: 256)])
+    #expect(judgement.record.notChecked == [.rampsBeyond(744, mode: "mode light", most: 256)])
     #expect(judgement.isBalanced)
   }
 }

@@ -82,7 +82,7 @@ struct FindingDiagnostic {
     let related = places.prefix(Self.mostRelated).compactMap { related in
       locations.location(related.origin).map { ["location": $0, "message": .string(related.label)] as JSONValue }
     }
-    let mode = hasModes ? finding.mode.map { " (mode \($0))" } ?? "" : ""
+    let mode = hasModes ? finding.mode.map { " (\(input.theme?.modeWord.called($0) ?? $0))" } ?? "" : ""
     let remedy = finding.remedy.isEmpty ? "" : " To fix: \(finding.remedy)."
     var members: [(key: String, value: JSONValue)] = [
       ("range", place ?? ["start": Self.start, "end": Self.start]),

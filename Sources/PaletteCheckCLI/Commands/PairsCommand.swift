@@ -122,7 +122,7 @@ struct MeasuredSet {
           + stops.map { Surfaces.shown($0.color.srgb, alpha: $0.color.alpha, on: surfaces.plot) }
         let colors = shown.compactMap(\.self)
         return MeasuredSet(
-          name: name ?? (isOnly ? nil : "mode \(mode.name)"),
+          name: name ?? (isOnly ? nil : part.modeWord.called(mode.name)),
           names: mode.series.map(\.name) + stops.map { $0.color.srgb.hex },
           colors: colors.count == shown.count ? colors : nil)
       }

@@ -1,4 +1,5 @@
-/// What no check could judge, and why: a value, so that reports fold and count it without reading its words.
+/// What no check could judge, and why: a value, so that reports fold and count it without reading its words. `mode` is as
+/// sentences say it, with the word: `mode dark`, `palette warm`.
 package enum NotChecked: Hashable, Sendable {
   /// One check of a rule. `subject` is quoted where it is a name; it and `mode` are untrusted.
   case check(RuleKey, subject: String, mode: String, Obstacle)
@@ -68,12 +69,12 @@ package enum NotChecked: Hashable, Sendable {
   package var text: String {
     switch self {
     case .check(_, let subject, _, _): text(of: subject)
-    case .pairs(let mode, let obstacle): "mode \(mode): \(Self.words(obstacle))"
+    case .pairs(let mode, let obstacle): "\(mode): \(Self.words(obstacle))"
     case .overlaps(let mode, let count, let most):
-      "mode \(mode): overlaps of \(count) series: the rule judges overlaps of at most \(most)"
-    case .ramp(let ramp, let mode, let why): "\(ramp) in mode \(mode): \(why)"
+      "\(mode): overlaps of \(count) series: the rule judges overlaps of at most \(most)"
+    case .ramp(let ramp, let mode, let why): "\(ramp) in \(mode): \(why)"
     case .rampsBeyond(let count, let mode, let most):
-      "mode \(mode): \(count) ramps beyond the first \(most), too many for one theme"
+      "\(mode): \(count) ramps beyond the first \(most), too many for one theme"
     case .noTextColor: "the theme declares no text colour: text contrast not checked"
     case .visionsNotSelected: "pairs under protan, deutan and tritan vision: not selected"
     case .tooManyColors(let palette, let count):
@@ -91,7 +92,7 @@ package enum NotChecked: Hashable, Sendable {
       case .unknown(let surface, let why): "the \(surface) behind it is not known: \(why)"
       case .noSeries(let series): "no series has the name \(quoted(series))"
       }
-    return "\(rule.id) of \(subjects) in mode \(mode): \(why)"
+    return "\(rule.id) of \(subjects) in \(mode): \(why)"
   }
 
   private static let translucent = "translucent and nothing opaque is declared under it"

@@ -9,6 +9,8 @@ package final class JudgedMode: Sendable {
   package let theme: Theme
   /// The mode.
   package let mode: ThemeMode
+  /// The mode in a sentence.
+  var spokenName: String { theme.modeWord.called(mode.name) }
   /// The surfaces behind the text and the marks.
   package let surfaces: Surfaces
   /// Each series as it looks on the plot, encoded; nil where the surface that shows through is unknown.
@@ -96,7 +98,7 @@ package final class JudgedMode: Sendable {
     let scanned = pairs.pairCount - pairs.unjudged
     newPairCount = scanned - history.countOfPairs(among: judgedCount, limit: scanned)
     self.history = history
-    ramps = JudgedRamps(mode, for: purpose, on: surfaces.plot, after: earlier.map(\.ramps))
+    ramps = JudgedRamps(mode, of: theme, for: purpose, on: surfaces.plot, after: earlier.map(\.ramps))
   }
 
   /// The largest number of series with at most this many pairs.
@@ -200,6 +202,6 @@ package final class JudgedMode: Sendable {
     if hidden > 0 { obstacles.append(.noGround(pairs: hidden, series: judged - known, why: mode.unknownGround)) }
     if surfaces.plots.count > 1, translucent > 0, judged > 1 { obstacles.append(.gradient(series: translucent)) }
     if pairs.unjudged > 0 { obstacles.append(.beyondList(pairs: pairs.unjudged, most: PairMeasurements.limit)) }
-    return ramps.unmeasured + obstacles.map { .pairs(mode: mode.name, $0) }
+    return ramps.unmeasured + obstacles.map { .pairs(mode: spokenName, $0) }
   }
 }

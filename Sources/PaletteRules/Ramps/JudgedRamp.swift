@@ -42,8 +42,12 @@ struct JudgedRamps: Sendable {
   /// The readers the mode is for.
   private let purpose: ModePurpose
 
-  init(_ mode: ThemeMode, for purpose: ModePurpose, on surface: Surfaces.Surface, after earlier: [JudgedRamps]) {
+  init(
+    _ mode: ThemeMode, of theme: Theme, for purpose: ModePurpose, on surface: Surfaces.Surface,
+    after earlier: [JudgedRamps]
+  ) {
     self.purpose = purpose
+    let spokenName = theme.modeWord.called(mode.name)
     var judged: [JudgedRamp] = []
     var reasons: [NotChecked] = []
     let room = Self.most - earlier.reduce(0) { $0 + $1.judged.count }
@@ -75,12 +79,12 @@ struct JudgedRamps: Sendable {
         }
         if !stricter.isEmpty { judged.append(found(Set(stricter))) }
       } catch {
-        let reason = NotChecked.ramp(spoken, mode: mode.name, why: error.text)
+        let reason = NotChecked.ramp(spoken, mode: spokenName, why: error.text)
         if !reasons.contains(reason) { reasons.append(reason) }
       }
     }
     if beyond > 0 {
-      reasons.append(.rampsBeyond(beyond, mode: mode.name, most: Self.most))
+      reasons.append(.rampsBeyond(beyond, mode: spokenName, most: Self.most))
     }
     self.judged = judged
     unmeasured = reasons

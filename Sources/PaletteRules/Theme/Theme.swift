@@ -147,6 +147,9 @@ package enum ModeWord: String, Sendable {
   case mode
   /// Lists of colours of one program, each for charts of its own.
   case palette
+
+  /// One of them in a sentence: `mode dark`.
+  package func called(_ name: String) -> String { "\(rawValue) \(name)" }
 }
 
 /// A part of the input that is unreadable.

@@ -21,6 +21,7 @@ package final class LiteralResolver {
 
   private let limits: JSONReader.Limits
   private let load: (String, SourceFile) -> LiteralModule?
+  private let named: ([String]) -> String?
   private var states: [Place: State] = [:]
   private var modules: [String: LiteralModule?] = [:]
   private var count = 0
@@ -41,9 +42,15 @@ package final class LiteralResolver {
   /// The most values.
   private var most: Int { min(limits.values, Self.stock + Self.valuesPerByte * readBytes) }
 
-  /// - Parameter load: reads the file of a path that a file imports; nil where there is none.
-  package init(limits: JSONReader.Limits, load: @escaping (String, SourceFile) -> LiteralModule?) {
+  /// - Parameters:
+  ///   - named: the text that a name of a library stands for, which no file binds; nil where it stands for none.
+  ///   - load: reads the file of a path that a file imports; nil where there is none.
+  package init(
+    limits: JSONReader.Limits, named: @escaping ([String]) -> String? = { _ in nil },
+    load: @escaping (String, SourceFile) -> LiteralModule?
+  ) {
     self.limits = limits
+    self.named = named
     self.load = load
   }
 
@@ -155,6 +162,7 @@ package final class LiteralResolver {
         return found.referred(
           by: SourceNode.Reference(name: path.joined(separator: "."), file: module.file, range: expression.range))
       }
+      if let text = named(path) { return SourceNode(.string(text), range: expression.range) }
     case .object(let entries): return SourceNode(.object(members(entries, in: module)), range: expression.range)
     case .list(let items):
       return SourceNode(.array(items.flatMap { self.items($0, in: module) }), range: expression.range)

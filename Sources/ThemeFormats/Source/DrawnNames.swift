@@ -7,23 +7,30 @@ enum DrawnNames {
     "range", "scaleOrdinal", "scaleSequential", "scaleDiverging", "scaleLinear", "scaleQuantize", "scaleThreshold",
     "scaleQuantile", "scaleLog", "interpolateRgbBasis", "interpolateRgb", "interpolateLab", "interpolateHcl",
     "piecewise",
-    "ordinal", "quantize", "threshold", "quantile", "linear",
+    "ordinal", "quantize", "threshold", "quantile", "linear", "Interpolate",
   ]
   /// Calls that give each category a colour: d3, Swift Charts, ggplot2, seaborn, matplotlib.
   static let categories: Set<String> = [
     "scaleOrdinal", "ordinal", "chartForegroundStyleScale", "scale_color_manual", "scale_colour_manual",
     "scale_fill_manual", "scale_color_discrete", "set_palette", "color_palette", "set_prop_cycle", "cycler",
-    "setColors",
+    "setColors", "scaleColorManual", "scaleFillManual", "color_discrete_manual",
   ]
   /// Calls that draw a series, in matplotlib, seaborn, plotly, bokeh, fl_chart and others.
   static let drawing: Set<String> = [
     "plot", "bar", "barh", "scatter", "fill_between", "step", "hist", "errorbar", "stem", "lineplot", "Scatter", "Bar",
     "line", "vbar", "hbar", "circle", "LineChartBarData", "PieChartSectionData", "BarChartRodData", "geom_line",
     "geom_point", "geom_bar", "geom_col", "mark_line", "mark_bar", "mark_point", "barplot", "pie", "boxplot", "lines",
-    "points", "matplot", "polygon", "curve", "LineSeries", "ColumnSeries", "AreaSeries", "BarSeries", "SplineSeries",
+    "points", "matplot", "polygon", "curve", "plot_ly", "add_trace", "add_lines", "add_markers", "add_bars",
+    "hc_add_series", "e_bar", "e_line", "e_area", "e_scatter", "xyplot", "barchart", "StackedColumnSeries",
+    "StackedAreaSeries",
+    "StackedBarSeries", "StackedLineSeries", "StepLineSeries", "ScatterSeries", "DoughnutSeries", "LineSeries",
+    "ColumnSeries", "AreaSeries", "BarSeries", "SplineSeries",
   ]
-  /// Calls that give one series its colour: MPAndroidChart and Charts, Swift Charts, JFreeChart.
-  static let painting: Set<String> = ["setColor", "foregroundStyle", "setSeriesPaint"]
+  /// Calls that give one series its colour: MPAndroidChart and Charts, Swift Charts, JFreeChart, XChart, JpGraph, fl_chart.
+  static let painting: Set<String> = [
+    "setColor", "foregroundStyle", "setSeriesPaint", "setSectionPaint", "setLineColor", "SetColor",
+    "BarChartRodStackItem",
+  ]
   /// Calls that take objects of series: Plotly, Lightweight Charts.
   static let objects: Set<String> = [
     "newPlot", "react", "addSeries", "addLineSeries", "addAreaSeries", "addHistogramSeries", "addBarSeries",
@@ -32,7 +39,7 @@ enum DrawnNames {
   /// base R and Plots.jl, leaflet, highcharter, echarts4r, dc, XChart.
   static let listing: Set<String> = [
     "range", "ListedColormap", "Cycle", "set_colors", "palette", "colorFactor", "hc_colors", "e_color",
-    "ordinalColors", "setSeriesColors",
+    "ordinalColors", "setSeriesColors", "colorsTheme", "ColorEncode", "WithColorsOpts",
   ]
   /// Calls that begin another chart.
   static let charts: Set<String> = ["figure", "subplots", "subplot", "show", "savefig", "Figure", "ggplot", "twinx"]
@@ -42,7 +49,7 @@ enum DrawnNames {
   static let ramps: Set<String> = [
     "scale_color_gradientn", "scale_colour_gradientn", "scale_fill_gradientn", "scale_color_gradient",
     "scale_colour_gradient", "scale_fill_gradient", "scale_color_gradient2", "scale_colour_gradient2",
-    "scale_fill_gradient2", "colorRampPalette", "from_list", "cgrad",
+    "scale_fill_gradient2", "colorRampPalette", "from_list", "cgrad", "OxyPalette",
     "scaleSequential", "scaleDiverging", "scaleLinear", "scaleQuantize", "scaleThreshold", "scaleQuantile", "scaleLog",
     "interpolateRgbBasis", "interpolateRgb", "interpolateLab", "interpolateHcl", "piecewise", "quantize", "threshold",
     "quantile", "linear", "scaleSqrt", "scalePow", "scaleSymlog",
@@ -55,7 +62,7 @@ enum DrawnNames {
   static let lists: Set<String> = [
     "colors", "color", "colorway", "palette", "range", "backgroundColor", "colorScale", "seriesColors", "chartColors",
     "colorPalette", "customColors", "color_discrete_sequence", "color_discrete_map", "seriescolor", "domain_colors",
-    "DefaultColors", "pattern", "fills", "colour",
+    "DefaultColors", "pattern", "fills", "colour", "colorList", "Colors",
   ]
   /// Keys that hold a list of the series of a chart, each with its colour.
   static let series: Set<String> = ["datasets", "series", "traces", "lines", "bars"]
@@ -76,14 +83,15 @@ enum DrawnNames {
   static let maps: Set<String> = ["cmap", "colormap", "color_continuous_scale"]
   /// Keys that hold the colour of one series.
   static let single: Set<String> = ["borderColor", "lineColor", "stroke", "fill"]
-  /// The same where a statement sets it: MPAndroidChart, OxyPlot, ScottPlot, LiveCharts, Gonum.
-  static let assigned: Set<String> = ["color", "Color", "Stroke", "Fill", "lineColor"]
+  /// The same where a statement sets it, the one that says most first: MPAndroidChart, OxyPlot, ScottPlot, LiveCharts, Gonum.
+  static let assigned = ["color", "Color", "lineColor", "FillColor", "Stroke", "Fill", "StrokeColor"]
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts).union(painting)
       .union(objects).union(listing),
     attributes: Set(colors + colorLists + options + names).union(dashes),
-    members: lists.union(maps).union(single).union(assigned).union(series).union(stops).union(labels))
+    members: lists.union(maps).union(["background"]).union(single).union(assigned).union(series).union(stops).union(
+      labels))
 
   /// Elements that draw a series, by the last part of their name.
   private static let marks: Set<String> = [

@@ -29,7 +29,8 @@ struct LiteralTree: Sendable {
     if options.isFound, file.bytes.count > Self.mostFound || !Self.mayHoldColors(file.bytes, language) { return nil }
     do throws(SourceError) {
       let files = LiteralImports(options)
-      let resolver = LiteralResolver(limits: options.limits, load: files.module)
+      let colors = LibraryColors(file)
+      let resolver = LiteralResolver(limits: options.limits, named: colors.text, load: files.module)
       let module = try LiteralModule(file, language, limits: options.limits, uses: DrawnNames.uses)
       let root = try resolver.tree(of: module)
       document = root.map { JSONReader.Document(root: $0) }
@@ -49,7 +50,8 @@ struct LiteralTree: Sendable {
   private static func mayHoldColors(_ bytes: [UInt8], _ language: LiteralModule.Language) -> Bool {
     if language == .sass, bytes.contains(UInt8(ascii: "#")) { return true }
     let signs: [StaticString] = [
-      "olor", "'#", "\"#", "palette", ": #", "cmap", "scheme", "viridis", "interpolate", "cgrad",
+      "olor", "olour", "rgb", "'#", "\"#", "palette", ": #", "cmap", "scheme", "viridis", "interpolate", "cgrad", "RGB",
+      "oregroundStyle", "OLOR",
     ]
     return signs.contains(where: bytes.hold)
   }

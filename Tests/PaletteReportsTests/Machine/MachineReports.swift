@@ -37,7 +37,8 @@ enum MachineReports {
         ],
         notChecked: [
           .check(
-            .textContrast, subject: "'title'", mode: "light", .unknown(surface: "background", why: "nothing says so"))
+            .textContrast, subject: "'title'", mode: "mode light",
+            .unknown(surface: "background", why: "nothing says so"))
         ]))
     let input = CheckedInput(ReadInput(path: "theme.json", theme: theme), parts: [part])
     let missing = ThemeProblem("no such file: 'them.json'", help: "did you mean 'theme.json'?", path: "them.json")

@@ -16,7 +16,7 @@ enum StatusByColorAlone: ModeRule {
     guard !(status.isEmpty && texts.isEmpty) else { return }
     let known = status.compactMap { color in color.shown.map { (color, $0) } }
     for color in status where color.shown == nil {
-      ledger.leave(.check(key, subject: color.word, mode: mode.mode.name, .translucent(surface: "background")))
+      ledger.leave(.check(key, subject: color.word, mode: mode.spokenName, .translucent(surface: "background")))
     }
     // The finding belongs to the first mode that shows the same colours.
     let subjects =

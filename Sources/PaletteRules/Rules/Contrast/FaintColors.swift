@@ -44,7 +44,7 @@ struct FaintColors {
       let surface = check.surfaceName
       ledger.leave(
         .check(
-          rule, subject: quoted(check.subject), mode: mode.mode.name,
+          rule, subject: quoted(check.subject), mode: mode.spokenName,
           why.map { .unknown(surface: surface, why: $0) } ?? .translucent(surface: surface)))
       return
     }

@@ -30,7 +30,7 @@ struct TextCheck {
       let name = text.name ?? "text \(index + 1)"
       guard let (surfaceName, grounds, ground) = grounds(of: text, in: mode) else {
         if case .series(let series) = text.on {
-          lost.append(.check(.textContrast, subject: quoted(name), mode: mode.mode.name, .noSeries(series)))
+          lost.append(.check(.textContrast, subject: quoted(name), mode: mode.spokenName, .noSeries(series)))
         }
         continue
       }

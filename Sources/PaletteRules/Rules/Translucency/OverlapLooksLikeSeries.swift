@@ -13,7 +13,7 @@ enum OverlapLooksLikeSeries: ModeRule {
     let clear = mode.series.indices.filter { mode.series[$0].alpha < 1 && mode.shown[$0] != nil }
     guard !clear.isEmpty, mode.judgedCount > 1 else { return }
     guard mode.judgedCount <= most else {
-      ledger.leave(.overlaps(mode: mode.mode.name, series: mode.judgedCount, most: most))
+      ledger.leave(.overlaps(mode: mode.spokenName, series: mode.judgedCount, most: most))
       return
     }
     let found = overlaps(mode, clear).sorted { ($0.value, $0.top, $0.like) < ($1.value, $1.top, $1.like) }

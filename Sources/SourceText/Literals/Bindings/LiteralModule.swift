@@ -122,7 +122,7 @@ package struct LiteralModule: Sendable {
   private static let endings: [String: Language] = [
     "js": .script, "mjs": .script, "cjs": .script, "jsx": .script, "ts": .script, "mts": .script, "cts": .script,
     "tsx": .script, "py": .python, "scss": .sass, "sass": .sass, "less": .sass, "styl": .sass, "swift": .braced,
-    "kt": .braced, "java": .braced, "dart": .braced,
+    "kt": .braced, "scala": .braced, "java": .braced, "dart": .braced,
     "cs": .braced, "go": .braced, "php": .braced, "r": .hashed, "jl": .hashed, "rb": .hashed,
     "vue": .script, "svelte": .script, "astro": .script, "html": .script, "htm": .script, "ipynb": .python,
     "rmd": .hashed, "qmd": .hashed,

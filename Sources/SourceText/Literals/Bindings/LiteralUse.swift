@@ -28,6 +28,10 @@ extension LiteralModule {
     package let arguments: [Argument]
     /// From the name to the last value.
     package let range: Range<Int>
+    /// The function around it, by the offset of its body; nil outside functions, and where the language has no braces.
+    package let function: Int?
+    /// The innermost brackets around it, by the offset where they end; nil outside of any.
+    package let block: Int?
     /// The element around it: its name and where it begins.
     package let holder: Holder?
 

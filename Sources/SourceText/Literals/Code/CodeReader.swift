@@ -25,6 +25,7 @@ struct CodeReader {
     var bodies: [Body] = []
     // The ends of the arguments of calls, where `name = value` binds nothing.
     var calls: [Int] = []
+    var unnamed = UnnamedLists(values)
     var index = 0
     while index < tokens.count, module.bindings.count <= most {
       while let body = bodies.last, body.end <= index {
@@ -33,6 +34,10 @@ struct CodeReader {
       }
       while let end = calls.last, end <= index { calls.removeLast() }
       if tokens.isMark(index, "("), let end = tokens[index].close { calls.append(end) }
+      if let next = unnamed.read(at: index) {
+        index = next
+        continue
+      }
       guard let word = tokens.word(index) else {
         index += 1
         continue
@@ -51,6 +56,7 @@ struct CodeReader {
       index = max(next, index + 1)
     }
     for body in bodies.reversed() { close(body, &module) }
+    unnamed.bind(in: &module)
   }
 
   /// The value of a variable; nil for what is no literal, or a text that is no colour.

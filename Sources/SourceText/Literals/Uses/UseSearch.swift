@@ -10,7 +10,9 @@ struct UseSearch {
   /// The keys whose values are around the token, with where these end.
   private var around: [(key: String, end: Int)] = []
   /// The brackets around the token: whether they are those of a call, and where they end.
-  private var brackets: [(isCall: Bool, end: Int)] = []
+  private var brackets: [(isCall: Bool, isRecord: Bool, end: Int)] = []
+  /// The outermost function around the token: where its body begins and ends.
+  private var function: (start: Int, end: Int)?
   /// What the parameters of a function stand for that is called with each item of a list.
   private var parameters: [String: (list: [String], field: String?)] = [:]
   /// The lengths and first bytes of the names: few of the words of a program are among them.
@@ -18,6 +20,8 @@ struct UseSearch {
   /// Tokens that reading the values may take: what is nested is read at each level.
   private var tokensLeft: Int
 
+  /// Ends of the names of types that are parts of a chart beside its data: OxyPlot, LiveCharts.
+  private static let asides = ["Annotation", "AxisSection", "Axis", "Separator", "Tooltip", "Legend"]
   /// Elements around each other: an engineering choice.
   private static let deepest = 64
   /// Tokens before a call that belong to its statement; an engineering choice.
@@ -62,11 +66,23 @@ struct UseSearch {
     case .mark:
       while let last = around.last, last.end <= index { around.removeLast() }
       if !isScript {
+        if let last = function, last.end <= index { function = nil }
+        if function == nil, let body = tokens.functionBody(index), tokens.isDeclared(index - 1) {
+          function = (tokens[body.open].start, body.end)
+        }
+        // `new LineAnnotation { Color = … }` marks a place, and draws no data.
+        if tokens.isMark(index, "{"), let end = tokens[index].close, around.count < Self.deepest,
+          let type = tokens.word(index - 1), Self.asides.contains(where: type.hasSuffix)
+        {
+          around.append(("annotation", end))
+        }
         while let last = brackets.last, last.end <= index { brackets.removeLast() }
         if let end = tokens[index].close {
           // Dart's named parameters have braces inside those of the function.
           let isCall = tokens.isMark(index, "(") || tokens.isMark(index - 1, "(") || tokens.isMark(index - 1, ",")
-          brackets.append((isCall, end))
+          // `chart.Style{StrokeColor: …}` of Go.
+          let isRecord = tokens.isMark(index, "{") && tokens.word(index - 1) != nil
+          brackets.append((isCall, isRecord, end))
         }
       }
       if tokens.isMark(index, "<") { if isScript { element(at: index) } }
@@ -140,10 +156,11 @@ struct UseSearch {
     let end = valueEnd(start)
     guard end > start else { return }
     let owner = !isScript && tokens.isMark(index - 1, ".") ? tokens.word(index - 2).map { [$0] } ?? [] : []
-    let isArgument = brackets.last { $0.end > index }?.isCall ?? false
+    let bracket = brackets.last { $0.end > index }
+    let isSet = isAssigned && !(bracket?.isCall ?? false) || !isArrow && bracket?.isRecord ?? false
     add(
       .member, name, [argument(nil, start, end)], index, end - 1, chain: around.suffix(4).map(\.key) + owner,
-      isAssignment: isAssigned && !isArgument)
+      isAssignment: isSet)
   }
 
   /// The end of a value: a comma, a closing bracket or a new statement.
@@ -167,14 +184,25 @@ struct UseSearch {
     found.append(
       LiteralModule.Use(
         kind: kind, name: name, chain: chain, target: target, isAssignment: isAssignment,
-        arguments: arguments, range: range, holder: open.last))
+        arguments: arguments, range: range, function: function.flatMap { $0.end > index ? $0.start : nil },
+        block: brackets.last { $0.end > index }?.end, holder: open.last))
   }
 
   /// The words of the statement before a call, and the name to which it assigns the result.
   private func statement(before index: Int) -> (chain: [String], target: String?) {
     var words: [String] = []
     var next = index - 1
+    var depth = 0
+    let isArgument = brackets.last { $0.end > index }?.isCall ?? false
     while next >= max(0, index - Self.longestChain) {
+      // What comes before a line that begins with a name, and with no operator or point, is another statement.
+      let beginsLine = tokens[next + 1].startsLine && tokens[next + 1].kind == .word
+      if !isScript, !isArgument, depth == 0, beginsLine { break }
+      switch tokens[next].kind == .mark ? tokens[next].mark : 0 {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth = max(0, depth - 1)
+      default: break
+      }
       if tokens.isAssignment(next) { return (words.reversed(), tokens.word(next - 1)) }
       if tokens.isMark(next, ";") { break }
       if let word = tokens.word(next) { words.append(word) }
@@ -204,7 +232,7 @@ struct UseSearch {
   }
 
   private func taken(from start: Int, to end: Int) -> LiteralModule.Expression? {
-    guard let first = tokens.word(start) else { return nil }
+    guard let first = tokens.word(start), isScript || !LiteralValues.prefixes.contains(first) else { return nil }
     var path = [first]
     var index = start + 1
     while tokens.isMark(index, "."), let key = tokens.word(index + 1), path.count < 8 {

@@ -9,7 +9,11 @@ struct CodeColor {
   ///   - open: the bracket after the name.
   ///   - close: the bracket that ends the call.
   init(_ tokens: LiteralTokens, name: String, _ open: Int, _ close: Int) {
-    (self.tokens, self.name, arguments) = (tokens, name.lowercased(), tokens.arguments(open, close))
+    let arguments = tokens.arguments(open, close)
+    // `Color(.sRGB, red: 0.1, …)`.
+    let isLabelled = arguments.contains { $0.label == "red" }
+    self.arguments = isLabelled ? arguments.filter { $0.label != nil } : arguments
+    (self.tokens, self.name) = (tokens, name.lowercased())
   }
 
   /// Parts of the names of calls that make colours.
@@ -23,6 +27,8 @@ struct CodeColor {
   func written(_ range: Range<Int>) -> LiteralModule.Expression? {
     guard Self.names.contains(where: name.contains), let first = arguments.first else { return nil }
     if first.range.count == 1, tokens[first.range.lowerBound].kind == .string {
+      // `opts.Colors{"#2166ac", "#b2182b"}` of go-echarts is a list.
+      guard arguments.count(where: { tokens[$0.range.lowerBound].kind == .string }) == 1 else { return nil }
       let place = first.range.lowerBound
       guard let text = tokens.quoted(place), isCode(text) else { return nil }
       return LiteralModule.Expression(content: .plain(.string(text)), range: tokens[place].range)
@@ -63,13 +69,16 @@ struct CodeColor {
   private func channels(_ texts: [String]) -> String? {
     let isOpacityFirst = name.contains("argb") && texts.count == 4
     let parts = isOpacityFirst ? Array(texts.dropFirst()) : Array(texts.prefix(3))
-    let labels = arguments.compactMap { $0.label?.lowercased() }
+    // `rgb(33, 102, 172, maxColorValue = 255)` of R.
+    let labels = arguments.compactMap { $0.label?.lowercased() }.filter { $0 != "maxcolorvalue" }
     guard parts.count == 3, labels.isEmpty || labels.contains(where: { "red".hasPrefix($0) }) else { return nil }
     let numbers = parts.map { text in
       LiteralText.number(text.hasPrefix("0x") ? text : text.filter { $0 != "f" })
     }
     guard let red = numbers[0], let green = numbers[1], let blue = numbers[2] else { return nil }
-    let isFraction = parts.contains { $0.contains(".") } || !labels.isEmpty && max(red, green, blue) <= 1
+    // `RGB(1, 0, 0)` of Julia and `rgb(1, 0, 0)` of R are red.
+    let areOfOne = max(red, green, blue) <= 1 && (!labels.isEmpty || name == "rgb")
+    let isFraction = parts.contains { $0.contains(".") } || areOfOne
     let bytes = [red, green, blue].map { isFraction ? ($0 * 255).rounded() : $0 }
     guard bytes.allSatisfy({ (0...255).contains($0) }) else { return nil }
     return bytes.map { byte in

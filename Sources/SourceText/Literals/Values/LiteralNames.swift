@@ -7,14 +7,14 @@ extension LiteralValues {
   /// Calls of Python that are kept as they are written, for whoever knows them.
   private static let kept: Set<String> = ["cycler"]
   /// Calls that make a list or a record of what they are given: R's `c`, Kotlin's `listOf`, Java's `List.of`.
-  private static let collections: Set<String> = [
+  static let collections: Set<String> = [
     "c", "list", "listOf", "arrayOf", "mutableListOf", "mapOf", "linkedMapOf", "asList", "of", "array",
-    "List", "Array", "vec", "intArrayOf", "longArrayOf", "setOf",
+    "List", "Array", "vec", "intArrayOf", "longArrayOf", "setOf", "Seq", "Vector", "Colors",
   ]
   /// Calls of R that return their first argument with other names or in another order.
   private static let renaming: Set<String> = ["setNames", "unlist", "unname", "rev"]
   /// Words before the brackets of a literal.
-  private static let prefixes: Set<String> = ["new", "const", "final"]
+  static let prefixes: Set<String> = ["new", "const", "final"]
 
   /// The value of a word: itself, the name of another value, or what a call makes.
   func word(at index: Int, to end: Int, level: Int) -> (Expression, next: Int)? {
@@ -42,6 +42,12 @@ extension LiteralValues {
       }
     }
     if isCode { next = afterTypeArguments(next, to: end) }
+    // `RGB{Float64}(0.1, 0.2, 0.3)` of Julia.
+    if isCode, next < end, tokens.isMark(next, "{"), let close = tokens[next].close, close + 1 < end,
+      tokens.isMark(close + 1, "("), tokens[close].end == tokens[close + 1].start
+    {
+      next = close + 1
+    }
     if next < end, let close = tokens[next].close, tokens.isMark(next, "(") || isCode && tokens.isMark(next, "{") {
       return called(path.last ?? word, of: path.joined(), index, next, close, level: level)
     }
@@ -81,11 +87,21 @@ extension LiteralValues {
       return (Expression(content: .plain(.string(text)), range: range), close + 1)
     case .code:
       if let color = CodeColor(tokens, name: path, open, close).written(range) { return (color, close + 1) }
-      if CodeColor.isPaint(name) || Self.renaming.contains(name) {
-        let (first, next) = value(at: open + 1, to: close, level: level + 1)
+      if CodeColor.isPaint(name) || Self.renaming.contains(name)
+        || name == "Color" && tokens.isMark(open, "(")
+      {
+        // `Color(uiColor: UIColor(…))`.
+        let start = tokens.word(open + 1) != nil && tokens.isMark(open + 2, ":") ? open + 3 : open + 1
+        let (first, next) = value(at: start, to: close, level: level + 1)
         guard next >= close || tokens.isMark(next, ",") else { return nil }
         if Self.renaming.contains(name) { return (first, close + 1) }
-        if case .plain(.string(let text)) = first.content, text.hasPrefix("#") { return (first, close + 1) }
+        // `new SolidColorPaint(SKColors.Tomato) { StrokeThickness = 4 }`.
+        let end = tokens.isMark(close + 1, "{") ? tokens.after(close + 1) : close + 1
+        switch first.content {
+        case .plain(.string(let text)) where text.hasPrefix("#"): return (first, end)
+        case .reference where name != "Color": return (first, end)
+        default: break
+        }
       }
       let isNew = index > 0 && tokens.isWord(index - 1, "new")
       // `new List<string>() {…}`.
@@ -110,6 +126,12 @@ extension LiteralValues {
     var index = start
     while index < end, let word = tokens.word(index), Self.prefixes.contains(word) { index += 1 }
     if tokens.isMark(index, "<"), let close = angle(index, to: end) { index = close + 1 }
+    if tokens.isMark(index, "["), tokens[index].close == index + 1, tokens.isMark(index + 2, "{") { return index + 2 }
+    // `map[string]color.Color{…}` of Go.
+    if tokens.isWord(index, "map"), tokens.isMark(index + 1, "["), let close = tokens[index + 1].close {
+      let last = min(end, close + 8)
+      return (close..<max(close, last)).first { tokens.isMark($0, "{") } ?? index
+    }
     if tokens.isMark(index, "["), tokens[index].close == index + 1, tokens.word(index + 2) != nil {
       index += 3
       while tokens.isMark(index, "."), tokens.word(index + 1) != nil { index += 2 }

@@ -107,7 +107,15 @@ struct LiteralValues {
       return (Expression(content: .plain(value), range: token.start..<tokens[index + 1].end), index + 2)
     }
     guard let close = token.close else { return nil }
-    if syntax.family == .code { return (collection(index, close, nil, level: level), close + 1) }
+    if syntax.family == .code {
+      // `[]drawing.Color{{R: 33, G: 102, B: 172, A: 255}}` of Go.
+      if tokens.isMark(index, "{"), tokens.isWord(index + 1, "R"), tokens.isMark(index + 2, ":"),
+        let color = CodeColor(tokens, name: "color", index, close).written(token.start..<tokens[close].end)
+      {
+        return (color, close + 1)
+      }
+      return (collection(index, close, nil, level: level), close + 1)
+    }
     if tokens.isMark(index, "(") {
       if syntax.family == .script { return inside(index, close, level: level) }
       // One expression in brackets is that expression; with a comma it is a tuple.
@@ -141,6 +149,11 @@ struct LiteralValues {
         let (value, after) = value(at: start, to: end, level: level + 1)
         if shape == .list { items.append(.spread(value)) } else { entries.append(.spread(value)) }
         next = after
+      } else if shape == nil, let name = member(at: index), let start = afterSeparator(name + 1, end, shape) {
+        // `[Kind.inflow: …]` and `[.inflow: …]` of Swift.
+        let (value, after) = value(at: start, to: end, level: level + 1)
+        entries.append(.member(key: tokens.text(name), keyRange: tokens[name].range, value: value))
+        next = after
       } else if shape != .list, let start = afterSeparator(index + 1, end, shape), let key = key(at: index, shape) {
         let (value, after) = value(at: start, to: end, level: level + 1)
         entries.append(.member(key: key, keyRange: tokens[index].range, value: value))
@@ -168,6 +181,13 @@ struct LiteralValues {
     let isObject = shape.map { $0 != .list } ?? !entries.isEmpty
     return Expression(
       content: isObject ? .object(entries) : .list(items), range: tokens[open].start..<tokens[close].end)
+  }
+
+  /// The last part of a name with points, which is a key.
+  private func member(at index: Int) -> Int? {
+    var last = tokens.isMark(index, ".") ? index - 1 : index
+    while tokens.isMark(last + 1, "."), tokens.word(last + 2) != nil { last += 2 }
+    return last > index ? last : nil
   }
 
   private func key(at index: Int, _ shape: Shape?) -> String? {

@@ -35,7 +35,10 @@ enum ChartLibraries {
     "uPlot(", "Dygraph(", "kendoChart(", "ChartWidget", "highcharter", "echarts4r", "leaflet", "plot_ly(",
     "st.bar_chart(",
     "st.line_chart(", "st.area_chart(", "google.visualization", "frappe.Chart", "am5.color", "org.knowm.xchart",
-    "syncfusion_flutter_charts", "gonum.org/v1/plot", "new CategoricalScheme(", "new SequentialScheme(", "OxyColor",
+    "syncfusion_flutter_charts", "charts_flutter", "package:graphic/", "package:pie_chart/", "gonum.org/v1/plot",
+    "hellocharts", "co.yml.charts", "koalaplot", "compose_charts", "letsPlot", "AAInfographics", "library(lattice)",
+    "using ApexCharts", "ChartJs.Blazor", "VegaLite", "Gadfly", "jpgraph", "wcharczuk/go-chart", "vicanso/go-charts",
+    "new CategoricalScheme(", "new SequentialScheme(", "OxyColor",
   ]
 
   /// Whether one of these paths is a package for charts, or a part of the project that is called after charts.

@@ -101,11 +101,15 @@ struct ChartedList {
     "disabled", "focus", "crosshair", "cursor", "skeleton", "placeholder",
   ]
 
+  /// Words for the ends of a gradient.
+  private static let ends: Set<String> = ["stop", "from", "to", "start", "end", "left", "right", "top", "bottom"]
+
   /// A palette without the colours of axes, texts and shadows; nil where it is of nothing else.
   static func withoutAsides(_ palette: FoundPalette) -> FoundPalette? {
     func isAside(_ name: String) -> Bool {
       let words = Set(TokenWords.split(name))
-      return !asides.isDisjoint(with: words) || words.isSuperset(of: ["gradient", "stop"])
+      let isEnd = !words.isDisjoint(with: ["gradient", "grad"]) && !words.isDisjoint(with: ends)
+      return !asides.isDisjoint(with: words) || isEnd
     }
     if palette.isOfParts || palette.name.last.map(isAside) ?? false { return nil }
     // Two stops fill an area.

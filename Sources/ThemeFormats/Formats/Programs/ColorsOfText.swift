@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -15,6 +16,8 @@ struct ColorsOfText {
   private static let (head, most) = (1 << 18, 64)
   /// Codes that a command lists; an engineering choice.
   private static let shown = 8
+  /// Bytes of a function of CSS; an engineering choice.
+  private static let longest = 48
 
   /// Looks through a file.
   init(_ file: SourceFile) {
@@ -27,6 +30,32 @@ struct ColorsOfText {
       let code = sign + String(decoding: bytes[range], as: UTF8.self).lowercased()
       if known.insert(code).inserted { codes.append(code) }
     }
+    // A file of few codes may write its colours as `rgba(33, 102, 172, 0.5)`.
+    guard codes.count < Self.least else { return }
+    for text in Self.functions(in: bytes) where codes.count < Self.most && known.insert(text).inserted {
+      codes.append(text)
+    }
+  }
+
+  /// The colours that are written as functions of CSS, those that nobody sees left out.
+  private static func functions(in text: ArraySlice<UInt8>) -> [String] {
+    let bytes = Array(text)
+    var found: [String] = []
+    for sign in ["rgb", "hsl"] {
+      var start = bytes.startIndex
+      while found.count < most, let name = bytes.range(of: Array(sign.utf8), from: start) {
+        start = name.upperBound
+        let end = bytes[start...].prefix(longest).firstIndex(of: UInt8(ascii: ")"))
+        let isPart = name.lowerBound > 0 && bytes[name.lowerBound - 1].isLetter
+        guard let end, !isPart else { continue }
+        let text = String(decoding: bytes[name.lowerBound...end], as: UTF8.self).lowercased()
+        // A translucent grey is a shadow.
+        guard let color = try? BareColor.read(text), color.opacity > 0 else { continue }
+        let shown = SRGB(color)
+        if color.opacity == 1 || shown.red != shown.green || shown.green != shown.blue { found.append(text) }
+      }
+    }
+    return found
   }
 
   /// The last six digits of numbers such as `0xFF2166AC`.

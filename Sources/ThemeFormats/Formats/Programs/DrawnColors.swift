@@ -9,7 +9,7 @@ struct DrawnColors {
   private(set) var palettes: [FoundPalette] = []
   /// Whether a series has a colour that only running the program would tell.
   private(set) var computes = false
-  private let file: SourceFile
+  let file: SourceFile
   let isOfChart: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
@@ -70,7 +70,9 @@ struct DrawnColors {
           argument.key.map { DrawnNames.colorLabels.contains($0) && !given.contains($0) } ?? false
         }
       }
-      return use.written.name == "scaleOrdinal" && use.arguments.isEmpty
+      let isOfMark = use.written.name == "foregroundStyle" && use.written.chain.contains { $0.hasSuffix("Mark") }
+      return (use.written.name == "scaleOrdinal" || isOfMark) && use.arguments.isEmpty
+        && use.written.arguments.first?.key != "by"
     case .member:
       let isColor = DrawnNames.single.contains(use.written.name) || DrawnNames.lists.contains(use.written.name)
       return isColor && use.written.name != "range" && use.arguments.isEmpty
@@ -83,13 +85,20 @@ struct DrawnColors {
     }
   }
 
-  /// What options beside the series are drawn on: `backgroundColor` of ECharts, and of `chart` in Highcharts.
+  /// What options beside the series are drawn on: `backgroundColor` of ECharts, and of `chart` in Highcharts; `background` of
+  /// `chart` in ApexCharts, which may be transparent.
   private func background(of use: LiteralUse, _ uses: [LiteralUse]) -> PlacedNode? {
-    let chains = [use.written.chain, use.written.chain + ["chart"]]
+    let chain = use.written.chain
     let found = uses.last { other in
-      other.written.name == "backgroundColor" && other.written.kind == .member && chains.contains(other.written.chain)
-        && other.written.range.lowerBound < use.written.range.lowerBound
-        && other.arguments.first.map { isColor($0.node) } ?? false
+      guard other.written.kind == .member, other.written.range.lowerBound < use.written.range.lowerBound,
+        let node = other.arguments.first?.node
+      else { return false }
+      return switch other.written.name {
+      case "backgroundColor": [chain, chain + ["chart"]].contains(other.written.chain) && isColor(node)
+      case "background":
+        other.written.chain == chain + ["chart"] && (isColor(node) || node.string == "transparent")
+      default: false
+      }
     }
     return found?.arguments.first.map { place($0.node) }
   }
@@ -164,7 +173,7 @@ struct DrawnColors {
       }
     }
     // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
-    if isRamp || use.written.name == "setColors" {
+    if isRamp || ["setColors", "color_discrete_manual"].contains(use.written.name) {
       let entries = use.arguments.filter { isColor($0.node) }.map { (place: place($0.node), key: String?.none) }
       add(use.written.target ?? use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical)
     }
@@ -204,7 +213,7 @@ extension DrawnNames {
   /// Keys around colours of what is no series, beside the furniture of a chart.
   private static let asides: Set<String> = [
     "style", "row", "column", "states", "hover", "emphasis", "inactive", "markers", "stroke", "text", "ticks", "shadow",
-    "tooltip", "legend", "button", "view", "gradient", "paint", "background", "border",
+    "tooltip", "legend", "button", "view", "gradient", "paint", "background", "border", "annotation",
   ]
 
   /// Whether words name a part of a chart that is no series.

@@ -63,7 +63,7 @@ extension DrawnColors {
     var entries: [(place: PlacedNode, key: String?)] = []
     for use in uses where use.written.kind == .call {
       if DrawnNames.charts.contains(use.written.name) {
-        add("chart", Self.distinct(entries))
+        add("chart", distinct(entries))
         entries = []
       }
       if DrawnNames.painting.contains(use.written.name) {
@@ -93,48 +93,84 @@ extension DrawnColors {
         add(color.name ?? "color", list, kind: nil)
       }
     }
-    add("chart", Self.distinct(entries))
+    add("chart", distinct(entries))
   }
 
-  /// Without those that nobody names and that have the colour of another: they draw more of the same series.
-  private static func distinct(
+  /// Without those that nobody names and that have the colour of another: they draw more of the same series. White parts
+  /// marks and fills texts, unless the program speaks of a dark ground.
+  private func distinct(
     _ entries: [(place: PlacedNode, key: String?)]
   ) -> [(place: PlacedNode, key: String?)] {
     let named = Set(entries.filter { $0.key != nil }.compactMap(\.place.node.string))
+    let hasDark = file.bytes.hold("dark") || file.bytes.hold("Dark")
     var seen: Set<String> = []
     return entries.filter { entry in
       guard entry.key == nil, let text = entry.place.node.string else { return true }
+      if !hasDark, ["#ffffff", "#fff", "white", "w"].contains(text.lowercased()) { return false }
       return !named.contains(text) && seen.insert(text).inserted
     }
   }
 
   /// The style of a trace, where it holds a colour.
   private func style(_ use: LiteralUse) -> PlacedNode? {
-    use.arguments.filter { ["line", "marker"].contains($0.key) }.map { place($0.node) }
+    use.arguments.filter { ["line", "marker", "itemStyle", "lineStyle"].contains($0.key) }.map { place($0.node) }
       .first { style in style["color"].map { isColor($0.node) } ?? false }
   }
+
+  /// Names of what programs in Java draw on, with its colour set before each stroke.
+  private static let canvases: Set<String> = ["g", "g2", "g2d", "graphics", "canvas", "gc"]
 
   /// The colour that a call gives a series: of a mark in Swift Charts, of a set or a renderer elsewhere.
   private func paint(_ use: LiteralUse) -> PlacedNode? {
     if use.written.name == "foregroundStyle" {
       let owner = use.written.chain.last { $0.first?.isUppercase ?? false && $0.hasSuffix("Mark") || $0 == "Text" }
       guard let owner, owner.hasSuffix("Mark") else { return nil }
-    } else if DrawnNames.areAside(TokenWords.split(use.written.chain)) {
+    } else if DrawnNames.areAside(TokenWords.split(use.written.chain))
+      || use.written.chain.last.map(Self.canvases.contains) ?? false
+    {
       return nil
     }
     return use.arguments.last { $0.key == nil && isColor($0.node) }.map { place($0.node) }
   }
 
-  /// Series whose colour a statement sets: `line.Color = OxyColor.Parse("#2166ac")`. All of a file are one chart.
+  /// Series whose colour a statement sets: `line.Color = OxyColor.Parse("#2166ac")`. All of a function are one chart; where
+  /// each function sets one colour, all of the file are.
   mutating func addAssigned(_ uses: [LiteralUse]) {
-    var entries: [(place: PlacedNode, key: String?)] = []
-    for use in uses where use.written.isAssignment && DrawnNames.assigned.contains(use.written.name) {
-      guard !DrawnNames.areAside(TokenWords.split(use.written.chain)), let color = use.arguments.first?.node,
-        isColor(color)
+    var marks: [Mark] = []
+    for use in uses where use.written.isAssignment {
+      guard let rank = DrawnNames.assigned.firstIndex(of: use.written.name),
+        // `line.LineStyle.Color` of Gonum.
+        !DrawnNames.areAside(TokenWords.split(use.written.chain.filter { $0 != "LineStyle" })),
+        let color = use.arguments.first?.node, isColor(color)
       else { continue }
-      entries.append((place(color), nil))
+      let mark = Mark(use: use.written, rank: rank, color: color)
+      // The fill and the outline of one mark are one series.
+      guard let known = marks.firstIndex(where: { $0.isPart(with: mark) }) else {
+        marks.append(mark)
+        continue
+      }
+      if rank < marks[known].rank { marks[known] = mark }
     }
-    add("chart", Self.distinct(entries))
+    let charts = Dictionary(grouping: marks, by: \.use.function).values.sorted {
+      $0[0].use.range.lowerBound < $1[0].use.range.lowerBound
+    }
+    let isSplit = charts.contains { $0.count > 1 }
+    for chart in isSplit ? charts : [marks] {
+      add("chart", distinct(chart.map { (place($0.color), nil) }))
+    }
+  }
+
+  /// A colour that a statement sets.
+  private struct Mark {
+    let use: LiteralModule.Use
+    /// How much the name says of the colour of data; the least says most.
+    let rank: Int
+    let color: SourceNode
+
+    /// Whether both are set for the same thing, under two names.
+    func isPart(with other: Mark) -> Bool {
+      use.name != other.use.name && use.block == other.use.block && use.chain == other.use.chain
+    }
   }
 
   /// Objects of series that a call takes: a list of them, or one in each call.
@@ -150,12 +186,20 @@ extension DrawnColors {
   mutating func addOptions(_ use: LiteralUse) {
     guard let argument = use.arguments.first else { return }
     let name = argument.name ?? use.written.name
+    if use.written.isAssignment, hasEdges(of: use.written.name) { return }
     if DrawnNames.series.contains(use.written.name) {
       addSeries(argument.node, named: name)
     } else if DrawnNames.lists.contains(use.written.name) || use.written.name == "domain", argument.node.string == nil,
       let entries = entries(argument.node)
     {
       add(name, entries, kind: nil)
+    }
+  }
+
+  /// Whether a mark takes its outline from a list of this name, whose colours are parts of one mark: `edgecolor=colors[1]`.
+  private func hasEdges(of name: String) -> Bool {
+    ["edgecolor=", "edgecolors=", "markeredgecolor=", "ec="].contains { key in
+      file.bytes.range(of: Array("\(key)\(name)[".utf8)) != nil
     }
   }
 

@@ -94,7 +94,8 @@ enum LiteralObjects: ThemeFormat {
   }
 
   private static let languages = [
-    "swift": "Swift", "kt": "Kotlin", "java": "Java", "dart": "Dart", "cs": "C#", "go": "Go", "php": "PHP", "r": "R",
+    "swift": "Swift", "kt": "Kotlin", "scala": "Scala", "java": "Java", "dart": "Dart", "cs": "C#", "go": "Go",
+    "php": "PHP", "r": "R",
     "jl": "Julia", "rb": "Ruby", "vue": "Vue", "svelte": "Svelte", "astro": "Astro", "html": "HTML", "htm": "HTML",
     "ipynb": "a notebook", "less": "Less", "styl": "Stylus", "rmd": "R Markdown", "qmd": "Quarto",
   ]

@@ -27,7 +27,11 @@ struct LiteralPalettes {
       !palette.entries.contains { $0.place.node.holdsOne(of: ["offset", "position", "stop"]) }
         && !palette.isOfSettings
     }
-    guard ofCharts else { return }
+    guard ofCharts else {
+      let drawn = found.compactMap(ChartedList.withoutAsides)
+      if !drawn.isEmpty { found = drawn }
+      return
+    }
     let charted = ChartedList(reading)
     found = found.flatMap { palette in
       let rows = palette.rowsOfCharts
@@ -96,8 +100,13 @@ struct LiteralPalettes {
       }
       var mode = grounds[key] ?? ThemeMode()
       (mode.series, mode.ramps, mode.name) = (shown.series, shown.ramps, read.name)
-      if let ground = palette.ground.flatMap({ record.color($0, token: "backgroundColor") }), ground.alpha == 1 {
-        mode.background = ground
+      if let ground = palette.ground.flatMap({ record.color($0, token: "backgroundColor") }) {
+        if ground.alpha == 1 {
+          mode.background = ground
+        } else if mode.background == nil, series.contains(where: { $0.color.alpha < 1 }) {
+          mode.unknownGround =
+            "the chart's background is transparent, and so is a series; set it with --background COLOR"
+        }
       }
       modes.append(mode)
       names.append(palette.name)

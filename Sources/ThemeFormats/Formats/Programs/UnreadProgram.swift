@@ -24,6 +24,15 @@ enum UnreadProgram {
       problem.likelihood = likelihood
       return problem
     }
+    let system = path.hasSuffix(".swift") && likelihood > 7 ? SystemColor.named(in: reading.file.bytes) : []
+    if literals != nil, system.count > 1 {
+      var problem = ThemeProblem(
+        "this program draws with colours of the system, which change with its version and with the appearance",
+        reason: .noChartColors, path: path, doubt: .computed)
+      problem.judging = .colors(system)
+      problem.likelihood = likelihood
+      return problem
+    }
     if let literals, computes || literals.computesChart(in: reading.file) || hidesChart(literals, reading) {
       var problem = ThemeProblem(
         "the chart colours of this program are computed or not exported, and it is not run here",
@@ -34,7 +43,9 @@ enum UnreadProgram {
       return problem
     }
     let lists = literals != nil && ListedCodes.areIn(reading.file.bytes)
-    if reading.options.isFound, lists || colors.codes.count >= ColorsOfText.least || mayShowChart(reading) {
+    // Two series are a small chart.
+    let least = literals != nil && likelihood > 7 ? 2 : ColorsOfText.least
+    if reading.options.isFound, lists || colors.codes.count >= least || mayShowChart(reading) {
       var problem = ThemeProblem(
         "these colours may not be a chart's", reason: .noChartColors, help: "name the file to check it", path: path,
         doubt: .otherColors)
@@ -50,12 +61,18 @@ enum UnreadProgram {
     return ThemeProblem(what, reason: .noChartColors, help: colors.command == nil ? exporting : nil, path: path)
   }
 
-  /// Whether an object that is not called after a chart holds colours that are, or a list of numbers is a colour map.
+  /// Whether an object that is not called after a chart holds colours that are, a list of numbers is a colour map, or a
+  /// function returns a list of colours that are no codes in the text.
   private static func mayShowChart(_ reading: Reading) -> Bool {
     let charted = ChartedList(reading)
+    let hidden = reading.input.literals?.hidden.map { PlacedNode(node: $0, file: reading.file, pointer: JSONPointer()) }
     return PaletteSearch.palettes(in: reading.input.placedRoot).contains { palette in
       palette.entries.count { namesChart($0.key) } > 2 || charted.isColorMap(palette)
     }
+      || PaletteSearch.palettes(in: hidden).contains { palette in
+        palette.entries.count >= ColorsOfText.least && palette.entries.allSatisfy { $0.key == nil }
+          && !FoundPalette.areWords(palette.entries.map(\.place.node))
+      }
   }
 
   private static func namesChart(_ key: String?) -> Bool {

@@ -206,6 +206,11 @@ import Testing
       "export const colors = {brand: '#509ee3', border: '#eeecec', \(Self.accents.enumerated().map { "accent\($0): '\($1)'" }.joined(separator: ", "))};\n",
       accents, []
     ),
+    (
+      "application-colors.json",
+      "{\"brand\": \"#509ee3\", \"filter\": \"#7172ad\", \(Self.accents.enumerated().map { "\"accent\($0)\": \"\($1)\"" }.joined(separator: ", "))}",
+      accents, []
+    ),
     ("page.ts", "export const colors = {accent1: '#509ee3', accent2: '#eeecec', accent3: '#112233'};\n", [], []),
   ])
   func `colour schemes of Superset and Metabase are a chart's`(

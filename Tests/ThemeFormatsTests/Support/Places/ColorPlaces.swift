@@ -128,7 +128,9 @@ struct WrittenPlace {
       let modes = [false, true].flatMap { dark in
         [false, true].map { CatalogMode(isDark: dark, isHighContrast: $0) }
       }
-      return modes.compactMap { SystemColor.hex(name, $0).flatMap { try? Color(css: $0) } }
+      return modes.compactMap {
+        SystemColor.hex(name, isDark: $0.isDark, isHighContrast: $0.isHighContrast).flatMap { try? Color(css: $0) }
+      }
     }
     let place = PlacedNode(node: node, file: origin.file, pointer: JSONPointer())
     return [try? CatalogColor.color(place)].compactMap { $0 }

@@ -110,6 +110,9 @@ struct FoundPalette {
       .map { FoundPalette(name: name + [$0.stem], kind: kind, entries: $0.entries) }
   }
 
+  /// The colours of charts among those of Metabase's application: `{"brand": "#509ee3", "accent0": …, "accent7": …}`.
+  var rowsOfMetabase: [FoundPalette] { rowsOfCharts.filter(\.isOfMetabase) }
+
   /// Whether these are Metabase's `accent0` to `accent7`, the colours of its charts; a page has two accents, or three.
   var isOfMetabase: Bool {
     entries.count > 6

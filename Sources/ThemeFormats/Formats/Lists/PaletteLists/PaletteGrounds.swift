@@ -50,9 +50,19 @@ struct PaletteGrounds {
         "'\(place.pointer)' may be the background; set it with --background '\(place.color.hex)'"
     } else if isDark {
       mode.unknownGround = "the theme says that it is dark and names no background; set it with --background COLOR"
+    } else if let faint = captions.first(where: Self.isNotForWhite) {
+      mode.unknownGround =
+        "'\(faint.name)' in \(faint.color.hex) is not for white; set the background with --background"
     } else if let text = mode.text, WCAG.contrastRatio(text.srgb, SRGB(1, 1, 1)) < 3 {
       mode.unknownGround = "text in \(text.hex) is not for white; set the background with --background"
     }
+  }
+
+  /// A text of less contrast is none that anybody puts on white; an engineering choice.
+  private static let leastContrast = 1.5
+
+  private static func isNotForWhite(_ place: UnusedColors.Place) -> Bool {
+    WCAG.contrastRatio(place.color.srgb, SRGB(1, 1, 1)) < leastContrast
   }
 
   private mutating func take(_ role: PaletteRole, _ what: String, below above: JSONPointer) -> ThemeColor? {

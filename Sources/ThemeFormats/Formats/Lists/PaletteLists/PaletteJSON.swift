@@ -13,11 +13,17 @@ enum PaletteJSON: ThemeFormat {
     PaletteSearch.holdsPalette(input.placedRoot)
   }
 
-  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInWords(theme, in: input) }
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
+    ChartEvidence.isInWords(theme, in: input)
+      || PaletteSearch.palettes(in: input.placedRoot).contains { !$0.rowsOfMetabase.isEmpty }
+  }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
-    let all = PaletteSearch.palettes(in: reading.input.placedRoot)
+    let all = PaletteSearch.palettes(in: reading.input.placedRoot).flatMap { palette in
+      let rows = palette.rowsOfMetabase
+      return rows.isEmpty ? [palette] : rows
+    }
     let found = Array(all.prefix(most))
     if all.count > most { record.leave(.palettesBeyond, all.count - most, most) }
     var palettes = found.map { $0.read(record: record) }
