@@ -32,7 +32,7 @@ package struct CopiedThemes {
     var known: [(theme: Theme, drawn: Set<Drawn>, places: Set<Place>)] = []
     /// The positions in `known` of the themes that draw these colours, ascending.
     var drawing: [[String]: [Int]] = [:]
-    let sorted = themes.sorted(by: Self.isEarlier)
+    let sorted = themes.map { Precedence($0) }.enumerated().sorted { $0.element < $1.element }.map { themes[$0.offset] }
     for theme in sorted.filter({ meant.contains($0.path) }) + sorted.filter({ !meant.contains($0.path) }) {
       let drawn = ([theme] + theme.sets).reduce(into: Set<Drawn>()) { $0.formUnion(Self.drawn(by: $1)) }
       // One colour in two files is a coincidence.
@@ -181,17 +181,24 @@ package struct CopiedThemes {
 
   /// The source first: what knows its background, since only there contrast means something; then what is in a folder of
   /// sources, or outside those of a build, has more modes and lies higher.
-  private static func isEarlier(_ a: Theme, _ b: Theme) -> Bool {
-    func rank(_ theme: Theme) -> [Int] {
-      let hasGround = theme.modes.contains { ground(of: $0, in: theme) != nil }
-      let depth = theme.path.split(separator: "/").count
-      return [
-        hasGround ? 0 : 1, Self.rank(theme.path), -max(theme.modes.count, theme.palettes.count), depth,
-      ]
+  private struct Precedence: Comparable {
+    private let ranks: (Int, Int, Int, Int)
+    private let path: String
+
+    init(_ theme: Theme) {
+      let hasGround = theme.modes.contains { CopiedThemes.ground(of: $0, in: theme) != nil }
+      ranks = (
+        hasGround ? 0 : 1, CopiedThemes.rank(theme.path), -max(theme.modes.count, theme.palettes.count),
+        theme.path.split(separator: "/").count
+      )
+      path = theme.path
     }
-    let ranks = (rank(a), rank(b))
-    if ranks.0 != ranks.1 { return ranks.0.lexicographicallyPrecedes(ranks.1) }
-    return a.path.utf8.lexicographicallyPrecedes(b.path.utf8)
+
+    static func == (a: Precedence, b: Precedence) -> Bool { !(a < b) && !(b < a) }
+
+    static func < (a: Precedence, b: Precedence) -> Bool {
+      a.ranks == b.ranks ? a.path.utf8.lexicographicallyPrecedes(b.path.utf8) : a.ranks < b.ranks
+    }
   }
 }
 

@@ -78,11 +78,11 @@ PNGShimWriter *_Nullable PNGShimWriterCreate(PNGShimWrite _Nonnull write, void *
 void PNGShimWriterDestroy(PNGShimWriter *_Nonnull writer);
 /// Writes everything before the pixels of a picture tagged sRGB, with resolution and text of `original`.
 ///
-/// `colorType` is PNG's, `level` zlib's, 0 to 9; `isSub` uses the filter Sub for every row instead of None; `isAside`
-/// compresses on a separate thread, to the same bytes.
+/// `colorType` is PNG's, `level` zlib's, 0 to 9; `isSub` uses the filter Sub for every row instead of None; `isGrain`
+/// looks for runs only; `isAside` compresses on a separate thread, to the same bytes.
 bool PNGShimWriterStart(
     PNGShimWriter *_Nonnull writer, uint32_t width, uint32_t height, int bitDepth, int colorType, int level, bool isSub,
-    bool isAside, const PNGShimReader *_Nullable original);
+    bool isGrain, bool isAside, const PNGShimReader *_Nullable original);
 bool PNGShimWriterRow(PNGShimWriter *_Nonnull writer, const uint8_t *_Nonnull row);
 /// Writes the rest, with the text that followed the pixels of `original`.
 bool PNGShimWriterFinish(PNGShimWriter *_Nonnull writer, const PNGShimReader *_Nullable original);

@@ -90,7 +90,7 @@ struct CheckCommand: HostedCommand {
     let style = output.style(host)
     let host = RecordedHost(host)
     let targets = try reports.targets(host)
-    let (report, read) = try report(for: targets, on: host)
+    let (report, read) = try report(for: targets, printsSummary: printsSummary(targets), on: host)
     try reports.refuse(replacing: host.read, host)
     host.complain(about: report.inputs.filter { !$0.isSettings }.map(\.read), style: style)
     host.complain(about: report.inputs.filter(\.isSettings).flatMap(\.problems), style: style)
@@ -120,8 +120,10 @@ struct CheckCommand: HostedCommand {
   /// - Parameters:
   ///   - targets: The reports that it is made for.
   ///   - seeksColors: Whether findings name other colours to take.
+  ///   - printsSummary: Whether the sums suffice of most of thousands of themes.
   func report(
-    for targets: [(format: ReportFormat, path: String)], seeksColors: Bool = true, on host: RecordedHost
+    for targets: [(format: ReportFormat, path: String)], seeksColors: Bool = true, printsSummary: Bool = false,
+    on host: RecordedHost
   ) throws -> (report: Report, read: GatheredInputs) {
     let reader = SteadyHost(host)
     let listed = try gathering.listedPaths(paths, host)
@@ -135,7 +137,7 @@ struct CheckCommand: HostedCommand {
     }
     var (read, inputs) = try judged(
       paths, listed: listed, targets, themes: earlier?.themeFiles ?? KnownThemes(), seeksColors: seeksColors,
-      on: reader)
+      printsSummary: printsSummary, on: reader)
     try earlier?.complete(for: inputs)
     var run = gateRun(read.configurations, gate.baseline.choice, reader)
     run.earlier = earlier?.findings
@@ -161,8 +163,8 @@ struct CheckCommand: HostedCommand {
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: reader))
     report.listsPasses = listsPasses(targets)
     report.comparison = earlier?.comparison(inputs)
-    report.unjudged = read.unjudged
-    report.sets = read.configurations.sets(of: read.inputs.map(\.path))
+    report.unjudged = read.unjudged(showing: printsSummary ? TextReport.mostFiles : .max)
+    report.sets = read.configurations.sets(of: read.paths)
     return (report, read)
   }
 
@@ -177,26 +179,50 @@ struct CheckCommand: HostedCommand {
   private func judged(
     _ paths: [String], listed: [String]?, _ targets: [(format: ReportFormat, path: String)],
     themes: KnownThemes = KnownThemes(),
-    followsUsers: Bool = true, seeksColors: Bool = true,
+    followsUsers: Bool = true, seeksColors: Bool = true, printsSummary: Bool = false,
     on host: any CommandHost
   ) throws -> (read: GatheredInputs, inputs: [CheckedInput]) {
-    let read = GatheredInputs(
+    var read = GatheredInputs(
       paths, listed: listed, flags: reading, standardInputName: standardInput.stdinFilename, host: host,
       forcesExclusion: gathering.forceExclude, letsBarePass: gathering.letsBarePass,
       letsEmptyPass: gathering.allowEmpty, knownThemes: themes, followsUsers: followsUsers)
+    let configurations = read.configurations
     func settings(of path: String) throws -> JudgementSettings {
-      var settings = try judging.settings(over: read.configurations.settings(for: path))
+      var settings = try judging.settings(over: configurations.settings(for: path))
       settings.seeksColors = seeksColors
       settings.namesPasses = listsPasses(targets) || targets.contains { $0.format.listsPasses }
       return settings
     }
-    var inputs = try CheckedInput.judging(read.inputs, host: host) { try settings(of: $0.path) }
-    let charts = ChartInputs(limits: reading.limits, configurations: read.configurations, host: host)
-    inputs += try charts.charts(chart, besides: read.inputs.map(\.path)).map { chart in
+    var worst = WorstThemes(of: read.paths.count, printsSummary: printsSummary)
+    var inputs = try CheckedInput.judging(read.take(), host: host) { input in
+      worst.settings(
+        for: input, try settings(of: input.path), isExcusable: isExcusable(input, configurations, host))
+    } keep: {
+      worst.keepSums(of: &$0)
+    }
+    worst.complete(&inputs, host: host)
+    let charts = ChartInputs(limits: reading.limits, configurations: configurations, host: host)
+    inputs += try charts.charts(chart, besides: read.paths).map { chart in
       try charts.audited(chart) { try settings(of: chart.path) }
     }
-    for index in inputs.indices { inputs[index].take(read.configurations.configuration(for: inputs[index].path)) }
+    for index in inputs.indices { inputs[index].take(configurations.configuration(for: inputs[index].path)) }
     return (read, inputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+  }
+
+  /// Whether the run prints a summary, the worst first, and compares with nothing: the sums of most themes suffice.
+  private func printsSummary(_ targets: [(format: ReportFormat, path: String)]) -> Bool {
+    format == .full && sort == .severity && !output.verbose && !statistics && targets.isEmpty && pictures.preview == nil
+      && gate.since == nil
+  }
+
+  /// Whether a waiver, a baseline or another level than that of errors may decide what fails in an input.
+  private func isExcusable(
+    _ input: ReadInput, _ configurations: ConfigurationSearch, _ host: any CommandHost
+  ) -> Bool {
+    let configuration = configurations.configuration(for: input.path)?.configuration
+    let failOn = gate.failOn ?? configuration?.failOn?.value ?? .error
+    return failOn.includes(.warning) || configuration?.waivers.isEmpty == false || input.theme?.waivers.isEmpty == false
+      || configurations.baseline(of: input.path, gate.baseline.choice).path.map { host.kind(of: $0) != nil } ?? false
   }
 
   /// Holds what is found against waivers and the baseline.

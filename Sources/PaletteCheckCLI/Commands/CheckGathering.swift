@@ -4,7 +4,7 @@ import ArgumentParser
 extension GatheringFlags {
   /// Whether a run may pass that has nothing to check: it is allowed to, or everything named is excluded.
   func allowsEmpty(_ read: GatheredInputs) -> Bool {
-    read.inputs.isEmpty && (allowEmpty || read.excluded + read.bare > 0)
+    read.paths.isEmpty && (allowEmpty || read.excluded + read.bare > 0)
   }
 
   /// What a run has to say about what it does not check.
@@ -13,7 +13,7 @@ extension GatheringFlags {
       let paths = read.excluded == 1 ? "1 path" : "\(read.excluded) paths"
       return ["Left out by --force-exclude: \(paths) that the configuration excludes."]
     }
-    guard read.inputs.isEmpty, read.bare == 0, let filesFrom else { return [] }
+    guard read.paths.isEmpty, read.bare == 0, let filesFrom else { return [] }
     let pass = allowEmpty ? "--allow-empty lets that pass" : "to let that pass, give --allow-empty"
     return ["The list '\(filesFrom)' names no file; \(pass)."]
   }

@@ -39,7 +39,7 @@ struct ConfigInitCommand: HostedCommand {
     let read = GatheredInputs(["."], flags: reading, host: host)
     let themes = read.inputs.compactMap(\.theme)
     let likely = LikelySeries.best(read.inputs.flatMap(\.problems).flatMap(\.likely))
-    let offered = OfferedColors.likeliest(read.unjudged)
+    let offered = OfferedColors.likeliest(read.unjudged(showing: .max))
     let chosen = stdout ? [] : OfferedColors.chosen(among: offered, on: host)
     let open = chosen.isEmpty ? offered : []
     var start = ConfigurationStart(

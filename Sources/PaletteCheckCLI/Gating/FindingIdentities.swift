@@ -44,11 +44,15 @@ struct FindingIdentities {
     for origin in findings.compactMap(\.origin) { _ = name(origin) }
     var seen: [[String]: ModeToken] = [:]
     let hasModes = themes.contains { $0.modes.count + $0.modesLeftOut.count > 1 }
-    for mode in themes.flatMap(\.modes) {
-      let own = Set(mode.namedColors.map { name($0.color.origin) })
+    let modes = themes.flatMap(\.modes).map { mode in
+      (mode: mode, named: mode.namedColors.map { (token: $0.token, file: name($0.color.origin)) })
+    }
+    for (mode, named) in modes {
+      let own = Set(named.map(\.file))
       if hasModes, let file = own.first, own.count == 1 { wholeModes.insert([mode.name, file]) }
-      for (token, color) in mode.namedColors {
-        let (key, file) = (ModeToken(mode: mode.name, token: token), name(color.origin))
+      // Where everything is in the input itself, so is every token.
+      for (token, file) in hasModes || !files.isEmpty ? named : [] {
+        let key = ModeToken(mode: mode.name, token: token)
         guard tokenFiles[key] == nil else { continue }
         tokenFiles[key] = file
         guard hasModes else { continue }

@@ -40,8 +40,11 @@ extension Theme {
 
 extension CheckedInput {
   /// Judges what was read on all processors, in its order.
+  ///
+  /// - Parameter keep: Told of all that is judged after each portion, to leave out what nobody needs.
   static func judging(
-    _ inputs: [ReadInput], host: some CommandHost, settings: (ReadInput) throws -> JudgementSettings
+    _ inputs: consuming [ReadInput], host: some CommandHost, settings: (ReadInput) throws -> JudgementSettings,
+    keep: (inout [CheckedInput]) -> Void = { _ in }
   ) rethrows -> [CheckedInput] {
     let progress = ProgressLine("checking \(inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
     defer { progress.clear() }
@@ -49,11 +52,14 @@ extension CheckedInput {
     var budget = FindingBudget()
     // The progress is shown, and the findings are counted, between the portions.
     while checked.count < inputs.count {
+      let first = checked.count
       progress.show(Double(checked.count) / Double(inputs.count))
-      let portion = try budget.portion(of: inputs[checked.count...]).map { (budget.applied(to: try settings($0)), $0) }
+      let portion = try budget.portion(of: inputs[first...]).map { (budget.applied(to: try settings($0)), $0) }
       let judged = portion.concurrentMap { CheckedInput($1, settings: $0, host: host) }
       budget.spend(on: judged)
       checked += judged
+      for index in first..<checked.count { inputs[index].theme = nil }
+      keep(&checked)
     }
     return checked
   }
@@ -88,7 +94,8 @@ extension CheckedInput {
 
   /// Only reads: for commands that do not judge.
   init(unjudged input: ReadInput, host: any CommandHost) {
-    let rooted = RepositoryRoot(of: input.path, host: host).relative(input.path)
+    // Most inputs have no problem, and no need to know their repository.
+    let rooted = input.problems.isEmpty ? "" : RepositoryRoot(of: input.path, host: host).relative(input.path)
     self.init(
       input,
       unreadable: input.problems.map {

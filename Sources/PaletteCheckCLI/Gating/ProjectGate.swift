@@ -48,6 +48,7 @@ struct ProjectGate {
       return !input.takesIn(waiver.origin.file.path)
         || !waiver.tokens.isEmpty && waiver.tokens.allSatisfy(tokens.contains)
     }
+    guard !about.isEmpty else { return input.aboutGate = [] }
     let rooted = RepositoryRoot(of: input.path, host: host)
     input.aboutGate = FindingOrder.sorted(about).map { finding in
       let place = finding.origin?.file.path ?? input.path

@@ -10,20 +10,31 @@ struct GatheredInputs {
   /// By path, each once however it was written, so that the order of arguments changes nothing.
   var inputs: [ReadInput] { loaded.map(\.input) }
   private(set) var loaded: [LoadedInput] = []
+  /// The paths of the inputs, also after these were taken.
+  var paths: [String] { taken ?? loaded.map(\.path) }
+  private var taken: [String]?
   /// What was left out, in words; untrusted.
   private(set) var remarks: [String] = []
   /// What became of the files of each directory, in the order of the arguments.
   var catalogs: [DirectoryCatalog] = []
   /// The files of directories that are not judged, though they may hold the colours of a chart: those first that have a
   /// command, as reading them under their names tells, and of these the likeliest.
-  var unjudged: [UnjudgedFile] {
-    let files = catalogs.flatMap(\.unjudged).concurrentMap { file in
-      var file = file
-      let input = reader.file(file.path)
-      file.command = input.theme == nil ? input.problems.lazy.compactMap(\.command).first : .file(file.path)
-      return file
+  ///
+  /// - Parameter most: How many commands the report shows: once these are found, no further file is read.
+  func unjudged(showing most: Int) -> [UnjudgedFile] {
+    var (files, commanded, others) = (catalogs.flatMap(\.unjudged)[...], [UnjudgedFile](), [UnjudgedFile]())
+    while !files.isEmpty, commanded.count < most {
+      let read = Array(files.prefix(64)).concurrentMap { file in
+        var file = file
+        let input = reader.file(file.path)
+        file.command = input.theme == nil ? input.problems.lazy.compactMap(\.command).first : .file(file.path)
+        return file
+      }
+      commanded += read.filter { $0.command != nil }
+      others += read.filter { $0.command == nil }
+      files = files.dropFirst(read.count)
     }
-    return files.filter { $0.command != nil } + files.filter { $0.command == nil }
+    return commanded + others + files
   }
   /// How many named paths were passed over since the configuration excludes them.
   private(set) var excluded = 0
@@ -106,6 +117,13 @@ struct GatheredInputs {
     loaded += names.broken
     names.blame(in: &loaded)
     loaded.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Hands the inputs over, and keeps their paths.
+  mutating func take() -> [ReadInput] {
+    let inputs = inputs
+    (taken, loaded) = (paths, [])
+    return inputs
   }
 
   /// Takes out what can be read and has no chart colours, unless it was meant to have some.

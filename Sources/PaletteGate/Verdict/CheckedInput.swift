@@ -5,7 +5,7 @@ package struct CheckedInput: Sendable {
   /// What was read.
   package var read: ReadInput
   /// How it was judged.
-  package var settings = JudgementSettings()
+  @Shared package var settings = JudgementSettings()
   /// The problems as PC001, where the input gave no theme; otherwise the rules report them, in `parts`.
   package var unreadable: [ClassifiedFinding]
   /// What was judged: the theme itself, or each palette of a file that holds many. Empty when nothing was read.
@@ -41,27 +41,41 @@ package struct CheckedInput: Sendable {
     let found = parts.count == 1 ? parts[0].findings : FindingOrder.sorted(parts.flatMap(\.findings), by: \.finding)
     return unreadable.isEmpty && aboutGate.isEmpty ? found : unreadable + found + aboutGate
   }
+}
 
-  /// The same findings in no particular order, for those who only count them.
-  var unsortedFindings: [ClassifiedFinding] { unreadable + parts.flatMap(\.findings) + aboutGate }
+extension CheckedInput {
+  /// Leaves out findings and colours, and keeps their sums: a run over thousands of themes that prints a summary needs no more
+  /// of most of them.
+  package mutating func keepSums() {
+    guard let theme else { return }
+    let rest = Theme(path: theme.path, format: theme.format, formatLabel: theme.formatLabel, modes: [])
+    parts = parts.map { part in
+      var sums = JudgedTheme(theme: rest, palette: part.palette)
+      sums.sums = Tally(part)
+      return sums
+    }
+    read.theme = rest
+  }
 }
 
 /// A theme after judging.
 package struct JudgedTheme: Sendable {
   /// What was judged.
-  package var theme: Theme
+  @Shared package var theme: Theme
   /// The palette's name when its file holds many; untrusted.
   package var palette: String?
   /// By line, column, rule.
   package var findings: [ClassifiedFinding]
   /// The results of the checks apart from findings.
   package var record: CheckRecord
+  /// The sums, where nothing else of findings and results is kept; nil where all of it is.
+  @Boxed package var sums: Tally?
 
   /// Gathers what was found in a theme.
   package init(
     theme: Theme, palette: String? = nil, findings: [ClassifiedFinding] = [], record: CheckRecord = CheckRecord()
   ) {
-    self.theme = theme
+    _theme = Shared(wrappedValue: theme)
     self.palette = palette
     self.findings = findings
     self.record = record

@@ -16,7 +16,7 @@ package struct ClassifiedFinding: Sendable {
     case worse
   }
   /// What was found.
-  package var finding: Finding
+  @Shared package var finding: Finding
   /// Whether it counts.
   package var status: Status
   /// What it is remembered by.
@@ -24,7 +24,7 @@ package struct ClassifiedFinding: Sendable {
   /// The path of the input it belongs to, as the user wrote it.
   package var path: String
   /// Why it is waived; nil unless it is.
-  package var waiver: GrantedWaiver?
+  @Boxed package var waiver: GrantedWaiver?
   /// What was measured when the baseline was written, in the finding's unit; nil when the baseline does not hold it, or
   /// holds it without a number.
   package var recorded: Double?
@@ -43,7 +43,7 @@ package struct ClassifiedFinding: Sendable {
     _ finding: Finding, status: Status = .new, path: String, identity: FindingIdentity, waiver: GrantedWaiver? = nil,
     recorded: Double? = nil
   ) {
-    self.finding = finding
+    _finding = Shared(wrappedValue: finding)
     self.status = status
     self.path = path
     self.waiver = waiver

@@ -5,7 +5,7 @@ package struct ReadInput: Sendable {
   /// The path as the user wrote it.
   package var path: String
   /// Nil when the input could not be read.
-  package var theme: Theme?
+  @Boxed package var theme: Theme?
   /// What could not be read.
   package var problems: [ThemeProblem]
   /// Whether the path leads anywhere. Standard error names a path that does not; the report leaves it out.

@@ -29,13 +29,34 @@ package struct Tally: Hashable, Sendable {
     for input in inputs {
       // An input that could not be read is a check that failed.
       checks += input.unreadable.count + input.aboutGate.count
-      for part in input.parts {
-        checks += part.record.checks
-        passed += part.record.passedCount
-        notChecked += part.record.notChecked.count
-      }
-      for finding in input.unsortedFindings { count(finding) }
+      for part in input.parts { add(part) }
+      for finding in input.unreadable + input.aboutGate { count(finding) }
     }
+  }
+
+  /// The sums of one theme.
+  init(_ part: JudgedTheme) { add(part) }
+
+  private mutating func add(_ part: JudgedTheme) {
+    if let sums = part.sums {
+      checks += sums.checks
+      passed += sums.passed
+      notChecked += sums.notChecked
+      errors += sums.errors
+      warnings += sums.warnings
+      infos += sums.infos
+      return
+    }
+    checks += part.record.checks
+    passed += part.record.passedCount
+    notChecked += part.record.notChecked.count
+    for finding in part.findings { count(finding) }
+  }
+
+  /// Whether something counts that fails a run.
+  func fails(_ failOn: FailOn) -> Bool {
+    errors > 0 && failOn.includes(.error) || warnings > 0 && failOn.includes(.warning)
+      || infos > 0 && failOn.includes(.info)
   }
 
   private mutating func count(_ finding: ClassifiedFinding) {

@@ -55,10 +55,7 @@ package enum Verdict: String, Sendable {
       self = .noChartColors
     } else if !inputs.contains(where: { !$0.isSettings }) {
       self = .noInput
-    } else if inputs.contains(where: { input in
-      let failOn = input.failOn ?? failOn
-      return input.unsortedFindings.contains { $0.counts && failOn.includes($0.finding.level) }
-    }) {
+    } else if inputs.contains(where: { Tally([$0]).fails($0.failOn ?? failOn) }) {
       self = .findings
     } else if hasTooManyWarnings {
       self = .tooManyWarnings

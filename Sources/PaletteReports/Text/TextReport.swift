@@ -41,7 +41,7 @@ package enum TextReport {
   }
 
   /// Files that are named unless everything is asked for; an engineering choice.
-  private static let mostFiles = 5
+  package static let mostFiles = 5
 
   /// The likeliest of the files that are not judged, or all.
   static func shownFiles(_ report: Report, _ style: TextStyle) -> ArraySlice<UnjudgedFile> {

@@ -7,9 +7,8 @@ package enum FindingOrder {
 
   /// Sorts values that hold a finding.
   package static func sorted<Element>(_ elements: [Element], by finding: (Element) -> Finding) -> [Element] {
-    // Find each position once per finding, not once per comparison.
-    let keyed = elements.enumerated().map { (key: Key(finding($0.element), $0.offset), element: $0.element) }
-    return keyed.sorted { $0.key < $1.key }.map(\.element)
+    // Find each position once per finding, not once per comparison, and move only positions.
+    elements.indices.map { Key(finding(elements[$0]), $0) }.sorted().map { elements[$0.index] }
   }
 
   private struct Key: Comparable {

@@ -33,16 +33,19 @@ struct SeenColors {
     }
   }
 
-  /// With colours that are measured already, every deficiency in both models.
-  init(_ settings: JudgementSettings, _ colors: [SRGB], pairs: PairMeasurements, otherModel: PairMeasurements) {
+  /// With colours that are measured and named already, every deficiency in both models.
+  init(
+    _ settings: JudgementSettings, _ colors: [SRGB], _ names: [ColorName], pairs: PairMeasurements,
+    otherModel: PairMeasurements
+  ) {
     self.init(settings)
+    self.names = names
     // Row by row as `row(of:)` adds them; protan and deutan vision come first.
     (normal, sweeps) = (pairs.normal, pairs.sweeps)
     self.otherModel = Array(otherModel.sweeps.prefix(self.otherModel.count))
     for color in colors {
       rows[color] = luminances.count
       luminances.append(WCAG.relativeLuminance(color))
-      names.append(ColorName(color))
     }
     assert(normal.boxes.count == luminances.count)
   }

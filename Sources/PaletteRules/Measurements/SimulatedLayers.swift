@@ -5,23 +5,13 @@ import Colorimetry
 /// A sweep has steps of a tenth; where a pair is near what it is compared with, the least difference is that of steps of a
 /// hundredth.
 struct SimulatedLayers: Sendable {
-  let vision: Vision
-  /// In the order given.
-  let severities: [Double]
+  /// What is the same for all colours, in one object: a search copies the layers often.
+  private let plan: SweepPlan
   /// The box of each colour over all severities; empty without severities.
   private(set) var boxes: [DifferenceBox] = []
-
-  /// A colour at one severity.
-  private struct Point: Sendable {
-    let coordinate: DifferenceCoordinate
-    let bound: DifferenceBound
-  }
   /// Colour by colour, each at all severities, so that a pair compares two rows.
-  private var points: [Point] = []
+  private var points: [DifferenceCoordinate] = []
   private var colors: [LinearSRGB] = []
-  private let simulations: [Simulation]
-  /// At the hundredths 0.01, 0.02 … 1 for a sweep, between whose tenths a pair may be closer still; else empty.
-  private let hundredths: [Simulation]
   /// Each colour at the hundredths, where there are so many colours that each is in many near pairs; else empty.
   private var fine: [DifferenceCoordinate] = []
 
@@ -32,6 +22,10 @@ struct SimulatedLayers: Sendable {
   /// colours over sRGB.
   private static let dip = 1.5
 
+  var vision: Vision { plan.vision }
+  /// In the order given.
+  var severities: [Double] { plan.severities }
+
   /// Simulates every colour at every severity: clamped to sRGB, as floats (the picture before rounding).
   ///
   /// - Parameters:
@@ -41,19 +35,14 @@ struct SimulatedLayers: Sendable {
     _ colors: [LinearSRGB], vision: Vision, model: SimulationModel, severities: [Double], isQuick: Bool = false,
     comparesAll: Bool = true
   ) {
-    let severities = vision == .normal ? [1] : severities
-    self.vision = vision
-    let isSweep = severities.count > 2 && !isQuick
-    self.severities = isSweep ? [0.01] + severities : severities
-    hundredths = isSweep ? SweepSimulations.hundredths(vision, model) : []
-    simulations = self.severities.map { SweepSimulations.simulation(vision, severity: $0, model) }
-    points.reserveCapacity(colors.count * severities.count)
+    plan = SweepPlan.plan(vision, model, vision == .normal ? [1] : severities, isQuick: isQuick)
+    points.reserveCapacity(colors.count * plan.severities.count)
     boxes.reserveCapacity(colors.count)
     for color in colors { append(color) }
-    guard isSweep, comparesAll, Self.manyColors.contains(colors.count) else { return }
-    fine.reserveCapacity(colors.count * hundredths.count)
+    guard !plan.hundredths.isEmpty, comparesAll, Self.manyColors.contains(colors.count) else { return }
+    fine.reserveCapacity(colors.count * plan.hundredths.count)
     for color in colors {
-      for simulation in hundredths {
+      for simulation in plan.hundredths {
         fine.append(DifferenceMetric.ciede2000.coordinate(simulation(color, convention: .clamp)))
       }
     }
@@ -62,24 +51,23 @@ struct SimulatedLayers: Sendable {
   /// Simulates one more colour.
   mutating func append(_ color: LinearSRGB) {
     var box: DifferenceBox?
-    for simulation in simulations {
-      let seen = vision == .normal ? color : simulation(color, convention: .clamp)
-      let coordinate = DifferenceMetric.ciede2000.coordinate(seen)
-      let point = Point(coordinate: coordinate, bound: DifferenceBound(coordinate))
+    for simulation in plan.simulations {
+      let seen = plan.vision == .normal ? color : simulation(color, convention: .clamp)
+      let point = DifferenceMetric.ciede2000.coordinate(seen)
       points.append(point)
-      if box?.include(point.bound) == nil { box = DifferenceBox(point.bound) }
+      if box?.include(DifferenceBound(point)) == nil { box = DifferenceBox(DifferenceBound(point)) }
     }
     if let box { boxes.append(box) }
-    if !hundredths.isEmpty { self.colors.append(color) }
+    if !plan.hundredths.isEmpty { self.colors.append(color) }
   }
 
   /// The least difference of a pair when it is below `threshold` anywhere in the sweep. Ties go to the highest
   /// severity.
   @inline(__always)
   func weakest(_ i: Int, _ j: Int, below threshold: Double) -> WeakestDifference? {
-    let limit = hundredths.isEmpty ? threshold : threshold + Self.dip
+    let limit = plan.hundredths.isEmpty ? threshold : threshold + Self.dip
     guard !boxes.isEmpty, !boxes[i].isFar(from: boxes[j], threshold: limit) else { return nil }
-    return hundredths.isEmpty ? weakestOfLayers(i, j, below: threshold) : weakestOfSweep(i, j, below: threshold)
+    return plan.hundredths.isEmpty ? weakestOfLayers(i, j, below: threshold) : weakestOfSweep(i, j, below: threshold)
   }
 
   /// The least difference of every hundredth: of the tenths, then between two tenths where one of them is near enough.
@@ -89,15 +77,15 @@ struct SimulatedLayers: Sendable {
     guard tenth.value > 0 else { return threshold > 0 ? tenth : nil }
     var weakest = tenth.value < threshold ? tenth : nil
     var before = Double.infinity
-    for layer in severities.indices {
+    for layer in plan.severities.indices {
       let now = distance(i, j, layer)
       defer { before = now }
       guard layer > 0, min(before, now) < min(tenth.value, threshold) + Self.dip else { continue }
-      let end = Int((severities[layer] * 100).rounded()) - 1
+      let end = Int((plan.severities[layer] * 100).rounded()) - 1
       for index in max(0, end - 9)..<end {
         let value = fineDistance(i, j, index)
         guard value < weakest?.value ?? threshold else { continue }
-        weakest = WeakestDifference(value: value, severity: hundredths[index].severity)
+        weakest = WeakestDifference(value: value, severity: plan.hundredths[index].severity)
       }
     }
     return weakest
@@ -105,24 +93,25 @@ struct SimulatedLayers: Sendable {
 
   /// CIEDE2000 of two colours at a hundredth, by its index.
   private func fineDistance(_ i: Int, _ j: Int, _ index: Int) -> Double {
-    let (one, other) = (i * hundredths.count + index, j * hundredths.count + index)
+    let (one, other) = (i * plan.hundredths.count + index, j * plan.hundredths.count + index)
     guard max(one, other) >= fine.count else { return DifferenceMetric.ciede2000.distance(fine[one], fine[other]) }
     func coordinate(_ color: LinearSRGB) -> DifferenceCoordinate {
-      DifferenceMetric.ciede2000.coordinate(hundredths[index](color, convention: .clamp))
+      DifferenceMetric.ciede2000.coordinate(plan.hundredths[index](color, convention: .clamp))
     }
     return DifferenceMetric.ciede2000.distance(coordinate(colors[i]), coordinate(colors[j]))
   }
 
   private func weakestOfLayers(_ i: Int, _ j: Int, below threshold: Double) -> WeakestDifference? {
-    let count = severities.count
+    let count = plan.severities.count
     var (least, weakest) = (threshold, Int?.none)
     // From the highest severity, which is the closest of most pairs: the others are then out of reach.
-    for layer in (0..<count).reversed()
-    where !points[i * count + layer].bound.isFar(from: points[j * count + layer].bound, threshold: least) {
-      let value = distance(i, j, layer)
+    for layer in (0..<count).reversed() {
+      let (one, other) = (points[i * count + layer], points[j * count + layer])
+      guard !DifferenceBound(one).isFar(from: DifferenceBound(other), threshold: least) else { continue }
+      let value = DifferenceMetric.ciede2000.distance(one, other)
       if value < least { (least, weakest) = (value, layer) }
     }
-    return weakest.map { WeakestDifference(value: least, severity: severities[$0]) }
+    return weakest.map { WeakestDifference(value: least, severity: plan.severities[$0]) }
   }
 
   /// The severities at which a pair is below `threshold`.
@@ -136,41 +125,51 @@ struct SimulatedLayers: Sendable {
   }
 
   private func distance(_ i: Int, _ j: Int, _ layer: Int) -> Double {
-    DifferenceMetric.ciede2000.distance(
-      points[i * severities.count + layer].coordinate, points[j * severities.count + layer].coordinate)
+    let count = plan.severities.count
+    return DifferenceMetric.ciede2000.distance(points[i * count + layer], points[j * count + layer])
   }
 }
 
-/// The simulations of a sweep: every mode of every theme asks for the same ones.
-private enum SweepSimulations {
-  private static let auto = Vision.deficiencies.map { made($0, .auto) }
-  private static let machado2009 = Vision.deficiencies.map { made($0, .machado2009) }
+/// The severities of a sweep with their simulations: every mode of every theme asks for the same ones.
+private final class SweepPlan: Sendable {
+  let vision: Vision
+  /// In the order given, after 0.01 in a sweep.
+  let severities: [Double]
+  let simulations: [Simulation]
+  /// At the hundredths 0.01, 0.02 … 1 for a sweep, between whose tenths a pair may be closer still; else empty.
+  let hundredths: [Simulation]
 
-  /// The severities 0.01, 0.02 … 1.
-  static func hundredths(_ vision: Vision, _ model: SimulationModel) -> [Simulation] {
-    known(vision, model) ?? made(vision, model)
+  private init(_ vision: Vision, _ model: SimulationModel, _ severities: [Double], isQuick: Bool) {
+    let isSweep = severities.count > 2 && !isQuick
+    self.vision = vision
+    self.severities = isSweep ? [0.01] + severities : severities
+    simulations = self.severities.map { Simulation(vision, severity: $0, model: model) }
+    hundredths = isSweep ? (1...100).map { Simulation(vision, severity: Double($0) / 100, model: model) } : []
   }
 
-  /// One severity, 0…1.
-  static func simulation(_ vision: Vision, severity: Double, _ model: SimulationModel) -> Simulation {
-    let index = Int((severity * 100).rounded()) - 1
-    guard let all = known(vision, model), all.indices.contains(index), all[index].severity == severity else {
-      return Simulation(vision, severity: severity, model: model)
+  /// The standard sweep of each deficiency by each model, and the same for searches; normal vision.
+  private static let (auto, machado) = (standard(.auto), standard(.machado2009))
+  private static let (quickAuto, quickMachado) = (standard(.auto, isQuick: true), standard(.machado2009, isQuick: true))
+  private static let normal = SweepPlan(.normal, .auto, [1], isQuick: false)
+  private static let standardSeverities = JudgementSettings().severities
+
+  private static func standard(_ model: SimulationModel, isQuick: Bool = false) -> [SweepPlan] {
+    Vision.deficiencies.map { SweepPlan($0, model, standardSeverities, isQuick: isQuick) }
+  }
+
+  /// The plan of a sweep, made once where it is a standard one.
+  static func plan(
+    _ vision: Vision, _ model: SimulationModel, _ severities: [Double], isQuick: Bool
+  ) -> SweepPlan {
+    if vision == .normal { return normal }
+    guard severities == standardSeverities, let index = Vision.deficiencies.firstIndex(of: vision) else {
+      return SweepPlan(vision, model, severities, isQuick: isQuick)
     }
-    return all[index]
-  }
-
-  private static func known(_ vision: Vision, _ model: SimulationModel) -> [Simulation]? {
-    guard let index = Vision.deficiencies.firstIndex(of: vision) else { return nil }
     return switch model {
-    case .auto: auto[index]
-    case .machado2009: machado2009[index]
-    case .brettel1997, .vienot1999: nil
+    case .auto: isQuick ? quickAuto[index] : auto[index]
+    case .machado2009: isQuick ? quickMachado[index] : machado[index]
+    case .brettel1997, .vienot1999: SweepPlan(vision, model, severities, isQuick: isQuick)
     }
-  }
-
-  private static func made(_ vision: Vision, _ model: SimulationModel) -> [Simulation] {
-    (1...100).map { Simulation(vision, severity: Double($0) / 100, model: model) }
   }
 }
 

@@ -165,8 +165,8 @@ extension SeenColors {
       return
     }
     self.init(
-      mode.settings, mode.shown.prefix(mode.judgedCount).compactMap(\.self), pairs: mode.pairs,
-      otherModel: mode.otherModel)
+      mode.settings, mode.shown.prefix(mode.judgedCount).compactMap(\.self),
+      mode.names.prefix(mode.judgedCount).compactMap(\.self), pairs: mode.pairs, otherModel: mode.otherModel)
   }
 }
 

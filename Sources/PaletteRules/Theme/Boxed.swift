@@ -21,3 +21,24 @@ package struct Boxed<Value: Sendable>: Sendable {
     set { box = newValue.map(Box.init) }
   }
 }
+
+/// Keeps a value on the heap, for a type of many parts that is copied often: a copy takes hold of one object in place of each
+/// part, and shares the value until one of the copies replaces it.
+@propertyWrapper
+package struct Shared<Value: Sendable>: Sendable {
+  private final class Box: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  /// Keeps a value.
+  package init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+  /// The value.
+  package var wrappedValue: Value {
+    _read { yield box.value }
+    set { box = Box(newValue) }
+  }
+}

@@ -19,7 +19,7 @@ package struct Series: Sendable {
   /// The name in waivers and fingerprints: `chart.series.growth`.
   package var token: String
   /// Its colour.
-  package var color: ThemeColor
+  @Shared package var color: ThemeColor
   /// Outline of a filled mark.
   @Boxed package var stroke: ThemeColor?
   /// Nil when the theme does not say.
@@ -47,7 +47,7 @@ package struct Series: Sendable {
   ) {
     self.name = name
     self.token = token
-    self.color = color
+    _color = Shared(wrappedValue: color)
     self.stroke = stroke
     self.mark = mark
     self.symbol = symbol

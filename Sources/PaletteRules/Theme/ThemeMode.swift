@@ -4,14 +4,14 @@ package struct ThemeMode: Sendable {
   /// `reduceTransparency`, or the file's own word.
   package var name: String
   /// Behind titles and axis text. Nil when undeclared.
-  package var background: ThemeColor?
+  @Boxed package var background: ThemeColor?
   /// Behind the marks. Nil when equal to the background.
   @Boxed package var plotBackground: ThemeColor?
   /// Why undeclared backgrounds must not default to white: the file declares them unreadably, or only as dark. Nil when
   /// white is the default. Contains untrusted text.
   package var unknownGround: String?
   /// The main text colour.
-  package var text: ThemeColor?
+  @Boxed package var text: ThemeColor?
   /// Further text.
   package var texts: [ThemeText]
   /// Texts that ``text`` or one of ``texts`` represents: same colour, same ground, and at least the same size.
