@@ -89,6 +89,18 @@ import Testing
     #expect(problem?.doubt == .computed && problem?.command?.text == "palettecheck check '#34c759' '#ff383c'")
   }
 
+  @Test func `--series takes one of the lists, as one chart`() throws {
+    let text = """
+      func calm() -> [Color] { return [Color(hex: "#2166ac"), Color(hex: "#67a9cf"), Color(hex: "#b2182b")] }
+      func loud() -> [Color] { return [Color(hex: "#ff0000"), Color(hex: "#00ff00"), Color(hex: "#0000ff")] }
+      """
+    var options = ReadingOptions()
+    options.series = ["loud.*"]
+    let theme = try ThemeReader.read(SourceFile(path: "Templates.swift", bytes: Array(text.utf8)), options: options)
+    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#ff0000", "#00ff00", "#0000ff"]])
+    #expect(theme.modeWord == .mode)
+  }
+
   @Test func `a name that the program binds itself is its own colour`() throws {
     let text = """
       using OxyPlot;
