@@ -65,6 +65,11 @@ enum NamedSeries {
     let series = outcome.content.modes.first?.series ?? []
     // Backgrounds and text from the file's own format stay; lists of colours have none.
     if let format, format != PaletteJSON.self, var theme = try? format.theme(FormatTable.reading(input, options)) {
+      // Palettes of a program are charts of their own: the named series are another one.
+      if theme.modeWord == .palette, var mode = theme.modes.first {
+        mode.name = ThemeMode().name
+        (theme.modes, theme.modeWord) = ([mode], .mode)
+      }
       for index in theme.modes.indices {
         theme.modes[index].series = series
         theme.modes[index].ramps = []

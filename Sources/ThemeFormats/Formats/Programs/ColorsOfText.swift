@@ -37,16 +37,16 @@ struct ColorsOfText {
     }
   }
 
-  /// The colours that are written as functions of CSS, those that nobody sees left out.
+  /// The colours that are written as functions of CSS, and `Color.FromRgb(33, 102, 172)`; those that nobody sees left out.
   private static func functions(in text: ArraySlice<UInt8>) -> [String] {
     let bytes = Array(text)
     var found: [String] = []
-    for sign in ["rgb", "hsl"] {
+    for sign in ["rgb", "Rgb", "hsl"] {
       var start = bytes.startIndex
       while found.count < most, let name = bytes.range(of: Array(sign.utf8), from: start) {
         start = name.upperBound
         let end = bytes[start...].prefix(longest).firstIndex(of: UInt8(ascii: ")"))
-        let isPart = name.lowerBound > 0 && bytes[name.lowerBound - 1].isLetter
+        let isPart = sign != "Rgb" && name.lowerBound > 0 && bytes[name.lowerBound - 1].isLetter
         guard let end, !isPart else { continue }
         let text = String(decoding: bytes[name.lowerBound...end], as: UTF8.self).lowercased()
         // A translucent grey is a shadow.

@@ -137,40 +137,44 @@ extension DrawnColors {
   /// each function sets one colour, all of the file are.
   mutating func addAssigned(_ uses: [LiteralUse]) {
     var marks: [Mark] = []
+    // The fill and the outline of one thing are one series.
+    var latest: [Mark.Owner: Int] = [:]
     for use in uses where use.written.isAssignment {
       guard let rank = DrawnNames.assigned.firstIndex(of: use.written.name),
         // `line.LineStyle.Color` of Gonum.
         !DrawnNames.areAside(TokenWords.split(use.written.chain.filter { $0 != "LineStyle" })),
         let color = use.arguments.first?.node, isColor(color)
       else { continue }
-      let mark = Mark(use: use.written, rank: rank, color: color)
-      // The fill and the outline of one mark are one series.
-      guard let known = marks.firstIndex(where: { $0.isPart(with: mark) }) else {
+      let mark = Mark(rank: rank, color: color, function: use.written.function)
+      let owner = Mark.Owner(block: use.written.block, chain: use.written.chain)
+      if let known = latest[owner], marks[known].rank != rank {
+        if rank < marks[known].rank { marks[known] = mark }
+      } else {
+        latest[owner] = marks.count
         marks.append(mark)
-        continue
       }
-      if rank < marks[known].rank { marks[known] = mark }
     }
-    let charts = Dictionary(grouping: marks, by: \.use.function).values.sorted {
-      $0[0].use.range.lowerBound < $1[0].use.range.lowerBound
+    let charts = Dictionary(grouping: marks, by: \.function).values.sorted {
+      $0[0].color.range.lowerBound < $1[0].color.range.lowerBound
     }
     let isSplit = charts.contains { $0.count > 1 }
-    for chart in isSplit ? charts : [marks] {
+    for chart in isSplit ? charts.prefix(ChartEvidence.mostPalettes + 1) : [marks] {
       add("chart", distinct(chart.map { (place($0.color), nil) }))
     }
   }
 
   /// A colour that a statement sets.
   private struct Mark {
-    let use: LiteralModule.Use
+    /// What it is set for.
+    struct Owner: Hashable {
+      let block: Int?
+      let chain: [String]
+    }
+
     /// How much the name says of the colour of data; the least says most.
     let rank: Int
     let color: SourceNode
-
-    /// Whether both are set for the same thing, under two names.
-    func isPart(with other: Mark) -> Bool {
-      use.name != other.use.name && use.block == other.use.block && use.chain == other.use.chain
-    }
+    let function: Int?
   }
 
   /// Objects of series that a call takes: a list of them, or one in each call.

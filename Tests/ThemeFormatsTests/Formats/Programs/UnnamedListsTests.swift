@@ -89,6 +89,18 @@ import Testing
     #expect(problem?.doubt == .computed && problem?.command?.text == "palettecheck check '#34c759' '#ff383c'")
   }
 
+  @Test func `--series takes one of the lists, as one chart`() throws {
+    let text = """
+      func calm() -> [Color] { return [Color(hex: "#2166ac"), Color(hex: "#67a9cf"), Color(hex: "#b2182b")] }
+      func loud() -> [Color] { return [Color(hex: "#ff0000"), Color(hex: "#00ff00"), Color(hex: "#0000ff")] }
+      """
+    var options = ReadingOptions()
+    options.series = ["loud.*"]
+    let theme = try ThemeReader.read(SourceFile(path: "Templates.swift", bytes: Array(text.utf8)), options: options)
+    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#ff0000", "#00ff00", "#0000ff"]])
+    #expect(theme.modeWord == .mode)
+  }
+
   @Test func `a name that the program binds itself is its own colour`() throws {
     let text = """
       using OxyPlot;
@@ -170,9 +182,9 @@ import Testing
   @Test func `a program that writes its colours as functions of CSS has them listed, shadows left out`() {
     let text = """
       export const THEME = {series: {first: {a: 'rgba(51, 102, 255, 0.2)'}, second: {b: 'rgb(0, 214, 143)'}, shadow: 'rgba(0, 0, 0, 0.5)',
-        none: 'rgba(0, 0, 0, 0)', third: {c: 'hsl(20, 80%, 50%)'}}, more: load()};
+        none: 'rgba(0, 0, 0, 0)', third: {c: 'hsl(20, 80%, 50%)'}}, more: Color.FromRgb(0, 2, 9), FromArgb(9, 1, 2, 3)};
       """
     let colors = ColorsOfText(SourceFile(path: "theme.ts", bytes: Array(text.utf8)))
-    #expect(colors.codes == ["rgba(51, 102, 255, 0.2)", "rgb(0, 214, 143)", "hsl(20, 80%, 50%)"])
+    #expect(colors.codes == ["rgba(51, 102, 255, 0.2)", "rgb(0, 214, 143)", "rgb(0, 2, 9)", "hsl(20, 80%, 50%)"])
   }
 }
