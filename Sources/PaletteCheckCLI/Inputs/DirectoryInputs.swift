@@ -143,9 +143,10 @@ extension GatheredInputs {
         likely += input.problems.flatMap(\.likely)
       }
     }
-    let loaders = single.map { (path: $0, loader: evidence.isMeant($0) ? whole : searching) }
-    let inputs = loaders.concurrentMap { path, loader in
-      ThemeFileNames.folder(of: path.fileName) != nil ? loader.folder(path) : loader.file(path)
+    let meant = single.map { (path: $0, isMeant: evidence.isMeant($0)) }
+    let inputs = meant.concurrentMap { path, isMeant in
+      let loader = isMeant ? whole : searching
+      return ThemeFileNames.folder(of: path.fileName) != nil ? loader.folder(path) : loader.file(path)
     }
     var read: [LoadedInput] = []
     for (candidate, input) in zip(single, inputs) {
