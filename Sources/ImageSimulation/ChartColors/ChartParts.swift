@@ -62,9 +62,9 @@ struct ChartParts {
     tell(asked.compactMap { derived.derivations[$0] })
     marks.removeAll { derived.derivations[$0] != nil }
     // Of lines that were resized hardly more than scraps remain; they make the picture unreadable, or keep their hue in it.
-    var scraps = roles.unsteady(marks).isEmpty ? marks.filter(roles.isScrap) : []
+    var scraps = roles.unsteady(marks).isEmpty ? marks.filter { !roles.isGrey($0) && roles.isScrap($0) } : []
     let others = marks.filter { !scraps.contains($0) }
-    scraps.removeAll { scrap in !roles.isGrey(scrap) && !others.contains { roles.isOneHue($0, scrap) } }
+    scraps.removeAll { scrap in !others.contains { roles.isOneHue($0, scrap) } }
     leaveOut(scraps, Self.fewPixels)
     var outside: [Int] = []
     if let frame = AxesFrame(roles) {
