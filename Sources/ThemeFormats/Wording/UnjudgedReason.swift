@@ -22,6 +22,7 @@ package enum UnjudgedReason: String, MessageKind {
     "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› left out‹which?: #›"
   case palettesBeyond = "‹count› palettes after the first ‹most›, too many for one file"
   case literalsBeyond = "‹count› palettes after the first ‹most›"
+  case namedValues = "the colours of ‹count|panel that writes|panels that write› the name beside each value"
   case namedColorMap =
     "the colours of colour map '‹name›' (line ‹line›), which the file does not hold: 'palettecheck check --palette NAME' judges a known one"
   case themesBeyond = "‹count› themes after the first ‹most›, too many for one file"

@@ -41,6 +41,15 @@ struct GrafanaDashboardTests {
     #expect(theme.notes == [ReadingNote.grafanaDefault("background", "#181b1f")])
   }
 
+  @Test(arguments: ["stat", "gauge", "bargauge", "table"])
+  func `values that stand beside their names are no series`(type: String) throws {
+    let overrides = [override("byName", "Joining", "orange"), override("byName", "Leaving", "orange")]
+    let panel = ##"{"type": "\##(type)", "fieldConfig": {"overrides": [\##(overrides.joined(separator: ", "))]}}"##
+    let theme = try readTheme(dashboard(panel, memory))
+    #expect(theme.modes.map { $0.series.map(\.name) } == [["Used", "Free"]])
+    #expect(theme.unjudged == [UnjudgedReason.namedValues(1)])
+  }
+
   @Test func `colours by alias, from before Grafana 7, are series too`() throws {
     let panel = ##"""
       {"type": "graph", "title": "Load", "aliasColors": {"1m": "#7EB26D", "5m": "rgb(31, 120, 193)"},

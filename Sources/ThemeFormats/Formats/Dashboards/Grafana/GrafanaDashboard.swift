@@ -33,11 +33,15 @@ enum GrafanaDashboard: ThemeFormat {
     var modes: [ThemeMode] = []
     var names: [[String]] = []
     var known: Set<[String]> = []
-    var further = 0
+    var (further, named) = (0, 0)
     for panel in panels(of: dashboard) {
       let title = panel["title"]?.node.string.flatMap { $0.isEmpty ? nil : $0 } ?? "panel"
       let panel = GrafanaPanel(panel, reading.record)
-      let series = try panel.series.series(reading)
+      var series = try panel.series.series(reading)
+      if panel.namesValues {
+        if series.count > 1 { named += 1 }
+        series = []
+      }
       let scheme = panel.scheme(on: ground)
       for var mode in [
         ThemeMode(series: series), ThemeMode(status: panel.status), ThemeMode(ramps: [scheme].compactMap(\.self)),
@@ -58,6 +62,7 @@ enum GrafanaDashboard: ThemeFormat {
         names.append(count > 0 ? [name, String(count + 1)] : [name])
       }
     }
+    if named > 0 { reading.record.leave(.namedValues, named) }
     if further > 0 { reading.record.leave(.literalsBeyond, further, ChartEvidence.mostPalettes) }
     guard !modes.isEmpty else { throw reading.record.firstProblem ?? .noColors(of: label, path: reading.path) }
     reading.record.note(.grafanaDefault, "background", ground)
@@ -79,6 +84,11 @@ private struct GrafanaPanel {
   private let record: ReadingRecord
 
   init(_ panel: PlacedNode, _ record: ReadingRecord) { (self.panel, self.record) = (panel, record) }
+
+  /// Whether each value stands beside its name, so that nobody tells values by their colours.
+  var namesValues: Bool {
+    ["stat", "singlestat", "gauge", "bargauge", "table"].contains(panel["type"]?.node.string)
+  }
 
   /// The series that have a colour of their own: in overrides, since Grafana 7, or by their alias, before it.
   var series: ListedColors {
