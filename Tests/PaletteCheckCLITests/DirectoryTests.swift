@@ -127,6 +127,14 @@ struct DirectoryTests {
     #expect(meant.result.output.contains(" in 2 files: "))
   }
 
+  @Test(arguments: [
+    ("tests", 0), ("Tests", 0), ("UnitTests", 0), ("Unit Tests", 0), ("latest", 1), ("contests", 1),
+  ])
+  func `folders of tests are left out by their names`(_ folder: String, code: Int32) {
+    let host = FakeHost(["t/a.hex": "#2166ac\n#b2182b\n", "t/\(folder)/x.hex": "#5b8c2a\n#b8602f\n"])
+    #expect(host.run("t") == code)
+  }
+
   @Test func `sets of Tokens Studio that belong to no theme are named`() {
     let host = FakeHost([
       "t/$themes.json": #"[{"id": "1", "name": "light", "selectedTokenSets": {"light": "enabled"}}]"#,

@@ -27,7 +27,10 @@ enum ThemeFileNames {
 
   /// Whether a path, from the directory that is searched, leads through a folder of tests or of what others wrote.
   static func isAside(_ path: some StringProtocol) -> Bool {
-    path.split(separator: "/").dropLast().contains { aside.contains(String($0)) }
+    path.split(separator: "/").dropLast().contains { folder in
+      // `Tests`, `UnitTests`, `Unit Tests`.
+      aside.contains(String(folder)) || folder.hasSuffix("Tests") || folder.hasSuffix("Test")
+    }
   }
 
   /// Folders that builds write: what is in them is made from files elsewhere.
