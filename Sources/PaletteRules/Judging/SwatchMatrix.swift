@@ -81,9 +81,6 @@ package struct SwatchMatrix: Sendable {
     return (ratio, required)
   }
 
-  /// Whether any reader confuses two of the colours, or one is too faint.
-  package var showsFailure: Bool { rows.contains { !$0.pairs.isEmpty } || columns.contains { $0.faint != nil } }
-
   /// How many arcs lie one below the other under a row.
   package func lanes(_ row: Row) -> Int { (row.pairs.compactMap(\.lane).max() ?? -1) + 1 }
 }
