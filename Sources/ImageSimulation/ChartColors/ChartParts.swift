@@ -65,7 +65,7 @@ struct ChartParts {
     var scraps = roles.unsteady(marks).isEmpty ? marks.filter { !roles.isGrey($0) && roles.isScrap($0) } : []
     let others = marks.filter { !scraps.contains($0) }
     scraps.removeAll { scrap in !others.contains { roles.isOneHue($0, scrap) } }
-    leaveOut(scraps, Self.fewPixels)
+    leaveOut(scraps) { "\($0.hex), beside other colours, is an edge or noise" }
     var outside: [Int] = []
     if let frame = AxesFrame(roles) {
       outside = marks.filter { frame.isOutside(roles.shapes[$0]) }
