@@ -37,7 +37,7 @@ struct PNGWriterTests {
     return sink.bytes
   }
 
-  @Test(arguments: Kind.all, [PNGWriter.Compression.chart, .photograph, .drawing])
+  @Test(arguments: Kind.all, [PNGWriter.Compression.chart, .photograph, .grain, .drawing])
   func `written pixels read back unchanged`(_ kind: Kind, _ compression: PNGWriter.Compression) throws {
     let bytes = kind.picture(9, 17).bytes
     #expect(try expandedSamples(rewritten(bytes, compression)) == expandedSamples(bytes))
@@ -77,7 +77,7 @@ struct PNGWriterTests {
     #expect(try rewritten(bytes, compression, aside: true) == rewritten(bytes, compression))
   }
 
-  @Test(arguments: [(PNGWriter.Compression.chart, 300), (.photograph, 150), (.drawing, 300)])
+  @Test(arguments: [(PNGWriter.Compression.chart, 300), (.photograph, 150), (.grain, 150), (.drawing, 300)])
   func `large pictures are compressed on a thread, small ones directly`(
     _ compression: PNGWriter.Compression, _ height: Int
   ) {
