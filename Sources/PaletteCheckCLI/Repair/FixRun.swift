@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import PaletteGate
 import PaletteReports
 import PaletteRules
@@ -49,6 +50,7 @@ struct FixRun {
     _ themes: [Theme], _ names: FileNames, _ waived: Set<WaivedTokens>, _ kept: inout Set<ColorPlace>
   ) throws -> Int32? {
     var options = RepairOptions()
+    options.perform = { Processors.perform($0, $1) }
     options.waived = waived
     options.budget = flags.budget
     options.allowsHue = flags.allowHue

@@ -1,4 +1,5 @@
 import Colorimetry
+import FileAccess
 import PaletteReports
 import PaletteRules
 import PaletteStudio
@@ -15,6 +16,7 @@ struct StudioRepair {
     let (theme, settings) = try source.theme()
     let views = StudioView.all(theme)
     var options = RepairOptions()
+    options.perform = { Processors.perform($0, $1) }
     options.waived = source.waived(settings)
     if source.palette == nil { options.locks = UnwritableColors([theme], FileNames([theme], host: source.host)).locks }
     let names = FileNames([theme], host: source.host)

@@ -9,7 +9,8 @@ struct ClarityTable {
   let candidates: [[ColorLattice.Candidate]]
   /// The positions that depend on each other, by position; a position itself where it depends on colours that stay.
   let partners: [[Int]]
-  /// The number of levels measured so far.
+  /// The number of levels asked for so far, whether this search measured them or an earlier one: the same search does the
+  /// same work.
   private(set) var work = 0
   private(set) var seen: SeenColors
 
@@ -24,6 +25,8 @@ struct ClarityTable {
   private var links: [[Link]]
   /// The levels of each pair of candidates, by the slot of their positions; not a number until measured.
   private var levels: [[Float]]
+  /// The levels that this search and earlier ones measured, in the same order.
+  private var known: [[Float]]
   /// The row of each candidate in each of its views, in the order met.
   private var rows: [RepairView: [Int32]] = [:]
 
@@ -42,9 +45,10 @@ struct ClarityTable {
   ///   - candidates: What each movable colour may become, by position.
   ///   - demands: Indices of the demands on at least one of the colours.
   ///   - original: By index among all colours: the values of those that stay.
+  ///   - measured: The levels that earlier searches of the same demands measured; this one takes them.
   init(
     _ problem: RepairProblem, movable: [Int], candidates: [[ColorLattice.Candidate]], demands: [Int],
-    original: [SRGB], seen: SeenColors
+    original: [SRGB], seen: SeenColors, measured: inout MeasuredLevels
   ) {
     self.movable = movable
     self.candidates = candidates
@@ -74,7 +78,11 @@ struct ClarityTable {
       (0..<count).filter { !links[min(a, $0) * count + max(a, $0)].isEmpty }
     }
     levels = Array(repeating: [], count: count * count)
+    known = measured.take(candidates)
   }
+
+  /// Gives the measured levels back for further searches.
+  mutating func leave(in measured: inout MeasuredLevels) { measured.keep(&known) }
 
   /// The level of two positions with these candidates: the least over their demands. The same position and candidate
   /// twice is the level beside the colours that stay.
@@ -87,15 +95,25 @@ struct ClarityTable {
       levels[slot] = Array(repeating: .nan, count: candidates[low].count * width)
     }
     let index = low == high ? first : first * width + second
-    let known = levels[slot][index]
-    if !known.isNaN { return known }
-    let level = measure(slot, low, first, high, second)
+    let level = levels[slot][index]
+    return level.isNaN ? ask(slot, index, low, first, high, second) : level
+  }
+
+  private mutating func ask(
+    _ slot: Int, _ index: Int, _ low: Int, _ first: Int, _ high: Int, _ second: Int
+  ) -> Float {
+    work += 1
+    if known[slot].isEmpty { known[slot] = Array(repeating: .nan, count: levels[slot].count) }
+    var level = known[slot][index]
+    if level.isNaN {
+      level = measure(slot, low, first, high, second)
+      known[slot][index] = level
+    }
     levels[slot][index] = level
     return level
   }
 
   private mutating func measure(_ slot: Int, _ low: Int, _ first: Int, _ high: Int, _ second: Int) -> Float {
-    work += 1
     var level = 1.0
     for link in links[slot] {
       let a = row(link.first, low, first)
@@ -111,5 +129,54 @@ struct ClarityTable {
     let row = seen.row(of: view.shown(candidates[position][candidate].color))
     rows[view]?[candidate] = Int32(truncatingIfNeeded: row)
     return row
+  }
+}
+
+/// The levels that the searches for one group measured. Most searches differ from the one before in what a single colour may
+/// become, so that the levels of all other pairs are the same.
+struct MeasuredLevels {
+  /// The lists of candidates met so far, by position.
+  private var lists: [[[SRGB]]] = []
+  /// The numbers of the lists of the present search, by position.
+  private var present: [Int] = []
+  private var levels: [Key: [Float]] = [:]
+  private var count = 0
+
+  /// Two positions, each with the number of its list.
+  private struct Key: Hashable { let low, lowList, high, highList: Int }
+
+  /// The most levels to hold, 48 MB. An engineering choice.
+  private static let most = 12_000_000
+
+  /// Hands out the levels of these candidates by the slot of their positions; empty where none was measured.
+  mutating func take(_ candidates: [[ColorLattice.Candidate]]) -> [[Float]] {
+    if count > Self.most { (levels, count) = ([:], 0) }
+    if lists.isEmpty { lists = Array(repeating: [], count: candidates.count) }
+    present = candidates.indices.map { position in
+      let colors = candidates[position].map(\.color)
+      if let number = lists[position].firstIndex(of: colors) { return number }
+      lists[position].append(colors)
+      return lists[position].count - 1
+    }
+    return slots.map { key in
+      let taken = levels.removeValue(forKey: key) ?? []
+      count -= taken.count
+      return taken
+    }
+  }
+
+  /// Takes back what was handed out last.
+  mutating func keep(_ measured: inout [[Float]]) {
+    for (key, slot) in zip(slots, measured) where !slot.isEmpty {
+      levels[key] = slot
+      count += slot.count
+    }
+    measured = []
+  }
+
+  private var slots: [Key] {
+    present.indices.flatMap { low in
+      present.indices.map { high in Key(low: low, lowList: present[low], high: high, highList: present[high]) }
+    }
   }
 }

@@ -7,7 +7,7 @@ struct ClearChange {
   /// One candidate for each position, by index.
   typealias Choice = [Int]
 
-  private(set) var table: ClarityTable
+  var table: ClarityTable
   /// The most levels to measure in all.
   private let work: Int
   /// By slot of two positions: what an unmet demand costs.

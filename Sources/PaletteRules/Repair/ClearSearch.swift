@@ -10,8 +10,9 @@ struct ClearSearch {
   /// By index among all colours.
   let original: [SRGB]
   let options: RepairOptions
-  /// The levels measured in all searches.
+  /// The levels that all searches asked for.
   private var work = 0
+  private var measured = MeasuredLevels()
   /// The shades of each colour, computed once.
   private var grids: [ShadeKey: ShadeGrid] = [:]
 
@@ -45,13 +46,14 @@ struct ClearSearch {
     var faint: [Int] = []
     /// Whether no shade of some faint colour reaches its contrast.
     var isBeyondReach = false
+    fileprivate let freedom: Freedom
 
     /// Whether every pair is clear.
     var isClear: Bool { level == 1 }
   }
 
   /// What a search may do.
-  private struct Freedom {
+  fileprivate struct Freedom {
     var origins: [Int: SRGB] = [:]
     var keepsNames = true
     /// The colours that may keep the contrast they have.
@@ -96,21 +98,27 @@ struct ClearSearch {
       let other = find(Freedom(keepsNames: false), &seen)
       if isBetter(other) { best = other }
     }
-    return best ?? keepingFaint(&seen)
+    if best == nil { best = keepingFaint(&seen) }
+    return best.map { polished($0, &seen) }
   }
 
   /// The clearest change that starts from colours that meet every rule, by index among all colours.
   mutating func best(from known: [SRGB], _ seen: inout SeenColors) -> Outcome? {
-    find(Freedom(keepsNames: !options.allowsHue, known: known, least: -1), &seen)
+    find(Freedom(keepsNames: !options.allowsHue, known: known, least: -1), &seen).map { polished($0, &seen) }
   }
 
   /// The clearest change if no worst pair mattered; what a contrast costs.
-  mutating func careless(_ seen: inout SeenColors) -> Outcome? { find(Freedom(least: -1, share: 2), &seen) }
+  mutating func careless(_ seen: inout SeenColors) -> Outcome? {
+    find(Freedom(least: -1, share: 2), &seen).map { polished($0, &seen) }
+  }
 
-  /// The change with a blue for one of a red and a green; nil without such a pair, or where not every pair becomes clear.
-  ///
-  /// - Parameter isClear: Whether only a change counts after which every pair is clear.
-  mutating func blue(isClear: Bool = false, _ seen: inout SeenColors) -> Outcome? {
+  /// The change with a blue for one of a red and a green after which every pair is clear; nil without one.
+  mutating func clearBlue(_ seen: inout SeenColors) -> Outcome? {
+    blue(isClear: true, &seen).map { polished($0, &seen) }
+  }
+
+  /// The change with a blue for one of a red and a green; nil without such a pair.
+  private mutating func blue(isClear: Bool = false, _ seen: inout SeenColors) -> Outcome? {
     var best: Outcome?
     for color in replaceable(&seen).prefix(Self.mostReplaced) {
       let freedom = Freedom(
@@ -170,16 +178,25 @@ struct ClearSearch {
     // The table takes the measured colours along: a second owner would make the first new colour copy them all.
     var change = ClearChange(
       ClarityTable(
-        problem, movable: movable, candidates: shades, demands: demands, original: original, seen: consume seen),
+        problem, movable: movable, candidates: shades, demands: demands, original: original, seen: consume seen,
+        measured: &measured),
       work: most / freedom.share)
     let found = change.best(from: start, radius: radius, least: freedom.least)
     work += change.table.work
+    change.table.leave(in: &measured)
     seen = (consume change).table.seen
     guard let found else { return nil }
-    var outcome = Outcome(colors: original, level: found.level, origins: freedom.origins)
+    var outcome = Outcome(colors: original, level: found.level, origins: freedom.origins, freedom: freedom)
     for (position, color) in movable.enumerated() {
       outcome.colors[color] = shades[position][found.choice[position]].color
     }
+    return outcome
+  }
+
+  /// A change with its colours closer to their originals; the last step, as it takes as long as a search.
+  private func polished(_ outcome: Outcome, _ seen: inout SeenColors) -> Outcome {
+    let freedom = outcome.freedom
+    var outcome = outcome
     let rules = Dictionary(uniqueKeysWithValues: movable.map { ($0, rule($0, freedom)) })
     var closer = CloserColors(problem, demands: demands, rules: rules, keeping: outcome.colors, &seen)
     outcome.colors = closer.polished(outcome.colors, &seen)

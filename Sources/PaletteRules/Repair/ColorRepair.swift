@@ -1,4 +1,5 @@
 package import Colorimetry
+import Synchronization
 
 /// The change of colours that silences all errors of the rules, across several themes, and makes every pair of the
 /// repaired colours clear where that is possible.
@@ -121,16 +122,21 @@ package struct ColorRepair: Sendable {
     var otherHues: [Int: SRGB] = [:]
     var colors = problem.colors.map { options.workedOut[$0.place] ?? $0.original }
     let start = colors
-    for group in RepairGroup.groups(of: problem, start, &search) {
-      // One refusal prevents every change, so a second one would only take time.
-      guard !refusals.contains(where: { $0.reason == .notFound }) else { break }
-      switch group.repair(problem, start, near: near, &search, options) {
-      case .success(let found):
-        for index in group.colors { colors[index] = found.colors[index] }
-        left += found.left
-        repaired.formUnion(group.colors)
-        otherHues.merge(found.otherHues) { first, _ in first }
-      case .failure(let refusal): refusals.append(refusal)
+    var groups = RepairGroup.groups(of: problem, start, &search)[...]
+    // One refusal prevents every change, so further ones would only take time.
+    while !groups.isEmpty, !refusals.contains(where: { $0.reason == .notFound }) {
+      let some = Array(groups.prefix(Self.groupsAtOnce))
+      groups = groups.dropFirst(some.count)
+      for (group, repair) in zip(some, repairs(some, start, near: near, search)) {
+        guard !refusals.contains(where: { $0.reason == .notFound }) else { break }
+        switch repair {
+        case .success(let found):
+          for index in group.colors { colors[index] = found.colors[index] }
+          left += found.left
+          repaired.formUnion(group.colors)
+          otherHues.merge(found.otherHues) { first, _ in first }
+        case .failure(let refusal): refusals.append(refusal)
+        }
       }
     }
     settle(colors, options.workedOut, &seen)
@@ -139,6 +145,24 @@ package struct ColorRepair: Sendable {
       clarity.otherHue = RepairClarity.OtherHue(
         colors: indices.map { problem.colors[$0] }, new: indices.compactMap { otherHues[$0] })
     }
+  }
+
+  /// How many groups to search at the same time. An engineering choice: enough for many processors, and few to have searched
+  /// in vain after a refusal.
+  private static let groupsAtOnce = 8
+
+  /// The repair of each group, which depends on no other group.
+  private func repairs(
+    _ groups: [RepairGroup], _ start: [SRGB], near: [SRGB]?, _ search: SeenColors
+  ) -> [Result<RepairGroup.Repaired, RepairRefusal>] {
+    let found = Mutex([Int: Result<RepairGroup.Repaired, RepairRefusal>]())
+    let (problem, options) = (problem, options)
+    options.perform(groups.count) { index in
+      var search = search
+      let repair = groups[index].repair(problem, start, near: near, &search, options)
+      found.withLock { $0[index] = repair }
+    }
+    return found.withLock { found in groups.indices.compactMap { found[$0] } }
   }
 
   /// The repair with these values for derived colours, judged again.

@@ -118,7 +118,7 @@ struct RepairGroup {
         refusal.closest = RepairFigures(own, best.colors, &seen)
       }
       repaired.left.append(refusal)
-    } else if !best.isClear, !options.allowsHue, let blue = search.blue(isClear: true, &seen) {
+    } else if !best.isClear, !options.allowsHue, let blue = search.clearBlue(&seen) {
       for color in blue.origins.keys { repaired.otherHues[color] = blue.colors[color] }
     }
     return repaired

@@ -28,6 +28,11 @@ package struct RepairOptions: Sendable {
   /// colours, and no more for a hundred.
   package var work = 4_000_000
 
+  /// Calls a function once with each number below a count, in any order: on all processors where the caller knows how.
+  package var perform: @Sendable (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void = { count, work in
+    for number in 0..<count { work(number) }
+  }
+
   /// The defaults: any distance, the same colour names.
   package init() {}
 

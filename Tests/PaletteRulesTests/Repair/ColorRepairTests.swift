@@ -55,6 +55,23 @@ struct ColorRepairTests {
     #expect(smallest.greatestMove < clear.greatestMove && !smallest.clarity.isAsked)
   }
 
+  @Test func `groups of colours get the same repair in whatever order they are searched`() throws {
+    let written = try WrittenTheme("#5b8c2a", "#b8602f", "#2ca02c", "#d62728", "#f0e442", "#ffff99")
+    let themes = try stride(from: 0, to: 6, by: 2).map { first in
+      var mode = try written.mode()
+      mode.series = Array(mode.series[first..<first + 2])
+      return try written.theme(mode)
+    }
+    var options = RepairOptions()
+    let forward = ColorRepair(themes, settings: JudgementSettings(), options: options)
+    options.perform = { count, work in
+      for number in (0..<count).reversed() { work(number) }
+    }
+    let backward = ColorRepair(themes, settings: JudgementSettings(), options: options)
+    #expect(forward.changes.count > 3 && forward.refusals.isEmpty)
+    #expect(backward.replacements == forward.replacements)
+  }
+
   @Test(arguments: [true, false])
   func `every colour keeps four fifths of its chroma where that passes`(isSmallest: Bool) throws {
     var options = RepairOptions()
