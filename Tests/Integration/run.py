@@ -3,13 +3,16 @@
 
 Usage: Tests/Integration/run.py [--command PALETTECHECK] [NAME]...
 NAME is that of a check, such as reports for check_reports.py. 'sources' are those that need `swift build --build-tests`, 'command'
-those that need the command, and by default both run. The command is the one that `make dist` or `make build` made last.
+those that need the command, and by default both run. The command is the one that `make dist` or `make build` made last. As many checks
+run at once as there are processors, or as --jobs says; the output of a check follows its end.
 """
 
 import argparse
+import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -22,10 +25,21 @@ OF_COMMAND = ["samples", "since", "ignore", "broken", "bounds", "action", "hooks
 OF_OTHERS = ["wheel", "races"]
 
 
+def run(name, command):
+    """Runs a check; its name, exit code, output and seconds."""
+    arguments = [command.resolve(strict=True)] if command and name in OF_COMMAND else []
+    started = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, HERE / f"check_{name}.py", *arguments], check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    return name, done.returncode, done.stdout, time.monotonic() - started
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--command", type=Path, help="the command under test")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many checks run at once")
     given = parser.parse_args()
     known = {path.stem.removeprefix("check_") for path in HERE.glob("check_*.py")}
     if unlisted := known ^ {*OF_SOURCES, *OF_COMMAND, *OF_OTHERS}:
@@ -35,14 +49,12 @@ def main():
     if unknown := set(names) - {*OF_SOURCES, *OF_COMMAND}:
         sys.exit(f"no check {', '.join(sorted(unknown))}; there are {', '.join(OF_SOURCES + OF_COMMAND)}")
     failed = []
-    for name in names:
-        print(f"\n{name}", flush=True)
-        arguments = [given.command.resolve(strict=True)] if given.command and name in OF_COMMAND else []
-        started = time.monotonic()
-        done = subprocess.run([sys.executable, HERE / f"check_{name}.py", *arguments], check=False)
-        print(f"     {time.monotonic() - started:.0f} s", flush=True)
-        if done.returncode != 0:
-            failed.append(name)
+    with ThreadPoolExecutor(given.jobs) as pool:
+        for ended in as_completed(pool.submit(run, name, given.command) for name in names):
+            name, code, printed, seconds = ended.result()
+            print(f"\n{name}\n{printed}     {seconds:.0f} s", flush=True)
+            if code != 0:
+                failed.append(name)
     if failed:
         sys.exit(f"\nfailed: {', '.join(failed)}")
 
