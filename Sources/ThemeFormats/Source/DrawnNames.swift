@@ -1,3 +1,4 @@
+import PaletteRules
 import SourceText
 
 /// The calls, elements and keys with which programs give colours to charts, as the libraries' documentation writes them.
@@ -53,6 +54,12 @@ enum DrawnNames {
     "scaleSequential", "scaleDiverging", "scaleLinear", "scaleQuantize", "scaleThreshold", "scaleQuantile", "scaleLog",
     "interpolateRgbBasis", "interpolateRgb", "interpolateLab", "interpolateHcl", "piecewise", "quantize", "threshold",
     "quantile", "linear", "scaleSqrt", "scalePow", "scaleSymlog",
+  ]
+  /// What D3's ways to interpolate show, beside sRGB, the default; for the hue of CIELAB that of OKLab, and only the colours
+  /// that are written where a way has no like here. Source: https://d3js.org/d3-interpolate/color.
+  static let interpolations: [String: Ramp.Interpolation] = [
+    "interpolateLab": .lab, "interpolateHcl": .oklch, "interpolateHclLong": .steps, "interpolateHsl": .steps,
+    "interpolateHslLong": .steps, "interpolateCubehelix": .steps, "interpolateCubehelixLong": .steps,
   ]
   /// Those whose colours are classes, with none between them.
   static let classes: Set<String> = ["scaleQuantize", "scaleThreshold", "scaleQuantile"]

@@ -114,7 +114,7 @@ struct DrawnColors {
   /// Adds a row of colours unless one before it holds the same.
   mutating func add(
     _ name: String, _ entries: [(place: PlacedNode, key: String?)], kind: NamedPalette.Kind? = .categorical,
-    isInClasses: Bool = false
+    interpolation: Ramp.Interpolation? = nil
   ) {
     guard entries.count > 1, FoundPalette.isListOfColors(entries.map(\.place.node)) else { return }
     let places = entries.map { Place($0.place) }
@@ -130,7 +130,7 @@ struct DrawnColors {
     palettes.append(
       FoundPalette(
         name: count > 0 ? [name, String(count + 1)] : [name], kind: kind, entries: entries, dashes: dashes,
-        ground: ground, isInClasses: isInClasses))
+        ground: ground, interpolation: interpolation))
   }
 
   private struct Place: Hashable {
@@ -169,14 +169,34 @@ struct DrawnColors {
       if let entries = entries(node) {
         add(
           name, isRamp ? entries : named(entries), kind: isRamp ? Self.rampKind(words, entries) : .categorical,
-          isInClasses: !words.isDisjoint(with: DrawnNames.classes))
+          interpolation: interpolation(words, after: node))
       }
     }
     // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
     if isRamp || ["setColors", "color_discrete_manual"].contains(use.written.name) {
       let entries = use.arguments.filter { isColor($0.node) }.map { (place: place($0.node), key: String?.none) }
-      add(use.written.target ?? use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical)
+      add(
+        use.written.target ?? use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical,
+        interpolation: interpolation(words, after: nil))
     }
+  }
+
+  /// The bytes between the colours of a scale and the call that says what is between them. An engineering choice.
+  private static let mostBetween = 200
+
+  /// What a scale of D3 shows between its colours, as its own name says, or the call after it:
+  /// `scaleLinear().range(["#fff", "#2166ac"]).interpolate(interpolateHcl)`. Only the colours themselves where the program
+  /// computes those between them in a way that is not known here.
+  private func interpolation(_ words: Set<String>, after list: SourceNode?) -> Ramp.Interpolation? {
+    if !words.isDisjoint(with: DrawnNames.classes) { return .steps }
+    var names = words
+    let rest = list.map { file.bytes[$0.range.upperBound...].prefix(Self.mostBetween) } ?? []
+    let text = String(decoding: rest.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    if let call = text.firstRange(of: ".interpolate(") {
+      let argument = text[call.upperBound...].prefix { $0 != ")" && $0 != "(" }
+      names.formUnion(argument.split(separator: ".").map(String.init))
+    }
+    return names.lazy.compactMap { DrawnNames.interpolations[$0] }.first
   }
 
   private static func rampKind(

@@ -32,6 +32,7 @@ struct LiteralPalettes {
       if !drawn.isEmpty { found = drawn }
       return
     }
+    let drawn = drawn.filter { !$0.isOfPage }
     let charted = ChartedList(reading)
     found = found.flatMap { palette in
       let rows = palette.rowsOfCharts
@@ -41,7 +42,7 @@ struct LiteralPalettes {
     found = found.compactMap(ChartedList.withoutAsides)
     found.removeAll { palette in
       !palette.isOfMetabase && !charted.holds(palette) || palette.isOfOneColor || palette.isOfData
-        || palette.isOfGreyParts
+        || palette.isOfGreyParts || palette.isOfPage
         || FoundPalette.areWords(palette.entries.map(\.place.node))
     }
     found = drawn + found.filter { palette in !drawn.contains { $0.sharesColors(with: palette) } }
@@ -93,9 +94,10 @@ struct LiteralPalettes {
       }
       let series = read.kind == .categorical ? try read.colors.series(reading) : read.colors.series()
       var shown = ThemeMode(showing: series, kind: read.kind, name: read.name)
-      if palette.isInClasses {
+      if let interpolation = palette.interpolation {
         for index in shown.ramps.indices {
-          (shown.ramps[index].interpolation, shown.ramps[index].steps) = (.steps, shown.ramps[index].stops.count)
+          shown.ramps[index].interpolation = interpolation
+          if interpolation == .steps { shown.ramps[index].steps = shown.ramps[index].stops.count }
         }
       }
       var mode = grounds[key] ?? ThemeMode()

@@ -242,4 +242,21 @@ import Testing
     let mode = try #require(try readTheme(program, path: "src/Sales.ts", options: found).modes.first)
     #expect(mode.series.count == 2 && mode.background?.hex == ground)
   }
+
+  @Test(arguments: [
+    ("scaleLinear().range(['#00b9fa', '#f95002'])", Ramp.Interpolation.srgb),
+    ("scaleLinear().range(['#00b9fa', '#f95002']).interpolate(d3.interpolateRgb)", .srgb),
+    ("d3.scaleLinear()\n  .domain([0, 9])\n  .range(['#00b9fa', '#f95002'])\n  .interpolate(interpolateHcl)", .oklch),
+    ("scaleLinear().range(['#00b9fa', '#f95002']).domain([0, 1]).interpolate(d3.interpolateLab)", .lab),
+    ("scaleLinear().range(['#00b9fa', '#f95002']).interpolate(d3.interpolateCubehelix.gamma(2))", .steps),
+    ("scaleSequential(interpolateLab('#00b9fa', '#f95002'))", .lab),
+    ("scaleQuantize().range(['#00b9fa', '#f95002'])", .steps),
+  ])
+  func `a scale of D3 shows between its colours what the program says`(
+    scale: String, interpolation: Ramp.Interpolation
+  ) throws {
+    let text = "import * as d3 from 'd3';\nexport function draw() {\n  const color = \(scale);\n}\n"
+    let ramps = try readTheme(text, path: "src/Sales.js", options: found).modes.flatMap(\.ramps)
+    #expect(ramps.map(\.interpolation) == [interpolation])
+  }
 }

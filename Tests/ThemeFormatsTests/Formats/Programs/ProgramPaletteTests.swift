@@ -101,6 +101,17 @@ import Testing
     #expect(refusal(text, path: "src/seriesConfig.ts", options: found)?.doubt == nil)
   }
 
+  @Test(arguments: [
+    "light: {dark: false, colors: {primary: '#c67e48', 'on-primary': '#ffffff', info: '#2196f3', 'on-info': '#ffffff'}}",
+    "light: {dark: false, colors: {background: '#ffffff', surface: '#ffffff', primary: '#6200ee', info: '#2196f3'}}",
+  ])
+  func `colours of a page are no series beside the import of a chart library`(theme: String) {
+    let text =
+      "import * as echarts from 'echarts/core';\nimport { createVuetify } from 'vuetify';\n"
+      + "export const vuetify = createVuetify({theme: {defaultTheme: 'light', themes: {\(theme)}}});\n"
+    #expect(refusal(text, path: "src/main.ts", options: found)?.reason == .noChartColors)
+  }
+
   @Test func `a list in a package for charts is a chart's, in any other it may be anything`() throws {
     let list = "export function themes() { return {palette1: ['#2166ac', '#b2182b', '#4d9221', '#762a83']}; }"
     func read(_ manifest: String, _ list: String = list) -> Theme? {

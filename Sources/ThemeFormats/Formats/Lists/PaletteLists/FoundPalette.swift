@@ -14,8 +14,8 @@ struct FoundPalette {
   var dashes: [Range<Int>: [Double]] = [:]
   /// What the chart is drawn on, where its options say so.
   var ground: PlacedNode?
-  /// Whether a ramp shows these colours and none between them.
-  var isInClasses = false
+  /// What a ramp shows between these colours; nil where the program does not say.
+  var interpolation: Ramp.Interpolation?
 
   /// As `--series` names it.
   var pattern: String {
@@ -68,6 +68,17 @@ struct FoundPalette {
         let parts = [shown.red, shown.green, shown.blue]
         return (parts.max() ?? 0) - (parts.min() ?? 0) < Self.greyness
       }
+  }
+
+  /// Whether these are the colours of a page, in a palette whose own name says nothing of charts: one is for what is drawn on
+  /// another, as `primary` and `on-primary` in Material Design, or the first is beside its background or surface.
+  ///
+  /// Source: Material Design 3, "Color roles", https://m3.material.io/styles/color/roles.
+  var isOfPage: Bool {
+    guard !ChartWords.contain(TokenWords.split(name)) else { return false }
+    let keys = Set(entries.compactMap { $0.key.map(TokenWords.split) })
+    let isOnAnother = keys.contains { $0.count > 1 && $0.first == "on" && keys.contains(Array($0.dropFirst())) }
+    return isOnAnother || keys.contains(["primary"]) && (keys.contains(["background"]) || keys.contains(["surface"]))
   }
 
   /// How far the channels of a grey differ at most, from 0 to 1; an engineering choice.
