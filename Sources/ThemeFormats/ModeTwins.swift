@@ -1,4 +1,5 @@
 package import PaletteRules
+import SourceText
 
 /// Files that are one theme in several modes, as their names or those of their folders say: `light.json` and `dark.json`,
 /// `brand-light.json` and `brand-dark.json`, `charts.json` and `charts.dark.json`, `system/charts.json` and
@@ -78,15 +79,9 @@ package struct ModeTwins {
   }
 
   private mutating func join(_ themes: [Theme], needsDark: Bool, by key: (Theme) -> (Group, mode: String)?) {
-    var order: [Group] = []
-    var groups: [Group: [Member]] = [:]
-    for theme in themes {
-      guard let (group, mode) = key(theme) else { continue }
-      if groups[group] == nil { order.append(group) }
-      groups[group, default: []].append(Member(mode: mode, theme: theme))
-    }
-    for group in order {
-      let files = groups[group] ?? []
+    let members = themes.compactMap { theme in key(theme).map { ($0, Member(mode: $1, theme: theme)) } }
+    for (_, members) in members.grouped(by: \.0) {
+      let files = members.map(\.1)
       if !needsDark || files.contains(where: { ModeOfFile.darkWords.contains($0.mode) }) { join(files) }
     }
   }

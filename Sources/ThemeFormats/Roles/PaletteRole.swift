@@ -1,61 +1,39 @@
 /// The purpose that the name of a colour suggests, other than a series: `background`, `titleColor`, `grid`.
 ///
 /// Every word of the name has to be one for parts of a chart: "grid import" is a series.
-enum PaletteRole: Hashable {
+enum PaletteRole: Hashable, Sendable {
   case background, plotBackground, text, caption, axis, gridlines
   /// Another part of a chart or a page that does not show data: a border, a tooltip.
   case furniture
   /// May be a ground and may be the name of a colour: `base`, `page`.
   case perhapsGround
 
-  private static let grounds: Set<String> = ["background", "backgrounds", "bg", "backdrop", "wallpaper"]
-  private static let perhapsGrounds: Set<String> = [
-    "canvas", "paper", "surface", "body", "page", "base", "panel", "app", "ground", "fill",
+  /// The first rule that fits decides.
+  private static let rules: [NameRule<PaletteRole>] = [
+    NameRule(part: .background, any: NameWords.backgrounds, beside: NameWords.fillers),
+    NameRule(part: .plotBackground, any: NameWords.backgrounds, beside: NameWords.plots.union(NameWords.fillers)),
+    NameRule(part: .text, any: NameWords.texts, beside: NameWords.fillers),
+    NameRule(part: .caption, any: NameWords.captions, beside: NameWords.texts.union(axesAndFillers)),
+    NameRule(part: .axis, any: NameWords.axes, beside: NameWords.fillers),
+    NameRule(part: .gridlines, any: NameWords.grids, beside: axesAndFillers),
   ]
-  private static let plots: Set<String> = ["plot", "area", "plotarea", "panel"]
-  private static let texts: Set<String> = ["text", "foreground", "fg", "font", "fore"]
-  private static let captions: Set<String> = [
-    "title", "titles", "subtitle", "subtext", "label", "labels", "legend", "caption", "heading",
-  ]
-  private static let axes: Set<String> = ["axis", "axes", "axisline", "tick", "ticks"]
-  private static let grids: Set<String> = ["grid", "gridline", "gridlines"]
-  /// Words that say nothing by themselves.
-  private static let fillers: Set<String> = [
-    "color", "colour", "colors", "colours", "chart", "charts", "theme", "default", "main", "style", "x", "y", "line",
-    "lines", "major", "minor", "page", "paper", "canvas", "app", "body", "surface",
-    "figure", "fill",
-  ]
-  private static let shades: Set<String> = [
-    "muted", "subtle", "light", "dark", "strong", "secondary", "inverse", "alt",
-  ]
-  private static let parts = ChartWords.furniture.union(["tooltips", "borders", "separator", "divider", "shadows"])
-  private static let surroundings = parts.union(texts).union(grounds)
-  private static let hintsOfFurniture = captions.union(["tooltip", "border"])
-  private static let hintsOfGround = grounds.union(["canvas", "paper", "surface"])
+  private static let axesAndFillers = NameWords.axes.union(NameWords.fillers)
+  private static let parts = NameWords.furniture.union(["tooltips", "borders", "separator", "divider", "shadows"])
+  /// Asked last, after ``perhapsGround``, which is one word alone.
+  private static let surroundings = NameRule(
+    part: PaletteRole.furniture, any: parts.union(NameWords.texts).union(NameWords.backgrounds),
+    beside: NameWords.captions.union(NameWords.grids).union(NameWords.shades).union(axesAndFillers))
+  private static let hintsOfFurniture = NameWords.captions.union(["tooltip", "border"])
+  private static let hintsOfGround = NameWords.backgrounds.union(["canvas", "paper", "surface"])
 
   /// Nil when the name may be that of a series.
   init?(key: String) {
     let words = Set(TokenWords.split(key).map(Self.withoutColor))
-    func all(_ sets: Set<String>...) -> Bool { words.allSatisfy { word in sets.contains { $0.contains(word) } } }
-    func any(_ set: Set<String>) -> Bool { !words.isDisjoint(with: set) }
-    let fillers = Self.fillers
-    if any(Self.grounds), all(Self.grounds, fillers) {
-      self = .background
-    } else if any(Self.grounds), all(Self.grounds, Self.plots, fillers) {
-      self = .plotBackground
-    } else if any(Self.texts), all(Self.texts, fillers) {
-      self = .text
-    } else if any(Self.captions), all(Self.captions, Self.texts, Self.axes, fillers) {
-      self = .caption
-    } else if any(Self.axes), all(Self.axes, fillers) {
-      self = .axis
-    } else if any(Self.grids), all(Self.grids, Self.axes, fillers) {
-      self = .gridlines
-    } else if words.count == 1, any(Self.perhapsGrounds) {
+    if let rule = Self.rules.first(where: { $0.fits(words) }) {
+      self = rule.part
+    } else if words.count == 1, !words.isDisjoint(with: NameWords.perhapsGrounds) {
       self = .perhapsGround
-    } else if any(Self.surroundings),
-      all(Self.parts, Self.texts, Self.captions, Self.axes, Self.grids, Self.grounds, Self.shades, fillers)
-    {
+    } else if Self.surroundings.fits(words) {
       self = .furniture
     } else {
       return nil
@@ -91,6 +69,6 @@ enum PaletteRole: Hashable {
     let words = Set(TokenWords.split(key).map(withoutColor))
     if !words.isDisjoint(with: hintsOfFurniture) { return .furniture }
     if !words.isDisjoint(with: hintsOfGround) { return .perhapsGround }
-    return words.isDisjoint(with: texts) ? nil : .furniture
+    return words.isDisjoint(with: NameWords.texts) ? nil : .furniture
   }
 }

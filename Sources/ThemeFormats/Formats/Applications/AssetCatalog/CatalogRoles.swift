@@ -67,7 +67,7 @@ struct CatalogRoles {
     let others = rest.filter { candidate in
       guard !known.contains(sets[candidate.index].name), let color = candidate.color else { return false }
       let words = TokenWords.split(candidate.path)
-      return ![.black, .grey, .white].contains(ColorName(color)) && ChartWords.furniture.isDisjoint(with: words)
+      return ![.black, .grey, .white].contains(ColorName(color)) && NameWords.furniture.isDisjoint(with: words)
         && !words.contains("accent")
     }
     guard others.count <= Self.mostNamed else { return }
