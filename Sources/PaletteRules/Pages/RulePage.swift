@@ -67,6 +67,25 @@ package struct RuleExample: Sendable {
     isChart = false
   }
 
+  /// Creates an example that is a theme of series alone.
+  init(
+    _ caption: String, level: Level? = nil, alongside: [RuleKey] = [],
+    settings: [RuleKey: JudgementSettings.RuleLevel] = [:], background: String = "#ffffff",
+    plotBackground: String? = nil, text: String? = nil, series: [ExampleSeries]
+  ) {
+    var lines = ["{", "  \"palettecheck\": 1,", "  \"background\": \"\(background)\","]
+    if let plotBackground { lines.append("  \"plotBackground\": \"\(plotBackground)\",") }
+    if let text { lines.append("  \"text\": \"\(text)\",") }
+    if series.count > 1, series.contains(where: \.isNamed) {
+      lines += ["  \"series\": [", series.map { "    " + $0.json }.joined(separator: ",\n"), "  ]"]
+    } else {
+      lines.append("  \"series\": [\(series.map(\.json).joined(separator: ", "))]")
+    }
+    self.init(
+      caption, level: level, alongside: alongside, settings: settings,
+      theme: (lines + ["}"]).joined(separator: "\n"))
+  }
+
   /// Creates an example that is a chart descriptor or a list of elements.
   package init(_ caption: String, alongside: [RuleKey] = [], chart: String) {
     self.caption = caption
@@ -75,5 +94,30 @@ package struct RuleExample: Sendable {
     self.alongside = alongside
     settings = [:]
     isChart = true
+  }
+}
+
+/// A series of an example: a colour alone, as `"#0072b2"`, or one with a name and what else the theme states.
+struct ExampleSeries: ExpressibleByStringLiteral {
+  /// As the theme writes it.
+  let json: String
+  let isNamed: Bool
+
+  init(stringLiteral color: String) { (json, isNamed) = ("\"\(color)\"", false) }
+
+  private init(members: [String]) { (json, isNamed) = ("{ \(members.joined(separator: ", ")) }", true) }
+
+  static func named(
+    _ name: String, _ color: String, stroke: String? = nil, mark: String? = nil, width: Int? = nil,
+    opacity: Double? = nil, symbol: String? = nil, dash: [Int]? = nil, pattern: String? = nil, label: String? = nil
+  ) -> ExampleSeries {
+    func words(_ members: KeyValuePairs<String, String?>) -> [String] {
+      members.compactMap { key, word in word.map { "\"\(key)\": \"\($0)\"" } }
+    }
+    return ExampleSeries(
+      members: words(["name": name, "color": color, "stroke": stroke, "mark": mark])
+        + [width.map { "\"width\": \($0)" }, opacity.map { "\"opacity\": \($0)" }].compactMap(\.self)
+        + words(["symbol": symbol]) + [dash.map { "\"dash\": \($0)" }].compactMap(\.self)
+        + words(["pattern": pattern, "label": label]))
   }
 }

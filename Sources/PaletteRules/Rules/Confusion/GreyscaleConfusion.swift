@@ -79,29 +79,9 @@ extension GreyscaleConfusion {
     bad: [
       RuleExample(
         "a blue and an orange of the same lightness",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Sun", "color": "#c25a00" },
-              { "name": "Rain", "color": "#1f77b4" }
-            ]
-          }
-          """)
+        series: [.named("Sun", "#c25a00"), .named("Rain", "#1f77b4")])
     ],
     good: [
-      RuleExample(
-        "a dark blue and an orange",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Sun", "color": "#d55e00" },
-              { "name": "Rain", "color": "#003a70" }
-            ]
-          }
-          """)
+      RuleExample("a dark blue and an orange", series: [.named("Sun", "#d55e00"), .named("Rain", "#003a70")])
     ])
 }

@@ -80,25 +80,9 @@ extension NameShared {
     ],
     sources: [.namingModels, .colorNames],
     bad: [
-      RuleExample(
-        "two blues that are apart, and one name for both", level: .info,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#1f4fd8", "#2f7fff"]
-          }
-          """)
+      RuleExample("two blues that are apart, and one name for both", level: .info, series: ["#1f4fd8", "#2f7fff"])
     ],
     good: [
-      RuleExample(
-        "a blue and an orange",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#0072b2", "#d55e00"]
-          }
-          """)
+      RuleExample("a blue and an orange", series: ["#0072b2", "#d55e00"])
     ])
 }

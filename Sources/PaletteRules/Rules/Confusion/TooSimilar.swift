@@ -100,40 +100,10 @@ extension TooSimilar {
     ],
     sources: [.ciede2000],
     bad: [
-      RuleExample(
-        "two blues",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Plan", "color": "#2166ac" },
-              { "name": "Actual", "color": "#2a6bb0" }
-            ]
-          }
-          """),
-      RuleExample(
-        "five steps of grey",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#2b2b2b", "#3e3e3e", "#525252", "#676767", "#7c7c7c"]
-          }
-          """),
+      RuleExample("two blues", series: [.named("Plan", "#2166ac"), .named("Actual", "#2a6bb0")]),
+      RuleExample("five steps of grey", series: ["#2b2b2b", "#3e3e3e", "#525252", "#676767", "#7c7c7c"]),
     ],
     good: [
-      RuleExample(
-        "a blue and a nearly black blue",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Plan", "color": "#2166ac" },
-              { "name": "Actual", "color": "#0b1f3a" }
-            ]
-          }
-          """)
+      RuleExample("a blue and a nearly black blue", series: [.named("Plan", "#2166ac"), .named("Actual", "#0b1f3a")])
     ])
 }

@@ -84,23 +84,9 @@ extension YellowedLensConfusion {
     bad: [
       RuleExample(
         "a teal and a cyan on a dark background", level: .info, alongside: [.blueYellowConfusion],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#121212",
-            "series": ["#00aa99", "#00a5b8"]
-          }
-          """)
+        background: "#121212", series: ["#00aa99", "#00a5b8"])
     ],
     good: [
-      RuleExample(
-        "a blue and an orange",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#0072b2", "#d55e00"]
-          }
-          """)
+      RuleExample("a blue and an orange", series: ["#0072b2", "#d55e00"])
     ])
 }

@@ -79,34 +79,10 @@ extension RecommendedContrast {
     adjusting: ["`\"mark\": \"bar\"`, `\"area\"` or `\"point\"` on a series excludes it from this rule."],
     sources: [.textContrast, .thinGraphics, .charts, .contrastRatio, .worldVision],
     bad: [
-      RuleExample(
-        "a middle grey line on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Average", "color": "#858585", "mark": "line" }]
-          }
-          """)
+      RuleExample("a middle grey line on white", series: [.named("Average", "#858585", mark: "line")])
     ],
     good: [
-      RuleExample(
-        "a darker grey line on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Average", "color": "#5f5f5f", "mark": "line" }]
-          }
-          """),
-      RuleExample(
-        "the middle grey as a bar",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Average", "color": "#858585", "mark": "bar" }]
-          }
-          """),
+      RuleExample("a darker grey line on white", series: [.named("Average", "#5f5f5f", mark: "line")]),
+      RuleExample("the middle grey as a bar", series: [.named("Average", "#858585", mark: "bar")]),
     ])
 }

@@ -78,16 +78,7 @@ extension TextContrast {
     adjusting: ["`\"size\": \"large\"` on an entry of `texts` lowers the threshold from 4.5:1 to 3:1."],
     sources: [.textContrast, .textContrastUnderstood, .contrastRatio, .worldVision],
     bad: [
-      RuleExample(
-        "light grey axis text on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#999999",
-            "series": ["#2166ac"]
-          }
-          """),
+      RuleExample("light grey axis text on white", text: "#999999", series: ["#2166ac"]),
       RuleExample(
         "a white label on an orange bar",
         theme: """

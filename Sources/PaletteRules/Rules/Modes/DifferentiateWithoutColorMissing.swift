@@ -83,15 +83,6 @@ extension DifferentiateWithoutColorMissing {
           """),
       RuleExample(
         "a cross for everyone",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Coast", "color": "#0072b2" },
-              { "name": "Valley", "color": "#c04e01", "symbol": "cross" }
-            ]
-          }
-          """),
+        series: [.named("Coast", "#0072b2"), .named("Valley", "#c04e01", symbol: "cross")]),
     ])
 }

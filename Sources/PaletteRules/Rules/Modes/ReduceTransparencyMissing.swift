@@ -113,13 +113,7 @@ extension ReduceTransparencyMissing {
           """),
       RuleExample(
         "a translucent blue, without a mode for opaque colours",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#0b4f8a", "opacity": 0.8 }]
-          }
-          """),
+        series: [.named("Rain", "#0b4f8a", opacity: 0.8)]),
     ],
     good: [
       RuleExample(

@@ -162,30 +162,12 @@ extension OverlapLooksLikeSeries {
       RuleExample(
         "a translucent blue over a yellow, beside a green that looks like the two together",
         alongside: [.translucentContrast],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#000000",
-            "series": [
-              { "name": "Sun", "color": "#e8d020" },
-              { "name": "Rain", "color": "#2a7fff", "opacity": 0.5 },
-              { "name": "Both", "color": "#89a890" }
-            ]
-          }
-          """)
+        background: "#000000",
+        series: [.named("Sun", "#e8d020"), .named("Rain", "#2a7fff", opacity: 0.5), .named("Both", "#89a890")])
     ],
     good: [
       RuleExample(
         "the same without the third series",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#000000",
-            "series": [
-              { "name": "Sun", "color": "#e8d020" },
-              { "name": "Rain", "color": "#2a7fff", "opacity": 0.7 }
-            ]
-          }
-          """)
+        background: "#000000", series: [.named("Sun", "#e8d020"), .named("Rain", "#2a7fff", opacity: 0.7)])
     ])
 }
