@@ -61,7 +61,6 @@ enum Claim: Hashable, Sendable {
   static let outlineSetback = 0.5
   static let outlineExcess = 1.0 / 3
 
-  /// The stretches that it tells.
   var stretches: Course? {
     switch self {
     case .course(let course), .outline(let course): course

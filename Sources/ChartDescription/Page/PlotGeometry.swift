@@ -17,7 +17,6 @@ struct PlotGeometry {
     isVertical = chart.direction.isVertical
   }
 
-  /// The axis of values.
   var axis: NumericAxis { frames.values }
 
   /// The position of an x value along the x axis, in px of the plot.

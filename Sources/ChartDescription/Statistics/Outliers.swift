@@ -12,7 +12,6 @@ struct Outliers: Hashable, Sendable {
     case neighbours = "beyond its neighbours by more than these lie apart"
   }
 
-  /// How they were found.
   let method: Method
   /// Which of the numbers, the farthest first.
   let indices: [Int]

@@ -17,7 +17,6 @@ package struct SummarySentence: Sendable {
   /// Whether the first word belongs to a name, whose capital stays.
   private let isNameFirst: Bool
 
-  /// A sentence of the author.
   init(author text: String) {
     self.text = Said(name: text).text
     plain = self.text

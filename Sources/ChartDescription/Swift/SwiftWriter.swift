@@ -5,7 +5,6 @@ struct SwiftWriter {
   /// Levels of indentation, two spaces each.
   var depth = 0
 
-  /// Writes a line.
   mutating func line(_ line: String) {
     if !line.isEmpty { text += String(repeating: "  ", count: depth) }
     text += line

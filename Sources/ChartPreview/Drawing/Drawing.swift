@@ -110,7 +110,6 @@ final class Drawing {
     canvas.clipped { canvas.draw(layout, left, (y - layout.height / 2).rounded(), Canvas.Ink(color)) }
   }
 
-  /// Fills a rectangle.
   func fill(_ rectangle: Rectangle, _ color: SRGB, alpha: Double = 1) {
     canvas.rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
     canvas.fill(Canvas.Ink(color, alpha: alpha))

@@ -27,7 +27,6 @@ struct PreviewStyle {
   let grid: SRGB
   /// The colour between touching marks.
   let separator: SRGB
-  /// The series that are drawn.
   let series: [PreviewSeries]
   /// The drawn series that hardly stand out from the plot, with their contrast ratio, the faintest first.
   let faint: [(series: Int, ratio: Double)]

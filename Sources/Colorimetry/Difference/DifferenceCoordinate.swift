@@ -5,7 +5,6 @@ package struct DifferenceCoordinate: Hashable, Sendable {
   /// √(a² + b²), cached because CIEDE2000 needs it for every pair.
   package let chroma: Double
 
-  /// Creates a coordinate.
   init(_ lightness: Double, _ a: Double, _ b: Double) {
     self.lightness = lightness
     self.a = a

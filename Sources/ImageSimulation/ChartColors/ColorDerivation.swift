@@ -17,7 +17,6 @@ struct ColorDerivation: Hashable {
   let kind: Kind
   /// The candidates that produce it.
   let origins: [Int]
-  /// A sentence about it.
   let sentence: String
   /// Whether its position in the picture supports this too, not only its colour.
   let isCertain: Bool

@@ -1,6 +1,5 @@
 /// A mark as a table or a specification gives it, before anybody knows what its values are.
 struct PlottedMark {
-  /// Where it lies.
   var x: PlottedValue
   /// What is measured; nil is a gap.
   var y: Double?
@@ -34,12 +33,10 @@ enum PlottedValue: Hashable {
 
 /// What a column of values is.
 enum PlottedType: Hashable, Sendable {
-  /// Numbers.
   case number
   /// Whole numbers that are years.
   case year
   /// Dates in words, or seconds since 1970.
   case date(DatePrecision)
-  /// Names.
   case category
 }

@@ -2,11 +2,9 @@ import SourceText
 
 /// The columns of a table by name, every row as long as the header.
 struct NamedColumns {
-  /// The names.
   let header: [TableCell]
   /// The rows below, never none.
   let rows: [[TableCell]]
-  /// Each column as numbers.
   let numbers: [NumberColumn]
   private let mark: DecimalMark?
 
@@ -88,7 +86,6 @@ struct NamedColumns {
     return [[corner] + names.dropFirst()] + header.indices.dropFirst().map { column in rows.map { $0[column] } }
   }
 
-  /// What a cell of a column holds.
   func value(_ cell: TableCell, in column: Int) -> PlottedValue {
     number(cell, in: column).map { .number($0) } ?? .text(cell.text)
   }
@@ -108,7 +105,6 @@ struct NamedColumns {
     if mark == nil, case .ambiguous(let example) = numbers[column].style { example } else { nil }
   }
 
-  /// The texts of a column.
   func texts(_ column: Int) -> [String] { rows.map { $0[column].text } }
 
   /// The place of a column by name, letters of any case; nil, with a problem in the record, if there is none.
@@ -124,7 +120,6 @@ struct NamedColumns {
     return nil
   }
 
-  /// Whether a column holds numbers.
   func isNumeric(_ column: Int) -> Bool { numbers[column].isNumeric }
 
   /// Whether a column holds times: dates, years, weeks, hours.

@@ -37,7 +37,6 @@ indirect enum VegaExpression {
     return others[name].map { $0 == nil || $0 == count }
   }
 
-  /// Its value for a row.
   func value(_ row: (String) -> VegaValue) -> VegaValue {
     switch self {
     case .constant(let value): return value

@@ -24,7 +24,6 @@ struct VegaExpressionParser {
 
   private init(_ text: String) { rest = text[...] }
 
-  /// Reads a text.
   static func read(_ text: String) throws(Message) -> VegaExpression {
     guard text.utf8.count <= mostCharacters else { throw Problem.tooLong() }
     var parser = VegaExpressionParser(text)

@@ -112,7 +112,6 @@ struct FileSelection {
     return patterns.value.contains { means(Self.withoutDot($0), relative) }
   }
 
-  /// The folder of the file that holds a setting.
   private func folder<Value>(of setting: Setting<Value>) -> String? {
     let holder = setting.origin.file.path
     return host.realPath(holder.contains("/") ? holder.parentDirectory : ".")

@@ -12,7 +12,6 @@ struct EarlierState {
   /// Real paths now of files that had another one, by that one.
   private let renames: [String: String]
   private let judge: Judge
-  /// What was found.
   var findings: EarlierFindings
   /// The files, by their real paths today, that themes were read from: one that has none now was broken.
   private(set) var themeFiles = KnownThemes()

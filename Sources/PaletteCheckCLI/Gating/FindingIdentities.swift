@@ -9,7 +9,6 @@ struct FindingIdentities {
   private let input: String
   private let isFolder: Bool
   private let files: [String: String]
-  /// The file of each token, by mode.
   private var tokenFiles: [ModeToken: String] = [:]
   /// Tokens that several modes take from one file: only the mode tells their findings apart.
   private var shared: Set<ModeToken> = []

@@ -9,7 +9,6 @@ struct GateVerdict {
   let failOn: FailOn
   /// Where there are more warnings than are allowed: of the whole run, or of what a configuration is for.
   let passedLimits: [WarningLimit]
-  /// Remarks about the verdict.
   let remarks: [String]
 
   init(_ inputs: [CheckedInput], flags: GateFlags, configurations: ConfigurationSearch) {

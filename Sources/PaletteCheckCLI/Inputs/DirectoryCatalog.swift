@@ -6,7 +6,6 @@ import ThemeFormats
 
 /// The files of a directory, and what becomes of each.
 struct DirectoryCatalog {
-  /// The directory as it was named.
   let directory: String
   /// Every file below it, sorted by bytes.
   let files: [String]
@@ -79,7 +78,6 @@ struct DirectoryCatalog {
   /// The files of one fate, in order.
   func files(_ fate: FileFate) -> [String] { files([fate]) }
 
-  /// Whether the directory holds a theme, or is one.
   var hasThemes: Bool { fates.values.contains { $0 == .theme || $0 == .part(of: directory) } }
 
   /// The files that are not judged, though they may hold the colours of a chart, each with the reason.

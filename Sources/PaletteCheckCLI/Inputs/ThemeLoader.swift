@@ -107,7 +107,6 @@ struct ThemeLoader {
     }
   }
 
-  /// A folder that is one input.
   func folder(_ path: String) -> LoadedInput {
     do throws(HostError) {
       var files: [SourceFile] = []

@@ -29,7 +29,6 @@ struct SoundFlags: ParsableArguments {
     }
   }
 
-  /// The flags as options of the sound.
   var options: SoundOptions {
     var options = SoundOptions()
     (options.mode, options.isSimultaneous, options.polarity) = (sonifyMode, simultaneous, polarity)

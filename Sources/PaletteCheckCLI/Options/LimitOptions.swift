@@ -21,12 +21,10 @@ struct LimitOptions: ParsableArguments {
   var file: Int { value(.bytes) ?? 64 << 20 }
   /// The most bytes of a text.
   var text: Int { value(.bytes) ?? JSONReader.Limits().bytes }
-  /// The limits of a picture of a chart.
   var picture: PNGLimits { value(.pixels).map { PNGLimits(pixels: $0) } ?? .chart }
   /// The limits of a picture that is simulated.
   var streamedPicture: PNGLimits { value(.pixels).map { PNGLimits(pixels: $0) } ?? PNGLimits() }
 
-  /// The limits of a document.
   var document: JSONReader.Limits {
     var limits = JSONReader.Limits()
     limits.bytes = text

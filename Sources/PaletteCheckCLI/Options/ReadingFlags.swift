@@ -120,7 +120,6 @@ extension ReadingFlags {
 struct ColorArgument {
   /// As it was typed.
   let text: String
-  /// What it means.
   let color: Color
 
   /// Parses what was typed, or throws why it is not a colour.
@@ -137,5 +136,19 @@ struct ColorArgument {
   var themeColor: ThemeColor {
     let file = SourceFile(path: "command line", bytes: Array(text.utf8))
     return ThemeColor(color, origin: TokenOrigin(file: file, range: 0..<file.bytes.count))
+  }
+}
+
+/// Where settings other than flags come from.
+struct ConfigurationFlags: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Take settings from this file instead of the nearest palettecheck.json.", valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Ignore every settings file.")
+  var isolated = false
+
+  mutating func validate() throws {
+    if config != nil, isolated { throw ValidationError("--config and --isolated exclude each other; give one of them") }
   }
 }

@@ -63,7 +63,6 @@ struct PicturePlan {
     if !isFile { madeFolders = try host.makePictureFolder(output) }
   }
 
-  /// Where pictures go.
   var paths: [String] { tasks.flatMap { $0.outputs.map(\.path) } }
 
   /// Writes every picture. One that cannot be read or written never hides the others.

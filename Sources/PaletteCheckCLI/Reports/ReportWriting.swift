@@ -57,7 +57,6 @@ extension CommandHost {
 typealias ReportSink = (String) throws(HostError) -> Void
 
 extension ReportFormat {
-  /// Writes the report in this format.
   func write(_ report: Report, pictures: DrawnPictures, to sink: ReportSink) throws(HostError) {
     switch self {
     case .json: try JSONReport.write(report, to: sink)

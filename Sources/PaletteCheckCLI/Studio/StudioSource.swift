@@ -82,7 +82,6 @@ struct StudioSource {
 
   /// The argument that names the source.
   var paths: [String] { [document.isOnDisk ? document.path : "-"] }
-  /// The name of standard input.
   var standardInputName: String? { document.isOnDisk ? nil : document.path }
 
   /// Everything that is read.

@@ -123,7 +123,6 @@ struct StrictValues {
     return Setting(count, at: origin(node))
   }
 
-  /// A number in a range.
   mutating func number(_ node: SourceNode?, in range: ClosedRange<Double>, _ what: String) -> Double? {
     guard let node else { return nil }
     guard let number = node.number, range.contains(number) else {

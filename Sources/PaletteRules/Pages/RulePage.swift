@@ -14,29 +14,13 @@ package struct RulePage: Sendable {
   /// Remedies, best first.
   package let remedies: [String]
   /// What changes the rule's result in a theme; another place explains levels, for all rules alike.
-  package let adjusting: [String]
+  package var adjusting: [String] = []
   /// The sources of the page.
   package let sources: [Citation]
   /// Themes with a finding.
   package let bad: [RuleExample]
   /// Themes without a finding.
   package let good: [RuleExample]
-
-  /// Creates a page.
-  package init(
-    measures: String, formula: String, threshold: String, affects: String, remedies: [String],
-    adjusting: [String] = [], sources: [Citation], bad: [RuleExample], good: [RuleExample]
-  ) {
-    self.measures = measures
-    self.formula = formula
-    self.threshold = threshold
-    self.affects = affects
-    self.remedies = remedies
-    self.adjusting = adjusting
-    self.sources = sources
-    self.bad = bad
-    self.good = good
-  }
 }
 
 /// A tiny theme or chart with or without a finding of a rule; each one is a test of its rule.

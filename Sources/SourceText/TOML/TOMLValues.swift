@@ -125,7 +125,6 @@ extension TOMLParser {
     throw SourceError("this string does not end", at: start..<bytes.count)
   }
 
-  /// A string of one line.
   mutating func line(quote: UInt8) throws(SourceError) -> String {
     let start = offset
     offset += 1

@@ -3,7 +3,6 @@ import SourceText
 
 /// The colour object of the DTCG colour module 2025.10, section 4.1: `colorSpace`, `components`, `alpha`, `hex`.
 struct DTCGColorObject {
-  /// What the object says.
   let written: WrittenColor
 
   private static let keys = ["colorSpace", "components", "alpha", "hex"]

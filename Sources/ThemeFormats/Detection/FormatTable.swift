@@ -36,7 +36,6 @@ enum FormatTable {
 
   private static func reads(_ formats: any ThemeFormat.Type...) -> [Row] { formats.map { .reads($0) } }
 
-  /// The formats that are read.
   static let formats: [any ThemeFormat.Type] = rows.compactMap {
     if case .reads(let format) = $0 { format } else { nil }
   }

@@ -185,7 +185,6 @@ struct ModeOfFile: Equatable {
   static let words: Set<String> = [
     "light", "dark", "day", "night", "contrast", "dimmed", "protanopia", "deuteranopia", "tritanopia", "colorblind",
   ]
-  /// Words for the dark one.
   static let darkWords: Set<String> = ["dark", "night"]
 
   /// Extensions of files, which name no mode.
@@ -224,7 +223,6 @@ struct ModeOfFile: Equatable {
   /// Whether it is the one without anything special.
   var isBase: Bool { name == "light" || name == "day" }
 
-  /// Whether it is for the dark.
   var isDark: Bool { Self.isDark(name) }
 
   /// Whether a mode of that name is for the dark. `Dark2` and `Dark24` are names of palettes.

@@ -31,10 +31,10 @@ enum ChartEvidence {
     let names = theme.palettes.map(\.name) + [theme.name ?? ""] + (input.root?.members ?? []).prefix(64).map(\.key)
     let words = TokenWords.split(steps + names)
     if ChartWords.contain(words) || words.contains(where: { NamedPalette.Kind(word: $0) != nil }) { return true }
-    guard let root = input.root else { return !NameWords.palettes.isDisjoint(with: words) }
+    guard let root = input.root else { return !RoleWords.palettes.isDisjoint(with: words) }
     let shape = Shape(root)
     guard shape.listed * 2 > shape.colors else { return false }
-    return !NameWords.palettes.isDisjoint(with: words) || shape.others == 0 && shape.listed > 2
+    return !RoleWords.palettes.isDisjoint(with: words) || shape.others == 0 && shape.listed > 2
   }
 
   /// Whether a file or the folder around it is called after colours.
@@ -42,10 +42,9 @@ enum ChartEvidence {
     nameColors(TokenWords.split(path.split(separator: "/").suffix(2).map(String.init)))
   }
 
-  /// Whether one of the words is for colours.
   static func nameColors(_ words: [String]) -> Bool {
-    !NameWords.palettes.isDisjoint(with: words)
-      || words.contains { NameWords.colors.contains($0) }
+    !RoleWords.palettes.isDisjoint(with: words)
+      || words.contains { RoleWords.colors.contains($0) }
   }
 
   /// Whether a swatch list for painting and layout is a chart's: its own name, its file's or its folder's says so, and one
@@ -53,7 +52,7 @@ enum ChartEvidence {
   static func isInSwatches(_ theme: Theme, in input: ThemeInput) -> Bool {
     let steps = input.file.path.split(separator: "/").suffix(2).map(String.init)
     let words = TokenWords.split(steps + [theme.name ?? ""])
-    let telling = NameWords.palettes.subtracting(["palette", "palettes"])
+    let telling = RoleWords.palettes.subtracting(["palette", "palettes"])
     let names = words.contains { NamedPalette.Kind(word: $0) != nil || telling.contains($0) }
     let count = theme.modes.map { max($0.series.count, $0.ramps.first?.stops.count ?? 0) }.max() ?? 0
     return (names || ChartWords.contain(words)) && (2...mostSwatches).contains(count)

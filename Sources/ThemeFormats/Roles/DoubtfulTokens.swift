@@ -88,13 +88,13 @@ struct DoubtfulTokens {
   func judge(beside groups: [String: [RoleCandidate]], _ colors: inout TokenColors, record: ReadingRecord) {
     for candidate in candidates where candidate.namesChart {
       guard let members = groups[SeriesGuess.holder(of: candidate)],
-        Set(candidate.allWords).isDisjoint(with: NameWords.furniture)
+        Set(candidate.allWords).isDisjoint(with: RoleWords.furniture)
       else { continue }
       judge(candidate.index, beside: members.map(\.index), &colors, record: record)
     }
     for (member, candidate) in valueless where candidate.namesChart {
       guard let members = groups[SeriesGuess.holder(of: candidate)],
-        Set(candidate.allWords).isDisjoint(with: NameWords.furniture)
+        Set(candidate.allWords).isDisjoint(with: RoleWords.furniture)
       else { continue }
       judge(member, beside: members.map(\.index), colors, record: record)
     }

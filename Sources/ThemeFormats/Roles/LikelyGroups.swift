@@ -62,8 +62,8 @@ struct LikelyGroups {
     guard let star = pattern.lastIndex(of: "*") else { return true }
     let keys = entries.map { $0.path[star] }
     let words = keys.map { Set(TokenWords.split($0)) }
-    guard !words.contains(where: { !$0.isDisjoint(with: NameWords.surfaces) }),
-      words.count(where: { $0.isDisjoint(with: NameWords.unlikelySeries.subtracting(NameWords.greys)) }) > 2,
+    guard !words.contains(where: { !$0.isDisjoint(with: RoleWords.surfaces) }),
+      words.count(where: { $0.isDisjoint(with: RoleWords.unlikelySeries.subtracting(RoleWords.greys)) }) > 2,
       entries.count(where: \.isTranslucent) * 2 < entries.count
     else { return false }
     let steps = zip(keys, entries).compactMap { key, entry in
@@ -86,8 +86,8 @@ struct LikelyGroups {
     }
     guard hues.count > 2, !RampShape.isOneHue(colors) else { return nil }
     let words = TokenWords.split(pattern)
-    let likely: Int = words.count(where: NameWords.likelySeries.contains)
-    let unlikely: Int = words.count(where: NameWords.unlikelySeries.contains)
+    let likely: Int = words.count(where: RoleWords.likelySeries.contains)
+    let unlikely: Int = words.count(where: RoleWords.unlikelySeries.contains)
     let weight: Int = min(hues.count, 8) + 2 * likely - 6 * unlikely - (colors.count > 20 ? 4 : 0)
     return weight > 0 ? weight : nil
   }

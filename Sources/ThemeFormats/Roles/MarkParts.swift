@@ -42,20 +42,20 @@ struct MarkParts {
       let group = candidate.words.dropLast()
       let isMark =
         candidate.path.count > 2 && ChartWords.contain(group.dropLast().flatMap(\.self))
-        && NameWords.furniture.isDisjoint(with: group.flatMap(\.self))
+        && RoleWords.furniture.isDisjoint(with: group.flatMap(\.self))
       return isMark ? candidate.path.dropLast() : nil
     }
   }
 
   private static func part(_ candidate: RoleCandidate) -> Part? {
-    let words = Set(candidate.words.last ?? []).subtracting(NameWords.ofMarks)
+    let words = Set(candidate.words.last ?? []).subtracting(RoleWords.ofMarks)
     guard words.count == 1, let word = words.first else { return nil }
-    if NameWords.fillings.contains(word) { return .fill }
-    return NameWords.outlines.contains(word) ? .outline : NameWords.hatchings.contains(word) ? .pattern : nil
+    if RoleWords.fillings.contains(word) { return .fill }
+    return RoleWords.outlines.contains(word) ? .outline : RoleWords.hatchings.contains(word) ? .pattern : nil
   }
 
   private static func isHue(_ words: [String]) -> Bool {
-    words.count == 1 && words.allSatisfy { NameWords.hues.contains($0) || Int($0) != nil }
+    words.count == 1 && words.allSatisfy { RoleWords.hues.contains($0) || Int($0) != nil }
   }
 
   /// Of several fills the one that has the colour of the outline is drawn full, and the others are its tints.

@@ -10,28 +10,28 @@ enum PaletteRole: Hashable, Sendable {
 
   /// The first rule that fits decides.
   private static let rules: [NameRule<PaletteRole>] = [
-    NameRule(part: .background, any: NameWords.backgrounds, beside: NameWords.fillers),
-    NameRule(part: .plotBackground, any: NameWords.backgrounds, beside: NameWords.plots.union(NameWords.fillers)),
-    NameRule(part: .text, any: NameWords.texts, beside: NameWords.fillers),
-    NameRule(part: .caption, any: NameWords.captions, beside: NameWords.texts.union(axesAndFillers)),
-    NameRule(part: .axis, any: NameWords.axes, beside: NameWords.fillers),
-    NameRule(part: .gridlines, any: NameWords.grids, beside: axesAndFillers),
+    NameRule(part: .background, any: RoleWords.backgrounds, beside: RoleWords.fillers),
+    NameRule(part: .plotBackground, any: RoleWords.backgrounds, beside: RoleWords.plots.union(RoleWords.fillers)),
+    NameRule(part: .text, any: RoleWords.texts, beside: RoleWords.fillers),
+    NameRule(part: .caption, any: RoleWords.captions, beside: RoleWords.texts.union(axesAndFillers)),
+    NameRule(part: .axis, any: RoleWords.axes, beside: RoleWords.fillers),
+    NameRule(part: .gridlines, any: RoleWords.grids, beside: axesAndFillers),
   ]
-  private static let axesAndFillers = NameWords.axes.union(NameWords.fillers)
-  private static let parts = NameWords.furniture.union(["tooltips", "borders", "separator", "divider", "shadows"])
+  private static let axesAndFillers = RoleWords.axes.union(RoleWords.fillers)
+  private static let parts = RoleWords.furniture.union(["tooltips", "borders", "separator", "divider", "shadows"])
   /// Asked last, after ``perhapsGround``, which is one word alone.
   private static let surroundings = NameRule(
-    part: PaletteRole.furniture, any: parts.union(NameWords.texts).union(NameWords.backgrounds),
-    beside: NameWords.captions.union(NameWords.grids).union(NameWords.shades).union(axesAndFillers))
-  private static let hintsOfFurniture = NameWords.captions.union(["tooltip", "border"])
-  private static let hintsOfGround = NameWords.backgrounds.union(["canvas", "paper", "surface"])
+    part: PaletteRole.furniture, any: parts.union(RoleWords.texts).union(RoleWords.backgrounds),
+    beside: RoleWords.captions.union(RoleWords.grids).union(RoleWords.shades).union(axesAndFillers))
+  private static let hintsOfFurniture = RoleWords.captions.union(["tooltip", "border"])
+  private static let hintsOfGround = RoleWords.backgrounds.union(["canvas", "paper", "surface"])
 
   /// Nil when the name may be that of a series.
   init?(key: String) {
     let words = Set(TokenWords.split(key).map(Self.withoutColor))
     if let rule = Self.rules.first(where: { $0.fits(words) }) {
       self = rule.part
-    } else if words.count == 1, !words.isDisjoint(with: NameWords.perhapsGrounds) {
+    } else if words.count == 1, !words.isDisjoint(with: RoleWords.perhapsGrounds) {
       self = .perhapsGround
     } else if Self.surroundings.fits(words) {
       self = .furniture
@@ -69,6 +69,6 @@ enum PaletteRole: Hashable, Sendable {
     let words = Set(TokenWords.split(key).map(withoutColor))
     if !words.isDisjoint(with: hintsOfFurniture) { return .furniture }
     if !words.isDisjoint(with: hintsOfGround) { return .perhapsGround }
-    return words.isDisjoint(with: NameWords.texts) ? nil : .furniture
+    return words.isDisjoint(with: RoleWords.texts) ? nil : .furniture
   }
 }

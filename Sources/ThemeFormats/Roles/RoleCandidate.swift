@@ -25,14 +25,12 @@ struct RoleCandidate {
   let vendor: Set<String>
   /// Whether the name contains a chart word.
   let namesChart: Bool
-  /// All words in a row.
   var allWords: [String] { words.flatMap(\.self) }
   /// Its colour when it can be read.
   var color: SRGB? { if case .color(let color) = shade { color } else { nil } }
   /// Whether it declares a colour and cannot be read.
   var isBroken: Bool { if case .broken = shade { true } else { false } }
 
-  /// Creates a candidate.
   init(index: Int, path: [String], shade: Shade, vendor: Set<String> = []) {
     var known = KnownKeys(vendor: vendor)
     let words = known.words(of: path.last, in: Array(path.dropLast()))
@@ -63,9 +61,7 @@ struct KnownKeys {
   /// The words of one key, and what they may mean.
   struct Key {
     let words: [String]
-    /// Whether a name with them may be one for charts.
     let mayNameChart: Bool
-    /// Whether a name with them may be that of a surface.
     let mayNameSurface: Bool
     /// Whether the name of a surface may have no other words.
     let isOfSurfaces: Bool
@@ -80,7 +76,6 @@ struct KnownKeys {
   /// Knows no key yet.
   init(vendor: Set<String> = []) { self.vendor = vendor }
 
-  /// The words of a name, key by key.
   mutating func words(of key: String?, in group: [String]) -> [Key] {
     // Tokens of one group share the array: comparing it costs nothing.
     if last.group == group {

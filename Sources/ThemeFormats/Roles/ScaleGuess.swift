@@ -41,7 +41,7 @@ struct ScaleGuess {
       let areSteps = steps.count == members.count && zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 >= 10 }
       // `chart-1` to `chart-5` are series, however alike they are; `mono-1` to `mono-5` of one hue are a scale.
       let stem = row.words.last ?? ""
-      if steps.count == members.count, !NameWords.scales.isDisjoint(with: row.words), isOneHue, !isMonotone {
+      if steps.count == members.count, !RoleWords.scales.isDisjoint(with: row.words), isOneHue, !isMonotone {
         // Shades of one hue, dealt so that neighbours differ: they are that hue's scale all the same.
         let sorted = zip(members, colors).sorted {
           OKLab(LinearSRGB($0.1)).lightness > OKLab(LinearSRGB($1.1)).lightness
@@ -50,8 +50,8 @@ struct ScaleGuess {
         return
       }
       let isRow =
-        members.count >= RampShape.leastSteps && !ChartWords.contain([stem]) && !NameWords.categories.contains(stem)
-      let isScale = areSteps || NameWords.hues.contains(stem) || isRow || row.areSteps
+        members.count >= RampShape.leastSteps && !ChartWords.contain([stem]) && !RoleWords.categories.contains(stem)
+      let isScale = areSteps || RoleWords.hues.contains(stem) || isRow || row.areSteps
       guard steps.count == members.count || row.areSteps, isScale, isMonotone, isOneHue else { return nil }
       self.init(row, .sequential, members)
     }

@@ -75,7 +75,7 @@ struct SeriesGuess {
     let data = charted.filter { candidate in
       parts.fills.contains(candidate.index)
         || !parts.others.contains(candidate.index)
-          && Set(candidate.allWords).isDisjoint(with: NameWords.furniture)
+          && Set(candidate.allWords).isDisjoint(with: RoleWords.furniture)
     }
     let steps = StepRows(data)
     let judged = StatusGuess(data.filter { !steps.indices.contains($0.index) })
@@ -102,9 +102,9 @@ struct SeriesGuess {
       let words = TokenWords.split([group.pattern])
       let isLone = group.members.count == 1
       return (isLone ? 10 : 0)
-        + (Set(words).isDisjoint(with: NameWords.categories)
+        + (Set(words).isDisjoint(with: RoleWords.categories)
           ? words.contains("series") ? 2 : 3
-          : ChartWords.contain(words.filter { !NameWords.categories.contains($0) }) ? 0 : 1)
+          : ChartWords.contain(words.filter { !RoleWords.categories.contains($0) }) ? 0 : 1)
     }
     guard let least = groups.map(rank).min() else { return }
     let hasHues = groups.contains { rank($0) == least && !RampShape.isOneHue($0.colors) }
@@ -202,7 +202,7 @@ struct StatusGuess {
     func judgement(of candidate: RoleCandidate) -> (ChartWords.Judgement, rank: Int)? {
       let tail = Self.tail(candidate)
       guard let judgement = tail.lazy.compactMap({ words[$0] }).first else { return nil }
-      let last = tail.last { !NameWords.behindJudgements.contains($0) }
+      let last = tail.last { !RoleWords.behindJudgements.contains($0) }
       let isLast = last.flatMap { words[$0] } == judgement
       // A step of `sequential.good` is a colour of that ramp.
       if !isLast, candidate.allWords.contains(where: { ChartWords.ramps[$0] != nil }) { return nil }

@@ -82,7 +82,7 @@ struct SiblingGrounds {
     func words(_ path: String) -> Set<String> {
       Set(ModeOfFile.words(of: path.split(separator: "/").last.map(String.init) ?? path))
     }
-    let own = words(path).subtracting(ModeOfFile.words).subtracting(NameWords.ofTokens)
+    let own = words(path).subtracting(ModeOfFile.words).subtracting(RoleWords.ofTokens)
     return own.isSubset(of: words(reading.file.path))
   }
 

@@ -11,25 +11,25 @@ enum SurfaceGuess {
     var word: String { self == .plotBackground ? "plot background" : rawValue }
   }
 
-  /// The first rule that fits a name decides; the words of ``NameWords/neutral`` do not matter.
+  /// The first rule that fits a name decides; the words of ``RoleWords/neutral`` do not matter.
   private static let rules: [NameRule<Surface>] = [
     NameRule(
-      part: .background, any: NameWords.pages, beside: NameWords.grounds.union(NameWords.plain), rank: 1),
-    NameRule(part: .background, any: ["surface"], beside: NameWords.grounds.union(NameWords.plain), rank: 3),
-    NameRule(part: .background, any: ["background", "bg"], beside: NameWords.plain, rank: 2),
+      part: .background, any: RoleWords.pages, beside: RoleWords.grounds.union(RoleWords.plain), rank: 1),
+    NameRule(part: .background, any: ["surface"], beside: RoleWords.grounds.union(RoleWords.plain), rank: 3),
+    NameRule(part: .background, any: ["background", "bg"], beside: RoleWords.plain, rank: 2),
     // Below a chart word `foreground` means the marks.
     NameRule(part: .text, any: pageTexts, rank: 2, rankInCharts: nil),
-    NameRule(part: .text, any: pageTexts, beside: NameWords.plain.union(["body"]), rank: 1, rankInCharts: nil),
+    NameRule(part: .text, any: pageTexts, beside: RoleWords.plain.union(["body"]), rank: 1, rankInCharts: nil),
     NameRule(
-      part: .text, any: ["text", "txt", "label", "labels", "title"], beside: NameWords.plain.union(["body"]), rank: nil),
+      part: .text, any: ["text", "txt", "label", "labels", "title"], beside: RoleWords.plain.union(["body"]), rank: nil),
     NameRule(part: .text, any: ["surface"], with: ["on"], rank: 2),
     NameRule(
-      part: .axis, any: ["axis", "axes"], beside: NameWords.plain.union(["x", "y", "line", "stroke", "domain"]),
+      part: .axis, any: ["axis", "axes"], beside: RoleWords.plain.union(["x", "y", "line", "stroke", "domain"]),
       rank: 1),
     NameRule(
-      part: .gridlines, any: NameWords.grids, beside: NameWords.plain.union(["line", "lines", "major", "stroke"]),
+      part: .gridlines, any: RoleWords.grids, beside: RoleWords.plain.union(["line", "lines", "major", "stroke"]),
       rank: 1),
-    NameRule(part: .gridlines, any: ["divider"], beside: NameWords.plain, rank: 2, rankInCharts: 2),
+    NameRule(part: .gridlines, any: ["divider"], beside: RoleWords.plain, rank: 2, rankInCharts: 2),
     NameRule(part: .gridlines, any: ["border"], with: ["subtle"], beside: ["muted"], rank: 3, rankInCharts: 3),
     NameRule(part: .gridlines, any: ["border"], with: ["muted"], rank: 3, rankInCharts: 3),
   ]
@@ -38,7 +38,7 @@ enum SurfaceGuess {
   /// Words of which every name of a surface has one.
   private static let telling = rules.reduce(into: Set<String>()) { $0.formUnion($1.any) }
   /// Every word that the name of a surface may have.
-  private static let accounted = rules.reduce(into: telling.union(NameWords.neutral).union(NameWords.plain)) {
+  private static let accounted = rules.reduce(into: telling.union(RoleWords.neutral).union(RoleWords.plain)) {
     $0.formUnion($1.with.union($1.beside))
   }
 
@@ -93,7 +93,7 @@ enum SurfaceGuess {
   /// Whether the words name the ground of the plot inside a chart: `chart-plot-bg`.
   private static func isOfPlot(_ candidate: RoleCandidate) -> Bool {
     let words = candidate.allWords
-    return words.firstIndex(where: NameWords.grounds.contains).map { words[..<$0].last == "plot" } ?? false
+    return words.firstIndex(where: RoleWords.grounds.contains).map { words[..<$0].last == "plot" } ?? false
   }
 
   /// The words after the last chart word; nil where there are none, or where those before are of a part of the chart, such
@@ -101,13 +101,13 @@ enum SurfaceGuess {
   private static func ownWords(of candidate: RoleCandidate) -> [String]? {
     let words = candidate.allWords
     guard let place = ChartWords.lastIndex(in: words), place + 1 < words.count,
-      Set(words[..<place]).isDisjoint(with: NameWords.furniture)
+      Set(words[..<place]).isDisjoint(with: RoleWords.furniture)
     else { return nil }
     return Array(words[(place + 1)...])
   }
 
   private static func rank(_ surface: Surface, _ order: [String], isForChart: Bool) -> Int? {
-    let words = Set(order.lazy.filter { !NameWords.neutral.contains($0) })
+    let words = Set(order.lazy.filter { !RoleWords.neutral.contains($0) })
     // Five words are more than any name that says only this.
     guard words.count <= 5 else { return nil }
     let ranks = rules.lazy.filter { $0.part == surface && $0.fits(words) }

@@ -55,7 +55,7 @@ struct TokenRows {
     let rest = beside.filter { !stems.contains($0.name.stem) || $0.name.number == nil }
     let bare = order.first { Self.isBare($0) }
     let isOneRow = long.isEmpty || order.count == 1 && (rest.isEmpty || bare != nil)
-    let areHues = long.count < order.count && order.contains { $0.last.map(NameWords.hues.contains) ?? false }
+    let areHues = long.count < order.count && order.contains { $0.last.map(RoleWords.hues.contains) ?? false }
     if isOneRow || areHues {
       let taken = Set(others.map(\.index))
       return append(members.filter { !taken.contains($0.index) }, pattern: holder.hasSuffix("-*") ? nil : holder)
@@ -66,7 +66,7 @@ struct TokenRows {
     }
     others += numbered.filter { $0.members.count < Self.least }.flatMap(\.members).map(\.candidate)
     guard !long.contains(where: { $0.key == bare }) else { return }
-    let hued = rest.filter { $0.name.stem.last.map(NameWords.hues.contains) ?? false }.map(\.candidate)
+    let hued = rest.filter { $0.name.stem.last.map(RoleWords.hues.contains) ?? false }.map(\.candidate)
     let areRow = hued.count >= Self.least
     if areRow { append(hued, pattern: nil) }
     let row = Set(areRow ? hued.map(\.index) : [])

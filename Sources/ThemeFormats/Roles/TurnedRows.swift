@@ -4,7 +4,6 @@ import SourceText
 /// series `data.*.emphasis`. The same holds for numbers, `category.1.dataviz`, and in each kind of chart by itself,
 /// `dataviz.bar.*.fill` beside `dataviz.line.*`.
 struct TurnedRows {
-  /// What may be series.
   private(set) var groups: [SeriesGuess.Group] = []
   /// Shades that are not taken, as patterns.
   private(set) var leftOut: [String] = []
@@ -139,6 +138,6 @@ struct TurnedRows {
   private static func isNumber(_ key: String?) -> Bool { key.map { Int($0) != nil } ?? false }
 
   private static func isHue(_ key: String?) -> Bool {
-    key.map { TokenWords.split($0) }.map { words in words.count == 1 && NameWords.hues.contains(words[0]) } ?? false
+    key.map { TokenWords.split($0) }.map { words in words.count == 1 && RoleWords.hues.contains(words[0]) } ?? false
   }
 }

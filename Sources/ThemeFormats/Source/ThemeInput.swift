@@ -68,7 +68,6 @@ package struct ThemeInput: Sendable {
     }
   }
 
-  /// A file whose bytes are looked at as they are.
   init(bytes file: SourceFile) {
     self.file = file
     files = []

@@ -3,7 +3,6 @@ import RealModule
 
 /// A number as a person says it: whole when it is short, otherwise the digits that tell it from the others of its kind.
 struct RoundedNumber: Hashable, Sendable {
-  /// The rounded number.
   let value: Double
   /// Whether nothing is lost.
   let isExact: Bool

@@ -17,7 +17,6 @@ struct Template: Hashable, Sendable {
     }
   }
 
-  /// The names of the places.
   func places(_ language: SummaryLanguage) -> Set<String> {
     var names: Set<String> = []
     _ = replacingPlaces(language) { name, _ in

@@ -18,7 +18,6 @@ struct LostInMode {
     guard !(pairs.isEmpty && faint.isEmpty && texts.isEmpty) else { return nil }
   }
 
-  /// One finding of a rule for all of it.
   func finding(_ rule: RuleKey, _ level: Level) -> Finding {
     let named = Set(pairs.flatMap(\.self) + faint)
     let concerned = mode.series.filter { named.contains($0.name) }

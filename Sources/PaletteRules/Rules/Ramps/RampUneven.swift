@@ -52,7 +52,6 @@ enum RampUneven: ModeRule {
 
 /// The worse of a ramp's jump and its flat part.
 private struct Fault {
-  /// Whether it is the jump.
   let isJump: Bool
   /// The share of the change that a step holds, or of the length that is flat, and the most allowed.
   let share, most: Double

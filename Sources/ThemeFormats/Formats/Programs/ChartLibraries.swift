@@ -57,7 +57,6 @@ enum ChartLibraries {
     "barplot(", "pie(", "plot(", "lines(", "hist(", "boxplot(", "image(",
   ]
 
-  /// Whether a file calls one of them.
   static func areCalled(in file: SourceFile) -> Bool {
     let isR = [".r", ".rmd", ".qmd"].contains(where: file.path.lowercased().hasSuffix)
     return globals.contains(where: file.bytes.hold) || isR && functionsOfR.contains(where: file.bytes.hold)

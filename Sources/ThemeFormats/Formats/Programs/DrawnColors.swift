@@ -218,6 +218,6 @@ extension DrawnNames {
 
   /// Whether words name a part of a chart that is no series.
   static func areAside(_ words: [String]) -> Bool {
-    words.contains { asides.contains($0) || NameWords.furniture.contains($0) }
+    words.contains { asides.contains($0) || RoleWords.furniture.contains($0) }
   }
 }

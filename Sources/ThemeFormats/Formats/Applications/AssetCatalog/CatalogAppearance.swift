@@ -65,7 +65,6 @@ extension ReadingRecord {
 
 /// A setting of the system that a colour set may answer with a colour of its own.
 struct CatalogMode: Hashable {
-  /// Whether the appearance is dark.
   let isDark: Bool
   /// Whether Increase Contrast is on.
   let isHighContrast: Bool

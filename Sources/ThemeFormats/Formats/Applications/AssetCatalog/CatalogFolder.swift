@@ -5,7 +5,6 @@ import SourceText
 struct CatalogFolder {
   /// In the order of their paths.
   private(set) var sets: [ColorSet] = []
-  /// Sets that hold no colour at all.
   private(set) var empty: [ColorSet] = []
 
   /// Reads every `Contents.json`; one that is broken is a problem in the record.

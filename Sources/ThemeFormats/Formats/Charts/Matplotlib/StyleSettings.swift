@@ -32,7 +32,6 @@ struct StyleSettings {
     settings[key].map { ["t", "y", "yes", "on", "true", "1"].contains($0.text.lowercased()) }
   }
 
-  /// The number that a key is set to.
   func number(_ key: String) -> Double? { settings[key].flatMap { Double($0.text) } }
 
   /// Reads the lines; a repeated key is a remark, any other line a note.

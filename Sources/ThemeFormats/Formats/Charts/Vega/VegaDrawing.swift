@@ -62,7 +62,6 @@ struct VegaMarkColors {
     ("geoshape", .area), ("shape", .area), ("path", .line),
   ]
 
-  /// How a mark is drawn.
   static func mark(_ type: String) -> Series.Mark? { kinds.first { $0.name == type }?.mark }
 
   /// Whether a mark is drawn by its outline: a line, or a point that nobody has filled (Vega-Lite, `mark.filled`).

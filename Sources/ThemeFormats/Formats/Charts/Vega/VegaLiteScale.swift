@@ -7,7 +7,6 @@ struct VegaLiteScale {
   let key: String
   /// The encodings, in the order of the file.
   var definitions: [PlacedNode] = []
-  /// The views that draw with it.
   var views: [VegaLiteView] = []
   /// Names that `datum` gives one by one.
   var names: [String] = []

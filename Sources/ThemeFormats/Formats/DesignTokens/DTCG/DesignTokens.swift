@@ -55,7 +55,6 @@ struct DesignTokenObject {
   /// Bytes of these keys, each with one for its separator.
   var nameBytes: Int { isRoot ? 0 : name.utf8.count + 1 }
 
-  /// The token that it is.
   func token(_ value: PlacedNode, type: String?, settings: [PlacedNode]) -> Token {
     Token(group: group, key: key, name: name, value: value, type: type, settings: settings)
   }
@@ -89,7 +88,6 @@ struct DesignTokenGroup {
     self.settings = settings
   }
 
-  /// The next group or token in it.
   mutating func next() -> DesignTokenObject? {
     while index < members.count {
       defer { index += 1 }

@@ -82,7 +82,6 @@ struct FigmaExport {
     let settings: [PlacedNode]
   }
 
-  /// Modes of one export.
   static let mostModes = 64
 
   private var collections: [String: Collection] = [:]

@@ -38,7 +38,6 @@ enum StyleDictionaryTokens: ThemeFormat {
     return content
   }
 
-  /// The tokens of one file.
   static func tree(_ root: PlacedNode, record: ReadingRecord) -> TokenTree {
     holdsValues(root.node)
       ? TokenTree(legacyTokens: root, record: record) : TokenTree(bareLeaves: root, record: record)

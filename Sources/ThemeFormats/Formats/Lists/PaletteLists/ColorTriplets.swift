@@ -56,7 +56,6 @@ enum ColorTriplets: ThemeFormat {
   /// The numbers of a line.
   private struct Row {
     let numbers: [Double]
-    /// Whether all are whole.
     let isWhole: Bool
     /// How far rounding takes fractions beyond 0 and 1; an engineering choice.
     private static let slack = 0.02

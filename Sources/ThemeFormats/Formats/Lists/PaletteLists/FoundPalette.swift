@@ -85,7 +85,6 @@ struct FoundPalette {
     ["color", "fill", "stroke", "markerfill", "markerstroke", "linecolor", "bordercolor", "backgroundcolor"],
   ]
 
-  /// Whether a colour of one is a colour of the other.
   func sharesColors(with other: FoundPalette) -> Bool {
     entries.contains { entry in
       other.entries.contains { $0.place.node.range == entry.place.node.range && $0.place.file === entry.place.file }

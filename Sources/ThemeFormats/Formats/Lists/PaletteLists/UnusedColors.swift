@@ -10,7 +10,6 @@ struct UnusedColors {
     let way: [String]
     /// As written.
     let text: String
-    /// The colour.
     let color: ThemeColor
     /// What the last word on the way to it that says something says.
     let role: PaletteRole?
@@ -129,7 +128,6 @@ struct UnusedColors {
     return taken
   }
 
-  /// Takes every place of a role.
   mutating func takeAll(_ role: PaletteRole, below above: JSONPointer) -> [Place] {
     func isTaken(_ place: Place) -> Bool {
       place.role == role && place.way.starts(with: above.tokens)

@@ -5,7 +5,6 @@ import SourceText
 struct CSSProperty: Sendable {
   /// As written, with `--`.
   let name: String
-  /// What it is set to.
   let value: CSSValue
   /// Where it holds; any one of these.
   let contexts: [CSSContext]

@@ -14,7 +14,6 @@ struct CSSRoles {
   private(set) var choices: [(name: String, members: [Member])] = []
   /// Scales.
   private(set) var ramps: [(name: String, kind: Ramp.Kind, members: [String])] = []
-  /// Judgements.
   private(set) var status: [ChartWords.Judgement: String] = [:]
   /// Properties that the user names for a part or a pair.
   var named: [String] = []

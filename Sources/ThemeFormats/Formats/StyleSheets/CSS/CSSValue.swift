@@ -65,7 +65,6 @@ struct CSSValue: Sendable {
     return false
   }
 
-  /// Its tokens.
   var tokens: [CSSToken] { CSSScanner.tokens(bytes, in: range) }
 
   /// The text of a token in lower case.

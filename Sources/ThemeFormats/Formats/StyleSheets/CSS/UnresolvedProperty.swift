@@ -11,7 +11,6 @@ extension UnresolvedColor {
     if case .unset = likeness { true } else { kind == .systemColor }
   }
 
-  /// The problem with a property whose colour is asked for.
   func problem(of property: String) -> ThemeProblem {
     var problem = problem
     problem.token = property

@@ -3,7 +3,7 @@ import PaletteRules
 /// The words of names, by what they say: every guess from a name takes its words from this table.
 ///
 /// Names are compared word by word (``TokenWords``): `chartreuse`, `typography` and `paragraph` name no chart.
-enum NameWords {
+enum RoleWords {
   // MARK: Parts of a chart
 
   static let backgrounds = words("background backgrounds bg backdrop wallpaper")
@@ -85,7 +85,6 @@ enum NameWords {
     """
     color colour default base main primary alt alternative secondary subtle muted light strong
     """)
-  /// Behind a judgement.
   static let behindJudgements = words("default base main color colour fill 500")
   /// Beside modes: what tokens are for, and not which theme they belong to.
   static let ofTokens = words(
@@ -114,7 +113,6 @@ struct NameRule<Part: Sendable>: Sendable {
   /// The same for names with a chart word.
   var rankInCharts: Int? = 0
 
-  /// Whether the words of a name are one for this part.
   func fits(_ words: Set<String>) -> Bool {
     !words.isDisjoint(with: any) && words.isSuperset(of: with)
       && words.allSatisfy { any.contains($0) || with.contains($0) || beside.contains($0) }
@@ -123,12 +121,12 @@ struct NameRule<Part: Sendable>: Sendable {
 
 /// The words that make the name of a token a name for charts.
 enum ChartWords {
-  private static let alone = NameWords.words(
+  private static let alone = RoleWords.words(
     """
     chart charts dataviz datavis viz categorical qualitative series visualization visualisation visualizations
     visualisations plot highcharts vega
     """)
-  private static let afterData = NameWords.words(
+  private static let afterData = RoleWords.words(
     "visualization visualisation visualizations visualisations vis viz")
   /// Judgements, below a chart word.
   static let judgements: [String: Judgement] = [
@@ -161,7 +159,7 @@ enum ChartWords {
       if alone.contains(words[index]) { return true }
       let isAfterData = index > 0 && words[index - 1] == "data"
       if isAfterData, afterData.contains(words[index]) { return true }
-      return words[index] == "data" && index + 1 < words.count && NameWords.hues.contains(words[index + 1])
+      return words[index] == "data" && index + 1 < words.count && RoleWords.hues.contains(words[index + 1])
     }
   }
 }

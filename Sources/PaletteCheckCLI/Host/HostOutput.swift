@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileAccess
+import PNGCodec
 
 /// Bytes for other programs. Where they go to standard output, nothing else may.
 extension CommandHost {
@@ -25,5 +26,19 @@ extension CommandHost {
     guard taken.contains(.output) else { return deliver(text, exitCode: exitCode, written: written ?? paths) }
     if !taken.contains(.error) { writeError(text) }
     return exitCode
+  }
+}
+
+extension CommandHost {
+  /// Writes bytes next to a file, which they replace on commit.
+  func stage(_ bytes: [UInt8], for path: String) throws(HostError) -> any FileSink {
+    let sink = try sink(path)
+    do throws(ByteStreamError) { try sink.append(bytes) } catch { throw HostError(error.reason) }
+    return sink
+  }
+
+  /// Writes a file that may be new: whole, or as it was before.
+  func writeWhole(_ text: String, to path: String) throws(HostError) {
+    try stage(Array(text.utf8), for: path).commit()
   }
 }
