@@ -69,7 +69,7 @@ package struct ModeTwins {
     "light", "dark", "day", "night", "high", "low", "contrast", "dimmed", "dim", "black", "wireframe", "system",
     "default", "protanopia", "deuteranopia", "tritanopia", "colorblind", "hc",
   ]
-  /// Words that may stand beside them.
+  /// Words that may come beside them.
   private static let neutral: Set<String> = ["theme", "themes", "mode", "modes", "scheme", "color", "colors"]
 
   /// Whether a folder is for one mode: `dark`, `theme-light`, `high-contrast`.
@@ -86,7 +86,7 @@ package struct ModeTwins {
     }
   }
 
-  /// The first is the base: what is for light, else what nothing special is said of.
+  /// The first is the base: what is for light, else what has no special name.
   private static func base(of files: [Member]) -> Member? {
     func rank(_ file: Member) -> Int? {
       let words = Set(TokenWords.split(file.mode)).subtracting(neutral)
@@ -113,7 +113,7 @@ package struct ModeTwins {
         && file.theme.modes[0].ramps.map(\.name) == light.modes[0].ramps.map(\.name)
     }
     guard isOne else {
-      // A file of several modes is a theme by itself, whatever it is called.
+      // A file of several modes is a theme by itself, whatever its name.
       guard files.allSatisfy({ $0.theme.modes.count == 1 }) else { return }
       remarks.append(
         "\(names) are named like modes of one theme and differ in their series: each is judged by itself.")

@@ -8,7 +8,7 @@ extension Theme {
   ///
   /// A role that the file leaves open stays nil, and a transparent one transparent; what a check then takes is that of
   /// ``Surfaces``: white.
-  func settled(_ options: ReadingOptions) -> Theme {
+  func applying(_ options: ReadingOptions) -> Theme {
     var theme = self
     for index in theme.modes.indices {
       if let background = options.background {
@@ -23,7 +23,7 @@ extension Theme {
       if let text = options.text { theme.modes[index].text = text }
       theme.modes[index].series = theme.modes[index].series.namedApart
     }
-    if options.series.isEmpty { theme.settleSeries() }
+    if options.series.isEmpty { theme.resolveSeries() }
     theme.judgeWorstStops()
     if theme.modes.contains(where: { ($0.background?.alpha ?? 0) <= 0 && $0.unknownGround == nil }),
       !theme.assumed.contains(where: { $0.role == "background" })
@@ -101,7 +101,7 @@ extension Theme {
 }
 
 extension ThemeMode {
-  /// Whether most series are dark, so that `dark` in a name is about them and not about what they stand on.
+  /// Whether most series are dark, so that `dark` in a name is about them and not about what they are on.
   fileprivate var isOfDarkColors: Bool {
     2 * series.count { WCAG.contrastRatio($0.color.srgb, SRGB(1, 1, 1)) >= Self.darkOnWhite } > series.count
   }

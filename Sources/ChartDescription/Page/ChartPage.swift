@@ -36,16 +36,16 @@ package struct ChartPage: Sendable {
   ///   - chart: As it is read; series without a colour of their own get one.
   ///   - sound: What is in the sound file.
   package init(_ chart: Chart, sound: ChartSound, _ content: Content = Content()) {
-    var settled = chart
-    settled.settleAppearance()
-    let all = ChartElements(settled, language: content.language)
+    var resolved = chart
+    resolved.resolveAppearance()
+    let all = ChartElements(resolved, language: content.language)
     var stops = 0
     let shown = all.series.prefix { series in
       stops += series.elements.count
       return stops <= Self.mostStops
     }.count
     leftOut = chart.series.count - max(shown, 1)
-    var (part, elements) = (settled, all)
+    var (part, elements) = (resolved, all)
     part.series.removeLast(max(leftOut, 0))
     elements.series.removeLast(max(leftOut, 0))
     (self.chart, self.elements, self.sound, self.content) = (part, elements, sound, content)
@@ -127,7 +127,7 @@ package struct ChartPage: Sendable {
 
   private var title: String { picture.title }
 
-  /// The first sentence leads; those of one series among several are a line each. The heading has said kind and title.
+  /// The first sentence leads; those of one series among several are a line each. The heading states kind and title.
   private var summary: HTML? {
     let said = ["kind": ChartDrawing.kind(chart)(language), "title": title]
     let headings = [Phrase.titled, .untitled].map { $0.template(language, said) }

@@ -31,7 +31,7 @@ struct Outliers: Hashable, Sendable {
       let median = sample.median
       distances = values.map { ($0 - median).magnitude }
       let spread = Sample(distances).median
-      // Where more than half are equal their mean distance stands in, as Iglewicz and Hoaglin say; the factors make both
+      // Where more than half are equal their mean distance replaces it, as Iglewicz and Hoaglin say; the factors make both
       // estimate the standard deviation of a normal distribution.
       let mean = Sample(distances).mean
       limit = spread > 0 ? 3.5 * spread / 0.6745 : 3.5 * 1.253314 * mean

@@ -58,7 +58,7 @@ struct PointPositions: Sendable {
   }
 
   /// The step of the calendar on which all dates begin, where it is a month or more: days that are all the first of one are
-  /// said as months.
+  /// spoken as months.
   var calendarStep: DatePrecision? { precision.flatMap { $0 <= .month ? $0 : nil } }
 
   /// The position of a value; nil for a category that the axis lacks.

@@ -11,7 +11,7 @@ struct SwiftWriter {
     text += "\n"
   }
 
-  /// Writes lines at the depth at which they stand.
+  /// Writes lines at the depth that they have.
   mutating func lines(_ lines: String) {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
   }

@@ -208,7 +208,7 @@ struct LayeredInks {
       for index in open {
         guard let (ink, under) = Self.explanation(index, inks, fresh, colors, roles) else { continue }
         // One ink alone explains much by accident.
-        // Letters stand on the ground all along.
+        // Letters are on the ground all along.
         guard
           inks.count > 2 && roles.onGround(index) <= 0.9 || isAmongLayers(index, roles, bases)
             || roles.shapes[index].contacts[under] > 0

@@ -10,7 +10,7 @@ struct NamedColumns {
 
   /// Opens a table; nil, with a problem in the record, when something is wrong with it.
   ///
-  /// - Parameter mark: What stands before decimals, where the user states it.
+  /// - Parameter mark: What comes before decimals, where the user states it.
   init?(_ file: SourceFile, mostRows: Int, mark: DecimalMark? = nil, _ record: inout ChartRecord) {
     var all = Self.trimmed(DelimitedTable.rows(of: TableComments.blanked(file.bytes), limit: mostRows + 2))
     if let turned = Self.turned(all) {
@@ -93,7 +93,7 @@ struct NamedColumns {
   /// The number in a cell, in the style of its column; nil for something else.
   func number(_ cell: TableCell, in column: Int) -> Double? { WrittenNumber(cell.text)?.value(decimalMark(column)) }
 
-  /// What stands before the decimals of a column.
+  /// What comes before the decimals of a column.
   func decimalMark(_ column: Int) -> DecimalMark {
     if let mark { return mark }
     if case .decided(let mark) = numbers[column].style { return mark }

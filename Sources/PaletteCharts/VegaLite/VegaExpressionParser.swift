@@ -42,7 +42,7 @@ struct VegaExpressionParser {
     return true
   }
 
-  /// What stands here belongs somewhere else.
+  /// What is here belongs somewhere else.
   private var unexpected: Message { Problem.syntax(ChartFields.shortened(String(rest.prefix(20)))) }
 
   private mutating func require(_ sign: String) throws(Message) {

@@ -176,7 +176,7 @@ struct EarlierState {
     return zip(way, before.way.map(\.origin)).first { $0.text != $1.text }?.0 ?? color.origin
   }
 
-  /// The comparison as reports tell it.
+  /// The comparison as reports show it.
   ///
   /// - Parameter inputs: Today's, each of its findings having been looked up.
   func comparison(_ inputs: [CheckedInput]) -> Comparison {

@@ -9,7 +9,7 @@ struct DirectoryCatalog {
   let directory: String
   /// Every file below it, sorted by bytes.
   let files: [String]
-  /// The fates that are settled so far; in the end one for each file.
+  /// The fates that are known so far; in the end one for each file.
   private(set) var fates: [PathKey: FileFate] = [:]
 
   /// How likely the colours of files that are not judged are a chart's; 0 for those that are not there.
@@ -42,7 +42,7 @@ struct DirectoryCatalog {
   }
 
   /// Settles the fate of a file; the latest counts, since what looks like a theme may turn out to be a copy.
-  mutating func settle(_ file: String, _ fate: FileFate) { fates[PathKey(file)] = fate }
+  mutating func mark(_ file: String, _ fate: FileFate) { fates[PathKey(file)] = fate }
 
   /// Notes how likely the colours of a file are a chart's.
   mutating func rate(_ file: String, _ likelihood: Int) {
@@ -53,7 +53,7 @@ struct DirectoryCatalog {
   func ranked(_ files: [String]) -> [String] {
     let rated = files.map { file in
       let likelihood = likelihoods[PathKey(file)] ?? 0
-      // Style sheets of pages come last, whatever they are called.
+      // Style sheets of pages come last, whatever their names.
       let isPage = fate(of: file) == .notTheme(.pageColors)
       return (file: file, likelihood: isPage ? min(likelihood, 2) : 1 + 2 * likelihood)
     }
@@ -62,8 +62,8 @@ struct DirectoryCatalog {
   }
 
   /// Settles the same fate for several files.
-  mutating func settle(_ files: some Sequence<String>, _ fate: FileFate) {
-    for file in files { settle(file, fate) }
+  mutating func mark(_ files: some Sequence<String>, _ fate: FileFate) {
+    for file in files { mark(file, fate) }
   }
 
   /// The fate of a file; nil while it is open.

@@ -37,7 +37,7 @@ enum InputArgument {
     self = Self.onDisk(text, host) ?? Self.notOnDisk(text, host, takesPaletteNames)
   }
 
-  /// Looks at a path of a list: what does not exist is missing, whatever colour it is called.
+  /// Looks at a path of a list: what does not exist is missing, whatever colour its name is.
   init(path: String, host: some FileSystem) {
     self =
       Self.onDisk(path, host)

@@ -49,7 +49,7 @@ struct PreviewFlags: ParsableArguments {
     (panels ?? "").split(separator: ",").map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
   }
 
-  /// The options that the flags come to.
+  /// The options of the flags.
   func options() -> PreviewOptions {
     var options = PreviewOptions()
     options.panels = panelNames

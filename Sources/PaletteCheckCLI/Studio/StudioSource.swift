@@ -111,7 +111,7 @@ struct StudioSource {
   /// The changes in their files, as `fix` writes them.
   func rewritten() throws(StudioProblem) -> [RewrittenFiles.File] {
     var files = try recolored().files
-    // Each goes right behind the colour, so that the last stands first.
+    // Each goes right behind the colour, so that the last comes first.
     for kind in suggestions().reversed() where !kind.isEmpty {
       guard let marked = MarkedFiles(kind, files: files, nameOfFile: name(of:), read: read) else {
         throw StudioProblem("a mark cannot be written here; continue as a free palette, which holds marks")
@@ -212,7 +212,7 @@ extension StudioSource.Document {
 }
 
 extension ReadingFlags {
-  /// Without what is said of the file on the command line alone.
+  /// Without what the command line alone states of the file.
   fileprivate var withoutChoices: Self {
     var flags = self
     (flags.themeFormat, flags.background, flags.text, flags.ramp) = (nil, nil, nil, false)

@@ -32,8 +32,8 @@ package enum InspectReport {
         let more = gone.count > 3 ? " and \(gone.count - 3) more" : ""
         let same =
           gone.isEmpty ? "the same as \(word)" : "without \(gone.prefix(3).joined(separator: ", "))\(more) of \(word)"
-        let isSaid = changed.isEmpty || !gone.isEmpty
-        lines.append(style.text(isSaid ? "\(title) \(same) \(theme.modes[0].name)" : title))
+        let isCompared = changed.isEmpty || !gone.isEmpty
+        lines.append(style.text(isCompared ? "\(title) \(same) \(theme.modes[0].name)" : title))
       }
       if !changed.isEmpty {
         lines += RoleRow.lines(changed, style, indent: index == 0 ? "  " : "    ")

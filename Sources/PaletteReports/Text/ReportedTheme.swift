@@ -44,7 +44,7 @@ final class ReportedTheme {
     for index in findings.indices where findings[index].counts {
       let level = findings[index].finding.level
       counts[level, default: 0] += 1
-      // An error stays one where the run passes all the same.
+      // An error stays one even where the run passes.
       if level == .error || failOn.includes(level) { failing.add(findings[index].finding) }
     }
     failsOnInfo = failOn.includes(.info)

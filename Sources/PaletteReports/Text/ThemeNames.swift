@@ -1,6 +1,6 @@
 import PaletteGate
 
-/// The names of the themes of a run in a list: relative to the folder that all are in, which stands above it.
+/// The names of the themes of a run in a list: relative to the folder that all are in, which is above it.
 struct ThemeNames {
   /// The folder, or the file of all palettes; nil where the themes have none in common. Untrusted.
   let folder: String?

@@ -30,7 +30,7 @@ struct PairFinding {
   }
 
   /// Whether a second channel distinguishes the two.
-  var isToldApart: Bool { mode.isToldApart(changed, kept) }
+  var isDistinct: Bool { mode.isDistinct(changed, kept) }
 
   /// Everything but words and figures.
   func finding(_ rule: RuleKey, _ level: Level, _ message: String, under simulation: Simulation? = nil) -> Finding {
@@ -40,7 +40,7 @@ struct PairFinding {
     finding.series = [changed.name, kept.name]
     finding.mode = mode.mode.name
     finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
-    finding.suggestions = isToldApart ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
+    finding.suggestions = isDistinct ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
     finding.related = [RelatedPlace(label: quoted(kept.name), origin: kept.color.origin)]
     return finding
   }

@@ -2,7 +2,7 @@ import Colorimetry
 package import PaletteRules
 package import SafeText
 
-/// What the page is told about a view: the colours as each reader sees them, what fails beside each, and the figures of the
+/// What the page gets about a view: the colours as each reader sees them, what fails beside each, and the figures of the
 /// colour in hand.
 package struct StudioAnswer {
   private let view: StudioView
@@ -112,7 +112,7 @@ struct StudioNote {
   private let level: Level
   private let text: String
 
-  /// The notes of a series, the worst first; what is said of many series together stands in the list of findings alone.
+  /// The notes of a series, the worst first; what concerns many series together is in the list of findings alone.
   static func all(_ findings: [Finding], about series: Series) -> [StudioNote] {
     let own = findings.filter {
       $0.tokens.contains(series.token) && ($0.series.count <= 2 || $0.measure?.unit == .ratio)

@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// Why a reference or a value, of a token or of a property, comes to no colour.
+/// Why a reference or a value, of a token or of a property, resolves to no colour.
 struct UnresolvedColor: Error, Sendable {
   /// What is wrong.
   let kind: ReadingProblem

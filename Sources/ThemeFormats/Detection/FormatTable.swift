@@ -41,7 +41,7 @@ enum FormatTable {
   }
 
   /// A file as the formats look at it: its bytes where a format reads those, its lines where the user asks for a format
-  /// that takes any text, otherwise a tree or lines by what it is called and begins with.
+  /// that takes any text, otherwise a tree or lines by its name and its beginning.
   ///
   /// - Throws: ``ThemeProblem`` as ``ThemeInput``.
   static func input(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) -> ThemeInput {

@@ -57,7 +57,7 @@ package enum PictureTheme {
     }
     // First, since a long list is cut short.
     if let unread = picture.unread { theme.unjudged.insert(UnjudgedReason.unreadFrames(unread), at: 0) }
-    return theme.settled(options)
+    return theme.applying(options)
   }
 
   /// Marks that the user does not call something else.

@@ -37,7 +37,7 @@ enum ChartEvidence {
     return !RoleWords.palettes.isDisjoint(with: words) || shape.others == 0 && shape.listed > 2
   }
 
-  /// Whether a file or the folder around it is called after colours.
+  /// Whether a file or the folder around it is named after colours.
   static func namesColors(_ path: String) -> Bool {
     nameColors(TokenWords.split(path.split(separator: "/").suffix(2).map(String.init)))
   }
@@ -48,7 +48,7 @@ enum ChartEvidence {
   }
 
   /// Whether a swatch list for painting and layout is a chart's: its own name, its file's or its folder's says so, and one
-  /// chart could use its colours. That it is called a palette says nothing: all of them are.
+  /// chart could use its colours. The name palette says nothing: all of them are.
   static func isInSwatches(_ theme: Theme, in input: ThemeInput) -> Bool {
     let steps = input.file.path.split(separator: "/").suffix(2).map(String.init)
     let words = TokenWords.split(steps + [theme.name ?? ""])

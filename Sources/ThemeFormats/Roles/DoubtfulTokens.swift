@@ -1,8 +1,8 @@
 import PaletteRules
 import SourceText
 
-/// Tokens that nothing says to be colours and that are none, and colours that are said to be something else, where the chart's
-/// colours stand: none of them may vanish, for it may be a colour that is misspelt.
+/// Tokens that nothing declares as colours and that are none, and colours declared as something else, where the chart's
+/// colours are: none of them may vanish, for it may be a colour that is misspelt.
 struct DoubtfulTokens {
   /// Those whose names have a word that some part of a chart has, in file order.
   private(set) var candidates: [RoleCandidate] = []

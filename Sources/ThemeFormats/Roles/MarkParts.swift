@@ -22,7 +22,7 @@ struct MarkParts {
     func first(_ part: Part) -> RoleCandidate? { members.first { $0.part == part }?.candidate }
   }
 
-  /// Looks through the tokens that are called after a chart, in file order.
+  /// Looks through the tokens that are named after a chart, in file order.
   init(_ candidates: [RoleCandidate]) {
     let marks = Self.groups(candidates).compactMap { parent, members -> (family: [String], mark: Mark)? in
       let parts = members.map { Self.part($0) }

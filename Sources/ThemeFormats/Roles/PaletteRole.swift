@@ -48,7 +48,7 @@ enum PaletteRole: Hashable, Sendable {
     return word
   }
 
-  /// Whether the name can be meant for nothing else, even where it stands alone among series: `backgroundColor`, but not
+  /// Whether the name can be meant for nothing else, even where it is alone among series: `backgroundColor`, but not
   /// `grid`, which may be where the power comes from.
   static func isPlain(_ key: String) -> Bool {
     guard let role = PaletteRole(key: key), role != .perhapsGround else { return false }
@@ -63,7 +63,7 @@ enum PaletteRole: Hashable, Sendable {
     return roles.count > 1 || roles.contains(where: isPlain)
   }
 
-  /// What the key promises for what stands at or below it, told more freely: any word for a ground or a text will do.
+  /// What the key promises for what is at or below it, more freely: any word for a ground or a text will do.
   static func hinted(by key: String) -> PaletteRole? {
     if let role = PaletteRole(key: key) { return role }
     let words = Set(TokenWords.split(key).map(withoutColor))

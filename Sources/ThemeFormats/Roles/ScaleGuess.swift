@@ -3,13 +3,13 @@ import PaletteRules
 
 /// A row of tokens that are steps of one scale.
 struct ScaleGuess {
-  /// What the ramp is called.
+  /// The name of the ramp.
   let name: String
   /// As `--ramp` and notes write it.
   let pattern: String
   let kind: Ramp.Kind
   let members: [RoleCandidate]
-  /// Whether the steps stand in another order in the file.
+  /// Whether the steps are in another order in the file.
   let isSorted: Bool
 
   private init(_ row: TokenRows.Row, _ kind: Ramp.Kind, _ members: [RoleCandidate], isSorted: Bool = false) {
@@ -42,7 +42,7 @@ struct ScaleGuess {
       // `chart-1` to `chart-5` are series, however alike they are; `mono-1` to `mono-5` of one hue are a scale.
       let stem = row.words.last ?? ""
       if steps.count == members.count, !RoleWords.scales.isDisjoint(with: row.words), isOneHue, !isMonotone {
-        // Shades of one hue, dealt so that neighbours differ: they are that hue's scale all the same.
+        // Shades of one hue, dealt so that neighbours differ: they still are that hue's scale.
         let sorted = zip(members, colors).sorted {
           OKLab(LinearSRGB($0.1)).lightness > OKLab(LinearSRGB($1.1)).lightness
         }

@@ -134,8 +134,8 @@ struct SeriesGuess {
     }
   }
 
-  /// The group that a token is in, by what it stands in; a token such as `chart-1`, whose own key is the first to speak of
-  /// charts, by what stands before the number or name.
+  /// The group that a token is in, by what it is in; a token such as `chart-1`, whose own key is the first to speak of
+  /// charts, by what comes before the number or name.
   static func holder(of candidate: RoleCandidate) -> String {
     let parents = candidate.words.dropLast().flatMap(\.self)
     let parent = candidate.path.dropLast().joined(separator: ".")

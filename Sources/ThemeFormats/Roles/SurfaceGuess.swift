@@ -85,7 +85,7 @@ enum SurfaceGuess {
 
   private static func rankOfName(_ surface: Surface, _ candidate: RoleCandidate) -> Int? {
     let isForChart = candidate.namesChart
-    // What stands before the chart word is the project's: `acme-chart-background`, `acmeChart_Background`.
+    // What comes before the chart word is the project's: `acme-chart-background`, `acmeChart_Background`.
     if isForChart, let own = ownWords(of: candidate), rank(surface, own, isForChart: true) != nil { return 0 }
     return rank(surface, candidate.allWords.filter { !candidate.vendor.contains($0) }, isForChart: isForChart)
   }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Rows of tokens, by the groups they stand in and by the numbers in their names: `chart.blue.*`, `chart-1 … chart-7`.
+/// Rows of tokens, by the groups they are in and by the numbers in their names: `chart.blue.*`, `chart-1 … chart-7`.
 struct TokenRows {
   /// Tokens of one group, or of one numbered row in it.
   struct Row {

@@ -25,7 +25,7 @@ struct TurnedRows {
     }
   }
 
-  /// - Parameter data: every token of the chart's data: what stands below one of them is its shade.
+  /// - Parameter data: every token of the chart's data: what is below one of them is its shade.
   init(_ rows: [TokenRows.Row], among data: [RoleCandidate]) {
     var holders = rows.compactMap(Holder.init)
     leaveShades(&holders, among: data)
@@ -54,7 +54,7 @@ struct TurnedRows {
     }
   }
 
-  /// Takes away what stands below a colour: `chart-1-strong` is a shade of `chart-1`.
+  /// Takes away what is below a colour: `chart-1-strong` is a shade of `chart-1`.
   private mutating func leaveShades(_ holders: inout [Holder], among data: [RoleCandidate]) {
     let paths = Set(data.map(\.path))
     holders.removeAll { holder in

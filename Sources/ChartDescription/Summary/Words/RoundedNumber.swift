@@ -7,7 +7,7 @@ struct RoundedNumber: Hashable, Sendable {
   /// Whether nothing is lost.
   let isExact: Bool
 
-  /// - Parameter range: How far the numbers of its kind lie apart, a hundredth of which is told; 0 for nothing to compare.
+  /// - Parameter range: How far the numbers of its kind lie apart, a hundredth of which is shown; 0 for nothing to compare.
   init(_ number: Double, range: Double = 0) {
     // What a person remembers of a number read aloud, ours: four digits as they are, three of a longer one.
     let four = Self.rounded(number, digits: 4)

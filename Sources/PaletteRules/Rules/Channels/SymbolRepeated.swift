@@ -12,16 +12,16 @@ enum SymbolRepeated: ModeRule {
     for pair in mode.newClosePairs {
       let (a, b) = (mode.channels[pair.first], mode.channels[pair.second])
       guard a.declaresSymbol || b.declaresSymbol, a.symbol != .none, b.symbol != .none else { continue }
-      guard a.symbol == b.symbol, !a.isToldApart(from: b) else {
+      guard a.symbol == b.symbol, !a.isDistinct(from: b) else {
         ledger.pass()
         continue
       }
-      guard !mode.isToldConfused(pair) else { continue }
-      let told = PairFinding(pair, in: mode)
-      let undeclared = [told.changed, told.kept].first { !mode.channels[$0].declaresSymbol }
+      guard !mode.isReportedConfused(pair) else { continue }
+      let subject = PairFinding(pair, in: mode)
+      let undeclared = [subject.changed, subject.kept].first { !mode.channels[$0].declaresSymbol }
       ledger.report(
-        told.finding(
-          key, level, message(told.names, a.symbol, undeclared: undeclared.map { mode.series[$0].name })))
+        subject.finding(
+          key, level, message(subject.names, a.symbol, undeclared: undeclared.map { mode.series[$0].name })))
     }
   }
 }

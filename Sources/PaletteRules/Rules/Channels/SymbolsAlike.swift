@@ -14,7 +14,7 @@ enum SymbolsAlike: ModeRule {
       else { continue }
       let size = DrawnSymbols.size(mode.series[pair.first], mode.series[pair.second])
       // A pair that another channel distinguishes needs no symbol.
-      if a.isToldApartWithoutSymbol(from: b) {
+      if a.isDistinctWithoutSymbol(from: b) {
         ledger.pass()
       } else if drawn.areAlike(a.symbol, b.symbol, size: size) {
         let distance = size < SymbolDistance.leastSize ? nil : drawn.distance(a.symbol, b.symbol, size: size)

@@ -17,7 +17,7 @@ enum GreyscaleConfusion: ModeRule {
     var pairs: [(first: Int, second: Int, difference: Double)] = []
     for i in lightness.indices {
       for j in lightness.indices[(i + 1)...] {
-        guard let a = lightness[i], let b = lightness[j], (a - b).magnitude < required, !mode.isToldApart(i, j),
+        guard let a = lightness[i], let b = lightness[j], (a - b).magnitude < required, !mode.isDistinct(i, j),
           !mode.isJudgedEarlier(i, j), !alike.contains([i, j]), pairs.count < PairMeasurements.limit
         else { continue }
         pairs.append((i, j, (a - b).magnitude))

@@ -15,7 +15,7 @@ enum HardForMark: ModeRule {
     guard mode.hasPair(where: { !isJudgedEarlier($0, $1, mode) }) else { return }
     // PC203 reports the steps of a scale together.
     guard mode.scale == nil else { return ledger.pass() }
-    func isAsked(_ i: Int, _ j: Int) -> Bool { !mode.isToldApart(i, j) && !isJudgedEarlier(i, j, mode) }
+    func isAsked(_ i: Int, _ j: Int) -> Bool { !mode.isDistinct(i, j) && !isJudgedEarlier(i, j, mode) }
     var found = mode.near.compactMap { pair -> Short? in
       guard let shortfall = pair.shortfall, mode.rule(for: pair) == key, isAsked(pair.first, pair.second) else {
         return nil

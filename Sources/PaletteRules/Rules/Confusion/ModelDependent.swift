@@ -18,7 +18,7 @@ enum ModelDependent: ModeRule {
     let others = Verdicts(second)
     let pairs = verdicts.byPair.keys.union(others.byPair.keys)
       .filter { verdicts.byPair[$0] ?? [] != others.byPair[$0] ?? [] }
-      .filter { !near.contains($0) && !mode.isToldApart($0.first, $0.second) }
+      .filter { !near.contains($0) && !mode.isDistinct($0.first, $0.second) }
       .filter { !mode.isJudgedEarlier($0.first, $0.second) }
       .sorted { ($0.first, $0.second) < ($1.first, $1.second) }
     guard !pairs.isEmpty else { return isClose ? () : ledger.pass() }

@@ -17,7 +17,7 @@ enum TooManySeries: ModeRule {
     }
     let confused = mode.pairs.close.filter { pair in
       pair.normal < mode.pairs.thresholds.everyone
-        || (pair.protan != nil || pair.deutan != nil) && !mode.isToldApart(pair.first, pair.second)
+        || (pair.protan != nil || pair.deutan != nil) && !mode.isDistinct(pair.first, pair.second)
     }
     let isNew = confused.contains { !mode.isJudgedEarlier($0.first, $0.second) }
     guard isNew else { return ledger.pass() }

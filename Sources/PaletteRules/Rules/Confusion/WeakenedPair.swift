@@ -12,7 +12,7 @@ enum WeakenedPair: ModeRule {
     let near = Set(mode.near.map { [$0.first, $0.second] })
     let pairs = mode.pairs.faded(to: fraction)
       .filter { !near.contains([$0.first, $0.second]) }
-      .filter { !mode.isToldApart($0.first, $0.second) }
+      .filter { !mode.isDistinct($0.first, $0.second) }
       .filter { !mode.isJudgedEarlier($0.first, $0.second) }
       .sorted { ($0.kept, $0.first, $0.second) < ($1.kept, $1.first, $1.second) }
     guard let worst = pairs.first else { return ledger.pass() }

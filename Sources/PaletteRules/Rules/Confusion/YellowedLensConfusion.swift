@@ -21,7 +21,7 @@ enum YellowedLensConfusion: ModeRule {
         guard let left = seen.weakest(a, b, below: required) else { continue }
         let pair = Weak(first: known[a], second: known[b], left: left.value)
         // PC203 reports what looks alike to everyone.
-        guard !mode.isToldApart(pair.first, pair.second), !mode.isJudgedEarlier(pair.first, pair.second),
+        guard !mode.isDistinct(pair.first, pair.second), !mode.isJudgedEarlier(pair.first, pair.second),
           let designed = mode.pairs.designed(pair.first, pair.second), designed >= mode.settings.thresholds.everyone
         else { continue }
         found.append(pair)

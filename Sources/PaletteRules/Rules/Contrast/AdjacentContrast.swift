@@ -18,13 +18,13 @@ enum AdjacentContrast: ModeRule {
     for (i, j) in touching.pairs {
       guard let a = mode.shown[i], let b = mode.shown[j] else { continue }
       let isParted = hasOutline(i, j, a, b, mode)
-      let isSaid = mode.history.hold(i, j) { index, first, second in
+      let isReported = mode.history.hold(i, j) { index, first, second in
         earlier[index].contains(first, second) && (earlier[index].isStated || !touching.isStated)
           && (isParted || !hasOutline(first, second, a, b, mode.history.modes[index]))
       }
-      guard !isSaid else { continue }
+      guard !isReported else { continue }
       isJudged = true
-      guard !mode.isToldApart(i, j), !isParted else { continue }
+      guard !mode.isDistinct(i, j), !isParted else { continue }
       let ratio = mode.settings.flare.contrastRatio(a, b)
       if ratio < required {
         faint.append(Faint(first: i, second: j, ratio: ratio, seen: nil))

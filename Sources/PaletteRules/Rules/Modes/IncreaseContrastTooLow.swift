@@ -11,7 +11,7 @@ enum IncreaseContrastTooLow: ModeRule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.purpose.increasesContrast else { return }
     var faint = FaintColors(key, mode, at: level)
-    for contrast in RaisedContrast.all(mode) where !contrast.isSaid {
+    for contrast in RaisedContrast.all(mode) where !contrast.isReported {
       guard !contrast.isOutlined else {
         ledger.pass(1, [contrast.check.series ?? contrast.check.token])
         continue

@@ -76,7 +76,7 @@ struct ModeFigure {
       let required = mode.settings.thresholds[asked.first ?? .normal]
       guard
         let closest = mode.pairs.closest(
-          under: asked, below: limit * required, where: { !mode.isToldApart($0, $1) })
+          under: asked, below: limit * required, where: { !mode.isDistinct($0, $1) })
       else { return nil }
       let (changed, kept) = mode.laterFirst(closest.first, closest.second)
       self.init(

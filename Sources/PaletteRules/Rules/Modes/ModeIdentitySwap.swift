@@ -81,7 +81,7 @@ enum ModeIdentitySwap: ModesRule {
       compared += 1
       guard HueFamily.isSwap(from, to) else { continue }
       let family = HueFamily(ColorName(to))
-      let isSaid = between.contains { earlier in
+      let isReported = between.contains { earlier in
         guard let other = earlier.names.index(of: mode.series[index], at: index),
           let color = earlier.mode.shown[other]
         else { return false }
@@ -89,7 +89,7 @@ enum ModeIdentitySwap: ModesRule {
       }
       let taken = families.indices.first { $0 != before && families[$0] == family }
       // A mode for a deficiency has to use other hues, but reusing the hue of another series misleads there as well.
-      guard !isSaid, mode.purpose.deficiencies.isEmpty || taken != nil else { continue }
+      guard !isReported, mode.purpose.deficiencies.isEmpty || taken != nil else { continue }
       found.append(Swap(index: index, before: before, from: from, to: to, takenFrom: taken))
     }
     return (compared, found)

@@ -75,8 +75,8 @@ private struct NearClasses {
         let value = DifferenceMetric.ciede2000.distance(seen[i], seen[j])
         // The views go from everyone to the fewest readers.
         if let known = steps[place] {
-          let isSettled = known.value < required && group(known.view) < group(view)
-          guard value < known.value, !isSettled else { continue }
+          let isDecided = known.value < required && group(known.view) < group(view)
+          guard value < known.value, !isDecided else { continue }
         }
         steps[place] = NearClasses(index: i, first: colors[i], second: colors[j], value: value, view: view)
       }

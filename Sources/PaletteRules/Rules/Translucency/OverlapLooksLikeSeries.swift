@@ -74,11 +74,11 @@ enum OverlapLooksLikeSeries: ModeRule {
     }
     var found: [Overlap] = []
     for top in clear where top < mode.judgedCount {
-      for like in series.indices where like != top && !mode.isToldApart(top, like) {
+      for like in series.indices where like != top && !mode.isDistinct(top, like) {
         guard let other = series[like] else { continue }
         var worst: Overlap?
         for (place, overlay) in laid.enumerated() where overlay.top == top && overlay.below != like {
-          if let below = overlay.below, mode.isToldApart(below, like) { continue }
+          if let below = overlay.below, mode.isDistinct(below, like) { continue }
           // Ties go to deutan, the more common deficiency.
           for layer in [layers[0]] + layers.dropFirst().reversed() {
             // A likeness that everyone sees needs no deficiency in the sentence.

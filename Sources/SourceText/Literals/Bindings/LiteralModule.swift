@@ -134,7 +134,7 @@ package struct LiteralModule: Sendable {
   /// A file without bindings yet.
   init(empty file: SourceFile, _ language: Language) { (self.file, self.language) = (file, language) }
 
-  /// Binds a name; what is bound in no function and no block is exported, unless something else is said.
+  /// Binds a name; what is bound in no function and no block is exported, unless the file says otherwise.
   mutating func bind(
     _ name: String, _ range: Range<Int>, _ value: Expression, isTopLevel: Bool, isExported: Bool? = nil,
     isOfChart: Bool = false

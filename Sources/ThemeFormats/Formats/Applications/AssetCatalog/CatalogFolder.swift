@@ -70,7 +70,7 @@ struct ColorSet {
   let name: String
   /// For one idiom and one gamut; slots without a colour are left out, for they fall through to the more general ones.
   let slots: [Slot]
-  /// Appearances for which no slot could be told.
+  /// Appearances of slots that are unknown.
   let unread: [ThemeProblem]
 
   /// Reads the slots of a `Contents.json`.

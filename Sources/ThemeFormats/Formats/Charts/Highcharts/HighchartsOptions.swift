@@ -2,7 +2,7 @@ import PaletteRules
 import SourceText
 
 /// Highcharts options as JSON: a theme for `Highcharts.setOptions`, or the options of the export server, where a theme
-/// stands under `themeOptions` and `globalOptions` is merged with it, the theme's values winning.
+/// is under `themeOptions` and `globalOptions` is merged with it, the theme's values winning.
 enum HighchartsOptions: OptionsFormat {
   static let name = "highcharts"
   static let label = "Highcharts options"

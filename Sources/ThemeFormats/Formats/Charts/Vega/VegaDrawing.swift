@@ -18,7 +18,7 @@ struct VegaDrawing {
   /// Creates a drawing without marks.
   init(guides: VegaGuides) { self.guides = guides }
 
-  /// Adds the series of a scale, unless another scale deals out the same colours: said once, it is judged once.
+  /// Adds the series of a scale, unless another scale deals out the same colours: stated once, it is judged once.
   mutating func add(_ series: [Series], record: ReadingRecord) {
     let own = series.map(\.color.hex)
     guard palettes.insert(own).inserted else {

@@ -114,7 +114,7 @@ struct PowerBITexts {
 
   private static func name(_ card: String, of chart: String) -> String { chart == "*" ? card : "\(chart) \(card)" }
 
-  /// `fontSize` is in points, and a bold face is told by the name of its font; `Semibold` (600) does not count as bold.
+  /// `fontSize` is in points, and a bold face is recognised by the name of its font; `Semibold` (600) does not count as bold.
   private static func size(_ style: PlacedNode?, _ face: String) -> ThemeText.Size {
     let points = style?["fontSize"]?.node.number
     let words = style?[face]?.node.string?.split(separator: " ") ?? []

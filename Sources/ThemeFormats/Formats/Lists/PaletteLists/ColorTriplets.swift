@@ -185,7 +185,7 @@ package enum ColorMapNames {
   /// Whether one of the words is among these.
   static func areAmong(_ words: [String]) -> Bool { !self.words.isDisjoint(with: words) }
 
-  /// Whether a file or one of the two folders around it is called after colour maps.
+  /// Whether a file or one of the two folders around it is named after colour maps.
   package static func areIn(_ path: String) -> Bool {
     areAmong(TokenWords.split(path.split(separator: "/").suffix(3).map(String.init)))
   }

@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// A row of colours in a JSON tree, with what it is called.
+/// A row of colours in a JSON tree, with its name.
 struct FoundPalette {
   /// The keys that lead to it.
   let name: [String]
@@ -91,7 +91,7 @@ struct FoundPalette {
     }
   }
 
-  /// The rows among colours under keys that are called after a chart and differ in a number: `Chart1 … Chart7`.
+  /// The rows among colours under keys that are named after a chart and differ in a number: `Chart1 … Chart7`.
   var rowsOfCharts: [FoundPalette] {
     var rows: [(stem: String, entries: [(place: PlacedNode, key: String?)])] = []
     for entry in entries {

@@ -29,7 +29,7 @@ extension CSSProperty {
     return names
   }
 
-  /// Those of them that nothing stands in for.
+  /// Those of them that nothing replaces.
   var needed: [String] {
     let tokens = value.tokens
     var names: [String] = []

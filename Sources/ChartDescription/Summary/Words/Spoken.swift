@@ -1,7 +1,7 @@
 import SafeText
 
 /// A part of a sentence, with the figure behind it.
-struct Said: Sendable {
+struct Spoken: Sendable {
   /// The words.
   let text: String
   /// The words without the unit of the y axis, for where the sentence has named it; nil where there is none to leave out.
@@ -22,7 +22,7 @@ struct Said: Sendable {
   }
 
   /// Several things, one after another; the first names the unit.
-  init(_ items: [Said], separator: String) {
+  init(_ items: [Spoken], separator: String) {
     let first = items.firstIndex { $0.bare != nil }
     let texts = items.enumerated().map { $0 == first ? $1.text : $1.bare ?? $1.text }
     self.init(
