@@ -44,8 +44,7 @@ extension Theme {
     if let near = NearestName.suggestion(for: name, among: names) { return "did you mean '\(near)'?" }
     if KnownPalette.named(name) != nil { return "for the well-known palette of that name give no file" }
     guard !names.isEmpty else { return "its colours have no name of their own; leave --palette out" }
-    let shown = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
-    return "it holds \(shown)" + (names.count > 8 ? " and \(names.count - 8) more" : "")
+    return "it holds " + names.prefix(8).map { "'\($0)'" }.listed(of: names.count)
   }
 }
 

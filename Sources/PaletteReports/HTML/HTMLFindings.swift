@@ -86,8 +86,7 @@ enum HTMLFindings {
       "Not checked",
       sentence
         + reasons.remarks.map { reason in
-          let rest = reason.count > mostPaths ? " and \(reason.count - mostPaths) more" : ""
-          return "\(reason.paths.joined(separator: ", "))\(rest): \(reason.text.beginning(500))"
+          "\(reason.paths.listed(of: reason.count)): \(reason.text.beginning(500))"
         })
   }
 

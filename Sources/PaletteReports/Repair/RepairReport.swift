@@ -196,9 +196,7 @@ enum SharedChangeText {
     let token = change.token
     var sentences: [String] = []
     if token.userCount > 0 {
-      let names = token.users.prefix(shown).map { "'\($0)'" }
-      let rest = token.userCount - names.count
-      let all = names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      let all = token.users.prefix(shown).map { "'\($0)'" }.listed(of: token.userCount)
       sentences.append("'\(token.name)' changes for \(all) too, which the chart does not use.")
     }
     for collapse in change.collapses {

@@ -16,8 +16,7 @@ struct GroupedFinding {
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
       return "\(quoted(mode.series[changed].name)) \(word) \(quoted(mode.series[kept].name))"
     }
-    let more = pairs.count - named.count
-    return named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    return named.listed(of: pairs.count)
   }
 
   /// Everything but words and figures: all series of the pairs in drawing order, at the place of the worst pair.

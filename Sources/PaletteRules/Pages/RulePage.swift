@@ -51,6 +51,17 @@ package struct RuleExample: Sendable {
     isChart = false
   }
 
+  /// Creates an example that is a theme on white, given by its other members.
+  init(
+    _ caption: String, level: Level? = nil, alongside: [RuleKey] = [],
+    settings: [RuleKey: JudgementSettings.RuleLevel] = [:], onWhite members: String
+  ) {
+    let lines = members.split(separator: "\n").map { "\n  \($0)" }.joined()
+    self.init(
+      caption, level: level, alongside: alongside, settings: settings,
+      theme: "{\n  \"palettecheck\": 1,\n  \"background\": \"#ffffff\",\(lines)\n}")
+  }
+
   /// Creates an example that is a theme of series alone.
   init(
     _ caption: String, level: Level? = nil, alongside: [RuleKey] = [],

@@ -43,9 +43,15 @@ package enum NamedList {
   package static func text(_ items: [String]) -> String { text(Array(items.prefix(shown)), of: items.count) }
 
   /// The first few of `count` items.
-  static func text(_ items: [String], of count: Int) -> String {
-    if count > items.count { return items.joined(separator: ", ") + " and \(count - items.count) more" }
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+  package static func text(_ items: [String], of count: Int) -> String {
+    guard count <= items.count, let last = items.last, items.count > 1 else { return items.listed(of: count) }
     return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension [String] {
+  /// `a, b, c and 9 more`: the first few of a number of items, and how many are left out.
+  package func listed(of count: Int, separator: String = ", ", and: String = " and ") -> String {
+    joined(separator: separator) + (count > self.count ? "\(and)\(count - self.count) more" : "")
   }
 }

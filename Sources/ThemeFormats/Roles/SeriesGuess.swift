@@ -41,8 +41,7 @@ struct SeriesGuess {
     }
     func add(_ kind: ReadingNote, _ patterns: [String]) {
       guard !patterns.isEmpty else { return }
-      let more = patterns.count > 4 ? " and \(patterns.count - 4) more" : ""
-      notes.append(kind("\(patterns.prefix(4).map(spelled).joined(separator: ", "))\(more)"))
+      notes.append(kind(patterns.prefix(4).map(spelled).listed(of: patterns.count)))
     }
     add(.sameColorsAgain, copies)
     add(.notTakenForSeries, leftOut.filter { !listed.contains(spelled($0)) })

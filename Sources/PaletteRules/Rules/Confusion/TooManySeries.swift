@@ -31,12 +31,11 @@ enum TooManySeries: ModeRule {
     finding.measure = Measure(Double(safe.count), of: Double(mode.judgedCount), .count)
     if safe.best.count > safe.count {
       let order = safe.best.map { quoted(mode.series[$0].name) }
-      let shown = order.prefix(longestOrder)
-      let rest = order.count > shown.count ? " and \(order.count - shown.count) more" : ""
+      let shown = Array(order.prefix(longestOrder)).listed(of: order.count)
       finding.suggestions = [
         Suggestion(
           token: first.token, series: nil, measured: Double(order.count),
-          action: "begin with \(shown.joined(separator: ", "))\(rest): these \(order.count) work together")
+          action: "begin with \(shown): these \(order.count) work together")
       ]
     }
     ledger.report(finding)

@@ -151,29 +151,21 @@ extension AdjacentContrast {
     bad: [
       RuleExample(
         "a violet and a blue in one stack", alongside: [.colorAlone],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rent", "color": "#6929c4", "mark": "bar" },
-              { "name": "Food", "color": "#1192e8", "mark": "bar" }
-            ],
-            "usage": { "adjacent": "order" }
-          }
+        onWhite: """
+          "series": [
+            { "name": "Rent", "color": "#6929c4", "mark": "bar" },
+            { "name": "Food", "color": "#1192e8", "mark": "bar" }
+          ],
+          "usage": { "adjacent": "order" }
           """),
       RuleExample(
         "a red beside a black, as readers with protanopia see them", alongside: [.colorAlone],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Loss", "color": "#e00000", "mark": "bar" },
-              { "name": "Debt", "color": "#000000", "mark": "bar" }
-            ],
-            "usage": { "adjacent": "order" }
-          }
+        onWhite: """
+          "series": [
+            { "name": "Loss", "color": "#e00000", "mark": "bar" },
+            { "name": "Debt", "color": "#000000", "mark": "bar" }
+          ],
+          "usage": { "adjacent": "order" }
           """),
       RuleExample(
         "the same bars in a theme that does not say whether they touch: information", level: .info,
@@ -183,16 +175,12 @@ extension AdjacentContrast {
     good: [
       RuleExample(
         "the violet and the blue with a white line between them, and a pattern",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rent", "color": "#6929c4", "mark": "bar", "pattern": "diagonal" },
-              { "name": "Food", "color": "#1192e8", "mark": "bar" }
-            ],
-            "usage": { "adjacent": "order", "outline": "#ffffff" }
-          }
+        onWhite: """
+          "series": [
+            { "name": "Rent", "color": "#6929c4", "mark": "bar", "pattern": "diagonal" },
+            { "name": "Food", "color": "#1192e8", "mark": "bar" }
+          ],
+          "usage": { "adjacent": "order", "outline": "#ffffff" }
           """)
     ])
 }

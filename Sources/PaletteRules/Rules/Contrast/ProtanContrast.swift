@@ -172,13 +172,9 @@ extension ProtanContrast {
         background: "#121212", series: [.named("Loss", "#d62728", mark: "bar")]),
       RuleExample(
         "a black label on a red bar",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "texts": [{ "name": "bar label", "color": "#000000", "on": "Loss" }],
-            "series": [{ "name": "Loss", "color": "#f02020", "mark": "bar" }]
-          }
+        onWhite: """
+          "texts": [{ "name": "bar label", "color": "#000000", "on": "Loss" }],
+          "series": [{ "name": "Loss", "color": "#f02020", "mark": "bar" }]
           """),
     ],
     good: [

@@ -61,25 +61,17 @@ extension DifferentiateWithoutColorMissing {
     bad: [
       RuleExample(
         "a blue and an orange that differ only in colour, with `--rule PC301=off`", settings: [.colorAlone: .off],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Coast", "color": "#0072b2" }, { "name": "Valley", "color": "#c04e01" }]
-          }
+        onWhite: """
+          "series": [{ "name": "Coast", "color": "#0072b2" }, { "name": "Valley", "color": "#c04e01" }]
           """)
     ],
     good: [
       RuleExample(
         "a cross for one of them in a mode for readers who ask for it, with `--rule PC301=off`",
         settings: [.colorAlone: .off],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Coast", "color": "#0072b2" }, { "name": "Valley", "color": "#c04e01" }],
-            "modes": { "differentiateWithoutColor": { "series": { "Valley": { "symbol": "cross" } } } }
-          }
+        onWhite: """
+          "series": [{ "name": "Coast", "color": "#0072b2" }, { "name": "Valley", "color": "#c04e01" }],
+          "modes": { "differentiateWithoutColor": { "series": { "Valley": { "symbol": "cross" } } } }
           """),
       RuleExample(
         "a cross for everyone",

@@ -63,14 +63,10 @@ extension IncreaseContrastMissing {
     good: [
       RuleExample(
         "the same blue, darker in a mode for more contrast",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#000000",
-            "series": [{ "name": "Rain", "color": "#3a8fd0" }],
-            "modes": { "increaseContrast": { "series": { "Rain": { "color": "#0b4f8a" } } } }
-          }
+        onWhite: """
+          "text": "#000000",
+          "series": [{ "name": "Rain", "color": "#3a8fd0" }],
+          "modes": { "increaseContrast": { "series": { "Rain": { "color": "#0b4f8a" } } } }
           """),
       RuleExample(
         "a dark blue and black text, which already reach both ratios",

@@ -157,19 +157,15 @@ extension ModeIdentitySwap {
     bad: [
       RuleExample(
         "blue and orange change places in the dark",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rain", "color": "#0b62a4", "label": "direct" },
-              { "name": "Sun", "color": "#b84e00", "label": "direct" }
-            ],
-            "modes": {
-              "dark": {
-                "background": "#14181d",
-                "series": { "Rain": { "color": "#ff9d4d" }, "Sun": { "color": "#6db6ff" } }
-              }
+        onWhite: """
+          "series": [
+            { "name": "Rain", "color": "#0b62a4", "label": "direct" },
+            { "name": "Sun", "color": "#b84e00", "label": "direct" }
+          ],
+          "modes": {
+            "dark": {
+              "background": "#14181d",
+              "series": { "Rain": { "color": "#ff9d4d" }, "Sun": { "color": "#6db6ff" } }
             }
           }
           """)
@@ -177,19 +173,15 @@ extension ModeIdentitySwap {
     good: [
       RuleExample(
         "a lighter blue and a lighter orange in the dark",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rain", "color": "#0b62a4", "label": "direct" },
-              { "name": "Sun", "color": "#b84e00", "label": "direct" }
-            ],
-            "modes": {
-              "dark": {
-                "background": "#14181d",
-                "series": { "Rain": { "color": "#6db6ff" }, "Sun": { "color": "#ff9d4d" } }
-              }
+        onWhite: """
+          "series": [
+            { "name": "Rain", "color": "#0b62a4", "label": "direct" },
+            { "name": "Sun", "color": "#b84e00", "label": "direct" }
+          ],
+          "modes": {
+            "dark": {
+              "background": "#14181d",
+              "series": { "Rain": { "color": "#6db6ff" }, "Sun": { "color": "#ff9d4d" } }
             }
           }
           """)

@@ -138,25 +138,17 @@ extension ModeRegression {
     bad: [
       RuleExample(
         "a blue that stands out well from white, unchanged on black",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#0b62a4" }],
-            "modes": { "dark": { "background": "#000000" } }
-          }
+        onWhite: """
+          "series": [{ "name": "Rain", "color": "#0b62a4" }],
+          "modes": { "dark": { "background": "#000000" } }
           """)
     ],
     good: [
       RuleExample(
         "a lighter blue in the dark mode",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#0b62a4" }],
-            "modes": { "dark": { "background": "#000000", "series": { "Rain": { "color": "#4a9fe0" } } } }
-          }
+        onWhite: """
+          "series": [{ "name": "Rain", "color": "#0b62a4" }],
+          "modes": { "dark": { "background": "#000000", "series": { "Rain": { "color": "#4a9fe0" } } } }
           """)
     ])
 }

@@ -129,53 +129,41 @@ extension RampStepTooSmall {
     bad: [
       RuleExample(
         "four classes of blue, two of them the same colour to everyone: an error", level: .error,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              {
-                "name": "Density",
-                "kind": "sequential",
-                "colors": ["#deebf7", "#6baed6", "#69acd4", "#08306b"],
-                "interpolate": "steps"
-              }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            {
+              "name": "Density",
+              "kind": "sequential",
+              "colors": ["#deebf7", "#6baed6", "#69acd4", "#08306b"],
+              "interpolate": "steps"
+            }
+          ]
           """),
       RuleExample(
         "four classes of blue, the first two nearly white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              {
-                "name": "Density",
-                "kind": "sequential",
-                "colors": ["#f7fbff", "#eef4fb", "#6baed6", "#08306b"],
-                "interpolate": "steps"
-              }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            {
+              "name": "Density",
+              "kind": "sequential",
+              "colors": ["#f7fbff", "#eef4fb", "#6baed6", "#08306b"],
+              "interpolate": "steps"
+            }
+          ]
           """),
     ],
     good: [
       RuleExample(
         "four classes of blue, evenly spread",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              {
-                "name": "Density",
-                "kind": "sequential",
-                "colors": ["#eff3ff", "#bdd7e7", "#6baed6", "#2171b5"],
-                "interpolate": "steps"
-              }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            {
+              "name": "Density",
+              "kind": "sequential",
+              "colors": ["#eff3ff", "#bdd7e7", "#6baed6", "#2171b5"],
+              "interpolate": "steps"
+            }
+          ]
           """)
     ])
 }

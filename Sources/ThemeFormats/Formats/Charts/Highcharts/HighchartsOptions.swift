@@ -56,7 +56,7 @@ enum HighchartsOptions: OptionsFormat {
     guard let root = input.placedRoot else { return false }
     return layers(of: root).contains { layer in
       if ApexChartsOptions.areOptions(layer.node) { return false }
-      if layer["colors"]?.items != nil || HighchartsPalette.isHeld(by: layer) {
+      if layer["colors"]?.items != nil || HighchartsPalette.exists(in: layer) {
         return companions.contains { layer[$0]?.node.members != nil || layer[$0]?.items != nil }
       }
       return layer["chart"]?.node.members != nil
