@@ -23,7 +23,7 @@ extension Theme {
       if let text = options.text { theme.modes[index].text = text }
       theme.modes[index].series = theme.modes[index].series.namedApart
     }
-    if options.series.isEmpty { theme.resolveSeries() }
+    if options.series.isEmpty { theme.assignSeriesRoles() }
     theme.judgeWorstStops()
     if theme.modes.contains(where: { ($0.background?.alpha ?? 0) <= 0 && $0.unknownGround == nil }),
       !theme.assumed.contains(where: { $0.role == "background" })

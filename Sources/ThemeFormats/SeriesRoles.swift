@@ -4,7 +4,7 @@ import PaletteRules
 extension Theme {
   /// Gives the series of each mode the part that their names and colours tell: colours that judge, and grey context beside
   /// a highlight.
-  mutating func resolveSeries() {
+  mutating func assignSeriesRoles() {
     // What our own format declares is meant.
     guard format != PaletteCheckTheme.name else { return }
     for index in modes.indices {

@@ -5,7 +5,7 @@ import Testing
 @testable import ThemeFormats
 
 /// The part that names and colours give to series.
-struct SettledSeriesTests {
+struct SeriesRolesTests {
   private func mode(_ code: String) throws -> ThemeMode {
     let file = SourceFile(path: "chart-colors.ts", bytes: Array(code.utf8))
     return try #require(try ThemeReader.read(file, options: ReadingOptions()).modes.first)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeFormats
 
-struct SettledThemeTests {
+struct AppliedOptionsTests {
   @Test func `a translucent background is said, once, and one behind it mends that`() throws {
     let text =
       ##"{"palettecheck": 1, "background": "#00000080", "series": ["#2166ac", "#b8602f"], "modes": {"dark": {}}}"##
