@@ -55,8 +55,8 @@ extension ThemeText.Size {
   }
 
   /// Reads `fontSize` (a number, or a text such as `"18px"`) and `fontWeight` of an object of settings.
-  init(_ style: PlacedNode?, defaultPixels: Double? = nil, isBoldByDefault: Bool = false) {
-    let pixels = style?["fontSize"].flatMap(Self.pixels) ?? defaultPixels
+  init(_ style: PlacedNode?, isBoldByDefault: Bool = false) {
+    let pixels = style?["fontSize"].flatMap(Self.pixels)
     let isBold = style?["fontWeight"].map { weight in
       weight.node.number.map { $0 >= 600 }
         ?? ["bold", "bolder", "600", "700", "800", "900"].contains(weight.node.string)
