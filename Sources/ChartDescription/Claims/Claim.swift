@@ -71,9 +71,7 @@ enum Claim: Hashable, Sendable {
 
 /// The stretches of a sequence, each from a turn to the next.
 struct Course: Hashable, Sendable {
-  /// One stretch.
   struct Leg: Hashable, Sendable {
-    /// Which way.
     var direction: Direction
     /// Where it begins and ends; the next begins there.
     var first, last: Int

@@ -7,7 +7,6 @@ package struct SeriesElements: Hashable, Sendable {
     /// What a stop stands for.
     package enum Content: Hashable, Sendable {
       case point(Int)
-      /// A stretch.
       case interval(ChartInterval)
     }
     /// What it stands for.

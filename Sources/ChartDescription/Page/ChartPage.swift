@@ -186,7 +186,6 @@ struct ListeningGuide {
   let sound: ChartSound
   let language: SummaryLanguage
 
-  /// A paragraph.
   var html: HTML {
     let (pitch, words) = (sound.pitch, ElementWords(chart, language))
     let isHigher = pitch.polarity == .higherIsHigher

@@ -1,6 +1,5 @@
 /// Numbers far from the rest.
 struct Outliers: Hashable, Sendable {
-  /// How they are found.
   enum Method: String, Hashable, Sendable {
     /// B. Iglewicz and D. C. Hoaglin, "How to detect and handle outliers", 1993: 0.6745 × distance from the median over the
     /// median of those distances, beyond 3.5. For what remains when a line or segments are taken off.

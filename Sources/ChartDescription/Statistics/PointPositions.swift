@@ -8,7 +8,6 @@ enum PositionUnit: String, Hashable, Sendable {
 
 /// Where the points of a chart lie along x, as numbers to calculate with.
 struct PointPositions: Sendable {
-  /// The unit of the numbers.
   let unit: PositionUnit
   /// Whether the categories have an order by their meaning, as months do.
   let isOrdered: Bool

@@ -126,7 +126,6 @@ struct CourseSentences {
     return voice.said(.pointOf, said, figure: json.point(place))
   }
 
-  /// One stretch of a course.
   private func clause(_ course: Course, _ place: Int, _ withValues: Bool) -> Spoken {
     let leg = course.legs[place]
     let isLast = place == course.legs.count - 1

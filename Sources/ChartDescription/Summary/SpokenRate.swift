@@ -64,7 +64,6 @@ struct SpokenRate {
       .rate, ["slope": slope, "per": per], figure: ["slope": .number(line.slope * step), "step": .number(step)])
   }
 
-  /// The slope with its interval.
   var interval: [String: Spoken] {
     [
       "slope": rate(line.slope * step), "per": Spoken(per.text, figure: .number(step)),

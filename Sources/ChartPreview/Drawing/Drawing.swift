@@ -20,7 +20,6 @@ final class Drawing {
     self.fonts = fonts
   }
 
-  /// Shapes a text.
   func layout(_ text: String, size: Double = textSize, bold: Bool = false, limit: Double? = nil) -> TextLayout {
     let layout = TextLayout(text, TextLayout.Style(size: size, isBold: bold), limit: limit, fonts: fonts)
     if layout.missingGlyphs > 0, !missing.contains(where: { $0.text == text }) {

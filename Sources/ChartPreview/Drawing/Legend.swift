@@ -29,7 +29,6 @@ struct Legend {
   private let sample: Sample
   /// Whether the entries run from right to left, each with its sample at the right.
   private let isMirrored: Bool
-  /// Height in pixels.
   let height: Double
 
   /// Lays out the names.

@@ -21,9 +21,7 @@ struct PreviewStyle {
   let text: SRGB
   /// For the preview's own text: the theme's text colour if it is legible, otherwise black or white.
   let note: SRGB
-  /// Axis lines.
   let axis: SRGB
-  /// Gridlines.
   let grid: SRGB
   /// The colour between touching marks.
   let separator: SRGB

@@ -12,7 +12,6 @@ package struct DifferenceCoordinate: Hashable, Sendable {
     chroma = (a * a + b * b).squareRoot()
   }
 
-  /// Euclidean distance of two coordinates.
   func euclideanDistance(to other: DifferenceCoordinate) -> Double {
     let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     return (dl * dl + da * da + db * db).squareRoot()

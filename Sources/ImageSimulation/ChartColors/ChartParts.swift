@@ -2,7 +2,6 @@
 struct ChartParts {
   /// Colours of data.
   private(set) var marks: [Int] = []
-  /// Colours of text.
   private(set) var texts: [Int] = []
   /// Colours of straight lines parallel to the picture's sides.
   private(set) var rules: [Int] = []

@@ -1,6 +1,5 @@
 /// How other colours may produce a colour of a picture.
 struct ColorDerivation: Hashable {
-  /// The cause.
   enum Kind: Hashable {
     /// Antialiasing along an edge.
     case edge
@@ -13,7 +12,6 @@ struct ColorDerivation: Hashable {
     /// Three or more marks over each other.
     case buried
   }
-  /// The cause.
   let kind: Kind
   /// The candidates that produce it.
   let origins: [Int]

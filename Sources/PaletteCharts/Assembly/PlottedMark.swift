@@ -9,7 +9,6 @@ struct PlottedMark {
   var additional: [PlottedValue] = []
   /// What the author calls it.
   var label: String?
-  /// Its bytes.
   var range: Range<Int>
 }
 

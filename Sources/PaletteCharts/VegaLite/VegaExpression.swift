@@ -13,7 +13,6 @@ indirect enum VegaExpression {
   case choice(VegaExpression, VegaExpression, VegaExpression)
   case call(String, [VegaExpression])
 
-  /// Functions of one number.
   private static let functions: [String: @Sendable (Double) -> Double] = [
     "abs": { $0.magnitude }, "ceil": { $0.rounded(.up) }, "floor": { $0.rounded(.down) },
     // `Math.round` rounds halves up.

@@ -168,7 +168,6 @@ struct CheckCommand: HostedCommand {
     return (report, read)
   }
 
-  /// Whether JSON lists the checks that passed.
   private func listsPasses(_ targets: [(format: ReportFormat, path: String)]) -> Bool {
     output.verbose && (format == .json || targets.contains { $0.format == .json })
   }

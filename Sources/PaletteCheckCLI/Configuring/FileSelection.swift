@@ -7,7 +7,6 @@ import Synchronization
 struct FileSelection {
   private let configurations: ConfigurationSearch
   private let host: any CommandHost
-  /// What the flags exclude.
   private let excluded: ExcludedPaths
   private let honoursGit: Bool
   /// By the path of the configuration.
@@ -35,7 +34,6 @@ struct FileSelection {
   /// Files of this command, never themes.
   private static let own: Set<String> = [ConfigurationReader.fileName, BaselineFile.defaultName]
 
-  /// Whether a file of that name is one of this command.
   static func isOwn(_ path: String) -> Bool { own.contains(path.fileName) }
 
   /// Whether a file that was found in a directory is looked at.

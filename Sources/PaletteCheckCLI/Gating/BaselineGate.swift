@@ -48,7 +48,6 @@ struct BaselineGate {
     }
   }
 
-  /// Whether there is a baseline.
   var remembersSome: Bool { book != nil }
 
   /// Records the findings of an input before any lookup.

@@ -146,6 +146,5 @@ extension CheckedInput {
 }
 
 extension Theme {
-  /// The names of the tokens of its charts.
   fileprivate var tokenNames: Set<String> { Set(modes.flatMap(\.series).map(\.token)) }
 }

@@ -87,7 +87,6 @@ struct DirectoryCatalog {
     }
   }
 
-  /// A path as it is below the directory.
   func below(_ path: String) -> Substring { path.dropFirst(directory.count) }
 }
 

@@ -65,7 +65,6 @@ enum FileFate: Hashable {
     case configuration
     /// It lies in a folder of tests, builds or dependencies.
     case folder
-    /// git ignores it.
     case ignored
     /// It is a symbolic link that leads out of the repository.
     case outside

@@ -4,7 +4,6 @@ import SourceText
 
 /// What an argument of `check`, `inspect` or `pairs` turned out to name.
 enum InputArgument {
-  /// A regular file.
   case file(String)
   /// A directory, searched for themes.
   case directory(String)

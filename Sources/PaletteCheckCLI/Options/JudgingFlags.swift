@@ -52,7 +52,6 @@ struct RuleSetting: ExpressibleByArgument {
     level = String(argument[argument.index(after: equals)...])
   }
 
-  /// Every rule with every level.
   static var defaultCompletionKind: CompletionKind {
     .custom { _, _, _ in
       let levels: [JudgementSettings.RuleLevel] = [.error, .warning, .info, .off]

@@ -73,7 +73,6 @@ extension ReportFormat {
   /// Whether the report lists every check, those that passed among them.
   var listsPasses: Bool { self == .junit }
 
-  /// Whether the report shows remedies as patches.
   var showsPatches: Bool { self == .markdown || self == .html }
 
   /// Whether the report has a place for what is wrong with the run as a whole, where whoever reads it looks.

@@ -17,7 +17,6 @@ struct StudioSource {
   struct Document {
     /// As the user wrote it; of a file that the page sent, its name.
     let path: String
-    /// As read.
     let bytes: [UInt8]
     /// Whether it is a file of the disk, which `save` writes.
     let isOnDisk: Bool

@@ -10,7 +10,6 @@ import ThemeFormats
 enum StudioStart {
   case nothing
   case palette(StudioPalette)
-  /// A file, by its path.
   case file(String)
 
   /// What a page without a server shows; nil where it begins with nothing.

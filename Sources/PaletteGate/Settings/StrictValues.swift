@@ -89,7 +89,6 @@ struct StrictValues {
     return text
   }
 
-  /// A list of texts.
   mutating func texts(_ node: SourceNode?, _ what: String, least: Int = 0, most: Int = 1_000) -> [String]? {
     guard let node else { return nil }
     guard let items = node.items, (least...most).contains(items.count) else {

@@ -65,7 +65,6 @@ enum HTMLFindings {
     return modes
   }
 
-  /// The most paths of one reason.
   private static let mostPaths = 12
 
   /// What no rule could judge, with the reasons: never left out.

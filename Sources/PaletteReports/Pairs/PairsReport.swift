@@ -157,7 +157,6 @@ extension DifferenceMetric {
   /// Black and white are 1 apart in OKLab, 100 in the others.
   fileprivate var digits: Int { self == .oklab ? 4 : 1 }
 
-  /// The unit of the metric.
   fileprivate var label: String {
     switch self {
     case .ciede2000: "ΔE00"

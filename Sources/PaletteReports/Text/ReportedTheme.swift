@@ -185,7 +185,6 @@ private struct FailureKinds {
   private var subjects = [Set<[String]>](repeating: [], count: kinds.count)
   private var others = 0
 
-  /// Adds a finding that fails.
   mutating func add(_ finding: borrowing Finding) {
     // An error about a red with a green says that readers hardly tell the two apart.
     let isConfused = finding.rule == .redGreenHues && finding.level == .error

@@ -54,7 +54,6 @@ struct SeriesTable {
 }
 
 extension TextTable.Cell {
-  /// A hex value with a swatch.
   static func color(_ hex: String, swatch: String? = nil) -> TextTable.Cell {
     TextTable.Cell(text: hex, swatch: swatch ?? hex)
   }

@@ -1,6 +1,5 @@
 /// Cells in columns as wide as their widest cell.
 struct TextTable {
-  /// One cell.
   struct Cell {
     /// Safe in a terminal.
     var text: String

@@ -179,7 +179,6 @@ package final class JudgedMode: Sendable {
     return isLater ? (i, j) : (j, i)
   }
 
-  /// A series' colour in a finding.
   func findingColor(_ index: Int, under simulation: Simulation? = nil) -> FindingColor {
     let color = shown[index] ?? series[index].color.srgb
     return FindingColor(

@@ -5,7 +5,6 @@ struct PairFinding {
   let mode: JudgedMode
   /// The series to change: the one that comes later in the file.
   let changed: Int
-  /// The other.
   let kept: Int
 
   init(_ pair: PairMeasurements.ClosePair, in mode: JudgedMode) {

@@ -48,7 +48,6 @@ struct SimulatedLayers: Sendable {
     }
   }
 
-  /// Simulates one more colour.
   mutating func append(_ color: LinearSRGB) {
     var box: DifferenceBox?
     for simulation in plan.simulations {

@@ -33,7 +33,6 @@ struct ClearSearch {
     self.options = options
   }
 
-  /// The result of a search.
   struct Outcome {
     /// By index among all colours.
     var colors: [SRGB]
@@ -46,7 +45,6 @@ struct ClearSearch {
     /// Whether no shade of some faint colour reaches its contrast.
     var isBeyondReach = false
 
-    /// Whether every pair is clear.
     var isClear: Bool { level == 1 }
   }
 
@@ -63,7 +61,6 @@ struct ClearSearch {
     /// Colours to start from, by index among all colours.
     var known: [SRGB]?
     var least: Float = 0
-    /// The share of the work.
     var share = 1
   }
 

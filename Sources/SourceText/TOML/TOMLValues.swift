@@ -1,5 +1,4 @@
 extension TOMLParser {
-  /// The value at the offset.
   mutating func value() throws(SourceError) -> SourceNode {
     try count()
     let start = offset

@@ -51,7 +51,6 @@ struct DTCGColorObject {
     written = WrittenColor(color: color, fallback: fallback, note: note)
   }
 
-  /// A number as it was written.
   private static func text(_ node: SourceNode, _ number: Double) -> String {
     if case .number(_, let text) = node.value { text } else { "\(number)" }
   }

@@ -7,7 +7,6 @@ import SourceText
 /// does not read has the row that its reader will have, so that no other format takes its files. `$value` comes before the
 /// keys of other formats: design tokens have groups called `data`, `layout` or `visualization`.
 enum FormatTable {
-  /// A row of the table.
   enum Row: Sendable {
     case reads(any ThemeFormat.Type)
     case declines(DeclinedFile)

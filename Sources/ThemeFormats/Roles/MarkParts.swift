@@ -7,7 +7,6 @@ import SourceText
 struct MarkParts {
   /// The tokens that fill marks, by their index, with those that outline the same marks.
   private(set) var outlines: [Int: Int] = [:]
-  /// The tokens that fill marks.
   private(set) var fills: Set<Int> = []
   /// Tokens of these marks that are neither: patterns and tints, as indices.
   private(set) var others: Set<Int> = []
@@ -16,7 +15,6 @@ struct MarkParts {
 
   private enum Part { case fill, outline, pattern }
 
-  /// The parts of one mark.
   private struct Mark {
     var members: [(candidate: RoleCandidate, part: Part)] = []
     func first(_ part: Part) -> RoleCandidate? { members.first { $0.part == part }?.candidate }

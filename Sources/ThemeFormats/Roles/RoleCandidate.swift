@@ -14,9 +14,7 @@ struct RoleCandidate {
 
   /// Its index in the tree.
   let index: Int
-  /// Its keys.
   let path: [String]
-  /// The words of each key.
   let words: [[String]]
   /// What is known of its colour.
   let shade: Shade

@@ -2,7 +2,6 @@ import SafeText
 
 /// A part of a sentence, with the figure behind it.
 struct Spoken: Sendable {
-  /// The words.
   let text: String
   /// The words without the unit of the y axis, for where the sentence has named it; nil where there is none to leave out.
   let bare: String?

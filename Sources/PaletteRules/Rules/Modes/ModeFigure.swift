@@ -2,7 +2,6 @@ import Colorimetry
 
 /// The worst figure of a mode for one kind of check, so that modes can be compared.
 struct ModeFigure {
-  /// The kind of check.
   enum Kind: CaseIterable {
     case pairs, marks, texts
 
@@ -28,7 +27,6 @@ struct ModeFigure {
   let kind: Kind
   /// CIEDE2000 or a contrast ratio.
   let value: Double
-  /// The figure that the rules require.
   let required: Double
   /// Two for a pair, the one to change first.
   let parts: [Part]
@@ -39,7 +37,6 @@ struct ModeFigure {
 
   /// The value as a multiple of the required one.
   var margin: Double { value / required }
-  /// Whether it passes.
   var isFloorKept: Bool { value >= required }
 
   /// `ΔE00 9.1`, `3.20:1`.

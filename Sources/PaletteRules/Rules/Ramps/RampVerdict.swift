@@ -3,7 +3,6 @@ import Colorimetry
 /// What one vision makes of a ramp.
 struct RampVerdict<Measurement> {
   let view: Observer
-  /// What was measured.
   let measurement: Measurement
   /// Whether this vision fails the rule.
   let fails: Bool

@@ -5,7 +5,6 @@ import SourceText
 ///
 /// Source: Highcharts API, `palette`: `colors` holds for both schemes, and those of a scheme replace it item by item.
 struct HighchartsPalette {
-  /// One color scheme.
   struct Scheme {
     /// `light` or `dark`.
     let name: String

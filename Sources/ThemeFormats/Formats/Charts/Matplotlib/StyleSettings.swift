@@ -8,7 +8,6 @@ import SourceText
 struct StyleSettings {
   /// What a key is set to.
   struct Setting {
-    /// The key as written.
     let key: String
     /// The value, without double quotes around it.
     let text: String

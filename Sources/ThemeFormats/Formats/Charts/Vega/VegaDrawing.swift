@@ -7,7 +7,6 @@ struct VegaDrawing {
   var guides: VegaGuides
   var series: [Series] = []
   var ramps: [Ramp] = []
-  /// Colours of text marks.
   var texts: [ThemeColor] = []
   /// The outline of filled marks.
   var outline: ThemeColor?

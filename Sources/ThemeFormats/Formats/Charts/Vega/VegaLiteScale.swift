@@ -20,7 +20,6 @@ struct VegaLiteScale {
   /// The settings, from the first encoding that has them.
   func setting(_ key: String) -> PlacedNode? { definitions.lazy.compactMap { $0["scale"]?[key] }.first }
 
-  /// The type of the scale when it is set.
   var scaleType: String? { setting("type")?.node.string }
 
   /// Names of the values, when the chart lists them.
@@ -101,7 +100,6 @@ struct VegaLiteScales {
 
 /// One view of a Vega-Lite chart: what it draws, and by which encodings, its own and those of the layers around it.
 struct VegaLiteView {
-  /// The object.
   let place: PlacedNode
   /// `bar`, `line` …
   let mark: String

@@ -214,6 +214,5 @@ private enum RGBSpline {
 }
 
 extension ThemeStatus {
-  /// The colours that it has.
   fileprivate var hexes: [String] { [good, neutral, bad].compactMap { $0?.hex } }
 }

@@ -46,9 +46,7 @@ struct DesignTokenObject {
   /// `$extensions.palettecheck` of the groups around it, outermost first.
   let settings: [PlacedNode]
 
-  /// The keys from the root.
   var path: [String] { key.map { group + [$0] } ?? [] }
-  /// Whether no key leads to it.
   var isRoot: Bool { key == nil }
   /// How many keys lead to it.
   var depth: Int { isRoot ? 0 : group.count + 1 }

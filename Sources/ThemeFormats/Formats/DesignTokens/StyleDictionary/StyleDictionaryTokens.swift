@@ -125,7 +125,6 @@ enum LegacySpelling {
     }
   }
 
-  /// The text with its references respelt.
   static func respelt(_ text: String) -> String {
     var text = text
     if text.utf8.contains(UInt8(ascii: "{")) { text = inBraces(text) }

@@ -83,7 +83,6 @@ enum ColorTriplets: ThemeFormat {
 
 /// A line of a palette file that gives a colour as three numbers from 0 to 255, and perhaps its name.
 struct ByteTriplet {
-  /// The numbers as written.
   let numbers: [Int]
   /// The bytes from the first digit to the last.
   let range: Range<Int>

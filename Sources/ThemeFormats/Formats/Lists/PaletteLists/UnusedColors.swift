@@ -4,7 +4,6 @@ import SourceText
 
 /// The colours of a JSON tree that no palette took, with what their names say they are for.
 struct UnusedColors {
-  /// One of them.
   struct Place {
     /// The keys that lead to it in the judged file, wherever its value is written.
     let way: [String]
@@ -18,7 +17,6 @@ struct UnusedColors {
 
     /// The keys with dots.
     var name: String { way.joined(separator: ".") }
-    /// The keys as a pointer.
     var pointer: JSONPointer { JSONPointer(way) }
   }
 

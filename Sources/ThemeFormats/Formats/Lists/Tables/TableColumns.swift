@@ -2,7 +2,6 @@ import SourceText
 
 /// Which column of a table says what, by the names in its first row.
 struct TableColumns {
-  /// Hex colours.
   var hex: Int?
   /// Red, green and blue.
   var rgb: [Int]?

@@ -4,7 +4,6 @@ import SourceText
 struct CSSContext: Hashable, Sendable {
   /// The elements that must be there, outermost first, each by its classes and attributes; empty at the root.
   var scope: [Set<String>] = []
-  /// The settings that must be on.
   var settings: Set<CSSSetting> = []
   /// The settings that must be off: `:root:not(.light)`.
   var unless: Set<CSSSetting> = []

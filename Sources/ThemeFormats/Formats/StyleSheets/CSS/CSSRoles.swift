@@ -12,12 +12,10 @@ struct CSSRoles {
   private(set) var series: [Member] = []
   /// Groups of series of which nothing says which is the chart's.
   private(set) var choices: [(name: String, members: [Member])] = []
-  /// Scales.
   private(set) var ramps: [(name: String, kind: Ramp.Kind, members: [String])] = []
   private(set) var status: [ChartWords.Judgement: String] = [:]
   /// Properties that the user names for a part or a pair.
   var named: [String] = []
-  /// Properties that are colours.
   private(set) var colorCount = 0
 
   /// Whether nothing is for a chart.

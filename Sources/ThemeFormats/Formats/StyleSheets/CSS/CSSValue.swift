@@ -5,7 +5,6 @@ import SourceText
 struct CSSValue: Sendable {
   /// The text that the value is part of.
   let bytes: [UInt8]
-  /// The value within it.
   let range: Range<Int>
   /// The string that holds the whole text; nil in a style sheet.
   private let quoted: PlacedNode?
