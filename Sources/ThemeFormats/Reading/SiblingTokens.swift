@@ -75,7 +75,7 @@ final class SiblingTokens {
   private func add(_ found: Definitions, _ name: String, to tree: inout TokenTree) {
     guard let index = found.tokens.index(of: name) else { return }
     var token = found.tokens.tokens[index]
-    token.standsBy = true
+    token.isForReferences = true
     tree.add(token)
     if let root = found.tokens.root(of: found.file) { tree.add(root: root, of: found.file) }
     for mode in found.tokens.modeValues.names {

@@ -27,7 +27,7 @@ struct TokenColors {
   init(_ tree: TokenTree) {
     resolver = ReferenceResolver(tree)
     indices.reserveCapacity(tree.tokens.count)
-    for index in tree.tokens.indices where !tree.tokens[index].standsBy {
+    for index in tree.tokens.indices where !tree.tokens[index].isForReferences {
       switch resolver.outcome(of: index) {
       case .color:
         count += 1

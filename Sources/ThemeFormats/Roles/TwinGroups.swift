@@ -43,7 +43,7 @@ struct TwinGroups {
   private static func members(of tree: TokenTree) -> [Member] {
     var members: [Member] = []
     var last: (group: [String], step: Int?, isDark: Bool) = ([], nil, false)
-    for index in tree.tokens.indices where isColor(tree.tokens[index].type) && !tree.tokens[index].standsBy {
+    for index in tree.tokens.indices where isColor(tree.tokens[index].type) && !tree.tokens[index].isForReferences {
       // Tokens of one group share the array: comparing it costs nothing.
       if tree.tokens[index].group != last.group {
         last.group = tree.tokens[index].group

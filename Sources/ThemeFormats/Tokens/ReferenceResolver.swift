@@ -281,7 +281,7 @@ struct ReferenceResolver {
         return nil
       }
       guard let place = place(pointer, from: file) else { return nil }
-      tree.add(Token(path: [text], value: place, type: nil, settings: [], standsBy: true))
+      tree.add(Token(path: [text], value: place, type: nil, settings: [], isForReferences: true))
       outcomes.append(nil)
       targets.append(nil)
       depths.append(0)

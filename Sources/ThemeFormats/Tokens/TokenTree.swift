@@ -109,7 +109,7 @@ struct TokenTree: Sendable {
   }
 
   /// Keeps a token for references only.
-  mutating func standBy(_ index: Int) { tokens[index].standsBy = true }
+  mutating func leaveToReferences(_ index: Int) { tokens[index].isForReferences = true }
 
   mutating func declare(_ index: Int, type: String) { tokens[index].type = type }
 
