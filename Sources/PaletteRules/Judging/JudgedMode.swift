@@ -186,6 +186,13 @@ package final class JudgedMode: Sendable {
       simulatedHex: simulation.map { SRGB($0(LinearSRGB(color), convention: .clamp)).hex })
   }
 
+  /// Says in a finding that it is about series of this mode.
+  func name(_ series: [Series], in finding: inout Finding) {
+    finding.tokens = series.map(\.token)
+    finding.series = series.map(\.name)
+    finding.mode = mode.name
+  }
+
   /// Why some pairs were not measured.
   var unmeasured: [NotChecked] {
     let (all, judged) = (series.count, judgedCount)

@@ -35,9 +35,7 @@ struct PairFinding {
   func finding(_ rule: RuleKey, _ level: Level, _ message: String, under simulation: Simulation? = nil) -> Finding {
     let (changed, kept) = (mode.series[changed], mode.series[kept])
     var finding = rule.finding(level, message, at: changed.color.origin)
-    finding.tokens = [changed.token, kept.token]
-    finding.series = [changed.name, kept.name]
-    finding.mode = mode.mode.name
+    mode.name([changed, kept], in: &finding)
     finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
     finding.suggestions = isDistinct ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
     finding.related = [RelatedPlace(label: quoted(kept.name), origin: kept.color.origin)]

@@ -29,9 +29,7 @@ enum NameShared: ModeRule {
     guard let latest = shared.first?.last ?? unnamed.first else { return ledger.pass() }
     var finding = finding(level, message(shared, unnamed, mode), at: mode.series[latest.index].color.origin)
     let indices = shared.flatMap { $0.map(\.index) } + unnamed.map(\.index)
-    finding.tokens = indices.map { mode.series[$0].token }
-    finding.series = indices.map { mode.series[$0].name }
-    finding.mode = mode.mode.name
+    mode.name(indices.map { mode.series[$0] }, in: &finding)
     ledger.report(finding)
   }
 }

@@ -25,9 +25,7 @@ enum TooManySeries: ModeRule {
 
     let first = mode.series[min(safe.count, mode.judgedCount - 1)]
     var finding = finding(level, message(safe, mode), at: first.color.origin)
-    finding.tokens = mode.series.prefix(mode.judgedCount).map(\.token)
-    finding.series = mode.series.prefix(mode.judgedCount).map(\.name)
-    finding.mode = mode.mode.name
+    mode.name(Array(mode.series.prefix(mode.judgedCount)), in: &finding)
     finding.measure = Measure(Double(safe.count), of: Double(mode.judgedCount), .count)
     if safe.best.count > safe.count {
       let order = safe.best.map { quoted(mode.series[$0].name) }

@@ -12,10 +12,8 @@ enum DifferentiateWithoutColorMissing: ModesRule {
     guard let first = alone.first else { return ledger.pass() }
     let series = alone.map { mode.series[$0] }
     var finding = finding(level, message(series.map { quoted($0.name) }), at: series.first?.color.origin)
-    finding.tokens = series.map(\.token)
+    mode.name(series, in: &finding)
     finding.parts = series.map { FindingPart(tokens: [$0.token]) }
-    finding.series = series.map(\.name)
-    finding.mode = mode.mode.name
     finding.measure = Measure(Double(series.count), .count)
     finding.suggestions = [
       Suggestion(

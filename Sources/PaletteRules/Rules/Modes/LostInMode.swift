@@ -24,9 +24,7 @@ struct LostInMode {
     var finding = rule.finding(
       level, message,
       at: concerned.first?.color.origin ?? mode.mode.text?.origin ?? mode.mode.texts.first?.color.origin)
-    finding.tokens = concerned.map(\.token)
-    finding.series = concerned.map(\.name)
-    finding.mode = mode.mode.name
+    mode.name(concerned, in: &finding)
     finding.measure = Measure(Double(pairs.count + faint.count + texts.count), of: 0, .count)
     return finding
   }

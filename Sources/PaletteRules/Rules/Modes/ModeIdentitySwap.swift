@@ -23,10 +23,8 @@ enum ModeIdentitySwap: ModesRule {
     guard !swaps.found.isEmpty else { return ledger.pass(swaps.compared > 0 ? 1 : 0) }
     let changed = swaps.found.map { mode.series[$0.index] }
     var finding = finding(level, message(swaps.found, mode, base), at: changed.first?.color.origin)
-    finding.tokens = changed.map(\.token)
+    mode.name(changed, in: &finding)
     finding.parts = changed.map { FindingPart(tokens: [$0.token]) }
-    finding.series = changed.map(\.name)
-    finding.mode = mode.mode.name
     finding.measure = Measure(Double(changed.count), .count)
     finding.colors = swaps.found.map { mode.findingColor($0.index) }
     finding.evidence = swaps.found.prefix(NamedList.shown).map { swap in

@@ -30,12 +30,10 @@ enum OverlapLooksLikeSeries: ModeRule {
     let top = mode.series[worst.top]
     var finding = finding(level, message(fresh, mode), at: top.color.origin)
     let concerned = Set(fresh.flatMap { [$0.top, $0.like] + ($0.below.map { [$0] } ?? []) }).sorted()
-    finding.tokens = concerned.map { mode.series[$0].token }
+    mode.name(concerned.map { mode.series[$0] }, in: &finding)
     finding.parts = fresh.map {
       FindingPart(tokens: [mode.series[$0.top].token, mode.series[$0.like].token], measured: $0.value)
     }
-    finding.series = concerned.map { mode.series[$0].name }
-    finding.mode = mode.mode.name
     finding.measure = Measure(worst.value, of: Thresholds.pair, .deltaE00, by: worst.view)
     finding.colors = concerned.map { mode.findingColor($0) }
     finding.evidence = fresh.prefix(NamedList.shown).map { overlap in
