@@ -16,12 +16,12 @@ struct AlikeCaption {
   init(
     _ seen: SeenAlike, _ names: [String], _ channels: [SecondChannel], faint: [(series: Int, ratio: Double)] = []
   ) {
-    func isToldApart(_ pair: SeenAlike.Pair) -> Bool {
+    func isDistinct(_ pair: SeenAlike.Pair) -> Bool {
       guard channels.indices.contains(pair.kept), channels.indices.contains(pair.changed) else { return false }
-      return channels[pair.kept].isToldApart(from: channels[pair.changed])
+      return channels[pair.kept].isDistinct(from: channels[pair.changed])
     }
-    let alone = seen.pairs.filter { !isToldApart($0) }
-    let hard = seen.hardest.flatMap { isToldApart($0.pair) ? nil : $0 }
+    let alone = seen.pairs.filter { !isDistinct($0) }
+    let hard = seen.hardest.flatMap { isDistinct($0.pair) ? nil : $0 }
     isBad = !alone.isEmpty || hard != nil || !faint.isEmpty
     let wordings =
       switch (seen.pairs.first, seen.pairs.count) {
@@ -29,7 +29,7 @@ struct AlikeCaption {
         hard.map { Self.hard(seen, names, $0.pair, $0.required) } ?? Self.faint(faint, names)
           ?? seen.closest.map { Self.apart(seen, names, $0) } ?? []
       case (let worst?, 1): Self.one(seen, names, worst, isHelped: alone.isEmpty)
-      default: Self.many(alone + seen.pairs.filter(isToldApart), names, helped: seen.pairs.count - alone.count)
+      default: Self.many(alone + seen.pairs.filter(isDistinct), names, helped: seen.pairs.count - alone.count)
       }
     self.wordings = wordings.map { Self.leftToRight + $0 }
   }
@@ -79,16 +79,16 @@ struct AlikeCaption {
 
   /// - Parameter helped: The number of pairs that marks tell apart; those come last.
   private static func many(_ pairs: [SeenAlike.Pair], _ names: [String], helped: Int) -> [String] {
-    let told = helped == 0 ? "" : "; marks tell \(helped == pairs.count ? "them" : "\(helped)") apart"
+    let marks = helped == 0 ? "" : "; marks tell \(helped == pairs.count ? "them" : "\(helped)") apart"
     // Prefer more pairs with short names to fewer with long ones.
     let lengths = [(3, 18), (3, 12), (2, 18), (2, 12), (2, 9), (1, 18), (1, 12), (1, 8)]
     let named = lengths.map { most, longest in
       let names = short(names, longest)
       let words = pairs.prefix(most).map { pair($0, names) }.joined(separator: "; ")
       let more = pairs.count > most ? "; and \(pairs.count - most) more" : ""
-      return "≈ \(pairs.count) pairs look alike: \(words)\(more)\(told)."
+      return "≈ \(pairs.count) pairs look alike: \(words)\(more)\(marks)."
     }
-    return named + ["≈ \(pairs.count) pairs look alike\(told).", "≈ \(pairs.count) pairs look alike."]
+    return named + ["≈ \(pairs.count) pairs look alike\(marks).", "≈ \(pairs.count) pairs look alike."]
   }
 
   /// The names of a pair, isolated so that right-to-left text does not reorder the sentence (UAX #9, FSI and PDI).

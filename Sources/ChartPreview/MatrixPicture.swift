@@ -12,7 +12,7 @@ struct MatrixPicture {
   /// The series of the columns, with the marks that are drawn.
   private let series: [PreviewSeries]
 
-  /// Whether the readers stand in two blocks side by side, which takes less height.
+  /// Whether the readers are in two blocks side by side, which takes less height.
   private let isSplit: Bool
 
   // All in pixels before scaling. Engineering choices.

@@ -32,9 +32,9 @@ struct PanelPicture {
   ///
   /// - Parameters:
   ///   - width: Pixels before scaling, like `height`.
-  ///   - aside: Text after the title, such as `suggested`.
+  ///   - suffix: Text after the title, such as `suggested`.
   init(
-    _ panel: any Panel, _ style: PreviewStyle, width: Int, height: Int, scale: Double, aside: String, fonts: FontMap,
+    _ panel: any Panel, _ style: PreviewStyle, width: Int, height: Int, scale: Double, suffix: String, fonts: FontMap,
     notes: inout [Message]
   ) throws(PangoCairoError) {
     let canvas = try Canvas(width: width, height: height, scale: scale)
@@ -43,7 +43,7 @@ struct PanelPicture {
     var box = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
       .inset(left: Self.margin, top: 12, right: Self.margin, bottom: 12)
     title = Rectangle(x: box.x, y: box.y, width: box.width, height: Self.titleHeight)
-    name = aside.isEmpty ? panel.title : "\(panel.title), \(aside)"
+    name = suffix.isEmpty ? panel.title : "\(panel.title), \(suffix)"
     channels = style.series.map { SecondChannel($0.declared.drawn(with: panel.channels)) }
     box = box.inset(top: Self.titleHeight)
     if let sample = panel.sample, !style.series.isEmpty {

@@ -38,7 +38,6 @@ struct PreviewSheet {
   /// Pixels before scaling.
   var size: (width: Int, height: Int) { (grid.columns * cell.width, top + grid.rows * cell.height) }
 
-  /// Draws the sheet.
   func bitmap(_ fonts: FontMap) throws(PangoCairoError) -> Bitmap {
     let (size, grid) = (size, grid)
     let canvas = try Canvas(width: size.width, height: size.height, scale: options.scale)

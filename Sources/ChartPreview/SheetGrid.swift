@@ -38,7 +38,6 @@ struct SheetGrid {
     columns = (panels + rows - 1) / rows * readers
   }
 
-  /// The cell of a panel for a reader.
   func place(panel: Int, reader: Int) -> (column: Int, row: Int) {
     isBrief ? (panel, reader) : (panel / rows * readers + reader, panel % rows)
   }

@@ -45,11 +45,11 @@ package struct ThemePreview {
       options.size = options.size ?? brief.size
     }
     let parts = suggested == nil ? 1.0 : 2
-    for (mode, aside) in [(mode, "")] + (suggested.map { [($0, "suggested")] } ?? []) {
-      let drawn = try Self.columns(mode, aside: aside, theme, findings, options, fonts, &notes) {
-        progress(($0 + (aside.isEmpty ? 0 : 1)) / parts)
+    for (mode, suffix) in [(mode, "")] + (suggested.map { [($0, "suggested")] } ?? []) {
+      let drawn = try Self.columns(mode, suffix: suffix, theme, findings, options, fonts, &notes) {
+        progress(($0 + (suffix.isEmpty ? 0 : 1)) / parts)
       }
-      columns = aside.isEmpty ? drawn : zip(columns, drawn).flatMap { [$0, $1] }
+      columns = suffix.isEmpty ? drawn : zip(columns, drawn).flatMap { [$0, $1] }
     }
     if options.isBrief { columns = Array(columns.prefix(BriefSheet.mostPanels)) }
     var pictures = options.isBrief ? [] : columns.flatMap(\.pictures)
@@ -70,7 +70,7 @@ package struct ThemePreview {
   }
 
   private static func columns(
-    _ mode: ThemeMode, aside: String, _ theme: Theme, _ findings: [Finding], _ options: PreviewOptions,
+    _ mode: ThemeMode, suffix: String, _ theme: Theme, _ findings: [Finding], _ options: PreviewOptions,
     _ fonts: FontMap, _ notes: inout [Message], progress: (Double) -> Void
   ) throws(PreviewError) -> [SheetColumn] {
     let style = PreviewStyle(mode, of: theme, names: options.data?.columns.map(\.name) ?? [])
@@ -111,8 +111,8 @@ package struct ThemePreview {
       progress(Double(columns.count) / Double(panels.count))
       let picture = try drawing { () throws(PangoCairoError) in
         try PanelPicture(
-          panel, style, width: options.width, height: options.height, scale: options.scale, aside: aside, fonts: fonts,
-          notes: &notes)
+          panel, style, width: options.width, height: options.height, scale: options.scale, suffix: suffix,
+          fonts: fonts, notes: &notes)
       }
       var pictures: [Picture] = []
       for (seen, simulation) in zip(seen(panel.mostSeries), simulations) {
@@ -121,14 +121,14 @@ package struct ThemePreview {
             seen,
             options.isBrief
               ? .inRow(
-                reader: seen.vision, severity: options.severity, isFirstPanel: columns.isEmpty && aside.isEmpty,
+                reader: seen.vision, severity: options.severity, isFirstPanel: columns.isEmpty && suffix.isEmpty,
                 isFirstRow: pictures.isEmpty)
               : .alone(reader: Self.reader(seen.vision, options.severity)), fonts: fonts)
         }
         do throws(PictureError) {
           pictures.append(
             Picture(
-              number: index + 1, chart: aside.isEmpty ? panel.name : "\(panel.name)-\(aside)", vision: seen.vision,
+              number: index + 1, chart: suffix.isEmpty ? panel.name : "\(panel.name)-\(suffix)", vision: seen.vision,
               bitmap: try simulation(bitmap)))
         } catch {
           throw .simulation(error)

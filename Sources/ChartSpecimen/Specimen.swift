@@ -14,7 +14,6 @@ package struct Specimen {
   package enum Shape: Sendable {
     case line, point, bar, area, donut, map, heat, status, text
 
-    /// The chart of a mark.
     init(_ mark: Series.Mark) {
       switch mark {
       case .line: self = .line

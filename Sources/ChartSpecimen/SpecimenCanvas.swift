@@ -13,7 +13,6 @@ package struct SpecimenCanvas {
   /// The patterns in use, each with its ink.
   private var patterns: [(pattern: Series.Pattern, ink: SRGB)] = []
 
-  /// An empty canvas.
   init(width: Int, height: Int, ground: SRGB) { (self.width, self.height, self.ground) = (width, height, ground) }
 
   /// The picture.
@@ -58,7 +57,6 @@ package struct SpecimenCanvas {
     }
   }
 
-  /// A filled rectangle.
   mutating func rectangle(x: Double, y: Double, width: Double, height: Double, color: SRGB) {
     fill([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], color.hex)
   }
@@ -92,7 +90,6 @@ package struct SpecimenCanvas {
 }
 
 extension Series.Pattern {
-  /// The pattern as a tile.
   fileprivate func definition(id: String, _ ink: String) -> String {
     let (period, stroke) = (PatternLengths.period, PatternLengths.stroke)
     func number(_ value: Double) -> String { SpecimenCanvas.number(value) }

@@ -46,7 +46,6 @@ struct FileStatus {
       device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  /// The status of a path.
   init(of path: String, followingLinks: Bool = true, for attempt: FileError.Attempt = .inspect) throws(FileError) {
     let name = try PathText.system(path)
     var status = stat()

@@ -42,7 +42,6 @@ struct FileReplacement: ~Copyable {
 
   deinit { if let name { Self.remove(name) } }
 
-  /// Appends bytes.
   func append(_ bytes: [UInt8]) throws(FileError) {
     try Descriptor.writeAll(bytes, to: file.number, path: reported)
   }

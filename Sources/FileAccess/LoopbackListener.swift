@@ -21,7 +21,7 @@ package enum LoopbackReply: Sendable {
 /// One thread does everything, so that answers share state without locks, and a connection that sends nothing, as browsers
 /// open them ahead of time, keeps nobody waiting.
 ///
-/// It stands in for a library: linked statically, FlyingFox 0.27 needs libcurl for a client that nobody calls, Hummingbird 2.28 adds
+/// It replaces a library: linked statically, FlyingFox 0.27 needs libcurl for a client that nobody calls, Hummingbird 2.28 adds
 /// 63 MB to the command, and SwiftNIO 6 MB.
 package final class LoopbackListener {
   /// The port.

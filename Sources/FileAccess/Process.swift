@@ -33,7 +33,7 @@ extension FileAccess {
     return arguments
   }
 
-  /// Whether the system told the arguments: a Swift program reads them from `/proc` on Linux, and has none without it, not
+  /// Whether the system gave the arguments: a Swift program reads them from `/proc` on Linux, and has none without it, not
   /// even its own name.
   package static var knowsArguments: Bool { CommandLine.argc > 0 }
 

@@ -32,7 +32,6 @@ final class LinearRuns {
     self.pixelBytes = pixelBytes
   }
 
-  /// Converts a row.
   func convert(_ row: Span<UInt8>) {
     // Moved out of the object while they change, to avoid a copy.
     var (distinct, linear): ([UInt8], [Float]) = ([], [])

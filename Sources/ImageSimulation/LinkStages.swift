@@ -110,7 +110,6 @@ extension ToneCurve {
 }
 
 extension Matrix3 {
-  /// Row by row.
   fileprivate var numbers: [Double] {
     let (first, second, third) = rows
     return [first, second, third].flatMap { [$0.x, $0.y, $0.z] }

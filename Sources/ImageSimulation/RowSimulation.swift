@@ -8,7 +8,6 @@ final class RowSimulation {
   private let transform: Transform
   private let hasAlpha: Bool
   private let bits: Int
-  /// The simulated row.
   private(set) var row: [UInt8]
 
   /// Prepares for rows of a picture with 8 or 16 bits per channel.

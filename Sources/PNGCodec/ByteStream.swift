@@ -6,7 +6,6 @@ package protocol ByteSource: AnyObject {
 
 /// A destination for a picture's bytes.
 package protocol ByteSink: AnyObject {
-  /// Appends bytes.
   func append(_ bytes: [UInt8]) throws(ByteStreamError)
 }
 

@@ -15,7 +15,7 @@ import PNGShim
     /// The compression effort.
     package var compression: Compression
     /// Whether a separate thread compresses rows while the next are prepared; the bytes are the same.
-    package var isCompressedAside: Bool
+    package var isCompressedConcurrently: Bool
 
     /// Creates a format.
     package init(width: Int, height: Int, bitDepth: Int = 8, hasAlpha: Bool = false, compression: Compression = .chart)
@@ -25,7 +25,7 @@ import PNGShim
       self.bitDepth = bitDepth
       self.hasAlpha = hasAlpha
       self.compression = compression
-      isCompressedAside = width * height >= compression.worthAThread
+      isCompressedConcurrently = width * height >= compression.worthAThread
     }
 
     /// Bytes per row.
@@ -117,7 +117,7 @@ import PNGShim
     let isStarted = unsafe PNGShimWriterStart(
       pointer, UInt32(clamping: format.width), UInt32(clamping: format.height), Int32(format.bitDepth),
       Int32(type.rawValue), format.compression.level, format.compression.isPhotograph,
-      format.compression == .grain, format.isCompressedAside, original?.pointer)
+      format.compression == .grain, format.isCompressedConcurrently, original?.pointer)
     if !isStarted { throw failure }
   }
 

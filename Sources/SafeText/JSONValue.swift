@@ -14,7 +14,6 @@ package enum JSONValue: Sendable {
   case string(String)
   /// A number, written in the shortest form that parses as the same double; `null` unless it is finite.
   case number(Double)
-  /// An integer.
   case integer(Int)
   /// `true` or `false`.
   case boolean(Bool)

@@ -19,7 +19,6 @@ enum UnsafeCharacter {
   static func code(_ scalar: Unicode.Scalar) -> String { #"\u{"# + String(scalar.value, radix: 16) + "}" }
 }
 
-/// Text with some of its characters replaced.
 func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
   // Most text is harmless, and copying would be the main cost.
   guard text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }

@@ -56,7 +56,7 @@ package struct SourceNode: Sendable {
     case elsewhere(Elsewhere)
   }
 
-  /// A value that stands elsewhere, perhaps in another file: a program may name values that it imports.
+  /// A value that is elsewhere, perhaps in another file: a program may name values that it imports.
   private final class Elsewhere: Sendable {
     let node: SourceNode
     let file: SourceFile?

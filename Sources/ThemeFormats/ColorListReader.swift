@@ -32,6 +32,6 @@ package enum ColorListReader {
     }
     let series = try list.series(reading)
     return Theme(ThemeContent(modes: [ThemeMode(series: series)]), format: name, label: label, from: reading)
-      .settled(options)
+      .applying(options)
   }
 }

@@ -20,13 +20,13 @@ extension Theme {
         let reason = UnjudgedReason.otherStops(what)
         if !unjudged.contains(reason) { unjudged.append(reason) }
       }
-      func settle(_ color: inout ThemeColor?, _ role: String) {
+      func choose(_ color: inout ThemeColor?, _ role: String) {
         guard let gradient = color else { return }
         color = Self.worst(gradient, opacity: 1, on: surfaces.background, of: role, &notes) ?? gradient
       }
-      settle(&modes[index].text, "the text")
-      settle(&modes[index].axis, "the axis")
-      settle(&modes[index].gridlines, "the grid lines")
+      choose(&modes[index].text, "the text")
+      choose(&modes[index].axis, "the axis")
+      choose(&modes[index].gridlines, "the grid lines")
     }
     let listed = palettes.flatMap(\.colors) + modes.flatMap { $0.ramps.flatMap { $0.stops.map(\.color) } }
     if let gradient = listed.first(where: { $0.gradient.count > 1 }) {

@@ -4,11 +4,9 @@ package import SourceText
 extension ThemeReader {
   /// Every colour that a file of JSON, YAML or TOML writes out, in its order, whether a chart takes it or not: those that are
   /// unmistakable, which a word such as `black` is not.
-  package static func literalColors(
-    _ file: SourceFile, options: ReadingOptions = ReadingOptions()
-  ) -> [ThemeColor] {
-    guard let input = try? FormatTable.input(file, options: options), input.literals == nil, let root = input.root
-    else { return [] }
+  package static func literalColors(_ file: SourceFile) -> [ThemeColor] {
+    let input = try? FormatTable.input(file, options: ReadingOptions())
+    guard let input, input.literals == nil, let root = input.root else { return [] }
     var colors: [ThemeColor] = []
     var waiting = [root]
     while let node = waiting.popLast() {

@@ -1,4 +1,5 @@
 package import PaletteRules
+import SourceText
 
 /// Files that are one theme in several modes, as their names or those of their folders say: `light.json` and `dark.json`,
 /// `brand-light.json` and `brand-dark.json`, `charts.json` and `charts.dark.json`, `system/charts.json` and
@@ -68,7 +69,7 @@ package struct ModeTwins {
     "light", "dark", "day", "night", "high", "low", "contrast", "dimmed", "dim", "black", "wireframe", "system",
     "default", "protanopia", "deuteranopia", "tritanopia", "colorblind", "hc",
   ]
-  /// Words that may stand beside them.
+  /// Words that may come beside them.
   private static let neutral: Set<String> = ["theme", "themes", "mode", "modes", "scheme", "color", "colors"]
 
   /// Whether a folder is for one mode: `dark`, `theme-light`, `high-contrast`.
@@ -78,20 +79,14 @@ package struct ModeTwins {
   }
 
   private mutating func join(_ themes: [Theme], needsDark: Bool, by key: (Theme) -> (Group, mode: String)?) {
-    var order: [Group] = []
-    var groups: [Group: [Member]] = [:]
-    for theme in themes {
-      guard let (group, mode) = key(theme) else { continue }
-      if groups[group] == nil { order.append(group) }
-      groups[group, default: []].append(Member(mode: mode, theme: theme))
-    }
-    for group in order {
-      let files = groups[group] ?? []
+    let members = themes.compactMap { theme in key(theme).map { ($0, Member(mode: $1, theme: theme)) } }
+    for (_, members) in members.grouped(by: \.0) {
+      let files = members.map(\.1)
       if !needsDark || files.contains(where: { ModeOfFile.darkWords.contains($0.mode) }) { join(files) }
     }
   }
 
-  /// The first is the base: what is for light, else what nothing special is said of.
+  /// The first is the base: what is for light, else what has no special name.
   private static func base(of files: [Member]) -> Member? {
     func rank(_ file: Member) -> Int? {
       let words = Set(TokenWords.split(file.mode)).subtracting(neutral)
@@ -118,7 +113,7 @@ package struct ModeTwins {
         && file.theme.modes[0].ramps.map(\.name) == light.modes[0].ramps.map(\.name)
     }
     guard isOne else {
-      // A file of several modes is a theme by itself, whatever it is called.
+      // A file of several modes is a theme by itself, whatever its name.
       guard files.allSatisfy({ $0.theme.modes.count == 1 }) else { return }
       remarks.append(
         "\(names) are named like modes of one theme and differ in their series: each is judged by itself.")

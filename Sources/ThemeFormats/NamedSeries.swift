@@ -158,7 +158,7 @@ extension TokenTree {
         let isValue = path.count > 1 && ["value", "$value"].contains(path.last)
         add(Token(path: isValue ? path.dropLast() : path, value: place, type: nil, settings: []))
         // References of older files end in `.value`.
-        if isValue { add(Token(path: path, value: place, type: nil, settings: [], standsBy: true)) }
+        if isValue { add(Token(path: path, value: place, type: nil, settings: [], isForReferences: true)) }
       } else {
         rest.see(place)
         add(group: path)
@@ -168,7 +168,7 @@ extension TokenTree {
         pending += below.reversed()
       }
     }
-    let offered = tokens.enumerated().filter { !$1.standsBy }.map { ($0, $1) }
+    let offered = tokens.enumerated().filter { !$1.isForReferences }.map { ($0, $1) }
     let chosen = choice.indices(in: offered)
     for index in chosen { declare(index, type: "color") }
     rest.report(beside: chosen.map { tokens[$0].value }, of: choice, record: record)

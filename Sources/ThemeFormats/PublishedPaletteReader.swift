@@ -7,7 +7,7 @@ package enum PublishedPaletteReader {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - name: What the palette is called on the command line.
+  ///   - name: The name of the palette on the command line.
   /// - Throws: ``ThemeProblem`` when the theme cannot be read or a fact is missing.
   package static func read(_ file: SourceFile, name: String) throws(ThemeProblem) -> PublishedPalette {
     let options = ReadingOptions()

@@ -47,7 +47,7 @@ package enum ThemeReader {
 
   private static func read(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
     let grounds = SiblingGrounds(FormatTable.reading(input, options))
-    var theme = grounds.completing(try readParts(input, options)).settled(options)
+    var theme = grounds.completing(try readParts(input, options)).applying(options)
     if !options.series.isEmpty { theme.notTaken = [] }
     theme.waivers = WaiverSearch.waivers(in: input)
     if input.files.isEmpty {

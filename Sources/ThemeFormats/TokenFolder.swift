@@ -92,7 +92,7 @@ package struct TokenFolder {
       outcome = try tokens.read(modesOf: tree(isDark: false, reading))
     }
     let format = parts.first?.format ?? DesignTokens.self
-    var theme = Theme(outcome.content, format: format.name, label: format.label, from: reading).settled(options)
+    var theme = Theme(outcome.content, format: format.name, label: format.label, from: reading).applying(options)
     theme.waivers = waivers
     guard
       !options.isFound

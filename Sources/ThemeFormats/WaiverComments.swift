@@ -3,7 +3,7 @@ import SourceText
 
 /// A comment that waives a rule as soon as somebody writes the reason behind its colon.
 package enum WaiverComment {
-  /// What stands before the reason and after it: `// palettecheck-ignore PC201: ` and nothing. Nil for a file whose language is
+  /// What comes before the reason and after it: `// palettecheck-ignore PC201: ` and nothing. Nil for a file whose language is
   /// not known to have comments.
   package static func parts(_ rule: RuleKey, in path: String) -> (head: String, tail: String)? {
     let name = ThemeInput.name(of: path).lowercased()

@@ -25,7 +25,7 @@ struct PNGWriterTests {
     var format = PNGWriter.Format(
       width: header.width, height: header.height, bitDepth: header.bitDepth == 16 ? 16 : 8,
       hasAlpha: header.hasTransparency, compression: compression)
-    format.isCompressedAside = aside
+    format.isCompressedConcurrently = aside
     let writer = try PNGWriter(sink, format, keepingTextsOf: reader)
     var row = [UInt8](repeating: 0, count: reader.rowBytes)
     for _ in 0..<header.height {
@@ -81,8 +81,8 @@ struct PNGWriterTests {
   func `large pictures are compressed on a thread, small ones directly`(
     _ compression: PNGWriter.Compression, _ height: Int
   ) {
-    #expect(PNGWriter.Format(width: 1_000, height: height, compression: compression).isCompressedAside)
-    #expect(!PNGWriter.Format(width: 1_000, height: height - 1, compression: compression).isCompressedAside)
+    #expect(PNGWriter.Format(width: 1_000, height: height, compression: compression).isCompressedConcurrently)
+    #expect(!PNGWriter.Format(width: 1_000, height: height - 1, compression: compression).isCompressedConcurrently)
   }
 
   @Test(arguments: [0, 1, 5, 999]) func `an abandoned picture leaves no thread waiting`(_ rows: Int) throws {

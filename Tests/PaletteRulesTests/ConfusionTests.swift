@@ -127,7 +127,7 @@ struct SecondChannelTests {
       ((i + 1)..<max(count, i + 1)).map { ConflictGraph.Edge(first: i, second: $0, weight: 1) }
     }
     let plan = MarkerPlan(edges, of: theme.series)
-    for edge in edges { #expect(plan.planned(edge.first).isToldApart(from: plan.planned(edge.second))) }
+    for edge in edges { #expect(plan.planned(edge.first).isDistinct(from: plan.planned(edge.second))) }
     let dashes = plan.channels.compactMap { if case .dash(let dash) = $0 { dash } else { nil } }
     #expect(dashes.count == min(count - 1, MarkerPlan.dashes.count))
     #expect(!plan.channels.contains(.label))

@@ -61,7 +61,6 @@ enum Claim: Hashable, Sendable {
   static let outlineSetback = 0.5
   static let outlineExcess = 1.0 / 3
 
-  /// The stretches that it tells.
   var stretches: Course? {
     switch self {
     case .course(let course), .outline(let course): course
@@ -72,9 +71,7 @@ enum Claim: Hashable, Sendable {
 
 /// The stretches of a sequence, each from a turn to the next.
 struct Course: Hashable, Sendable {
-  /// One stretch.
   struct Leg: Hashable, Sendable {
-    /// Which way.
     var direction: Direction
     /// Where it begins and ends; the next begins there.
     var first, last: Int

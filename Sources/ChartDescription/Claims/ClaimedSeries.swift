@@ -1,6 +1,5 @@
 /// A series with what holds of it.
 struct ClaimedSeries: Sendable {
-  /// Its measurements.
   let measured: MeasuredSeries
   /// In the order in which they are worth saying; none without a value.
   let claims: [Claim]

@@ -39,7 +39,7 @@ struct CourseProposal {
     }
   }
 
-  /// Legs up to which every level stretch is worth one. An engineering choice: the values of four are said.
+  /// Legs up to which every level stretch is worth one. An engineering choice: the values of four are spoken.
   private static let mostWithLevels = 4
 
   /// The ends and the turns between them, for each number of turns that a sentence holds, the most first.

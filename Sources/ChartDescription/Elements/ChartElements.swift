@@ -14,7 +14,7 @@ package struct ChartElements: Hashable, Sendable {
 
   /// Names and places everything in a chart.
   ///
-  /// - Parameter language: What places and values are said in.
+  /// - Parameter language: What places and values are spoken in.
   package init(_ chart: Chart, language: SummaryLanguage = .english) {
     label = chart.title
     hint = ElementPhrase.hint(language)

@@ -14,7 +14,6 @@ package struct ElementFrames: Sendable {
   private static let mostAtOnePlace = 30
 
   let chart: Chart
-  /// The axis of values.
   let values: NumericAxis
   private let plot: Rectangle
   private let places: [String: Int]

@@ -42,7 +42,6 @@ struct ElementWords {
     }
   }
 
-  /// A value of any axis.
   func text(_ value: ChartValue, _ axis: ChartAxis) -> String {
     switch (value, axis) {
     case (.number(let number), .numeric(let axis)): self.value(number, axis.values)
@@ -50,7 +49,6 @@ struct ElementWords {
     }
   }
 
-  /// A number of things.
   func count(_ number: Double) -> String { language.localized(DecimalText.text(number)) }
 
   /// `12 points`.

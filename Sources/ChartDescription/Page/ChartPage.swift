@@ -36,16 +36,16 @@ package struct ChartPage: Sendable {
   ///   - chart: As it is read; series without a colour of their own get one.
   ///   - sound: What is in the sound file.
   package init(_ chart: Chart, sound: ChartSound, _ content: Content = Content()) {
-    var settled = chart
-    settled.settleAppearance()
-    let all = ChartElements(settled, language: content.language)
+    var resolved = chart
+    resolved.resolveAppearance()
+    let all = ChartElements(resolved, language: content.language)
     var stops = 0
     let shown = all.series.prefix { series in
       stops += series.elements.count
       return stops <= Self.mostStops
     }.count
     leftOut = chart.series.count - max(shown, 1)
-    var (part, elements) = (settled, all)
+    var (part, elements) = (resolved, all)
     part.series.removeLast(max(leftOut, 0))
     elements.series.removeLast(max(leftOut, 0))
     (self.chart, self.elements, self.sound, self.content) = (part, elements, sound, content)
@@ -127,7 +127,7 @@ package struct ChartPage: Sendable {
 
   private var title: String { picture.title }
 
-  /// The first sentence leads; those of one series among several are a line each. The heading has said kind and title.
+  /// The first sentence leads; those of one series among several are a line each. The heading states kind and title.
   private var summary: HTML? {
     let said = ["kind": ChartDrawing.kind(chart)(language), "title": title]
     let headings = [Phrase.titled, .untitled].map { $0.template(language, said) }
@@ -177,4 +177,52 @@ package struct ChartPage: Sendable {
     let bytes = words.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
     return "'sha256-\(base64(bytes))'"
   }
+}
+
+/// What the sound of a chart means, in words: people do not know a mapping that nobody tells them (users of Highcharts'
+/// sonification studio, issue 20).
+struct ListeningGuide {
+  let chart: Chart
+  let sound: ChartSound
+  let language: SummaryLanguage
+
+  var html: HTML {
+    let (pitch, words) = (sound.pitch, ElementWords(chart, language))
+    let isHigher = pitch.polarity == .higherIsHigher
+    let (low, high) = (pitch.range.lowerBound, pitch.range.upperBound)
+    let mapping = PagePhrase.mapping(
+      language,
+      [
+        "x": chart.xAxis.title.isEmpty ? PagePhrase.theXAxis(language) : chart.xAxis.title,
+        "higher": (isHigher ? PagePhrase.higher : PagePhrase.lower)(language), "low": words.y(low),
+        "lowHertz": words.count(pitch.hertz(low).rounded()), "high": words.y(high),
+        "highHertz": words.count(pitch.hertz(high).rounded()),
+      ])
+    let sentences = [mapping] + course + (hasGaps ? [PagePhrase.silence(language)] : [])
+    return "<p>\(sentences.joined(separator: language.space))</p>\n"
+  }
+
+  private var hasGaps: Bool { chart.series.contains { $0.points.contains { $0.y == nil } } }
+
+  private var course: [String] {
+    let glides = sound.voices.filter(\.isContinuous).count
+    let way = glides == 0 ? PagePhrase.notes : glides == sound.voices.count ? PagePhrase.glides : PagePhrase.mixed
+    guard sound.voices.count > 1 else { return [way(language)] }
+    let isTogether = Set(sound.voices.map(\.start)).count < sound.voices.count
+    let left = chart.series.count - sound.voices.count
+    return [way(language), (isTogether ? PagePhrase.together : PagePhrase.inTurn)(language)]
+      + (left > 0 ? [PagePhrase.unheard(language, ["count": "\(left)"])] : [])
+  }
+}
+
+/// The style and the script of pages, which are the same for every chart.
+enum PageAssets {
+  /// Of the page around the picture.
+  static let pageStyle = text(PackageResources.page_css)
+  /// Of the picture, in a page and in a file of its own.
+  static let figureStyle = text(PackageResources.figure_css)
+  /// Walking and listening.
+  static let script = text(PackageResources.tones_js + PackageResources.walking_js)
+
+  private static func text(_ bytes: [UInt8]) -> HTML { HTML(stringLiteral: String(decoding: bytes, as: UTF8.self)) }
 }

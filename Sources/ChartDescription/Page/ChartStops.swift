@@ -18,7 +18,6 @@ struct ChartStops {
   /// Tones of an interval: its course in half a second. Engineering choice.
   private static let tones = 8
 
-  /// The group of a series.
   func group(ofSeries index: Int) -> HTML {
     let series = elements.series[index]
     let extremes = Extremes(of: chart.series[index])

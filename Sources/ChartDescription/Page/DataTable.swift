@@ -155,7 +155,6 @@ struct DataTable {
     return table(PagePhrase.captionOfPoints(language, caption), heads, rows)
   }
 
-  /// A row an interval.
   private func intervals(of indices: [Int]) -> HTML {
     let hasNames = chart.series.count > 1
     let words = words

@@ -17,7 +17,6 @@ struct PlotGeometry {
     isVertical = chart.direction.isVertical
   }
 
-  /// The axis of values.
   var axis: NumericAxis { frames.values }
 
   /// The position of an x value along the x axis, in px of the plot.
@@ -30,7 +29,6 @@ struct PlotGeometry {
   /// The position of a value across the x axis, in px of the plot; values beyond the axis are placed at its end.
   func across(_ y: Double) -> Double { frames.across(y) }
 
-  /// The position of a point.
   func place(_ x: ChartValue, _ y: Double) -> Point {
     isVertical ? Point(across(y), along(x)) : Point(along(x), across(y))
   }

@@ -8,7 +8,7 @@ enum SymbolMarkup {
   static let area = SymbolDistance.defaultArea
 
   /// The outline of a symbol around 0, 0 as the data of a path; nil for none.
-  static func path(_ symbol: Symbol, area: Double = area) -> String? {
+  static func path(_ symbol: Symbol) -> String? {
     guard let outline = SymbolOutline(symbol) else { return nil }
     let scale = outline.scale(asDiscOf: area)
     switch outline {

@@ -34,7 +34,6 @@ struct SoundTime {
     return axis.gridlines.filter(place.range.contains).map(place.share)
   }
 
-  /// The points of a series as they sound.
   func points(of series: ChartSeries, _ pitch: PitchScale) -> [SoundPoint] {
     series.points.map { point in
       var sound = SoundPoint(time: time(point.x), octave: point.y.map(pitch.octave))

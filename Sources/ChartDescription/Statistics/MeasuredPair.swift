@@ -8,7 +8,6 @@ struct MeasuredPair: Sendable {
   let x: [ChartValue]
   /// Whether both are sequences, which alone can cross.
   let isSequence: Bool
-  /// The values there.
   let values: (first: [Double], second: [Double])
   /// How they lie to each other.
   let comparison: SeriesComparison

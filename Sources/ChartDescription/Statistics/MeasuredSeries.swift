@@ -18,7 +18,6 @@ struct MeasuredSeries: Sendable {
   /// Every x, in order, those without a value too: what ``gaps`` counts in.
   let places: [ChartValue]
 
-  /// Measures every series of a chart.
   static func measure(_ chart: Chart) -> [MeasuredSeries] {
     let positions = PointPositions(chart)
     return chart.series.enumerated().map { MeasuredSeries($0, $1, chart, positions) }

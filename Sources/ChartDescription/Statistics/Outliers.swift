@@ -1,6 +1,5 @@
 /// Numbers far from the rest.
 struct Outliers: Hashable, Sendable {
-  /// How they are found.
   enum Method: String, Hashable, Sendable {
     /// B. Iglewicz and D. C. Hoaglin, "How to detect and handle outliers", 1993: 0.6745 × distance from the median over the
     /// median of those distances, beyond 3.5. For what remains when a line or segments are taken off.
@@ -12,7 +11,6 @@ struct Outliers: Hashable, Sendable {
     case neighbours = "beyond its neighbours by more than these lie apart"
   }
 
-  /// How they were found.
   let method: Method
   /// Which of the numbers, the farthest first.
   let indices: [Int]
@@ -32,7 +30,7 @@ struct Outliers: Hashable, Sendable {
       let median = sample.median
       distances = values.map { ($0 - median).magnitude }
       let spread = Sample(distances).median
-      // Where more than half are equal their mean distance stands in, as Iglewicz and Hoaglin say; the factors make both
+      // Where more than half are equal their mean distance replaces it, as Iglewicz and Hoaglin say; the factors make both
       // estimate the standard deviation of a normal distribution.
       let mean = Sample(distances).mean
       limit = spread > 0 ? 3.5 * spread / 0.6745 : 3.5 * 1.253314 * mean

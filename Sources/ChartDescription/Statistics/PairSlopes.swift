@@ -6,7 +6,6 @@ import PaletteCharts
 /// sorted by y − bound · x, and bounds drawn from a sample close in on the place. J. Matoušek, "Randomized optimal algorithm
 /// for slope selection", Information Processing Letters 39, 1991. The same points give the same slopes: the sample is seeded.
 struct PairSlopes: Sendable {
-  /// The number of slopes.
   let count: Int
   /// The points that slopes are taken of.
   private let lines: DualLines

@@ -8,7 +8,6 @@ enum PositionUnit: String, Hashable, Sendable {
 
 /// Where the points of a chart lie along x, as numbers to calculate with.
 struct PointPositions: Sendable {
-  /// The unit of the numbers.
   let unit: PositionUnit
   /// Whether the categories have an order by their meaning, as months do.
   let isOrdered: Bool
@@ -58,7 +57,7 @@ struct PointPositions: Sendable {
   }
 
   /// The step of the calendar on which all dates begin, where it is a month or more: days that are all the first of one are
-  /// said as months.
+  /// spoken as months.
   var calendarStep: DatePrecision? { precision.flatMap { $0 <= .month ? $0 : nil } }
 
   /// The position of a value; nil for a category that the axis lacks.

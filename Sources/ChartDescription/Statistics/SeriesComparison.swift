@@ -4,7 +4,6 @@ struct SeriesComparison: Hashable, Sendable {
   struct Crossing: Hashable, Sendable {
     /// The shared places on both sides, by their index; the same twice where the series meet.
     let before, after: Int
-    /// Whether the first series is above afterwards.
     let firstIsAbove: Bool
   }
 

@@ -14,7 +14,6 @@ struct SeriesStatistics: Hashable, Sendable {
   let arrangement: Arrangement
   /// Where the points lie along x, growing unless a distribution.
   let x: [Double]
-  /// The values.
   let y: [Double]
   /// The values in order.
   let sample: Sample

@@ -37,6 +37,5 @@ struct TheilSenLine: Hashable, Sendable {
     return max((n * (n - 1) * (2 * n + 5) - tied) / 18, 0)
   }
 
-  /// The height of the line.
   func callAsFunction(_ x: Double) -> Double { intercept + slope * x }
 }

@@ -36,7 +36,7 @@ enum AlikeSentences {
     // The pair that most readers take for each other.
     guard let pair = pairs.max(by: { ($0.visions.count, -$0.first) < ($1.visions.count, -$1.first) }) else { return [] }
     let (a, b) = (series[pair.first], series[pair.second])
-    var said = ["a": Said(name: a.name), "b": Said(name: b.name), "readers": readers(voice, pair.visions)]
+    var said = ["a": Spoken(name: a.name), "b": Spoken(name: b.name), "readers": readers(voice, pair.visions)]
     let phrase: Phrase
     switch (a.appearance, b.appearance) {
     case _ where pairs.count > 1:
@@ -52,12 +52,12 @@ enum AlikeSentences {
     return [SummarySentence(phrase, said, voice, worth: .alike)]
   }
 
-  private static func symbol(_ voice: Voice, _ symbol: Symbol?) -> Said {
+  private static func symbol(_ voice: Voice, _ symbol: Symbol?) -> Spoken {
     let symbol = symbol ?? .none
-    return Said(symbol.words.filled(voice.language, [:]), figure: .string(symbol.rawValue))
+    return Spoken(symbol.words.filled(voice.language, [:]), figure: .string(symbol.rawValue))
   }
 
-  private static func readers(_ voice: Voice, _ visions: Set<Vision>) -> Said {
+  private static func readers(_ voice: Voice, _ visions: Set<Vision>) -> Spoken {
     let phrases: [Phrase]
     if visions.contains(.normal) {
       phrases = [.toEverybody]
@@ -70,6 +70,6 @@ enum AlikeSentences {
       phrases = deficient.isEmpty ? [.inGrey] : deficient
     }
     let figure = JSONValue.strings(Vision.allCases.filter(visions.contains).map(\.rawValue))
-    return Said(phrases.map { voice.words($0) }.joined(separator: voice.language.comma), figure: figure)
+    return Spoken(phrases.map { voice.words($0) }.joined(separator: voice.language.comma), figure: figure)
   }
 }

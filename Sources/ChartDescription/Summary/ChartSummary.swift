@@ -17,7 +17,7 @@ package struct ChartSummary: Sendable {
   package let title: String?
   /// In the order in which they are read; the author's come first.
   package let sentences: [SummarySentence]
-  /// What holds of each series, said or not.
+  /// What holds of each series, spoken or not.
   let claims: [[Claim]]
   /// Every measurement.
   package let statistics: JSONValue
@@ -76,7 +76,7 @@ package struct ChartSummary: Sendable {
     statistics = StatisticsJSON.value(chart, measured, pairs)
   }
 
-  /// Series whose courses are told one by one. Engineering choices.
+  /// Series whose courses are described one by one. Engineering choices.
   private static let mostOneByOne = 3
   private static let mostInFull = 24
 

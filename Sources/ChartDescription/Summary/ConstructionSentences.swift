@@ -7,10 +7,10 @@ struct ConstructionSentences {
 
   init(_ voice: Voice, _ measured: [MeasuredSeries], _ verbosity: ChartSummary.Verbosity) {
     let chart = voice.chart
-    let kind = Said(voice.words(Self.phrase(chart.kind)), figure: .string(chart.kind.rawValue))
+    let kind = Spoken(voice.words(Self.phrase(chart.kind)), figure: .string(chart.kind.rawValue))
     if let title = chart.title, !title.isEmpty {
-      let name = Said(name: title)
-      let bare = Said(String(name.text.reversed().drop { ".。".contains($0) }.reversed()), figure: name.figure)
+      let name = Spoken(name: title)
+      let bare = Spoken(String(name.text.reversed().drop { ".。".contains($0) }.reversed()), figure: name.figure)
       sentences.append(SummarySentence(.titled, ["kind": kind, "title": bare], voice))
     } else {
       sentences.append(SummarySentence(.untitled, ["kind": kind], voice))
@@ -25,7 +25,7 @@ struct ConstructionSentences {
         continue
       }
       let said = [
-        "axis": Said(name: axis.title), "low": voice.value(low, axis.values, range: high - low),
+        "axis": Spoken(name: axis.title), "low": voice.value(low, axis.values, range: high - low),
         "high": voice.value(high, axis.values, range: high - low),
       ]
       sentences.append(SummarySentence(.additional, said, voice, worth: .sign))
@@ -37,7 +37,7 @@ struct ConstructionSentences {
     let count = measured.reduce(0) { $0 + $1.missing }
     guard count > 0 else { return [] }
     let gaps = measured.flatMap { series in series.gaps.map { (series, $0) } }
-    let places = gaps.prefix(3).map { series, gap -> Said in
+    let places = gaps.prefix(3).map { series, gap -> Spoken in
       let (from, to) = (voice.x(series.places[gap.lowerBound]), voice.x(series.places[gap.upperBound]))
       guard gap.count > 1 else { return from }
       return voice.said(.span, ["from": from, "to": to], figure: .array([from.figure, to.figure].compactMap(\.self)))
@@ -47,7 +47,7 @@ struct ConstructionSentences {
     guard gaps.count <= 3, Set(gaps.map(\.0.index)).count == 1 else {
       return [SummarySentence(.missing, ["count": voice.count(count)], voice, worth: .gap, claims: [json])]
     }
-    let said = ["count": voice.count(count), "places": Said(places, separator: voice.language.comma)]
+    let said = ["count": voice.count(count), "places": Spoken(places, separator: voice.language.comma)]
     let name = gaps.first.map { voice.name(of: $0.0) } ?? ""
     return [SummarySentence(.missingPlaces, said, voice, series: name, worth: .gap, claims: [json])]
   }
@@ -65,14 +65,14 @@ struct ConstructionSentences {
   /// What is measured along what, from where to where, and how often.
   private static func extent(_ voice: Voice, _ measured: [MeasuredSeries]) -> SummarySentence {
     let chart = voice.chart
-    var said: [String: Said] = ["points": points(voice, measured)]
+    var said: [String: Spoken] = ["points": points(voice, measured)]
     let titles = (chart.yAxis?.title ?? "", chart.xAxis.title)
     switch titles {
     case ("", ""): break
-    case (let title, ""), ("", let title): said["what"] = Said(name: title)
+    case (let title, ""), ("", let title): said["what"] = Spoken(name: title)
     case (let y, let x):
-      let both = ["x": Said(name: x), "y": Said(name: y)]
-      said["what"] = Said(voice.words(.titleBy, both), figure: .array([.string(y), .string(x)]))
+      let both = ["x": Spoken(name: x), "y": Spoken(name: y)]
+      said["what"] = Spoken(voice.words(.titleBy, both), figure: .array([.string(y), .string(x)]))
     }
     let ends = ends(chart)
     if let ends { (said["low"], said["high"]) = (voice.bareX(ends.low), voice.x(ends.high, isEnd: true)) }
@@ -99,21 +99,21 @@ struct ConstructionSentences {
     }
   }
 
-  private static func points(_ voice: Voice, _ measured: [MeasuredSeries]) -> Said {
+  private static func points(_ voice: Voice, _ measured: [MeasuredSeries]) -> Spoken {
     let chart = voice.chart
     guard measured.count > 1 else {
       let count = voice.count(measured.first.map { $0.points.count + $0.missing } ?? 0)
       let phrase: Phrase = chart.kind == .pie ? .parts : chart.kind == .bar ? .bars : .points
-      return Said(voice.words(phrase, ["count": count]), figure: count.figure)
+      return Spoken(voice.words(phrase, ["count": count]), figure: count.figure)
     }
-    // Where values are missing, "52 points each" would be said of a series that has 50.
+    // Where values are missing, "52 points each" would describe a series that has 50.
     let counts = measured.map(\.points.count)
     let isEqual = Set(counts).count == 1
     let count = voice.count(isEqual ? counts[0] : counts.reduce(0, +))
     let said = [
       "series": voice.count(counts.count), "count": count, "names": voice.names(measured.map(\.name), atMost: 6),
     ]
-    return Said(
+    return Spoken(
       voice.words(isEqual ? .seriesEach : .seriesAll, said),
       figure: ["series": .integer(counts.count), "counts": .array(counts.map { .integer($0) })])
   }

@@ -55,7 +55,7 @@ struct CourseSentences {
     return named
   }
 
-  /// Legs whose values are said too; more of them are told by their places alone. An engineering choice: a sentence of thirty
+  /// Legs whose values are spoken too; of more legs only the places are. An engineering choice: a sentence of thirty
   /// words.
   private var mostWithValues: Int { isTerse ? 2 : Claim.mostWithValues }
 
@@ -64,20 +64,20 @@ struct CourseSentences {
   private static let leastTendency = 0.1
 
   private func say(
-    _ phrase: Phrase, _ said: [String: Said], _ claims: [Claim], worth: SentenceWorth = .course
+    _ phrase: Phrase, _ said: [String: Spoken], _ claims: [Claim], worth: SentenceWorth = .course
   ) -> SummarySentence {
     SummarySentence(
       phrase, said, voice, series: voice.name(of: series.measured), worth: worth, claims: claims.map { json.value($0) })
   }
 
-  private func to(_ place: Int) -> Said { extreme(place, .placed, .itsLowest, .itsHighest, voice.at) }
+  private func to(_ place: Int) -> Spoken { extreme(place, .placed, .itsLowest, .itsHighest, voice.at) }
 
-  private func from(_ place: Int) -> Said { extreme(place, .placed, .fromItsLowest, .fromItsHighest, voice.of) }
+  private func from(_ place: Int) -> Spoken { extreme(place, .placed, .fromItsLowest, .fromItsHighest, voice.of) }
 
   /// A point with its value; an extreme of the series is called so where it comes once.
   private func extreme(
-    _ place: Int, _ other: Phrase, _ lowest: Phrase, _ highest: Phrase, _ at: (ChartValue) -> Said
-  ) -> Said {
+    _ place: Int, _ other: Phrase, _ lowest: Phrase, _ highest: Phrase, _ at: (ChartValue) -> Spoken
+  ) -> Spoken {
     let y = statistics.y
     let isSingle = !isTerse && y.count { $0 == y[place] } == 1
     let phrase =
@@ -95,7 +95,7 @@ struct CourseSentences {
     if let only = clauses.first, clauses.count == 1 {
       if series.claims.contains(.steadyRate), let rate = SpokenRate(voice, series.measured) {
         claims.append(.steadyRate)
-        clauses = [Said([only, rate.clause], separator: "")]
+        clauses = [Spoken([only, rate.clause], separator: "")]
       }
       for claim in series.claims {
         guard case .mostlyBetween(let from, let to) = claim else { continue }
@@ -103,31 +103,30 @@ struct CourseSentences {
         let said = ["before": voice.x(x(from)), "after": voice.x(x(to))]
         let clause = voice.said(
           .mostOfIt, said, figure: .array([said["before"]?.figure, said["after"]?.figure].compactMap(\.self)))
-        clauses = [Said([only, clause], separator: "")]
+        clauses = [Spoken([only, clause], separator: "")]
       }
     }
-    var what = Said(Array(clauses.dropLast()), separator: voice.language.comma)
+    var what = Spoken(Array(clauses.dropLast()), separator: voice.language.comma)
     if let last = clauses.last {
       what = clauses.count == 1 ? last : voice.said(.then, ["before": what, "last": last])
     }
     if !course.exceptions.isEmpty {
-      let points = Said(course.exceptions.map(placed), separator: voice.language.comma)
+      let points = Spoken(course.exceptions.map(placed), separator: voice.language.comma)
       what = voice.said(.apartFrom, ["what": what, "points": points])
     }
     if case .outline = claim { what = voice.said(.broadly, ["what": what]) }
     let figure = JSONValue.array(clauses.compactMap(\.figure) + course.exceptions.map { json.point($0) })
-    return say(.sentence, ["what": Said(what.text, figure: figure)], claims)
+    return say(.sentence, ["what": Spoken(what.text, figure: figure)], claims)
   }
 
   private func x(_ place: Int) -> ChartValue { series.measured.points[place].x }
 
-  private func placed(_ place: Int) -> Said {
+  private func placed(_ place: Int) -> Spoken {
     let said = ["y": voice.y(statistics.y[place]), "at": voice.at(x(place))]
     return voice.said(.pointOf, said, figure: json.point(place))
   }
 
-  /// One stretch of a course.
-  private func clause(_ course: Course, _ place: Int, _ withValues: Bool) -> Said {
+  private func clause(_ course: Course, _ place: Int, _ withValues: Bool) -> Spoken {
     let leg = course.legs[place]
     let isLast = place == course.legs.count - 1
     guard leg.direction != .level else {
@@ -157,7 +156,7 @@ struct CourseSentences {
   }
 
   /// A stretch that stays within a range.
-  private func stay(_ places: ClosedRange<Int>, until last: Int, except: [Int] = [], isLast: Bool) -> Said {
+  private func stay(_ places: ClosedRange<Int>, until last: Int, except: [Int] = [], isLast: Bool) -> Spoken {
     let values = places.filter { !except.contains($0) }.map { statistics.y[$0] }
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let said = ["low": voice.y(low), "high": voice.y(high), "x": voice.x(x(last))]
@@ -175,7 +174,7 @@ struct CourseSentences {
       direction == .rising ? .jumpAndStay : .dropAndStay, ["at": voice.at(x(place)), "stays": after])
     let what = voice.said(.then, ["before": before, "last": jump])
     let figure = JSONValue.array([before, after, voice.at(x(place))].compactMap(\.figure))
-    return say(.sentence, ["what": Said(what.text, figure: figure)], [.step(direction, to: place)])
+    return say(.sentence, ["what": Spoken(what.text, figure: figure)], [.step(direction, to: place)])
   }
 
   /// What repeats; where the calendar has names for it, at which place it is highest and lowest.
@@ -184,7 +183,7 @@ struct CourseSentences {
     guard let phase = cycle.phase, let high = cycle.means.indices.max(by: { cycle.means[$0] < cycle.means[$1] }),
       let low = cycle.means.indices.min(by: { cycle.means[$0] < cycle.means[$1] })
     else { return say(.repeats, ["period": period], [claim]) }
-    func place(_ index: Int) -> Said {
+    func place(_ index: Int) -> Spoken {
       let (phrase, name): (Phrase, String) =
         switch phase {
         case .month: (.inDate, CalendarDate.monthName(index + 1, voice.language))
@@ -192,14 +191,14 @@ struct CourseSentences {
         case .hour: (.at, index < 10 ? "0\(index):00" : "\(index):00")
         }
       return voice.said(
-        phrase, ["x": Said(name)],
+        phrase, ["x": Spoken(name)],
         figure: [.string(phase.rawValue), .integer(phase == .hour ? index : index + 1), .number(cycle.means[index])])
     }
     let said = ["period": period, "high": place(high), "low": place(low)]
     return say(isTerse ? .repeatsHighest : .repeatsNamed, said, [claim])
   }
 
-  private func period(_ cycle: Cycle, _ claim: Claim) -> Said {
+  private func period(_ cycle: Cycle, _ claim: Claim) -> Spoken {
     switch cycle.phase {
     case .month: return voice.said(.year, figure: .integer(cycle.period))
     case .weekday: return voice.said(.week, figure: .integer(cycle.period))

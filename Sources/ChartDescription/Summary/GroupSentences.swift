@@ -12,16 +12,16 @@ struct GroupSentences {
     claims = GroupClaims(all).claims
   }
 
-  private func name(_ series: Int) -> Said { Said(name: all[series].measured.name) }
+  private func name(_ series: Int) -> Spoken { Spoken(name: all[series].measured.name) }
 
   private func say(
-    _ phrase: Phrase, _ said: [String: Said], _ kind: String, _ basis: [(key: String, value: JSONValue)],
+    _ phrase: Phrase, _ said: [String: Spoken], _ kind: String, _ basis: [(key: String, value: JSONValue)],
     worth: SentenceWorth
   ) -> SummarySentence {
     SummarySentence(phrase, said, voice, worth: worth, claims: [ClaimJSON.claim(kind, basis)])
   }
 
-  private func point(_ series: Int, _ place: Int) -> Said {
+  private func point(_ series: Int, _ place: Int) -> Spoken {
     let point = all[series].measured.points[place]
     return voice.said(
       .placed, ["value": voice.y(point.y ?? 0), "at": voice.at(point.x)],
@@ -59,9 +59,9 @@ struct GroupSentences {
 
   /// The lowest and the highest value of all.
   ///
-  /// - Parameter named: By series, the places that other sentences name; nothing is said twice.
+  /// - Parameter named: By series, the places that other sentences name; nothing is stated twice.
   func extremes(exceptIn named: [Set<Int>] = []) -> [SummarySentence] {
-    var said: [String: Said] = [:]
+    var said: [String: Spoken] = [:]
     var basis: [(key: String, value: JSONValue)] = []
     var isNamed = true
     for claim in claims {
@@ -93,7 +93,7 @@ struct GroupSentences {
 
   /// Which series go the same way.
   var courses: [SummarySentence] {
-    var groups: [Said] = []
+    var groups: [Spoken] = []
     var json: [JSONValue] = []
     for claim in claims {
       guard case .alike(let course, let series) = claim else { continue }
@@ -111,7 +111,7 @@ struct GroupSentences {
       }
     }
     guard !groups.isEmpty else { return [] }
-    let what = Said(groups, separator: voice.language.semicolon)
+    let what = Spoken(groups, separator: voice.language.semicolon)
     return [SummarySentence(.sentence, ["what": what], voice, worth: .course, claims: json)]
   }
 

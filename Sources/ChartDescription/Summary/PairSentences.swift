@@ -21,7 +21,7 @@ struct PairSentences {
       switch order {
       case .higherThroughout:
         var claims = [ClaimJSON.claim("higherThroughout", basis)]
-        var ratio = Said("")
+        var ratio = Spoken("")
         if case .ratio(let times)? = found.ratio {
           ratio = voice.said(
             .timesAsHigh, ["ratio": voice.number(times, digits: 2)], figure: .number(times))
@@ -50,16 +50,16 @@ struct PairSentences {
       }, worth: .course)
   }
 
-  private func name(_ series: Int) -> Said { Said(name: all[series].measured.name) }
+  private func name(_ series: Int) -> Spoken { Spoken(name: all[series].measured.name) }
 
   private func say(
-    _ phrase: Phrase, _ said: [String: Said], _ claims: [JSONValue], worth: SentenceWorth = .comparison
+    _ phrase: Phrase, _ said: [String: Spoken], _ claims: [JSONValue], worth: SentenceWorth = .comparison
   ) -> SummarySentence { SummarySentence(phrase, said, voice, worth: worth, claims: claims) }
 
   private func crossings(_ pair: MeasuredPair) -> [SummarySentence] {
     let crossings = pair.comparison.crossings
     guard pair.isSequence, crossings.count > 1 else { return [] }
-    let places = crossings.prefix(3).map { crossing -> Said in
+    let places = crossings.prefix(3).map { crossing -> Spoken in
       let (before, after) = (pair.x[crossing.before], pair.x[crossing.after])
       if crossing.before == crossing.after { return voice.at(before) }
       let said = ["before": voice.x(before), "after": voice.x(after)]
@@ -68,7 +68,7 @@ struct PairSentences {
     }
     let said = [
       "a": name(pair.first), "b": name(pair.second), "count": voice.count(crossings.count),
-      "places": Said(places, separator: voice.language.comma),
+      "places": Spoken(places, separator: voice.language.comma),
     ]
     let claim = ClaimJSON.claim(
       "cross",

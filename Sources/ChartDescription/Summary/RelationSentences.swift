@@ -24,14 +24,14 @@ struct RelationSentences {
     }
   }
 
-  private var titles: [String: Said] {
+  private var titles: [String: Spoken] {
     [
       "x": voice.title(voice.chart.xAxis.title, else: .xAxis), "y": voice.title(voice.chart.yAxis?.title, else: .yAxis),
     ]
   }
 
   private func say(
-    _ phrase: Phrase, _ said: [String: Said], _ claim: Claim?, worth: SentenceWorth = .course
+    _ phrase: Phrase, _ said: [String: Spoken], _ claim: Claim?, worth: SentenceWorth = .course
   ) -> SummarySentence {
     SummarySentence(
       phrase, said, voice, series: voice.name(of: series.measured), worth: worth,
@@ -45,7 +45,7 @@ struct RelationSentences {
     // A rate says little where x does.
     let rate = rho.magnitude >= 0.4 ? SpokenRate(voice, series.measured) : nil
     let said = titles.merging([
-      "rate": rate?.clause ?? Said(""), "strength": Said(voice.words(Self.strength(rho))),
+      "rate": rate?.clause ?? Spoken(""), "strength": Spoken(voice.words(Self.strength(rho))),
       "rho": voice.number(rho, digits: 2),
     ]) { $1 }
     var sentences = [say(direction == .rising ? .relationRising : .relationFalling, said, claim)]
@@ -65,7 +65,7 @@ struct RelationSentences {
       if case .ranking(let top, let least, _) = claim { top + [least] } else { [] }
     }
     if places.allSatisfy({ ranked.contains($0) }) { return [] }
-    let points = places.prefix(3).map { index -> Said in
+    let points = places.prefix(3).map { index -> Spoken in
       let point = series.measured.points[index]
       var said = ["x": voice.x(point.x), "y": voice.y(point.y ?? 0)]
       if statistics.arrangement == .relation, let x = said["x"], let y = said["y"] {
@@ -76,11 +76,11 @@ struct RelationSentences {
       let place = voice.said(.item, said, figure: figure)
       guard let label = point.label, !label.isEmpty else { return place }
       return voice.said(
-        .labelled, ["label": Said(name: label), "point": place],
+        .labelled, ["label": Spoken(name: label), "point": place],
         figure: ["label": .string(label), "x": said["x"]?.figure ?? .null, "y": .number(point.y)])
     }
     let phrase: Phrase = places.count == 1 ? .outlier : places.count <= 3 ? .outliers : .manyOutliers
-    let said = ["count": voice.count(places.count), "points": Said(points, separator: voice.language.semicolon)]
+    let said = ["count": voice.count(places.count), "points": Spoken(points, separator: voice.language.semicolon)]
     return [say(phrase, said, claim, worth: .exception)]
   }
 

@@ -32,7 +32,7 @@ struct SeriesSentences {
     values(statistics)
     let course = CourseSentences(voice, series, statistics, isTerse: isTerse)
     namedExtremes = course.namedExtremes
-    // In short, those of all series are said together.
+    // In short, those of all series are spoken together.
     if !isTerse || name.isEmpty { extremes(statistics, named: verbosity == .full ? [] : namedExtremes) }
     ranking(statistics)
     sentences += course.sentences(verbosity)
@@ -51,7 +51,7 @@ struct SeriesSentences {
   /// Extremes that come more often are no news of the first place. Engineering choice.
   private static let mostTied = 3
 
-  private mutating func say(_ phrase: Phrase, _ said: [String: Said], _ claims: [Claim], worth: SentenceWorth) {
+  private mutating func say(_ phrase: Phrase, _ said: [String: Spoken], _ claims: [Claim], worth: SentenceWorth) {
     sentences.append(
       SummarySentence(
         phrase, said, voice, series: name, worth: worth, claims: claims.map { json.value($0) }))
@@ -67,10 +67,10 @@ struct SeriesSentences {
       let said = ["x": x, "y": y, "share": voice.percent(isShare ? max(point.y ?? 0, 0) / total : 0)]
       return voice.said(isShare ? .listedShare : .listed, said, figure: Self.figure(said))
     }
-    say(phrase, ["what": Said(items, separator: voice.language.semicolon)], [], worth: worth)
+    say(phrase, ["what": Spoken(items, separator: voice.language.semicolon)], [], worth: worth)
   }
 
-  private static func figure(_ said: [String: Said]) -> JSONValue {
+  private static func figure(_ said: [String: Spoken]) -> JSONValue {
     .object(["x", "y", "share"].compactMap { key in said[key]?.figure.map { (key, $0) } })
   }
 
@@ -81,7 +81,7 @@ struct SeriesSentences {
       case .constant: say(.constant, ["value": voice.whole(statistics.y[0])], [claim], worth: .extremes)
       case .equalExcept(let places):
         let value = statistics.y.indices.first { !places.contains($0) }.map { statistics.y[$0] } ?? 0
-        let points = Said(places.map(point), separator: voice.language.comma)
+        let points = Spoken(places.map(point), separator: voice.language.comma)
         say(.equalExcept, ["value": voice.whole(value), "points": points], [claim], worth: .extremes)
       case .usual(let place, let count):
         let said = [
@@ -94,7 +94,7 @@ struct SeriesSentences {
     }
   }
 
-  private func point(_ place: Int) -> Said {
+  private func point(_ place: Int) -> Spoken {
     let point = series.measured.points[place]
     let said = ["y": voice.y(point.y ?? 0), "at": voice.at(point.x)]
     return voice.said(.pointOf, said, figure: json.point(place))
@@ -102,9 +102,9 @@ struct SeriesSentences {
 
   /// The lowest and the highest value, as far as the course does not name them.
   private mutating func extremes(_ statistics: SeriesStatistics, named: Set<Int>) {
-    var said: [String: Said] = [:]
+    var said: [String: Spoken] = [:]
     var claims: [Claim] = []
-    func extreme(_ place: Int, _ times: Int) -> Said {
+    func extreme(_ place: Int, _ times: Int) -> Spoken {
       let value = voice.y(statistics.y[place])
       guard times > 1 else { return value }
       return voice.said(
@@ -127,8 +127,8 @@ struct SeriesSentences {
       claims.append(claim)
       said[key] = extreme(place, times)
       let at = voice.of(series.measured.points[place].x)
-      said[key + "At"] = times > Self.mostTied ? Said("") : Said(voice.language.space + at.text, figure: at.figure)
-      said[key + "Note"] = Said("")
+      said[key + "At"] = times > Self.mostTied ? Spoken("") : Spoken(voice.language.space + at.text, figure: at.figure)
+      said[key + "Note"] = Spoken("")
       if apart.contains(place), times == 1 {
         claims.append(.unlikeNeighbours(place))
         said[key + "Note"] = voice.said(.unlikeNeighbours)
@@ -143,7 +143,7 @@ struct SeriesSentences {
   private mutating func ranking(_ statistics: SeriesStatistics) {
     let y = statistics.y
     let total = y.reduce(0) { $0 + max($1, 0) }
-    func item(_ index: Int) -> Said {
+    func item(_ index: Int) -> Spoken {
       let isShare = voice.chart.kind == .pie && total > 0
       var said = ["x": voice.x(series.measured.points[index].x), "y": voice.y(y[index])]
       if isShare { said["share"] = voice.percent(max(y[index], 0) / total) }
@@ -155,7 +155,7 @@ struct SeriesSentences {
       let lowest =
         times == 1
         ? item(least) : voice.said(.times, said, figure: ["value": .number(y[least]), "count": .integer(times)])
-      let items = Said(places.map(item), separator: voice.language.semicolon)
+      let items = Spoken(places.map(item), separator: voice.language.semicolon)
       say(.ranking, ["items": items, "lowest": lowest], [claim], worth: .extremes)
     }
   }
@@ -167,7 +167,7 @@ struct SeriesSentences {
     say(.quartiles, said, [], worth: .detail)
   }
 
-  /// The values that leave their neighbours and are not the extremes, which are said before.
+  /// The values that leave their neighbours and are not the extremes, which are spoken before.
   private mutating func exceptions(_ statistics: SeriesStatistics) {
     let exceptions =
       series.claims.lazy.compactMap(\.stretches).first?.exceptions ?? []
@@ -178,7 +178,7 @@ struct SeriesSentences {
     let places = claims.compactMap { claim in if case .unlikeNeighbours(let place) = claim { place } else { nil } }
     // More than three nobody keeps in mind, and leaving the neighbours is what the series does.
     guard (1...3).contains(places.count) else { return }
-    let points = Said(places.map(point), separator: voice.language.comma)
+    let points = Spoken(places.map(point), separator: voice.language.comma)
     say(.standsOut, ["count": voice.count(places.count), "points": points], claims, worth: .exception)
   }
 
@@ -187,8 +187,8 @@ struct SeriesSentences {
     for claim in series.claims {
       guard case .sign(let signs) = claim, let y = series.measured.statistics?.y else { continue }
       let (below, above) = (signs.below, signs.above)
-      func x(_ place: Int) -> Said { voice.x(series.measured.points[place].x) }
-      let (level, hasZeros) = (Said("", figure: 0), y.contains(0))
+      func x(_ place: Int) -> Spoken { voice.x(series.measured.points[place].x) }
+      let (level, hasZeros) = (Spoken("", figure: 0), y.contains(0))
       if below.count == 1, above.count == 1, !hasZeros, below[0].count > 1, above[0].count > 1 {
         let isBelowFirst = below[0].lowerBound < above[0].lowerBound
         let last = isBelowFirst ? below[0].upperBound : above[0].upperBound
@@ -201,7 +201,7 @@ struct SeriesSentences {
           return voice.said(
             .within, ["from": from, "to": to], figure: .array([from.figure, to.figure].compactMap(\.self)))
         }
-        let said = ["places": Said(places, separator: voice.language.comma), "level": level]
+        let said = ["places": Spoken(places, separator: voice.language.comma), "level": level]
         say(isBelow ? .belowWithin : .aboveWithin, said, [claim], worth: .sign)
       } else {
         let count = below.reduce(0) { $0 + $1.count }

@@ -6,7 +6,7 @@ struct SpokenRate {
   private let voice: Voice
   private let line: TheilSenLine
   private let step: Double
-  private let per: Said
+  private let per: Spoken
 
   /// Nil where no line is known, and for categories, between which nothing lies.
   init?(_ voice: Voice, _ series: MeasuredSeries) {
@@ -26,19 +26,19 @@ struct SpokenRate {
     }
     (self.voice, self.line) = (voice, line)
     guard phrase == .perStep else {
-      (step, per) = (1, Said(voice.words(phrase)))
+      (step, per) = (1, Spoken(voice.words(phrase)))
       return
     }
     step = Self.step(last - first)
     // "For each 1" says nothing.
     if step == 1, !(voice.chart.xAxis.numeric?.values.hasUnit ?? false) { return nil }
     guard case .number(_, let one?, _)? = voice.chart.xAxis.numeric?.values, step == 1 else {
-      per = Said(voice.words(.perStep, ["x": voice.x(.number(step))]))
+      per = Spoken(voice.words(.perStep, ["x": voice.x(.number(step))]))
       return
     }
     // "for each cup", not "for each 1 cup".
-    let unit = String(Said(name: ValueDescription.fill(one, with: "")).text.drop { $0 == " " })
-    per = Said(voice.words(.perStep, ["x": Said(unit)]))
+    let unit = String(Spoken(name: ValueDescription.fill(one, with: "")).text.drop { $0 == " " })
+    per = Spoken(voice.words(.perStep, ["x": Spoken(unit)]))
   }
 
   /// The greatest power of ten of which a range holds two.
@@ -55,21 +55,20 @@ struct SpokenRate {
   }
 
   /// What y gains, with its unit; its digits are its own, not those of the values.
-  private func rate(_ gain: Double) -> Said { voice.value(gain, voice.chart.yAxis?.values ?? .number()) }
+  private func rate(_ gain: Double) -> Spoken { voice.value(gain, voice.chart.yAxis?.values ?? .number()) }
 
   /// `, by 7.45 miles per gallon for each 1,000 pounds`.
-  var clause: Said {
+  var clause: Spoken {
     let slope = rate(line.slope.magnitude * step)
     return voice.said(
       .rate, ["slope": slope, "per": per], figure: ["slope": .number(line.slope * step), "step": .number(step)])
   }
 
-  /// The slope with its interval.
-  var interval: [String: Said] {
+  var interval: [String: Spoken] {
     [
-      "slope": rate(line.slope * step), "per": Said(per.text, figure: .number(step)),
+      "slope": rate(line.slope * step), "per": Spoken(per.text, figure: .number(step)),
       "low": voice.number(line.interval.lowerBound * step), "high": voice.number(line.interval.upperBound * step),
-      "confidence": Said("95", figure: .integer(95)),
+      "confidence": Spoken("95", figure: .integer(95)),
     ]
   }
 }

@@ -25,7 +25,7 @@ enum SummaryBudget {
     return worthy.reduce(0) { $0 + words($1) } <= words(verbosity, series: series, voice.language)
   }
 
-  /// The words of a sentence, before which the names of its series may stand.
+  /// The words of a sentence, before which the names of its series may come.
   private static func words(_ folded: (sentence: SummarySentence, names: [String])) -> Int {
     folded.names.reduce(folded.sentence.words) { $0 + $1.split(separator: " ").count }
   }
@@ -35,11 +35,11 @@ enum SummaryBudget {
     _ sentences: [SummarySentence], _ voice: Voice, _ verbosity: ChartSummary.Verbosity, series: Int
   ) -> [SummarySentence] {
     // Brief is what compares the series and how they go; the extremes of what has a course are left to more.
-    let told = Set(sentences.filter { $0.worth == .course }.map(\.series))
+    let described = Set(sentences.filter { $0.worth == .course }.map(\.series))
     let folded = Self.folded(
       sentences.filter { sentence in
         verbosity != .brief
-          || sentence.worth <= .course && !(sentence.worth == .extremes && told.contains(sentence.series))
+          || sentence.worth <= .course && !(sentence.worth == .extremes && described.contains(sentence.series))
       })
     let limit = words(verbosity, series: series, voice.language)
     var left = limit
@@ -59,7 +59,7 @@ enum SummaryBudget {
     }
   }
 
-  /// Sentences with the names of their series; what one series says after another in the same words is said of both.
+  /// Sentences with the names of their series; what one series says after another in the same words is stated of both.
   private static func folded(_ sentences: [SummarySentence]) -> [(sentence: SummarySentence, names: [String])] {
     var folded: [(sentence: SummarySentence, names: [String])] = []
     var skipped: Set<Int> = []

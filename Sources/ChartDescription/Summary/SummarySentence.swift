@@ -17,9 +17,8 @@ package struct SummarySentence: Sendable {
   /// Whether the first word belongs to a name, whose capital stays.
   private let isNameFirst: Bool
 
-  /// A sentence of the author.
   init(author text: String) {
-    self.text = Said(name: text).text
+    self.text = Spoken(name: text).text
     plain = self.text
     (isNameFirst, figures, claims, worth, series) = (true, [("author", .boolean(true))], [], .always, "")
   }
@@ -28,7 +27,7 @@ package struct SummarySentence: Sendable {
   ///
   /// - Parameter series: The name of the series that the sentence is of; empty for the only one.
   init(
-    _ phrase: Phrase, _ said: [String: Said], _ voice: Voice, series: String = "", worth: SentenceWorth = .always,
+    _ phrase: Phrase, _ said: [String: Spoken], _ voice: Voice, series: String = "", worth: SentenceWorth = .always,
     claims: [JSONValue] = []
   ) {
     let figures = said.sorted { $0.key < $1.key }.compactMap { key, said in said.figure.map { (key, $0) } }
@@ -42,7 +41,7 @@ package struct SummarySentence: Sendable {
   /// The sentence with the names of its series before it, behind which it goes on in lower case.
   func named(_ names: [String], _ voice: Voice) -> SummarySentence {
     let what = isNameFirst ? plain : plain.prefix(1).lowercased() + plain.dropFirst()
-    let said = ["name": voice.names(names), "what": Said(what)]
+    let said = ["name": voice.names(names), "what": Spoken(what)]
     return SummarySentence(
       text: voice.language.beginning(voice.words(.ofSeries, said)), plain: plain,
       figures: names.count > 1 ? [("series", .strings(names))] + figures.filter { $0.key != "series" } : figures,

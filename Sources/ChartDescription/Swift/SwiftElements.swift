@@ -15,7 +15,6 @@ enum SwiftElements {
         /// In parts of the plot, from 0 to 1, y downwards.
         var place: CGRect
 
-        /// Its frame in a view.
         func frame(in plot: CGRect) -> CGRect {
           CGRect(
             x: plot.minX + place.minX * plot.width, y: plot.minY + place.minY * plot.height,

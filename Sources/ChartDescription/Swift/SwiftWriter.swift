@@ -5,14 +5,13 @@ struct SwiftWriter {
   /// Levels of indentation, two spaces each.
   var depth = 0
 
-  /// Writes a line.
   mutating func line(_ line: String) {
     if !line.isEmpty { text += String(repeating: "  ", count: depth) }
     text += line
     text += "\n"
   }
 
-  /// Writes lines at the depth at which they stand.
+  /// Writes lines at the depth that they have.
   mutating func lines(_ lines: String) {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
   }

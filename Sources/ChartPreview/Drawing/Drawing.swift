@@ -20,7 +20,6 @@ final class Drawing {
     self.fonts = fonts
   }
 
-  /// Shapes a text.
   func layout(_ text: String, size: Double = textSize, bold: Bool = false, limit: Double? = nil) -> TextLayout {
     let layout = TextLayout(text, TextLayout.Style(size: size, isBold: bold), limit: limit, fonts: fonts)
     if layout.missingGlyphs > 0, !missing.contains(where: { $0.text == text }) {
@@ -110,7 +109,6 @@ final class Drawing {
     canvas.clipped { canvas.draw(layout, left, (y - layout.height / 2).rounded(), Canvas.Ink(color)) }
   }
 
-  /// Fills a rectangle.
   func fill(_ rectangle: Rectangle, _ color: SRGB, alpha: Double = 1) {
     canvas.rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
     canvas.fill(Canvas.Ink(color, alpha: alpha))

@@ -29,7 +29,6 @@ struct Legend {
   private let sample: Sample
   /// Whether the entries run from right to left, each with its sample at the right.
   private let isMirrored: Bool
-  /// Height in pixels.
   let height: Double
 
   /// Lays out the names.
@@ -115,6 +114,22 @@ struct Legend {
     for (number, line) in lines.enumerated() {
       let y = y + (Double(number) - Double(lines.count - 1) / 2) * EndLabels.spacing
       drawing.draw(line, x, y, style.text, anchor: isMirrored ? .end : .start)
+    }
+  }
+}
+
+/// The direction in which names are written.
+enum WritingDirection {
+  /// Whether most names are written from right to left, by their first letter (UAX #9).
+  static func runsRightToLeft(_ names: [String]) -> Bool {
+    names.count { name in name.unicodeScalars.first(where: \.properties.isAlphabetic).map(isRightToLeft) ?? false } * 2
+      > names.count
+  }
+
+  /// The blocks of right-to-left scripts. Source: Unicode 16, DerivedBidiClass.txt, classes R and AL.
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF].contains {
+      $0.contains(scalar.value)
     }
   }
 }

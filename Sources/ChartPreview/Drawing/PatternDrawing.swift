@@ -10,7 +10,6 @@ extension Drawing {
     canvas.clipped { draw(pattern, box, Canvas.Ink(ink)) }
   }
 
-  /// Draws a pattern in a rectangle.
   func fillPattern(_ pattern: Series.Pattern, in rectangle: Rectangle, _ ink: SRGB) {
     canvas.rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
     fillPattern(pattern, over: rectangle, ink)

@@ -4,7 +4,6 @@ import PangoCairo
 
 /// The background, grid and axes of a plot, and the positions of values in it.
 struct PlotFrame {
-  /// The area of the marks.
   let area: Rectangle
   /// The scale of values, upwards.
   let y: LinearScale

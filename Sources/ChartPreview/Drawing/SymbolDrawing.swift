@@ -9,9 +9,7 @@ extension Drawing {
   /// - Parameters:
   ///   - area: Area in px² of a disc of its outer size.
   ///   - halo: The ground colour for a gap around the symbol; nil for none.
-  func symbol(
-    _ symbol: Symbol, _ x: Double, _ y: Double, area: Double, _ color: SRGB, alpha: Double = 1, halo: SRGB? = nil
-  ) {
+  func symbol(_ symbol: Symbol, _ x: Double, _ y: Double, area: Double, _ color: SRGB, halo: SRGB? = nil) {
     guard let outline = SymbolOutline(symbol) else { return }
     let scale = outline.scale(asDiscOf: area)
     if let halo {
@@ -19,7 +17,7 @@ extension Drawing {
       canvas.stroke(Canvas.Ink(halo), width: 3)
     }
     path(outline, x, y, scale)
-    canvas.fill(Canvas.Ink(color, alpha: alpha))
+    canvas.fill(Canvas.Ink(color))
   }
 
   private func path(_ outline: SymbolOutline, _ x: Double, _ y: Double, _ scale: Double) {

@@ -5,7 +5,6 @@ import PangoCairo
 
 /// The theme's response to system settings: a small chart for each, or a note that there is none.
 struct SettingsPanel: Panel {
-  /// One setting.
   struct Setting {
     let name: String
     /// Nil if the theme has no mode for it.

@@ -14,7 +14,6 @@ struct TilePanel: Panel {
   var comparesSeries: Bool { ramp == nil }
   var verdicts: [PanelVerdict] { ramp?.verdicts ?? [] }
 
-  /// The columns with tiles in each row.
   private static let rows: [ClosedRange<Int>] = [2...5, 1...8, 0...9, 0...9, 1...8, 3...7]
   private static let columns = 10
 

@@ -6,7 +6,6 @@ import SafeText
 struct PreviewRamp {
   /// Safe to display; nil without a name.
   let name: String?
-  /// What it says.
   let kind: Ramp.Kind
   private let shown: RampColors
   /// What fails, the worst first.
@@ -60,7 +59,6 @@ struct PanelVerdict {
   /// The colours that fail, as designed.
   let colors: [SRGB]
 
-  /// The verdict of a finding.
   init(_ finding: Finding) {
     wordings = [finding.message, finding.brief?.claim].compactMap { $0.map { terminalSafe($0) } }
     colors = finding.colors.compactMap { (try? Color(css: $0.hex))?.mappedToSRGB.srgb }

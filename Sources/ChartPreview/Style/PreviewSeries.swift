@@ -4,7 +4,6 @@ import SafeText
 
 /// A series prepared for drawing, with defaults for every channel that the theme leaves open.
 struct PreviewSeries {
-  /// The series of the theme.
   let declared: Series
   /// Its displayed name, safe to display.
   let name: String
@@ -27,7 +26,6 @@ struct PreviewSeries {
   /// The area of symbols in px².
   let symbolArea: Double
 
-  /// Prepares a series for a plot.
   init(_ series: Series, name: String? = nil, on plot: SRGB) {
     declared = series
     self.name = terminalSafe(name ?? series.name)

@@ -21,13 +21,10 @@ struct PreviewStyle {
   let text: SRGB
   /// For the preview's own text: the theme's text colour if it is legible, otherwise black or white.
   let note: SRGB
-  /// Axis lines.
   let axis: SRGB
-  /// Gridlines.
   let grid: SRGB
   /// The colour between touching marks.
   let separator: SRGB
-  /// The series that are drawn.
   let series: [PreviewSeries]
   /// The drawn series that hardly stand out from the plot, with their contrast ratio, the faintest first.
   let faint: [(series: Int, ratio: Double)]

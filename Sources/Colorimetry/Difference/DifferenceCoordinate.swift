@@ -5,7 +5,6 @@ package struct DifferenceCoordinate: Hashable, Sendable {
   /// √(a² + b²), cached because CIEDE2000 needs it for every pair.
   package let chroma: Double
 
-  /// Creates a coordinate.
   init(_ lightness: Double, _ a: Double, _ b: Double) {
     self.lightness = lightness
     self.a = a
@@ -13,7 +12,6 @@ package struct DifferenceCoordinate: Hashable, Sendable {
     chroma = (a * a + b * b).squareRoot()
   }
 
-  /// Euclidean distance of two coordinates.
   func euclideanDistance(to other: DifferenceCoordinate) -> Double {
     let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     return (dl * dl + da * da + db * db).squareRoot()

@@ -10,7 +10,6 @@ package enum ColorName: String, CaseIterable, Sendable {
   /// Whether it is black, grey or white.
   package var isNeutral: Bool { self == .black || self == .grey || self == .white }
 
-  /// The index among all names.
   var index: Int {
     switch self {
     case .black: 0

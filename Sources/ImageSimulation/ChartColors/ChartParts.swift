@@ -2,7 +2,6 @@
 struct ChartParts {
   /// Colours of data.
   private(set) var marks: [Int] = []
-  /// Colours of text.
   private(set) var texts: [Int] = []
   /// Colours of straight lines parallel to the picture's sides.
   private(set) var rules: [Int] = []
@@ -56,7 +55,7 @@ struct ChartParts {
     }
     let plain = letters.filter { !isEdge($0, derived.derivations[$0]) && layered.derivations[$0] == nil }
     texts = written(plain, least: CandidateColors.leastPixels(total))
-    // Text stands on the ground; what lies on marks is an edge.
+    // Text is on the ground; what lies on marks is an edge.
     let strongest = texts.map(roles.contrast).max() ?? 1
     texts.removeAll { roles.onGround($0) < 0.5 && !roles.isWordy($0) && roles.contrast($0) < strongest }
     tell(asked.compactMap { derived.derivations[$0] })
@@ -70,7 +69,7 @@ struct ChartParts {
     if let frame = AxesFrame(roles) {
       outside = marks.filter { frame.isOutside(roles.shapes[$0]) }
       if outside.count < marks.count { leaveOut(outside) { "\($0.hex), outside the axes, is text or decoration" } }
-      // Stronger ones are judged all the same, and doubtful only among colours stronger still.
+      // Stronger ones are judged anyway, and doubtful only among colours stronger still.
       let faint = marks.filter { roles.contrast($0) < ChartRoles.mostContrast && !roles.isThin($0) }
       doubts += (pale + (faint.count * 2 < marks.count ? faint : [])).filter { !frame.isOutside(roles.shapes[$0]) }
         .map { "\(roles.candidates.colors[$0].hex) is a stripe or a panel" }

@@ -1,6 +1,5 @@
 /// How other colours may produce a colour of a picture.
 struct ColorDerivation: Hashable {
-  /// The cause.
   enum Kind: Hashable {
     /// Antialiasing along an edge.
     case edge
@@ -13,11 +12,9 @@ struct ColorDerivation: Hashable {
     /// Three or more marks over each other.
     case buried
   }
-  /// The cause.
   let kind: Kind
   /// The candidates that produce it.
   let origins: [Int]
-  /// A sentence about it.
   let sentence: String
   /// Whether its position in the picture supports this too, not only its colour.
   let isCertain: Bool
@@ -40,19 +37,20 @@ extension ChartRoles {
     for ground in grounds.map({ candidates.colors[$0] }) {
       for other in marks where other != index && color.isMixture(ground, candidates.colors[other]) {
         if isThin(index), isEdge(index, of: other, on: ground) {
-          found.append(edge(index, of: [other]))
+          found.append(derived(index, as: .edge, of: [other]))
         }
         // Colours seen through a legend have less than an eighth. Engineering choice.
         let isBelow = isThin(other) && isLong(other) && inset(other) * 4 < shapes[other].area
         if contacts[other] * 10 >= all, isBelow || shapes[index].area * 8 < shapes[other].area {
-          found.append(tint(index, of: other, isCertain: isBelow))
+          found.append(derived(index, as: .tint, of: [other], isCertain: isBelow))
         }
       }
     }
     if grounds.count == 2, isThin(index) {
       let (first, second) = (candidates.colors[grounds[0]], candidates.colors[grounds[1]])
       for mark in marks where mark != index && contacts[mark] * 4 >= all {
-        if color.isMixture(first, second, candidates.colors[mark]) { found.append(edge(index, of: [mark])) }
+        guard color.isMixture(first, second, candidates.colors[mark]) else { continue }
+        found.append(derived(index, as: .edge, of: [mark]))
       }
     }
     found += inlays(index, marks) + seams(index) + rims(index, marks)
@@ -64,12 +62,6 @@ extension ChartRoles {
           kind: .buried, origins: [], sentence: "\(color.hex) is several marks over each other", isCertain: false))
     }
     return found
-  }
-
-  private func tint(_ index: Int, of other: Int, isCertain: Bool) -> ColorDerivation {
-    ColorDerivation(
-      kind: .tint, origins: [other],
-      sentence: "\(candidates.colors[index].hex) is a tint of \(candidates.colors[other].hex)", isCertain: isCertain)
   }
 
   /// The stroke along the fill below a line: both are tints of the line, and the fill lies along all of the stroke.
@@ -85,16 +77,20 @@ extension ChartRoles {
           !grounds.contains(fill) && fill != index && contacts[fill] * 10 >= all * 4 && !isThin(fill)
             && candidates.colors[fill].isMixture(ground, ink)
         }
-        if isBesideFill { return tint(index, of: line, isCertain: true) }
+        if isBesideFill { return derived(index, as: .tint, of: [line]) }
       }
     }
     return nil
   }
 
-  private func edge(_ index: Int, of origins: [Int], isCertain: Bool = true) -> ColorDerivation {
+  /// A candidate as an edge, a tint or a shadow of others.
+  func derived(
+    _ index: Int, as kind: ColorDerivation.Kind, of origins: [Int], isCertain: Bool = true
+  ) -> ColorDerivation {
+    let how = kind == .edge ? "an edge" : kind == .tint ? "a tint" : "a shadow"
     let names = origins.map { candidates.colors[$0].hex }.joined(separator: " and ")
     return ColorDerivation(
-      kind: .edge, origins: origins, sentence: "\(candidates.colors[index].hex) is an edge of \(names)",
+      kind: kind, origins: origins, sentence: "\(candidates.colors[index].hex) is \(how) of \(names)",
       isCertain: isCertain)
   }
 
@@ -120,7 +116,7 @@ extension ChartRoles {
     var found: [ColorDerivation] = []
     for mark in marks where mark != index && contacts[mark] > 0 && shapes[mark].area > shapes[index].area {
       for ink in inks where ink != mark && color.isMixture(candidates.colors[mark], candidates.colors[ink]) {
-        found.append(edge(index, of: [mark]))
+        found.append(derived(index, as: .edge, of: [mark]))
       }
     }
     return found
@@ -143,7 +139,7 @@ extension ChartRoles {
         if color.isMixture(a, b)
           || !isOnGround && through.contains(where: { color.isMixture(a, b, candidates.colors[$0]) })
         {
-          found.append(edge(index, of: [first, second]))
+          found.append(derived(index, as: .edge, of: [first, second]))
         }
       }
     }
@@ -168,12 +164,12 @@ extension ChartRoles {
         // Letters on a mark with hardly a pixel of pure ink.
         let isLetters = contacts[mark] * 10 >= all * 9 && shapes[index].pieces.allSatisfy { $0.isLetter(scale) }
         let isCertain = isAmongGreys || isLetters
-        found.append(edge(index, of: [mark], isCertain: isCertain))
+        found.append(derived(index, as: .edge, of: [mark], isCertain: isCertain))
       }
       for other in marks where other != mark && other != index {
         let next = candidates.colors[other]
         if color.isMixture(own, next) || color.isMixture(own, next, candidates.colors[plot]) {
-          found.append(edge(index, of: [mark, other], isCertain: false))
+          found.append(derived(index, as: .edge, of: [mark, other], isCertain: false))
         }
       }
     }
@@ -186,11 +182,11 @@ extension ChartRoles {
     guard isThin(index), onGround(index) <= 0.5 else { return nil }
     let contacts = shapes[index].contacts
     guard let most = shapes.indices.max(by: { contacts[$0] < contacts[$1] }), contacts[most] > 0 else { return nil }
-    if (shapes[index].pieces.first?.area ?? 0) < 8 { return edge(index, of: [most]) }
+    if (shapes[index].pieces.first?.area ?? 0) < 8 { return derived(index, as: .edge, of: [most]) }
     // Hardly a pixel has this very colour: an edge over a grid.
     let isMost = contacts[most] * 5 >= contacts.reduce(0, +) * 2 && !grounds.contains(most)
     return isMost && candidates.counts[index] * 50 < shapes[index].area
-      ? edge(index, of: [most], isCertain: false) : nil
+      ? derived(index, as: .edge, of: [most], isCertain: false) : nil
   }
 
   /// A small part of the picture, almost nowhere on a ground: three or more marks over each other, if the picture has

@@ -73,7 +73,6 @@ struct ConnectedRuns {
     return roots.map { places[$0] }
   }
 
-  /// Every piece and its owner.
   func pieces() -> [(owner: Int, piece: PicturePiece)] {
     nodes.indices.filter { Int(parents[$0]) == $0 }.map { (Int(owners[$0]), nodes[$0]) }
   }

@@ -19,7 +19,7 @@ struct DerivedColors {
       return one.kind == .edge && (derivations[origin]?.kind == .edge || !one.isCertain && derivations[origin] != nil)
     }
     // Settle certain derivations until none remain; only then doubtful ones.
-    func settled(_ derivations: [ColorDerivation], onlyCertain: Bool) -> ColorDerivation? {
+    func decided(_ derivations: [ColorDerivation], onlyCertain: Bool) -> ColorDerivation? {
       let possible = derivations.filter { one in one.origins.allSatisfy { stays($0, one) } }
       if let certain = possible.first(where: \.isCertain) { return certain }
       let isPending = derivations.contains { $0.isCertain && $0.origins.allSatisfy { self.derivations[$0] == nil } }
@@ -30,7 +30,7 @@ struct DerivedColors {
       for onlyCertain in [true, false] where open.count == count {
         var rest: [(index: Int, derivations: [ColorDerivation])] = []
         for (index, derivations) in open {
-          if let best = settled(derivations, onlyCertain: onlyCertain) {
+          if let best = decided(derivations, onlyCertain: onlyCertain) {
             self.derivations[index] = best
           } else {
             rest.append((index, derivations))

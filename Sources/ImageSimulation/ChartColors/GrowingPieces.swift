@@ -24,7 +24,6 @@ struct GrowingPieces {
     return node
   }
 
-  /// Records what a piece touches.
   mutating func touch(_ node: Int, _ surface: Int?, _ count: Int) { regions.touch(node, surface, count) }
 
   /// Joins the runs of this row with each other and with those above.

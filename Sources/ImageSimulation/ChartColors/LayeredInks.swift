@@ -22,7 +22,7 @@ struct LayeredInks {
   /// Whether marks are translucent; shadows may be the only ink.
   var isTranslucent: Bool { !series.isEmpty }
   /// Candidates that consist of ink.
-  private(set) var layers: Set<Int>
+  private(set) var layers: Set<Int> = []
   /// The colours, channels 0…255, of fills over each other, known ones and those that lines without a fill in sight
   /// would have.
   private var stacks: [SIMD3<Double>] = []
@@ -41,18 +41,13 @@ struct LayeredInks {
     series = lines
     var inks: [Ink] = []
     for band in bands.fills {
-      derivations[band.fill] = ColorDerivation(
-        kind: .tint, origins: [band.line], sentence: Self.sentence(roles, band.fill, "a tint of", [band.line]),
-        isCertain: true)
+      add(band.fill, roles.derived(band.fill, as: .tint, of: [band.line]))
       inks.append(Ink(color: roles.candidates.colors[band.line].channels, opacity: band.opacity, series: band.line))
     }
     for shadow in shadows.found {
-      derivations[shadow.index] = ColorDerivation(
-        kind: .shadow, origins: [shadow.mark],
-        sentence: Self.sentence(roles, shadow.index, "a shadow of", [shadow.mark]), isCertain: true)
+      add(shadow.index, roles.derived(shadow.index, as: .shadow, of: [shadow.mark]))
       inks.append(Ink(color: shadow.ink, opacity: shadow.opacity, series: shadow.mark))
     }
-    layers = Set(bands.fills.map(\.fill) + shadows.found.map(\.index))
     for band in bands.fills { addTints(of: band, roles) }
     for shadow in shadows.found { addEdges(of: shadow, roles) }
     if bands.fills.isEmpty {
@@ -70,6 +65,12 @@ struct LayeredInks {
     explain(roles, inks, bases)
     addSeams(roles)
     if let coverage = bands.fills.first?.opacity { addStacks(roles, inks, bands.lines, coverage) }
+  }
+
+  /// Records that a candidate is a layer.
+  private mutating func add(_ layer: Int, _ derivation: ColorDerivation) {
+    derivations[layer] = derivation
+    layers.insert(layer)
   }
 
   /// Fills of known coverage over each other; the lines without a fill in sight are those that no others give.
@@ -122,10 +123,7 @@ struct LayeredInks {
           !roles.grounds.contains(index),
           roles.grounds.contains(where: { colors[index].isMixture(colors[$0], colors[band.line], tolerance: 2) })
         else { continue }
-        derivations[index] = ColorDerivation(
-          kind: .tint, origins: [band.line], sentence: Self.sentence(roles, index, "a tint of", [band.line]),
-          isCertain: true)
-        layers.insert(index)
+        add(index, roles.derived(index, as: .tint, of: [band.line]))
         nested.append(index)
       }
     }
@@ -134,10 +132,8 @@ struct LayeredInks {
       let isTint = roles.grounds.contains { colors[index].isMixture(colors[$0], colors[band.line]) }
       guard isTint, roles.isThin(index) || shape.area * 4 < fill.area else { continue }
       let along = shape.contacts[band.fill] + shape.contacts[band.line]
-      derivations[index] = ColorDerivation(
-        kind: .tint, origins: [band.line], sentence: Self.sentence(roles, index, "a tint of", [band.line]),
-        isCertain: along * 4 >= max(1, shape.contacts.reduce(0, +)))
-      layers.insert(index)
+      let isCertain = along * 4 >= max(1, shape.contacts.reduce(0, +))
+      add(index, roles.derived(index, as: .tint, of: [band.line], isCertain: isCertain))
     }
   }
 
@@ -163,10 +159,7 @@ struct LayeredInks {
         roles.shapes[index].area < roles.shapes[shadow.index].area,
         colors[index].isMixture(colors[shadow.index], shade)
       else { continue }
-      derivations[index] = ColorDerivation(
-        kind: .shadow, origins: [shadow.mark], sentence: Self.sentence(roles, index, "a shadow of", [shadow.mark]),
-        isCertain: true)
-      layers.insert(index)
+      add(index, roles.derived(index, as: .shadow, of: [shadow.mark]))
     }
   }
 
@@ -183,9 +176,7 @@ struct LayeredInks {
         where derivations[index] == nil
           && below.contains(where: { colors[index].isMixture(colors[first], colors[second], colors[$0]) })
         {
-          derivations[index] = ColorDerivation(
-            kind: .edge, origins: [first, second],
-            sentence: Self.sentence(roles, index, "an edge of", [first, second]), isCertain: true)
+          derivations[index] = roles.derived(index, as: .edge, of: [first, second])
         }
       }
     }
@@ -208,7 +199,7 @@ struct LayeredInks {
       for index in open {
         guard let (ink, under) = Self.explanation(index, inks, fresh, colors, roles) else { continue }
         // One ink alone explains much by accident.
-        // Letters stand on the ground all along.
+        // Letters are on the ground all along.
         guard
           inks.count > 2 && roles.onGround(index) <= 0.9 || isAmongLayers(index, roles, bases)
             || roles.shapes[index].contacts[under] > 0
@@ -271,11 +262,6 @@ struct LayeredInks {
     ColorDerivation(
       kind: .buried, origins: [], sentence: "\(roles.candidates.colors[index].hex) is several marks over each other",
       isCertain: false)
-  }
-
-  private static func sentence(_ roles: ChartRoles, _ index: Int, _ how: String, _ origins: [Int]) -> String {
-    let colors = roles.candidates.colors
-    return "\(colors[index].hex) is \(how) \(origins.map { colors[$0].hex }.joined(separator: " and "))"
   }
 
   private static func overlay(_ roles: ChartRoles, _ index: Int, _ ink: Int, _ under: Int?) -> String {

@@ -1,6 +1,5 @@
 /// Lines over a band or an area in a tint of their own colour: confidence bands, densities, forecasts.
 struct OwnBands {
-  /// A line and its fill.
   struct Fill {
     let line, fill: Int
     /// The coverage of the fill, 0…1.

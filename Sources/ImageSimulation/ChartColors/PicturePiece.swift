@@ -69,7 +69,6 @@ struct PicturePiece {
   /// Whether it may be a letter or several joined ones: no higher than letters, and not a rule.
   func isLetter(_ scale: PictureScale) -> Bool { min(width, height) <= scale.stretch && straight * 10 < area * 6 }
 
-  /// The shape of a piece.
   enum Form: Int, CaseIterable {
     /// A bar, an area, a disc.
     case solid

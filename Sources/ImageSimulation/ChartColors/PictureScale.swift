@@ -1,3 +1,5 @@
+package import Colorimetry
+
 /// The stroke scale of a picture, relative to a chart on a screen with one pixel per point.
 ///
 /// Letters, axes and lines of a 600 dpi chart are six times as thick; the picture's own strokes determine what is a
@@ -26,4 +28,17 @@ struct PictureScale: Hashable {
   var stretch: Int { Int(20 * factor) }
   /// Data lines are thinner than this. Engineering choice.
   var thickness: Int { Int(4 * factor) }
+}
+
+extension ScreenColor {
+  /// The nearest screen colour.
+  package init(_ color: SRGB) {
+    let bytes = color.bytes
+    self.init(Int(bytes.red), Int(bytes.green), Int(bytes.blue))
+  }
+
+  /// The colour as Colorimetry represents it.
+  package var srgb: SRGB { SRGB(bytes: UInt8(red), UInt8(green), UInt8(blue)) }
+  /// `#rrggbb`.
+  package var hex: String { srgb.hex }
 }

@@ -3,7 +3,6 @@
 /// Excludes pixels whose colour lies between those of two of their eight neighbours, the result of antialiasing, and
 /// pixels next to a slightly different one, the result of shading and noise.
 struct PixelCensus {
-  /// The counted pixels of each colour.
   private(set) var counts: [UInt32: Int] = [:]
   /// The same along the picture's edge.
   private(set) var border: [UInt32: Int] = [:]

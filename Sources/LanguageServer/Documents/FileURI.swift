@@ -24,6 +24,5 @@ enum FileURI {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The URI of an absolute path.
   static func uri(_ path: String) -> String { "file://" + uriPath(path) }
 }

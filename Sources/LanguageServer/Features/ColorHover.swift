@@ -13,7 +13,6 @@ struct ColorHover {
     case pictures
   }
 
-  /// One use of the colour.
   fileprivate struct Use {
     let name: String
     /// Nil for a theme of one mode.

@@ -71,7 +71,7 @@ struct FindingDiagnostic {
     self.path = path
     range = finding.origin?.range ?? 0..<0
     let place = finding.origin?.file.json(range, in: locations.encoding)
-    // An editor underlines one place: those of the other colours of a group are told.
+    // An editor underlines one place: those of the other colours of a group are listed.
     var places = finding.related + finding.chain
     for (token, color) in chains?.colors(of: finding, withSurfaces: false, in: finding.mode) ?? []
     where places.count < Self.mostRelated

@@ -11,7 +11,6 @@ enum RulePage {
     isServed ? "\(scheme):/\(rule.id).md" : RuleCatalog.rule(rule.id)?.page.sources.first?.url
   }
 
-  /// The rule that an address leads to.
   static func rule(at address: String) -> String? {
     let name = address.split(separator: "/").last?.split(separator: ".").first.map(String.init)
     return address.hasPrefix(scheme + ":") ? name : nil

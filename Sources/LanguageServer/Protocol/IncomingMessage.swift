@@ -61,8 +61,6 @@ struct IncomingMessage {
 }
 
 extension SourceNode {
-  /// The whole number when this is one.
   var integer: Int? { number.flatMap { Int(exactly: $0) } }
-  /// The texts of an array.
   var texts: [String] { items?.compactMap(\.string) ?? [] }
 }

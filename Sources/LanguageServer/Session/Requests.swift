@@ -32,7 +32,6 @@ extension LanguageServer {
     return path(of: uri) ?? uri
   }
 
-  /// The page of a rule.
   private func page(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
     guard let page = (params?["uri"]?.string).flatMap(RulePage.rule).flatMap(checker.page) else {
       throw ResponseError(.invalidParams, "there is no page at this address")

@@ -33,7 +33,7 @@ extension Chart {
 
   /// Gives every series that has no colour one, and what tells it from the others without colour: a symbol, or a pattern for
   /// bars, areas and slices; from the ninth series on, a dash as well.
-  package mutating func settleAppearance() {
+  package mutating func resolveAppearance() {
     let isFilled = kind == .bar || kind == .area || kind == .pie
     for index in series.indices {
       var appearance = series[index].appearance

@@ -66,17 +66,8 @@ struct ChartAssembly {
   }
 
   private func grouped() -> [(name: String, marks: [Int])] {
-    var groups: [(name: String, marks: [Int])] = []
-    var places: [String: Int] = [:]
-    for (index, mark) in marks.enumerated() {
-      if let place = places[mark.series] {
-        groups[place].marks.append(index)
-      } else {
-        places[mark.series] = groups.count
-        groups.append((mark.series, [index]))
-      }
-    }
-    let ordered = seriesOrder.compactMap { name in places[name].map { groups[$0] } }
+    let groups = marks.indices.grouped { marks[$0].series }.map { (name: $0, marks: $1) }
+    let ordered = seriesOrder.compactMap { name in groups.first { $0.name == name } }
     return ordered + groups.filter { !seriesOrder.contains($0.name) }
   }
 

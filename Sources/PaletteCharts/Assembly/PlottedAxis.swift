@@ -5,7 +5,6 @@ import RealModule
 struct PlottedAxis {
   /// What lies along it.
   var title: String
-  /// What its values are.
   var type: PlottedType
   /// How numbers are spread.
   var scale = AxisScale.linear
@@ -68,7 +67,6 @@ struct PlottedAxis {
     }
   }
 
-  /// How its values are described.
   private var description: ValueDescription {
     switch type {
     case .year: .date(.year)

@@ -1,6 +1,5 @@
 /// A mark as a table or a specification gives it, before anybody knows what its values are.
 struct PlottedMark {
-  /// Where it lies.
   var x: PlottedValue
   /// What is measured; nil is a gap.
   var y: Double?
@@ -10,7 +9,6 @@ struct PlottedMark {
   var additional: [PlottedValue] = []
   /// What the author calls it.
   var label: String?
-  /// Its bytes.
   var range: Range<Int>
 }
 
@@ -34,12 +32,10 @@ enum PlottedValue: Hashable {
 
 /// What a column of values is.
 enum PlottedType: Hashable, Sendable {
-  /// Numbers.
   case number
   /// Whole numbers that are years.
   case year
   /// Dates in words, or seconds since 1970.
   case date(DatePrecision)
-  /// Names.
   case category
 }

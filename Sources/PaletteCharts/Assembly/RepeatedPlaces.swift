@@ -1,5 +1,5 @@
 extension Chart {
-  /// Bars and areas of one series stand at different places; what comes twice is a problem.
+  /// Bars and areas of one series are at different places; what comes twice is a problem.
   ///
   /// - Parameter help: What would tell them apart.
   func refuseRepeated(_ help: String, _ places: ChartPlaces, _ record: inout ChartRecord) {

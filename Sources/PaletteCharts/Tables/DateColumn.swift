@@ -20,7 +20,7 @@ struct DateColumn {
     if !cells.isEmpty, dates.allSatisfy({ $0 != nil }) {
       let known = dates.compactMap(\.self)
       let orders = DateOrder.allCases.filter { order in known.allSatisfy { $0.text(order) != nil } }
-      // Points stand between day and month only where the day comes first (CLDR, patterns of all locales).
+      // Points come between day and month only where the day comes first (CLDR, patterns of all locales).
       let stated = order ?? (known.allSatisfy(\.hasPoints) ? .dayFirst : nil)
       let isSame = orders.count == 2 && known.allSatisfy { $0.text(.dayFirst) == $0.text(.monthFirst) }
       guard let chosen = stated ?? (orders.count == 1 || isSame ? orders.first : nil) else {

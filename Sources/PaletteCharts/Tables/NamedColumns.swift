@@ -2,17 +2,15 @@ import SourceText
 
 /// The columns of a table by name, every row as long as the header.
 struct NamedColumns {
-  /// The names.
   let header: [TableCell]
   /// The rows below, never none.
   let rows: [[TableCell]]
-  /// Each column as numbers.
   let numbers: [NumberColumn]
   private let mark: DecimalMark?
 
   /// Opens a table; nil, with a problem in the record, when something is wrong with it.
   ///
-  /// - Parameter mark: What stands before decimals, where the user states it.
+  /// - Parameter mark: What comes before decimals, where the user states it.
   init?(_ file: SourceFile, mostRows: Int, mark: DecimalMark? = nil, _ record: inout ChartRecord) {
     var all = Self.trimmed(DelimitedTable.rows(of: TableComments.blanked(file.bytes), limit: mostRows + 2))
     if let turned = Self.turned(all) {
@@ -88,7 +86,6 @@ struct NamedColumns {
     return [[corner] + names.dropFirst()] + header.indices.dropFirst().map { column in rows.map { $0[column] } }
   }
 
-  /// What a cell of a column holds.
   func value(_ cell: TableCell, in column: Int) -> PlottedValue {
     number(cell, in: column).map { .number($0) } ?? .text(cell.text)
   }
@@ -96,7 +93,7 @@ struct NamedColumns {
   /// The number in a cell, in the style of its column; nil for something else.
   func number(_ cell: TableCell, in column: Int) -> Double? { WrittenNumber(cell.text)?.value(decimalMark(column)) }
 
-  /// What stands before the decimals of a column.
+  /// What comes before the decimals of a column.
   func decimalMark(_ column: Int) -> DecimalMark {
     if let mark { return mark }
     if case .decided(let mark) = numbers[column].style { return mark }
@@ -108,7 +105,6 @@ struct NamedColumns {
     if mark == nil, case .ambiguous(let example) = numbers[column].style { example } else { nil }
   }
 
-  /// The texts of a column.
   func texts(_ column: Int) -> [String] { rows.map { $0[column].text } }
 
   /// The place of a column by name, letters of any case; nil, with a problem in the record, if there is none.
@@ -124,7 +120,6 @@ struct NamedColumns {
     return nil
   }
 
-  /// Whether a column holds numbers.
   func isNumeric(_ column: Int) -> Bool { numbers[column].isNumeric }
 
   /// Whether a column holds times: dates, years, weeks, hours.

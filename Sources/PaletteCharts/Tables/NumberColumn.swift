@@ -8,7 +8,6 @@ struct NumberColumn {
     case ambiguous(example: String)
   }
 
-  /// The style of the decimals.
   let style: Style
   /// The words around every number, `%@` in its place; nil where there are none or cells differ.
   let unit: String?

@@ -84,7 +84,7 @@ package struct TableReader {
     let isTitled = choice.y.allSatisfy { AxisUnit.titled(table.header[$0].text) != nil }
     for y in choice.y {
       let header = table.header[y].text
-      // A unit that all columns name is said once, with the axis.
+      // A unit that all columns name is stated once, with the axis.
       let name = isTitled && choice.y.count > 1 ? AxisUnit.titled(header)?.title ?? header : header
       for (index, row) in table.rows.enumerated() {
         if row[choice.x].text.isEmpty {

@@ -8,7 +8,7 @@ struct WrittenNumber: Hashable {
   /// The words around the number, `%@` in its place, such as `$%@`; nil where there are none.
   let unit: String?
 
-  /// Signs of currencies, which stand before or behind the number.
+  /// Signs of currencies, which come before or behind the number.
   private static let currencies: Set<Character> = ["$", "€", "£", "¥", "₹", "₩", "₽"]
   /// The hyphen, the minus sign, and the dash that some word processors make of it.
   private static let minus: Set<Character> = ["-", "−", "–"]
@@ -51,7 +51,7 @@ struct WrittenNumber: Hashable {
     (digits, self.isNegative, self.unit) = (rest, isNegative, unit)
   }
 
-  /// The number where the mark stands before the decimals; nil where the digits are not grouped so.
+  /// The number where the mark comes before the decimals; nil where the digits are not grouped so.
   func value(_ mark: DecimalMark) -> Double? {
     let (decimal, group): (Character, Character) = mark == .point ? (".", ",") : (",", ".")
     let parts = digits.split(separator: decimal, omittingEmptySubsequences: false)

@@ -13,7 +13,6 @@ indirect enum VegaExpression {
   case choice(VegaExpression, VegaExpression, VegaExpression)
   case call(String, [VegaExpression])
 
-  /// Functions of one number.
   private static let functions: [String: @Sendable (Double) -> Double] = [
     "abs": { $0.magnitude }, "ceil": { $0.rounded(.up) }, "floor": { $0.rounded(.down) },
     // `Math.round` rounds halves up.
@@ -37,7 +36,6 @@ indirect enum VegaExpression {
     return others[name].map { $0 == nil || $0 == count }
   }
 
-  /// Its value for a row.
   func value(_ row: (String) -> VegaValue) -> VegaValue {
     switch self {
     case .constant(let value): return value

@@ -24,7 +24,6 @@ struct VegaExpressionParser {
 
   private init(_ text: String) { rest = text[...] }
 
-  /// Reads a text.
   static func read(_ text: String) throws(Message) -> VegaExpression {
     guard text.utf8.count <= mostCharacters else { throw Problem.tooLong() }
     var parser = VegaExpressionParser(text)
@@ -43,7 +42,7 @@ struct VegaExpressionParser {
     return true
   }
 
-  /// What stands here belongs somewhere else.
+  /// What is here belongs somewhere else.
   private var unexpected: Message { Problem.syntax(ChartFields.shortened(String(rest.prefix(20)))) }
 
   private mutating func require(_ sign: String) throws(Message) {

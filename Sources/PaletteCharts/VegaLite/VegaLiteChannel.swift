@@ -156,7 +156,6 @@ struct VegaLiteChannel {
     (node["axis"]?["format"] ?? node["format"])?.string.map { $0.hasSuffix("%") || $0.hasSuffix("p") } ?? false
   }
 
-  /// The axis of values.
   func axis(_ values: [PlottedValue]) -> PlottedAxis {
     let guess = PlottedAxis.type(of: values, title: title).type
     guard !isBinned, !unit.repeats else {

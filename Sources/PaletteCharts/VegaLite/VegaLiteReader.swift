@@ -99,7 +99,6 @@ package struct VegaLiteReader {
     return ReadChart(chart: chart, formatLabel: "Vega-Lite specification", places: places, notes: record.notes)
   }
 
-  /// A text, or lines of one.
   private static func text(_ node: SourceNode?) -> String? {
     node?.string ?? node?.items.map { $0.compactMap(\.string).joined(separator: " ") }
   }

@@ -5,7 +5,6 @@ import SourceText
 ///
 /// Source: https://vega.github.io/vega-lite/docs/timeunit.html
 enum VegaTimeUnit: Hashable {
-  /// All of it.
   case none
   /// Everything down to this.
   case precision(DatePrecision)

@@ -47,7 +47,6 @@ enum VegaValue: Equatable {
     }
   }
 
-  /// As a text.
   var text: String {
     switch self {
     case .number(let number):
@@ -59,7 +58,6 @@ enum VegaValue: Equatable {
     }
   }
 
-  /// As a truth value.
   var isTrue: Bool {
     switch self {
     case .number(let number): !(number == 0 || number.isNaN)

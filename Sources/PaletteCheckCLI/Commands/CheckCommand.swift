@@ -95,9 +95,9 @@ struct CheckCommand: HostedCommand {
     host.complain(about: report.inputs.filter { !$0.isSettings }.map(\.read), style: style)
     host.complain(about: report.inputs.filter(\.isSettings).flatMap(\.problems), style: style)
     // Reports contain these; with `quiet`, or another format on standard output, they must still be visible.
-    let isTold = format != .quiet && !output.quiet && !targets.contains { $0.path == "-" }
+    let areShown = format != .quiet && !output.quiet && !targets.contains { $0.path == "-" }
     let remarks = output.quiet || format == .quiet ? read.doubts : read.remarks + gathering.remarks(read)
-    for remark in isTold ? [] : remarks { host.writeError(terminalSafe(remark) + "\n") }
+    for remark in areShown ? [] : remarks { host.writeError(terminalSafe(remark) + "\n") }
     var exitCode = host.deliver(report, to: targets) { sink throws(HostError) in
       try write(report, style, to: sink)
       if statistics, format != .json { try sink(StatisticsReport.text(report, style: style)) }
@@ -168,7 +168,6 @@ struct CheckCommand: HostedCommand {
     return (report, read)
   }
 
-  /// Whether JSON lists the checks that passed.
   private func listsPasses(_ targets: [(format: ReportFormat, path: String)]) -> Bool {
     output.verbose && (format == .json || targets.contains { $0.format == .json })
   }

@@ -40,7 +40,6 @@ struct ConfigSchemaCommand: HostedCommand {
 enum PrintedSchema: String, ExpressibleByArgument, CaseIterable {
   case config, report, chart, elements
 
-  /// The text of the schema.
   var json: [UInt8] {
     switch self {
     case .config: ConfigurationSchema.json

@@ -124,7 +124,7 @@ struct ConfigInitCommand: HostedCommand {
       return paths.count > 1
         ? paths.dropLast().joined(separator: ", ") + " and " + (paths.last ?? "") : paths.first ?? ""
     }
-    return paths.prefix(mostPaths).joined(separator: ", ") + " and \(paths.count - mostPaths) more"
+    return Array(paths.prefix(mostPaths)).listed(of: paths.count)
   }
 
   /// Files that one question names; an engineering choice.

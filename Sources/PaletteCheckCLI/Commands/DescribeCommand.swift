@@ -52,7 +52,7 @@ struct DescribeCommand: HostedCommand {
     }
     // Colours that nobody chose mislead nobody: what is written gives each series a symbol or a pattern of its own.
     let hasColors = read.chart.series.contains { $0.appearance.color != nil }
-    read.chart.settleAppearance()
+    read.chart.resolveAppearance()
     let elements = ChartElements(read.chart)
     // What is written offers long series by intervals.
     read.hasIntervals = elements.series.contains(where: \.hasIntervals)

@@ -9,7 +9,6 @@ import ThemeFormats
 ///
 /// A class, because every directory is looked at once, whoever asks.
 final class ConfigurationSearch: Sendable {
-  /// What was found for an input.
   enum Found: Sendable {
     /// No file says anything.
     case none
@@ -24,7 +23,6 @@ final class ConfigurationSearch: Sendable {
   private let isIsolated: Bool
   private let state = Mutex(State())
 
-  /// What was looked at.
   private struct State {
     var byDirectory: [String: Found] = [:]
     var byFile: [String: Found] = [:]

@@ -7,7 +7,6 @@ import Synchronization
 struct FileSelection {
   private let configurations: ConfigurationSearch
   private let host: any CommandHost
-  /// What the flags exclude.
   private let excluded: ExcludedPaths
   private let honoursGit: Bool
   /// By the path of the configuration.
@@ -35,7 +34,6 @@ struct FileSelection {
   /// Files of this command, never themes.
   private static let own: Set<String> = [ConfigurationReader.fileName, BaselineFile.defaultName]
 
-  /// Whether a file of that name is one of this command.
   static func isOwn(_ path: String) -> Bool { own.contains(path.fileName) }
 
   /// Whether a file that was found in a directory is looked at.
@@ -112,7 +110,6 @@ struct FileSelection {
     return patterns.value.contains { means(Self.withoutDot($0), relative) }
   }
 
-  /// The folder of the file that holds a setting.
   private func folder<Value>(of setting: Setting<Value>) -> String? {
     let holder = setting.origin.file.path
     return host.realPath(holder.contains("/") ? holder.parentDirectory : ".")
@@ -136,5 +133,36 @@ struct FileSelection {
       let part = steps[...end].joined(separator: "/")
       return glob.matches(part) || (end < steps.count - 1 && glob.matches(part + "/"))
     }
+  }
+}
+
+/// Patterns as in `.gitignore` that exclude files, relative to a folder.
+struct ExcludedPaths {
+  /// Real path of the folder.
+  private let base: String
+  private let patterns: [IgnorePattern]
+
+  /// - Parameter texts: The patterns; `./theme.json` means the file beside the one that holds the pattern.
+  init(_ texts: [String], base: String) {
+    self.base = base
+    patterns = texts.compactMap { text in
+      IgnorePattern(Array((text.hasPrefix("./") ? String(text.dropFirst()) : text).utf8))
+    }
+  }
+
+  /// Whether they exclude a file or a directory, or a folder around it, of which nothing can be taken back.
+  func hold(_ real: String, isDirectory: Bool) -> Bool {
+    guard !patterns.isEmpty, real.isPath(below: base) else { return false }
+    let way = real.path(relativeTo: base)
+    var end = way.startIndex
+    while let slash = way[end...].firstIndex(of: "/") {
+      if excludes(way[..<slash], isDirectory: true) { return true }
+      end = way.index(after: slash)
+    }
+    return excludes(way[...], isDirectory: isDirectory)
+  }
+
+  private func excludes(_ way: Substring, isDirectory: Bool) -> Bool {
+    patterns.last { $0.matches(way, isDirectory: isDirectory) }.map { !$0.isNegated } ?? false
   }
 }

@@ -4,7 +4,6 @@ import SourceText
 
 /// A configuration with everything it extends, and where it lies.
 struct ProjectConfiguration {
-  /// What it says.
   let configuration: Configuration
   /// As people read it: `palettecheck.json`.
   let path: String

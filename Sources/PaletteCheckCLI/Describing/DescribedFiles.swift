@@ -49,7 +49,6 @@ struct DescribedFiles {
 
   private mutating func add(_ name: String, _ text: String) { files.append((name, Array(text.utf8))) }
 
-  /// Where the files go.
   func paths(in folder: String) -> [String] { files.map { Self.path($0.name, in: folder) } }
 
   /// Writes the files: all bytes first, so that a full disk leaves every file as it was, then each takes its place.

@@ -4,7 +4,6 @@ import SourceText
 
 /// A baseline, and the inputs that are compared with it: those of every package that shares it.
 struct BaselineGate {
-  /// Where it lies.
   let location: BaselineLocation
   /// Why it cannot be used; nil when it can, or does not exist.
   let failure: UnreadableFile?
@@ -49,7 +48,6 @@ struct BaselineGate {
     }
   }
 
-  /// Whether there is a baseline.
   var remembersSome: Bool { book != nil }
 
   /// Records the findings of an input before any lookup.

@@ -12,7 +12,6 @@ struct EarlierState {
   /// Real paths now of files that had another one, by that one.
   private let renames: [String: String]
   private let judge: Judge
-  /// What was found.
   var findings: EarlierFindings
   /// The files, by their real paths today, that themes were read from: one that has none now was broken.
   private(set) var themeFiles = KnownThemes()
@@ -177,7 +176,7 @@ struct EarlierState {
     return zip(way, before.way.map(\.origin)).first { $0.text != $1.text }?.0 ?? color.origin
   }
 
-  /// The comparison as reports tell it.
+  /// The comparison as reports show it.
   ///
   /// - Parameter inputs: Today's, each of its findings having been looked up.
   func comparison(_ inputs: [CheckedInput]) -> Comparison {

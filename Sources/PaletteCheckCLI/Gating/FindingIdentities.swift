@@ -9,11 +9,10 @@ struct FindingIdentities {
   private let input: String
   private let isFolder: Bool
   private let files: [String: String]
-  /// The file of each token, by mode.
   private var tokenFiles: [ModeToken: String] = [:]
   /// Tokens that several modes take from one file: only the mode tells their findings apart.
   private var shared: Set<ModeToken> = []
-  /// What tokens are remembered by that are called after their position in a list.
+  /// What tokens are remembered by that are named after their position in a list.
   private var names: [ModeToken: String] = [:]
   /// Modes of several that take everything from one file each, which is a theme by itself; by their name, each with that file.
   /// The file of the colours of a theme with one mode only lends them.

@@ -67,7 +67,7 @@ struct GateRun {
         &inputs[index], isNarrowed: isNarrowed, baseline: &held, earlier: &earlier)
       if let name = key.baseline { baselines[name] = held }
     }
-    for index in inputs.indices { projects[keys[index].project]?.settleShared(&inputs[index]) }
+    for index in inputs.indices { projects[keys[index].project]?.reportUnusedOnce(&inputs[index]) }
     return (order.projects.compactMap { projects[$0] }, order.baselines.compactMap { baselines[$0] })
   }
 }

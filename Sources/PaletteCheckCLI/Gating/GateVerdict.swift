@@ -1,5 +1,6 @@
 import PaletteGate
 import PaletteReports
+import SourceText
 
 /// How a run of `check` ends, as the flags say, and where they are silent the configurations of the inputs.
 struct GateVerdict {
@@ -8,7 +9,6 @@ struct GateVerdict {
   let failOn: FailOn
   /// Where there are more warnings than are allowed: of the whole run, or of what a configuration is for.
   let passedLimits: [WarningLimit]
-  /// Remarks about the verdict.
   let remarks: [String]
 
   init(_ inputs: [CheckedInput], flags: GateFlags, configurations: ConfigurationSearch) {
@@ -28,14 +28,9 @@ struct GateVerdict {
 
   /// The limits of configurations, each for its own inputs: what one package has does not count for another.
   private static func limits(_ inputs: [CheckedInput]) -> [WarningLimit] {
-    var order: [String] = []
-    var limited: [String: (most: Int, inputs: [CheckedInput])] = [:]
-    for input in inputs {
-      guard let (configuration, most) = input.mostWarnings else { continue }
-      if limited[configuration] == nil { order.append(configuration) }
-      limited[configuration, default: (most, [])].inputs.append(input)
+    inputs.grouped { $0.mostWarnings?.configuration }.compactMap { configuration, inputs in
+      inputs.first?.mostWarnings.flatMap { limit(inputs, most: $0.count, configuration) }
     }
-    return order.compactMap { name in limited[name].flatMap { limit($0.inputs, most: $0.most, name) } }
   }
 
   private static func limit(_ inputs: [CheckedInput], most: Int, _ configuration: String? = nil) -> WarningLimit? {

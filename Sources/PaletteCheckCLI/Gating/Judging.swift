@@ -41,7 +41,7 @@ extension Theme {
 extension CheckedInput {
   /// Judges what was read on all processors, in its order.
   ///
-  /// - Parameter keep: Told of all that is judged after each portion, to leave out what nobody needs.
+  /// - Parameter keep: Gets all that is judged after each portion, to leave out what nobody needs.
   static func judging(
     _ inputs: consuming [ReadInput], host: some CommandHost, settings: (ReadInput) throws -> JudgementSettings,
     keep: (inout [CheckedInput]) -> Void = { _ in }

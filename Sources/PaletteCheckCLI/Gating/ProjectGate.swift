@@ -57,7 +57,7 @@ struct ProjectGate {
   }
 
   /// Several themes may take in the file of a waiver: it is unused where none of them uses it, and reported once.
-  mutating func settleShared(_ input: inout CheckedInput) {
+  mutating func reportUnusedOnce(_ input: inout CheckedInput) {
     input.aboutGate.removeAll { classified in
       guard classified.finding.rule == .waiverUnused, let origin = classified.finding.origin else { return false }
       return !usedPlaces.insert(WaiverPlace(origin)).inserted
@@ -146,6 +146,5 @@ extension CheckedInput {
 }
 
 extension Theme {
-  /// The names of the tokens of its charts.
   fileprivate var tokenNames: Set<String> { Set(modes.flatMap(\.series).map(\.token)) }
 }

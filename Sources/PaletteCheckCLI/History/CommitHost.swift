@@ -176,7 +176,6 @@ struct CommitTree: Sendable {
   let root: String
   let commit: String
   let history: any RepositoryHistory
-  /// By path.
   let files: [PathKey: CommitEntry]
   /// Paths of the directories, the root itself as the empty one.
   let directories: Set<PathKey>

@@ -27,7 +27,6 @@ final class ProgressLine {
     host.writeError("\r[\(bar)] \(percent) %  \(terminalSafe(subject))\u{1b}[K")
   }
 
-  /// Removes the line.
   func clear() {
     guard last != nil else { return }
     last = nil

@@ -9,7 +9,6 @@ final class RecordedHost: ForwardingHost {
 
   init(_ base: any CommandHost) { self.base = base }
 
-  /// Real paths of the files that were read.
   var read: Set<String> { Set(paths.withLock { $0 }.map { base.realPath($0) ?? $0 }) }
 
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {

@@ -7,7 +7,6 @@ package protocol RepositoryHistory: Sendable {
   func base(of reference: String) throws(HostError) -> String
   /// Everything that a commit holds, in no order.
   func entries(of commit: String) throws(HostError) -> [CommitEntry]
-  /// The bytes of a file at its commit.
   func bytes(of entry: CommitEntry) throws(HostError) -> [UInt8]
   /// Files that have another name since a commit: the names now and then, relative to the root.
   func renames(since commit: String) throws(HostError) -> [(now: String, then: String)]

@@ -7,7 +7,7 @@ import PaletteRules
 struct SystemHost: CommandHost {
   /// Without the program's name; bytes that are not UTF-8 survive.
   static var arguments: [String] { FileAccess.arguments }
-  /// Whether the system told the arguments.
+  /// Whether the system gave the arguments.
   static var knowsArguments: Bool { FileAccess.knowsArguments }
 
   /// Makes the process safe to write from.

@@ -6,11 +6,10 @@ import ThemeFormats
 
 /// The files of a directory, and what becomes of each.
 struct DirectoryCatalog {
-  /// The directory as it was named.
   let directory: String
   /// Every file below it, sorted by bytes.
   let files: [String]
-  /// The fates that are settled so far; in the end one for each file.
+  /// The fates that are known so far; in the end one for each file.
   private(set) var fates: [PathKey: FileFate] = [:]
 
   /// How likely the colours of files that are not judged are a chart's; 0 for those that are not there.
@@ -43,7 +42,7 @@ struct DirectoryCatalog {
   }
 
   /// Settles the fate of a file; the latest counts, since what looks like a theme may turn out to be a copy.
-  mutating func settle(_ file: String, _ fate: FileFate) { fates[PathKey(file)] = fate }
+  mutating func mark(_ file: String, _ fate: FileFate) { fates[PathKey(file)] = fate }
 
   /// Notes how likely the colours of a file are a chart's.
   mutating func rate(_ file: String, _ likelihood: Int) {
@@ -54,7 +53,7 @@ struct DirectoryCatalog {
   func ranked(_ files: [String]) -> [String] {
     let rated = files.map { file in
       let likelihood = likelihoods[PathKey(file)] ?? 0
-      // Style sheets of pages come last, whatever they are called.
+      // Style sheets of pages come last, whatever their names.
       let isPage = fate(of: file) == .notTheme(.pageColors)
       return (file: file, likelihood: isPage ? min(likelihood, 2) : 1 + 2 * likelihood)
     }
@@ -63,8 +62,8 @@ struct DirectoryCatalog {
   }
 
   /// Settles the same fate for several files.
-  mutating func settle(_ files: some Sequence<String>, _ fate: FileFate) {
-    for file in files { settle(file, fate) }
+  mutating func mark(_ files: some Sequence<String>, _ fate: FileFate) {
+    for file in files { mark(file, fate) }
   }
 
   /// The fate of a file; nil while it is open.
@@ -79,7 +78,6 @@ struct DirectoryCatalog {
   /// The files of one fate, in order.
   func files(_ fate: FileFate) -> [String] { files([fate]) }
 
-  /// Whether the directory holds a theme, or is one.
   var hasThemes: Bool { fates.values.contains { $0 == .theme || $0 == .part(of: directory) } }
 
   /// The files that are not judged, though they may hold the colours of a chart, each with the reason.
@@ -89,7 +87,6 @@ struct DirectoryCatalog {
     }
   }
 
-  /// A path as it is below the directory.
   func below(_ path: String) -> Substring { path.dropFirst(directory.count) }
 }
 

@@ -50,12 +50,12 @@ extension GatheredInputs {
     }
   }
 
-  /// Settles the fates of links that lead nowhere or elsewhere, and looks for folders in the place of a theme.
+  /// Marks the fates of links that lead nowhere or elsewhere, and looks for folders in the place of a theme.
   private mutating func addMisplaced(_ found: FoundFiles, _ catalog: inout DirectoryCatalog) {
-    catalog.settle(found.outside, .skipped(.outside))
+    catalog.mark(found.outside, .skipped(.outside))
     for link in catalog.files where found.dangling.contains(link) {
       let fate = evidence.fate(ofMisplaced: link)
-      catalog.settle(link, fate)
+      catalog.mark(link, fate)
       if fate == .theme { addUnusable(link, "is a symbolic link that leads nowhere", "repair the link, or remove it") }
     }
     for folder in catalog.foldersNamedAsThemes where evidence.fate(ofMisplaced: folder) == .theme {
@@ -69,36 +69,36 @@ extension GatheredInputs {
     }
   }
 
-  /// The files and folders that may be themes; settles the fates of the others.
+  /// The files and folders that may be themes; marks the fates of the others.
   private mutating func candidates(
     _ catalog: inout DirectoryCatalog, _ configured: FileSelection, _ ignored: Set<String>
   ) -> [String] {
     var candidates: [String] = []
     for file in catalog.open {
       if !ThemeFileNames.mayBe(file) {
-        catalog.settle(file, .skipped(.kind))
+        catalog.mark(file, .skipped(.kind))
       } else if ignored.contains(file) {
-        catalog.settle(file, .skipped(.ignored))
+        catalog.mark(file, .skipped(.ignored))
       } else if !configured.takes(file) {
-        catalog.settle(file, .skipped(.configuration))
+        catalog.mark(file, .skipped(.configuration))
       } else if let folder = ThemeFileNames.folder(of: String(catalog.below(file))).map({ catalog.directory + $0 }) {
-        catalog.settle(file, .part(of: folder))
+        catalog.mark(file, .part(of: folder))
         if folder != candidates.last { candidates.append(folder) }
       } else {
         candidates.append(file)
       }
     }
     for twin in PathKey.twins(in: candidates) {
-      catalog.settle(twin, .skipped(.normalization))
+      catalog.mark(twin, .skipped(.normalization))
       addTwin(twin)
     }
     for file in candidates where catalog.fate(of: file) == nil {
       if ThemeFileNames.isProgramAside(file) && !evidence.isMeant(file) {
-        catalog.settle(file, .skipped(.programOfTests))
+        catalog.mark(file, .skipped(.programOfTests))
       } else if seen.contains(host.realPath(file) ?? file) {
-        catalog.settle(file, .named)
+        catalog.mark(file, .named)
       } else if isAside(file, catalog) && !evidence.isMeant(file) {
-        catalog.settle(file, .skipped(.folder))
+        catalog.mark(file, .skipped(.folder))
       }
     }
     return candidates.filter { catalog.fate(of: $0) == nil }
@@ -115,7 +115,7 @@ extension GatheredInputs {
   /// - Returns: The colours of the others that somebody may mean for a chart.
   private mutating func addThemes(_ candidates: [String], _ catalog: inout DirectoryCatalog) -> [LikelySeries] {
     let studio = StudioFolders(candidates)
-    for (set, description) in studio.members { catalog.settle(set, .part(of: description)) }
+    for (set, description) in studio.members { catalog.mark(set, .part(of: description)) }
     var single = studio.descriptions + studio.others
     var likely: [LikelySeries] = []
     // The files of tokens that are one theme together.
@@ -130,14 +130,14 @@ extension GatheredInputs {
       if evidence.fate(of: input, catalog.directory) == .theme
         || files.sorted().contains(where: { evidence.isRemembered($0) })
       {
-        catalog.settle(files, .part(of: catalog.directory))
+        catalog.mark(files, .part(of: catalog.directory))
         together = input.theme
         let chosen = reader.choosingModes(input)
         add(catalog.directory) { chosen }
       } else {
         for file in files {
           let single = searching.file(file)
-          catalog.settle(file, evidence.fate(of: single, file))
+          catalog.mark(file, evidence.fate(of: single, file))
           catalog.rate(file, single.likelihood)
         }
         likely += input.problems.flatMap(\.likely)
@@ -151,7 +151,7 @@ extension GatheredInputs {
     var read: [LoadedInput] = []
     for (candidate, input) in zip(single, inputs) {
       let fate = evidence.fate(of: input, candidate)
-      catalog.settle(candidate, fate)
+      catalog.mark(candidate, fate)
       catalog.rate(candidate, input.likelihood)
       if fate == .theme {
         read.append(input)
@@ -159,11 +159,11 @@ extension GatheredInputs {
         if !input.intended.isOwn { likely = LikelySeries.best(likely + input.problems.flatMap(\.likely)) }
       }
     }
-    settleCollections(&read, &catalog)
-    settleUnusedSets(studio.sets, of: read, &catalog)
-    settleParts(&read, of: together, &catalog)
-    let joined = settleModes(read, &catalog)
-    for input in settleCopies(joined, &catalog) {
+    markCollections(&read, &catalog)
+    markUnusedSets(studio.sets, of: read, &catalog)
+    markParts(&read, of: together, &catalog)
+    let joined = markModes(read, &catalog)
+    for input in markCopies(joined, &catalog) {
       let chosen = reader.choosingModes(input)
       add(input.path) { chosen }
     }
@@ -171,30 +171,30 @@ extension GatheredInputs {
   }
 
   /// Leaves out files of one palette each, of which there are so many that they are a collection to choose from.
-  private mutating func settleCollections(_ inputs: inout [LoadedInput], _ catalog: inout DirectoryCatalog) {
+  private mutating func markCollections(_ inputs: inout [LoadedInput], _ catalog: inout DirectoryCatalog) {
     let lists = inputs.filter { ThemeReader.holdsOneList($0.theme) }
     let formats = Dictionary(grouping: lists) { $0.theme?.format ?? "" }
     let collected = Set(formats.values.filter { $0.count > ThemeReader.mostLists }.joined().map(\.path))
     let left = collected.filter { !evidence.isMeant($0) }
-    catalog.settle(left, .notTheme(.otherColors))
+    catalog.mark(left, .notTheme(.otherColors))
     inputs.removeAll { left.contains($0.path) }
   }
 
   /// Finds the sets of Tokens Studio that hold chart colours and belong to no theme.
-  private func settleUnusedSets(_ sets: [String], of inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) {
+  private func markUnusedSets(_ sets: [String], of inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) {
     // Where no theme was read, nobody knows what belongs to one.
     let used = Set(inputs.flatMap { $0.theme?.parts ?? [] }.map { host.realPath($0) ?? $0 })
     guard !used.isEmpty else { return }
     let others = sets.filter { !used.contains(host.realPath($0) ?? $0) }
     let loader = reader.finding
     for (set, input) in zip(others, others.concurrentMap { loader.file($0) }) where input.theme != nil {
-      catalog.settle(set, .notTheme(.unusedSet))
+      catalog.mark(set, .notTheme(.unusedSet))
     }
   }
 
   /// Leaves out what another input names as a part of itself, as a style sheet those that it imports, and what takes all its
   /// colours from files that are one theme. Of two that are parts of each other the first by name stays.
-  private mutating func settleParts(
+  private mutating func markParts(
     _ inputs: inout [LoadedInput], of together: Theme?, _ catalog: inout DirectoryCatalog
   ) {
     func real(_ path: String) -> String { host.realPath(path) ?? path }
@@ -213,12 +213,12 @@ extension GatheredInputs {
     var left: Set<String> = []
     for input in inputs {
       if let owner = owner(of: input), !evidence.isMeant(input.path) {
-        catalog.settle(input.path, .part(of: owner))
+        catalog.mark(input.path, .part(of: owner))
         left.insert(input.path)
       } else if let theme = input.theme, let together, CopiedThemes.isDrawn(theme, from: together),
         !evidence.isMeant(input.path)
       {
-        catalog.settle(input.path, .copy(of: together.path))
+        catalog.mark(input.path, .copy(of: together.path))
         left.insert(input.path)
       }
     }
@@ -226,9 +226,9 @@ extension GatheredInputs {
   }
 
   /// The inputs, with files that are modes of one theme in one.
-  private mutating func settleModes(_ inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) -> [LoadedInput] {
+  private mutating func markModes(_ inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) -> [LoadedInput] {
     let twins = ModeTwins(inputs.compactMap(\.theme))
-    for (path, base) in twins.taken { catalog.settle(path, .mode(of: base)) }
+    for (path, base) in twins.taken { catalog.mark(path, .mode(of: base)) }
     for text in twins.remarks { remark(text) }
     return inputs.filter { twins.taken[$0.path] == nil }.map { input in
       twins.joined[input.path].map(LoadedInput.init) ?? input
@@ -236,7 +236,7 @@ extension GatheredInputs {
   }
 
   /// The inputs without those whose colours another one holds too; that one names them.
-  private mutating func settleCopies(_ inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) -> [LoadedInput] {
+  private mutating func markCopies(_ inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) -> [LoadedInput] {
     let meant = Set(inputs.map(\.path).filter { evidence.isMeant($0) })
     let copied = CopiedThemes(inputs.compactMap(\.theme), meant: meant)
     let originals = inputs.filter { !copied.copies.contains($0.path) }.map { input in
@@ -245,9 +245,9 @@ extension GatheredInputs {
       return input
     }
     let repeated = RepeatedLists(originals.compactMap(\.theme), meant: meant)
-    for (original, copies) in copied.places { catalog.settle(copies, .copy(of: original)) }
+    for (original, copies) in copied.places { catalog.mark(copies, .copy(of: original)) }
     for (home, others) in repeated.places {
-      catalog.settle(others.filter(repeated.gone.contains), .subset(of: home))
+      catalog.mark(others.filter(repeated.gone.contains), .subset(of: home))
     }
     return originals.filter { !repeated.gone.contains($0.path) }.map { input in
       var input = input

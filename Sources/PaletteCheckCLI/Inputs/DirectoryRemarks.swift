@@ -21,7 +21,7 @@ struct DirectoryRemarks {
 
   private static let naming = "; name a file to check it"
   private static let colorful = "whose colours may not be a chart's"
-  private static let aside = "in folders of tests, builds or dependencies"
+  private static let skippedFolders = "in folders of tests, builds or dependencies"
   private static let computed = "whose chart colours are computed or not exported"
   private static let exporting = "; export them as literals, or the theme as JSON"
   private static let unreadable = "that cannot be read"
@@ -37,7 +37,7 @@ struct DirectoryRemarks {
     Group(fates: [.notTheme(.noChartColors)], one: "that is not a theme", many: "that are not themes"),
     Group(
       fates: [.notTheme(.otherColors), .notTheme(.pageColors)], one: colorful, many: colorful, advice: naming),
-    Group(fates: [.skipped(.folder)], one: aside, many: aside, advice: naming),
+    Group(fates: [.skipped(.folder)], one: skippedFolders, many: skippedFolders, advice: naming),
     Group(fates: [.skipped(.ignored)], one: ignored, many: ignored, advice: looking),
     Group(
       fates: [.skipped(.outside)], one: "that is a symbolic link out of the repository", many: outside, advice: naming,
@@ -78,7 +78,7 @@ struct DirectoryRemarks {
     }
     let left = [
       words(.notTheme(.otherColors), .notTheme(.pageColors), one: Self.colorful, many: Self.colorful),
-      words(.skipped(.folder), one: Self.aside, many: Self.aside),
+      words(.skipped(.folder), one: Self.skippedFolders, many: Self.skippedFolders),
       words(.unreadable, .notTheme(.brokenText), one: Self.unreadable, many: Self.unreadable),
       words(.skipped(.ignored), one: Self.ignored, many: Self.ignored), ignoredFolders,
       words(.skipped(.configuration), one: Self.excluded, many: Self.excluded),

@@ -17,7 +17,6 @@ enum FileFate: Hashable {
   case copy(of: String)
   /// All its lists of colours are judged in another file.
   case subset(of: String)
-  /// It holds no theme.
   case notTheme(Reason)
   /// It cannot be read, and may hold colours, though nothing says that it is a theme.
   case unreadable
@@ -43,7 +42,6 @@ enum FileFate: Hashable {
 
   /// Why a file that was read is no theme.
   enum Reason: Hashable {
-    /// It has no colours of a chart.
     case noChartColors
     /// It holds colours, and nothing says that they are a chart's.
     case otherColors
@@ -67,7 +65,6 @@ enum FileFate: Hashable {
     case configuration
     /// It lies in a folder of tests, builds or dependencies.
     case folder
-    /// git ignores it.
     case ignored
     /// It is a symbolic link that leads out of the repository.
     case outside
@@ -79,7 +76,6 @@ enum FileFate: Hashable {
 }
 
 extension FileFate {
-  /// The fate of a file that was read and is no theme.
   static func withoutTheme(_ input: LoadedInput, _ path: String) -> FileFate {
     if input.intended.isOwn { return .notTheme(.ownFile) }
     return switch input.problems.lazy.compactMap(\.doubt).first {

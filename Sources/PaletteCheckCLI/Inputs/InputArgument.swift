@@ -4,7 +4,6 @@ import SourceText
 
 /// What an argument of `check`, `inspect` or `pairs` turned out to name.
 enum InputArgument {
-  /// A regular file.
   case file(String)
   /// A directory, searched for themes.
   case directory(String)
@@ -37,7 +36,7 @@ enum InputArgument {
     self = Self.onDisk(text, host) ?? Self.notOnDisk(text, host, takesPaletteNames)
   }
 
-  /// Looks at a path of a list: what does not exist is missing, whatever colour it is called.
+  /// Looks at a path of a list: what does not exist is missing, whatever colour its name is.
   init(path: String, host: some FileSystem) {
     self =
       Self.onDisk(path, host)

@@ -20,7 +20,6 @@ struct PictureInput {
   /// Whether bytes begin as those of a picture.
   static func isPicture(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
-  /// The theme that the picture shows.
   func theme(
     _ options: ReadingOptions, opening open: () throws(PNGError) -> any ByteSource
   ) throws(ThemeProblem) -> Theme {

@@ -33,13 +33,13 @@ struct ThemeEvidence {
     if input.intended.isOwn { return .notTheme(.ownFile) }
     if configured.naming(path) == .itself || wasTheme(path) { return .theme }
     let isBroken = input.intended.isEmpty || input.problems.contains { $0.reason != .noChartColors }
-    if isBroken, isRemembered(path) || isSaid(input, path) { return .theme }
+    if isBroken, isRemembered(path) || isDeclared(input, path) { return .theme }
     let fate = FileFate.withoutTheme(input, path)
     return isStrict && fate.isDoubtful ? .theme : fate
   }
 
   /// Whether the file itself says that it is a theme, as far as that shows in one that is broken.
-  private func isSaid(_ input: LoadedInput, _ path: String) -> Bool {
+  private func isDeclared(_ input: LoadedInput, _ path: String) -> Bool {
     if ThemeNames.isNamed(path) || input.intended.isMarked || configured.naming(path) == .byPattern { return true }
     // A folder of themes holds the program of a page as well, and an empty file says nothing.
     if ThemeFileNames.isProgram(path) { return ThemeNames.isNamedForCharts(path) && !input.intended.isEmpty }

@@ -82,7 +82,6 @@ struct ThemeLoader {
     return chosenModes(theme)
   }
 
-  /// A file of the disk.
   func file(_ path: String) -> LoadedInput {
     if isPictureAllowed, PictureInput.isCalledPicture(path) {
       let progress = ProgressLine("reading \(path)", isShown: host.errorIsTerminal, host: host)
@@ -107,7 +106,6 @@ struct ThemeLoader {
     }
   }
 
-  /// A folder that is one input.
   func folder(_ path: String) -> LoadedInput {
     do throws(HostError) {
       var files: [SourceFile] = []

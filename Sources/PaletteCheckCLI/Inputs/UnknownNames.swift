@@ -91,7 +91,6 @@ struct UnknownNames {
     }
   }
 
-  /// A name and its place.
   private struct Name {
     var text: String
     var isMode = false

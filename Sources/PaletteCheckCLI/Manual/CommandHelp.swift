@@ -9,7 +9,6 @@ struct CommandHelp {
     let kind: Kind
     /// With their dashes, `-q` and `--quiet`; empty for positional arguments.
     let names: [String]
-    /// The placeholder of its value.
     let value: String
     let text: String
     /// The values that there are; empty when there are others.
@@ -24,7 +23,6 @@ struct CommandHelp {
   /// The words that name it, without the program's: `baseline write`.
   let name: String
   let abstract: String
-  /// Paragraphs.
   let discussion: [String]
   let arguments: [Argument]
   let subcommands: [CommandHelp]

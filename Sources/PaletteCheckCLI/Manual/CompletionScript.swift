@@ -1,7 +1,6 @@
 /// The parser's completion scripts, with files where it offers commands only: `palettecheck theme.json` checks, so the
 /// first word may be a theme.
 enum CompletionScript {
-  /// The option that asks for a script.
   static let option = "--generate-completion-script"
 
   /// Text of a script and its replacement, which makes it offer files; for bash, zsh and fish.

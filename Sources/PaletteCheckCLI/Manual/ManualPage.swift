@@ -10,7 +10,6 @@ struct ManualPage {
   /// The date of the last change of the words below.
   private static let date = "November 21, 2026"
 
-  /// The whole page.
   static func text(_ program: CommandHelp) -> String {
     var page = ManualPage(program)
     page.write()

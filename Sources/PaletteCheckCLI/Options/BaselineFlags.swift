@@ -19,8 +19,19 @@ struct BaselineFlags: ParsableArguments {
 }
 
 extension BaselineFlags {
-  /// What the flags choose.
   var choice: BaselineChoice { BaselineChoice(named: baseline, isOff: noBaseline) }
   /// The same, but no baseline is looked for.
   var choiceOfNamedOnly: BaselineChoice { BaselineChoice(named: baseline, isOff: baseline == nil) }
+}
+
+/// Which baseline a run takes.
+struct BaselineChoice: Hashable {
+  /// The file, where one is named.
+  var named: String?
+  /// Whether none is taken.
+  var isOff = false
+  /// Whether the file that is named need not be there yet.
+  var mayBeNew = false
+  /// Whether a file that cannot be used is taken for an empty one, to be written over.
+  var startsAnew = false
 }

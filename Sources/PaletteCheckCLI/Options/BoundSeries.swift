@@ -3,7 +3,6 @@ import ThemeFormats
 
 /// Series of one file, as `--series` and a configuration name them: `src/theme.ts:palette`.
 struct BoundSeries {
-  /// The file.
   let path: String
   /// What in it: a name or a pattern.
   let name: String

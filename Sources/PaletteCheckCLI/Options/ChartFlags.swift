@@ -67,7 +67,6 @@ struct ChartFlags: ParsableArguments {
     }
   }
 
-  /// The flags as options of the reader.
   var options: ChartOptions {
     var options = ChartOptions()
     (options.title, options.summary) = (title, summary)

@@ -57,3 +57,28 @@ extension GatheringFlags {
   /// Whether a file without chart colours passes: a list of files is made without looking into them.
   var letsBarePass: Bool { allowEmpty || filesFrom != nil || forceExclude }
 }
+
+/// A list of paths, as `git diff --name-only` and `find -print0` write it.
+enum PathList {
+  /// The paths in order, as ``PathText`` writes them. Where there is a NUL, paths end with NULs and may hold line feeds;
+  /// else each line is one. Empty ones name nothing and are left out.
+  static func paths(_ bytes: [UInt8]) -> [String] {
+    let end: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
+    return bytes.split(separator: end).map { PathText.text($0) }
+  }
+}
+
+/// Which files of a directory to look at, and what to do with those that are not judged.
+struct DirectoryFlags: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Pass over these files of directories: a pattern as in .gitignore, relative to the working directory; repeatable.",
+      valueName: "pattern"))
+  var exclude: [String] = []
+
+  @Flag(help: "Also look at what git ignores, and into folders of builds.")
+  var noIgnore = false
+
+  @Flag(help: "Fail when a file that was found in a directory holds colours and is not judged.")
+  var strictInputs = false
+}

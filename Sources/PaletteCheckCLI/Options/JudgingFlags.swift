@@ -1,6 +1,7 @@
 import ArgumentParser
 import Colorimetry
 import PaletteRules
+import SourceText
 
 /// What to look for, and how much each rule weighs.
 struct JudgingFlags: ParsableArguments {
@@ -35,5 +36,58 @@ struct JudgingFlags: ParsableArguments {
     if case .fixed(let severity)? = severity { settings.severities = [severity] }
     if let flare { settings.flare = flare }
     return settings
+  }
+}
+
+/// `PC205=off`: a rule by id or name, and the level to give it.
+struct RuleSetting: ExpressibleByArgument {
+  /// As it was typed.
+  let rule: String
+  /// As it was typed.
+  let level: String
+
+  init?(argument: String) {
+    guard let equals = argument.firstIndex(of: "=") else { return nil }
+    rule = String(argument[..<equals])
+    level = String(argument[argument.index(after: equals)...])
+  }
+
+  static var defaultCompletionKind: CompletionKind {
+    .custom { _, _, _ in
+      let levels: [JudgementSettings.RuleLevel] = [.error, .warning, .info, .off]
+      return RuleCatalog.all.flatMap { rule in levels.map { "\(rule.id)=\($0.rawValue)" } }
+    }
+  }
+
+  func resolved() throws -> (rule: RuleKey, level: JudgementSettings.RuleLevel) {
+    let key = try RuleArgument.resolve(rule).key
+    guard let level = JudgementSettings.RuleLevel(rawValue: level) else {
+      throw ValidationError("unknown level '\(self.level)' for rule '\(rule)'; give error, warning, info or off")
+    }
+    // What cannot be read cannot be judged, so it must not be passed over.
+    guard key != .unreadableInput || level == .error else {
+      throw ValidationError("rule '\(rule)' is always an error: what cannot be read cannot be judged")
+    }
+    return (key, level)
+  }
+}
+
+/// A rule as people name it: by id or name, in letters of any case.
+enum RuleArgument {
+  /// Ids, then names.
+  static var all: [String] { RuleCatalog.all.map { $0.id } + RuleCatalog.all.map { $0.name } }
+
+  /// The rule, or what may have been meant.
+  static func resolve(_ text: String) throws -> any Rule.Type {
+    if let rule = RuleCatalog.rule(text) { return rule }
+    let (ids, names) = (RuleCatalog.all.map { $0.id }, RuleCatalog.all.map { $0.name })
+    let help: String
+    if let near = NearestName.suggestion(for: text, among: ids + names) {
+      help = "did you mean '\(near)'?"
+    } else {
+      let alike = names.filter { !text.isEmpty && $0.contains(text.lowercased()) }
+      help = alike.isEmpty ? "rules are \(ids.joined(separator: ", "))" : "there is \(alike.joined(separator: ", "))"
+    }
+    throw ValidationError("unknown rule '\(text)'; \(help)")
   }
 }

@@ -19,14 +19,11 @@ struct LimitOptions: ParsableArguments {
   var tokens: Int { value(.tokens) ?? 200_000 }
   /// The most bytes of any file.
   var file: Int { value(.bytes) ?? 64 << 20 }
-  /// The most bytes of a text.
   var text: Int { value(.bytes) ?? JSONReader.Limits().bytes }
-  /// The limits of a picture of a chart.
   var picture: PNGLimits { value(.pixels).map { PNGLimits(pixels: $0) } ?? .chart }
   /// The limits of a picture that is simulated.
   var streamedPicture: PNGLimits { value(.pixels).map { PNGLimits(pixels: $0) } ?? PNGLimits() }
 
-  /// The limits of a document.
   var document: JSONReader.Limits {
     var limits = JSONReader.Limits()
     limits.bytes = text
@@ -41,11 +38,9 @@ struct LimitOptions: ParsableArguments {
 
 /// `tokens=500000`: a limit by name, and its new value.
 struct LimitSetting {
-  /// What is limited.
   enum Name: String, CaseIterable {
     case bytes, depth, tokens, string, series, pixels
 
-    /// What it limits, with its default.
     var meaning: String {
       switch self {
       case .bytes: "bytes of a file (16 MiB; Office files 64 MiB)"
@@ -77,6 +72,5 @@ struct LimitSetting {
     (self.name, self.value) = (name, value)
   }
 
-  /// Every limit with its default.
   static var list: String { Name.allCases.map(\.meaning).joined(separator: ", ") }
 }

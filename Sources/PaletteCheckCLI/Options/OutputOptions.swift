@@ -24,7 +24,6 @@ struct OutputOptions: ParsableArguments {
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other; give one of them") }
   }
 
-  /// The style for this terminal.
   func style(_ host: some CommandHost) -> TextStyle {
     TextStyle(
       colored: color.isColored(host),

@@ -49,7 +49,7 @@ struct PreviewFlags: ParsableArguments {
     (panels ?? "").split(separator: ",").map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
   }
 
-  /// The options that the flags come to.
+  /// The options of the flags.
   func options() -> PreviewOptions {
     var options = PreviewOptions()
     options.panels = panelNames
@@ -71,4 +71,13 @@ struct PanelSize {
     else { throw ValidationError("give width and height in pixels, such as 640x400, from 320x240 to 4096x4096") }
     (self.width, self.height) = (width, height)
   }
+}
+
+/// Pictures in addition to a check.
+struct CheckPreviewFlags: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Draw charts in each theme's colours into this folder, as 'palettecheck preview' does; of a picture of a chart, show where confused colours are.",
+      valueName: "folder"))
+  var preview: String?
 }

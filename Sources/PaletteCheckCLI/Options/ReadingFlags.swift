@@ -1,5 +1,8 @@
 import ArgumentParser
+import Colorimetry
 import KnownPalettes
+import PaletteRules
+import SourceText
 
 /// How to read a theme.
 struct ReadingFlags: ParsableArguments {
@@ -110,5 +113,42 @@ extension ReadingFlags {
     guard paths.isEmpty, palette.isEmpty, filesOfSeries.isEmpty else { return }
     throw ValidationError(
       "nothing to \(verb); name a theme, a directory, a colour such as '#2166ac', or '-'")
+  }
+}
+
+/// A colour given to an option.
+struct ColorArgument {
+  /// As it was typed.
+  let text: String
+  let color: Color
+
+  /// Parses what was typed, or throws why it is not a colour.
+  init(parsing argument: String) throws {
+    do throws(SourceError) {
+      self.text = argument
+      self.color = try Color(literal: argument)
+    } catch {
+      throw ValidationError(error.message)
+    }
+  }
+
+  /// The colour of a theme, written on the command line.
+  var themeColor: ThemeColor {
+    let file = SourceFile(path: "command line", bytes: Array(text.utf8))
+    return ThemeColor(color, origin: TokenOrigin(file: file, range: 0..<file.bytes.count))
+  }
+}
+
+/// Where settings other than flags come from.
+struct ConfigurationFlags: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Take settings from this file instead of the nearest palettecheck.json.", valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Ignore every settings file.")
+  var isolated = false
+
+  mutating func validate() throws {
+    if config != nil, isolated { throw ValidationError("--config and --isolated exclude each other; give one of them") }
   }
 }

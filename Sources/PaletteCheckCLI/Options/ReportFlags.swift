@@ -87,3 +87,8 @@ struct ReportTarget: ExpressibleByArgument {
         + (near.map { "did you mean '\($0)'?" } ?? "give one of \(names.joined(separator: ", "))"))
   }
 }
+
+/// What `--report` can write, by the word that names it.
+enum ReportFormat: String, CaseIterable {
+  case json, sarif, junit, gitlab, checkstyle, github, markdown, html
+}

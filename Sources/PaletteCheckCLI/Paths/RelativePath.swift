@@ -1,6 +1,5 @@
 /// Paths as one directory names them: `..` climbs to what lies elsewhere, so that no machine's own paths are in them.
 struct RelativePath {
-  /// Real path of the directory.
   let directory: String
   let host: any FileSystem
 

@@ -56,7 +56,6 @@ struct RepositoryRoot {
     return RepositoryRoot(path: top, host: host)
   }
 
-  /// Whether a real path is the root or lies below it.
   func holds(_ real: String) -> Bool { real == path || real.isPath(below: path) }
 
   /// Whether what a path leads to, or would lead to once it is written, lies below the root.

@@ -16,7 +16,7 @@ struct PicturePlan {
   private var madeFolders: [String] = []
 
   /// One picture and one vision are written to the file `output`, or for `-` to standard output; more, or where a folder
-  /// stands there, are written into it, which is created. Nothing is written yet, but the folder.
+  /// is there, are written into it, which is created. Nothing is written yet, but the folder.
   ///
   /// - Throws: `ValidationError` when two pictures would be one file or a picture would replace itself.
   init(_ pictures: [String], _ simulations: [Simulation], output: String, host: some CommandHost) throws {
@@ -63,7 +63,6 @@ struct PicturePlan {
     if !isFile { madeFolders = try host.makePictureFolder(output) }
   }
 
-  /// Where pictures go.
   var paths: [String] { tasks.flatMap { $0.outputs.map(\.path) } }
 
   /// Writes every picture. One that cannot be read or written never hides the others.

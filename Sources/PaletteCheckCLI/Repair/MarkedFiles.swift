@@ -26,8 +26,8 @@ struct MarkedFiles {
   /// Nil where there is no place for a mark, or the result is not good enough.
   ///
   /// - Parameters:
-  ///   - files: What the colours alone come to.
-  ///   - nameOfFile: What a file is called, however it was reached.
+  ///   - files: The files with the new colours alone.
+  ///   - nameOfFile: The name of a file, however it was reached.
   ///   - read: Reads everything again, with other bytes in the files of those names; nil when it cannot be read.
   init?(
     _ marks: [Suggestion], files: [RewrittenFiles.File], nameOfFile: (String) -> String,

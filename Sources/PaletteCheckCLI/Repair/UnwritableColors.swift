@@ -41,7 +41,6 @@ struct UnwritableColors {
     }
   }
 
-  /// Whether a repair ends at colours of a scheme.
   func areSchemes(in refusals: [RepairRefusal]) -> Bool {
     let refused = Set(refusals.flatMap(\.colors).map(\.place))
     return schemes.contains { scheme in scheme.colors.contains { refused.contains($0.place) } }

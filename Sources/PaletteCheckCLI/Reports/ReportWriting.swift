@@ -57,7 +57,6 @@ extension CommandHost {
 typealias ReportSink = (String) throws(HostError) -> Void
 
 extension ReportFormat {
-  /// Writes the report in this format.
   func write(_ report: Report, pictures: DrawnPictures, to sink: ReportSink) throws(HostError) {
     switch self {
     case .json: try JSONReport.write(report, to: sink)
@@ -74,7 +73,6 @@ extension ReportFormat {
   /// Whether the report lists every check, those that passed among them.
   var listsPasses: Bool { self == .junit }
 
-  /// Whether the report shows remedies as patches.
   var showsPatches: Bool { self == .markdown || self == .html }
 
   /// Whether the report has a place for what is wrong with the run as a whole, where whoever reads it looks.

@@ -1,6 +1,5 @@
 /// Takes a stream apart into messages, each behind a header with its length (Language Server Protocol 3.17, Base Protocol).
 struct MessageFraming {
-  /// A message.
   enum Arrival: Equatable {
     case content([UInt8])
     /// More bytes than the limit; they are passed over.

@@ -64,7 +64,6 @@ struct StudioJudging {
     return (input, theme)
   }
 
-  /// The report in some format.
   func written(as format: ReportFormat) throws -> [UInt8] {
     var text = ""
     try format.write(report, pictures: DrawnPictures { [host] path, limit in try? host.read(path, limit: limit) }) {

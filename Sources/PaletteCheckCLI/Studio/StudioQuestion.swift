@@ -44,7 +44,6 @@ struct StudioQuestion {
   var hue: Double { node["hue"]?.number ?? 0 }
   /// Whether the words of the findings may follow later.
   var isBrief: Bool { node["brief"]?.boolean ?? false }
-  /// The charts to draw.
   var charts: [StudioChart] { strings("charts").compactMap(StudioChart.init) }
   /// The colours that must stay, by index in the view.
   var locked: [(view: Int, series: Int)] {

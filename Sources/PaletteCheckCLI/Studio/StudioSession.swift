@@ -45,7 +45,6 @@ final class StudioSession {
     }
   }
 
-  /// The answer to a request.
   func response(to request: HTTPRequest) -> HTTPResponse {
     let name: String
     switch access.admission(of: request) {

@@ -17,7 +17,6 @@ struct StudioSource {
   struct Document {
     /// As the user wrote it; of a file that the page sent, its name.
     let path: String
-    /// As read.
     let bytes: [UInt8]
     /// Whether it is a file of the disk, which `save` writes.
     let isOnDisk: Bool
@@ -82,7 +81,6 @@ struct StudioSource {
 
   /// The argument that names the source.
   var paths: [String] { [document.isOnDisk ? document.path : "-"] }
-  /// The name of standard input.
   var standardInputName: String? { document.isOnDisk ? nil : document.path }
 
   /// Everything that is read.
@@ -112,7 +110,7 @@ struct StudioSource {
   /// The changes in their files, as `fix` writes them.
   func rewritten() throws(StudioProblem) -> [RewrittenFiles.File] {
     var files = try recolored().files
-    // Each goes right behind the colour, so that the last stands first.
+    // Each goes right behind the colour, so that the last comes first.
     for kind in suggestions().reversed() where !kind.isEmpty {
       guard let marked = MarkedFiles(kind, files: files, nameOfFile: name(of:), read: read) else {
         throw StudioProblem("a mark cannot be written here; continue as a free palette, which holds marks")
@@ -213,7 +211,7 @@ extension StudioSource.Document {
 }
 
 extension ReadingFlags {
-  /// Without what is said of the file on the command line alone.
+  /// Without what the command line alone states of the file.
   fileprivate var withoutChoices: Self {
     var flags = self
     (flags.themeFormat, flags.background, flags.text, flags.ramp) = (nil, nil, nil, false)

@@ -10,7 +10,6 @@ import ThemeFormats
 enum StudioStart {
   case nothing
   case palette(StudioPalette)
-  /// A file, by its path.
   case file(String)
 
   /// What a page without a server shows; nil where it begins with nothing.
@@ -26,7 +25,6 @@ enum StudioStart {
   /// The most colours of a known palette that the page offers: longer ones are scales that nobody edits colour by colour.
   private static let mostColors = 32
 
-  /// A known palette.
   static func palette(_ known: KnownPalette) -> StudioPalette? {
     let file = SourceFile(path: known.path, bytes: known.json, isBuiltIn: true)
     return (try? ThemeReader.read(file, options: ReadingOptions())).flatMap { StudioPalette($0) }

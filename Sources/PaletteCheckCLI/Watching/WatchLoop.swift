@@ -1,3 +1,4 @@
+import PaletteRules
 import SafeText
 
 /// Runs again whenever something changed that the run before looked at.
@@ -78,7 +79,6 @@ struct WatchLoop {
     guard !paths.isEmpty else { return "nothing that lasted" }
     // The same file by its whole path.
     paths = paths.filter { path in !paths.contains { $0 != path && path.hasSuffix("/" + $0) } }
-    let shown = paths.sorted().prefix(3).map(terminalSafe).joined(separator: ", ")
-    return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
+    return paths.sorted().prefix(3).map(terminalSafe).listed(of: paths.count)
   }
 }

@@ -23,3 +23,11 @@ package enum ConfigurationKeys {
   /// `waiverPolicy`
   package static let waiverPolicy = ["maxDays", "requireOwner", "allowNever"]
 }
+
+/// The JSON Schema of `palettecheck.json`, built into the program.
+///
+/// Source of the notation: https://json-schema.org/draft/2020-12
+package enum ConfigurationSchema {
+  /// The bytes of the file, a line break at their end.
+  package static var json: [UInt8] { PackageResources.config_1_schema_json }
+}

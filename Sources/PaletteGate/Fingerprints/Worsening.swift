@@ -5,7 +5,7 @@ package enum Worsening {
   /// Whether a measured value is worse than another one of the same finding.
   ///
   /// Most rules ask for at least so much, so that less is worse. Where more was measured than is asked for, and the rule
-  /// speaks all the same, it asks for at most so much.
+  /// speaks anyway, it asks for at most so much.
   ///
   /// - Parameter margin: How much worse does not count: two machines may differ in the last digits of a logarithm.
   package static func isWorse(_ measured: Double, than other: Double, in finding: Finding, by margin: Double = 0)

@@ -89,7 +89,6 @@ struct StrictValues {
     return text
   }
 
-  /// A list of texts.
   mutating func texts(_ node: SourceNode?, _ what: String, least: Int = 0, most: Int = 1_000) -> [String]? {
     guard let node else { return nil }
     guard let items = node.items, (least...most).contains(items.count) else {
@@ -123,7 +122,6 @@ struct StrictValues {
     return Setting(count, at: origin(node))
   }
 
-  /// A number in a range.
   mutating func number(_ node: SourceNode?, in range: ClosedRange<Double>, _ what: String) -> Double? {
     guard let node else { return nil }
     guard let number = node.number, range.contains(number) else {

@@ -34,7 +34,6 @@ package struct Tally: Hashable, Sendable {
     }
   }
 
-  /// The sums of one theme.
   init(_ part: JudgedTheme) { add(part) }
 
   private mutating func add(_ part: JudgedTheme) {

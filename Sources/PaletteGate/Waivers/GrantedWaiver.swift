@@ -1,4 +1,5 @@
 package import PaletteRules
+import SourceText
 
 /// What a waived finding is waived by, as reports show it. Holds untrusted text.
 package struct GrantedWaiver: Sendable {
@@ -23,4 +24,13 @@ package struct GrantedWaiver: Sendable {
     self.until = until
     self.daysLeft = daysLeft
   }
+}
+
+/// Where a waiver is written, which tells it from others.
+package struct WaiverPlace: Hashable, Sendable {
+  private let path: String
+  private let range: Range<Int>
+
+  /// The place of a waiver, or of a finding about it.
+  package init(_ origin: TokenOrigin) { (path, range) = (origin.file.path, origin.range) }
 }

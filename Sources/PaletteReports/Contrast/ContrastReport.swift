@@ -4,7 +4,7 @@ import SafeText
 
 /// The result of the contrast calculator.
 package enum ContrastReport {
-  /// Columns in which the whole headings stand in a line, with swatches.
+  /// Columns in which the whole headings are in a line, with swatches.
   private static let roomy = 100
 
   /// Text for people: one line per background.

@@ -35,7 +35,6 @@ package struct ContrastResult: Sendable {
       }
     }
 
-    /// In words.
     var label: String {
       switch self {
       case .text: "text"

@@ -29,7 +29,7 @@ package enum BaselineReport {
         TextTable.Cell(text: entry.measured.map { Figures.atLeast($0, digits: 2) } ?? "", alignsRight: true),
         TextTable.Cell(
           text: style.text(
-            tokens(finding) + (entry.against.map { " on \($0)" } ?? "") + aside(entry))),
+            tokens(finding) + (entry.against.map { " on \($0)" } ?? "") + remark(entry))),
       ])
     }
     var lines = table.lines(style, indent: "  ", gap: 2)
@@ -63,7 +63,7 @@ package enum BaselineReport {
   }
 
   /// ` (mode dark, set brand, in t.json)`
-  private static func aside(_ entry: Baseline.Entry) -> String {
+  private static func remark(_ entry: Baseline.Entry) -> String {
     let words = [
       entry.mode.map { "mode \($0)" }, entry.set.map { "set \($0)" }, entry.place.theme.map { "in \($0)" },
     ].compactMap(\.self)

@@ -15,14 +15,14 @@ struct HTMLCharts {
   private static let mostNames = 6
 
   /// A figure for each of the simulations; nil is normal vision.
-  func figures(_ simulations: [Simulation?], named: Bool = true) -> [HTML] {
+  func figures(_ simulations: [Simulation?]) -> [HTML] {
     var figures: [HTML] = []
     for simulation in simulations {
       if let picture = pictures.chart(of: mode, seenBy: simulation) {
-        let names = named ? legend(simulation) : nil
         figures.append(
           HTMLPicture.figure(
-            picture, caption: HTMLPicture.caption(simulation), legend: names, alt: alt(picture, simulation)))
+            picture, caption: HTMLPicture.caption(simulation), legend: legend(simulation), alt: alt(picture, simulation)
+          ))
       }
     }
     for ramp in mode.ramps.prefix(Self.mostRamps) {

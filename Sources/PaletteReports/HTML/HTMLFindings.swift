@@ -65,7 +65,6 @@ enum HTMLFindings {
     return modes
   }
 
-  /// The most paths of one reason.
   private static let mostPaths = 12
 
   /// What no rule could judge, with the reasons: never left out.
@@ -86,8 +85,7 @@ enum HTMLFindings {
       "Not checked",
       sentence
         + reasons.remarks.map { reason in
-          let rest = reason.count > mostPaths ? " and \(reason.count - mostPaths) more" : ""
-          return "\(reason.paths.joined(separator: ", "))\(rest): \(reason.text.beginning(500))"
+          "\(reason.paths.listed(of: reason.count)): \(reason.text.beginning(500))"
         })
   }
 

@@ -97,9 +97,9 @@ struct HTMLMatrix {
       column.faint.map { "\(column.series.name.beginning(40)) \(Figures.ratio($0.ratio, required: $0.required))" }
     }
     guard !faint.isEmpty else { return nil }
-    let more = faint.count > Self.mostFaint ? " and \(faint.count - Self.mostFaint) more" : ""
+    let shown = Array(faint.prefix(Self.mostFaint)).listed(of: faint.count)
     return """
-      <p class="quiet note">Hollow swatches are too faint on the plot: \(faint.prefix(Self.mostFaint).joined(separator: ", "))\(more).</p>
+      <p class="quiet note">Hollow swatches are too faint on the plot: \(shown).</p>
 
       """
   }

@@ -4,7 +4,7 @@ import PaletteRules
 import SafeText
 
 /// The themes of a run in a table, the worst first: verdict, colours, counts. Those that fail lead to their section; the
-/// folder that all are in stands above them.
+/// folder that all are in is above them.
 enum HTMLThemeIndex {
   /// The maximum number of rows: nobody reads thousands.
   private static let mostRows = 1_000

@@ -27,15 +27,15 @@ struct HTMLThemeSections {
     let failing = themes.enumerated().filter(\.element.fails)
     guard !failing.isEmpty else { return nil }
     var parts: [HTML] = []
-    var (told, drawn) = (0, 0)
+    var (listed, drawn) = (0, 0)
     for (index, theme) in failing.prefix(Self.mostThemes) {
       let findings = theme.findings(sorted: true).filter {
         $0.classified.counts && ($0.finding.level > .info || theme.failsOnInfo)
       }
       let figures = drawn < Self.mostPictures ? self.drawn(theme, findings.map(\.finding)) : nil
       drawn += figures?.text.utf8.count ?? 0
-      parts.append(part(theme, findings, figures, number: index + 1, isOpen: told < Self.mostOpen))
-      told += min(findings.count, Self.mostFindings)
+      parts.append(part(theme, findings, figures, number: index + 1, isOpen: listed < Self.mostOpen))
+      listed += min(findings.count, Self.mostFindings)
     }
     if parts.count > Self.mostListed {
       let rest = Array(parts.dropFirst(Self.mostListed))

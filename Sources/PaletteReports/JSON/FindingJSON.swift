@@ -96,7 +96,6 @@ enum FindingJSON {
     }
   }
 
-  /// A suggestion, as in a finding.
   static func suggestion(_ suggestion: Suggestion) -> JSONValue {
     .written { $0.object { write(suggestion, to: &$0) } }
   }

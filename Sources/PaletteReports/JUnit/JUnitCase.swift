@@ -61,9 +61,9 @@ struct JUnitCase {
   init(unjudged file: UnjudgedFile) { (check, word) = (.unjudged(file), .skipped) }
 
   /// The name, independent of the outcome, so that a build system can tell when a check began to fail, and the outcome.
-  func told(_ report: Report) -> (name: String, Outcome) {
+  func reported(_ report: Report) -> (name: String, Outcome) {
     switch check {
-    case .found(let finding): told(LocatedFinding(finding, modes: nil, report))
+    case .found(let finding): reported(LocatedFinding(finding, modes: nil, report))
     case .exceeded(let limit):
       (
         "max-warnings" + (limit.configuration.map { " \($0)" } ?? ""),
@@ -80,7 +80,7 @@ struct JUnitCase {
     }
   }
 
-  private func told(_ located: LocatedFinding) -> (name: String, Outcome) {
+  private func reported(_ located: LocatedFinding) -> (name: String, Outcome) {
     let finding = located.finding
     // A finding that occurs once per mode has no subject of its own.
     let subject = finding.series.isEmpty ? finding.tokens : finding.series

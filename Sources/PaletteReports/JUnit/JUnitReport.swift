@@ -49,7 +49,7 @@ package enum JUnitReport: WrittenReport {
   }
 
   private static func element(_ test: JUnitCase, _ suite: JUnitSuite, _ report: Report) -> XMLElement {
-    let (name, outcome) = test.told(report)
+    let (name, outcome) = test.reported(report)
     let content: [XMLElement] =
       switch outcome {
       case .passed: []

@@ -11,26 +11,21 @@ enum ComparisonText {
     let better = comparison.gone.filter { $0.level > .info }
     if !better.isEmpty {
       let subjects = better.prefix(5).map { "\($0.rule) of \(names($0.tokens))" }
-      let more = better.count > subjects.count ? " and \(better.count - subjects.count) more" : ""
-      sentences.append("No longer found: \(subjects.joined(separator: "; "))\(more).")
+      sentences.append("No longer found: \(subjects.listed(of: better.count, separator: "; ")).")
     }
     sentences += comparison.uncompared.map {
       "The repository '\($0)' is not part of that commit: all its findings are new."
     }
     if !comparison.unjudged.isEmpty {
-      let count = comparison.unjudged.count
-      let shown = comparison.unjudged.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-      sentences.append(
-        "No longer checked: \(shown)\(count > 5 ? " and \(count - 5) more" : ""), which '\(comparison.reference)' has in a theme."
-      )
+      let shown = comparison.unjudged.prefix(5).map { "'\($0)'" }.listed(of: comparison.unjudged.count)
+      sentences.append("No longer checked: \(shown), which '\(comparison.reference)' has in a theme.")
     }
     return sentences
   }
 
   /// `'loss' and 'growth'`
   private static func names(_ tokens: [String]) -> String {
-    let shown = tokens.prefix(2).map { "'\($0)'" }.joined(separator: " and ")
-    return tokens.count > 2 ? "\(shown) and \(tokens.count - 2) more" : shown
+    tokens.prefix(2).map { "'\($0)'" }.listed(of: tokens.count, separator: " and ")
   }
 
   /// What the change did to the colours of a finding: `'loss' #b35806 → #4a6fb0; 'growth' is new`. Nil where it did nothing.
@@ -41,7 +36,6 @@ enum ComparisonText {
       return change.before.map { "'\(change.token)' \($0) → \(change.after)" }
         ?? "'\(change.token)' \(state): \(change.after)"
     }
-    let rest = classified.changes.count - shown.count
-    return shown.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
+    return shown.listed(of: classified.changes.count, separator: "; ", and: "; and ")
   }
 }

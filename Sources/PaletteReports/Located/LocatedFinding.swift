@@ -4,9 +4,7 @@ import SourceText
 
 /// A finding in the form that build systems need: a path relative to the repository, and lines.
 struct LocatedFinding {
-  /// The finding and its status.
   let classified: ClassifiedFinding
-  /// The finding itself.
   var finding: Finding { classified.finding }
   /// Relative to the root of the repository, with forward slashes; never empty. Untrusted.
   let path: String

@@ -41,8 +41,7 @@ enum MarkdownMatrix {
     let rows = matrix.rows.map { row in
       let share = row.share.isEmpty ? "" : ", \(row.share)"
       let colors = row.colors.prefix(mostColors).map { $0.map { markdownCode($0.hex) } ?? "?" }
-      let more = matrix.columns.count + matrix.more - colors.count
-      let seen = colors.joined(separator: " ") + (more > 0 ? " and \(more) more" : "")
+      let seen = colors.listed(of: matrix.columns.count + matrix.more, separator: " ")
       return "| \(markdownText(row.title + share)) | \(seen) | \(pairs(row, matrix)) |"
     }
     return (["| reader | sees | hard to tell apart |", "|---|---|---|"] + rows).joined(separator: "\n")
@@ -52,7 +51,6 @@ enum MarkdownMatrix {
     guard row.isJudged else { return "not judged" }
     func name(_ column: Int) -> String { matrix.columns[column].series.name.beginning(longestName) }
     let pairs = row.pairs.prefix(mostPairs).map { "\(name($0.first)) ≈ \(name($0.second)) (\($0.figure))" }
-    let rest = row.pairs.count - pairs.count
-    return markdownText(pairs.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
+    return markdownText(pairs.listed(of: row.pairs.count))
   }
 }

@@ -1,5 +1,6 @@
-import Colorimetry
-import PaletteRules
+package import Colorimetry
+package import PaletteRules
+import SafeText
 
 /// The complete matrix for people: one line per pair, closest first.
 package enum PairsReport {
@@ -156,7 +157,6 @@ extension DifferenceMetric {
   /// Black and white are 1 apart in OKLab, 100 in the others.
   fileprivate var digits: Int { self == .oklab ? 4 : 1 }
 
-  /// The unit of the metric.
   fileprivate var label: String {
     switch self {
     case .ciede2000: "ΔE00"
@@ -165,5 +165,65 @@ extension DifferenceMetric {
     case .oklab: "ΔE OKLab"
     case .cie76: "ΔE76"
     }
+  }
+}
+
+/// The measurements of every pair of one set of colours.
+package struct PairsResult: Sendable {
+  /// The input as the user wrote it.
+  package let path: String
+  /// The mode, or the palette of a file with several; untrusted.
+  package let set: String?
+  /// The displayed names; untrusted.
+  package let names: [String]
+  /// As displayed: composited if translucent.
+  package let colors: [SRGB]
+  /// Every pair.
+  package let table: PairTable
+
+  /// Collects the measurements.
+  package init(path: String, set: String?, names: [String], colors: [SRGB], table: PairTable) {
+    self.path = path
+    self.set = set
+    self.names = names
+    self.colors = colors
+    self.table = table
+  }
+}
+
+/// The complete matrix as JSON.
+package enum PairsJSON {
+  /// An object, or an array for several sets of colours.
+  package static func text(_ results: [PairsResult]) -> String {
+    let values = results.map(value)
+    return JSONWriter.text(values.count == 1 ? values[0] : .array(values))
+  }
+
+  private static func value(_ result: PairsResult) -> JSONValue {
+    let table = result.table
+    return .object([
+      ("path", .string(result.path)), ("set", .string(result.set)),
+      ("names", .strings(result.names)), ("colors", .strings(result.colors.map(\.hex))),
+      ("metric", .string(table.metric.rawValue)), ("model", .string(table.model.rawValue)),
+      ("convention", .string(table.convention.rawValue)),
+      ("visions", .array(table.visions.map(vision))),
+    ])
+  }
+
+  private static func vision(_ table: PairTable.VisionTable) -> JSONValue {
+    .object([
+      ("vision", .string(table.vision.rawValue)),
+      ("minimum", table.minimum.map(entry) ?? .null),
+      ("mean", .number(table.mean)), ("maximum", .number(table.maximum)),
+      ("minimumByPrefix", .numbers(table.minimumByPrefix)),
+      ("pairs", .array(table.pairs.map(entry))),
+    ])
+  }
+
+  private static func entry(_ entry: PairTable.Entry) -> JSONValue {
+    .object([
+      ("value", .number(entry.value)), ("pair", .array([.integer(entry.first), .integer(entry.second)])),
+      ("severity", .number(entry.severity)),
+    ])
   }
 }

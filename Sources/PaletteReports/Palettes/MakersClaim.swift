@@ -20,7 +20,6 @@ struct MakersClaim {
     case disagrees = "disagree"
   }
 
-  /// The claim.
   let promise: Promise
   /// Why the measurements differ, or nearly do.
   let why: String?

@@ -36,9 +36,7 @@ struct MeasuredPalette {
 
   /// Several pairs; the rest is counted.
   func sentence(_ pairs: [PaletteMeasurement.Pair]) -> String {
-    let shown = pairs.prefix(3).map(sentence)
-    let rest = pairs.count - shown.count
-    return shown.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
+    pairs.prefix(3).map(sentence).listed(of: pairs.count, separator: "; ", and: "; and ")
   }
 
   /// The makers' name of the colour; if that is a number, also its everyday name.

@@ -30,7 +30,6 @@ struct SARIFResults {
 
   var count: Int { findings.count }
 
-  /// A result, by its place.
   func value(_ index: Int) -> JSONValue {
     let modes = report.inputs[findings[index].input].modeWord
     let located = LocatedFinding(findings[index].finding, modes: modes, report)

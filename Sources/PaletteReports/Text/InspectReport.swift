@@ -29,11 +29,10 @@ package enum InspectReport {
         let word = theme.modeWord.rawValue
         let title = "  \(word) \(mode.name) on \(ThemeHeader.surface(mode)):"
         let gone = base.map(\.role).filter { role in !rows.contains { $0.role == role } }
-        let more = gone.count > 3 ? " and \(gone.count - 3) more" : ""
-        let same =
-          gone.isEmpty ? "the same as \(word)" : "without \(gone.prefix(3).joined(separator: ", "))\(more) of \(word)"
-        let isSaid = changed.isEmpty || !gone.isEmpty
-        lines.append(style.text(isSaid ? "\(title) \(same) \(theme.modes[0].name)" : title))
+        let missing = Array(gone.prefix(3)).listed(of: gone.count)
+        let same = gone.isEmpty ? "the same as \(word)" : "without \(missing) of \(word)"
+        let isCompared = changed.isEmpty || !gone.isEmpty
+        lines.append(style.text(isCompared ? "\(title) \(same) \(theme.modes[0].name)" : title))
       }
       if !changed.isEmpty {
         lines += RoleRow.lines(changed, style, indent: index == 0 ? "  " : "    ")

@@ -57,8 +57,7 @@ struct MatrixStrip {
     let like = style.ascii ? "~" : "≈"
     let words = row.pairs.map { "\(names[$0.first]) \(like) \(names[$0.second]) \($0.figure)" }
     for count in stride(from: words.count, to: 0, by: -1) {
-      let rest = words.count - count
-      let text = words.prefix(count).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      let text = Array(words.prefix(count)).listed(of: words.count)
       if text.displayWidth <= columns { return text }
     }
     return words.isEmpty ? "" : counted(words.count, "pair", "pairs")

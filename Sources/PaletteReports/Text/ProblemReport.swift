@@ -38,7 +38,6 @@ package enum ProblemReport {
     return Paragraph.wrap(claim, width: style.width, indent: "  ", hanging: "    ")
   }
 
-  /// The problems by position.
   static func sorted(_ problems: [ThemeProblem]) -> [ThemeProblem] {
     let keyed = problems.enumerated().map { index, problem in
       (key: (problem.origin?.file.path ?? "", problem.origin?.range.lowerBound ?? -1, index), problem: problem)

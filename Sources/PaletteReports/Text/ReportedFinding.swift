@@ -84,12 +84,12 @@ extension ReportedFinding {
   }
 
   /// What and for whom: `theme.json:8:33: error: PC201 'green' and 'orange' look alike with protanopia`, wrapped.
-  func claim(in path: String?, _ style: TextStyle, indent: String = "") -> [String] {
+  func claim(in path: String?, _ style: TextStyle) -> [String] {
     // A finding that is worse than in the baseline says so in its last sentence.
     let claim = classified.status == .worse ? finding.message : finding.brief?.claim ?? finding.message
     let position = place(in: path).map { style.paint(style.path($0), .strong) + ": " } ?? ""
     let line = position + level(style) + status + ": " + finding.rule.id + " " + style.text(claim) + modes(style)
-    return Paragraph.wrap(line, width: style.width, indent: indent, hanging: indent + "  ")
+    return Paragraph.wrap(line, width: style.width, indent: "", hanging: "  ")
   }
 
   /// `theme.json:8:33`, which terminals and editors open; nil for a finding on the whole theme, which is named above.

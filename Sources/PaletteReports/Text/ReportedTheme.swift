@@ -44,7 +44,7 @@ final class ReportedTheme {
     for index in findings.indices where findings[index].counts {
       let level = findings[index].finding.level
       counts[level, default: 0] += 1
-      // An error stays one where the run passes all the same.
+      // An error stays one even where the run passes.
       if level == .error || failOn.includes(level) { failing.add(findings[index].finding) }
     }
     failsOnInfo = failOn.includes(.info)
@@ -185,7 +185,6 @@ private struct FailureKinds {
   private var subjects = [Set<[String]>](repeating: [], count: kinds.count)
   private var others = 0
 
-  /// Adds a finding that fails.
   mutating func add(_ finding: borrowing Finding) {
     // An error about a red with a green says that readers hardly tell the two apart.
     let isConfused = finding.rule == .redGreenHues && finding.level == .error

@@ -59,7 +59,6 @@ struct RoleRow: Hashable {
     return zip(table.blocks(style, indent: indent, gap: gap), below).flatMap { $0 + $1 }
   }
 
-  /// The cells of its line.
   private func cells(_ role: String) -> [TextTable.Cell] {
     [TextTable.Cell(text: role), .color(hex), TextTable.Cell(text: place, role: .faint)]
   }

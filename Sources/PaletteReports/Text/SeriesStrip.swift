@@ -18,7 +18,7 @@ struct SeriesStrip {
     let shown = zip(series, names).map { series, name in
       let hex = series.color.srgb.hex(alpha: series.alpha)
       let swatch = Surfaces(mode).surface(of: series).color.map(\.hex)
-      // A picture's series are called after their colours.
+      // A picture's series are named after their colours.
       return TextTable.Cell.color(
         series.name == series.color.hex ? hex : series.name.hasSuffix(hex) ? name : "\(name) \(hex)",
         swatch: swatch ?? hex)

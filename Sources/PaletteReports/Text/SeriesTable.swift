@@ -54,9 +54,8 @@ struct SeriesTable {
 }
 
 extension TextTable.Cell {
-  /// A hex value with a swatch.
-  static func color(_ hex: String, swatch: String? = nil, role: TextStyle.Role = .plain) -> TextTable.Cell {
-    TextTable.Cell(text: hex, role: role, swatch: swatch ?? hex)
+  static func color(_ hex: String, swatch: String? = nil) -> TextTable.Cell {
+    TextTable.Cell(text: hex, swatch: swatch ?? hex)
   }
 }
 

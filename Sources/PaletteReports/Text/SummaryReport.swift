@@ -18,7 +18,6 @@ struct SummaryReport {
   /// The most findings of the only theme of a run, or parts of an input that could not be read, and the most findings of each of
   /// several themes.
   private static let (mostFindings, mostOfEach) = (12, 2)
-  /// The most remarks of one kind.
   private static let mostRemarks = 8
   /// The most themes that fail of which findings are shown in full; of more, the worst have their worst finding.
   private static let (mostInFull, mostWorst) = (6, 10)

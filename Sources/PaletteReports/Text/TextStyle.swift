@@ -20,7 +20,6 @@ package struct TextStyle: Hashable, Sendable {
     case quiet
     /// The default amount.
     case normal
-    /// Everything.
     case verbose
   }
 
@@ -68,7 +67,6 @@ package struct TextStyle: Hashable, Sendable {
     case info = "1;36"
     case remedy = "32"
 
-    /// The colour of a level.
     init(_ level: Level) {
       switch level {
       case .error: self = .error

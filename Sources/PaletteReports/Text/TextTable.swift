@@ -1,14 +1,11 @@
 /// Cells in columns as wide as their widest cell.
 struct TextTable {
-  /// One cell.
   struct Cell {
     /// Safe in a terminal.
     var text: String
-    /// What it is for.
     var role: TextStyle.Role = .plain
     /// The colour of a swatch before the text, as `#rrggbb`.
     var swatch: String?
-    /// Whether the text is right-aligned.
     var alignsRight = false
   }
 

@@ -60,8 +60,7 @@ enum ThemeHeader {
     let names = theme.modes.prefix(most).map(\.name)
     let word = theme.modeWord.rawValue
     guard names.count > 1 else { return "\(word) \(names.first ?? "")" }
-    let more = theme.modes.count > most ? " and \(theme.modes.count - most) more" : ""
-    return "\(word)s \(names.joined(separator: ", "))\(more)"
+    return "\(word)s \(names.listed(of: theme.modes.count))"
   }
 
   /// Whether the only mode has its name by default although its colours suggest another.

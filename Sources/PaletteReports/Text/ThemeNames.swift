@@ -1,6 +1,7 @@
 import PaletteGate
+import PaletteRules
 
-/// The names of the themes of a run in a list: relative to the folder that all are in, which stands above it.
+/// The names of the themes of a run in a list: relative to the folder that all are in, which is above it.
 struct ThemeNames {
   /// The folder, or the file of all palettes; nil where the themes have none in common. Untrusted.
   let folder: String?
@@ -38,8 +39,6 @@ struct ThemeNames {
   func list(_ themes: [ReportedTheme], _ style: TextStyle) -> String {
     let shown = themes.count > Self.most + 1 ? Self.most : themes.count
     let names = themes.prefix(shown).map { name($0, style) }
-    if themes.count > shown { return names.joined(separator: ", ") + " and \(themes.count - shown) more" }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return NamedList.text(names, of: themes.count)
   }
 }

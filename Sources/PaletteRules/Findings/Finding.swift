@@ -59,7 +59,6 @@ package struct Finding: Sendable {
 }
 
 extension RuleKey {
-  /// A finding of the rule.
   func finding(_ level: Level, _ message: String, at origin: TokenOrigin?) -> Finding {
     Finding(self, level: level, message: message, origin: origin)
   }

@@ -72,13 +72,4 @@ package struct ContrastSubject: Hashable, Sendable {
   package var background: SRGB
   /// The least ratio required.
   package var required: Double
-
-  /// Creates a subject.
-  package init(rule: String, subject: String, foreground: SRGB, background: SRGB, required: Double) {
-    self.rule = rule
-    self.subject = subject
-    self.foreground = foreground
-    self.background = background
-    self.required = required
-  }
 }

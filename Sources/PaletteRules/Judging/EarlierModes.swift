@@ -13,12 +13,12 @@ struct EarlierModes: Sendable {
     let namesakes: [Int?]
   }
 
-  private let told: ToldPairs
+  private let distinct: DistinctPairs
   private let shownIsKnown: [Bool]
   private var earlier: [Earlier]
 
-  init(_ modes: [JudgedMode], before series: [Series], _ shown: [SRGB?], _ told: ToldPairs) {
-    self.told = told
+  init(_ modes: [JudgedMode], before series: [Series], _ shown: [SRGB?], _ distinct: DistinctPairs) {
+    self.distinct = distinct
     shownIsKnown = shown.map { $0 != nil }
     earlier = modes.map { mode in
       var indices: [String: Int] = [:]
@@ -52,7 +52,7 @@ struct EarlierModes: Sendable {
   func hold(_ i: Int, _ j: Int, where isAsStrict: (Int, Int, Int) -> Bool = { _, _, _ in true }) -> Bool {
     earlier.indices.contains { index in
       guard let a = earlier[index].matches[i], let b = earlier[index].matches[j], a != b else { return false }
-      return (told.isToldApart(i, j) || !earlier[index].mode.isToldApart(a, b)) && isAsStrict(index, a, b)
+      return (distinct.isDistinct(i, j) || !earlier[index].mode.isDistinct(a, b)) && isAsStrict(index, a, b)
     }
   }
 
@@ -75,7 +75,7 @@ struct EarlierModes: Sendable {
     for i in 0..<count {
       for j in (i + 1)..<max(count, i + 1) {
         guard left > 0 else { return held }
-        guard shownIsKnown[i], shownIsKnown[j], !told.areContext(i, j) else { continue }
+        guard shownIsKnown[i], shownIsKnown[j], !distinct.areContext(i, j) else { continue }
         left -= 1
         if hold(i, j) { held += 1 }
       }

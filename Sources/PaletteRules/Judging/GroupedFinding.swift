@@ -16,8 +16,7 @@ struct GroupedFinding {
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
       return "\(quoted(mode.series[changed].name)) \(word) \(quoted(mode.series[kept].name))"
     }
-    let more = pairs.count - named.count
-    return named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    return named.listed(of: pairs.count)
   }
 
   /// Everything but words and figures: all series of the pairs in drawing order, at the place of the worst pair.
@@ -25,15 +24,13 @@ struct GroupedFinding {
     let worst = pairs.first.map { mode.laterFirst($0.first, $0.second) }
     let all = Set(pairs.flatMap { [$0.first, $0.second] }).sorted()
     var finding = rule.finding(level, message, at: worst.map { mode.series[$0.0].color.origin })
-    finding.tokens = all.map { mode.series[$0].token }
+    mode.name(all.map { mode.series[$0] }, in: &finding)
     finding.parts = pairs.indices.map { index in
       let (changed, kept) = mode.laterFirst(pairs[index].first, pairs[index].second)
       return FindingPart(
         tokens: [mode.series[changed].token, mode.series[kept].token],
         measured: measured.indices.contains(index) ? measured[index] : nil)
     }
-    finding.series = all.map { mode.series[$0].name }
-    finding.mode = mode.mode.name
     finding.colors = all.map { mode.findingColor($0) }
     if let worst {
       let kept = mode.series[worst.1]

@@ -38,7 +38,7 @@ package final class JudgedMode: Sendable {
 
   /// What earlier modes show in the same way.
   let history: EarlierModes
-  private let told: ToldPairs
+  private let distinct: DistinctPairs
   /// The most series in use together.
   private let usedCount: Int
   /// The settings.
@@ -78,12 +78,12 @@ package final class JudgedMode: Sendable {
         thresholds: settings.thresholds, context: context)
     }
     (pairs, otherModel) = (measured(.auto), measured(.machado2009))
-    let told = ToldPairs(mode.series, channels, measuresSymbols: settings.isOn(.symbolsAlike))
-    self.told = told
+    let distinct = DistinctPairs(mode.series, channels, measuresSymbols: settings.isOn(.symbolsAlike))
+    self.distinct = distinct
     let names = shown.map { $0.map { ColorName($0) } }
     self.names = names
     near = pairs.near(otherModel) { i, j in
-      guard !told.isToldApart(i, j) else { return nil }
+      guard !distinct.isDistinct(i, j) else { return nil }
       return ComfortableDistance(
         mode.series[i], mode.series[j], isRedGreen: ComfortableDistance.areRedAndGreen(names[i], names[j]),
         settings.thresholds)
@@ -93,7 +93,7 @@ package final class JudgedMode: Sendable {
       + near.filter(\.isConfused).map { ConflictGraph.Edge($0) }
     markers = MarkerPlan(
       conflicts.sorted { ($0.first, $0.second) < ($1.first, $1.second) }, of: mode.series, drawnBy: theme.vocabulary)
-    let history = EarlierModes(earlier, before: mode.series, shown, told)
+    let history = EarlierModes(earlier, before: mode.series, shown, distinct)
     newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
     let scanned = pairs.pairCount - pairs.unjudged
     newPairCount = scanned - history.countOfPairs(among: judgedCount, limit: scanned)
@@ -123,13 +123,13 @@ package final class JudgedMode: Sendable {
   package var series: [Series] { mode.series }
 
   /// Whether a second channel distinguishes the pair; two symbols that look alike at the drawn size do not.
-  package func isToldApart(_ i: Int, _ j: Int) -> Bool { told.isToldApart(i, j) }
+  package func isDistinct(_ i: Int, _ j: Int) -> Bool { distinct.isDistinct(i, j) }
 
   /// Whether the declared second channels of the pair differ, however they look.
-  func differ(_ i: Int, _ j: Int) -> Bool { told.areContext(i, j) || channels[i].isToldApart(from: channels[j]) }
+  func differ(_ i: Int, _ j: Int) -> Bool { distinct.areContext(i, j) || channels[i].isDistinct(from: channels[j]) }
 
   /// Whether a confused pair has only two symbols that look alike beside its colours.
-  func haveSymbolsAlike(_ i: Int, _ j: Int) -> Bool { told.areAlike(i, j) }
+  func haveSymbolsAlike(_ i: Int, _ j: Int) -> Bool { distinct.areAlike(i, j) }
 
   /// Whether an earlier mode shows the pair in the same colours and distinguishes it no better: that mode keeps the
   /// finding.
@@ -154,9 +154,9 @@ package final class JudgedMode: Sendable {
   func isTooSimilar(_ pair: PairMeasurements.ClosePair) -> Bool { Self.isTooSimilar(pair, settings) }
 
   /// Whether PC201, PC202 or PC203 reports the pair above info.
-  func isToldConfused(_ pair: PairMeasurements.ClosePair) -> Bool {
+  func isReportedConfused(_ pair: PairMeasurements.ClosePair) -> Bool {
     if isTooSimilar(pair) { return true }
-    guard pair.normal >= pairs.thresholds.everyone, !isToldApart(pair.first, pair.second) else { return false }
+    guard pair.normal >= pairs.thresholds.everyone, !isDistinct(pair.first, pair.second) else { return false }
     func speaks(_ rule: RuleKey) -> Bool { settings.level(rule).map { $0 > .info } ?? false }
     return (pair.protan != nil || pair.deutan != nil) && speaks(.redGreenConfusion)
       || pair.tritan != nil && speaks(.blueYellowConfusion)
@@ -179,12 +179,18 @@ package final class JudgedMode: Sendable {
     return isLater ? (i, j) : (j, i)
   }
 
-  /// A series' colour in a finding.
   func findingColor(_ index: Int, under simulation: Simulation? = nil) -> FindingColor {
     let color = shown[index] ?? series[index].color.srgb
     return FindingColor(
       token: series[index].token, hex: color.hex,
       simulatedHex: simulation.map { SRGB($0(LinearSRGB(color), convention: .clamp)).hex })
+  }
+
+  /// Says in a finding that it is about series of this mode.
+  func name(_ series: [Series], in finding: inout Finding) {
+    finding.tokens = series.map(\.token)
+    finding.series = series.map(\.name)
+    finding.mode = mode.name
   }
 
   /// Why some pairs were not measured.

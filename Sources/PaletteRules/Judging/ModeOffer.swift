@@ -8,7 +8,6 @@ enum ModeOffer {
   enum Setting: String {
     case increaseContrast, differentiateWithoutColor, reduceTransparency
 
-    /// Whether a mode is for this setting.
     func isMet(by purpose: ModePurpose) -> Bool {
       switch self {
       case .increaseContrast: purpose.increasesContrast

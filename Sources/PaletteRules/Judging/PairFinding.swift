@@ -5,7 +5,6 @@ struct PairFinding {
   let mode: JudgedMode
   /// The series to change: the one that comes later in the file.
   let changed: Int
-  /// The other.
   let kept: Int
 
   init(_ pair: PairMeasurements.ClosePair, in mode: JudgedMode) {
@@ -30,17 +29,15 @@ struct PairFinding {
   }
 
   /// Whether a second channel distinguishes the two.
-  var isToldApart: Bool { mode.isToldApart(changed, kept) }
+  var isDistinct: Bool { mode.isDistinct(changed, kept) }
 
   /// Everything but words and figures.
   func finding(_ rule: RuleKey, _ level: Level, _ message: String, under simulation: Simulation? = nil) -> Finding {
     let (changed, kept) = (mode.series[changed], mode.series[kept])
     var finding = rule.finding(level, message, at: changed.color.origin)
-    finding.tokens = [changed.token, kept.token]
-    finding.series = [changed.name, kept.name]
-    finding.mode = mode.mode.name
+    mode.name([changed, kept], in: &finding)
     finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
-    finding.suggestions = isToldApart ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
+    finding.suggestions = isDistinct ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
     finding.related = [RelatedPlace(label: quoted(kept.name), origin: kept.color.origin)]
     return finding
   }

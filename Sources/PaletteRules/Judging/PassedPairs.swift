@@ -1,3 +1,5 @@
+import Colorimetry
+
 extension JudgedMode {
   /// The names of the pairs that passed, `loss/growth`, the series that comes later in the file first; empty when there
   /// are too many, or when the names would not match the count.
@@ -22,4 +24,15 @@ extension JudgedMode {
 
   /// The most series whose pairs get names: more would make 32,640 names (engineering choice).
   private static var mostNamedSeries: Int { 256 }
+}
+
+extension JudgedMode {
+  /// The rule that reports a pair that colour does not separate clearly, so that each pair has one finding: PC205 a red
+  /// with a green, PC209 a pair that the other family of simulation finds confused, PC204 the rest. A rule that is off
+  /// or only informs leaves the pair to the next one.
+  func rule(for pair: NearPair) -> RuleKey {
+    func warns(_ rule: RuleKey) -> Bool { settings.level(rule).map { $0 > .info } ?? false }
+    if pair.isRedGreen, pair.shortfall?.vision != .tritan, warns(.redGreenHues) { return .redGreenHues }
+    return pair.otherModel != nil && warns(.modelDependent) ? .modelDependent : .hardForMark
+  }
 }

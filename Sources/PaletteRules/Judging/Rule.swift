@@ -18,7 +18,6 @@ package protocol ThemeRule: Rule {
 
 /// A rule about each mode by itself, as most are.
 package protocol ModeRule: Rule {
-  /// Judges one mode.
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger)
 }
 
@@ -47,7 +46,6 @@ extension Rule {
 
   package static var threshold: RuleThreshold? { nil }
 
-  /// A finding of this rule.
   static func finding(_ level: Level, _ message: String, at origin: TokenOrigin?) -> Finding {
     key.finding(level, message, at: origin)
   }

@@ -12,7 +12,7 @@ package struct SeenAlike: Sendable {
     /// The severity of that difference, 0…1; 1 for normal vision and grey.
     package let severity: Double
     /// Whether a declared symbol, dash, pattern or label distinguishes the two.
-    package let isToldApart: Bool
+    package let isDistinct: Bool
   }
 
   /// The vision.
@@ -34,7 +34,7 @@ package struct SeenAlike: Sendable {
     func pair(_ i: Int, _ j: Int, _ difference: Double, _ severity: Double = 1) -> Pair {
       let (changed, kept) = mode.laterFirst(i, j)
       return Pair(
-        changed: changed, kept: kept, difference: difference, severity: severity, isToldApart: mode.isToldApart(i, j))
+        changed: changed, kept: kept, difference: difference, severity: severity, isDistinct: mode.isDistinct(i, j))
     }
     var found: [Pair]
     var nearest: Pair?

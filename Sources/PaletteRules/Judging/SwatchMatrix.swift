@@ -103,7 +103,7 @@ extension SwatchMatrix.Row {
     var (told, noted) = (0, 0)
     for pair in isJudged ? alike.pairs : [] {
       // A second channel does not make up for colours that are alike to everyone.
-      if pair.isToldApart, vision != .normal {
+      if pair.isDistinct, vision != .normal {
         told += 1
       } else if reports {
         pairs.append(SwatchMatrix.Pair(pair.changed, pair.kept, pair.difference, of: alike.required))

@@ -32,7 +32,7 @@ struct DrawnSymbols {
   /// Whether a second channel visibly distinguishes the two, and not only by the name of a symbol.
   mutating func tellApart(_ a: Series, _ b: Series) -> Bool {
     let (first, second) = (SecondChannel(a), SecondChannel(b))
-    if first.isToldApartWithoutSymbol(from: second) { return true }
-    return first.isToldApart(from: second) && !areAlike(first.symbol, second.symbol, size: Self.size(a, b))
+    if first.isDistinctWithoutSymbol(from: second) { return true }
+    return first.isDistinct(from: second) && !areAlike(first.symbol, second.symbol, size: Self.size(a, b))
   }
 }

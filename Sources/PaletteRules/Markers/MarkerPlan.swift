@@ -6,7 +6,6 @@
 package struct MarkerPlan: Sendable {
   /// The second channel for a series.
   package enum Channel: Hashable, Sendable {
-    /// A symbol at its points.
     case symbol(Symbol)
     /// On and off lengths in px.
     case dash([Double])
@@ -51,15 +50,15 @@ package struct MarkerPlan: Sendable {
     let edges = pairs.filter { conflicting.contains($0.first) || conflicting.contains($0.second) }
     let marked = edges.filter { pair in
       let (a, b) = (series[pair.first], series[pair.second])
-      return !a.isFilled && !b.isFilled && !SecondChannel(a).isToldApartWithoutSymbol(from: SecondChannel(b))
+      return !a.isFilled && !b.isFilled && !SecondChannel(a).isDistinctWithoutSymbol(from: SecondChannel(b))
     }
     isWithoutSymbols = !marked.contains { series[$0.first].showsSymbol || series[$0.second].showsSymbol }
     if isWithoutSymbols { assignDashes(ConflictGraph(edges: marked), conflicting) }
-    assignSymbols(ConflictGraph(edges: marked.filter { !isToldApart($0.first, $0.second) }), conflicting)
+    assignSymbols(ConflictGraph(edges: marked.filter { !isDistinct($0.first, $0.second) }), conflicting)
     assignPatterns(
       ConflictGraph(edges: edges.filter { series[$0.first].isFilled && series[$0.second].isFilled }), conflicting)
     // A line among bars, and every series without a symbol or pattern left.
-    for pair in edges where !isToldApart(pair.first, pair.second) {
+    for pair in edges where !isDistinct(pair.first, pair.second) {
       channels[conflicting.contains(pair.second) ? pair.second : pair.first] = .label
     }
     drawn = DrawnSymbols()
@@ -70,10 +69,10 @@ package struct MarkerPlan: Sendable {
     let neighbors = graph.neighbors
     for (position, index) in graph.vertices.enumerated()
     where conflicting.contains(index) && series[index].mark == .line {
-      let settled = neighbors[position].map { graph.vertices[$0.vertex] }
+      let fixed = neighbors[position].map { graph.vertices[$0.vertex] }
         .filter { $0 < index || !conflicting.contains($0) || series[$0].mark != .line }
-      guard settled.contains(where: { !isToldApart(index, $0) }) else { continue }
-      channels[index] = dash(for: index, besides: settled)
+      guard fixed.contains(where: { !isDistinct(index, $0) }) else { continue }
+      channels[index] = dash(for: index, besides: fixed)
     }
   }
 
@@ -131,19 +130,19 @@ package struct MarkerPlan: Sendable {
     let neighbors = graph.neighbors
     for (position, index) in graph.vertices.enumerated() where conflicting.contains(index) {
       // Later conflicting series change instead of this one.
-      let settled = neighbors[position].map { graph.vertices[$0.vertex] }
+      let fixed = neighbors[position].map { graph.vertices[$0.vertex] }
         .filter { channels[$0] != nil || !conflicting.contains($0) }
       let patterns = vocabulary.map { [.none] + $0.pattern.words.map(\.value) } ?? Self.patterns + [.grid]
       let choices = ([series[index].pattern ?? .none] + patterns).map { Channel.pattern($0) }
       channels[index] = choices.first { pattern in
         let changed = applying(pattern, to: index)
-        return settled.allSatisfy { drawn.tellApart(changed, planned($0)) }
+        return fixed.allSatisfy { drawn.tellApart(changed, planned($0)) }
       }
       if channels[index] == nil { channels[index] = .label }
     }
   }
 
-  private mutating func isToldApart(_ i: Int, _ j: Int) -> Bool { drawn.tellApart(planned(i), planned(j)) }
+  private mutating func isDistinct(_ i: Int, _ j: Int) -> Bool { drawn.tellApart(planned(i), planned(j)) }
 
   /// A series after the plan.
   package func planned(_ index: Int) -> Series {

@@ -29,23 +29,23 @@ package struct SecondChannel: Sendable {
   }
 
   /// Whether a symbol, a dash, a pattern, or a label on the mark itself distinguishes the two.
-  package func isToldApart(from other: SecondChannel) -> Bool {
+  package func isDistinct(from other: SecondChannel) -> Bool {
     // A line without any declaration, beside one without a symbol, may lack a symbol too.
     let mayBothLackOne = symbol == .none && other.mayLackSymbol || other.symbol == .none && mayLackSymbol
     if declaresSymbol || other.declaresSymbol, symbol != other.symbol, !mayBothLackOne { return true }
-    return isToldApartWithoutSymbol(from: other)
+    return isDistinctWithoutSymbol(from: other)
   }
 
   /// Whether the two differ without their symbols.
-  package func isToldApartWithoutSymbol(from other: SecondChannel) -> Bool {
+  package func isDistinctWithoutSymbol(from other: SecondChannel) -> Bool {
     isLabelled || other.isLabelled || pattern.differs(from: other.pattern) || dash.differs(from: other.dash)
   }
 }
 
 extension Series {
   /// Whether a second channel distinguishes the two, as ``SecondChannel`` defines it.
-  package func isToldApart(from other: Series) -> Bool {
-    SecondChannel(self).isToldApart(from: SecondChannel(other))
+  package func isDistinct(from other: Series) -> Bool {
+    SecondChannel(self).isDistinct(from: SecondChannel(other))
   }
 
   /// Whether it declares a symbol that its mark can carry.

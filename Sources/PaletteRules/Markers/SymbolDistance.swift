@@ -28,6 +28,5 @@ package enum SymbolDistance {
     return a.distance(to: b)
   }
 
-  /// The size to draw at.
   static func measurable(_ size: Double) -> Double { size >= 1 ? min(size, 22) : 1 }
 }

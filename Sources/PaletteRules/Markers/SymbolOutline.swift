@@ -108,7 +108,6 @@ package enum SymbolOutline: Sendable {
     return .polygons(degrees.map { bar($0, halfLength: halfLength, halfWidth: ratio * halfLength) })
   }
 
-  /// An equilateral triangle, turned.
   private static func triangle(_ turn: (Vertex) -> Vertex) -> SymbolOutline {
     let height = 3.0.squareRoot().squareRoot()
     let half = height / 3.0.squareRoot()

@@ -7,7 +7,7 @@ struct SymbolSearch {
   /// The vertices that take a symbol, in order.
   private let free: [Int]
   /// For each of ``free``: the neighbours whose symbol is chosen before its own.
-  private let settled: [[(vertex: Int, weight: Double)]]
+  private let fixedNeighbors: [[(vertex: Int, weight: Double)]]
   /// The most that the edges of a step and of all later steps can add to a sum.
   private let left: [Double]
   private let areAlike: SymbolAssignment.Likeness
@@ -42,11 +42,11 @@ struct SymbolSearch {
     likeness = Array(repeating: nil, count: Self.all.count * Self.all.count * pinned.count * pinned.count)
     let neighbors = graph.neighbors
     let free = graph.vertices.indices.filter { pinned[$0] == nil }
-    settled = free.map { vertex in neighbors[vertex].filter { pinned[$0.vertex] != nil || $0.vertex < vertex } }
+    fixedNeighbors = free.map { vertex in neighbors[vertex].filter { pinned[$0.vertex] != nil || $0.vertex < vertex } }
     // No choice affects the edges between two pinned symbols.
     var left = [Double](repeating: 0, count: free.count + 1)
     for step in free.indices.reversed() {
-      left[step] = left[step + 1] + settled[step].reduce(0) { $0 + $1.weight } * PerceivedDifference.clear
+      left[step] = left[step + 1] + fixedNeighbors[step].reduce(0) { $0 + $1.weight } * PerceivedDifference.clear
     }
     self.left = left
     self.free = free
@@ -95,7 +95,7 @@ struct SymbolSearch {
   /// The score with a symbol on the vertex of a step; nil where it looks like a neighbour's symbol.
   private mutating func adding(_ symbol: Int, _ step: Int, to score: Score) -> Score? {
     var score = score
-    for neighbor in settled[step] {
+    for neighbor in fixedNeighbors[step] {
       let other = current[neighbor.vertex]
       guard other >= 0 else { continue }
       if looksAlike(symbol, free[step], other, neighbor.vertex) { return nil }

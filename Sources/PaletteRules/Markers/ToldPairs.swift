@@ -1,7 +1,7 @@
 /// The pairs of a mode that a second channel visibly distinguishes.
 ///
 /// Two symbols that look alike at their size, by the measure of PC303, do not count.
-struct ToldPairs: Sendable {
+struct DistinctPairs: Sendable {
   private struct Drawn: Hashable {
     let symbols: Set<Symbol>
     let size: Double
@@ -34,8 +34,8 @@ struct ToldPairs: Sendable {
   func areContext(_ i: Int, _ j: Int) -> Bool { isContext[i] && isContext[j] }
 
   /// Whether a second channel visibly distinguishes the pair, or nobody has to.
-  func isToldApart(_ i: Int, _ j: Int) -> Bool {
-    areContext(i, j) || channels[i].isToldApart(from: channels[j]) && !areAlike(i, j)
+  func isDistinct(_ i: Int, _ j: Int) -> Bool {
+    areContext(i, j) || channels[i].isDistinct(from: channels[j]) && !areAlike(i, j)
   }
 
   /// Whether the pair differs only in colour and in two symbols that look alike.
@@ -43,6 +43,6 @@ struct ToldPairs: Sendable {
     guard !alike.isEmpty, let sizes else { return false }
     let (a, b) = (channels[i], channels[j])
     return alike.contains(Drawn(symbols: [a.symbol, b.symbol], size: min(sizes[i], sizes[j])))
-      && a.isToldApart(from: b) && !a.isToldApartWithoutSymbol(from: b)
+      && a.isDistinct(from: b) && !a.isDistinctWithoutSymbol(from: b)
   }
 }

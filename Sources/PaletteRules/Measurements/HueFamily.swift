@@ -4,7 +4,6 @@ import Colorimetry
 enum HueFamily: String, Sendable {
   case neutral, red, orange, yellow, green, teal, blue, violet
 
-  /// The family of a colour name.
   init(_ name: ColorName) {
     self =
       switch name {

@@ -8,7 +8,6 @@ enum MarkFloor {
   /// Marks that the theme does not state. An engineering choice: a little less than a line, because Okabe and Ito's
   /// palette keeps 11.6 and Petroff's 11.9, and as much as Leonardo (Adobe) requires, whose threshold is 11.
   static let unstated = 11.0
-  /// Lines.
   static let line = 12.0
   /// Points and thin lines.
   static let small = 15.0

@@ -11,7 +11,6 @@ struct VisibleOutline {
   let ratio: Double
   /// The line as the theme writes it.
   let color: ThemeColor
-  /// The required ratio.
   private(set) var required = Thresholds.standard.marks
 
   /// The line of a series with the most contrast to all of some surfaces; nil where none reaches `required`.

@@ -14,29 +14,13 @@ package struct RulePage: Sendable {
   /// Remedies, best first.
   package let remedies: [String]
   /// What changes the rule's result in a theme; another place explains levels, for all rules alike.
-  package let adjusting: [String]
+  package var adjusting: [String] = []
   /// The sources of the page.
   package let sources: [Citation]
   /// Themes with a finding.
   package let bad: [RuleExample]
   /// Themes without a finding.
   package let good: [RuleExample]
-
-  /// Creates a page.
-  package init(
-    measures: String, formula: String, threshold: String, affects: String, remedies: [String],
-    adjusting: [String] = [], sources: [Citation], bad: [RuleExample], good: [RuleExample]
-  ) {
-    self.measures = measures
-    self.formula = formula
-    self.threshold = threshold
-    self.affects = affects
-    self.remedies = remedies
-    self.adjusting = adjusting
-    self.sources = sources
-    self.bad = bad
-    self.good = good
-  }
 }
 
 /// A tiny theme or chart with or without a finding of a rule; each one is a test of its rule.
@@ -67,6 +51,36 @@ package struct RuleExample: Sendable {
     isChart = false
   }
 
+  /// Creates an example that is a theme on white, given by its other members.
+  init(
+    _ caption: String, level: Level? = nil, alongside: [RuleKey] = [],
+    settings: [RuleKey: JudgementSettings.RuleLevel] = [:], onWhite members: String
+  ) {
+    let lines = members.split(separator: "\n").map { "\n  \($0)" }.joined()
+    self.init(
+      caption, level: level, alongside: alongside, settings: settings,
+      theme: "{\n  \"palettecheck\": 1,\n  \"background\": \"#ffffff\",\(lines)\n}")
+  }
+
+  /// Creates an example that is a theme of series alone.
+  init(
+    _ caption: String, level: Level? = nil, alongside: [RuleKey] = [],
+    settings: [RuleKey: JudgementSettings.RuleLevel] = [:], background: String = "#ffffff",
+    plotBackground: String? = nil, text: String? = nil, series: [ExampleSeries]
+  ) {
+    var lines = ["{", "  \"palettecheck\": 1,", "  \"background\": \"\(background)\","]
+    if let plotBackground { lines.append("  \"plotBackground\": \"\(plotBackground)\",") }
+    if let text { lines.append("  \"text\": \"\(text)\",") }
+    if series.count > 1, series.contains(where: \.isNamed) {
+      lines += ["  \"series\": [", series.map { "    " + $0.json }.joined(separator: ",\n"), "  ]"]
+    } else {
+      lines.append("  \"series\": [\(series.map(\.json).joined(separator: ", "))]")
+    }
+    self.init(
+      caption, level: level, alongside: alongside, settings: settings,
+      theme: (lines + ["}"]).joined(separator: "\n"))
+  }
+
   /// Creates an example that is a chart descriptor or a list of elements.
   package init(_ caption: String, alongside: [RuleKey] = [], chart: String) {
     self.caption = caption
@@ -75,5 +89,30 @@ package struct RuleExample: Sendable {
     self.alongside = alongside
     settings = [:]
     isChart = true
+  }
+}
+
+/// A series of an example: a colour alone, as `"#0072b2"`, or one with a name and what else the theme states.
+struct ExampleSeries: ExpressibleByStringLiteral {
+  /// As the theme writes it.
+  let json: String
+  let isNamed: Bool
+
+  init(stringLiteral color: String) { (json, isNamed) = ("\"\(color)\"", false) }
+
+  private init(members: [String]) { (json, isNamed) = ("{ \(members.joined(separator: ", ")) }", true) }
+
+  static func named(
+    _ name: String, _ color: String, stroke: String? = nil, mark: String? = nil, width: Int? = nil,
+    opacity: Double? = nil, symbol: String? = nil, dash: [Int]? = nil, pattern: String? = nil, label: String? = nil
+  ) -> ExampleSeries {
+    func words(_ members: KeyValuePairs<String, String?>) -> [String] {
+      members.compactMap { key, word in word.map { "\"\(key)\": \"\($0)\"" } }
+    }
+    return ExampleSeries(
+      members: words(["name": name, "color": color, "stroke": stroke, "mark": mark])
+        + [width.map { "\"width\": \($0)" }, opacity.map { "\"opacity\": \($0)" }].compactMap(\.self)
+        + words(["symbol": symbol]) + [dash.map { "\"dash\": \($0)" }].compactMap(\.self)
+        + words(["pattern": pattern, "label": label]))
   }
 }

@@ -10,7 +10,6 @@ struct DistantColors: Sendable {
   /// The observer with this difference.
   let view: Observer
 
-  /// What to compare.
   enum Reach {
     /// Colours half of the ramp or more apart, the two ends among them.
     case halves

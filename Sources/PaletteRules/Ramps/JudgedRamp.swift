@@ -39,7 +39,6 @@ struct JudgedRamps: Sendable {
 
   let judged: [JudgedRamp]
   let unmeasured: [NotChecked]
-  /// The readers the mode is for.
   private let purpose: ModePurpose
 
   init(

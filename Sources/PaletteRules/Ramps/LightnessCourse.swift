@@ -6,10 +6,9 @@ package struct LightnessCourse: Sendable {
   package let values: [Double]
 
   /// Follows the lightness of the colours in order.
-  ///
-  /// - Parameter slack: A reversal up to this does not count as a turn: rounding to eight bits changes L* by up to
-  ///   about 0.2.
-  package init(_ colors: [SRGB], slack: Double = 0.5) {
+  package init(_ colors: [SRGB]) {
+    // A smaller reversal is no turn: rounding to eight bits changes L* by up to about 0.2.
+    let slack = 0.5
     var turns: [Double] = []
     // The extreme since the last turn, and the direction of the ramp.
     var (extreme, direction) = (0.0, 0.0)

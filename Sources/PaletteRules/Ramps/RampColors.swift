@@ -65,7 +65,6 @@ package struct RampColors: Sendable {
     return Set(places).sorted()
   }
 
-  /// The centre of a diverging ramp.
   var centre: SRGB { scale.color(at: scale.middle) }
 
   /// The two arms of a diverging ramp as samples, evenly from the centre outwards and without the centre.

@@ -3,7 +3,6 @@ import Colorimetry
 /// The nearest colour of the same hue that reaches a contrast: changes only the OKLCh lightness, and the chroma where
 /// the gamut ends. Rounded to eight bits before the measurement, so that the written colour passes.
 struct ContrastRemedy {
-  /// The new colour.
   let color: SRGB
   /// The contrast ratio of the new colour.
   let ratio: Double

@@ -2,7 +2,6 @@ import Colorimetry
 
 /// A changeable colour as one mode shows it: opaque, or composited with its background.
 struct RepairView: Hashable, Sendable {
-  /// Index of the colour.
   let color: Int
   /// 0…1.
   let alpha: Double

@@ -13,7 +13,6 @@ struct RepairGoal: Sendable {
     /// The view of a deficiency by the default model, by its index in ``Colorimetry/Vision/deficiencies``.
     init(deficiency index: Int) { self = [.protan, .deutan, .tritan][index] }
 
-    /// The vision and the model of this view.
     var observer: (vision: Vision, model: SimulationModel) {
       switch self {
       case .designed: (.normal, .auto)

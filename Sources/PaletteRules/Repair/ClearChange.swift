@@ -62,7 +62,6 @@ struct ClearChange {
     table.candidates.map { shades in max(1, shades.firstIndex { $0.difference > radius } ?? shades.count) }
   }
 
-  /// The least level of all pairs.
   mutating func leastLevel(_ choice: Choice) -> Float {
     var least: Float = 1
     for a in 0..<count {

@@ -34,7 +34,6 @@ struct ClearSearch {
     self.options = options
   }
 
-  /// The result of a search.
   struct Outcome {
     /// By index among all colours.
     var colors: [SRGB]
@@ -48,7 +47,6 @@ struct ClearSearch {
     var isBeyondReach = false
     fileprivate let freedom: Freedom
 
-    /// Whether every pair is clear.
     var isClear: Bool { level == 1 }
   }
 
@@ -65,7 +63,6 @@ struct ClearSearch {
     /// Colours to start from, by index among all colours.
     var known: [SRGB]?
     var least: Float = 0
-    /// The share of the work.
     var share = 1
   }
 

@@ -220,7 +220,6 @@ package struct ColorRepair: Sendable {
 }
 
 extension Finding {
-  /// Whether the finding is a warning about one pair of colours.
   fileprivate var isPairWarning: Bool {
     level == .warning && [.redGreenConfusion, .blueYellowConfusion].contains(rule)
   }

@@ -4,7 +4,6 @@ import Colorimetry
 struct RepairGroup {
   /// Indices of colours, in order.
   let colors: [Int]
-  /// Indices of all their demands.
   private let demands: [Int]
   /// The demands that the original colours do not meet.
   private let missed: [Int]
@@ -81,7 +80,6 @@ struct RepairGroup {
     return .failure(refusal)
   }
 
-  /// A group after its repair.
   struct Repaired {
     /// By index among all colours.
     var colors: [SRGB]

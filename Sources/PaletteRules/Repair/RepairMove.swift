@@ -4,7 +4,6 @@ import Colorimetry
 struct RepairCost: Comparable {
   /// The shortfall of the rules' errors, weighted.
   var demanded = 0.0
-  /// The shortfall of the wishes.
   var wished = 0.0
 
   static let infinite = RepairCost(demanded: .infinity, wished: .infinity)

@@ -161,9 +161,9 @@ struct RepairProblem {
         guard let a = shown[i], let b = shown[j], !isTooLarge,
           !(mode.series[i].isContext && mode.series[j].isContext)
         else { continue }
-        let isToldApart =
+        let isDistinct =
           options.usesMarkers
-          || mode.series[i].isToldApart(from: mode.series[j])
+          || mode.series[i].isDistinct(from: mode.series[j])
             && (!measuresSymbols || drawn.tellApart(mode.series[i], mode.series[j]))
         let (one, other) = (mode.series[i], mode.series[j])
         let asked = deficiencies.filter { vision in
@@ -173,10 +173,10 @@ struct RepairProblem {
           return !isHueWaived && !isWaived(rule, [one.token, other.token])
         }
         let everyone = asks(.tooSimilar, of: one.token, other.token)
-        addPair(a, b, everyone: everyone, isToldApart ? [] : indices(asked), isToldApart ? [] : indices(wishes))
+        addPair(a, b, everyone: everyone, isDistinct ? [] : indices(asked), isDistinct ? [] : indices(wishes))
         // Whoever waives a pair wants it as it is.
         let isKept = asked.count < deficiencies.count || everyone != asks(.tooSimilar)
-        if !isToldApart, !isKept { addGoal(a, b, one, other) }
+        if !isDistinct, !isKept { addGoal(a, b, one, other) }
       }
     }
   }

@@ -90,7 +90,6 @@ struct RepairSearch {
     return state
   }
 
-  /// Moves one colour.
   mutating func move(_ color: Int, to new: SRGB, _ state: inout State) {
     state.colors[color] = new
     for view in viewsOf[color] ?? [] { state.rows[view] = seen.row(of: problem.views[view].shown(new)) }
@@ -220,7 +219,6 @@ extension RepairProblem {
     }
   }
 
-  /// The colours in a demand.
   func colors(of demand: RepairDemand) -> [Int] {
     let (a, b) = (views[demand.first].color, views[demand.second].color)
     return a == b ? [a] : [a, b]

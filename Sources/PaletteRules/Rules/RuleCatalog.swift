@@ -5,7 +5,6 @@ package enum RuleCatalog {
     UnreadableInput.self, OutOfGamut.self, HexDisagrees.self, DuplicateKey.self,
   ]
 
-  /// The rules about one mode.
   static let ofModes: [any ModeRule.Type] = [
     TextContrast.self, MarkContrast.self, AdjacentContrast.self, RecommendedContrast.self, EnhancedContrast.self,
     ProtanContrast.self,

@@ -41,13 +41,13 @@ package struct LikelySeries: Hashable, Sendable {
 }
 
 extension LikelySeries {
-  /// The likeliest of several files, each group of colours once.
-  package static func best(_ all: [LikelySeries], most: Int = 5) -> [LikelySeries] {
+  /// The five likeliest of several files, each group of colours once.
+  package static func best(_ all: [LikelySeries]) -> [LikelySeries] {
     var seen: Set<String> = []
     let sorted = all.sorted { a, b in
       if a.weight != b.weight { return a.weight > b.weight }
       return (a.path, a.pattern) < (b.path, b.pattern)
     }
-    return Array(sorted.filter { seen.insert($0.pattern).inserted }.prefix(most))
+    return Array(sorted.filter { seen.insert($0.pattern).inserted }.prefix(5))
   }
 }

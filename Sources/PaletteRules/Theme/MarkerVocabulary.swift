@@ -25,7 +25,6 @@ package struct MarkerVocabulary: Sendable {
       return words.first { $0.word == "\"\(escaped)\"" }?.value
     }
 
-    /// The setting with a word in its place.
     func filled(_ word: String) -> String {
       form.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: word)
     }

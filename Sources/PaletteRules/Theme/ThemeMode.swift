@@ -29,7 +29,7 @@ package struct ThemeMode: Sendable {
   /// The palettes of the theme as they are in this mode; empty where they are the theme's.
   package var palettes: [NamedPalette] = []
   /// How the series are used together.
-  package var usage: Usage
+  package var usage = Usage()
   /// Pairs with a contrast that the theme itself requires.
   package var pairs: [ContrastPair]
 
@@ -37,7 +37,7 @@ package struct ThemeMode: Sendable {
   package init(
     name: String = "light", background: ThemeColor? = nil, plotBackground: ThemeColor? = nil,
     text: ThemeColor? = nil, texts: [ThemeText] = [], axis: ThemeColor? = nil, gridlines: ThemeColor? = nil,
-    status: ThemeStatus = ThemeStatus(), series: [Series] = [], ramps: [Ramp] = [], usage: Usage = Usage(),
+    status: ThemeStatus = ThemeStatus(), series: [Series] = [], ramps: [Ramp] = [],
     pairs: [ContrastPair] = []
   ) {
     self.name = name
@@ -50,7 +50,6 @@ package struct ThemeMode: Sendable {
     self.status = status
     self.series = series
     self.ramps = ramps
-    self.usage = usage
     self.pairs = pairs
   }
 }

@@ -29,7 +29,7 @@ package struct StudioAccess: Sendable {
     case admitted(String)
     /// Somebody goes to an address of the studio without its token.
     case lost
-    /// Nobody is told why.
+    /// No answer says why.
     case refused
   }
 

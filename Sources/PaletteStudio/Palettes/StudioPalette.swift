@@ -14,15 +14,15 @@ package struct StudioPalette: Sendable {
     package var alpha = 1.0
     /// Whether it is context, behind what is highlighted.
     package var isContext = false
-    /// Nil where nothing is said.
+    /// Nil where nothing is stated.
     package var mark: Series.Mark?
-    /// Nil where nothing is said.
+    /// Nil where nothing is stated.
     package var symbol: Symbol?
-    /// On and off lengths in px; nil where nothing is said.
+    /// On and off lengths in px; nil where nothing is stated.
     package var dash: [Double]?
-    /// Nil where nothing is said.
+    /// Nil where nothing is stated.
     package var pattern: Series.Pattern?
-    /// In px; nil where nothing is said.
+    /// In px; nil where nothing is stated.
     package var width: Double?
 
     /// A colour.

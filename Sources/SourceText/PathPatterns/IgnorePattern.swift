@@ -7,7 +7,7 @@ package struct IgnorePattern: Sendable {
   package let isNegated: Bool
   /// Whether it means directories alone.
   private let isOfDirectories: Bool
-  /// Whether it is held against the name alone, at any depth.
+  /// Whether it is compared with the name alone, at any depth.
   private let isOfName: Bool
   /// Nil for a pattern that git takes for broken: it matches nothing.
   private let steps: PathSteps?

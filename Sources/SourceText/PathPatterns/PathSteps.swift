@@ -24,7 +24,6 @@ struct PathSteps: Hashable, Sendable {
   /// Adds `**/`.
   mutating func appendDirectories() { steps += [.directories, .directoryNames] }
 
-  /// Whether the whole path matches.
   func match(_ path: some BidirectionalCollection<UInt32>) -> Bool {
     // Of a repository's patterns hardly any matches a path: the plain units at either end tell.
     guard Self.matchPlain(steps, path), Self.matchPlain(steps.reversed(), path.reversed()) else { return false }

@@ -1,5 +1,4 @@
 extension TOMLParser {
-  /// The value at the offset.
   mutating func value() throws(SourceError) -> SourceNode {
     try count()
     let start = offset
@@ -125,7 +124,6 @@ extension TOMLParser {
     throw SourceError("this string does not end", at: start..<bytes.count)
   }
 
-  /// A string of one line.
   mutating func line(quote: UInt8) throws(SourceError) -> String {
     let start = offset
     offset += 1

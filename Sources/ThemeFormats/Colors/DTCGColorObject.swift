@@ -3,7 +3,6 @@ import SourceText
 
 /// The colour object of the DTCG colour module 2025.10, section 4.1: `colorSpace`, `components`, `alpha`, `hex`.
 struct DTCGColorObject {
-  /// What the object says.
   let written: WrittenColor
 
   private static let keys = ["colorSpace", "components", "alpha", "hex"]
@@ -52,7 +51,6 @@ struct DTCGColorObject {
     written = WrittenColor(color: color, fallback: fallback, note: note)
   }
 
-  /// A number as it was written.
   private static func text(_ node: SourceNode, _ number: Double) -> String {
     if case .number(_, let text) = node.value { text } else { "\(number)" }
   }

@@ -10,7 +10,7 @@ extension ReadingRecord {
   /// A CSS colour, or the first stop of a gradient, which knows the others; nil when it is absent or says that there is
   /// none. The stop to judge is chosen once the surface behind it is known: ``PaletteRules/Theme/judgeWorstStops()``.
   ///
-  /// - Parameter token: what the place is called in notes: `axis.labelColor`.
+  /// - Parameter token: the name of the place in notes: `axis.labelColor`.
   func color(_ place: PlacedNode?, token: String) -> ThemeColor? {
     guard let place, let stops = GradientStops(place) else { return plainColor(place, token: token) }
     let colors = stops.places.compactMap { plainColor($0, token: token) }
@@ -41,7 +41,7 @@ extension ReadingRecord {
     guard let place else { return nil }
     if case .null = place.node.value { return nil }
     if let word = place.node.string, Self.noColors.contains(word.lowercased()) {
-      // In a list of colours it stands where one belongs.
+      // In a list of colours it is where one belongs.
       let isItem = place.pointer.tokens.last.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false
       if isItem { leave(.noColorInList, word, place.origin.start.line) }
       return nil

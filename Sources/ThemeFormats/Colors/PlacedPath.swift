@@ -18,7 +18,7 @@ extension PlacedNode {
 }
 
 extension ReadingRecord {
-  /// The colour of something that others stand on; nil, with a note, when it is fully transparent, for then they stand on
+  /// The colour of something that others are on; nil, with a note, when it is fully transparent, for then they are on
   /// what is behind it.
   func surface(_ place: PlacedNode?) -> ThemeColor? {
     guard let place, let color = color(place, token: place.name) else { return nil }

@@ -76,7 +76,6 @@ package enum RampShape {
   /// Steps of a component, 0…1: OKLab takes two blacks for distant. An engineering choice.
   private static let nextTo = 0.04
 
-  /// The kind of a row of colours of a theme.
   static func kind(of colors: [ThemeColor]) -> Ramp.Kind { kind(of: colors.map(\.srgb)) }
 
   /// Sequential when lightness keeps its direction for the most part, cyclic when the ends meet, otherwise diverging.

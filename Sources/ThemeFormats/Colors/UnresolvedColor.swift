@@ -1,9 +1,8 @@
 import PaletteRules
 import SourceText
 
-/// Why a reference or a value, of a token or of a property, comes to no colour.
+/// Why a reference or a value, of a token or of a property, resolves to no colour.
 struct UnresolvedColor: Error, Sendable {
-  /// What is wrong.
   let kind: ReadingProblem
   /// The same in words, with its place.
   var problem: ThemeProblem

@@ -15,7 +15,6 @@ struct WrittenColor: Sendable {
   struct Fallback: Sendable {
     /// As written.
     let hex: String
-    /// What it says.
     let color: Color
   }
 }

@@ -22,14 +22,14 @@ extension DeclinedFile {
       recognises: recognises)
   }
 
-  /// The same, told by the object at the root.
+  /// The same, recognised by the object at the root.
   private static func unread(
     _ name: String, _ label: String, keys: @escaping @Sendable (SourceNode) -> Bool
   ) -> DeclinedFile {
     unread(name, label) { input in input.root.map { $0.members != nil && keys($0) } ?? false }
   }
 
-  /// Told by the name of the file.
+  /// Recognised by the name of the file.
   static let byName: [DeclinedFile] = [
     unread("aco", "an Adobe colour file") { $0.hasExtension("aco") }
   ]
@@ -59,7 +59,7 @@ extension DeclinedFile {
       && LiteralModule.holdsCode(input.file)
   }
 
-  /// Told by keys at the top, in the order in which no earlier test takes a later one's files.
+  /// Recognised by keys at the top, in the order in which no earlier test takes a later one's files.
   static let byKeys: [DeclinedFile] = [
     unread(
       "vscode", "a colour theme of Visual Studio Code",

@@ -7,7 +7,6 @@ import SourceText
 /// does not read has the row that its reader will have, so that no other format takes its files. `$value` comes before the
 /// keys of other formats: design tokens have groups called `data`, `layout` or `visualization`.
 enum FormatTable {
-  /// A row of the table.
   enum Row: Sendable {
     case reads(any ThemeFormat.Type)
     case declines(DeclinedFile)
@@ -36,13 +35,12 @@ enum FormatTable {
 
   private static func reads(_ formats: any ThemeFormat.Type...) -> [Row] { formats.map { .reads($0) } }
 
-  /// The formats that are read.
   static let formats: [any ThemeFormat.Type] = rows.compactMap {
     if case .reads(let format) = $0 { format } else { nil }
   }
 
   /// A file as the formats look at it: its bytes where a format reads those, its lines where the user asks for a format
-  /// that takes any text, otherwise a tree or lines by what it is called and begins with.
+  /// that takes any text, otherwise a tree or lines by its name and its beginning.
   ///
   /// - Throws: ``ThemeProblem`` as ``ThemeInput``.
   static func input(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) -> ThemeInput {

@@ -57,7 +57,7 @@ package enum PictureTheme {
     }
     // First, since a long list is cut short.
     if let unread = picture.unread { theme.unjudged.insert(UnjudgedReason.unreadFrames(unread), at: 0) }
-    return theme.settled(options)
+    return theme.applying(options)
   }
 
   /// Marks that the user does not call something else.
@@ -195,7 +195,7 @@ package enum PictureTheme {
   private static let most = 12
 
   private static func list(_ things: [String], of count: Int) -> String {
-    things.joined(separator: "; ") + (count > things.count ? "; and \(count - things.count) more" : "")
+    things.listed(of: count, separator: "; ", and: "; and ")
   }
 }
 
@@ -232,8 +232,7 @@ extension Finding {
     }
     guard !places.isEmpty else { return self }
     var finding = self
-    let more = places.count > 4 ? " and \(places.count - 4) more" : ""
-    finding.message += " In the picture: \(places.prefix(4).joined(separator: ", "))\(more)."
+    finding.message += " In the picture: \(Array(places.prefix(4)).listed(of: places.count))."
     return finding
   }
 }

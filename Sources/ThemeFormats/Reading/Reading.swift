@@ -5,7 +5,6 @@ import SourceText
 ///
 /// A class, because every part of a reader writes into the same record.
 final class Reading {
-  /// What is read.
   let input: ThemeInput
   /// What the user asks for.
   let options: ReadingOptions
@@ -14,7 +13,6 @@ final class Reading {
   /// Every format, in the order of detection: the input may refer to files in another format.
   let formats: [any ThemeFormat.Type]
 
-  /// Starts a reading.
   init(
     _ input: ThemeInput, options: ReadingOptions, record: ReadingRecord = ReadingRecord(),
     formats: [any ThemeFormat.Type]

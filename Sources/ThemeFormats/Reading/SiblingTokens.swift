@@ -75,7 +75,7 @@ final class SiblingTokens {
   private func add(_ found: Definitions, _ name: String, to tree: inout TokenTree) {
     guard let index = found.tokens.index(of: name) else { return }
     var token = found.tokens.tokens[index]
-    token.standsBy = true
+    token.isForReferences = true
     tree.add(token)
     if let root = found.tokens.root(of: found.file) { tree.add(root: root, of: found.file) }
     for mode in found.tokens.modeValues.names {
@@ -185,7 +185,6 @@ struct ModeOfFile: Equatable {
   static let words: Set<String> = [
     "light", "dark", "day", "night", "contrast", "dimmed", "protanopia", "deuteranopia", "tritanopia", "colorblind",
   ]
-  /// Words for the dark one.
   static let darkWords: Set<String> = ["dark", "night"]
 
   /// Extensions of files, which name no mode.
@@ -224,7 +223,6 @@ struct ModeOfFile: Equatable {
   /// Whether it is the one without anything special.
   var isBase: Bool { name == "light" || name == "day" }
 
-  /// Whether it is for the dark.
   var isDark: Bool { Self.isDark(name) }
 
   /// Whether a mode of that name is for the dark. `Dark2` and `Dark24` are names of palettes.

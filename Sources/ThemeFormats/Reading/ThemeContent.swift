@@ -8,7 +8,6 @@ struct ThemeContent {
   var name: String?
   /// The base mode first.
   var modes: [ThemeMode]
-  /// What the modes are.
   var modeWord = ModeWord.mode
   /// The palettes of a file that holds several.
   var palettes: [NamedPalette] = []

@@ -3,11 +3,6 @@ import SourceText
 
 /// What says that the colours of a file which nobody named are a chart's: a directory holds many colours that are not.
 enum ChartEvidence {
-  /// Words for rows of colours, beside those of ``ChartWords`` and the kinds of palettes.
-  private static let paletteWords: Set<String> = [
-    "palette", "palettes", "colormap", "colormaps", "cmap", "cmaps", "colorway", "colorways", "colorbrewer",
-    "colorscale", "colorscales",
-  ]
   /// A file of more palettes is a collection to choose from, and no theme; ColorBrewer has 35 schemes. An engineering choice.
   static let mostPalettes = 64
 
@@ -36,31 +31,29 @@ enum ChartEvidence {
     let names = theme.palettes.map(\.name) + [theme.name ?? ""] + (input.root?.members ?? []).prefix(64).map(\.key)
     let words = TokenWords.split(steps + names)
     if ChartWords.contain(words) || words.contains(where: { NamedPalette.Kind(word: $0) != nil }) { return true }
-    guard let root = input.root else { return !paletteWords.isDisjoint(with: words) }
+    guard let root = input.root else { return !RoleWords.palettes.isDisjoint(with: words) }
     let shape = Shape(root)
     guard shape.listed * 2 > shape.colors else { return false }
-    return !paletteWords.isDisjoint(with: words) || shape.others == 0 && shape.listed > 2
+    return !RoleWords.palettes.isDisjoint(with: words) || shape.others == 0 && shape.listed > 2
   }
 
-  /// Whether a file or the folder around it is called after colours.
+  /// Whether a file or the folder around it is named after colours.
   static func namesColors(_ path: String) -> Bool {
     nameColors(TokenWords.split(path.split(separator: "/").suffix(2).map(String.init)))
   }
 
-  /// Whether one of the words is for colours.
   static func nameColors(_ words: [String]) -> Bool {
-    !paletteWords.isDisjoint(with: words)
-      || words.contains { ["color", "colors", "colour", "colours", "rgb", "lut"].contains($0) }
+    !RoleWords.palettes.isDisjoint(with: words)
+      || words.contains { RoleWords.colors.contains($0) }
   }
 
   /// Whether a swatch list for painting and layout is a chart's: its own name, its file's or its folder's says so, and one
-  /// chart could use its colours. That it is called a palette says nothing: all of them are.
+  /// chart could use its colours. The name palette says nothing: all of them are.
   static func isInSwatches(_ theme: Theme, in input: ThemeInput) -> Bool {
     let steps = input.file.path.split(separator: "/").suffix(2).map(String.init)
     let words = TokenWords.split(steps + [theme.name ?? ""])
-    let names = words.contains { word in
-      NamedPalette.Kind(word: word) != nil || paletteWords.contains(word) && !["palette", "palettes"].contains(word)
-    }
+    let telling = RoleWords.palettes.subtracting(["palette", "palettes"])
+    let names = words.contains { NamedPalette.Kind(word: $0) != nil || telling.contains($0) }
     let count = theme.modes.map { max($0.series.count, $0.ramps.first?.stops.count ?? 0) }.max() ?? 0
     return (names || ChartWords.contain(words)) && (2...mostSwatches).contains(count)
   }

@@ -28,7 +28,7 @@ extension Reading {
     guard options.isFound, options.series.isEmpty, options.named.isEmpty else { return true }
     var known = KnownKeys()
     return tree.tokens.contains { token in
-      guard !token.standsBy else { return false }
+      guard !token.isForReferences else { return false }
       return !token.settings.isEmpty || known.words(of: token.key, in: token.group).contains(where: \.mayNameChart)
     }
   }

@@ -8,7 +8,7 @@ extension Token {
   init?(border value: PlacedNode, path: [String], type: String?, settings: [PlacedNode]) {
     guard type == "border" else { return nil }
     if TokenReference(value.node) != nil {
-      self.init(path: path, value: value, type: "color", settings: settings, standsBy: settings.isEmpty)
+      self.init(path: path, value: value, type: "color", settings: settings, isForReferences: settings.isEmpty)
       return
     }
     guard let color = value["color"] else { return nil }
@@ -23,7 +23,7 @@ extension Token {
     // What the author declares for the chart wins over the border.
     self.init(
       path: path, value: color, type: "color", settings: settings.isEmpty ? [] : [own] + settings,
-      standsBy: settings.isEmpty)
+      isForReferences: settings.isEmpty)
   }
 }
 

@@ -1,7 +1,7 @@
 import PaletteRules
 
 extension ThemeContent {
-  /// Leaves out palettes all of whose colours stand in another, in every mode: each pair of theirs is a pair of that one,
+  /// Leaves out palettes all of whose colours are in another, in every mode: each pair of theirs is a pair of that one,
   /// and is judged there.
   mutating func leaveContained(_ record: ReadingRecord) {
     guard palettes.count > 1 else { return }
@@ -31,7 +31,7 @@ extension ThemeContent {
 }
 
 extension [ThemeMode] {
-  /// Leaves out the lists of a program all of whose colours stand in another one on the same ground.
+  /// Leaves out the lists of a program all of whose colours are in another one on the same ground.
   mutating func leaveContained(_ record: ReadingRecord) {
     let rows = map { mode in mode.ramps.isEmpty ? Set(mode.series.map(\.color.hex)) : [] }
     let contained = indices.filter { index in

@@ -1,8 +1,8 @@
 import PaletteRules
 import SourceText
 
-/// Tokens that nothing says to be colours and that are none, and colours that are said to be something else, where the chart's
-/// colours stand: none of them may vanish, for it may be a colour that is misspelt.
+/// Tokens that nothing declares as colours and that are none, and colours declared as something else, where the chart's
+/// colours are: none of them may vanish, for it may be a colour that is misspelt.
 struct DoubtfulTokens {
   /// Those whose names have a word that some part of a chart has, in file order.
   private(set) var candidates: [RoleCandidate] = []
@@ -88,13 +88,13 @@ struct DoubtfulTokens {
   func judge(beside groups: [String: [RoleCandidate]], _ colors: inout TokenColors, record: ReadingRecord) {
     for candidate in candidates where candidate.namesChart {
       guard let members = groups[SeriesGuess.holder(of: candidate)],
-        Set(candidate.allWords).isDisjoint(with: ChartWords.furniture)
+        Set(candidate.allWords).isDisjoint(with: RoleWords.furniture)
       else { continue }
       judge(candidate.index, beside: members.map(\.index), &colors, record: record)
     }
     for (member, candidate) in valueless where candidate.namesChart {
       guard let members = groups[SeriesGuess.holder(of: candidate)],
-        Set(candidate.allWords).isDisjoint(with: ChartWords.furniture)
+        Set(candidate.allWords).isDisjoint(with: RoleWords.furniture)
       else { continue }
       judge(member, beside: members.map(\.index), colors, record: record)
     }

@@ -17,18 +17,6 @@ struct LikelyGroups {
   static let middles = [
     "500", "600", "400", "60", "50", "40", "700", "300", "base", "default", "main", "DEFAULT",
   ]
-  /// Words that make it likelier that the colours tell things apart.
-  private static let good: Set<String> = [
-    "accent", "accents", "category", "categories", "data", "decorative", "illustration", "palette", "core", "brand",
-    "hue",
-    "hues", "spectrum", "primitive", "extended", "supplemental", "highlight", "tag", "tags", "avatar", "badge",
-  ]
-  /// Words for parts of a page, and for colours that mean one thing each.
-  private static let poor = ChartWords.furniture.union([
-    "alert", "status", "feedback", "interactive", "action", "state", "overlay", "fg", "foreground", "inverse",
-    "divider",
-    "input", "control", "neutral", "gray", "grey", "error", "success", "warning", "danger", "info", "opacity", "alpha",
-  ])
   /// More groups of one file are not looked at; an engineering choice.
   private static let mostGroups = 4_096
 
@@ -74,8 +62,8 @@ struct LikelyGroups {
     guard let star = pattern.lastIndex(of: "*") else { return true }
     let keys = entries.map { $0.path[star] }
     let words = keys.map { Set(TokenWords.split($0)) }
-    guard !words.contains(where: { !$0.isDisjoint(with: surfaces) }),
-      words.count(where: { $0.isDisjoint(with: poor.subtracting(greys)) }) > 2,
+    guard !words.contains(where: { !$0.isDisjoint(with: RoleWords.surfaces) }),
+      words.count(where: { $0.isDisjoint(with: RoleWords.unlikelySeries.subtracting(RoleWords.greys)) }) > 2,
       entries.count(where: \.isTranslucent) * 2 < entries.count
     else { return false }
     let steps = zip(keys, entries).compactMap { key, entry in
@@ -84,12 +72,6 @@ struct LikelyGroups {
     guard steps.count == entries.count else { return true }
     return !RampShape.isMonotone(steps.sorted { $0.number < $1.number }.map(\.color))
   }
-
-  /// Words for what colours stand on and for what is written on them.
-  private static let surfaces: Set<String> = [
-    "background", "bg", "surface", "canvas", "text", "txt", "icon", "border", "fg", "foreground",
-  ]
-  private static let greys: Set<String> = ["neutral", "gray", "grey"]
 
   /// Nil when the colours cannot be series: too few or too many, or all of about one hue.
   private static func weight(_ pattern: [String], _ colors: [SRGB]) -> Int? {
@@ -104,8 +86,9 @@ struct LikelyGroups {
     }
     guard hues.count > 2, !RampShape.isOneHue(colors) else { return nil }
     let words = TokenWords.split(pattern)
-    let known: Int = words.count(where: good.contains) - 3 * words.count(where: poor.contains)
-    let weight: Int = min(hues.count, 8) + 2 * known - (colors.count > 20 ? 4 : 0)
+    let likely: Int = words.count(where: RoleWords.likelySeries.contains)
+    let unlikely: Int = words.count(where: RoleWords.unlikelySeries.contains)
+    let weight: Int = min(hues.count, 8) + 2 * likely - 6 * unlikely - (colors.count > 20 ? 4 : 0)
     return weight > 0 ? weight : nil
   }
 }

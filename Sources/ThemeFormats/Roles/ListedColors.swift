@@ -8,7 +8,6 @@ struct ListedColors {
   struct Item {
     /// With its place.
     let color: ThemeColor
-    /// What the list calls it.
     let label: String?
     /// The dash of its line, in px; nil where the list says none.
     let dash: [Double]?

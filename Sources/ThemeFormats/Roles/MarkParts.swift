@@ -1,78 +1,59 @@
 import Colorimetry
 import PaletteRules
+import SourceText
 
 /// Marks whose tokens tell what each is filled and outlined with: `bar.red.bg`, `bar.red.border`, `bar.red.pattern`. Below a
 /// hue or a number of a chart, a background is that of the mark.
 struct MarkParts {
   /// The tokens that fill marks, by their index, with those that outline the same marks.
   private(set) var outlines: [Int: Int] = [:]
-  /// The tokens that fill marks.
   private(set) var fills: Set<Int> = []
   /// Tokens of these marks that are neither: patterns and tints, as indices.
   private(set) var others: Set<Int> = []
   /// The same as patterns.
   private(set) var leftOut: [String] = []
 
-  private static let filling: Set<String> = ["bg", "background", "fill"]
-  private static let outlining: Set<String> = ["border", "outline", "stroke"]
-  private static let hatching: Set<String> = ["pattern", "patterns", "hatch", "texture"]
-  /// Words of shades, and those that say nothing.
-  private static let neutral: Set<String> = [
-    "color", "colour", "default", "base", "main", "primary", "alt", "alternative", "secondary", "subtle", "muted",
-    "light", "strong",
-  ]
-
   private enum Part { case fill, outline, pattern }
 
-  /// The parts of one mark.
   private struct Mark {
     var members: [(candidate: RoleCandidate, part: Part)] = []
     func first(_ part: Part) -> RoleCandidate? { members.first { $0.part == part }?.candidate }
   }
 
-  /// Looks through the tokens that are called after a chart, in file order.
+  /// Looks through the tokens that are named after a chart, in file order.
   init(_ candidates: [RoleCandidate]) {
-    var order: [[String]] = []
-    var families: [[String]: [Mark]] = [:]
-    for (parent, members) in Self.groups(candidates) {
+    let marks = Self.groups(candidates).compactMap { parent, members -> (family: [String], mark: Mark)? in
       let parts = members.map { Self.part($0) }
       // A group with a text is a box, such as a tag, and no mark.
       guard !parts.contains(where: { $0 == nil }), parts.contains(.fill),
         parts.contains(.outline) || parts.contains(.pattern)
-      else { continue }
+      else { return nil }
       let mark = Mark(members: zip(members, parts).compactMap { member, part in part.map { (member, $0) } })
-      let family = Array(parent.dropLast())
-      if families[family] == nil { order.append(family) }
-      families[family, default: []].append(mark)
+      return (parent.dropLast(), mark)
     }
-    for family in order { read(families[family] ?? [], in: family) }
+    for (family, marks) in marks.grouped(by: \.family) { read(marks.map(\.mark), in: family) }
   }
 
   /// Tokens below the second name of a chart or a deeper one, by their group.
-  private static func groups(_ candidates: [RoleCandidate]) -> [(parent: [String], members: [RoleCandidate])] {
-    var order: [[String]] = []
-    var found: [[String]: [RoleCandidate]] = [:]
-    for candidate in candidates where candidate.path.count > 2 {
+  private static func groups(_ candidates: [RoleCandidate]) -> [(key: [String], members: [RoleCandidate])] {
+    candidates.grouped { candidate in
       let group = candidate.words.dropLast()
-      guard ChartWords.contain(group.dropLast().flatMap(\.self)),
-        ChartWords.furniture.isDisjoint(with: group.flatMap(\.self))
-      else { continue }
-      let parent = Array(candidate.path.dropLast())
-      if found[parent] == nil { order.append(parent) }
-      found[parent, default: []].append(candidate)
+      let isMark =
+        candidate.path.count > 2 && ChartWords.contain(group.dropLast().flatMap(\.self))
+        && RoleWords.furniture.isDisjoint(with: group.flatMap(\.self))
+      return isMark ? candidate.path.dropLast() : nil
     }
-    return order.compactMap { parent in found[parent].map { (parent, $0) } }
   }
 
   private static func part(_ candidate: RoleCandidate) -> Part? {
-    let words = Set(candidate.words.last ?? []).subtracting(neutral)
+    let words = Set(candidate.words.last ?? []).subtracting(RoleWords.ofMarks)
     guard words.count == 1, let word = words.first else { return nil }
-    return filling.contains(word)
-      ? .fill : outlining.contains(word) ? .outline : hatching.contains(word) ? .pattern : nil
+    if RoleWords.fillings.contains(word) { return .fill }
+    return RoleWords.outlines.contains(word) ? .outline : RoleWords.hatchings.contains(word) ? .pattern : nil
   }
 
   private static func isHue(_ words: [String]) -> Bool {
-    words.count == 1 && words.allSatisfy { ChartWords.hues.contains($0) || Int($0) != nil }
+    words.count == 1 && words.allSatisfy { RoleWords.hues.contains($0) || Int($0) != nil }
   }
 
   /// Of several fills the one that has the colour of the outline is drawn full, and the others are its tints.

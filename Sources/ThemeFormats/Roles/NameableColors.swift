@@ -22,7 +22,7 @@ struct PlainName: Nameable {
 /// The colours of one mode that a user may name.
 protocol NameableColors {
   associatedtype Name: Nameable
-  /// What they are called; one may have several names.
+  /// Their names; one may have several.
   var nameables: [(index: Int, token: Name)] { get }
   /// A name of the user's as this format writes names.
   static func spelled(_ text: String) -> String

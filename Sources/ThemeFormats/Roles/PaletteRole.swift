@@ -1,61 +1,39 @@
 /// The purpose that the name of a colour suggests, other than a series: `background`, `titleColor`, `grid`.
 ///
 /// Every word of the name has to be one for parts of a chart: "grid import" is a series.
-enum PaletteRole: Hashable {
+enum PaletteRole: Hashable, Sendable {
   case background, plotBackground, text, caption, axis, gridlines
   /// Another part of a chart or a page that does not show data: a border, a tooltip.
   case furniture
   /// May be a ground and may be the name of a colour: `base`, `page`.
   case perhapsGround
 
-  private static let grounds: Set<String> = ["background", "backgrounds", "bg", "backdrop", "wallpaper"]
-  private static let perhapsGrounds: Set<String> = [
-    "canvas", "paper", "surface", "body", "page", "base", "panel", "app", "ground", "fill",
+  /// The first rule that fits decides.
+  private static let rules: [NameRule<PaletteRole>] = [
+    NameRule(part: .background, any: RoleWords.backgrounds, beside: RoleWords.fillers),
+    NameRule(part: .plotBackground, any: RoleWords.backgrounds, beside: RoleWords.plots.union(RoleWords.fillers)),
+    NameRule(part: .text, any: RoleWords.texts, beside: RoleWords.fillers),
+    NameRule(part: .caption, any: RoleWords.captions, beside: RoleWords.texts.union(axesAndFillers)),
+    NameRule(part: .axis, any: RoleWords.axes, beside: RoleWords.fillers),
+    NameRule(part: .gridlines, any: RoleWords.grids, beside: axesAndFillers),
   ]
-  private static let plots: Set<String> = ["plot", "area", "plotarea", "panel"]
-  private static let texts: Set<String> = ["text", "foreground", "fg", "font", "fore"]
-  private static let captions: Set<String> = [
-    "title", "titles", "subtitle", "subtext", "label", "labels", "legend", "caption", "heading",
-  ]
-  private static let axes: Set<String> = ["axis", "axes", "axisline", "tick", "ticks"]
-  private static let grids: Set<String> = ["grid", "gridline", "gridlines"]
-  /// Words that say nothing by themselves.
-  private static let fillers: Set<String> = [
-    "color", "colour", "colors", "colours", "chart", "charts", "theme", "default", "main", "style", "x", "y", "line",
-    "lines", "major", "minor", "page", "paper", "canvas", "app", "body", "surface",
-    "figure", "fill",
-  ]
-  private static let shades: Set<String> = [
-    "muted", "subtle", "light", "dark", "strong", "secondary", "inverse", "alt",
-  ]
-  private static let parts = ChartWords.furniture.union(["tooltips", "borders", "separator", "divider", "shadows"])
-  private static let surroundings = parts.union(texts).union(grounds)
-  private static let hintsOfFurniture = captions.union(["tooltip", "border"])
-  private static let hintsOfGround = grounds.union(["canvas", "paper", "surface"])
+  private static let axesAndFillers = RoleWords.axes.union(RoleWords.fillers)
+  private static let parts = RoleWords.furniture.union(["tooltips", "borders", "separator", "divider", "shadows"])
+  /// Asked last, after ``perhapsGround``, which is one word alone.
+  private static let surroundings = NameRule(
+    part: PaletteRole.furniture, any: parts.union(RoleWords.texts).union(RoleWords.backgrounds),
+    beside: RoleWords.captions.union(RoleWords.grids).union(RoleWords.shades).union(axesAndFillers))
+  private static let hintsOfFurniture = RoleWords.captions.union(["tooltip", "border"])
+  private static let hintsOfGround = RoleWords.backgrounds.union(["canvas", "paper", "surface"])
 
   /// Nil when the name may be that of a series.
   init?(key: String) {
     let words = Set(TokenWords.split(key).map(Self.withoutColor))
-    func all(_ sets: Set<String>...) -> Bool { words.allSatisfy { word in sets.contains { $0.contains(word) } } }
-    func any(_ set: Set<String>) -> Bool { !words.isDisjoint(with: set) }
-    let fillers = Self.fillers
-    if any(Self.grounds), all(Self.grounds, fillers) {
-      self = .background
-    } else if any(Self.grounds), all(Self.grounds, Self.plots, fillers) {
-      self = .plotBackground
-    } else if any(Self.texts), all(Self.texts, fillers) {
-      self = .text
-    } else if any(Self.captions), all(Self.captions, Self.texts, Self.axes, fillers) {
-      self = .caption
-    } else if any(Self.axes), all(Self.axes, fillers) {
-      self = .axis
-    } else if any(Self.grids), all(Self.grids, Self.axes, fillers) {
-      self = .gridlines
-    } else if words.count == 1, any(Self.perhapsGrounds) {
+    if let rule = Self.rules.first(where: { $0.fits(words) }) {
+      self = rule.part
+    } else if words.count == 1, !words.isDisjoint(with: RoleWords.perhapsGrounds) {
       self = .perhapsGround
-    } else if any(Self.surroundings),
-      all(Self.parts, Self.texts, Self.captions, Self.axes, Self.grids, Self.grounds, Self.shades, fillers)
-    {
+    } else if Self.surroundings.fits(words) {
       self = .furniture
     } else {
       return nil
@@ -70,7 +48,7 @@ enum PaletteRole: Hashable {
     return word
   }
 
-  /// Whether the name can be meant for nothing else, even where it stands alone among series: `backgroundColor`, but not
+  /// Whether the name can be meant for nothing else, even where it is alone among series: `backgroundColor`, but not
   /// `grid`, which may be where the power comes from.
   static func isPlain(_ key: String) -> Bool {
     guard let role = PaletteRole(key: key), role != .perhapsGround else { return false }
@@ -85,12 +63,12 @@ enum PaletteRole: Hashable {
     return roles.count > 1 || roles.contains(where: isPlain)
   }
 
-  /// What the key promises for what stands at or below it, told more freely: any word for a ground or a text will do.
+  /// What the key promises for what is at or below it, more freely: any word for a ground or a text will do.
   static func hinted(by key: String) -> PaletteRole? {
     if let role = PaletteRole(key: key) { return role }
     let words = Set(TokenWords.split(key).map(withoutColor))
     if !words.isDisjoint(with: hintsOfFurniture) { return .furniture }
     if !words.isDisjoint(with: hintsOfGround) { return .perhapsGround }
-    return words.isDisjoint(with: texts) ? nil : .furniture
+    return words.isDisjoint(with: RoleWords.texts) ? nil : .furniture
   }
 }

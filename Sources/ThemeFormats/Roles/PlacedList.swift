@@ -5,7 +5,7 @@ extension ListedColors {
   /// The colours of a JSON list; a problem for each other entry, a note for each that is not painted.
   ///
   /// - Parameters:
-  ///   - token: what the list is called: `range.category`.
+  ///   - token: the name of the list: `range.category`.
   ///   - read: how a colour is read, where a format has more ways to write one.
   init(
     _ list: PlacedNode, token: String, labels: [String] = [], record: ReadingRecord,

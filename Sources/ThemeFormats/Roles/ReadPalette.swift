@@ -5,7 +5,6 @@ import SourceText
 struct ReadPalette {
   /// Its name; empty when the file gives none.
   var name: String
-  /// What it is for.
   var kind: NamedPalette.Kind
   /// Whether the file says so.
   var saysKind = false

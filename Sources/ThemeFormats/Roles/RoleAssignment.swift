@@ -7,7 +7,6 @@ struct RoleAssignment {
     let index: Int
     let name: String
     let channels: SeriesChannels?
-    /// What outlines its marks.
     var outline: Int?
   }
   private struct RampPart {

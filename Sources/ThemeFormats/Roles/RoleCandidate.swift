@@ -6,7 +6,7 @@ struct RoleCandidate {
   enum Shade {
     /// After gamut mapping; opacity is left out.
     case color(SRGB)
-    /// Said to be a colour, and broken.
+    /// Spoken to be a colour, and broken.
     case broken
     /// Broken, and perhaps no colour at all.
     case unknown
@@ -14,9 +14,7 @@ struct RoleCandidate {
 
   /// Its index in the tree.
   let index: Int
-  /// Its keys.
   let path: [String]
-  /// The words of each key.
   let words: [[String]]
   /// What is known of its colour.
   let shade: Shade
@@ -25,14 +23,12 @@ struct RoleCandidate {
   let vendor: Set<String>
   /// Whether the name contains a chart word.
   let namesChart: Bool
-  /// All words in a row.
   var allWords: [String] { words.flatMap(\.self) }
   /// Its colour when it can be read.
   var color: SRGB? { if case .color(let color) = shade { color } else { nil } }
   /// Whether it declares a colour and cannot be read.
   var isBroken: Bool { if case .broken = shade { true } else { false } }
 
-  /// Creates a candidate.
   init(index: Int, path: [String], shade: Shade, vendor: Set<String> = []) {
     var known = KnownKeys(vendor: vendor)
     let words = known.words(of: path.last, in: Array(path.dropLast()))
@@ -63,9 +59,7 @@ struct KnownKeys {
   /// The words of one key, and what they may mean.
   struct Key {
     let words: [String]
-    /// Whether a name with them may be one for charts.
     let mayNameChart: Bool
-    /// Whether a name with them may be that of a surface.
     let mayNameSurface: Bool
     /// Whether the name of a surface may have no other words.
     let isOfSurfaces: Bool
@@ -80,7 +74,6 @@ struct KnownKeys {
   /// Knows no key yet.
   init(vendor: Set<String> = []) { self.vendor = vendor }
 
-  /// The words of a name, key by key.
   mutating func words(of key: String?, in group: [String]) -> [Key] {
     // Tokens of one group share the array: comparing it costs nothing.
     if last.group == group {

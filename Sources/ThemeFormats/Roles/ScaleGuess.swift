@@ -3,17 +3,14 @@ import PaletteRules
 
 /// A row of tokens that are steps of one scale.
 struct ScaleGuess {
-  /// What the ramp is called.
+  /// The name of the ramp.
   let name: String
   /// As `--ramp` and notes write it.
   let pattern: String
   let kind: Ramp.Kind
   let members: [RoleCandidate]
-  /// Whether the steps stand in another order in the file.
+  /// Whether the steps are in another order in the file.
   let isSorted: Bool
-
-  /// Words that call a group the scale of a colour.
-  private static let scales: Set<String> = ["scale", "scales", "colorscale", "colorscales", "shades", "tints", "tones"]
 
   private init(_ row: TokenRows.Row, _ kind: Ramp.Kind, _ members: [RoleCandidate], isSorted: Bool = false) {
     // Without the star, and without what parts it from the name.
@@ -44,8 +41,8 @@ struct ScaleGuess {
       let areSteps = steps.count == members.count && zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 >= 10 }
       // `chart-1` to `chart-5` are series, however alike they are; `mono-1` to `mono-5` of one hue are a scale.
       let stem = row.words.last ?? ""
-      if steps.count == members.count, !Self.scales.isDisjoint(with: row.words), isOneHue, !isMonotone {
-        // Shades of one hue, dealt so that neighbours differ: they are that hue's scale all the same.
+      if steps.count == members.count, !RoleWords.scales.isDisjoint(with: row.words), isOneHue, !isMonotone {
+        // Shades of one hue, dealt so that neighbours differ: they still are that hue's scale.
         let sorted = zip(members, colors).sorted {
           OKLab(LinearSRGB($0.1)).lightness > OKLab(LinearSRGB($1.1)).lightness
         }
@@ -53,8 +50,8 @@ struct ScaleGuess {
         return
       }
       let isRow =
-        members.count >= RampShape.leastSteps && !ChartWords.contain([stem]) && !ChartWords.categories.contains(stem)
-      let isScale = areSteps || ChartWords.hues.contains(stem) || isRow || row.areSteps
+        members.count >= RampShape.leastSteps && !ChartWords.contain([stem]) && !RoleWords.categories.contains(stem)
+      let isScale = areSteps || RoleWords.hues.contains(stem) || isRow || row.areSteps
       guard steps.count == members.count || row.areSteps, isScale, isMonotone, isOneHue else { return nil }
       self.init(row, .sequential, members)
     }

@@ -26,7 +26,6 @@ struct SeriesChannels {
     label = record.word(field("label"), as: Series.Label.self, "a way to label a series")
   }
 
-  /// A series with these channels.
   func series(name: String, token: String, color: ThemeColor, stroke: ThemeColor? = nil) -> Series {
     var series = Series(
       name: name, token: token, color: color, stroke: stroke, mark: mark, symbol: symbol, dash: dash,

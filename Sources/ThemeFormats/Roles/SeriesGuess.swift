@@ -1,5 +1,6 @@
 import Colorimetry
 import PaletteRules
+import SourceText
 
 /// Finds the series and ramps of a chart among tokens by their names.
 struct SeriesGuess {
@@ -40,8 +41,7 @@ struct SeriesGuess {
     }
     func add(_ kind: ReadingNote, _ patterns: [String]) {
       guard !patterns.isEmpty else { return }
-      let more = patterns.count > 4 ? " and \(patterns.count - 4) more" : ""
-      notes.append(kind("\(patterns.prefix(4).map(spelled).joined(separator: ", "))\(more)"))
+      notes.append(kind(patterns.prefix(4).map(spelled).listed(of: patterns.count)))
     }
     add(.sameColorsAgain, copies)
     add(.notTakenForSeries, leftOut.filter { !listed.contains(spelled($0)) })
@@ -74,7 +74,7 @@ struct SeriesGuess {
     let data = charted.filter { candidate in
       parts.fills.contains(candidate.index)
         || !parts.others.contains(candidate.index)
-          && Set(candidate.allWords).isDisjoint(with: ChartWords.furniture)
+          && Set(candidate.allWords).isDisjoint(with: RoleWords.furniture)
     }
     let steps = StepRows(data)
     let judged = StatusGuess(data.filter { !steps.indices.contains($0.index) })
@@ -101,9 +101,9 @@ struct SeriesGuess {
       let words = TokenWords.split([group.pattern])
       let isLone = group.members.count == 1
       return (isLone ? 10 : 0)
-        + (Set(words).isDisjoint(with: ChartWords.categories)
+        + (Set(words).isDisjoint(with: RoleWords.categories)
           ? words.contains("series") ? 2 : 3
-          : ChartWords.contain(words.filter { !ChartWords.categories.contains($0) }) ? 0 : 1)
+          : ChartWords.contain(words.filter { !RoleWords.categories.contains($0) }) ? 0 : 1)
     }
     guard let least = groups.map(rank).min() else { return }
     let hasHues = groups.contains { rank($0) == least && !RampShape.isOneHue($0.colors) }
@@ -133,8 +133,8 @@ struct SeriesGuess {
     }
   }
 
-  /// The group that a token is in, by what it stands in; a token such as `chart-1`, whose own key is the first to speak of
-  /// charts, by what stands before the number or name.
+  /// The group that a token is in, by what it is in; a token such as `chart-1`, whose own key is the first to speak of
+  /// charts, by what comes before the number or name.
   static func holder(of candidate: RoleCandidate) -> String {
     let parents = candidate.words.dropLast().flatMap(\.self)
     let parent = candidate.path.dropLast().joined(separator: ".")
@@ -165,25 +165,63 @@ struct StepRows {
 
   /// Looks through the tokens of a chart's data, in file order.
   init(_ candidates: [RoleCandidate]) {
-    var order: [[String]] = []
-    var found: [[String]: [(step: Int, candidate: RoleCandidate)]] = [:]
-    for candidate in candidates {
+    let stepped = candidates.compactMap { candidate -> (stem: [String], step: Int, candidate: RoleCandidate)? in
       let words = candidate.allWords
-      guard words.count > 2, let number = words.last.flatMap({ Int($0) }) else { continue }
+      guard words.count > 2, let number = words.last.flatMap({ Int($0) }) else { return nil }
       let sign = words[words.count - 2]
-      guard sign == "plus" || sign == "minus" else { continue }
-      let stem = Array(words.dropLast(2))
-      if found[stem] == nil { order.append(stem) }
-      found[stem, default: []].append((sign == "plus" ? number : -number, candidate))
+      guard sign == "plus" || sign == "minus" else { return nil }
+      return (words.dropLast(2), sign == "plus" ? number : -number, candidate)
     }
-    guard !order.isEmpty else { return }
-    for candidate in candidates { found[candidate.allWords]?.append((0, candidate)) }
-    for stem in order {
-      let steps = (found[stem] ?? []).sorted { ($0.step, $1.candidate.index) > ($1.step, $0.candidate.index) }
+    guard !stepped.isEmpty else { return }
+    let middles = Dictionary(grouping: candidates, by: \.allWords)
+    for (stem, found) in stepped.grouped(by: \.stem) {
+      let all = found + (middles[stem] ?? []).map { (stem, 0, $0) }
+      let steps = all.sorted { ($0.step, $1.candidate.index) > ($1.step, $0.candidate.index) }
       guard steps.count >= Self.least else { continue }
       let members = steps.map(\.candidate)
       indices.formUnion(members.map(\.index))
       rows.append(TokenRows.Row(pattern: TokenRows.pattern(of: members), members: members, words: stem, areSteps: true))
     }
+  }
+}
+
+/// Finds the colours that judge, good and bad, among the tokens of a chart.
+struct StatusGuess {
+  /// By what they judge: the plainest name.
+  private(set) var found: [ChartWords.Judgement: RoleCandidate] = [:]
+  /// Tokens that judge nothing, in their order.
+  private(set) var others: [RoleCandidate] = []
+
+  /// Looks through the tokens of a chart's data, in file order.
+  init(_ candidates: [RoleCandidate]) {
+    var words = ChartWords.judgements
+    let used = candidates.flatMap(Self.tail).compactMap { ChartWords.opposites[$0] }
+    if used.contains(.good), used.contains(.bad) { words.merge(ChartWords.opposites) { own, _ in own } }
+    /// What a token judges, and how far its name is from saying only that.
+    func judgement(of candidate: RoleCandidate) -> (ChartWords.Judgement, rank: Int)? {
+      let tail = Self.tail(candidate)
+      guard let judgement = tail.lazy.compactMap({ words[$0] }).first else { return nil }
+      let last = tail.last { !RoleWords.behindJudgements.contains($0) }
+      let isLast = last.flatMap { words[$0] } == judgement
+      // A step of `sequential.good` is a colour of that ramp.
+      if !isLast, candidate.allWords.contains(where: { ChartWords.ramps[$0] != nil }) { return nil }
+      return (judgement, (isLast ? 0 : 1_000) + tail.count)
+    }
+    var ranks: [ChartWords.Judgement: Int] = [:]
+    for candidate in candidates {
+      guard let (judgement, rank) = judgement(of: candidate) else {
+        others.append(candidate)
+        continue
+      }
+      if rank < ranks[judgement] ?? .max { (found[judgement], ranks[judgement]) = (candidate, rank) }
+    }
+    // `primary` is then one of their row.
+    if !found.isEmpty { others.removeAll { $0.words.last == ["primary"] } }
+  }
+
+  /// The words after the chart word.
+  private static func tail(_ candidate: RoleCandidate) -> ArraySlice<String> {
+    let words = candidate.allWords
+    return words[(ChartWords.lastIndex(in: words).map { $0 + 1 } ?? words.count)...]
   }
 }

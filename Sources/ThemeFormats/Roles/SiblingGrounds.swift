@@ -76,21 +76,14 @@ struct SiblingGrounds {
     return mode.isDark
   }
 
-  /// Words that tell what tokens are for, and not which theme they belong to.
-  private static let plain: Set<String> = [
-    "chart", "charts", "data", "viz", "color", "colors", "colour", "colours", "token", "tokens", "theme", "themes",
-    "palette", "palettes", "background", "backgrounds", "surface", "surfaces", "canvas", "base", "core", "global",
-    "globals", "semantic", "semantics", "alias", "aliases", "index", "main", "default", "mode", "modes", "ui", "system",
-    "variables",
-  ]
-
   /// Whether a file may belong to the same theme: what its name says beside modes and kinds of tokens, the name of this one
   /// says too. Beside `acme-dark.json`, `other-dark.json` is another theme.
   private func isOfTheSame(_ path: String) -> Bool {
     func words(_ path: String) -> Set<String> {
       Set(ModeOfFile.words(of: path.split(separator: "/").last.map(String.init) ?? path))
     }
-    return words(path).subtracting(ModeOfFile.words).subtracting(Self.plain).isSubset(of: words(reading.file.path))
+    let own = words(path).subtracting(ModeOfFile.words).subtracting(RoleWords.ofTokens)
+    return own.isSubset(of: words(reading.file.path))
   }
 
   /// The keys of a token without that of the mode; nil for one of another mode.

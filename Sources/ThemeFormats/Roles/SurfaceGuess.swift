@@ -11,28 +11,36 @@ enum SurfaceGuess {
     var word: String { self == .plotBackground ? "plot background" : rawValue }
   }
 
-  /// Words that say nothing about the part a colour plays.
-  private static let neutral: Set<String> = [
-    "color", "colors", "colour", "colours", "theme", "semantic", "sys", "system", "ref", "alias", "aliases", "global",
-    "token", "tokens", "light", "ui", "root", "value", "chart", "charts", "data", "viz", "dataviz", "datavis", "vis",
-    "visualization", "visualisation", "plot", "highcharts", "vega", "generic", "common", "general", "shared",
-    // Material's prefix, and Atlassian's group of grounds.
-    "md", "elevation",
+  /// The first rule that fits a name decides; the words of ``RoleWords/neutral`` do not matter.
+  private static let rules: [NameRule<Surface>] = [
+    NameRule(
+      part: .background, any: RoleWords.pages, beside: RoleWords.grounds.union(RoleWords.plain), rank: 1),
+    NameRule(part: .background, any: ["surface"], beside: RoleWords.grounds.union(RoleWords.plain), rank: 3),
+    NameRule(part: .background, any: ["background", "bg"], beside: RoleWords.plain, rank: 2),
+    // Below a chart word `foreground` means the marks.
+    NameRule(part: .text, any: pageTexts, rank: 2, rankInCharts: nil),
+    NameRule(part: .text, any: pageTexts, beside: RoleWords.plain.union(["body"]), rank: 1, rankInCharts: nil),
+    NameRule(
+      part: .text, any: ["text", "txt", "label", "labels", "title"], beside: RoleWords.plain.union(["body"]), rank: nil),
+    NameRule(part: .text, any: ["surface"], with: ["on"], rank: 2),
+    NameRule(
+      part: .axis, any: ["axis", "axes"], beside: RoleWords.plain.union(["x", "y", "line", "stroke", "domain"]),
+      rank: 1),
+    NameRule(
+      part: .gridlines, any: RoleWords.grids, beside: RoleWords.plain.union(["line", "lines", "major", "stroke"]),
+      rank: 1),
+    NameRule(part: .gridlines, any: ["divider"], beside: RoleWords.plain, rank: 2, rankInCharts: 2),
+    NameRule(part: .gridlines, any: ["border"], with: ["subtle"], beside: ["muted"], rank: 3, rankInCharts: 3),
+    NameRule(part: .gridlines, any: ["border"], with: ["muted"], rank: 3, rankInCharts: 3),
   ]
-  private static let plain: Set<String> = ["default", "primary", "base", "main", "normal", "regular"]
-  private static let pages: Set<String> = ["body", "canvas", "page", "app"]
-  private static let grounds = pages.union(["background", "bg", "surface"])
+  private static let pageTexts: Set<String> = ["text", "txt", "fg", "foreground", "ink", "font"]
 
   /// Words of which every name of a surface has one.
-  private static let telling: Set<String> = [
-    "background", "bg", "surface", "canvas", "body", "page", "app", "text", "txt", "label", "labels", "title", "fg",
-    "foreground", "ink", "font", "axis", "axes", "grid", "gridline", "gridlines", "divider", "border",
-  ]
-
+  private static let telling = rules.reduce(into: Set<String>()) { $0.formUnion($1.any) }
   /// Every word that the name of a surface may have.
-  private static let accounted = neutral.union(plain).union(telling).union([
-    "on", "x", "y", "line", "lines", "stroke", "domain", "major", "subtle", "muted",
-  ])
+  private static let accounted = rules.reduce(into: telling.union(RoleWords.neutral).union(RoleWords.plain)) {
+    $0.formUnion($1.with.union($1.beside))
+  }
 
   /// Whether the name of a surface may consist of these words.
   static func accounts(for words: [String]) -> Bool { words.allSatisfy(accounted.contains) }
@@ -77,7 +85,7 @@ enum SurfaceGuess {
 
   private static func rankOfName(_ surface: Surface, _ candidate: RoleCandidate) -> Int? {
     let isForChart = candidate.namesChart
-    // What stands before the chart word is the project's: `acme-chart-background`, `acmeChart_Background`.
+    // What comes before the chart word is the project's: `acme-chart-background`, `acmeChart_Background`.
     if isForChart, let own = ownWords(of: candidate), rank(surface, own, isForChart: true) != nil { return 0 }
     return rank(surface, candidate.allWords.filter { !candidate.vendor.contains($0) }, isForChart: isForChart)
   }
@@ -85,7 +93,7 @@ enum SurfaceGuess {
   /// Whether the words name the ground of the plot inside a chart: `chart-plot-bg`.
   private static func isOfPlot(_ candidate: RoleCandidate) -> Bool {
     let words = candidate.allWords
-    return words.firstIndex(where: grounds.contains).map { words[..<$0].last == "plot" } ?? false
+    return words.firstIndex(where: RoleWords.grounds.contains).map { words[..<$0].last == "plot" } ?? false
   }
 
   /// The words after the last chart word; nil where there are none, or where those before are of a part of the chart, such
@@ -93,44 +101,19 @@ enum SurfaceGuess {
   private static func ownWords(of candidate: RoleCandidate) -> [String]? {
     let words = candidate.allWords
     guard let place = ChartWords.lastIndex(in: words), place + 1 < words.count,
-      Set(words[..<place]).isDisjoint(with: ChartWords.furniture)
+      Set(words[..<place]).isDisjoint(with: RoleWords.furniture)
     else { return nil }
     return Array(words[(place + 1)...])
   }
 
   private static func rank(_ surface: Surface, _ order: [String], isForChart: Bool) -> Int? {
+    let words = Set(order.lazy.filter { !RoleWords.neutral.contains($0) })
     // Five words are more than any name that says only this.
-    let words = Set(order.lazy.filter { !neutral.contains($0) })
     guard words.count <= 5 else { return nil }
-    func only(_ named: Set<String>, beside others: Set<String>) -> Bool {
-      !words.isDisjoint(with: named) && words.subtracting(named).subtracting(others).isEmpty
-    }
-    switch surface {
-    case .background, .plotBackground:
-      guard only(grounds, beside: plain) else { return nil }
-      if isForChart { return 0 }
-      if !words.isDisjoint(with: pages) { return 1 }
-      return words.contains("surface") ? 3 : 2
-    case .text:
-      // Below a chart word `foreground` means the marks.
-      let named: Set<String> =
-        isForChart
-        ? ["text", "txt", "label", "labels", "title"] : ["text", "txt", "fg", "foreground", "ink", "font"]
-      guard only(named, beside: plain.union(["body"])) || words == ["on", "surface"] else { return nil }
-      if isForChart { return 0 }
-      // `primary-foreground` goes on the primary colour; `foreground-primary` is the text.
-      if let mark = order.firstIndex(of: "foreground"), mark > 0, order[mark - 1] == "primary" { return nil }
-      return words.isDisjoint(with: plain.union(["body"])) ? 2 : 1
-    case .axis:
-      guard only(["axis", "axes"], beside: plain.union(["x", "y", "line", "stroke", "domain"])) else { return nil }
-      return isForChart ? 0 : 1
-    case .gridlines:
-      if only(["grid", "gridline", "gridlines"], beside: plain.union(["line", "lines", "major", "stroke"])) {
-        return isForChart ? 0 : 1
-      }
-      if only(["divider"], beside: plain) { return 2 }
-      if words.contains("border"), only(["subtle", "muted"], beside: ["border"]) { return 3 }
-      return nil
-    }
+    let ranks = rules.lazy.filter { $0.part == surface && $0.fits(words) }
+    guard let rank = ranks.compactMap({ isForChart ? $0.rankInCharts : $0.rank }).first else { return nil }
+    // `primary-foreground` goes on the primary colour; `foreground-primary` is the text.
+    let isOnPrimary = order.firstIndex(of: "foreground").map { order[..<$0].last == "primary" } ?? false
+    return surface == .text && !isForChart && isOnPrimary ? nil : rank
   }
 }

@@ -7,7 +7,7 @@ package enum ThemeNames {
   package static func isNamed(_ path: String) -> Bool {
     let name = ThemeInput.name(of: path).lowercased()
     if endings.contains(where: { name.hasSuffix("." + $0) }) { return true }
-    return !names.isDisjoint(with: stemWords(path))
+    return !RoleWords.themes.isDisjoint(with: stemWords(path))
   }
 
   /// Endings of files that are themes and nothing else: design tokens, styles of matplotlib, preferences of Tableau.
@@ -22,7 +22,7 @@ package enum ThemeNames {
   /// Whether the file's folder is one of themes: `themes/dark.json`, `design-tokens/core.yaml`.
   package static func isPlaced(_ path: String) -> Bool {
     guard let folder = path.split(separator: "/").dropLast().last else { return false }
-    return TokenWords.split(String(folder)).last.map(names.contains) ?? false
+    return TokenWords.split(String(folder)).last.map(RoleWords.themes.contains) ?? false
   }
 
   /// The words of a file's name without its extension.
@@ -30,8 +30,4 @@ package enum ThemeNames {
     let name = ThemeInput.name(of: path)
     return TokenWords.split(String(name.lastIndex(of: ".").map { name[..<$0] } ?? name))
   }
-
-  private static let names: Set<String> = [
-    "theme", "themes", "palette", "palettes", "tokens", "color", "colors", "colour", "colours",
-  ]
 }

@@ -27,7 +27,7 @@ struct TokenColors {
   init(_ tree: TokenTree) {
     resolver = ReferenceResolver(tree)
     indices.reserveCapacity(tree.tokens.count)
-    for index in tree.tokens.indices where !tree.tokens[index].standsBy {
+    for index in tree.tokens.indices where !tree.tokens[index].isForReferences {
       switch resolver.outcome(of: index) {
       case .color:
         count += 1
@@ -78,7 +78,6 @@ struct TokenColors {
     if untyped > 0 { record.note(.untyped, untyped) }
   }
 
-  /// The token at an index.
   func token(_ index: Int) -> Token { resolver.tree.tokens[index] }
 
   /// What the author says of the token at an index; nil when nothing.
@@ -89,7 +88,6 @@ struct TokenColors {
   /// The keys of the group of the token at an index.
   func group(of index: Int) -> [String] { resolver.tree.tokens[index].group }
 
-  /// The own key of the token at an index.
   func key(of index: Int) -> String? { resolver.tree.tokens[index].key }
 
   /// The names of the tokens that are colours, in file order.

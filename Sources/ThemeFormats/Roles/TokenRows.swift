@@ -1,4 +1,6 @@
-/// Rows of tokens, by the groups they stand in and by the numbers in their names: `chart.blue.*`, `chart-1 … chart-7`.
+import SourceText
+
+/// Rows of tokens, by the groups they are in and by the numbers in their names: `chart.blue.*`, `chart-1 … chart-7`.
 struct TokenRows {
   /// Tokens of one group, or of one numbered row in it.
   struct Row {
@@ -23,14 +25,7 @@ struct TokenRows {
 
   /// Sorts the tokens of a chart's data, in file order.
   init(_ candidates: [RoleCandidate]) {
-    var order: [String] = []
-    var members: [String: [RoleCandidate]] = [:]
-    for candidate in candidates {
-      let holder = SeriesGuess.holder(of: candidate)
-      if members[holder] == nil { order.append(holder) }
-      members[holder, default: []].append(candidate)
-    }
-    for holder in order { part(members[holder] ?? [], of: holder) }
+    for (holder, members) in candidates.grouped(by: SeriesGuess.holder) { part(members, of: holder) }
   }
 
   /// The parts of one key: `data_blue_1_strong` is `blue` number 1, `strong`.
@@ -49,38 +44,29 @@ struct TokenRows {
   }
 
   private mutating func part(_ members: [RoleCandidate], of holder: String) {
-    var order: [[String]] = []
-    var numbered: [[String]: [RoleCandidate]] = [:]
-    var rest: [(candidate: RoleCandidate, name: Name)] = []
-    for member in members {
-      let name = Name(member.words.last ?? [])
-      guard name.number != nil, name.shade.isEmpty else {
-        rest.append((member, name))
-        continue
-      }
-      if numbered[name.stem] == nil { order.append(name.stem) }
-      numbered[name.stem, default: []].append(member)
-    }
-    let long = order.filter { (numbered[$0]?.count ?? 0) >= Self.least }
+    let named = members.map { (candidate: $0, name: Name($0.words.last ?? [])) }
+    let numbered = named.grouped { $0.name.number != nil && $0.name.shade.isEmpty ? $0.name.stem : nil }
+    let order = numbered.map(\.key)
+    let long = numbered.filter { $0.members.count >= Self.least }
     // Shades of numbered colours belong to those.
-    others += rest.filter { numbered[$0.name.stem] != nil && $0.name.number != nil }.map(\.candidate)
-    rest.removeAll { numbered[$0.name.stem] != nil && $0.name.number != nil }
+    let stems = Set(order)
+    let beside = named.filter { $0.name.number == nil || !$0.name.shade.isEmpty }
+    others += beside.filter { stems.contains($0.name.stem) && $0.name.number != nil }.map(\.candidate)
+    let rest = beside.filter { !stems.contains($0.name.stem) || $0.name.number == nil }
     let bare = order.first { Self.isBare($0) }
     let isOneRow = long.isEmpty || order.count == 1 && (rest.isEmpty || bare != nil)
-    let areHues = long.count < order.count && order.contains { $0.last.map(ChartWords.hues.contains) ?? false }
+    let areHues = long.count < order.count && order.contains { $0.last.map(RoleWords.hues.contains) ?? false }
     if isOneRow || areHues {
       let taken = Set(others.map(\.index))
       return append(members.filter { !taken.contains($0.index) }, pattern: holder.hasSuffix("-*") ? nil : holder)
     }
-    for stem in long {
-      var row = numbered[stem] ?? []
+    for (stem, row) in long {
       // `chart-other` beside `chart-1` and `chart-mono-1` is of the plain row.
-      if stem == bare { row += rest.map(\.candidate) }
-      append(row, pattern: nil, stem: stem)
+      append((row + (stem == bare ? rest : [])).map(\.candidate), pattern: nil, stem: stem)
     }
-    others += order.filter { !long.contains($0) }.flatMap { numbered[$0] ?? [] }
-    guard bare == nil || !long.contains(bare ?? []) else { return }
-    let hued = rest.filter { $0.name.stem.last.map(ChartWords.hues.contains) ?? false }.map(\.candidate)
+    others += numbered.filter { $0.members.count < Self.least }.flatMap(\.members).map(\.candidate)
+    guard !long.contains(where: { $0.key == bare }) else { return }
+    let hued = rest.filter { $0.name.stem.last.map(RoleWords.hues.contains) ?? false }.map(\.candidate)
     let areRow = hued.count >= Self.least
     if areRow { append(hued, pattern: nil) }
     let row = Set(areRow ? hued.map(\.index) : [])

@@ -13,15 +13,12 @@ struct TokenSettings {
     case none
   }
 
-  /// The role of the token.
   let role: Role?
   /// Its place among the series.
   let order: Double?
   /// Its name in the chart.
   let name: String?
-  /// For a ramp.
   let kind: Ramp.Kind?
-  /// For a ramp.
   let interpolation: Ramp.Interpolation?
   /// Mark, symbol, dash …
   let channels: SeriesChannels

@@ -1,8 +1,9 @@
+import SourceText
+
 /// Groups that repeat the same keys are turned over: `data.blue.{emphasis,muted}`, `data.red.{emphasis,muted}` … are the
 /// series `data.*.emphasis`. The same holds for numbers, `category.1.dataviz`, and in each kind of chart by itself,
 /// `dataviz.bar.*.fill` beside `dataviz.line.*`.
 struct TurnedRows {
-  /// What may be series.
   private(set) var groups: [SeriesGuess.Group] = []
   /// Shades that are not taken, as patterns.
   private(set) var leftOut: [String] = []
@@ -24,7 +25,7 @@ struct TurnedRows {
     }
   }
 
-  /// - Parameter data: every token of the chart's data: what stands below one of them is its shade.
+  /// - Parameter data: every token of the chart's data: what is below one of them is its shade.
   init(_ rows: [TokenRows.Row], among data: [RoleCandidate]) {
     var holders = rows.compactMap(Holder.init)
     leaveShades(&holders, among: data)
@@ -53,7 +54,7 @@ struct TurnedRows {
     }
   }
 
-  /// Takes away what stands below a colour: `chart-1-strong` is a shade of `chart-1`.
+  /// Takes away what is below a colour: `chart-1-strong` is a shade of `chart-1`.
   private mutating func leaveShades(_ holders: inout [Holder], among data: [RoleCandidate]) {
     let paths = Set(data.map(\.path))
     holders.removeAll { holder in
@@ -74,16 +75,14 @@ struct TurnedRows {
   /// Groups whose paths differ in one key only. What differs before the chart's own name (`web.chart.1`, `ios.chart.1`) is a
   /// platform or a brand, and no series, unless it is a number.
   private static func families(_ holders: [Holder], at place: Int, except taken: Set<Int>) -> [[Int]] {
-    var order: [[String]] = []
-    var found: [[String]: [Int]] = [:]
-    for (index, holder) in holders.enumerated() where !taken.contains(index) && place < holder.parent.count {
-      guard place >= holder.chart || isNumber(holder.parent[place]) else { continue }
-      var path = holder.parent
-      path[place] = "*"
-      if found[path] == nil { order.append(path) }
-      found[path, default: []].append(index)
+    let families = holders.indices.grouped { index -> [String]? in
+      let holder = holders[index]
+      guard !taken.contains(index), place < holder.parent.count,
+        place >= holder.chart || isNumber(holder.parent[place])
+      else { return nil }
+      return holder.parent[..<place] + ["*"] + holder.parent[(place + 1)...]
     }
-    return order.compactMap { found[$0] }.filter { $0.count > 1 }
+    return families.map(\.members).filter { $0.count > 1 }
   }
 
   /// The series that such groups make; nil where their members are series themselves.
@@ -139,6 +138,6 @@ struct TurnedRows {
   private static func isNumber(_ key: String?) -> Bool { key.map { Int($0) != nil } ?? false }
 
   private static func isHue(_ key: String?) -> Bool {
-    key.map { TokenWords.split($0) }.map { words in words.count == 1 && ChartWords.hues.contains(words[0]) } ?? false
+    key.map { TokenWords.split($0) }.map { words in words.count == 1 && RoleWords.hues.contains(words[0]) } ?? false
   }
 }

@@ -6,7 +6,7 @@ struct TwinGroups {
   /// Tokens in groups of the other mode that this one has no twin of: they are drawn in both, but no background or text of
   /// one mode is that of the other.
   let foreign: Set<Int>
-  /// Where the mode's key stands in the path of a token of this mode; without it the names of both modes are alike.
+  /// Where the mode's key is in the path of a token of this mode; without it the names of both modes are alike.
   let steps: [Int: Int]
 
   /// A token in one of such groups.
@@ -43,7 +43,7 @@ struct TwinGroups {
   private static func members(of tree: TokenTree) -> [Member] {
     var members: [Member] = []
     var last: (group: [String], step: Int?, isDark: Bool) = ([], nil, false)
-    for index in tree.tokens.indices where isColor(tree.tokens[index].type) && !tree.tokens[index].standsBy {
+    for index in tree.tokens.indices where isColor(tree.tokens[index].type) && !tree.tokens[index].isForReferences {
       // Tokens of one group share the array: comparing it costs nothing.
       if tree.tokens[index].group != last.group {
         last.group = tree.tokens[index].group

@@ -19,7 +19,7 @@ struct DeclinedFile: Sendable {
 }
 
 extension DeclinedFile {
-  /// A file that its first bytes tell, whatever it is called: a picture called `theme.json` is a picture.
+  /// A file that its first bytes tell, whatever its name: a picture called `theme.json` is a picture.
   ///
   /// - Parameter label: with its article.
   private static func starting(

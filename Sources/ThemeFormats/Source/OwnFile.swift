@@ -51,7 +51,6 @@ package enum OwnFile: Sendable {
   /// Whether it is a report, which the next one may replace.
   package var isReport: Bool { if case .report = self { true } else { false } }
 
-  /// What it is declined as.
   var declined: DeclinedFile {
     DeclinedFile(message: "this is \(label), not a theme", help: "give the theme", reason: .noChartColors) { _ in true }
   }

@@ -5,7 +5,6 @@ import SourceText
 struct PlacedNode: Sendable {
   /// The value.
   let node: SourceNode
-  /// The file that holds it.
   let file: SourceFile
   private let steps: Steps
 
@@ -19,7 +18,6 @@ struct PlacedNode: Sendable {
     case nowhere
   }
 
-  /// Creates a place.
   init(node: SourceNode, file: SourceFile, pointer: JSONPointer) { self.init(node, file, .from(pointer)) }
 
   /// A value inside a function, which no name of the file leads to.
@@ -58,10 +56,8 @@ struct PlacedNode: Sendable {
   /// The value of the member of that name; the last one when the key is repeated.
   subscript(key: String) -> PlacedNode? { node[key].map { member(key, $0) } }
 
-  /// The place of a member whose value is known.
   func member(_ key: String, _ value: SourceNode) -> PlacedNode { PlacedNode(value, file, .member(steps, key: key)) }
 
-  /// The place of an item whose value is known.
   func item(_ index: Int, _ value: SourceNode) -> PlacedNode { PlacedNode(value, file, .item(steps, index: index)) }
 
   /// The items when this is an array.

@@ -24,7 +24,7 @@ package struct ThemeInput: Sendable {
   /// Reads the tree when the file is JSON by its name or by its first character, or YAML or TOML by its name.
   ///
   /// - Throws: ``ThemeProblem`` with the place of the fault when JSON or YAML is broken, and for a file that is empty or that
-  ///   its first bytes tell for something else than text, whatever it is called.
+  ///   its first bytes tell for something else than text, whatever its name.
   ///
   /// - Parameter asText: whether to take any text as lines, JSON included.
   package init(_ file: SourceFile, options: ReadingOptions, asText: Bool = false) throws(ThemeProblem) {
@@ -68,7 +68,6 @@ package struct ThemeInput: Sendable {
     }
   }
 
-  /// A file whose bytes are looked at as they are.
   init(bytes file: SourceFile) {
     self.file = file
     files = []

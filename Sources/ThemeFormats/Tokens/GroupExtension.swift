@@ -106,7 +106,7 @@ struct GroupExtension {
 
 /// The order of tokens once groups have taken over others (DTCG 2025.10 format module, section 6.4.2): first what is taken
 /// over, in its own order, what the group overrides in the place of what it overrides, and then what the group adds. All of
-/// it stands where the group stands in the file.
+/// it stands where the group is in the file.
 struct ExtendedOrder {
   private struct Place: Comparable {
     /// The index of the token that stood there before any was taken over.

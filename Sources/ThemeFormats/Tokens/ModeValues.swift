@@ -22,7 +22,6 @@ struct ModeValues {
   /// Modes that take what they lack from the one their name begins with: `dark-dimmed` from `dark`.
   private var inheriting: Set<String> = []
 
-  /// Adds what a token is in a mode.
   mutating func add(_ value: PlacedNode, of token: String, in mode: String, inherits: Bool = false) {
     if values[mode] == nil { names.append(mode) }
     values[mode, default: []].append(Value(token: token, value: value))

@@ -21,7 +21,7 @@ struct ReferenceResolver {
   /// The tokens that worked-out values were made of.
   private var parts: [Int: [Int]] = [:]
 
-  /// What a token comes to.
+  /// What a token resolves to.
   enum Outcome {
     /// A colour, its own or the one at the end of its references. On the heap: most tokens are none.
     indirect case color(WrittenColor)
@@ -141,7 +141,7 @@ struct ReferenceResolver {
     return problem
   }
 
-  /// What a token comes to.
+  /// What a token resolves to.
   mutating func outcome(of start: Int) -> Outcome {
     if let known = outcomes[start] { return known }
     // Most tokens hold what they are, and need no trail.
@@ -281,7 +281,7 @@ struct ReferenceResolver {
         return nil
       }
       guard let place = place(pointer, from: file) else { return nil }
-      tree.add(Token(path: [text], value: place, type: nil, settings: [], standsBy: true))
+      tree.add(Token(path: [text], value: place, type: nil, settings: [], isForReferences: true))
       outcomes.append(nil)
       targets.append(nil)
       depths.append(0)

@@ -16,7 +16,7 @@ extension ReferenceResolver {
     }
     guard !ends.isEmpty else { return [] }
     let used = own.union(starts.flatMap { references(from: $0) })
-    for index in tree.tokens.indices where !used.contains(index) && !tree.tokens[index].standsBy {
+    for index in tree.tokens.indices where !used.contains(index) && !tree.tokens[index].isForReferences {
       _ = outcome(of: index)
       guard let end = chainEnd(from: index), end != index, ends[end] != nil else { continue }
       ends[end]?.append(index)

@@ -17,7 +17,7 @@ struct Token: Sendable {
   let settings: [PlacedNode]
   /// Whether it is there for references only: taken from another file, or part of a composite that has no role. Its name
   /// suggests nothing.
-  var standsBy = false
+  var isForReferences = false
   /// What is done to the colour once it is found: Tokens Studio's `modify`.
   @Boxed var modifier: PlacedNode?
   /// Its position on a gradient, 0…1; nil outside gradients.
@@ -25,18 +25,18 @@ struct Token: Sendable {
 
   /// Creates a token; its name follows from its path.
   init(
-    path: [String], value: PlacedNode, type: String?, settings: [PlacedNode], standsBy: Bool = false,
+    path: [String], value: PlacedNode, type: String?, settings: [PlacedNode], isForReferences: Bool = false,
     position: Double? = nil
   ) {
     self.init(
       group: Array(path.dropLast()), key: path.last, name: path.joined(separator: "."), value: value, type: type,
-      settings: settings, standsBy: standsBy, position: position)
+      settings: settings, isForReferences: isForReferences, position: position)
   }
 
   /// Creates a token of a known group and name: large files have tens of thousands.
   init(
     group: [String], key: String?, name: String, value: PlacedNode, type: String?, settings: [PlacedNode],
-    standsBy: Bool = false, position: Double? = nil
+    isForReferences: Bool = false, position: Double? = nil
   ) {
     self.group = group
     self.key = key
@@ -44,7 +44,7 @@ struct Token: Sendable {
     self.value = value
     self.type = type
     self.settings = settings
-    self.standsBy = standsBy
+    self.isForReferences = isForReferences
     self.position = position
   }
 

@@ -27,10 +27,8 @@ struct TokenTree: Sendable {
   /// Whether a build wrote the tokens down, resolved, from other files.
   var isBuilt = false
 
-  /// The token of that name.
   func index(of name: String) -> Int? { indices[name] }
 
-  /// Whether a group has that name.
   func isGroup(_ name: String) -> Bool { groups.contains(name) }
 
   /// Every name, in file order.
@@ -111,9 +109,8 @@ struct TokenTree: Sendable {
   }
 
   /// Keeps a token for references only.
-  mutating func standBy(_ index: Int) { tokens[index].standsBy = true }
+  mutating func leaveToReferences(_ index: Int) { tokens[index].isForReferences = true }
 
-  /// Says what type a token is of.
   mutating func declare(_ index: Int, type: String) { tokens[index].type = type }
 
   /// Puts another value in the place of a token's own.

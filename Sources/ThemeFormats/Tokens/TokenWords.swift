@@ -40,7 +40,7 @@ enum TokenWords {
     }
   }
 
-  /// How a series made of this token is called: the last key, or the two last where that is only a number or a word
+  /// The name of a series made of this token: the last key, or the two last where that is only a number or a word
   /// that says nothing.
   static func name(of path: [String]) -> String {
     guard let last = path.last else { return "" }
@@ -52,7 +52,7 @@ enum TokenWords {
     return last
   }
 
-  /// How several series are called: by their last keys; where those are all the same, by the keys that differ, as a star
+  /// The names of several series: by their last keys; where those are equal, by the keys that differ, as a star
   /// names them: `red` and `blue` of `bar.*.fill`.
   static func names(of paths: [[String]]) -> [String] {
     let usual = paths.map(name)

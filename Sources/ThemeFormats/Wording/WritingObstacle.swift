@@ -1,6 +1,6 @@
 import PaletteRules
 
-/// Why a colour cannot be written where it stands; follows the name of the colour.
+/// Why a colour cannot be written where it is; follows the name of the colour.
 package enum WritingObstacle: String, MessageKind {
   case archived =
     "it is inside the archive '‹archive›', and archives are not rewritten: change it in its own program"

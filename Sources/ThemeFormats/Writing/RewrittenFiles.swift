@@ -39,16 +39,16 @@ package struct RewrittenFiles: Sendable {
 
   /// By path.
   package let files: [File]
-  /// What the colours that follow come to, where that is another colour than before.
+  /// What the colours that follow resolve to, where that is another colour than before.
   package let followed: [ColorPlace: SRGB]
 
   /// Finds a way to write every change.
   ///
   /// - Parameters:
   ///   - changes: One a place.
-  ///   - followers: Colours that may come to anything, as they are worked out from others.
+  ///   - followers: Colours of any value, as they are computed from others.
   ///   - themes: Everything that was read from the files.
-  ///   - nameOfFile: What a file is called, however it was reached.
+  ///   - nameOfFile: The name of a file, however it was reached.
   ///   - read: Reads everything again, with other bytes in the files of those names; nil when it cannot be read.
   package init(
     _ changes: [Change], in themes: [Theme], followers: Set<ColorPlace> = [], nameOfFile: (String) -> String,
@@ -80,14 +80,14 @@ package struct RewrittenFiles: Sendable {
         return
       case .found(let found): place = found
       }
-      let told = changes.firstIndex { $0.place == place }
+      let given = changes.firstIndex { $0.place == place }
       // Of one colour written twice readers make one: then both places change.
-      if told == nil, taken == nil {
+      if given == nil, taken == nil {
         taken = known
         continue
       }
       // What cannot be told apart is put to the first change that has another way.
-      guard let next = told ?? chosen.indices.first(where: { chosen[$0] + 1 < ways[$0].count }) ?? chosen.indices.first
+      guard let next = given ?? chosen.indices.first(where: { chosen[$0] + 1 < ways[$0].count }) ?? chosen.indices.first
       else { break }
       guard chosen[next] + 1 < ways[next].count else {
         throw UnwrittenColor(place: changes[next].place, reason: WritingObstacle.readOtherwise())
@@ -101,7 +101,7 @@ package struct RewrittenFiles: Sendable {
   private struct Wanted {
     private let colors: [[(place: ColorPlace, alpha: Double, wanted: SRGB?)]]
 
-    /// - Parameter followers: Colours that may come to anything.
+    /// - Parameter followers: Colours of any value.
     init(
       _ themes: [Theme], _ changes: [ColorPlace: SRGB], _ followers: Set<ColorPlace>, _ nameOfFile: (String) -> String
     ) {
@@ -131,7 +131,7 @@ package struct RewrittenFiles: Sendable {
 
   /// The result of a comparison.
   private enum Difference {
-    /// None, and what the colours that follow have come to.
+    /// None, and what the colours that follow now resolve to.
     case none([ColorPlace: SRGB])
     /// At that place; nil where everything may be different.
     case found(ColorPlace?)

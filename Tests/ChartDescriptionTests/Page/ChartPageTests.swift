@@ -13,7 +13,7 @@ import Testing
 
   private func settled(_ chart: Chart) -> Chart {
     var chart = chart
-    chart.settleAppearance()
+    chart.resolveAppearance()
     return chart
   }
 

@@ -24,6 +24,6 @@ enum ElementPhrase {
 extension Template {
   /// The words in a language, each place filled with a text.
   func callAsFunction(_ language: SummaryLanguage, _ texts: [String: String] = [:]) -> String {
-    filled(language, texts.mapValues { Said($0, isSingular: language.isSingular($0)) })
+    filled(language, texts.mapValues { Spoken($0, isSingular: language.isSingular($0)) })
   }
 }

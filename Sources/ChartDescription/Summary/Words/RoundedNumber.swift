@@ -3,12 +3,11 @@ import RealModule
 
 /// A number as a person says it: whole when it is short, otherwise the digits that tell it from the others of its kind.
 struct RoundedNumber: Hashable, Sendable {
-  /// The rounded number.
   let value: Double
   /// Whether nothing is lost.
   let isExact: Bool
 
-  /// - Parameter range: How far the numbers of its kind lie apart, a hundredth of which is told; 0 for nothing to compare.
+  /// - Parameter range: How far the numbers of its kind lie apart, a hundredth of which is shown; 0 for nothing to compare.
   init(_ number: Double, range: Double = 0) {
     // What a person remembers of a number read aloud, ours: four digits as they are, three of a longer one.
     let four = Self.rounded(number, digits: 4)

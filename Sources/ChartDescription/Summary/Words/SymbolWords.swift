@@ -1,7 +1,6 @@
 import PaletteRules
 
 extension Symbol {
-  /// What the symbol is called.
   var words: Template {
     switch self {
     case .none: Template("no symbol", "không có ký hiệu", "記号なし")

@@ -17,7 +17,6 @@ struct Template: Hashable, Sendable {
     }
   }
 
-  /// The names of the places.
   func places(_ language: SummaryLanguage) -> Set<String> {
     var names: Set<String> = []
     _ = replacingPlaces(language) { name, _ in
@@ -31,10 +30,10 @@ struct Template: Hashable, Sendable {
   func beginsWithPlace(_ language: SummaryLanguage) -> Bool { pattern(language).hasPrefix("{") }
 
   /// The words with their places filled, the unit of the y axis once.
-  func filled(_ language: SummaryLanguage, _ said: [String: Said]) -> String { phrase(language, said).text }
+  func filled(_ language: SummaryLanguage, _ said: [String: Spoken]) -> String { phrase(language, said).text }
 
   /// The words with their places filled, and without the unit.
-  func phrase(_ language: SummaryLanguage, _ said: [String: Said]) -> Said {
+  func phrase(_ language: SummaryLanguage, _ said: [String: Spoken]) -> Spoken {
     var hasUnit = false
     let text = replacingPlaces(language) { name, forms in
       guard let value = said[name] else { return "" }
@@ -43,12 +42,12 @@ struct Template: Hashable, Sendable {
       defer { hasUnit = true }
       return hasUnit ? bare : value.text
     }
-    guard hasUnit else { return Said(text) }
+    guard hasUnit else { return Spoken(text) }
     let bare = replacingPlaces(language) { name, forms in
       guard let value = said[name] else { return "" }
       return forms.isEmpty ? value.bare ?? value.text : String(forms[value.isSingular ? 0 : forms.count - 1])
     }
-    return Said(text, bare: bare)
+    return Spoken(text, bare: bare)
   }
 
   private func replacingPlaces(_ language: SummaryLanguage, _ fill: (String, [Substring]) -> String) -> String {

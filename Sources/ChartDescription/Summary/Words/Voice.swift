@@ -28,109 +28,109 @@ struct Voice: Sendable {
   }
 
   /// A phrase with its places filled, as a part of a sentence.
-  func said(_ phrase: Phrase, _ said: [String: Said] = [:], figure: JSONValue? = nil) -> Said {
+  func said(_ phrase: Phrase, _ said: [String: Spoken] = [:], figure: JSONValue? = nil) -> Spoken {
     let words = phrase.template.phrase(language, said)
-    return Said(words.text, bare: words.bare, figure: figure)
+    return Spoken(words.text, bare: words.bare, figure: figure)
   }
 
   /// A phrase with its places filled, without a figure of its own.
-  func words(_ phrase: Phrase, _ said: [String: Said] = [:]) -> String { phrase.template.filled(language, said) }
+  func words(_ phrase: Phrase, _ said: [String: Spoken] = [:]) -> String { phrase.template.filled(language, said) }
 
   /// The name of a series where there are others; empty where the chart has one.
   func name(of series: MeasuredSeries) -> String { chart.series.count == 1 ? "" : series.name }
 
   /// A number of things.
-  func count(_ count: Int) -> Said {
+  func count(_ count: Int) -> Spoken {
     let digits = DecimalText.text(Double(count))
-    return Said(language.localized(digits), figure: .integer(count), isSingular: language.isSingular(digits))
+    return Spoken(language.localized(digits), figure: .integer(count), isSingular: language.isSingular(digits))
   }
 
   /// A number without a unit.
-  func number(_ number: Double, digits: Int = 3) -> Said {
+  func number(_ number: Double, digits: Int = 3) -> Spoken {
     let rounded = DecimalText.text(RoundedNumber.rounded(number, digits: digits))
-    return Said(language.localized(rounded), figure: .number(number))
+    return Spoken(language.localized(rounded), figure: .number(number))
   }
 
   /// A share in percent, whole from 1 on.
-  func percent(_ share: Double) -> Said {
+  func percent(_ share: Double) -> Spoken {
     let text = DecimalText.text(100 * share, fractionDigits: share < 0.01 ? 1 : 0)
-    return Said(language.localized(text), figure: .number(share))
+    return Spoken(language.localized(text), figure: .number(share))
   }
 
   /// A value of the y axis with its unit, measured or calculated.
-  func y(_ y: Double) -> Said { value(y, chart.yAxis?.values ?? .number(), range: yHeight) }
+  func y(_ y: Double) -> Spoken { value(y, chart.yAxis?.values ?? .number(), range: yHeight) }
 
   /// A value of the y axis with every digit, which all values have.
-  func whole(_ y: Double) -> Said { value(y, chart.yAxis?.values ?? .number(), range: 1e-12 * y.magnitude) }
+  func whole(_ y: Double) -> Spoken { value(y, chart.yAxis?.values ?? .number(), range: 1e-12 * y.magnitude) }
 
   /// A value of the x axis with its unit.
   ///
   /// - Parameter isEnd: Whether it is an end of the axis, of which the day is enough if the axis is days long.
-  func x(_ x: ChartValue, isEnd: Bool = false) -> Said {
+  func x(_ x: ChartValue, isEnd: Bool = false) -> Spoken {
     switch (x, chart.xAxis) {
     case (.number(let number), .numeric(let axis)):
       if let date = date(number, axis, isEnd) { return date }
       let said = value(number, axis.values, range: xLength)
-      return Said(said.text, figure: said.figure)
+      return Spoken(said.text, figure: said.figure)
     case (.number(let number), _): return value(number, .number(), range: xLength)
     case (.category(let name), _):
-      return Said(Said(name: isCalendar ? CalendarWord.text(name, language) : name).text, figure: .string(name))
+      return Spoken(Spoken(name: isCalendar ? CalendarWord.text(name, language) : name).text, figure: .string(name))
     }
   }
 
   /// The lower end of the x axis, without the unit that the upper end has.
-  func bareX(_ x: ChartValue) -> Said {
+  func bareX(_ x: ChartValue) -> Spoken {
     guard case .number(let number) = x, let axis = chart.xAxis.numeric, case .number = axis.values else {
       return self.x(x, isEnd: true)
     }
     let said = value(number, axis.values, range: xLength)
-    return Said(said.bare ?? said.text, figure: said.figure)
+    return Spoken(said.bare ?? said.text, figure: said.figure)
   }
 
   /// A date as precisely as a person says it: nobody listens to the seconds of a week or to the hours of a year (ours).
-  private func date(_ seconds: Double, _ axis: NumericAxis, _ isEnd: Bool) -> Said? {
+  private func date(_ seconds: Double, _ axis: NumericAxis, _ isEnd: Bool) -> Spoken? {
     guard case .date(let precision) = axis.values, let date = CalendarDate(secondsSince1970: seconds) else {
       return nil
     }
     if let step = calendarStep {
-      return Said(date.text(step, language), figure: .string(date.digits(precision)))
+      return Spoken(date.text(step, language), figure: .string(date.digits(precision)))
     }
     let hours = (axis.range.upperBound - axis.range.lowerBound) / 3600
     let enough: DatePrecision = hours >= (isEnd ? 48 : 60 * 24) ? .day : hours >= 1 ? .minute : .second
-    return Said(date.text(min(precision, enough), language), figure: .string(date.digits(precision)))
+    return Spoken(date.text(min(precision, enough), language), figure: .string(date.digits(precision)))
   }
 
   /// A number with the title of its axis before it, if it has no unit: `weight 2,130`.
-  func named(_ said: Said, by axis: NumericAxis?) -> Said {
+  func named(_ said: Spoken, by axis: NumericAxis?) -> Spoken {
     guard let axis, case .number(_, nil, nil) = axis.values, !axis.title.isEmpty, axis.title.count <= 24 else {
       return said
     }
-    return Said("\(Said(name: axis.title).text) \(said.text)", figure: said.figure)
+    return Spoken("\(Spoken(name: axis.title).text) \(said.text)", figure: said.figure)
   }
 
   /// A value as its axis describes it.
   ///
   /// - Parameter range: How far the values of the axis lie apart.
-  func value(_ value: Double, _ description: ValueDescription, range: Double = 0) -> Said {
+  func value(_ value: Double, _ description: ValueDescription, range: Double = 0) -> Spoken {
     switch description {
     case .date(let precision):
       guard let date = CalendarDate(secondsSince1970: value) else { return number(value) }
-      return Said(date.text(precision, language), figure: .string(date.digits(precision)))
+      return Spoken(date.text(precision, language), figure: .string(date.digits(precision)))
     case .number(_, let one, let other):
       let digits = RoundedNumber(value, range: range).text(language)
       // The unit is in the language of the author, who gave both forms.
       guard let words = SummaryLanguage.english.isSingular(digits) ? one ?? other : other ?? one else {
-        return Said(digits, figure: .number(value))
+        return Spoken(digits, figure: .number(value))
       }
-      // A sign such as % or $ belongs to every number, a word is said once.
+      // A sign such as % or $ belongs to every number, a word is spoken once.
       let isWord = ValueDescription.fill(words, with: "").contains(" ")
-      return Said(
+      return Spoken(
         ValueDescription.fill(terminalSafe(words), with: digits), bare: isWord ? digits : nil, figure: .number(value))
     }
   }
 
   /// Where: `in 1957`, `on 3 March 1957`, `at 2 cups`, `for Lisbon`.
-  func at(_ x: ChartValue) -> Said {
+  func at(_ x: ChartValue) -> Spoken {
     let place = self.x(x)
     let phrase: Phrase =
       switch (x, chart.xAxis.numeric?.values) {
@@ -144,37 +144,37 @@ struct Voice: Sendable {
       case (_, .date): calendarStep == nil ? .onDate : .inDate
       default: .at
       }
-    return Said(words(phrase, ["x": place]), figure: place.figure)
+    return Spoken(words(phrase, ["x": place]), figure: place.figure)
   }
 
   /// Where a value belongs: as ``at(_:)``, but `1957年の` in Japanese, where it precedes the value.
-  func of(_ x: ChartValue) -> Said {
+  func of(_ x: ChartValue) -> Spoken {
     guard language == .japanese else { return at(x) }
     let place = self.x(x)
-    return Said(words(.inDateOf, ["x": place]), figure: place.figure)
+    return Spoken(words(.inDateOf, ["x": place]), figure: place.figure)
   }
 
-  /// Names, and how many more there are than are said.
-  func names(_ names: [String], atMost most: Int = 8) -> Said {
+  /// Names, and how many more there are than are spoken.
+  func names(_ names: [String], atMost most: Int = 8) -> Spoken {
     // One more name is as short as saying that there is one.
     let shownCount = names.count <= most + 1 ? names.count : most
-    let shown = Said(names.prefix(shownCount).map { Said(name: $0) }, separator: language.comma)
-    guard names.count > shownCount else { return Said(shown.text, figure: .strings(names)) }
-    return Said(words(.andMore, ["names": shown, "count": count(names.count - shownCount)]), figure: .strings(names))
+    let shown = Spoken(names.prefix(shownCount).map { Spoken(name: $0) }, separator: language.comma)
+    guard names.count > shownCount else { return Spoken(shown.text, figure: .strings(names)) }
+    return Spoken(words(.andMore, ["names": shown, "count": count(names.count - shownCount)]), figure: .strings(names))
   }
 
   /// What the chart shows along which axis, the series where the y axis has no title: `Men, women by age`; nil without names.
   var heading: String? {
     let what = chart.yAxis?.title ?? ""
     let names = names(chart.series.map(\.name).filter { !$0.isEmpty }, atMost: 3)
-    let (y, x) = (what.isEmpty ? names : Said(name: what), Said(name: chart.xAxis.title))
+    let (y, x) = (what.isEmpty ? names : Spoken(name: what), Spoken(name: chart.xAxis.title))
     let heading = y.text.isEmpty || x.text.isEmpty ? y.text + x.text : words(.titleBy, ["y": y, "x": x])
     return heading.isEmpty ? nil : language.beginning(heading)
   }
 
   /// The title of an axis, or what stands for a missing one.
-  func title(_ title: String?, else phrase: Phrase) -> Said {
-    guard let title, !title.isEmpty else { return Said(words(phrase)) }
-    return Said(name: title)
+  func title(_ title: String?, else phrase: Phrase) -> Spoken {
+    guard let title, !title.isEmpty else { return Spoken(words(phrase)) }
+    return Spoken(name: title)
   }
 }

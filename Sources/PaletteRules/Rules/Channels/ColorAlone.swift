@@ -123,50 +123,17 @@ extension ColorAlone {
       RuleExample(
         "a blue and an orange line, both solid: a warning, because the theme states that they are lines",
         level: .warning,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Coast", "color": "#0072b2", "mark": "line" },
-              { "name": "Valley", "color": "#d55e00", "mark": "line" }
-            ]
-          }
-          """),
-      RuleExample(
-        "a blue and an orange series without a stated mark",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#0072b2", "#d55e00"]
-          }
-          """),
+        series: [.named("Coast", "#0072b2", mark: "line"), .named("Valley", "#d55e00", mark: "line")]),
+      RuleExample("a blue and an orange series without a stated mark", series: ["#0072b2", "#d55e00"]),
     ],
     good: [
       RuleExample(
         "one line solid, one dashed",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Coast", "color": "#0072b2", "mark": "line" },
-              { "name": "Valley", "color": "#d55e00", "mark": "line", "dash": [6, 3] }
-            ]
-          }
-          """),
+        series: [.named("Coast", "#0072b2", mark: "line"), .named("Valley", "#d55e00", mark: "line", dash: [6, 3])]),
       RuleExample(
         "two bars, one with a pattern",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Coast", "color": "#0072b2", "mark": "bar" },
-              { "name": "Valley", "color": "#d55e00", "mark": "bar", "pattern": "diagonal" }
-            ]
-          }
-          """),
+        series: [
+          .named("Coast", "#0072b2", mark: "bar"), .named("Valley", "#d55e00", mark: "bar", pattern: "diagonal"),
+        ]),
     ])
 }

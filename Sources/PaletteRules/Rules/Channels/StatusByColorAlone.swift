@@ -253,70 +253,46 @@ extension StatusByColorAlone {
     bad: [
       RuleExample(
         "a green for good and a red of the same lightness for bad", level: .error,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Sales", "color": "#0b3d91" }],
-            "status": { "good": "#2c8a3c", "bad": "#b8432f" }
-          }
+        onWhite: """
+          "series": [{ "name": "Sales", "color": "#0b3d91" }],
+          "status": { "good": "#2c8a3c", "bad": "#b8432f" }
           """),
       RuleExample(
         "a pure green for good and a pure red for bad, close with protanopia",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Sales", "color": "#0b3d91" }],
-            "status": { "good": "green", "bad": "red" }
-          }
+        onWhite: """
+          "series": [{ "name": "Sales", "color": "#0b3d91" }],
+          "status": { "good": "green", "bad": "red" }
           """),
       RuleExample(
         "gains in dark green and losses in dark red, without a sign beside them",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#000000",
-            "texts": [{ "name": "gain", "color": "#005c2e" }, { "name": "loss", "color": "#b3001b" }],
-            "series": [{ "name": "Sales", "color": "#0b3d91" }]
-          }
+        onWhite: """
+          "text": "#000000",
+          "texts": [{ "name": "gain", "color": "#005c2e" }, { "name": "loss", "color": "#b3001b" }],
+          "series": [{ "name": "Sales", "color": "#0b3d91" }]
           """),
       RuleExample(
         "a blue for good and an orange for bad: information only", level: .info,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Sales", "color": "#3a3a3a" }],
-            "status": { "good": "#0072b2", "bad": "#d55e00" }
-          }
+        onWhite: """
+          "series": [{ "name": "Sales", "color": "#3a3a3a" }],
+          "status": { "good": "#0072b2", "bad": "#d55e00" }
           """),
     ],
     good: [
       RuleExample(
         "one status colour, which only a sign uses",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Sales", "color": "#3a3a3a" }],
-            "status": { "bad": "#d55e00" }
-          }
+        onWhite: """
+          "series": [{ "name": "Sales", "color": "#3a3a3a" }],
+          "status": { "bad": "#d55e00" }
           """),
       RuleExample(
         "gains with an upward triangle, losses with a downward one",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#000000",
-            "texts": [
-              { "name": "gain", "color": "#005c2e", "symbol": "triangle" },
-              { "name": "loss", "color": "#b3001b", "symbol": "triangle-down" }
-            ],
-            "series": [{ "name": "Sales", "color": "#0b3d91" }]
-          }
+        onWhite: """
+          "text": "#000000",
+          "texts": [
+            { "name": "gain", "color": "#005c2e", "symbol": "triangle" },
+            { "name": "loss", "color": "#b3001b", "symbol": "triangle-down" }
+          ],
+          "series": [{ "name": "Sales", "color": "#0b3d91" }]
           """),
     ])
 }

@@ -12,16 +12,16 @@ enum SymbolRepeated: ModeRule {
     for pair in mode.newClosePairs {
       let (a, b) = (mode.channels[pair.first], mode.channels[pair.second])
       guard a.declaresSymbol || b.declaresSymbol, a.symbol != .none, b.symbol != .none else { continue }
-      guard a.symbol == b.symbol, !a.isToldApart(from: b) else {
+      guard a.symbol == b.symbol, !a.isDistinct(from: b) else {
         ledger.pass()
         continue
       }
-      guard !mode.isToldConfused(pair) else { continue }
-      let told = PairFinding(pair, in: mode)
-      let undeclared = [told.changed, told.kept].first { !mode.channels[$0].declaresSymbol }
+      guard !mode.isReportedConfused(pair) else { continue }
+      let subject = PairFinding(pair, in: mode)
+      let undeclared = [subject.changed, subject.kept].first { !mode.channels[$0].declaresSymbol }
       ledger.report(
-        told.finding(
-          key, level, message(told.names, a.symbol, undeclared: undeclared.map { mode.series[$0].name })))
+        subject.finding(
+          key, level, message(subject.names, a.symbol, undeclared: undeclared.map { mode.series[$0].name })))
     }
   }
 }
@@ -61,41 +61,14 @@ extension SymbolRepeated {
       RuleExample(
         "a green and an orange-brown of the same lightness, both squares; checked with `--rule PC201=info`",
         settings: [.redGreenConfusion: .info],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "#5b8c2a", "symbol": "square" },
-              { "name": "Loss", "color": "#b8602f", "symbol": "square" }
-            ]
-          }
-          """)
+        series: [.named("Profit", "#5b8c2a", symbol: "square"), .named("Loss", "#b8602f", symbol: "square")])
     ],
     good: [
       RuleExample(
         "the same colours, a circle and a cross",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "#5b8c2a", "symbol": "circle" },
-              { "name": "Loss", "color": "#b8602f", "symbol": "cross" }
-            ]
-          }
-          """),
+        series: [.named("Profit", "#5b8c2a", symbol: "circle"), .named("Loss", "#b8602f", symbol: "cross")]),
       RuleExample(
         "a blue and an orange, both squares: the colours suffice",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "#0072b2", "symbol": "square" },
-              { "name": "Loss", "color": "#d55e00", "symbol": "square" }
-            ]
-          }
-          """),
+        series: [.named("Profit", "#0072b2", symbol: "square"), .named("Loss", "#d55e00", symbol: "square")]),
     ])
 }

@@ -14,7 +14,7 @@ enum SymbolsAlike: ModeRule {
       else { continue }
       let size = DrawnSymbols.size(mode.series[pair.first], mode.series[pair.second])
       // A pair that another channel distinguishes needs no symbol.
-      if a.isToldApartWithoutSymbol(from: b) {
+      if a.isDistinctWithoutSymbol(from: b) {
         ledger.pass()
       } else if drawn.areAlike(a.symbol, b.symbol, size: size) {
         let distance = size < SymbolDistance.leastSize ? nil : drawn.distance(a.symbol, b.symbol, size: size)
@@ -123,42 +123,24 @@ extension SymbolsAlike {
       RuleExample(
         "a green and an orange-brown of the same lightness, a circle and a square of 7 px",
         alongside: [.redGreenConfusion],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Coast", "color": "#5b8c2a", "mark": "point", "width": 7, "symbol": "circle" },
-              { "name": "Valley", "color": "#b8602f", "mark": "point", "width": 7, "symbol": "square" }
-            ]
-          }
-          """),
+        series: [
+          .named("Coast", "#5b8c2a", mark: "point", width: 7, symbol: "circle"),
+          .named("Valley", "#b8602f", mark: "point", width: 7, symbol: "square"),
+        ]),
       RuleExample(
         "the same colours, a circle and a square of 9 px: information only, because the two look different",
         level: .info,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Coast", "color": "#5b8c2a", "mark": "point", "width": 9, "symbol": "circle" },
-              { "name": "Valley", "color": "#b8602f", "mark": "point", "width": 9, "symbol": "square" }
-            ]
-          }
-          """),
+        series: [
+          .named("Coast", "#5b8c2a", mark: "point", width: 9, symbol: "circle"),
+          .named("Valley", "#b8602f", mark: "point", width: 9, symbol: "square"),
+        ]),
     ],
     good: [
       RuleExample(
         "the same colours, a circle and a cross of 6 px",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Coast", "color": "#5b8c2a", "mark": "point", "width": 6, "symbol": "circle" },
-              { "name": "Valley", "color": "#b8602f", "mark": "point", "width": 6, "symbol": "cross" }
-            ]
-          }
-          """)
+        series: [
+          .named("Coast", "#5b8c2a", mark: "point", width: 6, symbol: "circle"),
+          .named("Valley", "#b8602f", mark: "point", width: 6, symbol: "cross"),
+        ])
     ])
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Elements of a series with the same name.
 enum ElementNameRepeated: ChartRule {
   static let key = RuleKey.elementNameRepeated
@@ -5,13 +7,7 @@ enum ElementNameRepeated: ChartRule {
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     for (series, stops) in chart.stopsBySeries {
-      var names: [String: [ChartElement]] = [:]
-      var order: [String] = []
-      for stop in stops {
-        guard let label = stop.label, !stop.label.isBlank else { continue }
-        if names.updateValue((names[label] ?? []) + [stop], forKey: label) == nil { order.append(label) }
-      }
-      let repeated = order.filter { (names[$0]?.count ?? 0) > 1 }
+      let repeated = stops.grouped { $0.label.isBlank ? nil : $0.label }.filter { $0.members.count > 1 }
       guard let first = repeated.first else {
         ledger.pass(1, [series])
         continue
@@ -20,8 +16,8 @@ enum ElementNameRepeated: ChartRule {
       let also = repeated.count > 1 ? ", and \(repeated.count - 1) more names are repeated" : ""
       ledger.report(
         elementFinding(
-          level, "\(names[first]?.count ?? 0) elements\(owner) are called \(quoted(first))\(also).",
-          repeated.flatMap { names[$0] ?? [] }, remedy: "give each a name of its own"))
+          level, "\(first.members.count) elements\(owner) are called \(quoted(first.key))\(also).",
+          repeated.flatMap(\.members), remedy: "give each a name of its own"))
     }
   }
 }

@@ -41,41 +41,12 @@ extension BlueYellowConfusion {
     bad: [
       RuleExample(
         "a blue and a green of the same lightness",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Coast", "color": "#4477aa" },
-              { "name": "Valley", "color": "#228833" }
-            ]
-          }
-          """)
+        series: [.named("Coast", "#4477aa"), .named("Valley", "#228833")])
     ],
     good: [
       RuleExample(
         "a blue and a yellow, on a dark background",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#14181d",
-            "series": [
-              { "name": "Coast", "color": "#3b8eea" },
-              { "name": "Valley", "color": "#ffcc00" }
-            ]
-          }
-          """),
-      RuleExample(
-        "a blue and a light red",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Coast", "color": "#4477aa" },
-              { "name": "Valley", "color": "#ee6677" }
-            ]
-          }
-          """),
+        background: "#14181d", series: [.named("Coast", "#3b8eea"), .named("Valley", "#ffcc00")]),
+      RuleExample("a blue and a light red", series: [.named("Coast", "#4477aa"), .named("Valley", "#ee6677")]),
     ])
 }

@@ -43,29 +43,12 @@ extension BlueYellowHues {
       RuleExample(
         "a blue and a yellow on a dark background, with `--rule PC206=info`", level: .info,
         settings: [.blueYellowHues: .info],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#14181d",
-            "series": [
-              { "name": "Rain", "color": "#3b8eea" },
-              { "name": "Sun", "color": "#ffcc00" }
-            ]
-          }
-          """)
+        background: "#14181d", series: [.named("Rain", "#3b8eea"), .named("Sun", "#ffcc00")])
     ],
     good: [
       RuleExample(
         "the same with a label on each line",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#14181d",
-            "series": [
-              { "name": "Rain", "color": "#3b8eea", "label": "direct" },
-              { "name": "Sun", "color": "#ffcc00", "label": "direct" }
-            ]
-          }
-          """)
+        background: "#14181d",
+        series: [.named("Rain", "#3b8eea", label: "direct"), .named("Sun", "#ffcc00", label: "direct")])
     ])
 }

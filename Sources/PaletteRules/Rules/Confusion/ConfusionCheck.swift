@@ -29,40 +29,40 @@ enum ConfusionCheck {
     notPassed += confused
     var remedied = 0
     // PC203 reports the steps of a scale together.
-    for group in mode.scale != nil ? [] : mode.grouped(confused, apartBy: { mode.isToldApart($0.first, $0.second) }) {
+    for group in mode.scale != nil ? [] : mode.grouped(confused, apartBy: { mode.isDistinct($0.first, $0.second) }) {
       guard let pair = group.first else { continue }
       // Ties go to the more common deficiency: deutan comes after protan.
       let found = visions.compactMap { vision in pair[vision].map { (vision, $0) } }
       guard let (vision, worst) = found.reversed().min(by: { $0.1.value < $1.1.value }) else { continue }
-      let told = PairFinding(pair, in: mode)
-      let isToldApart = told.isToldApart
+      let subject = PairFinding(pair, in: mode)
+      let isDistinct = subject.isDistinct
       let simulation = Simulation(vision, severity: worst.severity)
       let names =
-        group.count == 1 ? told.names : GroupedFinding(mode: mode, pairs: group.map { ($0.first, $0.second) }).names
-      var finding = told.finding(
-        rule, isToldApart ? min(level, .info) : level,
+        group.count == 1 ? subject.names : GroupedFinding(mode: mode, pairs: group.map { ($0.first, $0.second) }).names
+      var finding = subject.finding(
+        rule, isDistinct ? min(level, .info) : level,
         message(
-          names, vision, worst, required, isToldApart ? nil : who(pair, vision, visions, mode),
-          told.colorNames)
+          names, vision, worst, required, isDistinct ? nil : who(pair, vision, visions, mode),
+          subject.colorNames)
           + (group.allSatisfy { mode.haveSymbolsAlike($0.first, $0.second) }
             ? " Their symbols look alike as well." : ""),
         under: simulation)
       finding.brief = FindingBrief(
         names, worst.value, "with \(visionName(vision, severity: worst.severity))", required: required,
-        readers: isToldApart ? nil : readers(pair, vision, visions, mode))
+        readers: isDistinct ? nil : readers(pair, vision, visions, mode))
       finding.measure = Measure(
         worst.value, of: required, .deltaE00, by: Observer(vision, severity: worst.severity))
       finding.takeIn(group, of: mode, under: simulation)
-      if !isToldApart {
+      if !isDistinct {
         finding.suggestions = mode.markers.suggestions(for: group.map { mode.laterFirst($0.first, $0.second) })
       }
-      finding.evidence = [told.evidence("designed", pair.normal)]
+      finding.evidence = [subject.evidence("designed", pair.normal)]
       finding.evidence += found.map { vision, worst in
-        told.evidence(
+        subject.evidence(
           visionLabel(vision, worst.severity), worst.value, under: Simulation(vision, severity: worst.severity))
       }
       // Few readers study the remedies of the twentieth pair, and each costs time.
-      if !isToldApart, remedied < mostRemedies {
+      if !isDistinct, remedied < mostRemedies {
         remedied += 1
         finding.suggestColor(for: group, in: mode, under: visions, &ledger)
       }

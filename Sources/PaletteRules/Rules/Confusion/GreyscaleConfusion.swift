@@ -17,7 +17,7 @@ enum GreyscaleConfusion: ModeRule {
     var pairs: [(first: Int, second: Int, difference: Double)] = []
     for i in lightness.indices {
       for j in lightness.indices[(i + 1)...] {
-        guard let a = lightness[i], let b = lightness[j], (a - b).magnitude < required, !mode.isToldApart(i, j),
+        guard let a = lightness[i], let b = lightness[j], (a - b).magnitude < required, !mode.isDistinct(i, j),
           !mode.isJudgedEarlier(i, j), !alike.contains([i, j]), pairs.count < PairMeasurements.limit
         else { continue }
         pairs.append((i, j, (a - b).magnitude))
@@ -79,29 +79,9 @@ extension GreyscaleConfusion {
     bad: [
       RuleExample(
         "a blue and an orange of the same lightness",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Sun", "color": "#c25a00" },
-              { "name": "Rain", "color": "#1f77b4" }
-            ]
-          }
-          """)
+        series: [.named("Sun", "#c25a00"), .named("Rain", "#1f77b4")])
     ],
     good: [
-      RuleExample(
-        "a dark blue and an orange",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Sun", "color": "#d55e00" },
-              { "name": "Rain", "color": "#003a70" }
-            ]
-          }
-          """)
+      RuleExample("a dark blue and an orange", series: [.named("Sun", "#d55e00"), .named("Rain", "#003a70")])
     ])
 }

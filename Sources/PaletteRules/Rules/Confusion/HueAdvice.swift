@@ -14,13 +14,13 @@ enum HueAdvice {
     let names = mode.names.prefix(mode.judgedCount)
     let near = Dictionary(uniqueKeysWithValues: mode.near.map { ([$0.first, $0.second], $0) })
     let confused = Set(
-      mode.pairs.close.filter { mode.isToldConfused($0) && near[[$0.first, $0.second]] == nil }
+      mode.pairs.close.filter { mode.isReportedConfused($0) && near[[$0.first, $0.second]] == nil }
         .map { [$0.first, $0.second] })
     let scale = mode.settings.thresholds.filledMarks / MarkFloor.filled
     var pairs: [HuePair] = []
     for i in names.indices where names[i] == one || names[i] == other {
       for j in names.indices[(i + 1)...] where names[j] == (names[i] == one ? other : one) {
-        guard !mode.isToldApart(i, j), !mode.isJudgedEarlier(i, j), !confused.contains([i, j]),
+        guard !mode.isDistinct(i, j), !mode.isJudgedEarlier(i, j), !confused.contains([i, j]),
           pairs.count < PairMeasurements.limit, let designed = mode.pairs.designed(i, j)
         else { continue }
         // Ties go to deutan, the more common deficiency.

@@ -18,7 +18,7 @@ enum ModelDependent: ModeRule {
     let others = Verdicts(second)
     let pairs = verdicts.byPair.keys.union(others.byPair.keys)
       .filter { verdicts.byPair[$0] ?? [] != others.byPair[$0] ?? [] }
-      .filter { !near.contains($0) && !mode.isToldApart($0.first, $0.second) }
+      .filter { !near.contains($0) && !mode.isDistinct($0.first, $0.second) }
       .filter { !mode.isJudgedEarlier($0.first, $0.second) }
       .sorted { ($0.first, $0.second) < ($1.first, $1.second) }
     guard !pairs.isEmpty else { return isClose ? () : ledger.pass() }
@@ -175,42 +175,15 @@ extension ModelDependent {
     bad: [
       RuleExample(
         "a blue and a purple: alike in Machado's simulation, distinct in Viénot's",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#14181d",
-            "series": [
-              { "name": "East", "color": "#6b8abc" },
-              { "name": "West", "color": "#d568fb" }
-            ]
-          }
-          """),
+        background: "#14181d", series: [.named("East", "#6b8abc"), .named("West", "#d568fb")]),
       RuleExample(
         "an orange and a pink: alike in Brettel's simulation, distinct in Machado's", level: .info,
         alongside: [.blueYellowConfusion],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#14181d",
-            "series": [
-              { "name": "East", "color": "#ff7f0e" },
-              { "name": "West", "color": "#e377c2" }
-            ]
-          }
-          """),
+        background: "#14181d", series: [.named("East", "#ff7f0e"), .named("West", "#e377c2")]),
     ],
     good: [
       RuleExample(
         "an orange and a blue: distinct in both",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#14181d",
-            "series": [
-              { "name": "East", "color": "#ff7f0e" },
-              { "name": "West", "color": "#56b4e9" }
-            ]
-          }
-          """)
+        background: "#14181d", series: [.named("East", "#ff7f0e"), .named("West", "#56b4e9")])
     ])
 }

@@ -29,9 +29,7 @@ enum NameShared: ModeRule {
     guard let latest = shared.first?.last ?? unnamed.first else { return ledger.pass() }
     var finding = finding(level, message(shared, unnamed, mode), at: mode.series[latest.index].color.origin)
     let indices = shared.flatMap { $0.map(\.index) } + unnamed.map(\.index)
-    finding.tokens = indices.map { mode.series[$0].token }
-    finding.series = indices.map { mode.series[$0].name }
-    finding.mode = mode.mode.name
+    mode.name(indices.map { mode.series[$0] }, in: &finding)
     ledger.report(finding)
   }
 }
@@ -80,25 +78,9 @@ extension NameShared {
     ],
     sources: [.namingModels, .colorNames],
     bad: [
-      RuleExample(
-        "two blues that are apart, and one name for both", level: .info,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#1f4fd8", "#2f7fff"]
-          }
-          """)
+      RuleExample("two blues that are apart, and one name for both", level: .info, series: ["#1f4fd8", "#2f7fff"])
     ],
     good: [
-      RuleExample(
-        "a blue and an orange",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#0072b2", "#d55e00"]
-          }
-          """)
+      RuleExample("a blue and an orange", series: ["#0072b2", "#d55e00"])
     ])
 }

@@ -41,66 +41,19 @@ extension RedGreenConfusion {
     bad: [
       RuleExample(
         "a green and an orange-brown of the same lightness",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "#5b8c2a" },
-              { "name": "Loss", "color": "#b8602f" }
-            ]
-          }
-          """),
+        series: [.named("Profit", "#5b8c2a"), .named("Loss", "#b8602f")]),
       RuleExample(
         "a purple and a blue, without any red or green",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "North", "color": "#9467bd" },
-              { "name": "South", "color": "#1f77b4" }
-            ]
-          }
-          """),
+        series: [.named("North", "#9467bd"), .named("South", "#1f77b4")]),
       RuleExample(
         "the green and the orange-brown with symbols: information only, because the symbols differ",
         level: .info,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "#5b8c2a", "symbol": "circle" },
-              { "name": "Loss", "color": "#b8602f", "symbol": "cross" }
-            ]
-          }
-          """),
+        series: [.named("Profit", "#5b8c2a", symbol: "circle"), .named("Loss", "#b8602f", symbol: "cross")]),
     ],
     good: [
-      RuleExample(
-        "a blue and an orange",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "#0072b2" },
-              { "name": "Loss", "color": "#d55e00" }
-            ]
-          }
-          """),
+      RuleExample("a blue and an orange", series: [.named("Profit", "#0072b2"), .named("Loss", "#d55e00")]),
       RuleExample(
         "a green and a red, the red much darker",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "#3a9a3a" },
-              { "name": "Loss", "color": "#8b0000" }
-            ]
-          }
-          """),
+        series: [.named("Profit", "#3a9a3a"), .named("Loss", "#8b0000")]),
     ])
 }

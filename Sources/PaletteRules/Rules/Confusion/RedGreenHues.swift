@@ -59,53 +59,17 @@ extension RedGreenHues {
       RuleExample(
         "a pure red and a green of about the same lightness, hard to tell apart with protanopia: an error",
         level: .error,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "green" },
-              { "name": "Loss", "color": "red" }
-            ]
-          }
-          """),
+        series: [.named("Profit", "green"), .named("Loss", "red")]),
       RuleExample(
         "a red and a lighter green, close with protanopia",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "#48a068" },
-              { "name": "Loss", "color": "#c8202a" }
-            ]
-          }
-          """),
+        series: [.named("Profit", "#48a068"), .named("Loss", "#c8202a")]),
       RuleExample(
         "a dark red and a middle green, which stay distinct: information", level: .info,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "#3a9a3a" },
-              { "name": "Loss", "color": "#8b0000" }
-            ]
-          }
-          """),
+        series: [.named("Profit", "#3a9a3a"), .named("Loss", "#8b0000")]),
     ],
     good: [
       RuleExample(
         "the dark red and the middle green with symbols",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Profit", "color": "#3a9a3a", "symbol": "circle" },
-              { "name": "Loss", "color": "#8b0000", "symbol": "cross" }
-            ]
-          }
-          """)
+        series: [.named("Profit", "#3a9a3a", symbol: "circle"), .named("Loss", "#8b0000", symbol: "cross")])
     ])
 }

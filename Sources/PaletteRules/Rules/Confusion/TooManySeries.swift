@@ -17,7 +17,7 @@ enum TooManySeries: ModeRule {
     }
     let confused = mode.pairs.close.filter { pair in
       pair.normal < mode.pairs.thresholds.everyone
-        || (pair.protan != nil || pair.deutan != nil) && !mode.isToldApart(pair.first, pair.second)
+        || (pair.protan != nil || pair.deutan != nil) && !mode.isDistinct(pair.first, pair.second)
     }
     let isNew = confused.contains { !mode.isJudgedEarlier($0.first, $0.second) }
     guard isNew else { return ledger.pass() }
@@ -25,18 +25,15 @@ enum TooManySeries: ModeRule {
 
     let first = mode.series[min(safe.count, mode.judgedCount - 1)]
     var finding = finding(level, message(safe, mode), at: first.color.origin)
-    finding.tokens = mode.series.prefix(mode.judgedCount).map(\.token)
-    finding.series = mode.series.prefix(mode.judgedCount).map(\.name)
-    finding.mode = mode.mode.name
+    mode.name(Array(mode.series.prefix(mode.judgedCount)), in: &finding)
     finding.measure = Measure(Double(safe.count), of: Double(mode.judgedCount), .count)
     if safe.best.count > safe.count {
       let order = safe.best.map { quoted(mode.series[$0].name) }
-      let shown = order.prefix(longestOrder)
-      let rest = order.count > shown.count ? " and \(order.count - shown.count) more" : ""
+      let shown = Array(order.prefix(longestOrder)).listed(of: order.count)
       finding.suggestions = [
         Suggestion(
           token: first.token, series: nil, measured: Double(order.count),
-          action: "begin with \(shown.joined(separator: ", "))\(rest): these \(order.count) work together")
+          action: "begin with \(shown): these \(order.count) work together")
       ]
     }
     ledger.report(finding)
@@ -80,23 +77,51 @@ extension TooManySeries {
     bad: [
       RuleExample(
         "a blue, a green, a red of the same lightness as the green, and a dark grey", alongside: [.redGreenConfusion],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#1f77b4", "#5b8c2a", "#b8602f", "#222222"]
-          }
-          """)
+        series: ["#1f77b4", "#5b8c2a", "#b8602f", "#222222"])
     ],
     good: [
-      RuleExample(
-        "a blue, an orange and a nearly black violet",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#0072b2", "#d55e00", "#2d004b"]
-          }
-          """)
+      RuleExample("a blue, an orange and a nearly black violet", series: ["#0072b2", "#d55e00", "#2d004b"])
     ])
+}
+
+/// How many series work together before two of them look alike, in the given order and in a better one.
+package struct SafePrefix: Sendable {
+  /// How many of the first series are all distinct.
+  package let count: Int
+  /// The indices of the largest distinct set found, rising; at least ``count`` of them.
+  package let best: [Int]
+
+  /// The most choices tried before the search returns the best so far: enough for every palette of twenty colours in
+  /// use. An engineering choice.
+  private static let work = 20_000
+
+  /// Counts among `count` series, given the pairs that look alike.
+  package init(count: Int, confused: [(first: Int, second: Int)]) {
+    self.count = confused.map { max($0.first, $0.second) }.min() ?? count
+    var neighbours = [Set<Int>](repeating: [], count: count)
+    for (a, b) in confused where a < count && b < count && a != b {
+      neighbours[a].insert(b)
+      neighbours[b].insert(a)
+    }
+    var search = Search(neighbours: neighbours, best: Array(0..<self.count), work: Self.work)
+    search.extend([], Array(0..<count))
+    best = search.best
+  }
+
+  /// Branch and bound over series in order: use the next one, or skip it.
+  private struct Search {
+    let neighbours: [Set<Int>]
+    var best: [Int]
+    var work: Int
+
+    /// - Parameter candidates: The series after the last chosen one that are distinct from all chosen ones.
+    mutating func extend(_ taken: [Int], _ candidates: [Int]) {
+      if taken.count > best.count { best = taken }
+      for (place, candidate) in candidates.enumerated() {
+        guard taken.count + candidates.count - place > best.count, work > 0 else { return }
+        work -= 1
+        extend(taken + [candidate], candidates[(place + 1)...].filter { !neighbours[candidate].contains($0) })
+      }
+    }
+  }
 }

@@ -47,33 +47,33 @@ enum TooSimilar: ModeRule {
 
   private static func finding(_ group: [PairMeasurements.ClosePair], _ mode: JudgedMode, _ level: Level) -> Finding {
     let pair = group[0]
-    let told = PairFinding(pair, in: mode)
+    let subject = PairFinding(pair, in: mode)
     let required = mode.settings.thresholds.everyone
-    let isToldApart = group.allSatisfy { mode.isToldApart($0.first, $0.second) }
-    var finding = told.finding(key, level, message(told.names, pair.normal, required, isToldApart: isToldApart))
-    let changed = mode.series[told.changed]
+    let isDistinct = group.allSatisfy { mode.isDistinct($0.first, $0.second) }
+    var finding = subject.finding(key, level, message(subject.names, pair.normal, required, isDistinct: isDistinct))
+    let changed = mode.series[subject.changed]
     // A symbol would not make this pair pass.
     var remedy = "move \(quoted(changed.name)) to another hue, or make it clearly darker or lighter"
     finding.measure = Measure(pair.normal, of: required, .deltaE00, by: .everyone)
-    finding.evidence = [told.evidence("designed", pair.normal)]
+    finding.evidence = [subject.evidence("designed", pair.normal)]
     if group.count > 1 {
       finding.takeIn(group, of: mode)
       finding.message = message(
-        NamedList.text(finding.series.map { quoted($0) }), pair.normal, required, isToldApart: isToldApart)
+        NamedList.text(finding.series.map { quoted($0) }), pair.normal, required, isDistinct: isDistinct)
       remedy = "give each of the \(finding.series.count) a colour of its own"
     }
-    let names = group.count > 1 ? NamedList.text(finding.series.map { quoted($0) }) : told.names
+    let names = group.count > 1 ? NamedList.text(finding.series.map { quoted($0) }) : subject.names
     finding.brief = FindingBrief(names, pair.normal, "for everyone", required: required)
     finding.suggestions = [Suggestion(token: changed.token, series: changed.name, action: remedy)]
     return finding
   }
 }
 
-private func message(_ names: String, _ difference: Double, _ required: Double, isToldApart: Bool) -> String {
+private func message(_ names: String, _ difference: Double, _ required: Double, isDistinct: Bool) -> String {
   let figure = Figures.difference(difference, required: required)
   return "\(names) \(likeness(difference)) for everyone: \(figure), "
     + "needs \(Figures.plain(required))."
-    + (isToldApart ? " A second channel does not make up for that." : "")
+    + (isDistinct ? " A second channel does not make up for that." : "")
 }
 
 extension TooSimilar {
@@ -100,40 +100,10 @@ extension TooSimilar {
     ],
     sources: [.ciede2000],
     bad: [
-      RuleExample(
-        "two blues",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Plan", "color": "#2166ac" },
-              { "name": "Actual", "color": "#2a6bb0" }
-            ]
-          }
-          """),
-      RuleExample(
-        "five steps of grey",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#2b2b2b", "#3e3e3e", "#525252", "#676767", "#7c7c7c"]
-          }
-          """),
+      RuleExample("two blues", series: [.named("Plan", "#2166ac"), .named("Actual", "#2a6bb0")]),
+      RuleExample("five steps of grey", series: ["#2b2b2b", "#3e3e3e", "#525252", "#676767", "#7c7c7c"]),
     ],
     good: [
-      RuleExample(
-        "a blue and a nearly black blue",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Plan", "color": "#2166ac" },
-              { "name": "Actual", "color": "#0b1f3a" }
-            ]
-          }
-          """)
+      RuleExample("a blue and a nearly black blue", series: [.named("Plan", "#2166ac"), .named("Actual", "#0b1f3a")])
     ])
 }

@@ -12,7 +12,7 @@ enum WeakenedPair: ModeRule {
     let near = Set(mode.near.map { [$0.first, $0.second] })
     let pairs = mode.pairs.faded(to: fraction)
       .filter { !near.contains([$0.first, $0.second]) }
-      .filter { !mode.isToldApart($0.first, $0.second) }
+      .filter { !mode.isDistinct($0.first, $0.second) }
       .filter { !mode.isJudgedEarlier($0.first, $0.second) }
       .sorted { ($0.kept, $0.first, $0.second) < ($1.kept, $1.first, $1.second) }
     guard let worst = pairs.first else { return ledger.pass() }
@@ -72,29 +72,11 @@ extension WeakenedPair {
     bad: [
       RuleExample(
         "a pure red and a pure green on black",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#000000",
-            "series": [
-              { "name": "Buy", "color": "#00ff00" },
-              { "name": "Sell", "color": "#ff0000" }
-            ]
-          }
-          """)
+        background: "#000000", series: [.named("Buy", "#00ff00"), .named("Sell", "#ff0000")])
     ],
     good: [
       RuleExample(
         "a sky blue and an orange on black",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#000000",
-            "series": [
-              { "name": "Buy", "color": "#56b4e9" },
-              { "name": "Sell", "color": "#e69f00" }
-            ]
-          }
-          """)
+        background: "#000000", series: [.named("Buy", "#56b4e9"), .named("Sell", "#e69f00")])
     ])
 }

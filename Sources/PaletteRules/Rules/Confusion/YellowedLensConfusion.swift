@@ -21,7 +21,7 @@ enum YellowedLensConfusion: ModeRule {
         guard let left = seen.weakest(a, b, below: required) else { continue }
         let pair = Weak(first: known[a], second: known[b], left: left.value)
         // PC203 reports what looks alike to everyone.
-        guard !mode.isToldApart(pair.first, pair.second), !mode.isJudgedEarlier(pair.first, pair.second),
+        guard !mode.isDistinct(pair.first, pair.second), !mode.isJudgedEarlier(pair.first, pair.second),
           let designed = mode.pairs.designed(pair.first, pair.second), designed >= mode.settings.thresholds.everyone
         else { continue }
         found.append(pair)
@@ -84,23 +84,9 @@ extension YellowedLensConfusion {
     bad: [
       RuleExample(
         "a teal and a cyan on a dark background", level: .info, alongside: [.blueYellowConfusion],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#121212",
-            "series": ["#00aa99", "#00a5b8"]
-          }
-          """)
+        background: "#121212", series: ["#00aa99", "#00a5b8"])
     ],
     good: [
-      RuleExample(
-        "a blue and an orange",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": ["#0072b2", "#d55e00"]
-          }
-          """)
+      RuleExample("a blue and an orange", series: ["#0072b2", "#d55e00"])
     ])
 }

@@ -18,13 +18,13 @@ enum AdjacentContrast: ModeRule {
     for (i, j) in touching.pairs {
       guard let a = mode.shown[i], let b = mode.shown[j] else { continue }
       let isParted = hasOutline(i, j, a, b, mode)
-      let isSaid = mode.history.hold(i, j) { index, first, second in
+      let isReported = mode.history.hold(i, j) { index, first, second in
         earlier[index].contains(first, second) && (earlier[index].isStated || !touching.isStated)
           && (isParted || !hasOutline(first, second, a, b, mode.history.modes[index]))
       }
-      guard !isSaid else { continue }
+      guard !isReported else { continue }
       isJudged = true
-      guard !mode.isToldApart(i, j), !isParted else { continue }
+      guard !mode.isDistinct(i, j), !isParted else { continue }
       let ratio = mode.settings.flare.contrastRatio(a, b)
       if ratio < required {
         faint.append(Faint(first: i, second: j, ratio: ratio, seen: nil))
@@ -151,57 +151,80 @@ extension AdjacentContrast {
     bad: [
       RuleExample(
         "a violet and a blue in one stack", alongside: [.colorAlone],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rent", "color": "#6929c4", "mark": "bar" },
-              { "name": "Food", "color": "#1192e8", "mark": "bar" }
-            ],
-            "usage": { "adjacent": "order" }
-          }
+        onWhite: """
+          "series": [
+            { "name": "Rent", "color": "#6929c4", "mark": "bar" },
+            { "name": "Food", "color": "#1192e8", "mark": "bar" }
+          ],
+          "usage": { "adjacent": "order" }
           """),
       RuleExample(
         "a red beside a black, as readers with protanopia see them", alongside: [.colorAlone],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Loss", "color": "#e00000", "mark": "bar" },
-              { "name": "Debt", "color": "#000000", "mark": "bar" }
-            ],
-            "usage": { "adjacent": "order" }
-          }
+        onWhite: """
+          "series": [
+            { "name": "Loss", "color": "#e00000", "mark": "bar" },
+            { "name": "Debt", "color": "#000000", "mark": "bar" }
+          ],
+          "usage": { "adjacent": "order" }
           """),
       RuleExample(
         "the same bars in a theme that does not say whether they touch: information", level: .info,
         alongside: [.colorAlone],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rent", "color": "#6929c4", "mark": "bar" },
-              { "name": "Food", "color": "#1192e8", "mark": "bar" }
-            ]
-          }
-          """),
+        series: [.named("Rent", "#6929c4", mark: "bar"), .named("Food", "#1192e8", mark: "bar")]),
     ],
     good: [
       RuleExample(
         "the violet and the blue with a white line between them, and a pattern",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rent", "color": "#6929c4", "mark": "bar", "pattern": "diagonal" },
-              { "name": "Food", "color": "#1192e8", "mark": "bar" }
-            ],
-            "usage": { "adjacent": "order", "outline": "#ffffff" }
-          }
+        onWhite: """
+          "series": [
+            { "name": "Rent", "color": "#6929c4", "mark": "bar", "pattern": "diagonal" },
+            { "name": "Food", "color": "#1192e8", "mark": "bar" }
+          ],
+          "usage": { "adjacent": "order", "outline": "#ffffff" }
           """)
     ])
+}
+
+/// The bars and areas of a mode that may touch.
+struct TouchingMarks {
+  /// Whether the theme declares which marks touch.
+  let isStated: Bool
+  private let adjacency: Usage.Adjacency
+  /// The filled marks among the judged series, in drawing order.
+  private let filled: [Int]
+  /// The position of each of them in that order, by series.
+  private let places: [Int: Int]
+
+  init(_ mode: JudgedMode) {
+    isStated = mode.mode.usage.adjacent != nil
+    adjacency = mode.mode.usage.adjacent ?? .all
+    filled = mode.series.indices.prefix(mode.judgedCount).filter { mode.series[$0].isFilled }
+    places = Dictionary(uniqueKeysWithValues: filled.enumerated().map { ($1, $0) })
+  }
+
+  /// The pairs that may touch, by index of series.
+  var pairs: [(Int, Int)] {
+    switch adjacency {
+    case .none: return []
+    case .order, .ring:
+      let pairs = Array(zip(filled, filled.dropFirst()))
+      // A ring closes; two marks already touch.
+      guard adjacency == .ring, filled.count > 2, let first = filled.first, let last = filled.last else { return pairs }
+      return pairs + [(first, last)]
+    case .all:
+      return filled.indices.flatMap { a in filled.indices[(a + 1)...].map { (filled[a], filled[$0]) } }
+    }
+  }
+
+  /// Whether two series form such a pair.
+  func contains(_ i: Int, _ j: Int) -> Bool {
+    guard let a = places[i], let b = places[j], a != b else { return false }
+    let distance = (a - b).magnitude
+    switch adjacency {
+    case .none: return false
+    case .order: return distance == 1
+    case .ring: return distance == 1 || Int(distance) == filled.count - 1
+    case .all: return true
+    }
+  }
 }

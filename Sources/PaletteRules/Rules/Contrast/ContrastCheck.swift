@@ -50,7 +50,6 @@ struct ContrastCheck {
     surfaceOrigin = (stop ?? ground)?.origin
   }
 
-  /// The result of a check.
   enum Outcome {
     /// The theme declares nothing opaque behind the colour.
     case unknown

@@ -48,25 +48,11 @@ extension EnhancedContrast {
     bad: [
       RuleExample(
         "a middle grey on white, with `--rule PC105=warning`", level: .warning, settings: [.enhancedContrast: .warning],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#6a6a6a",
-            "series": ["#0072b2"]
-          }
-          """)
+        text: "#6a6a6a", series: ["#0072b2"])
     ],
     good: [
       RuleExample(
         "a dark grey on white, with `--rule PC105=warning`", settings: [.enhancedContrast: .warning],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#444444",
-            "series": ["#0072b2"]
-          }
-          """)
+        text: "#444444", series: ["#0072b2"])
     ])
 }

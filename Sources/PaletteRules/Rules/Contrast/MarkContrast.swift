@@ -59,54 +59,18 @@ extension MarkContrast {
     ],
     sources: [.nonTextContrast, .nonTextContrastUnderstood, .contrastRatio, .worldVision],
     bad: [
-      RuleExample(
-        "a yellow line on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Sun", "color": "#f0e442", "mark": "line" }]
-          }
-          """),
+      RuleExample("a yellow line on white", series: [.named("Sun", "#f0e442", mark: "line")]),
       RuleExample(
         "a dark blue line on a nearly black plot",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "plotBackground": "#14181d",
-            "series": [{ "name": "Rain", "color": "#2c3e70", "mark": "line" }]
-          }
-          """),
+        plotBackground: "#14181d", series: [.named("Rain", "#2c3e70", mark: "line")]),
       RuleExample(
         "a yellow bar on white with a dark outline: information", level: .info,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Sun", "color": "#f0e442", "stroke": "#333333", "mark": "bar" }]
-          }
-          """),
+        series: [.named("Sun", "#f0e442", stroke: "#333333", mark: "bar")]),
     ],
     good: [
       RuleExample(
         "the yellow line on a nearly black plot",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "plotBackground": "#14181d",
-            "series": [{ "name": "Sun", "color": "#f0e442", "mark": "line" }]
-          }
-          """),
-      RuleExample(
-        "a dark blue line on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#2c3e70", "mark": "line" }]
-          }
-          """),
+        plotBackground: "#14181d", series: [.named("Sun", "#f0e442", mark: "line")]),
+      RuleExample("a dark blue line on white", series: [.named("Rain", "#2c3e70", mark: "line")]),
     ])
 }

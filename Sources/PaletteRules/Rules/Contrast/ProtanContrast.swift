@@ -169,42 +169,18 @@ extension ProtanContrast {
     bad: [
       RuleExample(
         "a red on a nearly black plot",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#121212",
-            "series": [{ "name": "Loss", "color": "#d62728", "mark": "bar" }]
-          }
-          """),
+        background: "#121212", series: [.named("Loss", "#d62728", mark: "bar")]),
       RuleExample(
         "a black label on a red bar",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "texts": [{ "name": "bar label", "color": "#000000", "on": "Loss" }],
-            "series": [{ "name": "Loss", "color": "#f02020", "mark": "bar" }]
-          }
+        onWhite: """
+          "texts": [{ "name": "bar label", "color": "#000000", "on": "Loss" }],
+          "series": [{ "name": "Loss", "color": "#f02020", "mark": "bar" }]
           """),
     ],
     good: [
       RuleExample(
         "an orange on the nearly black plot",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#121212",
-            "series": [{ "name": "Loss", "color": "#ff7f0e", "mark": "bar" }]
-          }
-          """),
-      RuleExample(
-        "the red on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Loss", "color": "#d62728", "mark": "bar" }]
-          }
-          """),
+        background: "#121212", series: [.named("Loss", "#ff7f0e", mark: "bar")]),
+      RuleExample("the red on white", series: [.named("Loss", "#d62728", mark: "bar")]),
     ])
 }

@@ -13,7 +13,7 @@ struct RaisedContrast {
   /// The surface as sentences call it; nil for the colour of the surface.
   let place: String?
   /// Whether a rule for everyone reports it as too faint.
-  let isSaid: Bool
+  let isReported: Bool
 
   /// Whether only a line around the mark reaches the required ratio.
   let isOutlined: Bool
@@ -65,6 +65,6 @@ struct RaisedContrast {
     isOutlined = own < raised && ratio >= raised
     self.place = place
     floor = check.required
-    isSaid = isJudged && ratio < check.required
+    isReported = isJudged && ratio < check.required
   }
 }

@@ -36,10 +36,8 @@ enum RecommendedContrast: ModeRule {
     let least = Figures.ratio(worst.ratio, required: required)
     var finding = finding(
       level, message(names, least, on: worst.background.hex, required), at: mode.series[worst.index].color.origin)
-    finding.tokens = faint.map { mode.series[$0.index].token }
+    mode.name(faint.map { mode.series[$0.index] }, in: &finding)
     finding.parts = faint.map { FindingPart(tokens: [mode.series[$0.index].token], measured: $0.ratio) }
-    finding.series = faint.map { mode.series[$0.index].name }
-    finding.mode = mode.mode.name
     finding.measure = Measure(worst.ratio, of: required, .ratio)
     finding.colors = faint.map { mode.findingColor($0.index) }
     finding.evidence = faint.prefix(NamedList.shown).map { item in
@@ -79,34 +77,10 @@ extension RecommendedContrast {
     adjusting: ["`\"mark\": \"bar\"`, `\"area\"` or `\"point\"` on a series excludes it from this rule."],
     sources: [.textContrast, .thinGraphics, .charts, .contrastRatio, .worldVision],
     bad: [
-      RuleExample(
-        "a middle grey line on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Average", "color": "#858585", "mark": "line" }]
-          }
-          """)
+      RuleExample("a middle grey line on white", series: [.named("Average", "#858585", mark: "line")])
     ],
     good: [
-      RuleExample(
-        "a darker grey line on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Average", "color": "#5f5f5f", "mark": "line" }]
-          }
-          """),
-      RuleExample(
-        "the middle grey as a bar",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Average", "color": "#858585", "mark": "bar" }]
-          }
-          """),
+      RuleExample("a darker grey line on white", series: [.named("Average", "#5f5f5f", mark: "line")]),
+      RuleExample("the middle grey as a bar", series: [.named("Average", "#858585", mark: "bar")]),
     ])
 }

@@ -8,7 +8,6 @@ struct TextCheck {
   private(set) var contrast: ContrastCheck
   /// The surface as sentences call it; nil for the colour of the surface.
   let place: String?
-  /// How large it is.
   let size: ThemeText.Size
 
   /// The theme's text and every entry of `texts`, in order; `lost` holds a reason for each entry whose surface does not

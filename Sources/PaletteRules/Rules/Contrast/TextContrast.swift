@@ -78,48 +78,27 @@ extension TextContrast {
     adjusting: ["`\"size\": \"large\"` on an entry of `texts` lowers the threshold from 4.5:1 to 3:1."],
     sources: [.textContrast, .textContrastUnderstood, .contrastRatio, .worldVision],
     bad: [
-      RuleExample(
-        "light grey axis text on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#999999",
-            "series": ["#2166ac"]
-          }
-          """),
+      RuleExample("light grey axis text on white", text: "#999999", series: ["#2166ac"]),
       RuleExample(
         "a white label on an orange bar",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "texts": [{ "name": "bar label", "color": "#ffffff", "on": "Sales" }],
-            "series": [{ "name": "Sales", "color": "#d55e00", "mark": "bar" }]
-          }
+        onWhite: """
+          "texts": [{ "name": "bar label", "color": "#ffffff", "on": "Sales" }],
+          "series": [{ "name": "Sales", "color": "#d55e00", "mark": "bar" }]
           """),
     ],
     good: [
       RuleExample(
         "dark grey axis text on white, and a large title in a lighter grey",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#595959",
-            "texts": [{ "name": "title", "color": "#808080", "size": "large" }],
-            "series": ["#2166ac"]
-          }
+        onWhite: """
+          "text": "#595959",
+          "texts": [{ "name": "title", "color": "#808080", "size": "large" }],
+          "series": ["#2166ac"]
           """),
       RuleExample(
         "a black label on a slightly lighter orange",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "texts": [{ "name": "bar label", "color": "#000000", "on": "Sales" }],
-            "series": [{ "name": "Sales", "color": "#d96200", "mark": "bar" }]
-          }
+        onWhite: """
+          "texts": [{ "name": "bar label", "color": "#000000", "on": "Sales" }],
+          "series": [{ "name": "Sales", "color": "#d96200", "mark": "bar" }]
           """),
     ])
 }

@@ -12,10 +12,8 @@ enum DifferentiateWithoutColorMissing: ModesRule {
     guard let first = alone.first else { return ledger.pass() }
     let series = alone.map { mode.series[$0] }
     var finding = finding(level, message(series.map { quoted($0.name) }), at: series.first?.color.origin)
-    finding.tokens = series.map(\.token)
+    mode.name(series, in: &finding)
     finding.parts = series.map { FindingPart(tokens: [$0.token]) }
-    finding.series = series.map(\.name)
-    finding.mode = mode.mode.name
     finding.measure = Measure(Double(series.count), .count)
     finding.suggestions = [
       Suggestion(
@@ -61,37 +59,20 @@ extension DifferentiateWithoutColorMissing {
     bad: [
       RuleExample(
         "a blue and an orange that differ only in colour, with `--rule PC301=off`", settings: [.colorAlone: .off],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Coast", "color": "#0072b2" }, { "name": "Valley", "color": "#c04e01" }]
-          }
+        onWhite: """
+          "series": [{ "name": "Coast", "color": "#0072b2" }, { "name": "Valley", "color": "#c04e01" }]
           """)
     ],
     good: [
       RuleExample(
         "a cross for one of them in a mode for readers who ask for it, with `--rule PC301=off`",
         settings: [.colorAlone: .off],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Coast", "color": "#0072b2" }, { "name": "Valley", "color": "#c04e01" }],
-            "modes": { "differentiateWithoutColor": { "series": { "Valley": { "symbol": "cross" } } } }
-          }
+        onWhite: """
+          "series": [{ "name": "Coast", "color": "#0072b2" }, { "name": "Valley", "color": "#c04e01" }],
+          "modes": { "differentiateWithoutColor": { "series": { "Valley": { "symbol": "cross" } } } }
           """),
       RuleExample(
         "a cross for everyone",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Coast", "color": "#0072b2" },
-              { "name": "Valley", "color": "#c04e01", "symbol": "cross" }
-            ]
-          }
-          """),
+        series: [.named("Coast", "#0072b2"), .named("Valley", "#c04e01", symbol: "cross")]),
     ])
 }

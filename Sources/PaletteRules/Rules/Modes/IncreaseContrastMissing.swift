@@ -58,36 +58,18 @@ extension IncreaseContrastMissing {
     bad: [
       RuleExample(
         "a blue with 3.4:1 on white, without a mode for more contrast",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#000000",
-            "series": [{ "name": "Rain", "color": "#3a8fd0" }]
-          }
-          """)
+        text: "#000000", series: [.named("Rain", "#3a8fd0")])
     ],
     good: [
       RuleExample(
         "the same blue, darker in a mode for more contrast",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#000000",
-            "series": [{ "name": "Rain", "color": "#3a8fd0" }],
-            "modes": { "increaseContrast": { "series": { "Rain": { "color": "#0b4f8a" } } } }
-          }
+        onWhite: """
+          "text": "#000000",
+          "series": [{ "name": "Rain", "color": "#3a8fd0" }],
+          "modes": { "increaseContrast": { "series": { "Rain": { "color": "#0b4f8a" } } } }
           """),
       RuleExample(
         "a dark blue and black text, which already reach both ratios",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#000000",
-            "series": [{ "name": "Rain", "color": "#0b4f8a" }]
-          }
-          """),
+        text: "#000000", series: [.named("Rain", "#0b4f8a")]),
     ])
 }

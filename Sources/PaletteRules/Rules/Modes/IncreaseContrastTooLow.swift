@@ -11,7 +11,7 @@ enum IncreaseContrastTooLow: ModeRule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.purpose.increasesContrast else { return }
     var faint = FaintColors(key, mode, at: level)
-    for contrast in RaisedContrast.all(mode) where !contrast.isSaid {
+    for contrast in RaisedContrast.all(mode) where !contrast.isReported {
       guard !contrast.isOutlined else {
         ledger.pass(1, [contrast.check.series ?? contrast.check.token])
         continue
@@ -55,41 +55,29 @@ extension IncreaseContrastTooLow {
     bad: [
       RuleExample(
         "a blue visible to everyone, repeated in a mode for more contrast",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#3a8fd0" }],
-            "modes": { "increaseContrast": {} }
-          }
+        onWhite: """
+          "series": [{ "name": "Rain", "color": "#3a8fd0" }],
+          "modes": { "increaseContrast": {} }
           """),
       RuleExample(
         "grey text that suffices for everyone, but not in the dark mode for more contrast",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#333333",
-            "series": [{ "name": "Rain", "color": "#0b4f8a" }],
-            "modes": {
-              "dark": { "background": "#14181d", "text": "#d0d0d0", "series": { "Rain": { "color": "#8ec5f5" } } },
-              "dark+increaseContrast": { "text": "#8c8c8c" }
-            }
+        onWhite: """
+          "text": "#333333",
+          "series": [{ "name": "Rain", "color": "#0b4f8a" }],
+          "modes": {
+            "dark": { "background": "#14181d", "text": "#d0d0d0", "series": { "Rain": { "color": "#8ec5f5" } } },
+            "dark+increaseContrast": { "text": "#8c8c8c" }
           }
           """),
     ],
     good: [
       RuleExample(
         "a darker blue and black text in the mode for more contrast",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "text": "#595959",
-            "series": [{ "name": "Rain", "color": "#3a8fd0" }],
-            "modes": {
-              "increaseContrast": { "text": "#000000", "series": { "Rain": { "color": "#0b4f8a" } } }
-            }
+        onWhite: """
+          "text": "#595959",
+          "series": [{ "name": "Rain", "color": "#3a8fd0" }],
+          "modes": {
+            "increaseContrast": { "text": "#000000", "series": { "Rain": { "color": "#0b4f8a" } } }
           }
           """)
     ])

@@ -18,16 +18,13 @@ struct LostInMode {
     guard !(pairs.isEmpty && faint.isEmpty && texts.isEmpty) else { return nil }
   }
 
-  /// One finding of a rule for all of it.
   func finding(_ rule: RuleKey, _ level: Level) -> Finding {
     let named = Set(pairs.flatMap(\.self) + faint)
     let concerned = mode.series.filter { named.contains($0.name) }
     var finding = rule.finding(
       level, message,
       at: concerned.first?.color.origin ?? mode.mode.text?.origin ?? mode.mode.texts.first?.color.origin)
-    finding.tokens = concerned.map(\.token)
-    finding.series = concerned.map(\.name)
-    finding.mode = mode.mode.name
+    mode.name(concerned, in: &finding)
     finding.measure = Measure(Double(pairs.count + faint.count + texts.count), of: 0, .count)
     return finding
   }

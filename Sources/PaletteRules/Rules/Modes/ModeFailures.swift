@@ -14,7 +14,7 @@ struct ModeFailures {
     for pair in mode.pairs.close {
       let isConfused =
         pair.normal < mode.pairs.thresholds.everyone
-        || (pair.protan != nil || pair.deutan != nil) && !mode.isToldApart(pair.first, pair.second)
+        || (pair.protan != nil || pair.deutan != nil) && !mode.isDistinct(pair.first, pair.second)
       if isConfused { pairs.insert([mode.series[pair.first].name, mode.series[pair.second].name].sorted()) }
     }
     let required = mode.settings.thresholds.marks

@@ -2,7 +2,6 @@ import Colorimetry
 
 /// The worst figure of a mode for one kind of check, so that modes can be compared.
 struct ModeFigure {
-  /// The kind of check.
   enum Kind: CaseIterable {
     case pairs, marks, texts
 
@@ -28,7 +27,6 @@ struct ModeFigure {
   let kind: Kind
   /// CIEDE2000 or a contrast ratio.
   let value: Double
-  /// The figure that the rules require.
   let required: Double
   /// Two for a pair, the one to change first.
   let parts: [Part]
@@ -39,7 +37,6 @@ struct ModeFigure {
 
   /// The value as a multiple of the required one.
   var margin: Double { value / required }
-  /// Whether it passes.
   var isFloorKept: Bool { value >= required }
 
   /// `ΔE00 9.1`, `3.20:1`.
@@ -76,7 +73,7 @@ struct ModeFigure {
       let required = mode.settings.thresholds[asked.first ?? .normal]
       guard
         let closest = mode.pairs.closest(
-          under: asked, below: limit * required, where: { !mode.isToldApart($0, $1) })
+          under: asked, below: limit * required, where: { !mode.isDistinct($0, $1) })
       else { return nil }
       let (changed, kept) = mode.laterFirst(closest.first, closest.second)
       self.init(

@@ -23,10 +23,8 @@ enum ModeIdentitySwap: ModesRule {
     guard !swaps.found.isEmpty else { return ledger.pass(swaps.compared > 0 ? 1 : 0) }
     let changed = swaps.found.map { mode.series[$0.index] }
     var finding = finding(level, message(swaps.found, mode, base), at: changed.first?.color.origin)
-    finding.tokens = changed.map(\.token)
+    mode.name(changed, in: &finding)
     finding.parts = changed.map { FindingPart(tokens: [$0.token]) }
-    finding.series = changed.map(\.name)
-    finding.mode = mode.mode.name
     finding.measure = Measure(Double(changed.count), .count)
     finding.colors = swaps.found.map { mode.findingColor($0.index) }
     finding.evidence = swaps.found.prefix(NamedList.shown).map { swap in
@@ -81,7 +79,7 @@ enum ModeIdentitySwap: ModesRule {
       compared += 1
       guard HueFamily.isSwap(from, to) else { continue }
       let family = HueFamily(ColorName(to))
-      let isSaid = between.contains { earlier in
+      let isReported = between.contains { earlier in
         guard let other = earlier.names.index(of: mode.series[index], at: index),
           let color = earlier.mode.shown[other]
         else { return false }
@@ -89,7 +87,7 @@ enum ModeIdentitySwap: ModesRule {
       }
       let taken = families.indices.first { $0 != before && families[$0] == family }
       // A mode for a deficiency has to use other hues, but reusing the hue of another series misleads there as well.
-      guard !isSaid, mode.purpose.deficiencies.isEmpty || taken != nil else { continue }
+      guard !isReported, mode.purpose.deficiencies.isEmpty || taken != nil else { continue }
       found.append(Swap(index: index, before: before, from: from, to: to, takenFrom: taken))
     }
     return (compared, found)
@@ -157,19 +155,15 @@ extension ModeIdentitySwap {
     bad: [
       RuleExample(
         "blue and orange change places in the dark",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rain", "color": "#0b62a4", "label": "direct" },
-              { "name": "Sun", "color": "#b84e00", "label": "direct" }
-            ],
-            "modes": {
-              "dark": {
-                "background": "#14181d",
-                "series": { "Rain": { "color": "#ff9d4d" }, "Sun": { "color": "#6db6ff" } }
-              }
+        onWhite: """
+          "series": [
+            { "name": "Rain", "color": "#0b62a4", "label": "direct" },
+            { "name": "Sun", "color": "#b84e00", "label": "direct" }
+          ],
+          "modes": {
+            "dark": {
+              "background": "#14181d",
+              "series": { "Rain": { "color": "#ff9d4d" }, "Sun": { "color": "#6db6ff" } }
             }
           }
           """)
@@ -177,19 +171,15 @@ extension ModeIdentitySwap {
     good: [
       RuleExample(
         "a lighter blue and a lighter orange in the dark",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rain", "color": "#0b62a4", "label": "direct" },
-              { "name": "Sun", "color": "#b84e00", "label": "direct" }
-            ],
-            "modes": {
-              "dark": {
-                "background": "#14181d",
-                "series": { "Rain": { "color": "#6db6ff" }, "Sun": { "color": "#ff9d4d" } }
-              }
+        onWhite: """
+          "series": [
+            { "name": "Rain", "color": "#0b62a4", "label": "direct" },
+            { "name": "Sun", "color": "#b84e00", "label": "direct" }
+          ],
+          "modes": {
+            "dark": {
+              "background": "#14181d",
+              "series": { "Rain": { "color": "#6db6ff" }, "Sun": { "color": "#ff9d4d" } }
             }
           }
           """)

@@ -41,10 +41,10 @@ enum ModeRegression: ModesRule {
         after.margin < before.margin * share
       else { continue }
       // The dark mode already has the finding, and dark with more contrast is not worse.
-      let isSaid = between.contains { earlier in
+      let isReported = between.contains { earlier in
         ModeFigure(kind, of: earlier, asIn: mode, below: margin).map { $0.margin <= after.margin } ?? false
       }
-      if !isSaid { found.append(Regression(before: before, after: after)) }
+      if !isReported { found.append(Regression(before: before, after: after)) }
     }
     return found.sorted { $0.after.margin / $0.before.margin < $1.after.margin / $1.before.margin }
   }
@@ -91,7 +91,7 @@ extension JudgedMode {
     return shown != base.shown || surfaces.plots != base.surfaces.plots
       || surfaces.backgrounds != base.surfaces.backgrounds || texts(mode) != texts(base.mode)
       || series.count != base.series.count
-      || zip(channels, base.channels).contains { $0.isToldApart(from: $1) }
+      || zip(channels, base.channels).contains { $0.isDistinct(from: $1) }
   }
 }
 
@@ -138,25 +138,17 @@ extension ModeRegression {
     bad: [
       RuleExample(
         "a blue that stands out well from white, unchanged on black",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#0b62a4" }],
-            "modes": { "dark": { "background": "#000000" } }
-          }
+        onWhite: """
+          "series": [{ "name": "Rain", "color": "#0b62a4" }],
+          "modes": { "dark": { "background": "#000000" } }
           """)
     ],
     good: [
       RuleExample(
         "a lighter blue in the dark mode",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#0b62a4" }],
-            "modes": { "dark": { "background": "#000000", "series": { "Rain": { "color": "#4a9fe0" } } } }
-          }
+        onWhite: """
+          "series": [{ "name": "Rain", "color": "#0b62a4" }],
+          "modes": { "dark": { "background": "#000000", "series": { "Rain": { "color": "#4a9fe0" } } } }
           """)
     ])
 }

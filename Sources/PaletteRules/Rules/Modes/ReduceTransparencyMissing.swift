@@ -103,34 +103,20 @@ extension ReduceTransparencyMissing {
     bad: [
       RuleExample(
         "a mode that promises no translucent colours and repeats one of the default", level: .warning,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#0b4f8a", "opacity": 0.8 }],
-            "modes": { "reduceTransparency": {} }
-          }
+        onWhite: """
+          "series": [{ "name": "Rain", "color": "#0b4f8a", "opacity": 0.8 }],
+          "modes": { "reduceTransparency": {} }
           """),
       RuleExample(
         "a translucent blue, without a mode for opaque colours",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#0b4f8a", "opacity": 0.8 }]
-          }
-          """),
+        series: [.named("Rain", "#0b4f8a", opacity: 0.8)]),
     ],
     good: [
       RuleExample(
         "an opaque blue in a mode for readers who ask for it",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#0b4f8a", "opacity": 0.8 }],
-            "modes": { "reduceTransparency": { "series": { "Rain": { "opacity": 1 } } } }
-          }
+        onWhite: """
+          "series": [{ "name": "Rain", "color": "#0b4f8a", "opacity": 0.8 }],
+          "modes": { "reduceTransparency": { "series": { "Rain": { "opacity": 1 } } } }
           """)
     ])
 }

@@ -95,23 +95,15 @@ extension DistantColorsAlike {
     bad: [
       RuleExample(
         "from red over ochre to green: with deuteranopia, one brown",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [{ "name": "Risk", "kind": "sequential", "colors": ["#c84f4b", "#a38029", "#50a45e"] }]
-          }
+        onWhite: """
+          "ramps": [{ "name": "Risk", "kind": "sequential", "colors": ["#c84f4b", "#a38029", "#50a45e"] }]
           """)
     ],
     good: [
       RuleExample(
         "from a dark red over orange to a light yellow",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [{ "name": "Risk", "kind": "sequential", "colors": ["#800026", "#fd8d3c", "#ffffb2"] }]
-          }
+        onWhite: """
+          "ramps": [{ "name": "Risk", "kind": "sequential", "colors": ["#800026", "#fd8d3c", "#ffffb2"] }]
           """)
     ])
 }

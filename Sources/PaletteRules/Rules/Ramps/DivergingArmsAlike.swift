@@ -141,27 +141,19 @@ extension DivergingArmsAlike {
     bad: [
       RuleExample(
         "from red over light yellow to green",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              { "name": "Change", "kind": "diverging", "colors": ["#d7191c", "#ffffbf", "#1a9641"] }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            { "name": "Change", "kind": "diverging", "colors": ["#d7191c", "#ffffbf", "#1a9641"] }
+          ]
           """)
     ],
     good: [
       RuleExample(
         "from red over white to blue",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              { "name": "Change", "kind": "diverging", "colors": ["#ca0020", "#f7f7f7", "#0571b0"] }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            { "name": "Change", "kind": "diverging", "colors": ["#ca0020", "#f7f7f7", "#0571b0"] }
+          ]
           """)
     ])
 }

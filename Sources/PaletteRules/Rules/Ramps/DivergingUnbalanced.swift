@@ -95,27 +95,19 @@ extension DivergingUnbalanced {
     bad: [
       RuleExample(
         "from a light orange over white to a nearly black violet",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              { "name": "Change", "kind": "diverging", "colors": ["#e08214", "#f7f7f7", "#2d004b"] }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            { "name": "Change", "kind": "diverging", "colors": ["#e08214", "#f7f7f7", "#2d004b"] }
+          ]
           """)
     ],
     good: [
       RuleExample(
         "from a dark orange over white to a dark violet",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              { "name": "Change", "kind": "diverging", "colors": ["#b35806", "#f7f7f7", "#6a4aa0"] }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            { "name": "Change", "kind": "diverging", "colors": ["#b35806", "#f7f7f7", "#6a4aa0"] }
+          ]
           """)
     ])
 }

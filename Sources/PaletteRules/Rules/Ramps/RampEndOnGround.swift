@@ -60,23 +60,15 @@ extension RampEndOnGround {
     bad: [
       RuleExample(
         "from white to black on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [{ "name": "Density", "kind": "sequential", "colors": ["#ffffff", "#000000"] }]
-          }
+        onWhite: """
+          "ramps": [{ "name": "Density", "kind": "sequential", "colors": ["#ffffff", "#000000"] }]
           """)
     ],
     good: [
       RuleExample(
         "from a light grey to black on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [{ "name": "Density", "kind": "sequential", "colors": ["#e6e6e6", "#000000"] }]
-          }
+        onWhite: """
+          "ramps": [{ "name": "Density", "kind": "sequential", "colors": ["#e6e6e6", "#000000"] }]
           """)
     ])
 }

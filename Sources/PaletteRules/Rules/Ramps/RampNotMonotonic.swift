@@ -131,38 +131,26 @@ extension RampNotMonotonic {
     bad: [
       RuleExample(
         "a rainbow from blue over cyan and yellow to red: the yellow is the lightest, in the middle",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              {
-                "name": "Depth",
-                "kind": "sequential",
-                "colors": ["#00007f", "#0000ff", "#00ffff", "#ffff00", "#ff0000"]
-              }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            {
+              "name": "Depth",
+              "kind": "sequential",
+              "colors": ["#00007f", "#0000ff", "#00ffff", "#ffff00", "#ff0000"]
+            }
+          ]
           """),
       RuleExample(
         "from ochre to blue, both equally light",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [{ "name": "Share", "kind": "sequential", "colors": ["#b07d2b", "#4f86c6"] }]
-          }
+        onWhite: """
+          "ramps": [{ "name": "Share", "kind": "sequential", "colors": ["#b07d2b", "#4f86c6"] }]
           """),
     ],
     good: [
       RuleExample(
         "from a dark violet over teal to a light yellow",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [{ "name": "Depth", "kind": "sequential", "colors": ["#440154", "#21918c", "#fde725"] }]
-          }
+        onWhite: """
+          "ramps": [{ "name": "Depth", "kind": "sequential", "colors": ["#440154", "#21918c", "#fde725"] }]
           """)
     ])
 }

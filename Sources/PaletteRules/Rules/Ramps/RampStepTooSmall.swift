@@ -75,8 +75,8 @@ private struct NearClasses {
         let value = DifferenceMetric.ciede2000.distance(seen[i], seen[j])
         // The views go from everyone to the fewest readers.
         if let known = steps[place] {
-          let isSettled = known.value < required && group(known.view) < group(view)
-          guard value < known.value, !isSettled else { continue }
+          let isDecided = known.value < required && group(known.view) < group(view)
+          guard value < known.value, !isDecided else { continue }
         }
         steps[place] = NearClasses(index: i, first: colors[i], second: colors[j], value: value, view: view)
       }
@@ -129,53 +129,41 @@ extension RampStepTooSmall {
     bad: [
       RuleExample(
         "four classes of blue, two of them the same colour to everyone: an error", level: .error,
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              {
-                "name": "Density",
-                "kind": "sequential",
-                "colors": ["#deebf7", "#6baed6", "#69acd4", "#08306b"],
-                "interpolate": "steps"
-              }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            {
+              "name": "Density",
+              "kind": "sequential",
+              "colors": ["#deebf7", "#6baed6", "#69acd4", "#08306b"],
+              "interpolate": "steps"
+            }
+          ]
           """),
       RuleExample(
         "four classes of blue, the first two nearly white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              {
-                "name": "Density",
-                "kind": "sequential",
-                "colors": ["#f7fbff", "#eef4fb", "#6baed6", "#08306b"],
-                "interpolate": "steps"
-              }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            {
+              "name": "Density",
+              "kind": "sequential",
+              "colors": ["#f7fbff", "#eef4fb", "#6baed6", "#08306b"],
+              "interpolate": "steps"
+            }
+          ]
           """),
     ],
     good: [
       RuleExample(
         "four classes of blue, evenly spread",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              {
-                "name": "Density",
-                "kind": "sequential",
-                "colors": ["#eff3ff", "#bdd7e7", "#6baed6", "#2171b5"],
-                "interpolate": "steps"
-              }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            {
+              "name": "Density",
+              "kind": "sequential",
+              "colors": ["#eff3ff", "#bdd7e7", "#6baed6", "#2171b5"],
+              "interpolate": "steps"
+            }
+          ]
           """)
     ])
 }

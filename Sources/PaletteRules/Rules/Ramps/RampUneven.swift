@@ -52,7 +52,6 @@ enum RampUneven: ModeRule {
 
 /// The worse of a ramp's jump and its flat part.
 private struct Fault {
-  /// Whether it is the jump.
   let isJump: Bool
   /// The share of the change that a step holds, or of the length that is flat, and the most allowed.
   let share, most: Double
@@ -123,31 +122,23 @@ extension RampUneven {
     bad: [
       RuleExample(
         "three dark blues, then three light greys",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              {
-                "name": "Depth",
-                "kind": "sequential",
-                "colors": ["#0b1a33", "#1f3557", "#33507d", "#c3ced9", "#d9e2ea", "#f0f4f7"]
-              }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            {
+              "name": "Depth",
+              "kind": "sequential",
+              "colors": ["#0b1a33", "#1f3557", "#33507d", "#c3ced9", "#d9e2ea", "#f0f4f7"]
+            }
+          ]
           """)
     ],
     good: [
       RuleExample(
         "from dark blue to a light grey, evenly",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "ramps": [
-              { "name": "Depth", "kind": "sequential", "colors": ["#0b1a33", "#33507d", "#7f97b2", "#d9e2ea"] }
-            ]
-          }
+        onWhite: """
+          "ramps": [
+            { "name": "Depth", "kind": "sequential", "colors": ["#0b1a33", "#33507d", "#7f97b2", "#d9e2ea"] }
+          ]
           """)
     ])
 }

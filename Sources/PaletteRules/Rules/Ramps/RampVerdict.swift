@@ -2,9 +2,7 @@ import Colorimetry
 
 /// What one vision makes of a ramp.
 struct RampVerdict<Measurement> {
-  /// Who looks.
   let view: Observer
-  /// What was measured.
   let measurement: Measurement
   /// Whether this vision fails the rule.
   let fails: Bool
@@ -31,5 +29,23 @@ struct RampVerdict<Measurement> {
     let redGreen = decisive.filter { $0.view.vision != .tritan }
     let worst = redGreen.reversed().min { isWorse($0.measurement, $1.measurement) } ?? decisive.first
     return worst.map { ($0, weight($0.view.vision)) }
+  }
+}
+
+extension JudgedRamp {
+  /// Everything but words and figures.
+  func finding(
+    _ rule: RuleKey, _ level: Level, _ message: String, _ mode: JudgedMode, _ measure: Measure, colors shown: [SRGB],
+    at index: Int
+  ) -> Finding {
+    var finding = rule.finding(level, message + guess, at: stop(near: index))
+    finding.tokens = [token]
+    finding.mode = mode.mode.name
+    finding.measure = measure
+    let reader = measure.observer.flatMap { $0 == .everyone ? nil : $0 }
+    finding.colors = shown.map { color in
+      FindingColor(token: token, hex: color.hex, simulatedHex: reader.map { $0.hex(color) })
+    }
+    return finding
   }
 }

@@ -14,7 +14,6 @@ package enum DoubtfulReading {
 }
 
 extension ThemeRemark {
-  /// A finding at the place of the remark.
   func finding(_ rule: RuleKey, _ level: Level, _ message: String) -> Finding {
     var finding = rule.finding(level, message, at: origin)
     finding.tokens = [token]

@@ -33,27 +33,19 @@ extension DuplicateKey {
     bad: [
       RuleExample(
         "one series with two colours, red and blue",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rain", "color": "#b2182b", "color": "#2166ac" }
-            ]
-          }
+        onWhite: """
+          "series": [
+            { "name": "Rain", "color": "#b2182b", "color": "#2166ac" }
+          ]
           """)
     ],
     good: [
       RuleExample(
         "one series with one colour",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              { "name": "Rain", "color": "#2166ac" }
-            ]
-          }
+        onWhite: """
+          "series": [
+            { "name": "Rain", "color": "#2166ac" }
+          ]
           """)
     ])
 }

@@ -48,33 +48,25 @@ extension HexDisagrees {
     bad: [
       RuleExample(
         "blue components beside the hex of a red",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              {
-                "name": "Rain",
-                "color": { "colorSpace": "srgb", "components": [0.13, 0.4, 0.67], "hex": "#b2182b" }
-              }
-            ]
-          }
+        onWhite: """
+          "series": [
+            {
+              "name": "Rain",
+              "color": { "colorSpace": "srgb", "components": [0.13, 0.4, 0.67], "hex": "#b2182b" }
+            }
+          ]
           """)
     ],
     good: [
       RuleExample(
         "the same components beside their own hex",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [
-              {
-                "name": "Rain",
-                "color": { "colorSpace": "srgb", "components": [0.13, 0.4, 0.67], "hex": "#2166ab" }
-              }
-            ]
-          }
+        onWhite: """
+          "series": [
+            {
+              "name": "Rain",
+              "color": { "colorSpace": "srgb", "components": [0.13, 0.4, 0.67], "hex": "#2166ab" }
+            }
+          ]
           """)
     ])
 }

@@ -44,23 +44,11 @@ extension OutOfGamut {
     bad: [
       RuleExample(
         "the most vivid green of Display P3",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#000000",
-            "series": [{ "name": "Forest", "color": "color(display-p3 0 1 0)" }]
-          }
-          """)
+        background: "#000000", series: [.named("Forest", "color(display-p3 0 1 0)")])
     ],
     good: [
       RuleExample(
         "a green in Display P3 that is also inside sRGB",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#000000",
-            "series": [{ "name": "Forest", "color": "color(display-p3 0.4 0.75 0.4)" }]
-          }
-          """)
+        background: "#000000", series: [.named("Forest", "color(display-p3 0.4 0.75 0.4)")])
     ])
 }

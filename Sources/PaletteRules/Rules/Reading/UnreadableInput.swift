@@ -52,15 +52,7 @@ extension UnreadableInput {
             "series": [{ "name": "Rain", "color": "{ocaen}" }]
           }
           """),
-      RuleExample(
-        "an unknown colour name",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "darkbleu" }]
-          }
-          """),
+      RuleExample("an unknown colour name", series: [.named("Rain", "darkbleu")]),
     ],
     good: [
       RuleExample(

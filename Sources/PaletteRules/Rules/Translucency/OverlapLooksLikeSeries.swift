@@ -30,12 +30,10 @@ enum OverlapLooksLikeSeries: ModeRule {
     let top = mode.series[worst.top]
     var finding = finding(level, message(fresh, mode), at: top.color.origin)
     let concerned = Set(fresh.flatMap { [$0.top, $0.like] + ($0.below.map { [$0] } ?? []) }).sorted()
-    finding.tokens = concerned.map { mode.series[$0].token }
+    mode.name(concerned.map { mode.series[$0] }, in: &finding)
     finding.parts = fresh.map {
       FindingPart(tokens: [mode.series[$0.top].token, mode.series[$0.like].token], measured: $0.value)
     }
-    finding.series = concerned.map { mode.series[$0].name }
-    finding.mode = mode.mode.name
     finding.measure = Measure(worst.value, of: Thresholds.pair, .deltaE00, by: worst.view)
     finding.colors = concerned.map { mode.findingColor($0) }
     finding.evidence = fresh.prefix(NamedList.shown).map { overlap in
@@ -74,11 +72,11 @@ enum OverlapLooksLikeSeries: ModeRule {
     }
     var found: [Overlap] = []
     for top in clear where top < mode.judgedCount {
-      for like in series.indices where like != top && !mode.isToldApart(top, like) {
+      for like in series.indices where like != top && !mode.isDistinct(top, like) {
         guard let other = series[like] else { continue }
         var worst: Overlap?
         for (place, overlay) in laid.enumerated() where overlay.top == top && overlay.below != like {
-          if let below = overlay.below, mode.isToldApart(below, like) { continue }
+          if let below = overlay.below, mode.isDistinct(below, like) { continue }
           // Ties go to deutan, the more common deficiency.
           for layer in [layers[0]] + layers.dropFirst().reversed() {
             // A likeness that everyone sees needs no deficiency in the sentence.
@@ -162,30 +160,12 @@ extension OverlapLooksLikeSeries {
       RuleExample(
         "a translucent blue over a yellow, beside a green that looks like the two together",
         alongside: [.translucentContrast],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#000000",
-            "series": [
-              { "name": "Sun", "color": "#e8d020" },
-              { "name": "Rain", "color": "#2a7fff", "opacity": 0.5 },
-              { "name": "Both", "color": "#89a890" }
-            ]
-          }
-          """)
+        background: "#000000",
+        series: [.named("Sun", "#e8d020"), .named("Rain", "#2a7fff", opacity: 0.5), .named("Both", "#89a890")])
     ],
     good: [
       RuleExample(
         "the same without the third series",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#000000",
-            "series": [
-              { "name": "Sun", "color": "#e8d020" },
-              { "name": "Rain", "color": "#2a7fff", "opacity": 0.7 }
-            ]
-          }
-          """)
+        background: "#000000", series: [.named("Sun", "#e8d020"), .named("Rain", "#2a7fff", opacity: 0.7)])
     ])
 }

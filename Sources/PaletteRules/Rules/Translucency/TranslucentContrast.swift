@@ -121,33 +121,14 @@ extension TranslucentContrast {
     bad: [
       RuleExample(
         "a dark blue area at 40 % opacity on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Range", "color": "#2166ac", "mark": "area", "opacity": 0.4 }]
-          }
-          """),
+        series: [.named("Range", "#2166ac", mark: "area", opacity: 0.4)]),
       RuleExample(
         "a black area at 80 % opacity, fine on white and lost on a dark plot",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "plotBackground": "#333333",
-            "series": [{ "name": "Range", "color": "#000000cc", "mark": "area" }]
-          }
-          """),
+        plotBackground: "#333333", series: [.named("Range", "#000000cc", mark: "area")]),
     ],
     good: [
       RuleExample(
         "the dark blue area at 80 % opacity on white",
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Range", "color": "#2166ac", "mark": "area", "opacity": 0.8 }]
-          }
-          """)
+        series: [.named("Range", "#2166ac", mark: "area", opacity: 0.8)])
     ])
 }

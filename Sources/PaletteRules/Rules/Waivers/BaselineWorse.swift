@@ -31,8 +31,7 @@ package enum BaselineWorse: GateRule {
     var finding = worse
     finding.level = min(worse.level, level)
     let names = changes.prefix(NamedList.shown).map { words($0, isPart: !worse.parts.isEmpty, worse) }
-    let more = changes.count > names.count ? " and \(changes.count - names.count) more" : ""
-    finding.message += " Worse than \(state.rawValue) (\(id)): \(names.joined(separator: "; "))\(more)."
+    finding.message += " Worse than \(state.rawValue) (\(id)): \(names.listed(of: changes.count, separator: "; "))."
     return finding
   }
 
@@ -44,8 +43,7 @@ package enum BaselineWorse: GateRule {
     // The message names series, where the tokens of a list have numbers.
     let series = Dictionary(zip(finding.tokens, finding.series), uniquingKeysWith: { first, _ in first })
     let names = parts.prefix(NamedList.shown).map { WaiverSubject.list($0.tokens.map { series[$0] ?? $0 }) }
-    let more = parts.count > names.count ? " and \(parts.count - names.count) more" : ""
-    finding.message += " New among them: \(names.joined(separator: "; "))\(more)."
+    finding.message += " New among them: \(names.listed(of: parts.count, separator: "; "))."
     return finding
   }
 

@@ -22,11 +22,7 @@ package struct WaiverSubject: Sendable {
 
   /// `'a', 'b' and 4 more`
   static func list(_ tokens: [String]) -> String {
-    let named = tokens.prefix(NamedList.shown).map(quoted)
-    let more = tokens.count - named.count
-    if more > 0 { return named.joined(separator: ", ") + " and \(more) more" }
-    guard let last = named.last, named.count > 1 else { return named.joined() }
-    return named.dropLast().joined(separator: ", ") + " and " + last
+    NamedList.text(tokens.prefix(NamedList.shown).map(quoted), of: tokens.count)
   }
 }
 

@@ -4,7 +4,6 @@ package struct LiteralModule: Sendable {
   package enum Language: Sendable {
     /// JavaScript and TypeScript.
     case script
-    /// Python.
     case python
     /// Sass in both syntaxes, Less and Stylus.
     case sass
@@ -48,7 +47,6 @@ package struct LiteralModule: Sendable {
 
   /// A member of an object.
   package enum Entry: Sendable {
-    /// A key with its value.
     case member(key: String, keyRange: Range<Int>, value: Expression)
     /// `...name`: the members of another object.
     case spread(Expression)
@@ -136,7 +134,7 @@ package struct LiteralModule: Sendable {
   /// A file without bindings yet.
   init(empty file: SourceFile, _ language: Language) { (self.file, self.language) = (file, language) }
 
-  /// Binds a name; what is bound in no function and no block is exported, unless something else is said.
+  /// Binds a name; what is bound in no function and no block is exported, unless the file says otherwise.
   mutating func bind(
     _ name: String, _ range: Range<Int>, _ value: Expression, isTopLevel: Bool, isExported: Bool? = nil,
     isOfChart: Bool = false

@@ -69,7 +69,6 @@ package struct LiteralTokens {
     isMark(index, first) && isMark(index + 1, second) && tokens[index].end == tokens[index + 1].start
   }
 
-  /// Whether the token is this word.
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     guard index >= 0, index < tokens.count, tokens[index].kind == .word,
       tokens[index].range.count == word.utf8CodeUnitCount

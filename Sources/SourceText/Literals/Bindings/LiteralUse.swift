@@ -10,7 +10,7 @@ extension LiteralModule {
       package let key: String?
       /// The value.
       package let value: Expression
-      /// The member of each item of the list that the value is, which stands here: `line.color`.
+      /// The member of each item of the list that the value is, which is here: `line.color`.
       package var field: String?
     }
 
@@ -75,7 +75,7 @@ package struct LiteralUse: Sendable {
     package let node: SourceNode
     /// The name that leads to it, where it is written elsewhere.
     package let name: String?
-    /// The member of each item of the list that stands here.
+    /// The member of each item of the list that is here.
     package let field: String?
   }
 }

@@ -111,7 +111,7 @@ extension LiteralTokens {
     return (open, end)
   }
 
-  /// Whether the name before parameters is declared there and not called: a type or `func` stands before it.
+  /// Whether the name before parameters is declared there and not called: a type or `func` comes before it.
   func isDeclared(_ name: Int) -> Bool {
     if isWord(name, "function") { return true }
     if let before = word(name - 1) {

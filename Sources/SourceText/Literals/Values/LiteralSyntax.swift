@@ -10,7 +10,7 @@ struct LiteralSyntax: Sendable {
   var computing: Set<String> = []
   /// Words that begin a function.
   var functions: Set<String> = []
-  /// Marks that a literal may stand before.
+  /// Marks that a literal may come before.
   var ends = Array(",;)]}".utf8)
   /// Marks at which an expression that is not read ends.
   let stops: [UInt8]

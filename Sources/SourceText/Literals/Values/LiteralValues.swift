@@ -68,7 +68,7 @@ struct LiteralValues {
     }
   }
 
-  /// The index after what may stand behind a literal and changes nothing.
+  /// The index after what may come behind a literal and changes nothing.
   private func afterSuffix(_ index: Int, to end: Int) -> Int {
     switch syntax.family {
     case .script: afterTypes(index, to: end)

@@ -44,7 +44,6 @@ struct OptionsSpelling: Sendable {
     case keys
     /// By all keys from the root of the file.
     case place
-    /// By the last key.
     case lastKey
   }
 

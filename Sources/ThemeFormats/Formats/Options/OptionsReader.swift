@@ -156,7 +156,6 @@ struct OptionsReader {
     return try listed(list, as: token).series(tokenPrefix: token, reading)
   }
 
-  /// The colours of a list.
   func listed(_ list: PlacedNode, as token: String) -> ListedColors {
     if spelling.notesLists { return ListedColors(list, token: token, record: record, read: colors.read) }
     let found = (list.items ?? []).enumerated().compactMap { colors.read($1, "\(token).\($0 + 1)") }

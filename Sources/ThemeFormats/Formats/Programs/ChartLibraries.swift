@@ -41,7 +41,7 @@ enum ChartLibraries {
     "new CategoricalScheme(", "new SequentialScheme(", "OxyColor",
   ]
 
-  /// Whether one of these paths is a package for charts, or a part of the project that is called after charts.
+  /// Whether one of these paths is a package for charts, or a part of the project that is named after charts.
   static func areAmong(_ imports: [String]) -> Bool {
     imports.contains { path in
       if packages.contains(path) || beginnings.contains(where: path.hasPrefix) { return true }
@@ -57,7 +57,6 @@ enum ChartLibraries {
     "barplot(", "pie(", "plot(", "lines(", "hist(", "boxplot(", "image(",
   ]
 
-  /// Whether a file calls one of them.
   static func areCalled(in file: SourceFile) -> Bool {
     let isR = [".r", ".rmd", ".qmd"].contains(where: file.path.lowercased().hasSuffix)
     return globals.contains(where: file.bytes.hold) || isR && functionsOfR.contains(where: file.bytes.hold)

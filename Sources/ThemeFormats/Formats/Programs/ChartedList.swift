@@ -10,7 +10,7 @@ struct ChartedList {
   private let isInMapFolder: Bool
 
   private let isShown: Bool
-  /// The kind of scale that the file or its folder is called after: `sequential.py`, `diverging/warm.ts`.
+  /// The kind of scale that the file or its folder is named after: `sequential.py`, `diverging/warm.ts`.
   let scale: NamedPalette.Kind?
 
   /// Looks at the path of the program.
@@ -40,7 +40,7 @@ struct ChartedList {
   private static let rows: Set<String> = ["palette", "palettes", "scheme", "schemes"]
   /// What else such a list may be called, with nothing beside it.
   private static let plain: Set<String> = ["color", "colors", "colour", "colours", "default", "defaults"]
-  /// Folders of examples: they are called after the charts that they show, and hold whatever these need.
+  /// Folders of examples: they are named after the charts that they show, and hold whatever these need.
   private static let shows: Set<String> = [
     "example", "examples", "demo", "demos", "docs", "site", "website", "samples", "gallery", "playground", "pages",
   ]

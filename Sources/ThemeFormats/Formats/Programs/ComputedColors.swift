@@ -42,7 +42,7 @@ extension LiteralTree {
     if !HexSearch.codes(in: bytes).isEmpty { return true }
     let words = TokenWords.split(String(decoding: bytes, as: UTF8.self))
     guard let first = words.first, !verbs.contains(first) else { return false }
-    return isImported || words.contains { colorParts.contains($0) || ChartWords.hues.contains($0) }
+    return isImported || words.contains { colorParts.contains($0) || RoleWords.hues.contains($0) }
   }
 
   private static let colorWords: Set<String> = [

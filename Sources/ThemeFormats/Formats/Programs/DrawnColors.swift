@@ -2,8 +2,8 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// The colours that a program draws charts with, told by what it gives them to: the scale of a chart, the elements of its
-/// series, the options of a library. Whatever they are called, they are series or ramps.
+/// The colours that a program draws charts with, recognised by what takes them: the scale of a chart, the elements of its
+/// series, the options of a library. Whatever their names, they are series or ramps.
 struct DrawnColors {
   /// In file order.
   private(set) var palettes: [FoundPalette] = []
@@ -238,6 +238,6 @@ extension DrawnNames {
 
   /// Whether words name a part of a chart that is no series.
   static func areAside(_ words: [String]) -> Bool {
-    words.contains { asides.contains($0) || ChartWords.furniture.contains($0) }
+    words.contains { asides.contains($0) || RoleWords.furniture.contains($0) }
   }
 }

@@ -165,7 +165,6 @@ extension DrawnColors {
 
   /// A colour that a statement sets.
   private struct Mark {
-    /// What it is set for.
     struct Owner: Hashable {
       let block: Int?
       let chain: [String]

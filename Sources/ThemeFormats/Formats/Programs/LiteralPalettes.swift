@@ -5,7 +5,7 @@ import SourceText
 /// Lists of colours, and objects of nothing else, among the values of a program. Each is drawn on the ground that the value
 /// around it names.
 struct LiteralPalettes {
-  /// What the format is called where a program holds lists and no theme.
+  /// The name of the format where a program holds lists and no theme.
   static let label = "colours"
 
   private let root: PlacedNode
@@ -18,8 +18,8 @@ struct LiteralPalettes {
 
   /// Looks for them, the stops of gradients and the settings of other things left out.
   ///
-  /// - Parameter ofCharts: whether to look only for those that are called after a chart.
-  /// - Parameter drawn: what charts are drawn with, whatever it is called.
+  /// - Parameter ofCharts: whether to look only for those that are named after a chart.
+  /// - Parameter drawn: what charts are drawn with, whatever its name.
   init(_ root: PlacedNode, _ reading: Reading, ofCharts: Bool, drawn: [FoundPalette] = []) {
     self.root = root
     self.reading = reading

@@ -26,12 +26,12 @@ enum PaletteByName {
   /// The palettes of plotly that the table knows.
   private static let plotly: Set<String> = ["Plotly", "D3", "Set1", "Set2", "Set3", "Pastel1", "Pastel2", "Dark2"]
 
-  /// What stands before the name of a palette in quotes, in lower case: calls, labels and keys of seaborn, matplotlib, plotly,
+  /// What comes before the name of a palette in quotes, in lower case: calls, labels and keys of seaborn, matplotlib, plotly,
   /// altair, ggplot2, base R, nivo and Plots.jl.
   private static let takers: [StaticString] = [
     "palette", "cmap", "colormap", "scheme", "color_continuous_scale", "colorscale", "brewer", "option", "cgrad",
   ]
-  /// What stands before a name that no quotes are around.
+  /// What comes before a name that no quotes are around.
   private static let prefixes = ["scheme", "interpolate", "qualitative.", "sequential.", "cm.", "colormaps."]
   /// Bytes before a name that are looked at, and of names: engineering choices.
   private static let (before, longest) = (48, 24)

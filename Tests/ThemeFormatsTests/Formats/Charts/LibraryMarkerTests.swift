@@ -151,7 +151,7 @@ struct LibraryMarkerTests {
       return series
     }
     for (i, a) in bars.enumerated() {
-      for b in bars[(i + 1)...] { #expect(a.isToldApart(from: b), "\(a.pattern as Any) \(b.pattern as Any)") }
+      for b in bars[(i + 1)...] { #expect(a.isDistinct(from: b), "\(a.pattern as Any) \(b.pattern as Any)") }
     }
   }
 
@@ -214,7 +214,7 @@ struct LibraryRemedyTests {
     let settings = pairs.flatMap { plan.suggestions(changed: $0.second, kept: $0.first) }.compactMap(\.native?.setting)
     #expect(Set(settings).count >= 8)
     #expect(settings.contains(#"dashStyle "Dash""#) && !settings.contains { $0.contains("cross") })
-    for pair in pairs { #expect(plan.planned(pair.first).isToldApart(from: plan.planned(pair.second))) }
+    for pair in pairs { #expect(plan.planned(pair.first).isDistinct(from: plan.planned(pair.second))) }
   }
 }
 

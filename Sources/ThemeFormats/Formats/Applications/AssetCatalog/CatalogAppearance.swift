@@ -15,7 +15,7 @@ struct CatalogAppearance {
 
   /// Reads the `appearances` of an entry; without any it is for all.
   ///
-  /// - Throws: Why it cannot be told for which appearance the entry is: it must not stand for any other.
+  /// - Throws: Why the appearance of the entry is unknown: it must not stand for any other.
   init(of entry: PlacedNode) throws(ThemeProblem) {
     guard let list = entry["appearances"], list.node.kindName != "null" else { return }
     guard let items = list.items else { throw Self.problem(ReadingProblem.appearancesNotList(), at: list) }
@@ -65,7 +65,6 @@ extension ReadingRecord {
 
 /// A setting of the system that a colour set may answer with a colour of its own.
 struct CatalogMode: Hashable {
-  /// Whether the appearance is dark.
   let isDark: Bool
   /// Whether Increase Contrast is on.
   let isHighContrast: Bool

@@ -5,7 +5,6 @@ import SourceText
 struct CatalogFolder {
   /// In the order of their paths.
   private(set) var sets: [ColorSet] = []
-  /// Sets that hold no colour at all.
   private(set) var empty: [ColorSet] = []
 
   /// Reads every `Contents.json`; one that is broken is a problem in the record.
@@ -71,7 +70,7 @@ struct ColorSet {
   let name: String
   /// For one idiom and one gamut; slots without a colour are left out, for they fall through to the more general ones.
   let slots: [Slot]
-  /// Appearances for which no slot could be told.
+  /// Appearances of slots that are unknown.
   let unread: [ThemeProblem]
 
   /// Reads the slots of a `Contents.json`.

@@ -13,7 +13,6 @@ struct CatalogRoles {
   private var named: [ColorSet] = []
   private var surfaces: [SurfaceGuess.Surface: ColorSet] = [:]
 
-  /// Every set that has a part.
   var used: [ColorSet] {
     series.map(\.set) + ramps.flatMap(\.sets) + choices.flatMap { $0.parts.map(\.set) }
       + SurfaceGuess.Surface.allCases.compactMap { surfaces[$0] } + named
@@ -67,7 +66,7 @@ struct CatalogRoles {
     let others = rest.filter { candidate in
       guard !known.contains(sets[candidate.index].name), let color = candidate.color else { return false }
       let words = TokenWords.split(candidate.path)
-      return ![.black, .grey, .white].contains(ColorName(color)) && ChartWords.furniture.isDisjoint(with: words)
+      return ![.black, .grey, .white].contains(ColorName(color)) && RoleWords.furniture.isDisjoint(with: words)
         && !words.contains("accent")
     }
     guard others.count <= Self.mostNamed else { return }

@@ -4,7 +4,7 @@ import SourceText
 
 /// The first `<a:clrScheme>` of a file: twelve slots with a colour each.
 struct OfficeColorScheme {
-  /// As the scheme is called.
+  /// The name of the scheme.
   let name: String?
   /// How many more schemes the file holds, such as those of `<a:extraClrScheme>`.
   let others: Int

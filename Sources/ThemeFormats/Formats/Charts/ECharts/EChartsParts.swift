@@ -11,7 +11,7 @@ struct EChartsParts {
   /// A colour, or a list that the grid lines take in turn.
   var grid: PlacedNode?
   var gridIsHidden = false
-  /// With what each is called, and the settings that hold its size.
+  /// With the name of each, and the settings that hold its size.
   var texts: [(color: PlacedNode?, name: String, style: PlacedNode?)] = []
   /// The colours of `visualMap`.
   var ramp: PlacedNode?

@@ -86,7 +86,7 @@ enum EChartsTheme: ThemeFormat {
 /// an option's own axes.
 private struct EChartsAxes {
   var label: PlacedNode?
-  /// The labels and names of every axis, each with what it is called and the settings that hold its size.
+  /// The labels and names of every axis, each with its name and the settings that hold its size.
   var labels: [(color: PlacedNode?, name: String, style: PlacedNode?)] = []
   var line: PlacedNode?
   var grid: PlacedNode?

@@ -2,7 +2,7 @@ import PaletteRules
 import SourceText
 
 /// Highcharts options as JSON: a theme for `Highcharts.setOptions`, or the options of the export server, where a theme
-/// stands under `themeOptions` and `globalOptions` is merged with it, the theme's values winning.
+/// is under `themeOptions` and `globalOptions` is merged with it, the theme's values winning.
 enum HighchartsOptions: OptionsFormat {
   static let name = "highcharts"
   static let label = "Highcharts options"
@@ -56,7 +56,7 @@ enum HighchartsOptions: OptionsFormat {
     guard let root = input.placedRoot else { return false }
     return layers(of: root).contains { layer in
       if ApexChartsOptions.areOptions(layer.node) { return false }
-      if layer["colors"]?.items != nil || HighchartsPalette.isHeld(by: layer) {
+      if layer["colors"]?.items != nil || HighchartsPalette.exists(in: layer) {
         return companions.contains { layer[$0]?.node.members != nil || layer[$0]?.items != nil }
       }
       return layer["chart"]?.node.members != nil

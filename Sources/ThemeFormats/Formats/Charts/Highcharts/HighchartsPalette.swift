@@ -3,15 +3,14 @@ import SourceText
 
 /// The palette of Highcharts 13: `{"palette": {"colors": […], "light": {"backgroundColor": "…", "colors": […]}, "dark": …}}`.
 ///
-/// Source: Highcharts API, `palette`: `colors` holds for both schemes, and those of a scheme stand in for it item by item.
+/// Source: Highcharts API, `palette`: `colors` holds for both schemes, and those of a scheme replace it item by item.
 struct HighchartsPalette {
-  /// One color scheme.
   struct Scheme {
     /// `light` or `dark`.
     let name: String
     /// In the order in which series take them.
     let colors: ListedColors
-    /// Behind the chart, where it is not said elsewhere.
+    /// Behind the chart, where nothing else states it.
     let background: ThemeColor?
   }
 
@@ -19,7 +18,7 @@ struct HighchartsPalette {
   let schemes: [Scheme]
 
   /// Whether an object holds such a palette.
-  static func isHeld(by layer: PlacedNode) -> Bool {
+  static func exists(in layer: PlacedNode) -> Bool {
     guard let palette = layer["palette"] else { return false }
     return ["light", "dark"].contains { key in
       palette[key]?["colors"]?.items != nil || palette[key]?["backgroundColor"]?.node.string != nil

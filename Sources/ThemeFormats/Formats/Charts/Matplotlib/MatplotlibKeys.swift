@@ -6,7 +6,6 @@ import SourceText
 ///
 /// Source: matplotlib 3.11, `lib/matplotlib/rcsetup.py`, the keys of `_validators` without private ones.
 enum MatplotlibKeys {
-  /// Every name, sorted by its group.
   static let all: [String] = groups.flatMap { group, names in
     names.split(separator: " ").map { group.isEmpty ? String($0) : "\(group).\($0)" }
   }

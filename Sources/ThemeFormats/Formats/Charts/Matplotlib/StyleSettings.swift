@@ -8,7 +8,6 @@ import SourceText
 struct StyleSettings {
   /// What a key is set to.
   struct Setting {
-    /// The key as written.
     let key: String
     /// The value, without double quotes around it.
     let text: String
@@ -32,7 +31,6 @@ struct StyleSettings {
     settings[key].map { ["t", "y", "yes", "on", "true", "1"].contains($0.text.lowercased()) }
   }
 
-  /// The number that a key is set to.
   func number(_ key: String) -> Double? { settings[key].flatMap { Double($0.text) } }
 
   /// Reads the lines; a repeated key is a remark, any other line a note.

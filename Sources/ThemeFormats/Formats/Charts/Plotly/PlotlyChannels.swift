@@ -83,7 +83,6 @@ enum PlotlyChannels {
     }
   }
 
-  /// The pattern of a bar.
   static func pattern(_ trace: PlacedNode, record: ReadingRecord) -> Series.Pattern? {
     guard let place = trace.at(["marker", "pattern", "shape"]) else { return nil }
     if place.node.string == "" { return Series.Pattern.none }

@@ -95,7 +95,6 @@ struct PlotlyNamedTemplate: Sendable {
   /// The same by those words.
   var colors: [String: String] { ["paper": paper, "plot": plot, "text": text, "axis": axis, "grid": grid] }
 
-  /// A colour of the template, at the place of its name.
   func color(_ css: String, at place: PlacedNode) -> ThemeColor? {
     (try? Color(css: css)).map { ThemeColor($0, origin: place.origin) }
   }

@@ -5,7 +5,7 @@ import SourceText
 /// A chart drawn as SVG: the colours of its shapes by what classes, ids and the legend call them.
 ///
 /// Greys are axes and texts, and so is what a class or an id calls an axis, a grid or a title. Drawings of matplotlib, R, Vega,
-/// Plotly and Illustrator are told by nothing else than their shapes. A directory is not searched for them: most are icons.
+/// Plotly and Illustrator are recognised by their shapes alone. A directory is not searched for them: most are icons.
 /// Source: SVG 2, sections 6.4 to 6.6 (presentation attributes, style attributes and sheets, cascading) and 13.2 (paint).
 enum SVGDrawing: ThemeFormat {
   static let name = "svg"
@@ -172,8 +172,8 @@ private struct SVGScene {
     for key in ["data-series", "data-name", "data-key", "id", "class"] {
       guard let value = tag.attribute(key)?.value, value.utf8.count < 64 else { continue }
       let words = TokenWords.split(value)
-      let isTold = words.contains { !generic.contains($0) && $0.contains(where: \.isLetter) && $0.count > 1 }
-      if isTold || value == "patch_1" { return value }
+      let isDescriptive = words.contains { !generic.contains($0) && $0.contains(where: \.isLetter) && $0.count > 1 }
+      if isDescriptive || value == "patch_1" { return value }
     }
     return nil
   }

@@ -27,7 +27,6 @@ struct VegaChannels {
     dashes = lists?.items == nil ? [] : VegaShapes.dashes(lists)
   }
 
-  /// The series with their channels.
   func series(_ colored: [Series]) -> [Series] {
     colored.enumerated().map { index, series in
       var series = series
@@ -52,7 +51,6 @@ struct VegaLiteChannels {
     self.config = config
   }
 
-  /// The series with their channels.
   func series(_ colored: [Series]) -> [Series] {
     let mark = scale.views.first.flatMap { VegaMarkColors.mark($0.mark) }
     let settings = scale.views.first?.settings

@@ -7,7 +7,6 @@ struct VegaDrawing {
   var guides: VegaGuides
   var series: [Series] = []
   var ramps: [Ramp] = []
-  /// Colours of text marks.
   var texts: [ThemeColor] = []
   /// The outline of filled marks.
   var outline: ThemeColor?
@@ -18,7 +17,7 @@ struct VegaDrawing {
   /// Creates a drawing without marks.
   init(guides: VegaGuides) { self.guides = guides }
 
-  /// Adds the series of a scale, unless another scale deals out the same colours: said once, it is judged once.
+  /// Adds the series of a scale, unless another scale deals out the same colours: stated once, it is judged once.
   mutating func add(_ series: [Series], record: ReadingRecord) {
     let own = series.map(\.color.hex)
     guard palettes.insert(own).inserted else {
@@ -62,7 +61,6 @@ struct VegaMarkColors {
     ("geoshape", .area), ("shape", .area), ("path", .line),
   ]
 
-  /// How a mark is drawn.
   static func mark(_ type: String) -> Series.Mark? { kinds.first { $0.name == type }?.mark }
 
   /// Whether a mark is drawn by its outline: a line, or a point that nobody has filled (Vega-Lite, `mark.filled`).

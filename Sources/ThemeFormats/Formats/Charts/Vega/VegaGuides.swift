@@ -3,7 +3,6 @@ import SourceText
 
 /// Grounds, texts and lines of a Vega or Vega-Lite file: from the chart first, then from its configuration.
 struct VegaGuides {
-  /// The configuration.
   var config: PlacedNode?
   /// Objects that may hold `background`.
   var holders: [PlacedNode] = []

@@ -7,7 +7,6 @@ struct VegaLiteScale {
   let key: String
   /// The encodings, in the order of the file.
   var definitions: [PlacedNode] = []
-  /// The views that draw with it.
   var views: [VegaLiteView] = []
   /// Names that `datum` gives one by one.
   var names: [String] = []
@@ -21,7 +20,6 @@ struct VegaLiteScale {
   /// The settings, from the first encoding that has them.
   func setting(_ key: String) -> PlacedNode? { definitions.lazy.compactMap { $0["scale"]?[key] }.first }
 
-  /// The type of the scale when it is set.
   var scaleType: String? { setting("type")?.node.string }
 
   /// Names of the values, when the chart lists them.
@@ -102,7 +100,6 @@ struct VegaLiteScales {
 
 /// One view of a Vega-Lite chart: what it draws, and by which encodings, its own and those of the layers around it.
 struct VegaLiteView {
-  /// The object.
   let place: PlacedNode
   /// `bar`, `line` …
   let mark: String

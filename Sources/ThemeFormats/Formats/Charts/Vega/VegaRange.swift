@@ -96,7 +96,7 @@ extension VegaRange {
 
   /// The colours dealt out to so many values; nil when a scheme is to be blended and nobody knows for how many.
   ///
-  /// - Parameter labels: what the values are called, when the scale's domain says.
+  /// - Parameter labels: the names of the values, when the scale's domain says.
   func dealt(to labels: [String], values: VegaValues) -> ListedColors? {
     var list = ListedColors()
     switch self {
@@ -167,7 +167,7 @@ extension ListedColors {
   /// The items are called by their positions in the list, where some may be missing.
   ///
   /// - Parameters:
-  ///   - labels: What the values are called.
+  ///   - labels: The names of the values.
   ///   - count: How many entries the list has, those that cannot be read among them.
   ///   - place: The position of the list.
   func dealt(to labels: [String], of count: Int, at place: PlacedNode, record: ReadingRecord) -> ListedColors {

@@ -5,7 +5,6 @@ import PaletteRules
 struct VegaScheme: Sendable {
   /// In lower case.
   let name: String
-  /// What it is made for.
   let kind: NamedPalette.Kind
   /// From first to last, or from low to high.
   let colors: [SRGB]

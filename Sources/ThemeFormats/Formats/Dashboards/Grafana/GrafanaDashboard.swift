@@ -13,7 +13,7 @@ import SourceText
 enum GrafanaDashboard: ThemeFormat {
   static let name = "grafana-dashboard"
   static let label = "Grafana dashboard"
-  /// `colors.background.primary` of the dark theme, on which panels stand.
+  /// `colors.background.primary` of the dark theme, behind panels.
   private static let ground = "#181b1f"
 
   static func recognises(_ input: ThemeInput) -> Bool {
@@ -85,7 +85,7 @@ private struct GrafanaPanel {
 
   init(_ panel: PlacedNode, _ record: ReadingRecord) { (self.panel, self.record) = (panel, record) }
 
-  /// Whether each value stands beside its name, so that nobody tells values by their colours.
+  /// Whether each value is beside its name, so that nobody tells values by their colours.
   var namesValues: Bool {
     ["stat", "singlestat", "gauge", "bargauge", "table"].contains(panel["type"]?.node.string)
   }
@@ -214,6 +214,5 @@ private enum RGBSpline {
 }
 
 extension ThemeStatus {
-  /// The colours that it has.
   fileprivate var hexes: [String] { [good, neutral, bad].compactMap { $0?.hex } }
 }

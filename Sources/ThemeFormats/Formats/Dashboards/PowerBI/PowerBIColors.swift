@@ -4,14 +4,8 @@ import SourceText
 
 /// The colours of a Power BI theme: in place, or by the name of one of the theme's own.
 struct PowerBIColors {
-  private let root: PlacedNode
-  private let record: ReadingRecord
-
-  /// Colours at the top of a theme are found by name.
-  init(root: PlacedNode, record: ReadingRecord) {
-    self.root = root
-    self.record = record
-  }
+  let root: PlacedNode
+  let record: ReadingRecord
 
   /// The newer names of the colours of each level ("Use report themes in Power BI Desktop", section "Set structural
   /// colors"); the older ones win if a file has both.

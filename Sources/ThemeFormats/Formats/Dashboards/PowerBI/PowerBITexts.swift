@@ -4,18 +4,10 @@ import SourceText
 
 /// The texts of a Power BI theme. Titles, labels and legends are all on the background of their visual.
 struct PowerBITexts {
-  private let root: PlacedNode
-  private let colors: PowerBIColors
-  private let visuals: PowerBIVisuals
-  private let record: ReadingRecord
-
-  /// Looks at text classes, levels and the settings of charts.
-  init(root: PlacedNode, colors: PowerBIColors, visuals: PowerBIVisuals, record: ReadingRecord) {
-    self.root = root
-    self.colors = colors
-    self.visuals = visuals
-    self.record = record
-  }
+  let root: PlacedNode
+  let colors: PowerBIColors
+  let visuals: PowerBIVisuals
+  let record: ReadingRecord
 
   /// The texts of a mode whose backgrounds and series are known; those on a ground of their own are added to the mode.
   ///
@@ -122,7 +114,7 @@ struct PowerBITexts {
 
   private static func name(_ card: String, of chart: String) -> String { chart == "*" ? card : "\(chart) \(card)" }
 
-  /// `fontSize` is in points, and a bold face is told by the name of its font; `Semibold` (600) does not count as bold.
+  /// `fontSize` is in points, and a bold face is recognised by the name of its font; `Semibold` (600) does not count as bold.
   private static func size(_ style: PlacedNode?, _ face: String) -> ThemeText.Size {
     let points = style?["fontSize"]?.node.number
     let words = style?[face]?.node.string?.split(separator: " ") ?? []

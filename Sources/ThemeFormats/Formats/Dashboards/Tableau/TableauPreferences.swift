@@ -5,7 +5,7 @@ import SourceText
 /// Tableau's `Preferences.tps`: `<color-palette name="…" type="regular">` with a `<color>` for each colour.
 ///
 /// Workbooks (`.twb`) hold the same elements, and so does the XML of the R package ggthemes, below `<palettes>`. Many of
-/// these files are not well-formed XML; Tableau reads them all the same, and so does this type.
+/// these files are not well-formed XML; Tableau reads them anyway, as does this type.
 /// Source: Tableau Help, "Create Custom Color Palettes".
 enum TableauPreferences: ThemeFormat {
   static let name = "tableau-tps"

@@ -46,16 +46,13 @@ struct DesignTokenObject {
   /// `$extensions.palettecheck` of the groups around it, outermost first.
   let settings: [PlacedNode]
 
-  /// The keys from the root.
   var path: [String] { key.map { group + [$0] } ?? [] }
-  /// Whether no key leads to it.
   var isRoot: Bool { key == nil }
   /// How many keys lead to it.
   var depth: Int { isRoot ? 0 : group.count + 1 }
   /// Bytes of these keys, each with one for its separator.
   var nameBytes: Int { isRoot ? 0 : name.utf8.count + 1 }
 
-  /// The token that it is.
   func token(_ value: PlacedNode, type: String?, settings: [PlacedNode]) -> Token {
     Token(group: group, key: key, name: name, value: value, type: type, settings: settings)
   }
@@ -89,7 +86,6 @@ struct DesignTokenGroup {
     self.settings = settings
   }
 
-  /// The next group or token in it.
   mutating func next() -> DesignTokenObject? {
     while index < members.count {
       defer { index += 1 }

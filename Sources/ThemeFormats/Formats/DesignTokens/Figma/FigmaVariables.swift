@@ -82,7 +82,6 @@ struct FigmaExport {
     let settings: [PlacedNode]
   }
 
-  /// Modes of one export.
   static let mostModes = 64
 
   private var collections: [String: Collection] = [:]
@@ -193,7 +192,7 @@ struct FigmaExport {
       tree.add(
         Token(
           path: variable.path, value: value, type: "color", settings: variable.settings,
-          standsBy: variable.isRemote))
+          isForReferences: variable.isRemote))
       tree.add(group: Array(variable.path.dropLast()))
     }
     return tree

@@ -3,7 +3,6 @@ import SourceText
 
 /// The modes of a palettecheck theme: which are tested, and the overlays that make each.
 struct ModeOverlays {
-  /// A mode to test.
   struct Combination {
     /// `dark+increaseContrast`.
     let name: String

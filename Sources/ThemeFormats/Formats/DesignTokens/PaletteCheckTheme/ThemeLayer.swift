@@ -5,7 +5,6 @@ import SourceText
 struct ThemeLayer {
   /// `background`, `plotBackground`, `text`, `axis`, `gridlines`: what is there.
   var roles: [String: PlacedNode] = [:]
-  /// The named colours.
   var colors = TokenTree()
   /// Files that references may reach.
   var sources: PlacedNode?

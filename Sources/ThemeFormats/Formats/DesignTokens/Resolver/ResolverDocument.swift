@@ -19,7 +19,6 @@ struct ResolverDocument {
   /// An item of `resolutionOrder`.
   enum Step {
     case set([TokenTree])
-    /// An index into the modifiers.
     case modifier(Int)
   }
 

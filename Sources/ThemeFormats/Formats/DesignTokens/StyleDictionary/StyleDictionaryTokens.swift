@@ -38,7 +38,6 @@ enum StyleDictionaryTokens: ThemeFormat {
     return content
   }
 
-  /// The tokens of one file.
   static func tree(_ root: PlacedNode, record: ReadingRecord) -> TokenTree {
     holdsValues(root.node)
       ? TokenTree(legacyTokens: root, record: record) : TokenTree(bareLeaves: root, record: record)
@@ -126,7 +125,6 @@ enum LegacySpelling {
     }
   }
 
-  /// The text with its references respelt.
   static func respelt(_ text: String) -> String {
     var text = text
     if text.utf8.contains(UInt8(ascii: "{")) { text = inBraces(text) }

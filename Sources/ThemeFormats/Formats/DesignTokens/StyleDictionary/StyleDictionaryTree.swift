@@ -144,7 +144,6 @@ private struct LegacyStep {
     return keys.count == items.count ? keys : nil
   }
 
-  /// The type that the token has.
   func ownType(_ inherited: String?, record: ReadingRecord) -> String? {
     if let own = (place["type"] ?? place["$type"])?.node.string {
       // Style Dictionary accepts letters of either case, so there is no note.

@@ -128,7 +128,7 @@ extension TokenTree {
     for alias in root.theoAliases {
       let value = LegacySpelling.respelt(alias.value)
       guard TokenPathLimit.allows([alias.key], at: alias.value, record: record) else { continue }
-      add(Token(path: [alias.key], value: value, type: nil, settings: [], standsBy: true))
+      add(Token(path: [alias.key], value: value, type: nil, settings: [], isForReferences: true))
     }
     let common = root["global"]?["type"]?.node.string
     for prop in root.theoProps {

@@ -92,7 +92,7 @@ extension TokenTree {
   /// The same tokens, none of which plays a part itself.
   fileprivate var standingBy: TokenTree {
     var tree = self
-    for index in tree.tokens.indices { tree.standBy(index) }
+    for index in tree.tokens.indices { tree.leaveToReferences(index) }
     tree.valueless = ValuelessMembers()
     return tree
   }

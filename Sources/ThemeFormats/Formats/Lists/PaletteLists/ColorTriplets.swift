@@ -56,7 +56,6 @@ enum ColorTriplets: ThemeFormat {
   /// The numbers of a line.
   private struct Row {
     let numbers: [Double]
-    /// Whether all are whole.
     let isWhole: Bool
     /// How far rounding takes fractions beyond 0 and 1; an engineering choice.
     private static let slack = 0.02
@@ -84,7 +83,6 @@ enum ColorTriplets: ThemeFormat {
 
 /// A line of a palette file that gives a colour as three numbers from 0 to 255, and perhaps its name.
 struct ByteTriplet {
-  /// The numbers as written.
   let numbers: [Int]
   /// The bytes from the first digit to the last.
   let range: Range<Int>
@@ -186,7 +184,7 @@ package enum ColorMapNames {
   /// Whether one of the words is among these.
   static func areAmong(_ words: [String]) -> Bool { !self.words.isDisjoint(with: words) }
 
-  /// Whether a file or one of the two folders around it is called after colour maps.
+  /// Whether a file or one of the two folders around it is named after colour maps.
   package static func areIn(_ path: String) -> Bool {
     areAmong(TokenWords.split(path.split(separator: "/").suffix(3).map(String.init)))
   }

@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// A row of colours in a JSON tree, with what it is called.
+/// A row of colours in a JSON tree, with its name.
 struct FoundPalette {
   /// The keys that lead to it.
   let name: [String]
@@ -96,14 +96,13 @@ struct FoundPalette {
     ["color", "fill", "stroke", "markerfill", "markerstroke", "linecolor", "bordercolor", "backgroundcolor"],
   ]
 
-  /// Whether a colour of one is a colour of the other.
   func sharesColors(with other: FoundPalette) -> Bool {
     entries.contains { entry in
       other.entries.contains { $0.place.node.range == entry.place.node.range && $0.place.file === entry.place.file }
     }
   }
 
-  /// The rows among colours under keys that are called after a chart and differ in a number: `Chart1 … Chart7`.
+  /// The rows among colours under keys that are named after a chart and differ in a number: `Chart1 … Chart7`.
   var rowsOfCharts: [FoundPalette] {
     var rows: [(stem: String, entries: [(place: PlacedNode, key: String?)])] = []
     for entry in entries {

@@ -9,8 +9,8 @@ struct HexLine {
   /// The name behind it.
   var label: String?
 
-  /// The colours of a line; none for a comment or an empty line. Between colours stand commas or whatever else may; what
-  /// stands behind one is its name as far as the next.
+  /// The colours of a line; none for a comment or an empty line. Between colours are commas or whatever else may; what
+  /// comes behind one is its name as far as the next.
   static func entries(of line: TextLine) -> [HexLine] {
     guard !isComment(line.text) else { return [] }
     let bytes = Array(line.text.utf8)

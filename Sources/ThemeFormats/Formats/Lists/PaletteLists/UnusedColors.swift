@@ -4,13 +4,11 @@ import SourceText
 
 /// The colours of a JSON tree that no palette took, with what their names say they are for.
 struct UnusedColors {
-  /// One of them.
   struct Place {
     /// The keys that lead to it in the judged file, wherever its value is written.
     let way: [String]
     /// As written.
     let text: String
-    /// The colour.
     let color: ThemeColor
     /// What the last word on the way to it that says something says.
     let role: PaletteRole?
@@ -19,7 +17,6 @@ struct UnusedColors {
 
     /// The keys with dots.
     var name: String { way.joined(separator: ".") }
-    /// The keys as a pointer.
     var pointer: JSONPointer { JSONPointer(way) }
   }
 
@@ -129,7 +126,6 @@ struct UnusedColors {
     return taken
   }
 
-  /// Takes every place of a role.
   mutating func takeAll(_ role: PaletteRole, below above: JSONPointer) -> [Place] {
     func isTaken(_ place: Place) -> Bool {
       place.role == role && place.way.starts(with: above.tokens)

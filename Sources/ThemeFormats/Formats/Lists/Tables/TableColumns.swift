@@ -2,7 +2,6 @@ import SourceText
 
 /// Which column of a table says what, by the names in its first row.
 struct TableColumns {
-  /// Hex colours.
   var hex: Int?
   /// Red, green and blue.
   var rgb: [Int]?
@@ -10,11 +9,11 @@ struct TableColumns {
   var cmyk: [Int]?
   /// Many colours in one cell.
   var list: Int?
-  /// What a palette is called; several are joined.
+  /// The name of a palette; several are joined.
   var palette: [Int] = []
   /// What sort of palette it is.
   var kind: Int?
-  /// What a colour is called.
+  /// The name of a colour.
   var label: Int?
 
   /// Nil when the first row names no column that colours are read from.

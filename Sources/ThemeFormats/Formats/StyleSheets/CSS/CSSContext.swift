@@ -4,7 +4,6 @@ import SourceText
 struct CSSContext: Hashable, Sendable {
   /// The elements that must be there, outermost first, each by its classes and attributes; empty at the root.
   var scope: [Set<String>] = []
-  /// The settings that must be on.
   var settings: Set<CSSSetting> = []
   /// The settings that must be off: `:root:not(.light)`.
   var unless: Set<CSSSetting> = []
@@ -33,8 +32,8 @@ struct CSSContext: Hashable, Sendable {
 
   /// How near the declaration is to the element that a mode is about, 0 for the root; nil when it does not hold there.
   func rank(in mode: CSSModeKey, scheme: CSSSetting) -> Int? {
-    let isSchemeSaid = mode.settings.contains(.dark) || mode.settings.contains(.light)
-    func isOn(_ setting: CSSSetting) -> Bool { mode.settings.contains(setting) || !isSchemeSaid && setting == scheme }
+    let isSchemeStated = mode.settings.contains(.dark) || mode.settings.contains(.light)
+    func isOn(_ setting: CSSSetting) -> Bool { mode.settings.contains(setting) || !isSchemeStated && setting == scheme }
     guard settings.allSatisfy(isOn), !unless.contains(where: isOn) else { return nil }
     if scope.isEmpty { return isInner ? 1 : 0 }
     var next = 0

@@ -56,7 +56,7 @@ enum CSSCustomProperties: ThemeFormat {
 
   /// The theme that these properties make.
   ///
-  /// - Parameter what: what the properties are called in messages.
+  /// - Parameter what: the name of the properties in messages.
   static func content(
     _ properties: CSSProperties, what: (one: String, many: String), _ reading: Reading
   ) throws(ThemeProblem) -> ThemeContent {

@@ -2,9 +2,9 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// The properties as they hold in one mode, and the colours that they come to.
+/// The properties as they hold in one mode, and the colours that they resolve to.
 ///
-/// A class, because what a property comes to is worked out once.
+/// A class, because a property is resolved once.
 final class CSSEnvironment {
   /// Properties beside the custom ones that say what a theme looks like.
   static let ordinary: Set<String> = ["background-color", "background", "color", "color-scheme"]
@@ -24,7 +24,7 @@ final class CSSEnvironment {
   }
 
   private(set) var winners: [String: CSSProperty] = [:]
-  /// What the mode is called where it is not the base.
+  /// The name of the mode where it is not the base.
   var modeName: String?
   /// The property whose value `currentColor` stands for.
   var textName: String?
@@ -94,7 +94,7 @@ final class CSSEnvironment {
     }
   }
 
-  /// What a property comes to, worked out once.
+  /// What a property resolves to, worked out once.
   ///
   /// - Parameter known: what was worked out so far.
   func outcome<Value>(

@@ -7,7 +7,6 @@ struct CSSFaults {
   private(set) var losses: [SourceError] = []
   /// Those that concern charts.
   private(set) var chartLosses: [SourceError] = []
-  /// The others.
   private(set) var harmless: [SourceError] = []
 
   init(of sheet: CSSStyleSheet, file: SourceFile) {

@@ -9,7 +9,7 @@ struct CSSNamedColors: NameableColors {
 
   /// - Parameters:
   ///   - properties: names, of custom properties all.
-  ///   - environment: what they come to; nil where only names matter.
+  ///   - environment: what they resolve to; nil where only names matter.
   init(_ properties: [String], in environment: CSSEnvironment? = nil) {
     self.properties = properties
     self.environment = environment
@@ -95,7 +95,7 @@ struct CSSShades {
   /// A colour that can be read.
   init(_ shade: RoleCandidate.Shade) { (series, unreadSeries, surface) = (shade, shade, shade) }
 
-  /// A value that comes to no colour.
+  /// A value that resolves to no colour.
   ///
   /// A name in a numbered row is a colour when the others are, whatever it looks like; any other name may be that
   /// of a size or a font.

@@ -5,7 +5,6 @@ import SourceText
 struct CSSProperty: Sendable {
   /// As written, with `--`.
   let name: String
-  /// What it is set to.
   let value: CSSValue
   /// Where it holds; any one of these.
   let contexts: [CSSContext]
@@ -30,7 +29,7 @@ extension CSSProperty {
     return names
   }
 
-  /// Those of them that nothing stands in for.
+  /// Those of them that nothing replaces.
   var needed: [String] {
     let tokens = value.tokens
     var names: [String] = []

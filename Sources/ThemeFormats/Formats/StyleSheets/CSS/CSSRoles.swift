@@ -3,7 +3,7 @@ import PaletteRules
 
 /// Which custom property plays which part in the chart, as their names suggest.
 struct CSSRoles {
-  /// A property and what its series is called.
+  /// A property and the name of its series.
   typealias Member = (property: String, label: String)
 
   /// By part; a property that a mode does not set leaves the part open there.
@@ -12,13 +12,10 @@ struct CSSRoles {
   private(set) var series: [Member] = []
   /// Groups of series of which nothing says which is the chart's.
   private(set) var choices: [(name: String, members: [Member])] = []
-  /// Scales.
   private(set) var ramps: [(name: String, kind: Ramp.Kind, members: [String])] = []
-  /// Judgements.
   private(set) var status: [ChartWords.Judgement: String] = [:]
   /// Properties that the user names for a part or a pair.
   var named: [String] = []
-  /// Properties that are colours.
   private(set) var colorCount = 0
 
   /// Whether nothing is for a chart.
@@ -42,7 +39,7 @@ struct CSSRoles {
   ///
   /// - Parameters:
   ///   - most: the most colours that names alone make the series of one chart.
-  ///   - color: what a property comes to where it is first set.
+  ///   - color: what a property resolves to where it is first set.
   init(
     _ names: [String], most: Int? = nil, record: ReadingRecord,
     color: (_ name: String, _ textName: String?) throws(UnresolvedColor) -> SRGB?

@@ -2,7 +2,7 @@ import SourceText
 
 /// Reads the selectors of a rule as the contexts in which its declarations hold.
 ///
-/// Only what themes are told by is understood: the root, classes, attributes, nesting, `:is()`, `:where()`, `:not()`. A
+/// Only what tells themes apart is understood: the root, classes, attributes, nesting, `:is()`, `:where()`, `:not()`. A
 /// selector of states such as `:hover` gives no context. Source: Selectors Level 4; CSS Nesting Module.
 struct CSSSelector {
   private let value: CSSValue

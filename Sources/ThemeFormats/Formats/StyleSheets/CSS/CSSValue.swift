@@ -5,7 +5,6 @@ import SourceText
 struct CSSValue: Sendable {
   /// The text that the value is part of.
   let bytes: [UInt8]
-  /// The value within it.
   let range: Range<Int>
   /// The string that holds the whole text; nil in a style sheet.
   private let quoted: PlacedNode?
@@ -65,7 +64,6 @@ struct CSSValue: Sendable {
     return false
   }
 
-  /// Its tokens.
   var tokens: [CSSToken] { CSSScanner.tokens(bytes, in: range) }
 
   /// The text of a token in lower case.

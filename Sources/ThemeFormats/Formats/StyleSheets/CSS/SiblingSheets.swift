@@ -12,7 +12,6 @@ struct SiblingSheets {
   /// Names that are looked for; more have one cause.
   private static let mostNames = 2_000
 
-  /// Prepares for the sheet of a reading.
   init(_ reading: Reading) {
     self.reading = reading
   }

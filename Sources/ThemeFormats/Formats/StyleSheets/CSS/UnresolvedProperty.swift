@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// Custom properties that come to no colour.
+/// Custom properties that resolve to no colour.
 extension UnresolvedColor {
   /// Whether CSS treats the property as having no value, so that a fallback applies.
   var isWithoutValue: Bool { [.unknownProperty, .circle, .longChain, .deepValue].contains(kind) }
@@ -11,7 +11,6 @@ extension UnresolvedColor {
     if case .unset = likeness { true } else { kind == .systemColor }
   }
 
-  /// The problem with a property whose colour is asked for.
   func problem(of property: String) -> ThemeProblem {
     var problem = problem
     problem.token = property
@@ -49,7 +48,7 @@ extension UnresolvedColor {
     return failure
   }
 
-  /// An empty value is a value, and stands in for what it overrides.
+  /// An empty value is a value, and replaces what it overrides.
   static func empty(at origin: TokenOrigin) -> UnresolvedColor {
     var failure = UnresolvedColor(.emptyValue, help: "write a colour, or take the declaration out", at: origin)
     failure.likeness = .word
