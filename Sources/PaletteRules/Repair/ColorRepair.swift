@@ -122,21 +122,15 @@ package struct ColorRepair: Sendable {
     var otherHues: [Int: SRGB] = [:]
     var colors = problem.colors.map { options.workedOut[$0.place] ?? $0.original }
     let start = colors
-    var groups = RepairGroup.groups(of: problem, start, &search)[...]
-    // One refusal prevents every change, so further ones would only take time.
-    while !groups.isEmpty, !refusals.contains(where: { $0.reason == .notFound }) {
-      let some = Array(groups.prefix(Self.groupsAtOnce))
-      groups = groups.dropFirst(some.count)
-      for (group, repair) in zip(some, repairs(some, start, near: near, search)) {
-        guard !refusals.contains(where: { $0.reason == .notFound }) else { break }
-        switch repair {
-        case .success(let found):
-          for index in group.colors { colors[index] = found.colors[index] }
-          left += found.left
-          repaired.formUnion(group.colors)
-          otherHues.merge(found.otherHues) { first, _ in first }
-        case .failure(let refusal): refusals.append(refusal)
-        }
+    let groups = RepairGroup.groups(of: problem, start, &search)
+    for (group, repair) in zip(groups, repairs(groups, start, near: near, search)) {
+      switch repair {
+      case .success(let found):
+        for index in group.colors { colors[index] = found.colors[index] }
+        left += found.left
+        repaired.formUnion(group.colors)
+        otherHues.merge(found.otherHues) { first, _ in first }
+      case .failure(let refusal): refusals.append(refusal)
       }
     }
     settle(colors, options.workedOut, &seen)
@@ -147,22 +141,23 @@ package struct ColorRepair: Sendable {
     }
   }
 
-  /// How many groups to search at the same time. An engineering choice: enough for many processors, and few to have searched
-  /// in vain after a refusal.
-  private static let groupsAtOnce = 8
-
-  /// The repair of each group, which depends on no other group.
+  /// The repair of each group, which depends on no other group, up to the first that finds none: one refusal prevents every
+  /// change, so further ones would only take time.
   private func repairs(
     _ groups: [RepairGroup], _ start: [SRGB], near: [SRGB]?, _ search: SeenColors
   ) -> [Result<RepairGroup.Repaired, RepairRefusal>] {
     let found = Mutex([Int: Result<RepairGroup.Repaired, RepairRefusal>]())
+    let last = Mutex(groups.count - 1)
     let (problem, options) = (problem, options)
     options.perform(groups.count) { index in
+      guard index <= last.withLock({ $0 }) else { return }
       var search = search
       let repair = groups[index].repair(problem, start, near: near, &search, options)
+      if case .failure(let refusal) = repair, refusal.reason == .notFound { last.withLock { $0 = min($0, index) } }
       found.withLock { $0[index] = repair }
     }
-    return found.withLock { found in groups.indices.compactMap { found[$0] } }
+    let end = last.withLock { $0 }
+    return found.withLock { found in groups.indices.prefix(end + 1).compactMap { found[$0] } }
   }
 
   /// The repair with these values for derived colours, judged again.
