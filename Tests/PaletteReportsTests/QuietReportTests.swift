@@ -30,7 +30,9 @@ struct QuietReportTests {
       try (1...count).map { index in
         if index % 7 == 0 {
           return CheckedInput(
-            ReadInput(path: "t/\(index).json", problems: [ThemeProblem("expected a value", path: "t/\(index).json")]))
+            ReadInput(
+              path: "t/\(index).json",
+              problems: [ThemeProblem(ForeignFault.syntax("expected a value"), path: "t/\(index).json")]))
         }
         return try theme("t/\(index).json", index % 4 == 0 ? [] : try findings(index))
       })

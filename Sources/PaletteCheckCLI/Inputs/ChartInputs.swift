@@ -41,7 +41,7 @@ struct ChartInputs {
       !RepositoryRoot(of: setting.origin.file.path, host: host).bounds(path)
     else { return nil }
     return ThemeProblem(
-      "'chart' leads out of the repository: '\(path)'",
+      InputProblem.chartOutside(path),
       help: "keep the chart below the root of the repository, or name it with --chart",
       path: setting.origin.file.path, origin: setting.origin)
   }
@@ -74,7 +74,7 @@ struct ChartInputs {
     do throws(HostError) {
       file = SourceFile(path: path, bytes: try host.read(path, limit: limits.text))
     } catch {
-      let problem = ThemeProblem("'\(path)' \(error.message)", path: path)
+      let problem = ThemeProblem(file: path, error.message)
       return CheckedInput(
         unjudged: ReadInput(path: path, problems: [problem], wasFound: host.kind(of: path) != nil), host: host)
     }

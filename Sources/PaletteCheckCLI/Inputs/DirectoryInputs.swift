@@ -44,7 +44,7 @@ extension GatheredInputs {
       }
     } else if catalog.files(.named).isEmpty {
       var problem = ThemeProblem(
-        "no theme in directory '\(path)'", reason: .noChartColors, help: words.help, path: path)
+        InputProblem.emptyFolder(path), reason: .noChartColors, help: words.help, path: path)
       problem.likely = LikelySeries.best(likely)
       add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
     }
@@ -56,16 +56,16 @@ extension GatheredInputs {
     for link in catalog.files where found.dangling.contains(link) {
       let fate = evidence.fate(ofMisplaced: link)
       catalog.settle(link, fate)
-      if fate == .theme { addUnusable(link, "is a symbolic link that leads nowhere", "repair the link, or remove it") }
+      if fate == .theme { addUnusable(link, InputProblem.deadLink(link), "repair the link, or remove it") }
     }
     for folder in catalog.foldersNamedAsThemes where evidence.fate(ofMisplaced: folder) == .theme {
-      addUnusable(folder, "is a directory, not a theme", "give it another name, or put the theme in its place")
+      addUnusable(folder, InputProblem.folderInPlace(folder), "give it another name, or put the theme in its place")
     }
   }
 
-  private mutating func addUnusable(_ path: String, _ message: String, _ help: String) {
+  private mutating func addUnusable(_ path: String, _ sentence: Message, _ help: String) {
     add(path) {
-      LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(message)", help: help, path: path), wasFound: false)
+      LoadedInput(path: path, problem: ThemeProblem(sentence, help: help, path: path), wasFound: false)
     }
   }
 
@@ -262,7 +262,6 @@ extension GatheredInputs {
   }
 
   private static func unreadable(_ path: String, _ error: HostError) -> ThemeProblem {
-    ThemeProblem(
-      "'\(path)' \(error.message)", help: "make it readable, or leave it out with --exclude", path: path)
+    ThemeProblem(file: path, error.message, help: "make it readable, or leave it out with --exclude")
   }
 }

@@ -99,8 +99,8 @@ struct GatheredInputs {
       case .standardInput: add("-") { reader.standardInput() }
       case .color(let text): colors.append(text)
       case .palette(let palette): add(palette.path) { reader.known(palette) }
-      case .unusable(let path, let message, let help):
-        add(path) { LoadedInput(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
+      case .unusable(let path, let sentence, let help):
+        add(path) { LoadedInput(path: path, problem: ThemeProblem(sentence, help: help, path: path), wasFound: false) }
       }
     }
     if followsUsers { addUsers() }
@@ -195,7 +195,7 @@ struct GatheredInputs {
   /// Adds a file whose name looks like that of another one. Reports could not tell the two apart.
   mutating func addTwin(_ path: String) {
     let problem = ThemeProblem(
-      "'\(path)' differs from the name of another file only in Unicode normalization",
+      InputProblem.sameNormalized(path),
       help: "rename one of them", path: path)
     loaded.append(LoadedInput(path: path, problem: problem, wasFound: false))
   }
@@ -223,7 +223,7 @@ struct GatheredInputs {
         let help = KnownPaletteName.help(for: name)
         add(name) {
           LoadedInput(
-            path: name, problem: ThemeProblem("no well-known palette '\(name)'", help: help, path: name),
+            path: name, problem: ThemeProblem(InputProblem.notWellKnown(name), help: help, path: name),
             wasFound: false)
         }
       }

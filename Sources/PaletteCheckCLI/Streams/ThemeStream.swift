@@ -84,8 +84,7 @@ struct ThemeStream {
       return (judge(input, theme.hasPath ? host : steady), theme.id)
     case .tooLong:
       let problem = ThemeProblem(
-        "the line has more bytes than the limit of \(limits.text)", help: "raise it with --limit bytes=N",
-        path: path)
+        InputProblem.longLine(limits.text), help: "raise it with --limit bytes=N", path: path)
       return (judge(ReadInput(path: path, problems: [problem]), steady), nil)
     }
   }

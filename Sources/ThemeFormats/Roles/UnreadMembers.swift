@@ -35,7 +35,7 @@ struct UnreadMembers {
     for holder in around {
       for item in holder.items ?? [] where !read.contains(item.pointer) && isMeant(item) {
         record.problem(
-          "\(item.node.kindName) is not a colour",
+          ReadingProblem.kindNotColor(item.node.kindName),
           help: "write a colour in quotes, such as \"#2166ac\", or name the series one by one", at: item.origin)
       }
       // What an item of a list says besides its colour, such as a width, is about that item.

@@ -53,7 +53,7 @@ package enum OwnFile: Sendable {
 
   /// What it is declined as.
   var declined: DeclinedFile {
-    DeclinedFile(message: "this is \(label), not a theme", help: "give the theme", reason: .noChartColors) { _ in true }
+    DeclinedFile(sentence: Refusal.otherFile(label), help: "give the theme", reason: .noChartColors) { _ in true }
   }
 
   /// With its article.

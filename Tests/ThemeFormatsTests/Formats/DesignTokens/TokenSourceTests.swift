@@ -9,7 +9,9 @@ private struct Folder: SiblingFiles {
   let files: [String: String]
 
   func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile] {
-    if pattern.hasPrefix("/") { throw ThemeProblem("'\(pattern)' is not a relative path", path: pattern) }
+    if pattern.hasPrefix("/") {
+      throw ThemeProblem(ForeignFault.syntax("'\(pattern)' is not a relative path"), path: pattern)
+    }
     return files.filter { $0.key == pattern || pattern == "*" }.sorted { $0.key < $1.key }
       .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
   }

@@ -98,7 +98,7 @@ struct CatalogRoles {
   private static func missing(_ name: String, _ sets: [ColorSet], _ path: String) -> ThemeProblem {
     let known = sets.map(\.name)
     return ThemeProblem(
-      "no colour set '\(name)'", reason: .noChartColors,
+      Refusal.noColorSet(name), reason: .noChartColors,
       help: DidYouMean.phrase(for: name, among: known)
         ?? "the sets are \(known.prefix(20).joined(separator: ", "))",
       path: path)
@@ -144,7 +144,7 @@ struct CatalogRoles {
   private static func nothingNamed(_ sets: [ColorSet], _ path: String) -> ThemeProblem {
     let names = sets.prefix(3).map(\.name).joined(separator: ",")
     return ThemeProblem(
-      "no chart colours: \(sets.count) colour sets, none of them named for charts or numbered", reason: .noChartColors,
+      Refusal.setsWithoutRoles(sets.count), reason: .noChartColors,
       help: "name the chart's: --series \"\(names)\"", path: path)
   }
 }

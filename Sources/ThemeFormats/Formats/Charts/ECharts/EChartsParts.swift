@@ -45,7 +45,7 @@ struct EChartsParts {
     }
     guard !mode.series.isEmpty || !mode.ramps.isEmpty || !record.problems.isEmpty else {
       throw ThemeProblem(
-        "this \(label) has no colours for series", reason: .noChartColors,
+        Refusal.noColorsForSeries(label), reason: .noChartColors,
         help: "list them: \"color\": [\"#2166ac\", \"#b2182b\"]", path: reading.path)
     }
     mode.text = record.color(text, token: "axisLabel.color")

@@ -46,7 +46,7 @@ struct StyleSettings {
       try reading.checkEntries(count)
       guard let end = Self.contentEnd(line.text) else {
         record.problem(
-          "this double quote is never closed", help: "close it, or leave it out",
+          FormatProblem.openQuote(), help: "close it, or leave it out",
           at: TokenOrigin(file: input.file, range: line.range))
         continue
       }

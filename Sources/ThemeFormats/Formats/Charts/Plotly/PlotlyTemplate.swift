@@ -12,7 +12,8 @@ enum PlotlyTemplate: OptionsFormat {
   static let vocabulary: MarkerVocabulary? = .plotly
 
   static let spelling = OptionsSpelling(
-    expectation: "a Plotly template is a JSON object with 'layout'", surfaces: .noted, withoutColors: .refused)
+    expectation: Refusal.otherForm("a Plotly template", "a JSON object with 'layout'"), surfaces: .noted,
+    withoutColors: .refused)
 
   static func read(_ options: inout OptionsReader) {
     options.mode.background = options.surface("paper_bgcolor", standard: "paper")
@@ -92,7 +93,7 @@ enum PlotlyTemplate: OptionsFormat {
     if let unknown = layers.unknown {
       guard !mode.isWithoutColors else {
         throw ThemeProblem(
-          "this figure takes its colours from the template '\(unknown)', which does not come with Plotly",
+          Refusal.unknownTemplate(unknown),
           reason: .noChartColors, help: "give the file of the template, or the figure with the template written out",
           path: reading.path)
       }

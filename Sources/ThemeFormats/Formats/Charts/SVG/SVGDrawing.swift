@@ -33,7 +33,7 @@ enum SVGDrawing: ThemeFormat {
     guard !series.isEmpty else { throw .noColors(of: label, path: reading.path) }
     guard series.count <= mostColors else {
       throw ThemeProblem(
-        "this drawing has \(series.count) colours, more than a chart has series", reason: .noChartColors,
+        Refusal.tooColorfulDrawing(series.count), reason: .noChartColors,
         help: "give the theme or the ramp that it is drawn with", path: reading.path)
     }
     if !greys.isEmpty {

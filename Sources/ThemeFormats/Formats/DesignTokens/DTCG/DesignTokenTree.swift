@@ -33,7 +33,7 @@ extension TokenTree {
       if reading.options.strict {
         let more = alsoGroups.count > 1 ? ", and \(alsoGroups.count - 1) more" : ""
         record.problem(
-          "'\(first.name)' has a '$value' and tokens inside it\(more)",
+          TokenProblem.tokenWithTokens(first.name, more),
           help: "call the value of a group '$root' (DTCG 2025.10, section 6.1)", at: first.value.origin)
       } else {
         record.note(.tokenAndGroup, first.name, alsoGroups.count - 1)
@@ -91,7 +91,7 @@ extension TokenTree {
     if takesOver, let target = part(parts.reference) {
       if reading.options.strict {
         record.problem(
-          "the group '\(object.name)' has a '$ref'",
+          TokenProblem.referenceInGroup(object.name),
           help: "a group takes over another by '$extends' (DTCG 2025.10, section 6.4)", at: target.origin)
       } else {
         record.note(.referenceAsExtension, object.name)

@@ -35,13 +35,13 @@ enum SwatchExchange: ThemeFormat {
         }
         guard swatch.values.allSatisfy(\.isFinite) else {
           record.problem(
-            "swatch '\(swatch.name)' has a component that is not a finite number",
+            FormatProblem.infiniteSwatch(swatch.name),
             at: TokenOrigin(file: reading.file, range: swatch.range))
           continue
         }
         guard let color = color(of: swatch) else {
           record.problem(
-            "swatch '\(swatch.name)' is of the model '\(swatch.model)', which is not read",
+            FormatProblem.unreadModel(swatch.name, swatch.model),
             help: "save the swatches as RGB", at: TokenOrigin(file: reading.file, range: swatch.range))
           continue
         }
@@ -56,12 +56,12 @@ enum SwatchExchange: ThemeFormat {
       let count =
         cmyk.count == 1 ? "swatch '\(first.name)' is" : "\(cmyk.count) swatches, the first '\(first.name)', are"
       record.problem(
-        "\(count) CMYK, which has no colour on a screen without the profile of a press",
+        FormatProblem.swatchesInCMYK(count),
         help: "save the swatches as RGB", at: TokenOrigin(file: reading.file, range: first.range))
     }
     if blocks.count < blocks.declared, !blocks.isCutShort {
       record.problem(
-        "the header counts \(blocks.declared) blocks, and the file ends after \(blocks.count)",
+        FormatProblem.missingBlocks(blocks.declared, blocks.count),
         help: "save it again; what is there was read", at: TokenOrigin(file: reading.file, range: 8..<12))
     } else if blocks.count > blocks.declared {
       record.note(.moreBlocks, blocks.declared, blocks.count)
@@ -69,7 +69,7 @@ enum SwatchExchange: ThemeFormat {
     if blocks.isCutShort {
       let end = reading.file.bytes.count
       record.problem(
-        "this \(label) is cut off inside a block", help: "save it again; what is whole was read",
+        FormatProblem.cutOff(label), help: "save it again; what is whole was read",
         at: TokenOrigin(file: reading.file, range: max(0, end - 1)..<end))
     }
     if palettes.count(where: { !$0.colors.items.isEmpty }) > 1 {

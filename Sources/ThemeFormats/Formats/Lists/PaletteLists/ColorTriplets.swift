@@ -27,7 +27,7 @@ enum ColorTriplets: ThemeFormat {
       let origin = TokenOrigin(file: reading.file, range: line.range)
       try reading.checkEntries(rows.count + record.problems.count)
       guard let row = Row(line.text) else {
-        record.problem("'\(line.text)' is not three numbers from 0 to 1", at: origin)
+        record.problem(FormatProblem.notThreeNumbers(line.text, 1), at: origin)
         continue
       }
       rows.append((row, origin))
@@ -129,7 +129,7 @@ extension ListedColors {
   ) {
     guard let triplet = ByteTriplet(line, count: count), let color = triplet.color else {
       record.problem(
-        "'\(line.text)' does not begin with \(count == 4 ? "four" : "three") whole numbers from 0 to 255",
+        FormatProblem.notWholeNumbers(line.text, count == 4 ? "four" : "three"),
         help: "write a colour as '33 102 172'", at: TokenOrigin(file: file, range: line.range))
       return
     }

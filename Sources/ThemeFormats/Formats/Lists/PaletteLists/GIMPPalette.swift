@@ -27,7 +27,7 @@ enum GIMPPalette: ThemeFormat {
       if line.text.hasPrefix("#") {
         if let code = HexLine.code(of: line) {
           record.problem(
-            "'\(code.text)' is a comment in a GIMP palette, not a colour",
+            FormatProblem.comment(code.text),
             help: "write its red, green and blue as three numbers from 0 to 255",
             at: TokenOrigin(file: reading.file, range: code.range))
         }
