@@ -69,8 +69,7 @@ struct BaselineLocation: Sendable {
     guard host.kind(of: path) != nil else {
       guard isNamed else { return nil }
       throw UnreadableFile([
-        ThemeProblem(
-          InputProblem.missingBaseline(path), help: "write it with 'palettecheck baseline write'", path: path)
+        ThemeProblem(InputProblem.missingBaseline(path), path: path)
       ])
     }
     let bytes: [UInt8]

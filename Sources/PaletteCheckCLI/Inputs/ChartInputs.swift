@@ -40,10 +40,7 @@ struct ChartInputs {
     guard let setting = project.configuration.charts,
       !RepositoryRoot(of: setting.origin.file.path, host: host).bounds(path)
     else { return nil }
-    return ThemeProblem(
-      InputProblem.chartOutside(path),
-      help: "keep the chart below the root of the repository, or name it with --chart",
-      path: setting.origin.file.path, origin: setting.origin)
+    return ThemeProblem(InputProblem.chartOutside(path), path: setting.origin.file.path, origin: setting.origin)
   }
 
   /// Whether the configuration of the working directory names charts, so that a run needs no other input.

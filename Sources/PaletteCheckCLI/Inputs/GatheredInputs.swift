@@ -194,9 +194,7 @@ struct GatheredInputs {
 
   /// Adds a file whose name looks like that of another one. Reports could not tell the two apart.
   mutating func addTwin(_ path: String) {
-    let problem = ThemeProblem(
-      InputProblem.sameNormalized(path),
-      help: "rename one of them", path: path)
+    let problem = ThemeProblem(InputProblem.sameNormalized(path), path: path)
     loaded.append(LoadedInput(path: path, problem: problem, wasFound: false))
   }
 

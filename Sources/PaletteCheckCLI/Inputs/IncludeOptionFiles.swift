@@ -28,8 +28,7 @@ struct IncludeOptionFiles {
       } catch {
         problem =
           problem
-          ?? ThemeProblem(
-            InputProblem.unreadableInclude(path, error.message), help: "name a file of tokens", path: path)
+          ?? ThemeProblem(InputProblem.unreadableInclude(path, error.message), path: path)
       }
     }
   }

@@ -41,8 +41,7 @@ struct UnknownNames {
     if let context = reader.flags.context.first, !resolved {
       flagged.append(
         ThemeProblem(
-          InputProblem.noResolver(context),
-          help: "leave it out; --mode NAME takes one mode of a theme", path: inputs[0].path))
+          InputProblem.noResolver(context), path: inputs[0].path))
     }
     let ledgers = reader.ledgers(of: inputs)
     for name in reader.flags.seriesNames {

@@ -22,7 +22,7 @@ struct StreamedTheme {
   init(_ line: [UInt8], path: String, number: Int, limits: JSONReader.Limits) {
     file = SourceFile(path: path, bytes: line, firstLine: number)
     guard !line.allSatisfy(\.isBlank) else {
-      problem = ThemeProblem(InputProblem.emptyLine(), help: "give a theme on every line", path: path)
+      problem = ThemeProblem(InputProblem.emptyLine(), path: path)
       return
     }
     // Anything but a JSON object may still be a theme; its reader reports what is wrong.
@@ -76,8 +76,7 @@ struct StreamedTheme {
       }
     case .number, .boolean, .null:
       problem = ThemeProblem(
-        InputProblem.notTheme(theme.kindName), help: "give an object, an array, or a file's text",
-        path: path, origin: TokenOrigin(file: file, range: theme.range))
+        InputProblem.notTheme(theme.kindName), path: path, origin: TokenOrigin(file: file, range: theme.range))
     }
   }
 

@@ -218,13 +218,15 @@ package struct ThemeProblem: Error, Sendable {
   }
 
   /// Creates a problem.
+  ///
+  /// - Parameter help: the remedy; nil takes that of the sentence.
   package init(
     _ sentence: Message, reason: Reason = .unreadable, help: String? = nil, token: String? = nil, path: String,
     origin: TokenOrigin? = nil, related: [RelatedPlace] = [], doubt: Doubt? = nil
   ) {
     self.reason = reason
     self.sentence = sentence
-    self.help = help
+    self.help = help ?? sentence.help
     self.token = token
     self.path = path
     self.origin = origin

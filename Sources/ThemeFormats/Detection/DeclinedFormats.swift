@@ -7,7 +7,6 @@ extension DeclinedFile {
   /// A palette that its first bytes tell.
   static let riff = DeclinedFile(
     sentence: Refusal.binaryPalette(),
-    help: "save it as a JASC or a GIMP palette, or list its colours with one on each line",
     recognises: { $0.file.bytes.starts(with: "RIFF".utf8) && $0.file.bytes.dropFirst(8).starts(with: "PAL ".utf8) })
 
   /// A format of themes that this version does not read.
@@ -16,10 +15,7 @@ extension DeclinedFile {
   private static func unread(
     _ name: String, _ label: String, _ recognises: @escaping @Sendable (ThemeInput) -> Bool
   ) -> DeclinedFile {
-    DeclinedFile(
-      name: name, sentence: Refusal.unreadFormat(label),
-      help: "put its colours into a palettecheck theme: {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
-      recognises: recognises)
+    DeclinedFile(name: name, sentence: Refusal.unreadFormat(label), recognises: recognises)
   }
 
   /// The same, told by the object at the root.
@@ -49,8 +45,7 @@ extension DeclinedFile {
       help: "export one, 'export const theme = {…}', or the theme as JSON; --theme-format hex takes its hex colours",
       reason: .noChartColors, recognises: isProgram),
     DeclinedFile(
-      sentence: Refusal.otherXML(),
-      help: "give the theme, or the colours in a list with one on each line", reason: .noChartColors,
+      sentence: Refusal.otherXML(), reason: .noChartColors,
       recognises: { $0.tags.contains { _ in true } || $0.hasExtension("xml") }),
   ]
 

@@ -88,8 +88,7 @@ enum FormatTable {
     if let format = family.count == 1 ? family.first : family.first(where: { $0.recognises(input) }) { return format }
     if !family.isEmpty {
       throw ThemeProblem(
-        Refusal.severalFormats(name, family.map { "'\($0.name)'" }.joined(separator: " or ")),
-        help: "write one of them", path: path)
+        Refusal.severalFormats(name, family.map { "'\($0.name)'" }.joined(separator: " or ")), path: path)
     }
     let declined = DeclinedFile.byName + DeclinedFile.byKeys
     if let kind = declined.first(where: { $0.name == name }) { throw kind.problem(path) }
@@ -109,7 +108,7 @@ enum FormatTable {
       let member = root.members?.first(where: { DidYouMean.isMisspelling($0.key, of: mark) })
     else { return nil }
     return ThemeProblem(
-      ReadingProblem.unknownTopKey(member.key), help: "did you mean '\(mark)'?", path: input.file.path,
+      ReadingProblem.unknownTopKey(member.key, mark), path: input.file.path,
       origin: TokenOrigin(file: input.file, range: member.keyRange, pointer: JSONPointer([member.key])))
   }
 
@@ -117,14 +116,10 @@ enum FormatTable {
   private static func nothing(in input: ThemeInput) -> ThemeProblem {
     if let problem = input.notText { return problem }
     guard let root = input.root else {
-      return ThemeProblem(
-        Refusal.neitherThemeNorList(), reason: .noChartColors,
-        help: "give a JSON theme, design tokens, or a text with one colour on each line", path: input.file.path)
+      return ThemeProblem(Refusal.neitherThemeNorList(), reason: .noChartColors, path: input.file.path)
     }
     return ThemeProblem(
       Refusal.noTheme(ThemeInput.isYAML(input.file.path) ? "YAML" : "JSON"),
-      reason: .noChartColors,
-      help: "the smallest theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
-      path: input.file.path, origin: TokenOrigin(file: input.file, range: root.range))
+      reason: .noChartColors, path: input.file.path, origin: TokenOrigin(file: input.file, range: root.range))
   }
 }

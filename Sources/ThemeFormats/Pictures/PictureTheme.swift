@@ -74,8 +74,7 @@ package enum PictureTheme {
     if picture.isProfileUnusable {
       problems.append(
         ThemeProblem(
-          FormatProblem.unusableProfile(),
-          help: "save it as sRGB", path: path))
+          FormatProblem.unusableProfile(), path: path))
     }
     let unsteady = picture.colors.unsteady
     if options.series.isEmpty, !unsteady.isEmpty {

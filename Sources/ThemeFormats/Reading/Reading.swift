@@ -74,8 +74,7 @@ final class Reading {
   func checkLength(of line: TextLine) throws(ThemeProblem) {
     guard line.range.count > options.limits.string else { return }
     throw ThemeProblem(
-      ReadingProblem.longLine(line.range.count, options.limits.string),
-      help: "put each colour on a line of its own, or raise it with --limit string=N", path: path,
+      ReadingProblem.longLine(line.range.count, options.limits.string), path: path,
       origin: TokenOrigin(file: file, range: line.range.lowerBound..<line.range.lowerBound + 1))
   }
 

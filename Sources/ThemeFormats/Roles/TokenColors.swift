@@ -157,15 +157,11 @@ struct TokenColors {
       let token = resolver.tree.tokens[index]
       let isReference = TokenReference(token.value.node) != nil
       if token.type == nil, !isReference {
-        record.problem(
-          TokenProblem.untyped(token.name), help: "write \"$type\": \"color\" in it or in a group around it",
-          at: token.value.origin)
+        record.problem(TokenProblem.untyped(token.name), at: token.value.origin)
       }
       // Typed or not: a declared colour must match its type if the whole file must (``FormatLetter``).
       if token.type == nil, token.value.node.string != nil, !isReference {
-        record.problem(
-          TokenProblem.stringForObject(token.name),
-          help: "write {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}", at: token.value.origin)
+        record.problem(TokenProblem.stringForObject(token.name), at: token.value.origin)
       }
     }
   }

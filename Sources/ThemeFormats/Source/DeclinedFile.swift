@@ -7,8 +7,8 @@ struct DeclinedFile: Sendable {
   var name: String?
   /// What the file is.
   let sentence: Message
-  /// What to give instead.
-  let help: String
+  /// What to give instead; nil where the sentence says it.
+  var help: String?
   /// Whether the file cannot be read, or can and holds no colours of a chart.
   var reason = ThemeProblem.Reason.unreadable
   /// Whether the input is such a file.
@@ -56,12 +56,11 @@ extension DeclinedFile {
     ]
 
   private static let empty = DeclinedFile(
-    sentence: Refusal.empty(), help: "give the file that holds the colours", reason: .noChartColors,
-    recognises: { $0.file.isBlank })
+    sentence: Refusal.empty(), reason: .noChartColors, recognises: { $0.file.isBlank })
 
   /// A file with zero bytes that should be text.
   private static let binary = DeclinedFile(
-    sentence: Refusal.binary(), help: "give the theme that holds the colours, or the colours themselves"
+    sentence: Refusal.binary()
   ) { $0.file.bytes.prefix(1_024).contains(0) }
 
   /// Why a file is declined before it is read as text; nil when it may be a theme.

@@ -26,7 +26,7 @@ enum FormatLetter {
       checkProperties(place, record: record)
       let type = place["$type"]?.node.string ?? outer
       if isToken, place["$value"] != nil, place["$ref"] != nil {
-        record.problem(TokenProblem.valueAndReference(name), help: "keep one of them", at: place.origin)
+        record.problem(TokenProblem.valueAndReference(name), at: place.origin)
       }
       if isToken, let value = place["$value"] { check(value, type: type, record: record) }
       for member in members.reversed() where !member.key.hasPrefix("$") || member.key == "$root" {
@@ -88,7 +88,7 @@ enum FormatLetter {
           !step.isEmpty && !step.contains("{") && !step.contains("}") && (!step.hasPrefix("$") || step == "$root")
         }
       if !isSound {
-        record.problem(TokenProblem.notReference(text), help: "write '{group.token}'", at: value.origin)
+        record.problem(TokenProblem.notReference(text), at: value.origin)
       }
       return
     }

@@ -47,9 +47,7 @@ struct GroupExtension {
         let number = extensions.firstIndex { $0.path == one.path } ?? 0
         one.apply(to: &tree, &order, number: number, limit: limit, record: record)
         guard tree.tokens.count <= limit else {
-          record.problem(
-            TokenProblem.tooManyCopies(limit),
-            help: "let fewer groups extend each other", at: one.target.origin)
+          record.problem(TokenProblem.tooManyCopies(limit), at: one.target.origin)
           return
         }
       }
@@ -59,7 +57,7 @@ struct GroupExtension {
     record.problem(
       ThemeProblem(
         TokenProblem.circularExtension(waiting.map { "'\($0.path.joined(separator: "."))'" }.joined(separator: ", ")),
-        help: "let one of them stand by itself", path: first.target.file.path, origin: first.target.origin,
+        path: first.target.file.path, origin: first.target.origin,
         related: waiting.dropFirst().map {
           RelatedPlace(label: "'\($0.path.joined(separator: "."))'", origin: $0.target.origin)
         }))
@@ -71,9 +69,7 @@ struct GroupExtension {
     let name = targetPath?.joined(separator: ".") ?? ""
     guard let source = targetPath, tree.isGroup(name) else {
       if let source = targetPath, tree.index(of: source.joined(separator: ".")) != nil {
-        record.problem(
-          TokenProblem.extendsToken(name), help: "name a group: a token is referred to in '$value'",
-          at: target.origin)
+        record.problem(TokenProblem.extendsToken(name), at: target.origin)
         return
       }
       let help = DidYouMean.phrase(for: name, among: tree.groups.filter { !$0.isEmpty }.sorted())

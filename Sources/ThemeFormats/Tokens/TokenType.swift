@@ -110,9 +110,7 @@ enum TokenType: String, CaseIterable {
 
   private static func colorFault(_ node: SourceNode) -> Fault? {
     if node.string != nil {
-      return Fault(
-        range: node.range, sentence: TokenProblem.colorAsString(),
-        help: "write {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}")
+      return Fault(range: node.range, sentence: TokenProblem.colorAsString())
     }
     guard node.members != nil else {
       return Fault(range: node.range, sentence: TokenProblem.notObject("a colour", node.kindName))

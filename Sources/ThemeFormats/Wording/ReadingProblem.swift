@@ -46,7 +46,7 @@ enum ReadingProblem: String, MessageKind {
   case noFolder = "'‹path›' was not read: there is no folder to look for it in"
   case missingImport = "the import '‹path›' is missing: ‹problem›"
   case fileWithoutTokens = "'‹path›' holds no design tokens that this version reads"
-  case unknownTopKey = "unknown key '‹key›' at the top of this file"
+  case unknownTopKey = "unknown key '‹key›' at the top of this file\ndid you mean '‹mark›'?"
   case paletteWithoutSource = "this palette does not say where it comes from"
   case paletteWithoutKey = "this palette lacks '‹key›'"
   case wrongClasses = "'‹key›' must be a number of classes and its value one of ‹words›"
@@ -54,7 +54,8 @@ enum ReadingProblem: String, MessageKind {
   // Limits.
   case tooMany = "‹count› ‹things› are more than the limit of ‹most›"
   case moreThanLimit = "more than the limit of ‹most› ‹things›"
-  case longLine = "the line has ‹count› bytes, more than the limit of ‹most›"
+  case longLine =
+    "the line has ‹count› bytes, more than the limit of ‹most›\nput each colour on a line of its own, or raise it with --limit string=N"
 
   // What a value must be.
   case mustBeOneOf = "‹what› must be one of ‹words›, not ‹kind›"
@@ -65,5 +66,6 @@ enum ReadingProblem: String, MessageKind {
   case unknownWord = "'‹text›' is not ‹what›"
   case unknownKey = "unknown key '‹key›' in ‹what›"
   case notPointer = "'‹text›' is not a JSON pointer"
-  case kindNotColor = "‹kind› is not a colour"
+  case kindNotColor =
+    "‹kind› is not a colour\nwrite a colour in quotes, such as \"#2166ac\", or name the series one by one"
 }

@@ -8,7 +8,9 @@ import Testing
 /// The words of a reader's sentences, in the one place where a test compares them; `Fixtures/words.txt`.
 struct WordingTests {
   @Test func `every sentence has its words, and an identity of its own`() throws {
-    func lines<Kind: MessageKind>(_ kinds: Kind.Type) -> [String] { kinds.allCases.map { "\($0.id): \($0.rawValue)" } }
+    func lines<Kind: MessageKind>(_ kinds: Kind.Type) -> [String] {
+      kinds.allCases.map { "\($0.id): \($0.rawValue.replacing("\n", with: " → "))" }
+    }
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures/words.txt")
     let words = try String(contentsOf: path, encoding: .utf8)
     let tables = [

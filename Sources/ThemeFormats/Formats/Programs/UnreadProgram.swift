@@ -95,18 +95,13 @@ extension ReadingRecord {
     let origin = TokenOrigin(file: file, range: fault.range)
     switch fault.kind {
     case .unclosed(let bracket):
-      problem(
-        FormatProblem.unclosedBracket(bracket), help: "the file may be cut off; write what is missing",
-        at: origin)
+      problem(FormatProblem.unclosedBracket(bracket), at: origin)
     case .unopened(let bracket):
-      problem(
-        FormatProblem.unopenedBracket(bracket), help: "remove it, or write the missing bracket", at: origin)
+      problem(FormatProblem.unopenedBracket(bracket), at: origin)
     case .unfinished:
-      problem(
-        FormatProblem.unfinished(), help: "the file may be cut off; write what is missing", at: origin)
+      problem(FormatProblem.unfinished(), at: origin)
     case .quote:
-      problem(
-        FormatProblem.singleQuote(), help: "write the missing quote", at: origin)
+      problem(FormatProblem.singleQuote(), at: origin)
     }
   }
 }

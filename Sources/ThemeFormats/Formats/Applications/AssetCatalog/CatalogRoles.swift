@@ -143,9 +143,7 @@ struct CatalogRoles {
 
   private static func nothingNamed(_ sets: [ColorSet], _ path: String) -> ThemeProblem {
     let names = sets.prefix(3).map(\.name).joined(separator: ",")
-    return ThemeProblem(
-      Refusal.setsWithoutRoles(sets.count), reason: .noChartColors,
-      help: "name the chart's: --series \"\(names)\"", path: path)
+    return ThemeProblem(Refusal.setsWithoutRoles(sets.count, names), reason: .noChartColors, path: path)
   }
 }
 

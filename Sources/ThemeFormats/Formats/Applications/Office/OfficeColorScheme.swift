@@ -130,8 +130,7 @@ struct OfficeColorScheme {
   private func hex(_ tag: MarkupTag, _ attribute: String, _ slot: String) -> ThemeColor? {
     guard let value = tag.attribute(attribute) else {
       record.problem(
-        FormatProblem.tagWithoutAttribute(slot, tag.spelling, attribute), help: "write <a:srgbClr val=\"2166AC\"/>",
-        at: TokenOrigin(file: file, range: tag.range))
+        FormatProblem.tagWithoutAttribute(slot, tag.spelling, attribute), at: TokenOrigin(file: file, range: tag.range))
       return nil
     }
     return record.bareColor(value.value, token: slot, at: TokenOrigin(file: file, range: value.range))
@@ -150,9 +149,7 @@ struct OfficeColorScheme {
       default: nil
       }
     guard let usual else {
-      record.problem(
-        FormatProblem.systemColorWithoutValue(slot, value?.value ?? ""),
-        help: "write the colour that it stands for: <a:srgbClr val=\"2166AC\"/>", at: origin)
+      record.problem(FormatProblem.systemColorWithoutValue(slot, value?.value ?? ""), at: origin)
       return nil
     }
     record.note(.slotOfSystem, slot, value?.value ?? "", usual.hex)

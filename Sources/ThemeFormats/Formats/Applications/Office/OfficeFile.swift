@@ -67,9 +67,7 @@ enum OfficeFile: ThemeFormat {
     }
     guard let first = themes.all.first else {
       throw reading.record.problems.first
-        ?? ThemeProblem(
-          Refusal.noThemeInside(label), reason: .noChartColors,
-          help: "save it again in Office, which writes a theme into each file", path: reading.path)
+        ?? ThemeProblem(Refusal.noThemeInside(label), reason: .noChartColors, path: reading.path)
     }
     return themes.all.count == 1
       ? ThemeContent(name: first.name, modes: [first.mode]) : ThemeContent(modes: themes.named)

@@ -45,7 +45,6 @@ struct StyleCycle {
       record.problem(
         ThemeProblem(
           FormatProblem.notLineStyle(),
-          help: "write '-', '--', '-.', ':' or (0, (1, 2))",
           token: setting.key, path: file.path, origin: TokenOrigin(file: file, range: literal.range)))
     }
     CycleChannels.set(cycle, rows: rows, on: &series, record: record)

@@ -92,10 +92,7 @@ enum PlotlyTemplate: OptionsFormat {
     mode.ramps = PlotlyScales.ramps(layers, traces: root["data"]?.items ?? [], record: record)
     if let unknown = layers.unknown {
       guard !mode.isWithoutColors else {
-        throw ThemeProblem(
-          Refusal.unknownTemplate(unknown),
-          reason: .noChartColors, help: "give the file of the template, or the figure with the template written out",
-          path: reading.path)
+        throw ThemeProblem(Refusal.unknownTemplate(unknown), reason: .noChartColors, path: reading.path)
       }
       record.leave(.colorsOfTemplate, unknown)
       if mode.background == nil || mode.plotBackground == nil {

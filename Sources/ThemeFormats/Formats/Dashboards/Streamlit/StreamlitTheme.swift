@@ -33,9 +33,7 @@ enum StreamlitTheme: OptionsFormat {
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard ThemeInput.isTOML(reading.file) else { throw ThemeProblem(spelling.expectation, path: reading.path) }
     guard let theme = reading.input.placedRoot?["theme"], theme.node.members != nil else {
-      throw ThemeProblem(
-        Refusal.noThemeTable(), reason: .noChartColors,
-        help: "give Streamlit's config.toml with a [theme], or the colours themselves", path: reading.path)
+      throw ThemeProblem(Refusal.noThemeTable(), reason: .noChartColors, path: reading.path)
     }
     var modes: [ThemeMode] = []
     for (name, layers) in sections(of: theme) {

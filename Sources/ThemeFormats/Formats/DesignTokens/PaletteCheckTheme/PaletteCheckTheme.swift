@@ -48,10 +48,7 @@ enum PaletteCheckTheme: ThemeFormat {
     if let list = root["series"], list.node.items?.isEmpty == true,
       modes.allSatisfy({ $0.series.isEmpty && $0.ramps.isEmpty })
     {
-      throw ThemeProblem(
-        Refusal.emptySeries(), reason: .noChartColors,
-        help: "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
-        path: reading.path, origin: list.origin)
+      throw ThemeProblem(Refusal.emptySeries(), reason: .noChartColors, path: reading.path, origin: list.origin)
     }
     try reading.checkSeries(modes.map(\.series.count).max() ?? 0)
     return ThemeContent(name: root["name"]?.node.string, modes: modes)

@@ -46,9 +46,7 @@ struct SeriesEntry {
   /// Applies changes by name.
   static func apply(_ changes: PlacedNode, to entries: inout [SeriesEntry], record: ReadingRecord) {
     if entries.isEmpty, let first = changes.members?.first {
-      record.problem(
-        FormatProblem.noSeriesToChange(),
-        help: "write a list: \"series\": [{\"name\": \"\(first.key)\", \"color\": …}, …]", at: changes.origin)
+      record.problem(FormatProblem.noSeriesToChange(first.key), at: changes.origin)
       return
     }
     let places = Dictionary(grouping: entries.indices) { entries[$0].name }

@@ -46,7 +46,7 @@ struct ResolverDocument {
         ReadingProblem.tooMany(items.count, "items in 'resolutionOrder'", Self.most), path: root.file.path)
     }
     if items.isEmpty, let order = root["resolutionOrder"] {
-      record.problem(TokenProblem.emptyOrder(), help: "name the sets and modifiers in it", at: order.origin)
+      record.problem(TokenProblem.emptyOrder(), at: order.origin)
     }
     var sources = ResolverSources(root, reading)
     var names: Set<String> = []
@@ -86,7 +86,7 @@ struct ResolverDocument {
       record.problem(
         TokenProblem.wrongVersion(written), at: version.origin)
     } else if version == nil, reading.options.strict {
-      record.problem(TokenProblem.noVersion(), help: "write \"version\": \"2025.10\"", at: root.origin)
+      record.problem(TokenProblem.noVersion(), at: root.origin)
     }
     guard reading.options.strict else { return }
     for member in root.members ?? [] where !rootKeys.contains(member.key) {
@@ -125,8 +125,7 @@ extension ResolverDocument.Modifier {
       return nil
     }
     if members.count == 1, reading.options.strict {
-      record.problem(
-        TokenProblem.oneContext(part.name), help: "one context is a set", at: contexts.origin)
+      record.problem(TokenProblem.oneContext(part.name), at: contexts.origin)
     }
     name = part.name
     self.contexts = members.map { ($0.key, sources.trees($0.value)) }

@@ -40,9 +40,7 @@ struct ResolverPart {
       // Three examples of the published module spell the key without its last letter.
       kind = .modifier(contexts)
     } else {
-      record.problem(
-        TokenProblem.unknownPart(name), help: "a set has a list 'sources', a modifier has 'contexts'",
-        at: item.origin)
+      record.problem(TokenProblem.unknownPart(name), at: item.origin)
       return nil
     }
   }

@@ -96,8 +96,7 @@ enum StyleDictionaryTokens: ThemeFormat {
       guard !tree.tokens.isEmpty else {
         let more = absent.count > 1 ? " and \(absent.count - 1) more" : ""
         throw ThemeProblem(
-          Refusal.missingSources(first, more),
-          reason: .noChartColors, help: "name files that exist", path: root.file.path, doubt: .unusable)
+          Refusal.missingSources(first, more), reason: .noChartColors, path: root.file.path, doubt: .unusable)
       }
       record.note(.noFileMatches, first, absent.count - 1)
     }

@@ -130,7 +130,7 @@ extension ListedColors {
     guard let triplet = ByteTriplet(line, count: count), let color = triplet.color else {
       record.problem(
         FormatProblem.notWholeNumbers(line.text, count == 4 ? "four" : "three"),
-        help: "write a colour as '33 102 172'", at: TokenOrigin(file: file, range: line.range))
+        at: TokenOrigin(file: file, range: line.range))
       return
     }
     let color255 = ThemeColor(color, origin: TokenOrigin(file: file, range: triplet.range))
