@@ -41,7 +41,7 @@ struct QuietReportTests {
   private static func reports() throws -> [Report] {
     var limited = SampleTheme.report([try theme("t.json", try findings(40))])
     limited.failOn = .info
-    limited.remarks = ["a remark about the run"]
+    limited.remarks = [ForeignFault.syntax("a remark about the run")]
     return try [
       SampleTheme.report([theme("t.json", [])]), SampleTheme.report([theme("t.json", findings(5))]), limited,
       several(2), several(4), several(7), several(40), MachineReports.everyStatus(), MachineReports.many(30, .warning),

@@ -24,13 +24,10 @@ extension GatheredInputs {
       add(path) { LoadedInput(path: path, problem: Self.unreadable(path, error), wasFound: false) }
     }
     if let first = found.passedOver.first {
-      let more = found.passedOver.count > 1 ? " and \(found.passedOver.count - 1) more of that name" : ""
-      remark("Skipped '\(first)'\(more); pass its path to check it.")
+      remark(RunNote.skipped(first, found.passedOver.count - 1))
     }
     for pattern in configured.idlePatterns(below: path, found.paths) {
-      remark(
-        "'include' of '\(pattern.file)' names '\(pattern.text)', which matches no file that could be a theme.",
-        isDoubtful: true)
+      remark(RunNote.idlePattern(pattern.file, pattern.text), isDoubtful: true)
     }
     var catalog = DirectoryCatalog(path, found)
     addMisplaced(found, &catalog)
@@ -40,7 +37,7 @@ extension GatheredInputs {
     let words = DirectoryRemarks(catalog, readCount: candidates.count)
     if catalog.hasThemes {
       for remark in words.remarks {
-        self.remark(remark.text, isDoubtful: remark.isDoubtful, isListed: remark.isListed)
+        self.remark(remark.note, isDoubtful: remark.isDoubtful, isListed: remark.isListed)
       }
     } else if catalog.files(.named).isEmpty {
       var problem = ThemeProblem(
@@ -229,7 +226,7 @@ extension GatheredInputs {
   private mutating func settleModes(_ inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) -> [LoadedInput] {
     let twins = ModeTwins(inputs.compactMap(\.theme))
     for (path, base) in twins.taken { catalog.settle(path, .mode(of: base)) }
-    for text in twins.remarks { remark(text) }
+    for note in twins.remarks { remark(note) }
     return inputs.filter { twins.taken[$0.path] == nil }.map { input in
       twins.joined[input.path].map(LoadedInput.init) ?? input
     }

@@ -77,7 +77,7 @@ enum Refusal: String, MessageKind {
   case noSuchModifier = "there is no modifier '‹name›'"
   case noSuchContext = "the modifier '‹name›' has no context '‹context›'"
   case tooManyCombinations =
-    "‹factors›‹count› combinations of contexts change the chart's colours, more than the limit of ‹most›"
+    "‹factors›‹count? = #› combinations of contexts change the chart's colours, more than the limit of ‹most›"
 
   // Pictures.
   case picture = "the picture ‹reason›"

@@ -101,7 +101,7 @@ struct ResolverTokensTests {
     let set = ##"{"type": "set", "name": "s", "sources": [{"chart": {"$type": "color", \##(series)}}]}"##
     let text = order(([set] + modifiers).joined(separator: ", "))
     let problem = try #require(refusal(text))
-    #expect(problem.sentence == Refusal.tooManyCombinations("2 × 2 × 2 × 2 × 2 × 2", " = 64", 32))
+    #expect(problem.sentence == Refusal.tooManyCombinations("2 × 2 × 2 × 2 × 2 × 2", 64, 32))
     #expect(problem.help?.hasPrefix("choose with --context 'm1=x'; there are m1 (x, y); m2 (x, y)") == true)
     var options = ReadingOptions()
     options.contexts = ["m1=y"]
