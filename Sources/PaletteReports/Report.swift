@@ -1,5 +1,6 @@
 package import Colorimetry
 package import PaletteGate
+package import PaletteRules
 
 /// The facts of a `check` run that reports need.
 package struct Report: Sendable {
@@ -13,8 +14,8 @@ package struct Report: Sendable {
   package var failOn: FailOn
   /// The limits on warnings that were exceeded; untrusted.
   package var passedLimits: [WarningLimit]
-  /// Remarks about the run, such as skipped files of a directory; untrusted.
-  package var remarks: [String]
+  /// Remarks about the run, such as skipped files of a directory.
+  package var remarks: [Message]
   /// The files of directories that are not judged, though they may hold the colours of a chart.
   package var unjudged: [UnjudgedFile] = []
   /// The names of the configuration's sets of colours, if one configuration applies to all inputs; untrusted.
@@ -33,7 +34,7 @@ package struct Report: Sendable {
   /// Collects the facts of a run.
   package init(
     version: String, inputs: [CheckedInput], verdict: Verdict, failOn: FailOn = .error,
-    passedLimits: [WarningLimit] = [], remarks: [String] = [],
+    passedLimits: [WarningLimit] = [], remarks: [Message] = [],
     visions: [Vision] = [.protan, .deutan, .tritan], rootedPaths: [String: String] = [:]
   ) {
     self.version = version

@@ -27,7 +27,7 @@ package enum ColorListReader {
         list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: nil, text: text))
       } catch {
         let part = (range.lowerBound + error.range.lowerBound)..<(range.lowerBound + error.range.upperBound)
-        record.problem(error.message, at: TokenOrigin(file: file, range: part))
+        record.problem(ReadingProblem.unreadableColor(error.message), at: TokenOrigin(file: file, range: part))
       }
     }
     let series = try list.series(reading)

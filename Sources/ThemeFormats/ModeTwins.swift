@@ -12,8 +12,8 @@ package struct ModeTwins {
   package private(set) var joined: [String: Theme] = [:]
   /// The files that are modes of another one, by their path the path of that one.
   package private(set) var taken: [String: String] = [:]
-  /// Files that look like one theme and are not, in sentences; untrusted text.
-  package private(set) var remarks: [String] = []
+  /// Files that look like one theme and are not.
+  package private(set) var remarks: [Message] = []
 
   private struct Group: Hashable {
     let folder: String
@@ -104,9 +104,6 @@ package struct ModeTwins {
     let files = all.contains { ModeOfFile($0.mode)?.isBase ?? false } ? all.filter { $0.mode != Self.unnamed } : all
     guard files.count > 1, let base = Self.base(of: files), Set(files.map(\.mode)).count == files.count else { return }
     let light = base.theme
-    let more = files.count > Self.mostNamed ? ["\(files.count - Self.mostNamed + 1) more"] : []
-    let named = files.prefix(more.isEmpty ? files.count : Self.mostNamed - 1)
-    let names = (named.map { "'\($0.theme.path)'" } + more).joined(separator: " and ")
     let isOne = files.allSatisfy { file in
       file.theme.modes.count == 1 && file.theme.palettes.map(\.name) == light.palettes.map(\.name)
         && file.theme.modes[0].series.map(\.name) == light.modes[0].series.map(\.name)
@@ -115,8 +112,9 @@ package struct ModeTwins {
     guard isOne else {
       // A file of several modes is a theme by itself, whatever its name.
       guard files.allSatisfy({ $0.theme.modes.count == 1 }) else { return }
-      remarks.append(
-        "\(names) are named like modes of one theme and differ in their series: each is judged by itself.")
+      let named = files.prefix(files.count > Self.mostNamed ? Self.mostNamed - 1 : files.count)
+      let names = named.map { "'\($0.theme.path)'" }.joined(separator: " and ")
+      remarks.append(ReadingNote.differingTwins(names, files.count - named.count))
       return
     }
     var theme = light

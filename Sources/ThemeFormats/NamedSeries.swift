@@ -42,7 +42,7 @@ enum NamedSeries {
       }
       throw refusal
         ?? ThemeProblem(
-          "--series names a place in JSON or YAML, and this is neither",
+          Refusal.placeOutsideTree(),
           reason: options.isFound ? .noChartColors : .unreadable, help: "leave it out: every colour is a series",
           path: input.file.path)
     }
@@ -98,7 +98,7 @@ enum NamedSeries {
     }
     guard theme.modes.contains(where: { !$0.series.isEmpty }) else {
       throw ThemeProblem(
-        "--series \(options.series.map { "'\($0)'" }.joined(separator: ", ")) names no colour of this file",
+        Refusal.noSuchSeries(options.series.map { "'\($0)'" }.joined(separator: ", ")),
         reason: .noChartColors, help: "'palettecheck inspect' shows what it calls its colours", path: theme.path)
     }
     theme.palettes = []

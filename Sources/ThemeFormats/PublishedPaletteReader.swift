@@ -13,7 +13,7 @@ package enum PublishedPaletteReader {
     let options = ReadingOptions()
     let theme = try ThemeReader.read(file, options: options)
     guard let facts = try ThemeInput(file, options: options).placedRoot?["$extensions"]?["palettecheck"] else {
-      throw ThemeProblem("this palette does not say where it comes from", path: file.path)
+      throw ThemeProblem(ReadingProblem.paletteWithoutSource(), path: file.path)
     }
     let source = facts["source"]
     return PublishedPalette(
@@ -29,7 +29,7 @@ package enum PublishedPaletteReader {
     _ key: String, of object: PlacedNode?, _ file: SourceFile
   ) throws(ThemeProblem) -> String {
     guard let text = object?[key]?.node.string, !text.isEmpty else {
-      throw ThemeProblem("this palette lacks '\(key)'", path: file.path, origin: object?.origin)
+      throw ThemeProblem(ReadingProblem.paletteWithoutKey(key), path: file.path, origin: object?.origin)
     }
     return text
   }
@@ -42,7 +42,7 @@ package enum PublishedPaletteReader {
       else {
         let words = PublishedPalette.ClassFlag.Answer.allCases.map(\.rawValue).joined(separator: ", ")
         throw ThemeProblem(
-          "'\(member.key)' must be a number of classes and its value one of \(words)", path: member.value.file.path,
+          ReadingProblem.wrongClasses(member.key, words), path: member.value.file.path,
           origin: member.value.origin)
       }
       flags.append(PublishedPalette.ClassFlag(classes: classes, answer: answer))

@@ -14,7 +14,7 @@ package enum ThemeReader {
     let limit = options.limits.bytes
     guard file.bytes.count <= limit || ZipFile.isRecognized(file.bytes) else {
       var problem = ThemeProblem(
-        "the file has \(file.bytes.count) bytes, more than the limit of \(limit); raise it with --limit bytes=N",
+        ReadingProblem.tooManyBytes(file.bytes.count, limit),
         path: file.path)
       problem.isOfText = true
       throw problem
@@ -67,7 +67,7 @@ package enum ThemeReader {
       guard error.isOfLength else { throw error.ofText }
       // A found list that is too long is data, and hardly meant for a chart.
       throw ThemeProblem(
-        error.message, reason: .noChartColors, help: error.help, path: error.path, doubt: .otherColors)
+        error.sentence, reason: .noChartColors, help: error.help, path: error.path, doubt: .otherColors)
     }
     guard !options.isFound || ChartEvidence.isEnough(theme, in: input, of: format) else {
       // What is left of a broken list says little of the whole.

@@ -23,7 +23,7 @@ struct ConfigurationReaderTests {
       try read("{ \"failOn\": 1,\n  \"rule\": 1,\n  \"version\": 3 }")
     }
     #expect(failure?.problems.compactMap { $0.origin?.start.line } == [1, 2, 3])
-    let kinds = failure?.problems.compactMap(\.sentence?.id)
+    let kinds = failure?.problems.compactMap(\.sentence.id)
     #expect(kinds == ["must-be-one-of", "misspelt-key", "must-be-version"])
   }
 

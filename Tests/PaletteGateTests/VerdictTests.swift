@@ -19,7 +19,8 @@ struct VerdictTests {
     return CheckedInput(ReadInput(path: "t.json", theme: theme), parts: [part])
   }
   private func broken(_ reason: ThemeProblem.Reason) -> CheckedInput {
-    CheckedInput(ReadInput(path: "b.json", problems: [ThemeProblem("no", reason: reason, path: "b.json")]))
+    CheckedInput(
+      ReadInput(path: "b.json", problems: [ThemeProblem(ForeignFault.syntax("no"), reason: reason, path: "b.json")]))
   }
 
   @Test(arguments: [

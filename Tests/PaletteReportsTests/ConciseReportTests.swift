@@ -48,7 +48,7 @@ struct ConciseReportTests {
 
   @Test func `each remark about the run has its own line`() throws {
     var report = SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())])
-    report.remarks = ["PC201 requires only ΔE00 5 here."]
+    report.remarks = [ForeignFault.syntax("PC201 requires only ΔE00 5 here.")]
     #expect(
       ConciseReport.text(report, .concise, style: TextStyle()).hasPrefix("PC201 requires only ΔE00 5 here.\n0 errors"))
     #expect(ConciseReport.text(report, .xcode, style: TextStyle()) == "note: PC201 requires only ΔE00 5 here.\n")

@@ -30,7 +30,9 @@ struct QuietReportTests {
       try (1...count).map { index in
         if index % 7 == 0 {
           return CheckedInput(
-            ReadInput(path: "t/\(index).json", problems: [ThemeProblem("expected a value", path: "t/\(index).json")]))
+            ReadInput(
+              path: "t/\(index).json",
+              problems: [ThemeProblem(ForeignFault.syntax("expected a value"), path: "t/\(index).json")]))
         }
         return try theme("t/\(index).json", index % 4 == 0 ? [] : try findings(index))
       })
@@ -39,7 +41,7 @@ struct QuietReportTests {
   private static func reports() throws -> [Report] {
     var limited = SampleTheme.report([try theme("t.json", try findings(40))])
     limited.failOn = .info
-    limited.remarks = ["a remark about the run"]
+    limited.remarks = [ForeignFault.syntax("a remark about the run")]
     return try [
       SampleTheme.report([theme("t.json", [])]), SampleTheme.report([theme("t.json", findings(5))]), limited,
       several(2), several(4), several(7), several(40), MachineReports.everyStatus(), MachineReports.many(30, .warning),

@@ -32,7 +32,7 @@ struct SeveralThemesTests {
   private let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
 
   private func unreadable(_ path: String, _ problems: Int = 1) -> CheckedInput {
-    let problems = (1...problems).map { ThemeProblem("expected a value \($0)", path: path) }
+    let problems = (1...problems).map { ThemeProblem(ForeignFault.syntax("expected a value \($0)"), path: path) }
     return CheckedInput(ReadInput(path: path, problems: problems))
   }
 

@@ -109,7 +109,8 @@ struct TextLayoutTests {
   @Test func `a line of a binary file is not shown`() {
     func lines(_ bytes: [UInt8]) -> [String] {
       let origin = TokenOrigin(file: SourceFile(path: "a.ase", bytes: bytes), range: 1..<2)
-      return ProblemReport.lines(ThemeProblem("broken", path: "a.ase", origin: origin), TextStyle())
+      return ProblemReport.lines(
+        ThemeProblem(ForeignFault.syntax("broken"), path: "a.ase", origin: origin), TextStyle())
     }
     #expect(lines([65, 66, 67]).count == 4)
     #expect(lines([65, 66, 0]).count == 2)

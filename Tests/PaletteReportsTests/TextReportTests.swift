@@ -175,7 +175,9 @@ struct TextReportTests {
     var theme = try SampleTheme.theme()
     let origin = try SampleTheme.color("#000000", line: 3).origin
     theme.problems = [
-      ThemeProblem("unknown alias 'brand.blu'", help: "did you mean 'brand.blue'?", path: "theme.json", origin: origin)
+      ThemeProblem(
+        ForeignFault.syntax("unknown alias 'brand.blu'"), help: "did you mean 'brand.blue'?", path: "theme.json",
+        origin: origin)
     ]
     let findings = theme.problems.map {
       ClassifiedFinding(UnreadableInput.finding(for: $0), path: "theme.json", rootedPath: "theme.json")

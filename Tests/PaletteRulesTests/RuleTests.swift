@@ -132,7 +132,10 @@ struct RuleTests {
       ThemeRemark(.hexDisagrees(difference: 1.01, hex: "#ffffff", computed: "#fafafa"), token: "two", origin: origin),
       ThemeRemark(.duplicateKey(key: "color", first: origin), token: "twice", origin: origin),
     ]
-    theme.problems = [ThemeProblem("'x' is not a colour", help: "write #rrggbb", path: "theme.json", origin: origin)]
+    theme.problems = [
+      ThemeProblem(
+        ForeignFault.syntax("'x' is not a colour"), help: "write #rrggbb", path: "theme.json", origin: origin)
+    ]
     let judgement = Judge.judge(theme, settings: .only("PC001", "PC011", "PC012", "PC013"))
     #expect(judgement.findings.map(\.rule.id) == ["PC001", "PC011", "PC012", "PC013"])
     #expect(judgement.findings.first?.message == "'x' is not a colour; write #rrggbb")
@@ -143,7 +146,7 @@ struct RuleTests {
   @Test(arguments: [JudgementSettings.RuleLevel.off, .info, .warning])
   func `no level hides what could not be read`(level: JudgementSettings.RuleLevel) throws {
     var theme = try WrittenTheme("#123456").theme()
-    theme.problems = [ThemeProblem("'x' is not a colour", path: "theme.json")]
+    theme.problems = [ThemeProblem(ForeignFault.syntax("'x' is not a colour"), path: "theme.json")]
     var settings = JudgementSettings()
     settings.levels[.unreadableInput] = level
     let findings = Judge.judge(theme, settings: settings).findings("PC001")

@@ -50,10 +50,7 @@ struct ModeTwinsTests {
           ? try theme(path, "#ffffff", "#2166ac") : try theme(path, "#ffffff", "#2166ac", "#b8602f")
       })
     #expect(
-      twins.remarks == [
-        "'light.json' and 'dark.json' and 'dark-contrast.json' and 2 more are named like modes of one theme and differ in "
-          + "their series: each is judged by itself."
-      ])
+      twins.remarks == [ReadingNote.differingTwins("'light.json' and 'dark.json' and 'dark-contrast.json'", 2)])
   }
 
   @Test func `other series are another theme, and that is said`() throws {
@@ -62,9 +59,7 @@ struct ModeTwinsTests {
     ])
     #expect(twins.joined.isEmpty && twins.taken.isEmpty)
     #expect(
-      twins.remarks == [
-        "'light.json' and 'dark.json' are named like modes of one theme and differ in their series: each is judged by itself."
-      ])
+      twins.remarks == [ReadingNote.differingTwins("'light.json' and 'dark.json'", 0)])
   }
 
   @Test func `two files for one mode are not joined`() throws {

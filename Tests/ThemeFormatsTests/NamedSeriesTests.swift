@@ -79,13 +79,16 @@ struct NamedSeriesTests {
   @Test func `what names nothing is refused, and what is not a colour is a problem at its place`() throws {
     var options = ReadingOptions()
     options.series = ["/gone"]
-    #expect(refusal(settings, options: options)?.message == "--series '/gone' names no colour of this file")
+    #expect(refusal(settings, options: options)?.sentence == Refusal.noSuchSeries("'/gone'"))
     #expect(
-      refusal("#123456\n", path: "x.hex", options: options)?.message
-        == "--series names a place in JSON or YAML, and this is neither")
+      refusal("#123456\n", path: "x.hex", options: options)?.sentence
+        == Refusal.placeOutsideTree())
     let theme = try read(##"{"tints": ["#2166ac", "#12345"]}"##, "tints")
     #expect(theme.modes[0].series.count == 1)
-    #expect(theme.problems.map(\.message) == ["'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8"])
+    #expect(
+      theme.problems.map(\.sentence) == [
+        ReadingProblem.unreadableColor("'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8")
+      ])
     #expect(theme.problems[0].origin?.pointer.description == "/tints/1")
   }
 

@@ -402,6 +402,8 @@ class _Finding(TypedDict):
 class Finding(_Finding, total=False):
     """A violation of a rule."""
 
+    #: With PC001: which problem it is.
+    problem: str
     #: With --since, the colours that the change gave another value.
     changes: List[Change]
 

@@ -23,9 +23,7 @@ package struct ChartRecord: Sendable {
   /// Notes what is wrong with some bytes; nil for the whole file, whose name then begins the sentence.
   package mutating func problem(_ message: String, help: String? = nil, at range: Range<Int>?) {
     guard problems.count < Self.mostProblems else { return }
-    let origin = range.map { TokenOrigin(file: file, range: $0) }
-    let subject = origin == nil ? "'\(file.path)' " : ""
-    problems.append(ThemeProblem(subject + message, help: help, path: file.path, origin: origin))
+    problems.append(ThemeProblem(chart: message, help: help, in: file, at: range))
   }
 
   /// Notes what was guessed, once.

@@ -97,7 +97,7 @@ struct CheckCommand: HostedCommand {
     // Reports contain these; with `quiet`, or another format on standard output, they must still be visible.
     let areShown = format != .quiet && !output.quiet && !targets.contains { $0.path == "-" }
     let remarks = output.quiet || format == .quiet ? read.doubts : read.remarks + gathering.remarks(read)
-    for remark in areShown ? [] : remarks { host.writeError(terminalSafe(remark) + "\n") }
+    for remark in areShown ? [] : remarks { host.writeError(terminalSafe(remark.text) + "\n") }
     var exitCode = host.deliver(report, to: targets) { sink throws(HostError) in
       try write(report, style, to: sink)
       if statistics, format != .json { try sink(StatisticsReport.text(report, style: style)) }

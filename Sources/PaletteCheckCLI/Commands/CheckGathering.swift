@@ -1,4 +1,5 @@
 import ArgumentParser
+import PaletteRules
 
 /// What the flags about inputs mean for a run of `check`.
 extension GatheringFlags {
@@ -8,14 +9,10 @@ extension GatheringFlags {
   }
 
   /// What a run has to say about what it does not check.
-  func remarks(_ read: GatheredInputs) -> [String] {
-    if read.excluded > 0 {
-      let paths = read.excluded == 1 ? "1 path" : "\(read.excluded) paths"
-      return ["Left out by --force-exclude: \(paths) that the configuration excludes."]
-    }
+  func remarks(_ read: GatheredInputs) -> [Message] {
+    if read.excluded > 0 { return [RunNote.excluded(read.excluded)] }
     guard read.paths.isEmpty, read.bare == 0, let filesFrom else { return [] }
-    let pass = allowEmpty ? "--allow-empty lets that pass" : "to let that pass, give --allow-empty"
-    return ["The list '\(filesFrom)' names no file; \(pass)."]
+    return [(allowEmpty ? RunNote.emptyList : .refusedEmptyList)(filesFrom)]
   }
 
   /// Runs once, or again and again.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import PaletteGate
 import PaletteReports
+import PaletteRules
 
 /// `palettecheck inspect`: what was read.
 struct InspectCommand: HostedCommand {
@@ -31,8 +32,8 @@ struct InspectCommand: HostedCommand {
     host.complain(about: read.inputs, style: style)
     let text =
       format == .json
-      ? JSONReport.inspection(inputs, remarks: read.remarks)
-      : InspectReport.text(inputs, remarks: read.remarks, style: style)
+      ? JSONReport.inspection(inputs, remarks: read.remarks.map(\.text))
+      : InspectReport.text(inputs, remarks: read.remarks.map(\.text), style: style)
     let isComplete = inputs.allSatisfy(\.problems.isEmpty)
     return host.deliver(text, exitCode: isComplete ? ExitStatus.success : ExitStatus.failure)
   }

@@ -62,10 +62,8 @@ struct PairsCommand: HostedCommand {
       for set in sets {
         guard let colors = set.colors else {
           host.writeError(
-            ProblemReport.line(
-              ThemeProblem(
-                "\(input.path): a translucent colour on an unknown background", help: "set it with --background",
-                path: input.path), style: style))
+            ProblemReport.error(
+              "\(input.path): a translucent colour on an unknown background; set it with --background", style: style))
           isComplete = false
           continue
         }
@@ -76,8 +74,7 @@ struct PairsCommand: HostedCommand {
       }
       if input.theme != nil, sets.isEmpty {
         host.writeError(
-          ProblemReport.line(
-            ThemeProblem("\(input.path): no series and no palette to compare", path: input.path), style: style))
+          ProblemReport.error("\(input.path): no series and no palette to compare", style: style))
         isComplete = false
       }
     }

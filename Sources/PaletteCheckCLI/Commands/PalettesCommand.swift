@@ -36,7 +36,7 @@ struct PalettesCommand: HostedCommand {
       var chosen = names.isEmpty ? KnownPalette.all : []
       for name in names {
         guard let known = KnownPalette.named(name) else {
-          throw ThemeProblem("no well-known palette '\(name)'", help: KnownPaletteName.help(for: name), path: name)
+          throw ThemeProblem(InputProblem.notWellKnown(name), help: KnownPaletteName.help(for: name), path: name)
         }
         chosen.append(known)
       }

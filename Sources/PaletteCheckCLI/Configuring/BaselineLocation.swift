@@ -42,8 +42,7 @@ struct BaselineLocation: Sendable {
 
   private static func escape(_ path: String, setting: Setting<String>?) -> ThemeProblem {
     ThemeProblem(
-      setting.map { "'baseline' leads out of the repository: '\($0.value)'" }
-        ?? "'\(path.fileName)' is a symbolic link that leads out of the repository",
+      setting.map { InputProblem.baselineOutside($0.value) } ?? InputProblem.linkOutside(path.fileName),
       help: "keep the baseline below the root of the repository, or name it with --baseline",
       path: setting?.origin.file.path ?? path, origin: setting?.origin)
   }
@@ -70,15 +69,14 @@ struct BaselineLocation: Sendable {
     guard host.kind(of: path) != nil else {
       guard isNamed else { return nil }
       throw UnreadableFile([
-        ThemeProblem(
-          "no such baseline: '\(path)'", help: "write it with 'palettecheck baseline write'", path: path)
+        ThemeProblem(InputProblem.missingBaseline(path), path: path)
       ])
     }
     let bytes: [UInt8]
     do throws(HostError) {
       bytes = try host.read(path, limit: BaselineFile.mostBytes)
     } catch {
-      throw UnreadableFile([ThemeProblem("'\(path)' \(error.message)", path: path)])
+      throw UnreadableFile([ThemeProblem(file: path, error.message)])
     }
     return try BaselineText.read(SourceFile(path: path, bytes: bytes))
   }

@@ -136,7 +136,7 @@ final class ConfigurationSearch: Sendable {
     return .failure(
       UnreadableFile([
         ThemeProblem(
-          "'\(shown)' is a symbolic link that leads out of the repository",
+          InputProblem.linkOutside(shown),
           help: "put the file itself there, or name another one with --config", path: shown)
       ]))
   }

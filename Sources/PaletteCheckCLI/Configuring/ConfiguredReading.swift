@@ -75,7 +75,7 @@ struct ConfiguredReading {
     guard themes.count > 1 else { return first }
     // Messages about the file appear once.
     for index in themes.indices.dropFirst() {
-      themes[index].problems.removeAll { one in first.problems.contains { $0.message == one.message } }
+      themes[index].problems.removeAll { one in first.problems.contains { $0.sentence == one.sentence } }
       themes[index].notes.removeAll { first.notes.contains($0) }
       themes[index].unjudged.removeAll { first.unjudged.contains($0) }
       let known = Set(first.remarks.map(\.origin.range))
@@ -124,7 +124,7 @@ struct ConfiguredReading {
       do throws(SourceError) {
         choices.append(NamedParts.Choice(text, color: ThemeColor(try Color(css: text), origin: origin)))
       } catch {
-        throw ThemeProblem(error.message, path: origin.file.path, origin: origin)
+        throw ThemeProblem(InputProblem.unreadableColor(error.message), path: origin.file.path, origin: origin)
       }
     }
     return choices

@@ -27,34 +27,31 @@ struct ProjectConfiguration {
   private static func read(
     _ path: String, host: any FileSystem, chain: [String], from origin: TokenOrigin?, count: inout Int
   ) throws(UnreadableFile) -> Configuration {
-    func refuse(_ message: String, _ help: String? = nil) -> UnreadableFile {
-      UnreadableFile([
-        ThemeProblem(message, help: help, path: origin?.file.path ?? path, origin: origin)
-      ])
+    func refuse(_ sentence: Message, _ help: String? = nil) -> UnreadableFile {
+      UnreadableFile([ThemeProblem(sentence, help: help, path: origin?.file.path ?? path, origin: origin)])
     }
     if let kind = host.kind(of: path), kind != .file {
-      throw refuse("'\(path)' is not a regular file", "name a configuration, such as palettecheck.json")
+      throw refuse(InputProblem.notRegular(path), "name a configuration, such as palettecheck.json")
     }
     guard let real = host.realPath(path), host.kind(of: path) == .file else {
-      if let obstacle = host.obstacle(to: path) { throw refuse("'\(path)' \(obstacle)") }
+      if let obstacle = host.obstacle(to: path) { throw refuse(ForeignFault.file(path, obstacle)) }
       if host.isLink(path) {
-        throw refuse("'\(path)' is a symbolic link that leads nowhere", "repair the link, or remove it")
+        throw refuse(InputProblem.deadLink(path), "repair the link, or remove it")
       }
-      throw refuse("no such configuration: '\(path)'", origin == nil ? MissingFile(path, host: host).help : nil)
+      throw refuse(InputProblem.missingConfiguration(path), origin == nil ? MissingFile(path, host: host).help : nil)
     }
     if chain.contains(real) {
-      throw refuse("circular 'extends': '\(path)' extends itself", "leave out one of the files of the circle")
+      throw refuse(InputProblem.circularExtension(path), "leave out one of the files of the circle")
     }
     count += 1
     guard chain.count < mostLevels, count <= mostFiles else {
-      throw refuse(
-        "'extends' goes through more than \(mostLevels) files in a row, or \(mostFiles) in all", "extend fewer")
+      throw refuse(InputProblem.longExtension(mostLevels, mostFiles), "extend fewer")
     }
     let bytes: [UInt8]
     do throws(HostError) {
       bytes = try host.read(path, limit: ConfigurationReader.mostBytes)
     } catch {
-      throw refuse("'\(path)' \(error.message)")
+      throw refuse(ForeignFault.file(path, error.message))
     }
     var configuration = try ConfigurationReader.read(SourceFile(path: path, bytes: bytes))
     let directory = path.contains("/") ? path.parentDirectory : ""
@@ -71,21 +68,19 @@ struct ProjectConfiguration {
     _ base: Setting<String>, from directory: String, _ host: any FileSystem
   ) throws(UnreadableFile) -> String {
     let name = base.value
-    func refuse(_ message: String, _ help: String) -> UnreadableFile {
-      UnreadableFile([
-        ThemeProblem(message, help: help, path: base.origin.file.path, origin: base.origin)
-      ])
+    func refuse(_ sentence: Message, _ help: String) -> UnreadableFile {
+      UnreadableFile([ThemeProblem(sentence, help: help, path: base.origin.file.path, origin: base.origin)])
     }
     guard !name.hasPrefix("/"), !name.hasPrefix("~"), !name.contains("://"), !name.utf8.contains(0) else {
-      throw refuse("'\(name)' is not a relative path", "name a file relative to this one; palettecheck fetches nothing")
+      throw refuse(InputProblem.notRelative(name), "name a file relative to this one; palettecheck fetches nothing")
     }
     let path = directory.isEmpty ? name : directory.appendingStep(name)
     guard let real = host.realPath(path) else {
-      throw refuse("no such configuration: '\(path)'", "name a file that exists, relative to this one")
+      throw refuse(InputProblem.missingConfiguration(path), "name a file that exists, relative to this one")
     }
     let root = RepositoryRoot(of: base.origin.file.path, host: host)
     guard real.isPath(below: root.path) else {
-      throw refuse("'\(name)' leads out of the repository", "keep what a configuration extends below its root")
+      throw refuse(InputProblem.outside(name), "keep what a configuration extends below its root")
     }
     return path
   }

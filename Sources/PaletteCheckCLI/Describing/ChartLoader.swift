@@ -29,7 +29,7 @@ struct ChartLoader {
         // A file, or a palette whose name is misspelt.
         guard let question = KnownPaletteName.question(for: path) else { throw error }
         throw UnreadableFile(
-          error.problems.map { ThemeProblem($0.message, help: question, path: path) })
+          error.problems.map { ThemeProblem($0.sentence, help: question, path: path) })
       }
     }
     let theme: Theme
@@ -50,7 +50,7 @@ struct ChartLoader {
   /// A problem of a theme, with its file, because the chart is another one.
   private static func named(_ problem: ThemeProblem) -> ThemeProblem {
     guard problem.origin == nil, !problem.message.contains(problem.path) else { return problem }
-    return ThemeProblem("'\(problem.path)': \(problem.message)", help: problem.help, path: problem.path)
+    return ThemeProblem(InputProblem.ofTheme(problem.path, problem.message), help: problem.help, path: problem.path)
   }
 
   private func bytes(_ path: String) throws(UnreadableFile) -> [UInt8] {
@@ -58,7 +58,7 @@ struct ChartLoader {
       return path == "-"
         ? try host.readStandardInput(limit: limits.text) : try host.read(path, limit: limits.text)
     } catch {
-      throw UnreadableFile([ThemeProblem("'\(path)' \(error.message)", path: path)])
+      throw UnreadableFile([ThemeProblem(file: path, error.message)])
     }
   }
 }

@@ -161,7 +161,7 @@ struct BaselineGate {
     do throws(HostError) {
       try host.writeWhole(BaselineText.text(changed), to: path)
     } catch {
-      throw UnreadableFile([ThemeProblem("'\(path)' \(error.message)", path: path)])
+      throw UnreadableFile([ThemeProblem(file: path, error.message)])
     }
   }
 

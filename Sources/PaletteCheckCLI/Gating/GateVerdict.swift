@@ -1,5 +1,6 @@
 import PaletteGate
 import PaletteReports
+import PaletteRules
 import SourceText
 
 /// How a run of `check` ends, as the flags say, and where they are silent the configurations of the inputs.
@@ -9,7 +10,7 @@ struct GateVerdict {
   let failOn: FailOn
   /// Where there are more warnings than are allowed: of the whole run, or of what a configuration is for.
   let passedLimits: [WarningLimit]
-  let remarks: [String]
+  let remarks: [Message]
 
   init(_ inputs: [CheckedInput], flags: GateFlags, configurations: ConfigurationSearch) {
     var inputs = inputs

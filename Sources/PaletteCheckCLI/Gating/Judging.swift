@@ -106,9 +106,9 @@ extension CheckedInput {
 
 extension [CheckedInput] {
   /// In which light the inputs were judged, where it is not that of the standards.
-  var remarksOnFlare: [String] {
+  var remarksOnFlare: [Message] {
     Set(compactMap(\.settings.flare.share).filter { $0 > 0 }).sorted().map {
-      InputNote.flare(Figures.plain(100 * $0)).text
+      InputNote.flare(Figures.plain(100 * $0))
     }
   }
 }

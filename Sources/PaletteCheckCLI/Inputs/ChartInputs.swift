@@ -40,10 +40,7 @@ struct ChartInputs {
     guard let setting = project.configuration.charts,
       !RepositoryRoot(of: setting.origin.file.path, host: host).bounds(path)
     else { return nil }
-    return ThemeProblem(
-      "'chart' leads out of the repository: '\(path)'",
-      help: "keep the chart below the root of the repository, or name it with --chart",
-      path: setting.origin.file.path, origin: setting.origin)
+    return ThemeProblem(InputProblem.chartOutside(path), path: setting.origin.file.path, origin: setting.origin)
   }
 
   /// Whether the configuration of the working directory names charts, so that a run needs no other input.
@@ -74,7 +71,7 @@ struct ChartInputs {
     do throws(HostError) {
       file = SourceFile(path: path, bytes: try host.read(path, limit: limits.text))
     } catch {
-      let problem = ThemeProblem("'\(path)' \(error.message)", path: path)
+      let problem = ThemeProblem(file: path, error.message)
       return CheckedInput(
         unjudged: ReadInput(path: path, problems: [problem], wasFound: host.kind(of: path) != nil), host: host)
     }

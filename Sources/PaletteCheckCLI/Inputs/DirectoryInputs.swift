@@ -24,13 +24,10 @@ extension GatheredInputs {
       add(path) { LoadedInput(path: path, problem: Self.unreadable(path, error), wasFound: false) }
     }
     if let first = found.passedOver.first {
-      let more = found.passedOver.count > 1 ? " and \(found.passedOver.count - 1) more of that name" : ""
-      remark("Skipped '\(first)'\(more); pass its path to check it.")
+      remark(RunNote.skipped(first, found.passedOver.count - 1))
     }
     for pattern in configured.idlePatterns(below: path, found.paths) {
-      remark(
-        "'include' of '\(pattern.file)' names '\(pattern.text)', which matches no file that could be a theme.",
-        isDoubtful: true)
+      remark(RunNote.idlePattern(pattern.file, pattern.text), isDoubtful: true)
     }
     var catalog = DirectoryCatalog(path, found)
     addMisplaced(found, &catalog)
@@ -40,11 +37,11 @@ extension GatheredInputs {
     let words = DirectoryRemarks(catalog, readCount: candidates.count)
     if catalog.hasThemes {
       for remark in words.remarks {
-        self.remark(remark.text, isDoubtful: remark.isDoubtful, isListed: remark.isListed)
+        self.remark(remark.note, isDoubtful: remark.isDoubtful, isListed: remark.isListed)
       }
     } else if catalog.files(.named).isEmpty {
       var problem = ThemeProblem(
-        "no theme in directory '\(path)'", reason: .noChartColors, help: words.help, path: path)
+        InputProblem.emptyFolder(path), reason: .noChartColors, help: words.help, path: path)
       problem.likely = LikelySeries.best(likely)
       add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
     }
@@ -56,16 +53,16 @@ extension GatheredInputs {
     for link in catalog.files where found.dangling.contains(link) {
       let fate = evidence.fate(ofMisplaced: link)
       catalog.mark(link, fate)
-      if fate == .theme { addUnusable(link, "is a symbolic link that leads nowhere", "repair the link, or remove it") }
+      if fate == .theme { addUnusable(link, InputProblem.deadLink(link), "repair the link, or remove it") }
     }
     for folder in catalog.foldersNamedAsThemes where evidence.fate(ofMisplaced: folder) == .theme {
-      addUnusable(folder, "is a directory, not a theme", "give it another name, or put the theme in its place")
+      addUnusable(folder, InputProblem.folderInPlace(folder), "give it another name, or put the theme in its place")
     }
   }
 
-  private mutating func addUnusable(_ path: String, _ message: String, _ help: String) {
+  private mutating func addUnusable(_ path: String, _ sentence: Message, _ help: String) {
     add(path) {
-      LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(message)", help: help, path: path), wasFound: false)
+      LoadedInput(path: path, problem: ThemeProblem(sentence, help: help, path: path), wasFound: false)
     }
   }
 
@@ -229,7 +226,7 @@ extension GatheredInputs {
   private mutating func markModes(_ inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) -> [LoadedInput] {
     let twins = ModeTwins(inputs.compactMap(\.theme))
     for (path, base) in twins.taken { catalog.mark(path, .mode(of: base)) }
-    for text in twins.remarks { remark(text) }
+    for note in twins.remarks { remark(note) }
     return inputs.filter { twins.taken[$0.path] == nil }.map { input in
       twins.joined[input.path].map(LoadedInput.init) ?? input
     }
@@ -262,7 +259,6 @@ extension GatheredInputs {
   }
 
   private static func unreadable(_ path: String, _ error: HostError) -> ThemeProblem {
-    ThemeProblem(
-      "'\(path)' \(error.message)", help: "make it readable, or leave it out with --exclude", path: path)
+    ThemeProblem(file: path, error.message, help: "make it readable, or leave it out with --exclude")
   }
 }

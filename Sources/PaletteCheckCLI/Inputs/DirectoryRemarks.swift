@@ -56,13 +56,13 @@ struct DirectoryRemarks {
   }
 
   /// A remark for each kind of files, beside the themes of the directory. Reports name those that are not judged one by one.
-  var remarks: [(text: String, isDoubtful: Bool, isListed: Bool)] {
+  var remarks: [(note: Message, isDoubtful: Bool, isListed: Bool)] {
     Self.groups.compactMap { group in
       let files = files(group.fates)
       guard !files.isEmpty else { return nil }
       let isListed = group.fates.allSatisfy { $0.unjudged != nil }
       let listed = listed(files, group.one, group.many)
-      return ("Left out in '\(catalog.directory)': \(listed)\(group.advice).", group.isDoubtful, isListed)
+      return (RunNote.leftOut(catalog.directory, listed, group.advice), group.isDoubtful, isListed)
     }
   }
 

@@ -13,8 +13,8 @@ struct GatheredInputs {
   /// The paths of the inputs, also after these were taken.
   var paths: [String] { taken ?? loaded.map(\.path) }
   private var taken: [String]?
-  /// What was left out, in words; untrusted.
-  private(set) var remarks: [String] = []
+  /// What was left out.
+  private(set) var remarks: [Message] = []
   /// What became of the files of each directory, in the order of the arguments.
   var catalogs: [DirectoryCatalog] = []
   /// The files of directories that are not judged, though they may hold the colours of a chart: those first that have a
@@ -42,9 +42,9 @@ struct GatheredInputs {
   let configurations: ConfigurationSearch
 
   /// Those of the remarks that say what may be missing and was meant.
-  private(set) var doubts: [String] = []
+  private(set) var doubts: [Message] = []
   /// Those of the remarks that are about files which ``unjudged`` names.
-  private(set) var listed: [String] = []
+  private(set) var listed: [Message] = []
   /// How many files without chart colours were let pass.
   private(set) var bare = 0
 
@@ -99,8 +99,8 @@ struct GatheredInputs {
       case .standardInput: add("-") { reader.standardInput() }
       case .color(let text): colors.append(text)
       case .palette(let palette): add(palette.path) { reader.known(palette) }
-      case .unusable(let path, let message, let help):
-        add(path) { LoadedInput(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
+      case .unusable(let path, let sentence, let help):
+        add(path) { LoadedInput(path: path, problem: ThemeProblem(sentence, help: help, path: path), wasFound: false) }
       }
     }
     if followsUsers { addUsers() }
@@ -138,11 +138,10 @@ struct GatheredInputs {
     }
     guard !names.isEmpty else { return }
     bare += names.count
-    let what = names.count == 1 ? "1 file has" : "\(names.count) files have"
-    let rest = names.count > 5 ? " and others" : ""
+    let first = names.sorted().prefix(5).joined(separator: ", ")
     remarks.append(
-      "\(what) no chart colours and \(names.count == 1 ? "is" : "are") not judged: \(names.sorted().prefix(5).joined(separator: ", "))\(rest)."
-    )
+      names.count == 1
+        ? RunNote.leftOutBare(first) : RunNote.leftOutBareFiles(names.count, first, max(0, names.count - 5)))
   }
 
   /// Takes out directories without a single file.
@@ -151,7 +150,7 @@ struct GatheredInputs {
     for path in empty where loaded.contains(where: { $0.path == path && !$0.input.wasFound }) {
       loaded.removeAll { $0.path == path && !$0.input.wasFound }
       bare += 1
-      remarks.append("The directory '\(path)' holds no files.")
+      remarks.append(RunNote.emptyDirectory(path))
     }
   }
 
@@ -159,14 +158,14 @@ struct GatheredInputs {
   mutating func forgetInputs() { (loaded, seen, remarks, doubts, listed, catalogs) = ([], [], [], [], [], []) }
 
   /// Takes out inputs, with a remark about each; nil leaves one.
-  mutating func leaveOut(_ remark: (LoadedInput) -> String?) {
-    var left: [String] = []
+  mutating func leaveOut(_ remark: (LoadedInput) -> Message?) {
+    var left: [Message] = []
     loaded.removeAll { input in
-      guard let words = remark(input) else { return false }
-      left.append(words)
+      guard let note = remark(input) else { return false }
+      left.append(note)
       return true
     }
-    remarks += left.sorted()
+    remarks += left.sorted { $0.text < $1.text }
   }
 
   /// Adds something to say.
@@ -174,10 +173,10 @@ struct GatheredInputs {
   /// - Parameters:
   ///   - isDoubtful: Whether something may be missing that was meant.
   ///   - isListed: Whether reports say the same of each file.
-  mutating func remark(_ text: String, isDoubtful: Bool = false, isListed: Bool = false) {
-    remarks.append(text)
-    if isListed { listed.append(text) }
-    if isDoubtful { doubts.append(text) }
+  mutating func remark(_ note: Message, isDoubtful: Bool = false, isListed: Bool = false) {
+    remarks.append(note)
+    if isListed { listed.append(note) }
+    if isDoubtful { doubts.append(note) }
   }
 
   /// Adds what a directory is read as, or a file of it.
@@ -194,9 +193,7 @@ struct GatheredInputs {
 
   /// Adds a file whose name looks like that of another one. Reports could not tell the two apart.
   mutating func addTwin(_ path: String) {
-    let problem = ThemeProblem(
-      "'\(path)' differs from the name of another file only in Unicode normalization",
-      help: "rename one of them", path: path)
+    let problem = ThemeProblem(InputProblem.sameNormalized(path), path: path)
     loaded.append(LoadedInput(path: path, problem: problem, wasFound: false))
   }
 
@@ -223,7 +220,7 @@ struct GatheredInputs {
         let help = KnownPaletteName.help(for: name)
         add(name) {
           LoadedInput(
-            path: name, problem: ThemeProblem("no well-known palette '\(name)'", help: help, path: name),
+            path: name, problem: ThemeProblem(InputProblem.notWellKnown(name), help: help, path: name),
             wasFound: false)
         }
       }

@@ -27,7 +27,8 @@ struct IncludeOptionFiles {
         }
       } catch {
         problem =
-          problem ?? ThemeProblem("--include '\(path)' \(error.message)", help: "name a file of tokens", path: path)
+          problem
+          ?? ThemeProblem(InputProblem.unreadableInclude(path, error.message), path: path)
       }
     }
   }

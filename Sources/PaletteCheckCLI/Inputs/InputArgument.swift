@@ -1,5 +1,6 @@
 import Colorimetry
 import KnownPalettes
+import PaletteRules
 import SourceText
 
 /// What an argument of `check`, `inspect` or `pairs` turned out to name.
@@ -14,7 +15,7 @@ enum InputArgument {
   /// A well-known palette by its name, where no file and no colour is called so.
   case palette(KnownPalette)
   /// Nothing of these: why, and what to do.
-  case unusable(String, message: String, help: String)
+  case unusable(String, Message, help: String)
 
   /// The path of what exists; for standard input, colours and the like nil.
   var path: String? {
@@ -41,7 +42,7 @@ enum InputArgument {
     self =
       Self.onDisk(path, host)
       ?? Self.unreachable(path, host)
-      ?? .unusable(path, message: "no such file: '\(path)'", help: MissingFile(path, host: host).help)
+      ?? .unusable(path, InputProblem.missingFile(path), help: MissingFile(path, host: host).help)
   }
 
   private static func onDisk(_ path: String, _ host: some FileSystem) -> InputArgument? {
@@ -50,7 +51,7 @@ enum InputArgument {
     case .directory: .directory(path)
     case .other:
       .unusable(
-        path, message: "'\(path)' is not a regular file", help: "to read a pipe or a device, redirect it to '-'")
+        path, InputProblem.notRegular(path), help: "to read a pipe or a device, redirect it to '-'")
     case nil: nil
     }
   }
@@ -58,7 +59,7 @@ enum InputArgument {
   /// A path that may lead to a file, of which the system does not tell: a folder that cannot be entered, links in a circle.
   private static func unreachable(_ path: String, _ host: some FileSystem) -> InputArgument? {
     host.obstacle(to: path).map {
-      .unusable(path, message: "'\(path)' \($0)", help: "name a file that can be reached")
+      .unusable(path, ForeignFault.file(path, $0), help: "name a file that can be reached")
     }
   }
 
@@ -71,7 +72,7 @@ enum InputArgument {
     } catch {
       guard looksLikeColor(text) else { return named(text, host, takesPaletteNames) }
       return .unusable(
-        text, message: "'\(text)' is neither a file nor a colour: \(error.message)",
+        text, InputProblem.neitherFileNorColor(text, error.message),
         help: "give a colour as CSS writes it, such as '#2166ac'")
     }
   }
@@ -92,7 +93,7 @@ enum InputArgument {
       case (false, nil): help += "; 'palettecheck palettes' lists the well-known palettes, which also go by name"
       }
     }
-    return .unusable(text, message: "no such file: '\(text)'", help: help)
+    return .unusable(text, InputProblem.missingFile(text), help: help)
   }
 
   /// `#12345`, `rgb(1, 2)`: meant as a colour, though not a valid one.

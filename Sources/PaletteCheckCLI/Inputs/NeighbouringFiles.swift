@@ -37,16 +37,14 @@ extension RepositorySiblings {
           .map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
       }
     } catch {
-      throw ThemeProblem("directory '\(folder)' \(error.message)", path: file.path)
+      throw ThemeProblem(InputProblem.unreadableFolder(folder, error.message), path: file.path)
     }
     let candidates = paths.filter { path in
       !Self.tools.contains(path.fileName) && path != file.path
         && !(below.map { path.hasPrefix($0 + "/") } ?? false)
     }
     guard candidates.count <= Self.mostNeighbours else {
-      throw ThemeProblem(
-        "directory '\(folder)' holds \(candidates.count) files that may have them; name one with --include",
-        path: file.path)
+      throw ThemeProblem(InputProblem.tooManyNeighbours(folder, candidates.count), path: file.path)
     }
     var found: [SourceFile] = []
     var bytes = 0

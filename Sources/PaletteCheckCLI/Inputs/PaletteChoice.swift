@@ -15,7 +15,7 @@ extension Theme {
     let folded = there.map { $0.lowercased() }
     if let unknown = names.first(where: { !folded.contains($0.lowercased()) }) {
       throw ThemeProblem(
-        "no palette '\(unknown)' in this file", help: Self.help(for: unknown, among: there), path: path)
+        InputProblem.unknownPalette(unknown), help: Self.help(for: unknown, among: there), path: path)
     }
     let dropped = palettes.filter { !wanted.contains($0.name.lowercased()) }
     guard !dropped.isEmpty else { return }

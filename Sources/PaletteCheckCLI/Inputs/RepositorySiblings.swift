@@ -14,25 +14,25 @@ struct RepositorySiblings: SiblingFiles {
   private static let most = 64
 
   func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile] {
-    func refuse(_ message: String, _ help: String) -> ThemeProblem {
-      ThemeProblem(message, help: help, path: file.path)
+    func refuse(_ sentence: Message, _ help: String) -> ThemeProblem {
+      ThemeProblem(sentence, help: help, path: file.path)
     }
     if pattern.isAddress {
-      throw refuse("'\(pattern)' is an address; palettecheck fetches nothing", "copy the file beside the theme")
+      throw refuse(InputProblem.address(pattern), "copy the file beside the theme")
     }
     if pattern.isEmpty || pattern.hasPrefix("/") || pattern.hasPrefix("~") || pattern.utf8.contains(0) {
-      throw refuse("'\(pattern)' is not a relative path", "name a file relative to the one that names it")
+      throw refuse(InputProblem.notRelative(pattern), "name a file relative to the one that names it")
     }
     let directory = file.path.parentDirectory
     let root = known.root(of: file.path, host)
     let paths = try paths(matching: pattern, below: directory, root, refuse)
     guard !paths.isEmpty else {
-      var problem = refuse("'\(pattern)' matches no file", "name a file that exists")
+      var problem = refuse(InputProblem.noMatch(pattern), "name a file that exists")
       problem.isAbsent = true
       throw problem
     }
     guard paths.count <= Self.most else {
-      throw refuse("'\(pattern)' matches \(paths.count) files, and the limit is \(Self.most)", "use a narrower pattern")
+      throw refuse(InputProblem.tooManyMatches(pattern, paths.count, Self.most), "use a narrower pattern")
     }
     var files: [SourceFile] = []
     for path in paths.map({ $0.withoutDetours(host) }) {
@@ -40,7 +40,7 @@ struct RepositorySiblings: SiblingFiles {
       do throws(HostError) {
         files.append(SourceFile(path: path, bytes: try host.read(path, limit: limit)))
       } catch {
-        throw refuse("'\(path)' \(error.message)", "name a file that can be read")
+        throw refuse(ForeignFault.file(path, error.message), "name a file that can be read")
       }
     }
     return files
@@ -49,7 +49,7 @@ struct RepositorySiblings: SiblingFiles {
   /// The path named, or every file that a pattern matches, sorted.
   private func paths(
     matching pattern: String, below directory: String, _ root: RepositoryRoot,
-    _ refuse: (String, String) -> ThemeProblem
+    _ refuse: (Message, String) -> ThemeProblem
   ) throws(ThemeProblem) -> [String] {
     let steps = pattern.split(separator: "/").filter { $0 != "." }
     let fixed = steps.prefix { GlobPattern(String($0)).isLiteral }
@@ -63,7 +63,7 @@ struct RepositorySiblings: SiblingFiles {
         .filter { glob.matches(String($0.dropFirst(start.utf8.count + 1))) }
         .map { start == "." ? String($0.dropFirst(2)) : $0 }
     } catch {
-      throw refuse("directory '\(start)' \(error.message)", "name one that can be read")
+      throw refuse(InputProblem.unreadableFolder(start, error.message), "name one that can be read")
     }
   }
 }
@@ -71,15 +71,15 @@ struct RepositorySiblings: SiblingFiles {
 extension RepositoryRoot {
   /// Refuses what `..` or a link leads out of the repository.
   fileprivate func check(
-    _ file: String, for pattern: String, _ refuse: (String, String) -> ThemeProblem
+    _ file: String, for pattern: String, _ refuse: (Message, String) -> ThemeProblem
   ) throws(ThemeProblem) {
     guard let real = host.realPath(file) else {
-      var problem = refuse("no such file: '\(file)'", "name a file that exists")
+      var problem = refuse(InputProblem.missingFile(file), "name a file that exists")
       problem.isAbsent = true
       throw problem
     }
     guard holds(real) else {
-      throw refuse("'\(pattern)' leads out of the repository", "keep the files that a theme refers to below its root")
+      throw refuse(InputProblem.outside(pattern), "keep the files that a theme refers to below its root")
     }
   }
 }

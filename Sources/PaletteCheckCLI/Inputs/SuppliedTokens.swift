@@ -10,7 +10,7 @@ enum SuppliedTokens {
   ///
   /// - Parameter named: The real paths of inputs that somebody names one by one: a set is then meant for itself.
   /// - Returns: what was taken out, in words; untrusted.
-  static func leaveOut(of inputs: inout [LoadedInput], named: Set<String>, host: any FileSystem) -> [String] {
+  static func leaveOut(of inputs: inout [LoadedInput], named: Set<String>, host: any FileSystem) -> [Message] {
     func isResolver(_ input: LoadedInput) -> Bool { input.theme?.format == ResolverTokens.name }
     guard
       inputs.contains(where: \.isBare) && inputs.contains(where: { $0.theme != nil })
@@ -28,24 +28,19 @@ enum SuppliedTokens {
         if isResolver(input), resolvers[name(path)] == nil { resolvers[name(path)] = input.path }
       }
     }
-    var said: [String] = []
+    var said: [Message] = []
     inputs.removeAll { input in
       let place = name(input.path)
       if input.isBare, let user = users[place] {
-        said.append(remark(input.path, user: user))
+        said.append(RunNote.supplies(input.path, user))
         return true
       }
       guard input.theme != nil, !isResolver(input), input.problems.isEmpty, !named.contains(place),
         let resolver = resolvers[place]
       else { return false }
-      said.append("'\(input.path)' is judged as a part of '\(resolver)'; name it to have it judged alone.")
+      said.append(RunNote.partOfResolver(input.path, resolver))
       return true
     }
-    return said.sorted()
-  }
-
-  /// The words for an input that is no theme and gives its tokens to one.
-  static func remark(_ path: String, user: String) -> String {
-    "'\(path)' has no chart colours of its own: '\(user)' takes tokens from it."
+    return said.sorted { $0.text < $1.text }
   }
 }

@@ -102,7 +102,7 @@ struct ThemeLoader {
       let file = SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.file))
       return turn.take(bytes: file.bytes.count) { read(file) }
     } catch {
-      return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path).ofText)
+      return LoadedInput(path: path, problem: ThemeProblem(file: path, error.message).ofText)
     }
   }
 
@@ -114,7 +114,7 @@ struct ThemeLoader {
       }
       return read(folder: path, files)
     } catch {
-      return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
+      return LoadedInput(path: path, problem: ThemeProblem(file: path, error.message))
     }
   }
 
@@ -170,7 +170,7 @@ struct ThemeLoader {
     do throws(HostError) {
       return read(SourceFile(path: path, bytes: try host.readStandardInput(limit: flags.limits.file)))
     } catch {
-      return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
+      return LoadedInput(path: path, problem: ThemeProblem(file: path, error.message))
     }
   }
 
@@ -252,7 +252,7 @@ struct ThemeLoader {
       let near = NearestName.suggestion(for: unknown[0], among: names)
       let help = near.map { "did you mean '\($0)'?" } ?? "the theme has \(names.joined(separator: ", "))"
       return LoadedInput(
-        path: theme.path, problem: ThemeProblem("no mode '\(unknown[0])'", help: help, path: theme.path))
+        path: theme.path, problem: ThemeProblem(InputProblem.unknownMode(unknown[0]), help: help, path: theme.path))
     }
     theme.look(atModes: flags.mode)
     for index in theme.sets.indices { theme.sets[index].look(atModes: flags.mode) }

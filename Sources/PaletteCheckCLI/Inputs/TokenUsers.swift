@@ -59,8 +59,8 @@ extension GatheredInputs {
       for user in users.themes { add(user.path) { user } }
       leaveOut { [host] input in
         guard input.problems.isEmpty, let real = host.realPath(input.path), files.contains(real) else { return nil }
-        return users.owners[real].map { "'\(input.path)' is judged as a part of '\($0)'." }
-          ?? users.suppliers[real].map { SuppliedTokens.remark(input.path, user: $0) }
+        return users.owners[real].map { RunNote.part(input.path, $0) }
+          ?? users.suppliers[real].map { RunNote.supplies(input.path, $0) }
       }
     }
   }

@@ -30,7 +30,7 @@ struct UnknownNames {
       guard let first = missing.first else { continue }
       let problems = missing.map { name in
         ThemeProblem(
-          name.message, help: Self.help(for: name, ledger), path: name.origin.file.path, origin: name.place)
+          name.sentence, help: Self.help(for: name, ledger), path: name.origin.file.path, origin: name.place)
       }
       var input = LoadedInput(path: first.origin.file.path, problem: problems[0], wasFound: false)
       input.problems = problems
@@ -41,8 +41,7 @@ struct UnknownNames {
     if let context = reader.flags.context.first, !resolved {
       flagged.append(
         ThemeProblem(
-          "--context \(context) names a context of a resolver document, and no input is one",
-          help: "leave it out; --mode NAME takes one mode of a theme", path: inputs[0].path))
+          InputProblem.noResolver(context), path: inputs[0].path))
     }
     let ledgers = reader.ledgers(of: inputs)
     for name in reader.flags.seriesNames {
@@ -50,7 +49,7 @@ struct UnknownNames {
       let near = ledgers.lazy.compactMap { $0.suggestion(for: name) }.first
       flagged.append(
         ThemeProblem(
-          "--series '\(name)' names no colour", help: near.map { "did you mean '\($0)'?" }, path: inputs[0].path))
+          InputProblem.unknownSeries(name), help: near.map { "did you mean '\($0)'?" }, path: inputs[0].path))
     }
   }
 
@@ -98,11 +97,7 @@ struct UnknownNames {
     var origin: TokenOrigin
 
     var key: String { isMode ? "mode " + text : text }
-    var message: String {
-      isMode
-        ? "\(what) names the mode '\(text)', and no theme of this run has it"
-        : "\(what) names '\(text)', and no colour of this run has that name"
-    }
+    var sentence: Message { (isMode ? InputProblem.unknownModeName : .unknownName)(what, text) }
 
     /// The place of the text itself, in quotes, in the list that it is part of.
     var place: TokenOrigin {

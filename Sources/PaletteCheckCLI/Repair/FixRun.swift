@@ -202,7 +202,7 @@ struct FixRun {
 
   /// Says why the job could not be done.
   private func end(_ message: String) -> Int32 {
-    host.writeError(ProblemReport.line(ThemeProblem(message, path: ""), style: style))
+    host.writeError(ProblemReport.error(message, style: style))
     return ExitStatus.failure
   }
 }

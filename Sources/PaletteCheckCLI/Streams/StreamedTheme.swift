@@ -22,7 +22,7 @@ struct StreamedTheme {
   init(_ line: [UInt8], path: String, number: Int, limits: JSONReader.Limits) {
     file = SourceFile(path: path, bytes: line, firstLine: number)
     guard !line.allSatisfy(\.isBlank) else {
-      problem = ThemeProblem("the line is empty", help: "give a theme on every line", path: path)
+      problem = ThemeProblem(InputProblem.emptyLine(), path: path)
       return
     }
     // Anything but a JSON object may still be a theme; its reader reports what is wrong.
@@ -33,18 +33,18 @@ struct StreamedTheme {
     let others = members.first { !["id", "path", "theme"].contains($0.key) }
     if let theme, others == nil {
       if let key, id == nil {
-        refuse("an id is a text or a whole number, and this is \(Self.words(key))", key)
+        refuse(InputProblem.wrongID(Self.words(key)), key)
         return
       }
       if let path, path.value.string == nil {
-        refuse("a path is a text, and this is \(path.value.kindName)", path)
+        refuse(InputProblem.wrongPath(path.value.kindName), path)
         return
       }
       hasPath = path != nil
       unwrap(theme.value, name: path?.value.string, path: file.path, number: number)
     } else if theme != nil, let others, key != nil || path != nil {
       // Read as a theme itself it would be another one.
-      refuse("beside 'theme' only 'id' and 'path' are allowed, not '\(others.key)'", others)
+      refuse(InputProblem.memberBesideTheme(others.key), others)
     } else if let key, id != nil {
       // The id is the line's and not the theme's.
       file = SourceFile(
@@ -52,9 +52,9 @@ struct StreamedTheme {
     }
   }
 
-  private mutating func refuse(_ message: String, _ member: SourceNode.Member) {
+  private mutating func refuse(_ sentence: Message, _ member: SourceNode.Member) {
     problem = ThemeProblem(
-      message, help: "write {\"id\": …, \"path\": …, \"theme\": …}, or the theme alone", path: file.path,
+      sentence, help: "write {\"id\": …, \"path\": …, \"theme\": …}, or the theme alone", path: file.path,
       origin: TokenOrigin(file: file, range: member.value.range))
   }
 
@@ -76,8 +76,7 @@ struct StreamedTheme {
       }
     case .number, .boolean, .null:
       problem = ThemeProblem(
-        "a theme is expected, and this is \(theme.kindName)", help: "give an object, an array, or a file's text",
-        path: path, origin: TokenOrigin(file: file, range: theme.range))
+        InputProblem.notTheme(theme.kindName), path: path, origin: TokenOrigin(file: file, range: theme.range))
     }
   }
 

@@ -83,9 +83,7 @@ struct ThemeStream {
         theme.problem.map { ReadInput(path: theme.file.path, problems: [$0]) } ?? reader.read(theme.file).input
       return (judge(input, theme.hasPath ? host : steady), theme.id)
     case .tooLong:
-      let problem = ThemeProblem(
-        "the line has more bytes than the limit of \(limits.text)", help: "raise it with --limit bytes=N",
-        path: path)
+      let problem = ThemeProblem(InputProblem.longLine(limits.text), path: path)
       return (judge(ReadInput(path: path, problems: [problem]), steady), nil)
     }
   }

@@ -59,9 +59,7 @@ package enum BaselineText {
       root = isStrict ? document.root : try JSONReader.read(file.bytes, .strict, limits: limits).root
     } catch {
       throw UnreadableFile([
-        ThemeProblem(
-          error.message, help: "take a side where files were merged, or \(anew)",
-          path: file.path, origin: TokenOrigin(file: file, range: error.range))
+        ThemeProblem(syntax: error, help: "take a side where files were merged, or \(anew)", in: file)
       ])
     }
     var values = StrictValues(file)

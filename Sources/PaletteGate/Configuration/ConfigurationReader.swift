@@ -22,9 +22,7 @@ package enum ConfigurationReader {
     do throws(SourceError) {
       root = try JSONReader.read(file.bytes, .lenient, limits: limits).root
     } catch {
-      throw UnreadableFile([
-        ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
-      ])
+      throw UnreadableFile([ThemeProblem(syntax: error, in: file)])
     }
     var values = StrictValues(file)
     let configuration = read(root, &values)

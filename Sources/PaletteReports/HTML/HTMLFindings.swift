@@ -91,7 +91,7 @@ enum HTMLFindings {
 
   /// Remarks about the run: skipped files, lower thresholds.
   private static func aboutRun(_ report: Report) -> HTML? {
-    list("About this run", report.remarks.map { $0.beginning(500) })
+    list("About this run", report.remarks.map { $0.text.beginning(500) })
   }
 
   private static func list(_ title: String, _ reasons: [String]) -> HTML? {

@@ -17,6 +17,7 @@ enum FindingJSON {
     json.member("name", finding.rule.name)
     json.member("level", finding.level.rawValue)
     json.member("status", classified.status.rawValue)
+    if let problem = finding.problem { json.member("problem", problem) }
     json.member("message", finding.message)
     write(finding.origin, in: finding.origin?.file.path ?? classified.path, to: &json)
     json.member("tokens", finding.tokens)

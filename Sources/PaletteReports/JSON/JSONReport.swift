@@ -19,6 +19,7 @@ package enum JSONReport: WrittenReport {
 
   private static func members(_ report: Report) -> [(key: String, value: JSONValue)] {
     let tally = report.tally
+    let remarks = report.passedLimits.map(\.sentence) + ComparisonText.sentences(report) + report.remarks.map(\.text)
     return [
       ("tool", .object([("name", .string("palettecheck")), ("version", .string(report.version))])),
       (
@@ -41,7 +42,7 @@ package enum JSONReport: WrittenReport {
       ("inputs", each(report.inputs) { $0.isSettings ? [] : [input($0)] }),
       ("findings", each(report.inputs) { $0.findings.map(FindingJSON.value) }),
       ("notChecked", notChecked(report)),
-      ("remarks", .strings(report.passedLimits.map(\.sentence) + ComparisonText.sentences(report) + report.remarks)),
+      ("remarks", .strings(remarks)),
     ] + (report.comparison.map { [("since", since($0))] } ?? [])
       + (report.listsPasses ? [("passedChecks", each(report.inputs, passedChecks))] : [])
   }

@@ -23,7 +23,7 @@ package enum MarkdownReport {
     blocks += patches(WorstFindings(report) { $0.patch != nil })
     blocks += table(WorstFindings(report) { !$0.counts }, "Not counted")
     blocks += list("Not checked", notChecked(report))
-    blocks += list("About this run", ComparisonText.sentences(report) + report.remarks)
+    blocks += list("About this run", ComparisonText.sentences(report) + report.remarks.map(\.text))
     return blocks.joined(separator: "\n\n") + "\n"
   }
 

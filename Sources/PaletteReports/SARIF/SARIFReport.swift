@@ -57,7 +57,7 @@ package enum SARIFReport: WrittenReport {
       notes.append(("warning", "\(leftOut) further findings, none worse than these \(mostResults), are left out"))
     }
     if let sentence = UnjudgedFile.sentence(report.unjudged) { notes.append(("note", sentence)) }
-    for remark in report.remarks { notes.append(("note", remark)) }
+    for remark in report.remarks { notes.append(("note", remark.text)) }
     for reason in report.inputs.flatMap(\.parts).flatMap(\.record.notChecked).prefix(mostNotes) {
       notes.append(("note", "not checked: \(reason.text)"))
     }

@@ -34,7 +34,7 @@ package enum ConciseReport {
       if dialect != .quiet, style.verbosity != .quiet { lines += notChecked(input, dialect, style) }
     }
     if dialect != .quiet, style.verbosity != .quiet {
-      lines += (report.remarks + (UnjudgedFile.sentence(report.unjudged).map { [$0] } ?? [])).map {
+      lines += (report.remarks.map(\.text) + (UnjudgedFile.sentence(report.unjudged).map { [$0] } ?? [])).map {
         (dialect == .xcode ? "note: " : "") + style.text($0)
       }
       lines += TextReport.shownFiles(report, style).map { file in

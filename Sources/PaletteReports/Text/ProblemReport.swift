@@ -10,6 +10,13 @@ package enum ProblemReport {
     return text([style.text("palettecheck: error: \(words)")] + likely(problem.likely, style))
   }
 
+  /// Why a run ends, with a final line break.
+  ///
+  /// - Parameter message: Untrusted.
+  package static func error(_ message: String, style: TextStyle) -> String {
+    text([style.text("palettecheck: error: \(message)")])
+  }
+
   /// What a run has to say beside its report, with a final line break.
   ///
   /// - Parameter message: Untrusted.

@@ -37,7 +37,8 @@ package enum TextReport {
       lines.append("'palettecheck explain \(rule)' explains what it measures, why, and what to do.")
     }
     guard style.verbosity != .quiet else { return wrapped(lines) }
-    return wrapped(ComparisonText.sentences(report) + report.remarks) + unjudged(report, style) + wrapped(lines)
+    return wrapped(ComparisonText.sentences(report) + report.remarks.map(\.text)) + unjudged(report, style)
+      + wrapped(lines)
   }
 
   /// Files that are named unless everything is asked for; an engineering choice.

@@ -36,6 +36,8 @@ package struct Finding: Sendable {
   package var related: [RelatedPlace]
   /// The other tokens between the chart and the literals of the finding's colours, where references lead through some.
   package var chain: [RelatedPlace] = []
+  /// What identifies the problem, where the finding is that something is unreadable.
+  package var problem: String?
 
   /// Creates a finding.
   package init(

@@ -1,4 +1,5 @@
 package import Colorimetry
+package import SourceText
 
 /// The content of a chart theme, independent of its format: the colours by role, in every mode.
 package struct Theme: Sendable {
@@ -163,10 +164,8 @@ package struct ThemeProblem: Error, Sendable {
   }
   /// The reason.
   package var reason: Reason
-  /// Lower case; quotes the offender and says what would be right. Contains untrusted text.
-  package var message: String
-  /// Which sentence the message is; nil where another module words it.
-  package private(set) var sentence: Message?
+  /// What is wrong: lower case; quotes the offender and says what would be right. Contains untrusted text.
+  package var sentence: Message
   /// The remedy, if there is more to say: `did you mean 'brand.blue'?`. Contains untrusted text.
   package var help: String?
   /// The affected token, if any.
@@ -208,21 +207,26 @@ package struct ThemeProblem: Error, Sendable {
     return problem
   }
 
+  /// The sentence in words; untrusted.
+  package var message: String { sentence.text }
+
   /// A list that has more entries than a limit allows.
-  package static func ofLength(_ message: String, help: String, path: String) -> ThemeProblem {
-    var problem = ThemeProblem(message, help: help, path: path)
+  package static func ofLength(_ sentence: Message, help: String, path: String) -> ThemeProblem {
+    var problem = ThemeProblem(sentence, help: help, path: path)
     problem.isOfLength = true
     return problem
   }
 
   /// Creates a problem.
+  ///
+  /// - Parameter help: the remedy; nil takes that of the sentence.
   package init(
-    _ message: String, reason: Reason = .unreadable, help: String? = nil, token: String? = nil, path: String,
+    _ sentence: Message, reason: Reason = .unreadable, help: String? = nil, token: String? = nil, path: String,
     origin: TokenOrigin? = nil, related: [RelatedPlace] = [], doubt: Doubt? = nil
   ) {
     self.reason = reason
-    self.message = message
-    self.help = help
+    self.sentence = sentence
+    self.help = help ?? sentence.help
     self.token = token
     self.path = path
     self.origin = origin
@@ -230,12 +234,32 @@ package struct ThemeProblem: Error, Sendable {
     self.doubt = doubt
   }
 
-  /// Creates a problem whose message has its words in a table.
-  package init(
-    _ sentence: Message, help: String? = nil, token: String? = nil, path: String, origin: TokenOrigin?,
-    related: [RelatedPlace] = []
-  ) {
-    self.init(sentence.text, help: help, token: token, path: path, origin: origin, related: related)
-    self.sentence = sentence
+  /// A text that breaks the rules of its syntax.
+  package init(syntax fault: SourceError, help: String? = nil, in file: SourceFile) {
+    self.init(
+      ForeignFault.syntax(fault.message), help: help, path: file.path,
+      origin: TokenOrigin(file: file, range: fault.range))
   }
+
+  /// A file that cannot be had.
+  ///
+  /// - Parameter fault: what follows its name: `is not readable`.
+  package init(file path: String, _ fault: String, help: String? = nil) {
+    self.init(ForeignFault.file(path, fault), help: help, path: path)
+  }
+
+  /// What is wrong with a chart; without bytes, the name of its file begins the sentence.
+  package init(chart fault: String, help: String? = nil, in file: SourceFile, at range: Range<Int>?) {
+    let origin = range.map { TokenOrigin(file: file, range: $0) }
+    self.init(
+      origin == nil ? ForeignFault.file(file.path, fault) : ForeignFault.chart(fault), help: help, path: file.path,
+      origin: origin)
+  }
+}
+
+/// What a module below finds wrong, and words.
+package enum ForeignFault: String, MessageKind {
+  case syntax = "‹words›"
+  case file = "'‹path›' ‹fault›"
+  case chart = "‹fault of a chart›"
 }

@@ -10,8 +10,6 @@ package struct UnreadableFile: Error, Sendable {
 
   /// Creates an error with one reason; without bytes, the name of the file begins the sentence.
   package init(_ message: String, help: String? = nil, in file: SourceFile, at range: Range<Int>? = nil) {
-    let origin = range.map { TokenOrigin(file: file, range: $0) }
-    let subject = origin == nil ? "'\(file.path)' " : ""
-    problems = [ThemeProblem(subject + message, help: help, path: file.path, origin: origin)]
+    problems = [ThemeProblem(chart: message, help: help, in: file, at: range)]
   }
 }

@@ -1,5 +1,7 @@
 /// A sentence about somebody's data as a value: which one it is, and what it is about.
 ///
+/// Words of a problem may go on in a second line: what to do about it.
+///
 /// What compares, folds, counts or tests sentences takes the kind and the arguments; the words are in the table of the kind. It is
 /// thrown where whoever catches it knows the place.
 package struct Message: Error, Hashable, Sendable, CustomStringConvertible {
@@ -21,9 +23,17 @@ package struct Message: Error, Hashable, Sendable, CustomStringConvertible {
   package var id: String { kind.id }
 
   /// The sentence in words; untrusted.
-  package var text: String {
-    var arguments = arguments[...]
-    var words = kind.rawValue[...]
+  package var text: String { filled(0) ?? "" }
+
+  /// What to do about it; nil where its words say nothing of that. Untrusted.
+  package var help: String? { filled(1) }
+
+  /// A line of the words with its arguments, which follow those of the line before.
+  private func filled(_ line: Int) -> String? {
+    let lines = kind.rawValue.split(separator: "\n")
+    guard line < lines.count else { return nil }
+    var arguments = arguments.dropFirst(lines[..<line].reduce(0) { $0 + $1.count { $0 == "‹" } })
+    var words = lines[line]
     var text = ""
     while let start = words.firstIndex(of: "‹"), let end = words.firstIndex(of: "›") {
       text += words[..<start] + Self.filled(words[words.index(after: start)..<end], arguments.popFirst() ?? "")

@@ -38,7 +38,9 @@ extension ReadingRecord {
       remark(on: WrittenColor(color: color), token: token, at: origin)
       return ThemeColor(color, origin: origin)
     } catch {
-      problem(ThemeProblem(error.message, token: token, path: origin.file.path, origin: origin))
+      problem(
+        ThemeProblem(
+          ReadingProblem.unreadableColor(error.message), token: token, path: origin.file.path, origin: origin))
       return nil
     }
   }

@@ -59,7 +59,9 @@ extension ReadingRecord {
       var origin = place.origin
       origin.range = error.range
       problem(
-        ThemeProblem(error.message, help: error.help, token: token, path: place.file.path, origin: origin))
+        ThemeProblem(
+          ReadingProblem.unreadableColor(error.message), help: error.help, token: token, path: place.file.path,
+          origin: origin))
       return nil
     }
   }

@@ -6,8 +6,7 @@ import SourceText
 extension DeclinedFile {
   /// A palette that its first bytes tell.
   static let riff = DeclinedFile(
-    message: "this is a palette in Microsoft's binary form (RIFF), which is not read",
-    help: "save it as a JASC or a GIMP palette, or list its colours with one on each line",
+    sentence: Refusal.binaryPalette(),
     recognises: { $0.file.bytes.starts(with: "RIFF".utf8) && $0.file.bytes.dropFirst(8).starts(with: "PAL ".utf8) })
 
   /// A format of themes that this version does not read.
@@ -16,10 +15,7 @@ extension DeclinedFile {
   private static func unread(
     _ name: String, _ label: String, _ recognises: @escaping @Sendable (ThemeInput) -> Bool
   ) -> DeclinedFile {
-    DeclinedFile(
-      name: name, message: "this looks like \(label), which this version does not read yet",
-      help: "put its colours into a palettecheck theme: {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
-      recognises: recognises)
+    DeclinedFile(name: name, sentence: Refusal.unreadFormat(label), recognises: recognises)
   }
 
   /// The same, recognised by the object at the root.
@@ -37,20 +33,19 @@ extension DeclinedFile {
   /// Recognised by their content; never a theme.
   static let byContent = [
     DeclinedFile(
-      message: "this is a JSON Schema, not a theme", help: "give a file that the schema describes",
+      sentence: Refusal.otherFile("a JSON Schema"), help: "give a file that the schema describes",
       reason: .noChartColors,
       recognises: { $0.root?["$schema"]?.string?.contains("json-schema.org") == true }),
     DeclinedFile(
-      message: "this is a palettecheck configuration, not a theme",
+      sentence: Refusal.otherFile("a palettecheck configuration"),
       help: "it is found by itself; give the theme", reason: .noChartColors,
       recognises: { ThemeInput.name(of: $0.file.path) == "palettecheck.json" }),
     DeclinedFile(
-      message: "this program holds no object or list of literals, and is not run here",
+      sentence: Refusal.noLiterals(),
       help: "export one, 'export const theme = {…}', or the theme as JSON; --theme-format hex takes its hex colours",
       reason: .noChartColors, recognises: isProgram),
     DeclinedFile(
-      message: "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>",
-      help: "give the theme, or the colours in a list with one on each line", reason: .noChartColors,
+      sentence: Refusal.otherXML(), reason: .noChartColors,
       recognises: { $0.tags.contains { _ in true } || $0.hasExtension("xml") }),
   ]
 

@@ -86,14 +86,13 @@ enum FormatTable {
     if let format = family.count == 1 ? family.first : family.first(where: { $0.recognises(input) }) { return format }
     if !family.isEmpty {
       throw ThemeProblem(
-        "theme format '\(name)' may be \(family.map { "'\($0.name)'" }.joined(separator: " or "))",
-        help: "write one of them", path: path)
+        Refusal.severalFormats(name, family.map { "'\($0.name)'" }.joined(separator: " or ")), path: path)
     }
     let declined = DeclinedFile.byName + DeclinedFile.byKeys
     if let kind = declined.first(where: { $0.name == name }) { throw kind.problem(path) }
     let names = formats.map { $0.name }
     throw ThemeProblem(
-      "unknown theme format '\(name)'",
+      Refusal.unknownFormat(name),
       help: DidYouMean.phrase(for: name, among: names) ?? "the formats are \(names.joined(separator: ", "))", path: path
     )
   }
@@ -107,7 +106,7 @@ enum FormatTable {
       let member = root.members?.first(where: { DidYouMean.isMisspelling($0.key, of: mark) })
     else { return nil }
     return ThemeProblem(
-      "unknown key '\(member.key)' at the top of this file", help: "did you mean '\(mark)'?", path: input.file.path,
+      ReadingProblem.unknownTopKey(member.key, mark), path: input.file.path,
       origin: TokenOrigin(file: input.file, range: member.keyRange, pointer: JSONPointer([member.key])))
   }
 
@@ -115,14 +114,10 @@ enum FormatTable {
   private static func nothing(in input: ThemeInput) -> ThemeProblem {
     if let problem = input.notText { return problem }
     guard let root = input.root else {
-      return ThemeProblem(
-        "this file is neither a theme nor a list of colours", reason: .noChartColors,
-        help: "give a JSON theme, design tokens, or a text with one colour on each line", path: input.file.path)
+      return ThemeProblem(Refusal.neitherThemeNorList(), reason: .noChartColors, path: input.file.path)
     }
     return ThemeProblem(
-      "this \(ThemeInput.isYAML(input.file.path) ? "YAML" : "JSON") is not a theme: it has no key 'palettecheck', no token with '$value' and no list of colours",
-      reason: .noChartColors,
-      help: "the smallest theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
-      path: input.file.path, origin: TokenOrigin(file: input.file, range: root.range))
+      Refusal.noTheme(ThemeInput.isYAML(input.file.path) ? "YAML" : "JSON"),
+      reason: .noChartColors, path: input.file.path, origin: TokenOrigin(file: input.file, range: root.range))
   }
 }

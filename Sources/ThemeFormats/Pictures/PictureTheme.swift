@@ -74,17 +74,14 @@ package enum PictureTheme {
     if picture.isProfileUnusable {
       problems.append(
         ThemeProblem(
-          "what the picture says of its colours cannot be used, so they were taken as sRGB",
-          help: "save it as sRGB", path: path))
+          FormatProblem.unusableProfile(), path: path))
     }
     let unsteady = picture.colors.unsteady
     if options.series.isEmpty, !unsteady.isEmpty {
       let names = unsteady.prefix(most).map(name)
       problems.append(
         ThemeProblem(
-          "the lines in this picture are not of one colour each, so what they are drawn in is not known: "
-            + "\(list(names, of: unsteady.count)); the picture was made larger or smaller, or lines are thinner than a pixel",
-          reason: .noChartColors,
+          Refusal.unsteadyLines(list(names, of: unsteady.count)), reason: .noChartColors,
           help:
             "give the PNG that the chart library wrote, larger if lines are thin, or the theme; --series takes these "
             + "colours as they are", path: path))
@@ -94,7 +91,7 @@ package enum PictureTheme {
 
   /// Why reading found no theme.
   package static func problem(_ error: PictureError, path: String) -> ThemeProblem {
-    guard case .noChart(let refusal) = error else { return ThemeProblem("the picture \(error.reason)", path: path) }
+    guard case .noChart(let refusal) = error else { return ThemeProblem(Refusal.picture(error.reason), path: path) }
     let help =
       switch refusal {
       case .overlaps:
@@ -104,7 +101,7 @@ package enum PictureTheme {
         "give a PNG that the chart library wrote, not a photograph, a heat map or a picture that was a JPEG; or give the "
           + "theme"
       }
-    return ThemeProblem("this \(error.reason)", reason: .noChartColors, help: help, path: path)
+    return ThemeProblem(Refusal.noChartPicture(error.reason), reason: .noChartColors, help: help, path: path)
   }
 
   /// `blue #2166ac`
@@ -133,7 +130,7 @@ package enum PictureTheme {
         let names = all.map(name)
         let near = DidYouMean.phrase(for: word, among: names)
         throw ThemeProblem(
-          "no colour '\(text)' in this picture", help: near ?? "it has \(names.prefix(12).joined(separator: ", "))",
+          Refusal.noSuchPictureColor(text), help: near ?? "it has \(names.prefix(12).joined(separator: ", "))",
           path: path)
       }
       for use in matching where !found.contains(where: { $0.color == use.color }) { found.append(use) }

@@ -32,12 +32,10 @@ final class Reading {
 
   /// The root of the tree when it is an object.
   ///
-  /// - Parameter expectation: what the file must be, as a sentence: `a Bokeh theme is a JSON object`.
+  /// - Parameter expectation: what the file must be.
   /// - Throws: ``ThemeProblem`` with that sentence when the root is anything else.
-  func object(or expectation: String) throws(ThemeProblem) -> PlacedNode {
-    guard let root = input.placedRoot, root.node.members != nil else {
-      throw ThemeProblem(expectation, path: path)
-    }
+  func object(or expectation: Message) throws(ThemeProblem) -> PlacedNode {
+    guard let root = input.placedRoot, root.node.members != nil else { throw ThemeProblem(expectation, path: path) }
     return root
   }
 
@@ -54,7 +52,7 @@ final class Reading {
   func checkSeries(_ count: Int) throws(ThemeProblem) {
     guard count <= options.maxSeries else {
       throw .ofLength(
-        "\(count) series are more than the limit of \(options.maxSeries)", help: "raise it with --limit series=N",
+        ReadingProblem.tooMany(count, "series", options.maxSeries), help: "raise it with --limit series=N",
         path: path)
     }
     if count > Self.longestPalette {
@@ -74,8 +72,7 @@ final class Reading {
   func checkLength(of line: TextLine) throws(ThemeProblem) {
     guard line.range.count > options.limits.string else { return }
     throw ThemeProblem(
-      "the line has \(line.range.count) bytes, more than the limit of \(options.limits.string)",
-      help: "put each colour on a line of its own, or raise it with --limit string=N", path: path,
+      ReadingProblem.longLine(line.range.count, options.limits.string), path: path,
       origin: TokenOrigin(file: file, range: line.range.lowerBound..<line.range.lowerBound + 1))
   }
 
@@ -85,7 +82,7 @@ final class Reading {
   func checkTokens(_ count: Int) throws(ThemeProblem) {
     guard count <= options.maxTokens else {
       throw ThemeProblem(
-        "\(count) tokens are more than the limit of \(options.maxTokens)", help: "raise it with --limit tokens=N",
+        ReadingProblem.tooMany(count, "tokens", options.maxTokens), help: "raise it with --limit tokens=N",
         path: path)
     }
   }
@@ -96,7 +93,7 @@ final class Reading {
   func checkEntries(_ count: Int) throws(ThemeProblem) {
     guard count > options.maxTokens else { return }
     throw .ofLength(
-      "more than the limit of \(options.maxTokens) tokens", help: "raise it with --limit tokens=N", path: path)
+      ReadingProblem.moreThanLimit(options.maxTokens, "tokens"), help: "raise it with --limit tokens=N", path: path)
   }
 
   /// Requires a colour in one of the modes, or a problem with something that may be one.
@@ -123,7 +120,7 @@ extension ThemeProblem {
   /// - Parameter note: what was skipped, which may be why.
   static func noColors(of label: String, path: String, note: String? = nil) -> ThemeProblem {
     ThemeProblem(
-      label.hasSuffix("options") ? "these \(label) set no colours" : "this \(label) sets no colours",
+      label.hasSuffix("options") ? Refusal.optionsWithoutColors(label) : Refusal.setsNoColors(label),
       reason: .noChartColors,
       help: note ?? "give the theme that holds the colours, or the colours themselves", path: path)
   }
@@ -140,6 +137,6 @@ extension Reading {
         if let tokens = try format.tokens(input, for: .reference, self) { return tokens }
       }
     }
-    throw ThemeProblem("'\(file.path)' holds no design tokens that this version reads", path: file.path)
+    throw ThemeProblem(ReadingProblem.fileWithoutTokens(file.path), path: file.path)
   }
 }

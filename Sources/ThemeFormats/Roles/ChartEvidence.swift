@@ -106,16 +106,15 @@ extension ThemeProblem {
   /// Colours of a found file that may not be a chart's.
   static func ofNoChart(_ theme: Theme) -> ThemeProblem {
     let palettes = theme.palettes.count
-    let message =
-      palettes > ChartEvidence.mostPalettes
-      ? "this is a collection of \(palettes) palettes" : "these colours may not be a chart's"
+    let sentence =
+      palettes > ChartEvidence.mostPalettes ? Refusal.collection(palettes) : Refusal.perhapsNoChart()
     // A word of one colour is a setting of anything, and a row of numbers are data.
     let colors =
       (theme.palettes + theme.modes.flatMap(\.palettes)).flatMap(\.colors)
       + theme.modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
     let isWord = colors.count == 1 && colors.allSatisfy(\.isWord)
     return ThemeProblem(
-      message, reason: .noChartColors, help: "name the file to check it", path: theme.path,
+      sentence, reason: .noChartColors, help: "name the file to check it", path: theme.path,
       doubt: isWord ? nil : .otherColors)
   }
 }

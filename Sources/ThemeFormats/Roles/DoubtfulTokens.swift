@@ -138,7 +138,7 @@ struct DoubtfulTokens {
     if let fault = MisnamedValue.fault(in: token.value.node, token: token.name) {
       let key = TokenOrigin(file: token.value.file, range: fault.key, pointer: token.value.pointer)
       record.problem(
-        ThemeProblem(fault.message, help: fault.help, token: token.name, path: key.file.path, origin: key))
+        ThemeProblem(fault.sentence, help: fault.help, token: token.name, path: key.file.path, origin: key))
       return
     }
     let isInRow = Self.isInRow(token.key ?? "", beside: members, colors)

@@ -59,7 +59,7 @@ extension Reading {
   func checkLength(of colors: ListedColors) throws(ThemeProblem) {
     guard colors.items.count + record.problems.count > options.maxSeries else { return }
     throw .ofLength(
-      "more than the limit of \(options.maxSeries) series", help: "raise it with --limit series=N", path: path)
+      ReadingProblem.moreThanLimit(options.maxSeries, "series"), help: "raise it with --limit series=N", path: path)
   }
 }
 

@@ -86,7 +86,7 @@ extension ThemeContent {
     guard let first = palettes.first else {
       throw record.problems.first
         ?? ThemeProblem(
-          "this file holds no colours", reason: .noChartColors,
+          Refusal.holdsNoColors("file"), reason: .noChartColors,
           help: "give the file that holds them, or the colours themselves", path: reading.path)
     }
     if palettes.count > 1 {

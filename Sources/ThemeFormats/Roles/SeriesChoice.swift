@@ -25,7 +25,7 @@ struct SeriesChoice {
       if text.hasPrefix("/") || text.hasPrefix("#") {
         guard let pointer = JSONPointer(text) else {
           throw ThemeProblem(
-            "'\(text)' is not a JSON pointer", help: "write '/chart/series', with '~1' for a slash in a name",
+            ReadingProblem.notPointer(text), help: "write '/chart/series', with '~1' for a slash in a name",
             path: path)
         }
         patterns.append((text, .pointer(pointer)))

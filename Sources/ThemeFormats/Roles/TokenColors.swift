@@ -129,17 +129,17 @@ struct TokenColors {
   }
 
   private static func noColor(_ token: Token) -> ThemeProblem {
-    let message: String
+    let sentence: Message
     let help: String
     if let type = token.type {
-      message = "'\(token.name)' has the type '\(type)', which is not a colour: \(quoted(token.value.node))"
+      sentence = ReadingProblem.otherType(token.name, type, quoted(token.value.node))
       help = "give it the type 'color', or take it out of the chart"
     } else {
-      message = "'\(token.name)' is not a colour: \(quoted(token.value.node))"
+      sentence = ReadingProblem.valueNotColor(token.name, quoted(token.value.node))
       help = "write a colour such as \"#2166ac\", or say by \"$type\" what it is"
     }
     return ThemeProblem(
-      message, help: help, token: token.name, path: token.value.file.path, origin: token.value.origin)
+      sentence, help: help, token: token.name, path: token.value.file.path, origin: token.value.origin)
   }
 
   private static func quoted(_ node: SourceNode) -> String {
@@ -155,15 +155,11 @@ struct TokenColors {
       let token = resolver.tree.tokens[index]
       let isReference = TokenReference(token.value.node) != nil
       if token.type == nil, !isReference {
-        record.problem(
-          "'\(token.name)' has no type", help: "write \"$type\": \"color\" in it or in a group around it",
-          at: token.value.origin)
+        record.problem(TokenProblem.untyped(token.name), at: token.value.origin)
       }
       // Typed or not: a declared colour must match its type if the whole file must (``FormatLetter``).
       if token.type == nil, token.value.node.string != nil, !isReference {
-        record.problem(
-          "'\(token.name)' is a string where DTCG 2025.10 has an object",
-          help: "write {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}", at: token.value.origin)
+        record.problem(TokenProblem.stringForObject(token.name), at: token.value.origin)
       }
     }
   }
@@ -213,7 +209,7 @@ struct TokenColors {
   }
 
   private static func grouped(_ failures: [UnresolvedColor], as first: ThemeProblem) -> ThemeProblem {
-    func spelling(_ problem: ThemeProblem) -> String { problem.sentence?.arguments.first ?? "" }
+    func spelling(_ problem: ThemeProblem) -> String { problem.sentence.arguments.first ?? "" }
     return ThemeProblem(
       ReadingProblem.unknownTokens(failures.count, spelling(first)), help: first.help, token: first.token,
       path: first.path, origin: first.origin,

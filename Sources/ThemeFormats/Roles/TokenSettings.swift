@@ -32,7 +32,7 @@ struct TokenSettings {
     for settings in token.settings {
       for member in settings.members ?? [] where !Self.keys.contains(member.key) {
         record.problem(
-          "unknown key '\(member.key)' in $extensions.palettecheck",
+          ReadingProblem.unknownKey(member.key, "$extensions.palettecheck"),
           help: DidYouMean.phrase(for: member.key, among: Self.keys)
             ?? "it may hold \(Self.keys.joined(separator: ", "))",
           at: TokenOrigin(file: settings.file, range: member.keyRange, pointer: member.value.pointer))

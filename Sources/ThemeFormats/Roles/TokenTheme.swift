@@ -109,21 +109,21 @@ struct TokenTheme {
     let names = options.series.map { "'\($0)'" }.joined(separator: ", ")
     let near = options.series.lazy.compactMap { options.names?.suggestion(for: $0) }.first
     return ThemeProblem(
-      "--series \(names) names no colour of this file", reason: .noChartColors,
+      Refusal.noSuchSeries(names), reason: .noChartColors,
       help: near.map { "did you mean '\($0)'?" }
         ?? "name a place by a JSON pointer such as '/chart/series', or tokens such as 'chart.series.*'",
       path: reading.path)
   }
 
   private func noChartColors(_ count: Int, _ tree: TokenTree?) -> ThemeProblem {
-    let found =
+    let sentence =
       switch count {
-      case 0: "no colour tokens"
-      case 1: "1 colour token, not named for charts"
-      default: "\(count) colour tokens, none of them named for charts"
+      case 0: Refusal.nothingThere("colour tokens")
+      case 1: Refusal.oneNotForCharts()
+      default: Refusal.noneForCharts(count, "colour tokens")
       }
     var problem = ThemeProblem(
-      "no chart colours: \(found)", reason: .noChartColors,
+      sentence, reason: .noChartColors,
       help: "say which are a chart's: \"$extensions\": {\"palettecheck\": {\"role\": \"series\"}} in their group",
       path: reading.path,
       related: record.problems.compactMap { problem in
@@ -149,7 +149,7 @@ extension TokenTheme {
   func read(modesOf tree: TokenTree) throws(ThemeProblem) -> Outcome {
     let names = tree.modeValues.names
     guard names.count <= ModeValues.most else {
-      throw ThemeProblem("\(names.count) modes are more than the limit of \(ModeValues.most)", path: reading.path)
+      throw ThemeProblem(ReadingProblem.tooMany(names.count, "modes", ModeValues.most), path: reading.path)
     }
     // What a file calls `light` is its base; a value of its own for that mode wins over `$value`.
     let base = Mode(name: "light", tree: tree.inMode("light"))

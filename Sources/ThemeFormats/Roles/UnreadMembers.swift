@@ -34,9 +34,7 @@ struct UnreadMembers {
     let nearest = Set(chosen.map { JSONPointer(Array($0.pointer.tokens.dropLast())) })
     for holder in around {
       for item in holder.items ?? [] where !read.contains(item.pointer) && isMeant(item) {
-        record.problem(
-          "\(item.node.kindName) is not a colour",
-          help: "write a colour in quotes, such as \"#2166ac\", or name the series one by one", at: item.origin)
+        record.problem(ReadingProblem.kindNotColor(item.node.kindName), at: item.origin)
       }
       // What an item of a list says besides its colour, such as a width, is about that item.
       let isItem = holders[JSONPointer(Array(holder.pointer.tokens.dropLast()))]?.node.items != nil

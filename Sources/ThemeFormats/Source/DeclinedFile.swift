@@ -5,17 +5,17 @@ import SourceText
 struct DeclinedFile: Sendable {
   /// The short name that `--theme-format` may ask for; nil when it is not a format of themes.
   var name: String?
-  /// What the file is: `this is a PDF document, not a theme`.
-  let message: String
-  /// What to give instead.
-  let help: String
+  /// What the file is.
+  let sentence: Message
+  /// What to give instead; nil where the sentence says it.
+  var help: String?
   /// Whether the file cannot be read, or can and holds no colours of a chart.
   var reason = ThemeProblem.Reason.unreadable
   /// Whether the input is such a file.
   let recognises: @Sendable (ThemeInput) -> Bool
 
   /// The refusal as a problem.
-  func problem(_ path: String) -> ThemeProblem { ThemeProblem(message, reason: reason, help: help, path: path) }
+  func problem(_ path: String) -> ThemeProblem { ThemeProblem(sentence, reason: reason, help: help, path: path) }
 }
 
 extension DeclinedFile {
@@ -25,7 +25,7 @@ extension DeclinedFile {
   private static func starting(
     _ bytes: [UInt8], _ label: String, help: String = "give the theme that holds the colours, or the colours themselves"
   ) -> DeclinedFile {
-    DeclinedFile(message: "this is \(label), not a theme", help: help) { $0.file.bytes.starts(with: bytes) }
+    DeclinedFile(sentence: Refusal.otherFile(label), help: help) { $0.file.bytes.starts(with: bytes) }
   }
 
   private static let savedPicture = "save it as PNG, or give the theme that it was drawn with"
@@ -39,7 +39,7 @@ extension DeclinedFile {
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "a PNG picture", help: "without --theme-format its colours are read"),
       starting([0xFF, 0xD8, 0xFF], "a JPEG picture", help: savedPicture),
       starting(Array("GIF8".utf8), "a GIF picture", help: savedPicture),
-      DeclinedFile(message: "this is a WebP picture, not a theme", help: savedPicture) {
+      DeclinedFile(sentence: Refusal.otherFile("a WebP picture"), help: savedPicture) {
         $0.file.bytes.starts(with: "RIFF".utf8) && $0.file.bytes.dropFirst(8).starts(with: "WEBP".utf8)
       },
       starting(Array("II*\0".utf8), "a TIFF picture", help: savedPicture),
@@ -56,12 +56,11 @@ extension DeclinedFile {
     ]
 
   private static let empty = DeclinedFile(
-    message: "this file is empty", help: "give the file that holds the colours", reason: .noChartColors,
-    recognises: { $0.file.isBlank })
+    sentence: Refusal.empty(), reason: .noChartColors, recognises: { $0.file.isBlank })
 
   /// A file with zero bytes that should be text.
   private static let binary = DeclinedFile(
-    message: "this is a binary file, not text", help: "give the theme that holds the colours, or the colours themselves"
+    sentence: Refusal.binary()
   ) { $0.file.bytes.prefix(1_024).contains(0) }
 
   /// Why a file is declined before it is read as text; nil when it may be a theme.
@@ -73,7 +72,7 @@ extension DeclinedFile {
     if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
       let is32 = file.bytes.dropFirst(2).starts(with: [0, 0])
       return ThemeProblem(
-        "the text is \(is32 ? "UTF-32" : "UTF-16"): save it as UTF-8", path: file.path,
+        Refusal.otherEncoding(is32 ? "UTF-32" : "UTF-16"), path: file.path,
         origin: TokenOrigin(file: file, range: 0..<2))
     }
     return nil

@@ -42,7 +42,7 @@ struct LiteralTree: Sendable {
       uses = resolver.uses(of: module)
     } catch {
       if options.isFound { return nil }
-      throw ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
+      throw ThemeProblem(syntax: error, in: file)
     }
   }
 

@@ -52,7 +52,7 @@ package enum OwnFile: Sendable {
   package var isReport: Bool { if case .report = self { true } else { false } }
 
   var declined: DeclinedFile {
-    DeclinedFile(message: "this is \(label), not a theme", help: "give the theme", reason: .noChartColors) { _ in true }
+    DeclinedFile(sentence: Refusal.otherFile(label), help: "give the theme", reason: .noChartColors) { _ in true }
   }
 
   /// With its article.

@@ -10,12 +10,12 @@ extension ReadingRecord {
     guard let place else { return nil }
     let words = Word.allCases.map(\.rawValue)
     guard let text = place.node.string else {
-      problem("\(what) must be one of \(words.joined(separator: ", ")), not \(place.node.kindName)", at: place.origin)
+      problem(ReadingProblem.mustBeOneOf(what, words.joined(separator: ", "), place.node.kindName), at: place.origin)
       return nil
     }
     if let word = Word(rawValue: text) { return word }
     problem(
-      "'\(text)' is not \(what)",
+      ReadingProblem.unknownWord(text, what),
       help: DidYouMean.phrase(for: text, among: words) ?? "write one of \(words.joined(separator: ", "))",
       at: place.origin)
     return nil
@@ -31,7 +31,7 @@ extension ReadingRecord {
         case (true, false): " of at least \(Self.plain(range.lowerBound))"
         default: ""
         }
-      problem("\(what) must be a number\(bounds), not \(Self.quoted(place.node))", at: place.origin)
+      problem(ReadingProblem.mustBeNumber(what, bounds, Self.quoted(place.node)), at: place.origin)
       return nil
     }
     return number
@@ -41,7 +41,7 @@ extension ReadingRecord {
   func count(_ place: PlacedNode?, atLeast least: Int, _ what: String) -> Int? {
     guard let place else { return nil }
     guard let number = place.node.number, let count = Int(exactly: number), count >= least else {
-      problem("\(what) must be a whole number of at least \(least), not \(Self.quoted(place.node))", at: place.origin)
+      problem(ReadingProblem.mustBeCount(what, least, Self.quoted(place.node)), at: place.origin)
       return nil
     }
     return count
@@ -51,7 +51,7 @@ extension ReadingRecord {
   func text(_ place: PlacedNode?, _ what: String) -> String? {
     guard let place else { return nil }
     guard let text = place.node.string else {
-      problem("\(what) must be a string, not \(place.node.kindName)", at: place.origin)
+      problem(ReadingProblem.mustBeString(what, place.node.kindName), at: place.origin)
       return nil
     }
     return text
@@ -61,7 +61,7 @@ extension ReadingRecord {
   func dash(_ place: PlacedNode?) -> [Double]? {
     guard let place else { return nil }
     guard let items = place.items, items.count <= 8 else {
-      problem("'dash' must be a list of up to eight lengths, such as [6, 3]", at: place.origin)
+      problem(ReadingProblem.mustBeLengths(), at: place.origin)
       return nil
     }
     let lengths = items.compactMap { number($0, in: 0...Double.infinity, "a length of a dash") }

@@ -122,8 +122,8 @@ final class ReadingRecord {
   }
 
   /// Adds a problem at a place.
-  func problem(_ message: String, help: String? = nil, at origin: TokenOrigin) {
-    problem(ThemeProblem(message, help: help, path: origin.file.path, origin: origin))
+  func problem(_ sentence: Message, help: String? = nil, at origin: TokenOrigin) {
+    problem(ThemeProblem(sentence, help: help, path: origin.file.path, origin: origin))
   }
 
   /// The question at the end of a message about an unknown name, as long as there are not too many of them.

@@ -47,9 +47,7 @@ package struct TextLines: Collection, Sendable {
       if String(validating: bytes[range], as: UTF8.self)?.utf8.contains(0) == false { continue }
       // Where text is what the file is for, the place of the wrong byte helps; a picture has no place to show.
       if let problem = DeclinedFile.binaryProblem(with: file) { throw problem }
-      throw ThemeProblem(
-        "this is not UTF-8 text", help: "give a text file: JSON, or a list of colours with one on each line",
-        path: file.path, origin: TokenOrigin(file: file, range: range))
+      throw ThemeProblem(Refusal.notText(), path: file.path, origin: TokenOrigin(file: file, range: range))
     }
   }
 

@@ -61,10 +61,7 @@ package struct ThemeInput: Sendable {
           ? TOMLReader.read(file.bytes, limits: options.limits)
           : JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
     } catch {
-      var problem = ThemeProblem(
-        error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
-      problem.isOfText = true
-      throw problem
+      throw ThemeProblem(syntax: error, in: file).ofText
     }
   }
 

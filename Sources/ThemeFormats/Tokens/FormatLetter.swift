@@ -19,14 +19,14 @@ enum FormatLetter {
       let name = path.joined(separator: ".")
       for member in members {
         let origin = TokenOrigin(file: place.file, range: member.keyRange, pointer: member.value.pointer)
-        if let message = fault(inKey: member.key, isToken: isToken, value: member.value.node) {
-          record.problem(message.text, help: message.help, at: origin)
+        if let fault = fault(inKey: member.key, isToken: isToken, value: member.value.node) {
+          record.problem(fault.sentence, help: fault.help, at: origin)
         }
       }
       checkProperties(place, record: record)
       let type = place["$type"]?.node.string ?? outer
       if isToken, place["$value"] != nil, place["$ref"] != nil {
-        record.problem("'\(name)' has both '$value' and '$ref'", help: "keep one of them", at: place.origin)
+        record.problem(TokenProblem.valueAndReference(name), at: place.origin)
       }
       if isToken, let value = place["$value"] { check(value, type: type, record: record) }
       for member in members.reversed() where !member.key.hasPrefix("$") || member.key == "$root" {
@@ -35,23 +35,24 @@ enum FormatLetter {
     }
   }
 
-  private static func fault(inKey key: String, isToken: Bool, value: SourceNode) -> (text: String, help: String?)? {
+  private static func fault(inKey key: String, isToken: Bool, value: SourceNode) -> (sentence: Message, help: String?)?
+  {
     if key.hasPrefix("$") {
       let keys = isToken ? tokenKeys : groupKeys
       guard !keys.contains(key) else { return nil }
       if key == "$root", isToken { return nil }
       return (
-        "'\(key)' is not a property of \(isToken ? "a token" : "a group")",
+        TokenProblem.notProperty(key, isToken ? "a token" : "a group"),
         DidYouMean.phrase(for: key, among: keys.sorted()) ?? "names do not begin with '$'"
       )
     }
     if let character = key.first(where: { "{}.".contains($0) }) {
-      return ("the name '\(key)' holds '\(character)'", "names hold no '{', '}' and '.' (DTCG 2025.10, section 5.1.1)")
+      return (TokenProblem.wrongName(key, character), "names hold no '{', '}' and '.' (DTCG 2025.10, section 5.1.1)")
     }
     guard !isToken, value.members == nil else { return nil }
     let property = "$" + key
     return (
-      "'\(key)' is \(value.kindName), not a token or a group",
+      TokenProblem.neitherTokenNorGroup(key, value.kindName),
       tokenKeys.contains(property) ? "did you mean '\(property)'?" : "a token is an object with '$value'"
     )
   }
@@ -60,18 +61,21 @@ enum FormatLetter {
     if let type = place["$type"], TokenType(rawValue: type.node.string ?? "") == nil {
       let names = TokenType.allCases.map(\.rawValue)
       record.problem(
-        "\(type.node.string.map { "'\($0)'" } ?? type.node.kindName) is not a token type",
+        TokenProblem.unknownType(type.node.string.map { "'\($0)'" } ?? type.node.kindName),
         help: type.node.string.flatMap { DidYouMean.phrase(for: $0, among: names) }
           ?? "the types are \(names.joined(separator: ", "))", at: type.origin)
     }
     if let text = place["$description"], text.node.string == nil {
-      record.problem("'$description' is a string, not \(text.node.kindName)", at: text.origin)
+      record.problem(TokenProblem.wrongProperty("$description", "a string", text.node.kindName), at: text.origin)
     }
     if let deprecated = place["$deprecated"], deprecated.node.boolean == nil, deprecated.node.string == nil {
-      record.problem("'$deprecated' is true, false or a reason, not \(deprecated.node.kindName)", at: deprecated.origin)
+      record.problem(
+        TokenProblem.wrongProperty("$deprecated", "true, false or a reason", deprecated.node.kindName),
+        at: deprecated.origin)
     }
     if let extensions = place["$extensions"], extensions.node.members == nil {
-      record.problem("'$extensions' is an object, not \(extensions.node.kindName)", at: extensions.origin)
+      record.problem(
+        TokenProblem.wrongProperty("$extensions", "an object", extensions.node.kindName), at: extensions.origin)
     }
   }
 
@@ -84,13 +88,13 @@ enum FormatLetter {
           !step.isEmpty && !step.contains("{") && !step.contains("}") && (!step.hasPrefix("$") || step == "$root")
         }
       if !isSound {
-        record.problem("'\(text)' is not a reference", help: "write '{group.token}'", at: value.origin)
+        record.problem(TokenProblem.notReference(text), at: value.origin)
       }
       return
     }
     guard let fault = type.flatMap(TokenType.init)?.fault(in: value.node) else { return }
     record.problem(
-      fault.message, help: fault.help,
+      fault.sentence, help: fault.help,
       at: TokenOrigin(file: value.file, range: fault.range, pointer: value.pointer))
   }
 }

@@ -29,7 +29,7 @@ struct GroupExtension {
   static func apply(_ extensions: [GroupExtension], to tree: inout TokenTree, limit: Int, record: ReadingRecord) {
     if extensions.count > most, let first = extensions.first {
       record.problem(
-        "\(extensions.count) groups use '$extends', more than the limit of \(most)", at: first.target.origin)
+        TokenProblem.tooManyExtensions(extensions.count, most), at: first.target.origin)
       return
     }
     let limit = min(limit, tree.tokens.count + mostCopies)
@@ -47,9 +47,7 @@ struct GroupExtension {
         let number = extensions.firstIndex { $0.path == one.path } ?? 0
         one.apply(to: &tree, &order, number: number, limit: limit, record: record)
         guard tree.tokens.count <= limit else {
-          record.problem(
-            "'$extends' copies too many tokens: \(limit) are the limit here",
-            help: "let fewer groups extend each other", at: one.target.origin)
+          record.problem(TokenProblem.tooManyCopies(limit), at: one.target.origin)
           return
         }
       }
@@ -58,8 +56,8 @@ struct GroupExtension {
     guard let first = waiting.first else { return }
     record.problem(
       ThemeProblem(
-        "circular '$extends': \(waiting.map { "'\($0.path.joined(separator: "."))'" }.joined(separator: ", "))",
-        help: "let one of them stand by itself", path: first.target.file.path, origin: first.target.origin,
+        TokenProblem.circularExtension(waiting.map { "'\($0.path.joined(separator: "."))'" }.joined(separator: ", ")),
+        path: first.target.file.path, origin: first.target.origin,
         related: waiting.dropFirst().map {
           RelatedPlace(label: "'\($0.path.joined(separator: "."))'", origin: $0.target.origin)
         }))
@@ -71,15 +69,13 @@ struct GroupExtension {
     let name = targetPath?.joined(separator: ".") ?? ""
     guard let source = targetPath, tree.isGroup(name) else {
       if let source = targetPath, tree.index(of: source.joined(separator: ".")) != nil {
-        record.problem(
-          "'$extends' names the token '\(name)'", help: "name a group: a token is referred to in '$value'",
-          at: target.origin)
+        record.problem(TokenProblem.extendsToken(name), at: target.origin)
         return
       }
       let help = DidYouMean.phrase(for: name, among: tree.groups.filter { !$0.isEmpty }.sorted())
       let written = target.node.string.map { "'\($0)'" } ?? target.node.kindName
       record.problem(
-        "'$extends' names no group of this file: \(written)", help: help ?? "write '{group}' or '#/group'",
+        TokenProblem.extendsNothing(written), help: help ?? "write '{group}' or '#/group'",
         at: target.origin)
       return
     }

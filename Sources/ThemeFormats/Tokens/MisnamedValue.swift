@@ -1,3 +1,4 @@
+import PaletteRules
 import SourceText
 
 /// An object that would be a token, were the key of its value not misspelt: `{"$vale": "#2166ac"}`, or `value` where the
@@ -25,13 +26,14 @@ enum MisnamedValue {
   }
 
   /// What is wrong, and what to do; nil for anything else.
-  static func fault(in node: SourceNode, token: String) -> (message: String, help: String, key: Range<Int>)? {
+  static func fault(in node: SourceNode, token: String) -> (sentence: Message, help: String, key: Range<Int>)? {
     // Who writes a dollar somewhere means the standard's spelling.
     let isStandard = node.members?.contains { $0.key.hasPrefix("$") } ?? false
     let right = isStandard || node["value"] != nil ? "$value" : "value"
     guard let member = member(of: node, right: right) else { return nil }
     return (
-      "'\(token)' has '\(member.key)' and no '\(right)'", "did you mean '\(right)'? Without it the token has no colour",
+      TokenProblem.misnamedValue(token, member.key, right),
+      "did you mean '\(right)'? Without it the token has no colour",
       member.keyRange
     )
   }

@@ -17,8 +17,7 @@ struct TokenPathLimit {
   static func allows(keys: Int, bytes: Int, at place: PlacedNode, record: ReadingRecord) -> Bool {
     guard keys > depth || bytes > Self.bytes else { return true }
     record.problem(
-      keys > depth
-        ? "tokens are nested more than \(depth) groups deep" : "the name of a token is longer than \(Self.bytes) bytes",
+      keys > depth ? TokenProblem.deepGroups(depth) : TokenProblem.longName(Self.bytes),
       help: "what is inside is not read", at: place.origin)
     return false
   }

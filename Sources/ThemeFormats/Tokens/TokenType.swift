@@ -9,7 +9,7 @@ enum TokenType: String, CaseIterable {
   /// What is wrong with a value, and where.
   struct Fault {
     let range: Range<Int>
-    let message: String
+    let sentence: Message
     var help: String?
   }
 
@@ -70,7 +70,7 @@ enum TokenType: String, CaseIterable {
   ]
 
   private func fault(_ node: SourceNode, _ expected: String) -> Fault {
-    Fault(range: node.range, message: "a value of type '\(rawValue)' is \(expected), not \(node.kindName)")
+    Fault(range: node.range, sentence: TokenProblem.wrongValue(rawValue, expected, node.kindName))
   }
 
   private static func first(_ nodes: [SourceNode], _ fault: (SourceNode) -> Fault?) -> Fault? {
@@ -86,16 +86,16 @@ enum TokenType: String, CaseIterable {
   ) -> Fault? {
     let keys = parts.map(\.0)
     guard let members = node.members else {
-      return Fault(range: node.range, message: "\(what) is an object, not \(node.kindName)")
+      return Fault(range: node.range, sentence: TokenProblem.notObject(what, node.kindName))
     }
     if let odd = members.first(where: { !(keys + optional).contains($0.key) }) {
       return Fault(
-        range: odd.keyRange, message: "'\(odd.key)' is not part of \(what)",
+        range: odd.keyRange, sentence: TokenProblem.unknownPartOf(odd.key, what),
         help: DidYouMean.phrase(for: odd.key, among: keys + optional) ?? "\(what) holds \(keys.joined(separator: ", "))"
       )
     }
     for (key, type) in parts {
-      guard let part = node[key] else { return Fault(range: node.range, message: "\(what) needs '\(key)'") }
+      guard let part = node[key] else { return Fault(range: node.range, sentence: TokenProblem.missingPart(what, key)) }
       if let fault = type?.fault(in: part) { return fault }
     }
     return nil
@@ -105,17 +105,15 @@ enum TokenType: String, CaseIterable {
     if let fault = partFault(node, [("value", .number), ("unit", nil)], what) { return fault }
     guard let unit = node["unit"], unit["$ref"] == nil, !units.contains(unit.string ?? "") else { return nil }
     return Fault(
-      range: unit.range, message: "the unit of \(what) is \(units.map { "'\($0)'" }.joined(separator: " or "))")
+      range: unit.range, sentence: TokenProblem.wrongUnit(what, units.map { "'\($0)'" }.joined(separator: " or ")))
   }
 
   private static func colorFault(_ node: SourceNode) -> Fault? {
     if node.string != nil {
-      return Fault(
-        range: node.range, message: "a colour is an object in DTCG 2025.10, not a string",
-        help: "write {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}")
+      return Fault(range: node.range, sentence: TokenProblem.colorAsString())
     }
     guard node.members != nil else {
-      return Fault(range: node.range, message: "a colour is an object, not \(node.kindName)")
+      return Fault(range: node.range, sentence: TokenProblem.notObject("a colour", node.kindName))
     }
     // A part that is a reference cannot be judged alone.
     let isWhole = node.members?.allSatisfy { $0.value["$ref"] == nil } ?? false
@@ -124,10 +122,10 @@ enum TokenType: String, CaseIterable {
     do throws(SourceError) {
       _ = try WrittenColor(node) { _ in nil }
     } catch {
-      return Fault(range: error.range, message: error.message, help: error.help)
+      return Fault(range: error.range, sentence: ReadingProblem.unreadableColor(error.message), help: error.help)
     }
     if let hex = node["hex"], !isSixDigits(hex.string ?? "") {
-      return Fault(range: hex.range, message: "'hex' must be '#' and six hex digits")
+      return Fault(range: hex.range, sentence: TokenProblem.wrongHex())
     }
     return ComponentRanges.fault(space: node["colorSpace"]?.string ?? "", node["components"]?.items ?? [])
   }
@@ -144,7 +142,7 @@ private enum ComponentRanges {
       guard let number = component.number, let range, !range.contains(number) else { continue }
       let text = if case .number(_, let text) = component.value { text } else { "\(number)" }
       return TokenType.Fault(
-        range: component.range, message: "\(text) is out of the range of this component of '\(space)'")
+        range: component.range, sentence: TokenProblem.outOfRange(text, space))
     }
     return nil
   }

@@ -65,8 +65,7 @@ struct ValuelessMember {
   private var problem: ThemeProblem {
     let text = place.node.string
     return ThemeProblem(
-      text.map { "'\(name)' is a bare text, no token: '\($0)'" }
-        ?? "'\(name)' has no '\(valueKey)'",
+      text.map { TokenProblem.bareText(name, $0) } ?? TokenProblem.noValue(name, valueKey),
       help: "write {\"\(valueKey)\": \"\(text ?? "#2166ac")\"}", token: name, path: place.file.path,
       origin: place.origin)
   }

@@ -50,6 +50,8 @@ package enum ReadingNote: String, MessageKind {
   case tooManyCombinations =
     "‹count› themes of several groups make more than ‹most› combinations: each theme is read by itself"
   case twinOfMode = "'‹path›' is read as the mode '‹mode›' of this theme"
+  case differingTwins =
+    "‹names›‹rest? and # more› are named like modes of one theme and differ in their series: each is judged by itself."
   case twinGroups = "the groups 'light' and 'dark' hold the same tokens twice: they are read as modes"
   case judgedInFile = "‹count|of its lists is|of its lists are› judged in '‹path›', which holds the same colours"
   case judgedInFiles =

@@ -8,6 +8,8 @@ enum ReadingProblem: String, MessageKind {
   case groupPointer = "'‹pointer›' points to a group, not a token"
   case groupReference = "'{‹name›}' is a group of tokens, not a token"
   case notAColor = "'‹name›' is not a colour: it is ‹what›"
+  case otherType = "'‹name›' has the type '‹type›', which is not a colour: ‹value›"
+  case valueNotColor = "'‹name›' is not a colour: ‹value›"
   // Tokens Studio lets a colour be one.
   case gradient = "'‹name›' is not a colour: it is of type 'gradient'"
   case openReference = "'‹text›' opens a reference and does not close it"
@@ -37,4 +39,33 @@ enum ReadingProblem: String, MessageKind {
   case unknownAppearance = "'‹name›' is not an appearance of asset catalogs"
   case unknownAppearanceValue = "'‹word›' is not a value of the appearance '‹name›'"
   case unjudgedAppearance = "the appearance '‹name›' '‹word›' is not judged"
+
+  // Files.
+  case tooManyBytes = "the file has ‹count› bytes, more than the limit of ‹limit›; raise it with --limit bytes=N"
+  case noSuchFile = "no file matches '‹path›'"
+  case noFolder = "'‹path›' was not read: there is no folder to look for it in"
+  case missingImport = "the import '‹path›' is missing: ‹problem›"
+  case fileWithoutTokens = "'‹path›' holds no design tokens that this version reads"
+  case unknownTopKey = "unknown key '‹key›' at the top of this file\ndid you mean '‹mark›'?"
+  case paletteWithoutSource = "this palette does not say where it comes from"
+  case paletteWithoutKey = "this palette lacks '‹key›'"
+  case wrongClasses = "'‹key›' must be a number of classes and its value one of ‹words›"
+
+  // Limits.
+  case tooMany = "‹count› ‹things› are more than the limit of ‹most›"
+  case moreThanLimit = "more than the limit of ‹most› ‹things›"
+  case longLine =
+    "the line has ‹count› bytes, more than the limit of ‹most›\nput each colour on a line of its own, or raise it with --limit string=N"
+
+  // What a value must be.
+  case mustBeOneOf = "‹what› must be one of ‹words›, not ‹kind›"
+  case mustBeNumber = "‹what› must be a number‹bounds›, not ‹written›"
+  case mustBeCount = "‹what› must be a whole number of at least ‹least›, not ‹written›"
+  case mustBeString = "‹what› must be a string, not ‹kind›"
+  case mustBeLengths = "'dash' must be a list of up to eight lengths, such as [6, 3]"
+  case unknownWord = "'‹text›' is not ‹what›"
+  case unknownKey = "unknown key '‹key›' in ‹what›"
+  case notPointer = "'‹text›' is not a JSON pointer"
+  case kindNotColor =
+    "‹kind› is not a colour\nwrite a colour in quotes, such as \"#2166ac\", or name the series one by one"
 }

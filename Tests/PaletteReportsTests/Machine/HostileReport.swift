@@ -11,7 +11,8 @@ enum HostileReport {
   static let report: Report = {
     let inputs = hostileTexts.enumerated().map { index, text in input(text, index) }
     return Report(
-      version: "1.2.3", inputs: inputs, verdict: Verdict(inputs, failOn: .error), remarks: hostileTexts)
+      version: "1.2.3", inputs: inputs, verdict: Verdict(inputs, failOn: .error),
+      remarks: hostileTexts.map { ForeignFault.syntax($0) })
   }()
 
   private static func input(_ text: String, _ index: Int) -> CheckedInput {

@@ -41,7 +41,8 @@ enum MachineReports {
             .unknown(surface: "background", why: "nothing says so"))
         ]))
     let input = CheckedInput(ReadInput(path: "theme.json", theme: theme), parts: [part])
-    let missing = ThemeProblem("no such file: 'them.json'", help: "did you mean 'theme.json'?", path: "them.json")
+    let missing = ThemeProblem(
+      ForeignFault.syntax("no such file: 'them.json'"), help: "did you mean 'theme.json'?", path: "them.json")
     let broken = CheckedInput(
       ReadInput(path: "them.json", problems: [missing], wasFound: false),
       unreadable: [

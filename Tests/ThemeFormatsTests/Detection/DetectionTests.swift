@@ -43,12 +43,12 @@ struct DetectionTests {
   func `a format that is not read is named, also when it is asked for`(
     name: String, text: String, path: String, label: String
   ) throws {
-    let message = "this looks like \(label), which this version does not read yet"
-    if !text.isEmpty { #expect(refusal(text, path: path)?.message == message) }
+    let refused = Refusal.unreadFormat(label)
+    if !text.isEmpty { #expect(refusal(text, path: path)?.sentence == refused) }
     var options = ReadingOptions()
     options.format = name
     let problem = try #require(refusal("{}", path: path, options: options))
-    #expect(problem.message == message && problem.help?.contains("palettecheck theme") == true)
+    #expect(problem.sentence == refused && problem.help?.contains("palettecheck theme") == true)
   }
 
   @Test func `every kind of file that is not read is covered by a test`() {
@@ -83,8 +83,8 @@ struct DetectionTests {
 
   @Test func `a schema, a picture, a swatch file and other JSON are refused with what they are`() throws {
     let schema = try #require(refusal(#"{"$schema": "http://json-schema.org/draft-07/schema#", "x": {"$value": {}}}"#))
-    #expect(schema.message == "this is a JSON Schema, not a theme")
-    #expect(refusal("\u{0}\u{1}", path: "a.png")?.message == "this is a binary file, not text")
+    #expect(schema.sentence == Refusal.otherFile("a JSON Schema"))
+    #expect(refusal("\u{0}\u{1}", path: "a.png")?.sentence == Refusal.binary())
     #expect(refusal("ASEF\u{0}\u{1}", path: "-")?.message.contains("Adobe swatch file") == true)
     let other = try #require(refusal(#"{"name": "x", "dependencies": {"a": "^1"}}"#, path: "package.json"))
     #expect(other.reason == .noChartColors && other.message.contains("'palettecheck'"))

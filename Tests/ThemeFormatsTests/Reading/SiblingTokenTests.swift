@@ -75,8 +75,8 @@ struct SiblingTokenTests {
 
   @Test func `what stays unresolved is said once, and to the letter the file that defines it is named`() throws {
     #expect(
-      try read([:]).problems.map(\.message) == [
-        "'{hue.one}' points to a token that is not there", "'{hue.two}' points to a token that is not there",
+      try read([:]).problems.map(\.sentence) == [
+        ReadingProblem.unknownToken("{hue.one}"), ReadingProblem.unknownToken("{hue.two}"),
       ])
     let strict = try read(["tokens/hues.json": hues("#2166ac")], strict: true)
     #expect(
@@ -84,7 +84,7 @@ struct SiblingTokenTests {
         == Array(repeating: "'tokens/hues.json' defines it: name that file with --include", count: 2))
     let many = (1...9).map { "\"c\($0)\": {\"$value\": \"{gone.c\($0)}\"}" }.joined(separator: ", ")
     let theme = try readTheme(##"{"chart": {"$type": "color", "ok": {"$value": "#123456"}, \##(many)}}"##)
-    #expect(theme.problems.map(\.message) == ["9 references point to tokens that are not there, '{gone.c1}' first"])
+    #expect(theme.problems.map(\.sentence) == [ReadingProblem.unknownTokens(9, "{gone.c1}")])
     #expect(theme.problems[0].related.count == 8)
   }
 

@@ -61,7 +61,7 @@ struct AliasBombTests {
     let theme = try readTheme(
       ##"{"g0": {"$type": "color", "a": {"$value": "#a00000"}}\##(groups), "chart": {"$type": "color", "one": {"$value": "#0000a0"}, "two": {"$value": "#a00000"}}}"##
     )
-    let problem = try #require(theme.problems.first { $0.message.hasPrefix("'$extends' copies too many tokens") })
+    let problem = try #require(theme.problems.first { $0.sentence.isA(TokenProblem.tooManyCopies) })
     #expect(problem.origin != nil)
   }
 
@@ -89,7 +89,7 @@ struct AliasBombTests {
     let theme = try readTheme(
       ":root { --x0: 1;\n\(properties)\n--chart-1: rgb(var(--x32) var(--x32)); --chart-2: #0000a0 }", path: "bomb.css")
     #expect(theme.modes[0].series.map(\.token) == ["--chart-2"])
-    #expect(theme.problems.count == 1 && theme.problems[0].message.contains("more than 8192 bytes"))
+    #expect(theme.problems.count == 1 && theme.problems[0].sentence == ReadingProblem.longValue(8192))
   }
 
   @Test func `mixes of mixes, each of the one before twice`() throws {
@@ -115,6 +115,6 @@ struct AliasBombTests {
       ##"{"_variables": {"@x0": "#a00000"\##(variables)}, "palettes": {"data": [{"name": "a", "propertyValue": "a", "type": "row", "scale": ["@x64", "@x30", "#0000a0"]}]}}"##
     )
     #expect(theme.modes[0].series.map(\.color.hex) == ["#a00000", "#0000a0"])
-    #expect(theme.problems.map(\.message) == ["more than 32 variables refer to each other in a row"])
+    #expect(theme.problems.map(\.sentence) == [FormatProblem.longVariableChain(32)])
   }
 }

@@ -38,7 +38,7 @@ struct TokenNamesOfRealFilesTests {
       refusal(
         ##"{"color": {"red": {"value": "#a00000", "attributes": {"category": "chart", "type": "series"}}, "blue": {"value": "#0000a0", "comment": "for charts", "metadata": {"chart": {"value": "#00ff00"}}}}}"##
       ))
-    #expect(problem.message == "no chart colours: 2 colour tokens, none of them named for charts")
+    #expect(problem.sentence == Refusal.noneForCharts(2, "colour tokens"))
     #expect(problem.reason == .noChartColors)
   }
 

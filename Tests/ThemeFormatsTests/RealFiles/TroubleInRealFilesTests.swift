@@ -95,7 +95,7 @@ struct TroubleInRealFilesTests {
     #expect(whole.notes.contains(note) && whole.problems.isEmpty && whole.modes[0].series.count == 2)
     let broken = try read("{red.500}")
     #expect(broken.notes.contains(note))
-    #expect(broken.problems.map(\.message) == ["'{red.500}' points to a token that is not there"])
+    #expect(broken.problems.map(\.sentence) == [ReadingProblem.unknownToken("{red.500}")])
   }
 
   @Test func `a file on one long line is read, and its end is where its end is`() throws {

@@ -62,7 +62,7 @@ struct ChartEvidenceTests {
   @Test func `a file of very many palettes is a collection, and no theme`() throws {
     let many = (1...65).map { "\"p\($0)\": [\"#222222\", \"#88bbee\"]" }.joined(separator: ", ")
     let problem = #expect(throws: ThemeProblem.self) { try found("{\(many)}", "palettes.json") }
-    #expect(problem?.message == "this is a collection of 65 palettes")
+    #expect(problem?.sentence == Refusal.collection(65))
   }
 
   @Test func `names for charts among others make tokens of a tree of plain colours`() throws {

@@ -48,6 +48,6 @@ struct CompositeTokenTests {
   @Test func `without a role a composite is nothing of a chart, whatever its name`() {
     let text =
       ##"{"chart": {"series": {"a": {"$type": "border", "$value": {"color": "#000", "width": {"value": 1, "unit": "px"}, "style": "solid"}}, "b": {"$type": "shadow", "$value": {"color": "#111"}}}}}"##
-    #expect(refusal(text)?.message == "no chart colours: no colour tokens")
+    #expect(refusal(text)?.sentence == Refusal.nothingThere("colour tokens"))
   }
 }

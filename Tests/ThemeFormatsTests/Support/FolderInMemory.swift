@@ -15,7 +15,7 @@ struct FolderInMemory: SiblingFiles {
 
   func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile] {
     if pattern.contains(":") {
-      throw ThemeProblem("'\(pattern)' is an address, and nothing is fetched", path: file.path)
+      throw ThemeProblem(ForeignFault.syntax("'\(pattern)' is an address, and nothing is fetched"), path: file.path)
     }
     var steps = file.path.split(separator: "/").dropLast().map(String.init)
     for step in pattern.split(separator: "/") where step != "." {
@@ -33,7 +33,7 @@ struct FolderInMemory: SiblingFiles {
   }
 
   private static func absent(_ message: String, _ file: SourceFile) -> ThemeProblem {
-    var problem = ThemeProblem(message, path: file.path)
+    var problem = ThemeProblem(ForeignFault.syntax(message), path: file.path)
     problem.isAbsent = true
     return problem
   }

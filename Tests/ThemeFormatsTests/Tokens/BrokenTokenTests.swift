@@ -17,12 +17,12 @@ struct BrokenTokenTests {
   @Test(arguments: [1, 2, 3, 64, 5_000])
   func `a circle of references is one problem that names every token of it`(length: Int) throws {
     let theme = try readTheme(chain(length, end: "{chart.t0}"))
-    let problem = try #require(theme.problems.first { $0.message.hasPrefix("circular") })
-    #expect(theme.problems.count { $0.message.hasPrefix("circular") } == 1)
+    let problem = try #require(theme.problems.first { $0.sentence.isA(ReadingProblem.circle) })
+    #expect(theme.problems.count { $0.sentence.isA(ReadingProblem.circle) } == 1)
     #expect(problem.token == "chart.t0" && problem.related.count == length - 1)
     #expect(problem.origin?.pointer.description == "/chart/t0/$value")
     if length == 3 {
-      #expect(problem.message == "circular reference: 'chart.t0' → 'chart.t1' → 'chart.t2' → 'chart.t0'")
+      #expect(problem.sentence == ReadingProblem.circle("'chart.t0' → 'chart.t1' → 'chart.t2'", "chart.t0"))
     }
   }
 
@@ -31,14 +31,14 @@ struct BrokenTokenTests {
     let long = try readTheme(chain(66, end: "#000"))
     #expect(long.modes[0].series.count == 65)
     #expect(long.problems.map(\.token) == ["chart.t0"])
-    #expect(long.problems[0].message == "'chart.t0' is reached through more than 64 references")
+    #expect(long.problems[0].sentence == ReadingProblem.longChain("chart.t0", 64))
   }
 
   @Test func `tokens that lead into a circle share its problem`() throws {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "k": {"$value": "{chart.l}"}, "l": {"$value": "{chart.m}"}, "m": {"$value": "{chart.l}"}, "ok": {"$value": "#000"}}}"##
     )
-    #expect(theme.problems.map(\.message) == ["circular reference: 'chart.l' → 'chart.m' → 'chart.l'"])
+    #expect(theme.problems.map(\.sentence) == [ReadingProblem.circle("'chart.l' → 'chart.m'", "chart.l")])
     #expect(theme.modes[0].series.map(\.name) == ["ok"])
   }
 
@@ -81,7 +81,7 @@ struct BrokenTokenTests {
     #expect(few.problems.count == 5)
     let many = try readTheme(file((1...6).map { "\"x\($0)\": {\"$value\": \"{gone.\($0)}\"}" }.joined(separator: ",")))
     #expect(many.problems.count == 1 && many.problems[0].related.count == 5)
-    #expect(many.problems[0].message == "6 references point to tokens that are not there, '{gone.1}' first")
+    #expect(many.problems[0].sentence == ReadingProblem.unknownTokens(6, "{gone.1}"))
     let untyped = try readTheme(##"{"chart": {"$type": "color", "a": {"$value": "#000"}}, "x": {"$value": "{gone}"}}"##)
     #expect(untyped.problems.isEmpty)
   }
@@ -150,14 +150,14 @@ struct BrokenTokenTests {
     let long = try readTheme(
       "{\"chart\": {\"$type\": \"color\", \"a\": {\"$value\": \"#000\"}, \"\(name)\": {\"b\": {\"$value\": \"#fff\"}}}}"
     )
-    #expect(long.problems.map(\.message) == ["the name of a token is longer than 1024 bytes"])
+    #expect(long.problems.map(\.sentence) == [TokenProblem.longName(1024)])
     let deep = String(repeating: "{\"g\": ", count: 70) + "{}" + String(repeating: "}", count: 70)
     let nested = try readTheme("{\"chart\": {\"$type\": \"color\", \"a\": {\"$value\": \"#000\"}, \"d\": \(deep)}}")
-    #expect(nested.problems.map(\.message) == ["tokens are nested more than 64 groups deep"])
+    #expect(nested.problems.map(\.sentence) == [TokenProblem.deepGroups(64)])
     let modes = (1...65).map { "\"m\($0)\": {}" }.joined(separator: ",")
     #expect(
-      refusal("{\"palettecheck\": 1, \"series\": [\"#123\"], \"modes\": {\(modes)}}")?.message
-        == "65 modes are more than the limit of 64")
+      refusal("{\"palettecheck\": 1, \"series\": [\"#123\"], \"modes\": {\(modes)}}")?.sentence
+        == ReadingProblem.tooMany(65, "modes", 64))
   }
 
   @Test func `the letter of the standard asks for a type and an object`() throws {

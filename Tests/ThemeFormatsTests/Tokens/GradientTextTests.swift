@@ -41,6 +41,6 @@ struct GradientTextTests {
     let theme = try readTheme(
       ##"{"fade": {"value": "linear-gradient(#fff, #000)", "type": "color"}, "chart": {"a": {"value": "{fade}", "type": "color"}, "b": {"value": "#b2182b", "type": "color"}}}"##
     )
-    #expect(theme.problems.map(\.message) == ["'fade' is not a colour: it is of type 'gradient'"])
+    #expect(theme.problems.map(\.sentence) == [ReadingProblem.gradient("fade")])
   }
 }

@@ -30,7 +30,8 @@ struct MistypedTokenTests {
   func `a colour beside the series that is of another type is an error`(text: String, type: String) throws {
     let theme = try readTheme(text)
     #expect(theme.modes[0].series.count == 1 && theme.problems.count == 1)
-    #expect(theme.problems.first?.message.contains("has the type '\(type)', which is not a colour") == true)
+    let sentence = try #require(theme.problems.first?.sentence)
+    #expect(sentence.isA(ReadingProblem.otherType) && sentence.arguments[1] == type)
     #expect(theme.problems.first?.origin != nil)
   }
 

@@ -12,6 +12,7 @@ package enum UnreadableInput: ThemeRule {
     var finding = finding(.error, message(problem), at: problem.origin)
     finding.tokens = problem.token.map { [$0] } ?? []
     finding.related = problem.related
+    finding.problem = problem.sentence.id
     return finding
   }
 }

@@ -69,7 +69,7 @@ struct OptionsSpelling: Sendable {
   }
 
   /// What the file must be, as a sentence: `a Bokeh theme is an object with 'attrs'`.
-  let expectation: String
+  let expectation: Message
   /// One of these has to be there.
   var requires: [OptionKeys] = []
   /// The theme's own name, from the root of the file.

@@ -151,7 +151,7 @@ struct OptionsReader {
   func series(_ keys: OptionKeys, as token: String, mustBeList: Bool = false) throws(ThemeProblem) -> [Series] {
     guard let list = place(keys) else { return [] }
     if mustBeList, list.items == nil {
-      record.problem("'\(token)' must be a list of colours, not \(list.node.kindName)", at: list.origin)
+      record.problem(FormatProblem.notColorList(token, list.node.kindName), at: list.origin)
     }
     return try listed(list, as: token).series(tokenPrefix: token, reading)
   }

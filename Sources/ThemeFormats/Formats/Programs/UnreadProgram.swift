@@ -18,7 +18,7 @@ enum UnreadProgram {
     // A script that is only found may have a scheme of anything.
     if literals != nil, !reading.options.isFound || likelihood > 7, let named = PaletteByName.first(in: reading.file) {
       var problem = ThemeProblem(
-        "this program names the palette '\(named.written)' and does not hold its colours", reason: .noChartColors,
+        Refusal.paletteByName(named.written), reason: .noChartColors,
         path: path, doubt: .computed)
       problem.judging = .palette(named.known)
       problem.likelihood = likelihood
@@ -27,7 +27,7 @@ enum UnreadProgram {
     let system = path.hasSuffix(".swift") && likelihood > 7 ? SystemColor.named(in: reading.file.bytes) : []
     if literals != nil, system.count > 1 {
       var problem = ThemeProblem(
-        "this program draws with colours of the system, which change with its version and with the appearance",
+        Refusal.systemColors(),
         reason: .noChartColors, path: path, doubt: .computed)
       problem.judging = .colors(system)
       problem.likelihood = likelihood
@@ -35,7 +35,7 @@ enum UnreadProgram {
     }
     if let literals, computes || literals.computesChart(in: reading.file) || hidesChart(literals, reading) {
       var problem = ThemeProblem(
-        "the chart colours of this program are computed or not exported, and it is not run here",
+        Refusal.computedColors(),
         reason: .noChartColors,
         help: colors.command == nil ? "export them as literals, or the theme as JSON" : nil, path: path,
         doubt: .computed)
@@ -47,17 +47,16 @@ enum UnreadProgram {
     let least = literals != nil && likelihood > 7 ? 2 : ColorsOfText.least
     if reading.options.isFound, lists || colors.codes.count >= least || mayShowChart(reading) {
       var problem = ThemeProblem(
-        "these colours may not be a chart's", reason: .noChartColors, help: "name the file to check it", path: path,
+        Refusal.perhapsNoChart(), reason: .noChartColors, help: "name the file to check it", path: path,
         doubt: .otherColors)
       problem.likelihood = likelihood
       return problem
     }
     let what =
       lists
-      ? "this program exports no palette and no theme of a chart library, and is not run here"
+      ? Refusal.nothingExported()
       : literals?.document == nil
-        ? "this program holds no object or list of literals, and is not run here"
-        : "this file holds no theme of a chart library and no palette as literals"
+        ? Refusal.noLiterals() : Refusal.noThemeAsLiterals()
     return ThemeProblem(what, reason: .noChartColors, help: colors.command == nil ? exporting : nil, path: path)
   }
 
@@ -96,18 +95,13 @@ extension ReadingRecord {
     let origin = TokenOrigin(file: file, range: fault.range)
     switch fault.kind {
     case .unclosed(let bracket):
-      problem(
-        "nothing closes this '\(bracket)'", help: "the file may be cut off; write what is missing",
-        at: origin)
+      problem(FormatProblem.unclosedBracket(bracket), at: origin)
     case .unopened(let bracket):
-      problem(
-        "this '\(bracket)' after colours closes nothing", help: "remove it, or write the missing bracket", at: origin)
+      problem(FormatProblem.unopenedBracket(bracket), at: origin)
     case .unfinished:
-      problem(
-        "the program ends where a value belongs", help: "the file may be cut off; write what is missing", at: origin)
+      problem(FormatProblem.unfinished(), at: origin)
     case .quote:
-      problem(
-        "this quote of a colour has no other one on its line", help: "write the missing quote", at: origin)
+      problem(FormatProblem.singleQuote(), at: origin)
     }
   }
 }

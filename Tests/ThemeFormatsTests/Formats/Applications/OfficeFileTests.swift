@@ -83,17 +83,17 @@ struct OfficeFileTests {
     let problem = #expect(throws: ThemeProblem.self) {
       try ThemeReader.read(SourceFile(path: path, bytes: bytes))
     }
-    #expect(problem?.message == "this is a zip archive, not a theme")
+    #expect(problem?.sentence == Refusal.otherFile("a zip archive"))
     #expect(problem?.help?.hasPrefix("unzip it and give the theme in it") == true)
   }
 
   @Test func `an Office file without a theme, and one that is cut off, are refused`() {
     let empty = #expect(throws: ThemeProblem.self) { try read([Self.slides], path: "deck.pptx") }
-    #expect(empty?.reason == .noChartColors && empty?.message == "this Office file holds no theme with colours")
+    #expect(empty?.reason == .noChartColors && empty?.sentence == Refusal.noThemeInside("Office file"))
     let bytes = WrittenZip([Self.slides]).bytes.dropLast(8)
     let cut = #expect(throws: ThemeProblem.self) {
       try ThemeReader.read(SourceFile(path: "deck.pptx", bytes: Array(bytes)))
     }
-    #expect(cut?.message.hasPrefix("this Office file cannot be opened: byte") == true)
+    #expect(cut?.sentence.isA(Refusal.unopened) == true)
   }
 }

@@ -33,7 +33,7 @@ struct ApexChartsTests {
 
   @Test func `a chart without colours is named`() {
     let text = ##"{"chart": {"type": "donut"}, "series": [1, 2]}"##
-    #expect(refusal(text)?.message == "these ApexCharts options set no colours")
+    #expect(refusal(text)?.sentence == Refusal.optionsWithoutColors("ApexCharts options"))
   }
 
   @Test func `the charts of a page are read by their names`() throws {

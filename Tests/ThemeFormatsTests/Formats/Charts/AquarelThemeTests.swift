@@ -95,7 +95,9 @@ struct AquarelThemeTests {
   @Test func `a colour that is none is a problem at its place`() throws {
     let theme = try readTheme(harbour.replacing("\"#555\"", with: "\"#55555\""))
     #expect(theme.problems.map(\.token) == ["tick_label_color"])
-    #expect(theme.problems.first?.message == "'#55555' has 5 hex digits: a colour has 3, 4, 6 or 8")
+    #expect(
+      theme.problems.first?.sentence
+        == ReadingProblem.unreadableColor("'#55555' has 5 hex digits: a colour has 3, 4, 6 or 8"))
   }
 
   @Test func `a theme without colours is refused as such`() {

@@ -56,7 +56,7 @@ struct BokehThemeTests {
     let theme = try readTheme(quayInYAML, path: "theme.yaml")
     #expect(theme.modes[0].background == nil && theme.modes[0].plotBackground?.hex == "#2f2f2f")
     #expect(theme.notes.contains(ReadingNote.unpaintedPart("border_fill_color")))
-    #expect(theme.problems.map(\.message) == ["'None' is a text here, and no colour"])
+    #expect(theme.problems.map(\.sentence) == [FormatProblem.noneAsText()])
     #expect(theme.problems.map { $0.origin?.start.line } == [11])
   }
 
@@ -91,6 +91,6 @@ struct BokehThemeTests {
     let bare = refusal(##"{"attrs": {"Plot": {"background_fill_color": null, "min_border": 10}}}"##)
     #expect(bare?.reason == .noChartColors)
     let text = quay.replacing("[21, 25, 28]", with: "[21, 25, 280]")
-    #expect(try readTheme(text).problems.map(\.message) == ["these are not the bytes of a colour"])
+    #expect(try readTheme(text).problems.map(\.sentence) == [FormatProblem.notColorBytes()])
   }
 }

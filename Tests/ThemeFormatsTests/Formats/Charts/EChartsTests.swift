@@ -148,7 +148,9 @@ struct EChartsTests {
     let theme = try readTheme(##"{"color": ["#2166ac", "#fffffff", 7], "bar": {}}"##)
     #expect(theme.modes[0].series.count == 1 && theme.problems.count == 2)
     #expect(theme.problems.map { $0.origin?.range.lowerBound } == [23, 34])
-    #expect(theme.problems[0].message == "'#fffffff' has 7 hex digits: a colour has 3, 4, 6 or 8")
+    #expect(
+      theme.problems[0].sentence
+        == ReadingProblem.unreadableColor("'#fffffff' has 7 hex digits: a colour has 3, 4, 6 or 8"))
   }
 
   @Test func `an option's series have their names, colours and second channels`() throws {
@@ -234,7 +236,7 @@ struct EChartsTests {
   ])
   func `what is plainly ECharts' and has no colours is refused as such`(text: String, label: String) {
     let problem = refusal(text)
-    #expect(problem?.message == "this \(label) has no colours for series" && problem?.reason == .noChartColors)
+    #expect(problem?.sentence == Refusal.noColorsForSeries(label) && problem?.reason == .noChartColors)
   }
 
   @Test(arguments: [##""darkMode": true"##, ##""backgroundColor": "dark""##])

@@ -159,8 +159,8 @@ struct HighchartsTests {
     #expect(mode.series.map(\.color.hex) == ["#ff0000", "#00ff00"] && mode.background?.hex == "#000000")
     #expect(mode.series[1].dash == [4, 3])
     #expect(
-      refusal(##"{"chart": {"type": "line"}, "series": [{"data": [1]}]}"##)?.message
-        == "these Highcharts options set no colours")
+      refusal(##"{"chart": {"type": "line"}, "series": [{"data": [1]}]}"##)?.sentence
+        == Refusal.optionsWithoutColors("Highcharts options"))
   }
 
   @Test func `what is not judged is counted`() throws {

@@ -173,9 +173,9 @@ struct MatplotlibSettingTests {
   @Test func `a value that begins with # outside quotes is empty, and said so at its place`() throws {
     let theme = try style("text.color: #5b6771\naxes.facecolor: 'white'\nfigure.facecolor: \"#fff\"  # paper")
     #expect(
-      theme.problems.map(\.message) == [
-        "''white'' is not a colour: write one like '#1f77b4'",
-        "the value of 'text.color' is empty: '#' begins a comment here",
+      theme.problems.map(\.sentence) == [
+        ReadingProblem.unreadableColor("''white'' is not a colour: write one like '#1f77b4'"),
+        FormatProblem.commentedValue("text.color"),
       ])
     let problem = try #require(theme.problems.last)
     #expect(problem.origin?.start == SourcePosition(line: 1, column: 13))
@@ -208,7 +208,7 @@ struct MatplotlibSettingTests {
   @Test func `a line without a colon is left out, and an open quote is a problem`() throws {
     let theme = try style("text.color: red\nnonsense\ngrid.color: \"red")
     #expect(theme.notes.contains(ReadingNote.lineWithoutColon(2)))
-    #expect(theme.problems.map(\.message) == ["this double quote is never closed"])
+    #expect(theme.problems.map(\.sentence) == [FormatProblem.openQuote()])
   }
 
   @Test func `translucent axes stay translucent, and none lets the figure through`() throws {

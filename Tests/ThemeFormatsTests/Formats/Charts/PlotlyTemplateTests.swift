@@ -243,15 +243,15 @@ struct PlotlyFigureTests {
     options.format = "plotly"
     #expect(try readTheme(text, options: options).format == "plotly-template")
     options.format = "vega"
-    #expect(refusal(text, options: options)?.message == "theme format 'vega' may be 'vega-spec' or 'vega-config'")
+    #expect(refusal(text, options: options)?.sentence == Refusal.severalFormats("vega", "'vega-spec' or 'vega-config'"))
   }
 
   @Test func `a template that only its own makers know is not passed over`() throws {
     let problem = refusal(##"{"data": [{"x": [1]}], "layout": {"template": "harbour_dark"}}"##)
     #expect(problem?.reason == .noChartColors)
     #expect(
-      problem?.message
-        == "this figure takes its colours from the template 'harbour_dark', which does not come with Plotly")
+      problem?.sentence
+        == Refusal.unknownTemplate("harbour_dark"))
     let theme = try readTheme(
       ##"{"data": [{"x": [1], "line": {"color": "#ff0"}}, {"x": [2]}], "layout": {"template": "harbour_dark"}}"##)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#ffff00"] && theme.assumed.isEmpty)

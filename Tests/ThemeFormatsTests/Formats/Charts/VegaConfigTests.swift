@@ -134,7 +134,7 @@ struct VegaConfigTests {
 
   @Test func `a scheme that is none is a problem with the nearest name`() throws {
     let theme = try readTheme(##"{"range": {"category": {"scheme": "tableu10"}}, "axis": {"labelColor": "#000"}}"##)
-    #expect(theme.problems.map(\.message) == ["'tableu10' is not a colour scheme of Vega"])
+    #expect(theme.problems.map(\.sentence) == [FormatProblem.unknownScheme("tableu10")])
     #expect(theme.problems[0].help == "did you mean 'tableau10'?" && theme.problems[0].origin?.range.lowerBound == 34)
   }
 

@@ -211,7 +211,7 @@ struct PowerBIThemeTests {
     #expect(map?.help == "visualStyles.filledMap: its default colour #01b1aa, which is drawn on a map")
     let table = refusal(
       ##"{"name": "Table", "visualStyles": {"tableEx": {"*": {"grid": [{"gridVerticalColor": "#123123"}]}}}}"##)
-    #expect(table?.message == "this Power BI report theme sets colours of tables and pages, none of a chart")
+    #expect(table?.sentence == Refusal.tablesAndPages("Power BI report theme"))
   }
 }
 

@@ -63,7 +63,10 @@ struct TableauPreferencesTests {
 
   @Test func `a colour that is none is a problem at its place`() throws {
     let theme = try readTheme(harbour.replacing("#1B6CA8", with: "#1B6CA"), path: "x.tps")
-    #expect(theme.problems.map(\.message) == ["'#1B6CA' has 5 hex digits: a colour has 3, 4, 6 or 8"])
+    #expect(
+      theme.problems.map(\.sentence) == [
+        ReadingProblem.unreadableColor("'#1B6CA' has 5 hex digits: a colour has 3, 4, 6 or 8")
+      ])
     #expect(theme.problems[0].origin?.start == SourcePosition(line: 5, column: 14))
     #expect(theme.palettes[0].colors.count == 2)
   }
@@ -83,8 +86,8 @@ struct TableauPreferencesTests {
     #expect(refusal("<workbook/>", path: "x.tps")?.reason == .noChartColors)
     let other = refusal("<?xml version='1.0'?><project/>", path: "pom.xml")
     #expect(
-      other?.message == "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>")
+      other?.sentence == Refusal.otherXML())
     #expect(other?.reason == .noChartColors)
-    #expect(refusal("\u{0}<a>", path: "x.tps")?.message == "this is a binary file, not text")
+    #expect(refusal("\u{0}<a>", path: "x.tps")?.sentence == Refusal.binary())
   }
 }

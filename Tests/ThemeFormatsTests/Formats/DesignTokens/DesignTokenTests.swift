@@ -147,7 +147,7 @@ struct DesignTokenTests {
     let circular = try readTheme(
       ##"{"chart": {"$type": "color", "x": {"$value": "#000"}}, "a": {"$extends": "{b}", "q": {}}, "b": {"$extends": "{a}", "q": {}}}"##
     )
-    #expect(circular.problems.map(\.message) == ["circular '$extends': 'a', 'b'"])
+    #expect(circular.problems.map(\.sentence) == [TokenProblem.circularExtension("'a', 'b'")])
   }
 
   @Test func `a repeated key is remarked on with both places, and the last one counts`() throws {

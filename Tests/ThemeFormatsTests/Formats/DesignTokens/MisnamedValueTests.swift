@@ -18,7 +18,8 @@ struct MisnamedValueTests {
     let theme = try readTheme(text)
     let problem = try #require(theme.problems.first)
     #expect(theme.problems.count == 1 && theme.modes[0].series.map(\.color.hex) == ["#d55e00"])
-    #expect(problem.message.hasSuffix("has '\(written)' and no '\(right)'"))
+    #expect(problem.sentence.isA(TokenProblem.misnamedValue))
+    #expect(problem.sentence.arguments.dropFirst() == [written, right])
     #expect(problem.help?.hasPrefix("did you mean '\(right)'?") == true)
     let origin = try #require(problem.origin)
     #expect(String(decoding: origin.file.bytes[origin.range], as: UTF8.self) == "\"\(written)\"")
@@ -72,7 +73,7 @@ struct MisnamedValueTests {
     let theme = try readTheme(
       ##"{"brand": {"$type": "color", "blue": {"$value": "#0072b2"}}, "chart": {"$type": "color", "a": {"$value": "{brand.blue"}, "b": {"$value": "#d55e00"}}}"##
     )
-    #expect(theme.problems.map(\.message) == ["'{brand.blue' opens a reference and does not close it"])
+    #expect(theme.problems.map(\.sentence) == [ReadingProblem.openReference("{brand.blue")])
     #expect(theme.problems.first?.help == "write '{brand.blue}'")
   }
 
@@ -91,7 +92,10 @@ struct MisnamedValueTests {
   @Test(arguments: ["0072b", "0072b2f"])
   func `digits without their sign are counted`(text: String) throws {
     let theme = try readTheme("d55e00\n\(text)\n", path: "p.hex")
-    #expect(theme.problems.map(\.message) == ["'\(text)' has \(text.utf8.count) hex digits: a colour has 3, 4, 6 or 8"])
+    #expect(
+      theme.problems.map(\.sentence) == [
+        ReadingProblem.unreadableColor("'\(text)' has \(text.utf8.count) hex digits: a colour has 3, 4, 6 or 8")
+      ])
   }
 
   @Test func `a colour without quotes in TOML is told of the comment`() {
@@ -103,7 +107,7 @@ struct MisnamedValueTests {
   @Test func `what extends nothing is quoted`() throws {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "$extends": "{base}", "b": {"$value": "#d55e00"}}}"##)
-    #expect(theme.problems.map(\.message) == ["'$extends' names no group of this file: '{base}'"])
+    #expect(theme.problems.map(\.sentence) == [TokenProblem.extendsNothing("'{base}'")])
     #expect(theme.problems.first?.help == "write '{group}' or '#/group'")
   }
 
@@ -131,7 +135,7 @@ struct MisnamedValueTests {
 
   @Test func `an empty list of series is a problem where it stands`() {
     let problem = refusal(##"{"palettecheck": 1, "background": "#ffffff", "series": []}"##)
-    #expect(problem?.message == "'series' is empty" && problem?.reason == .noChartColors)
+    #expect(problem?.sentence == Refusal.emptySeries() && problem?.reason == .noChartColors)
     #expect(problem?.origin?.pointer.description == "/series")
   }
 

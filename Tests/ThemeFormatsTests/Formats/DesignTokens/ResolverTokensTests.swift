@@ -101,9 +101,7 @@ struct ResolverTokensTests {
     let set = ##"{"type": "set", "name": "s", "sources": [{"chart": {"$type": "color", \##(series)}}]}"##
     let text = order(([set] + modifiers).joined(separator: ", "))
     let problem = try #require(refusal(text))
-    #expect(
-      problem.message
-        == "2 × 2 × 2 × 2 × 2 × 2 = 64 combinations of contexts change the chart's colours, more than the limit of 32")
+    #expect(problem.sentence == Refusal.tooManyCombinations("2 × 2 × 2 × 2 × 2 × 2", 64, 32))
     #expect(problem.help?.hasPrefix("choose with --context 'm1=x'; there are m1 (x, y); m2 (x, y)") == true)
     var options = ReadingOptions()
     options.contexts = ["m1=y"]
@@ -222,6 +220,6 @@ struct ResolverTokensTests {
     }
     let text = order(
       ##"{"$ref": "#/sets/s20"}"##, ##""sets": {"s0": {"sources": [\##(chart)]}, \##(sets.joined(separator: ", "))}"##)
-    #expect(try readTheme(text).problems.contains { $0.message == "more than 4096 token sources" })
+    #expect(try readTheme(text).problems.contains { $0.sentence == TokenProblem.tooManySources(4096) })
   }
 }

@@ -118,17 +118,17 @@ struct StyleDictionaryTests {
       "{source: ['tokens/chart.json'], include: ['tokens/base/*.json5'], platforms: {}}", path: "config.json5",
       options: options)
     #expect(theme.modes[0].series.first?.color.hex == "#0b62d6")
-    #expect(theme.problems.map(\.message) == ["'{color}' is a group of tokens, not a token"])
+    #expect(theme.problems.map(\.sentence) == [ReadingProblem.groupReference("color")])
   }
 
   @Test func `a circle of references is an error with its whole chain`() throws {
     let circle = try #require(refusal("{\n  \"a\": \"{b}\",\n  \"b\": \"{c}\", \"c\": \"{a}\"}"))
-    #expect(circle.message == "circular reference: 'a' → 'b' → 'c' → 'a'")
+    #expect(circle.sentence == ReadingProblem.circle("'a' → 'b' → 'c'", "a"))
     #expect(circle.origin?.start == SourcePosition(line: 2, column: 8) && circle.related.count == 2)
     let computed = try readTheme(
       ##"{"chart": {"a": {"value": "rgba({chart.b}, 1)"}, "b": {"value": "rgba({chart.a}, 1)"}, "c": {"value": "red"}}}"##
     )
-    #expect(computed.problems.contains { $0.message.hasPrefix("circular reference: ") })
+    #expect(computed.problems.contains { $0.sentence.isA(ReadingProblem.circle) })
   }
 
   @Test(arguments: [

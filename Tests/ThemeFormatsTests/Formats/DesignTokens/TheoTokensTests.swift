@@ -66,10 +66,11 @@ struct TheoTokensTests {
   @Test func `an import that is missing is named, and files around are tried`() throws {
     let alone = try readTheme(chart, path: "global/chart.yml", options: FolderInMemory.options(["x.yml": "a: 1"]))
     #expect(
-      alone.problems.first { $0.message.hasPrefix("the import") }?.message
-        == "the import '../aliases/palette.yml' is missing: no such file: 'aliases/palette.yml'")
+      alone.problems.first { $0.sentence.isA(ReadingProblem.missingImport) }?.sentence
+        == ReadingProblem.missingImport("../aliases/palette.yml", "no such file: 'aliases/palette.yml'"))
     #expect(
-      alone.problems.first { $0.message.hasPrefix("the import") }?.origin?.start == SourcePosition(line: 4, column: 5))
+      alone.problems.first { $0.sentence.isA(ReadingProblem.missingImport) }?.origin?.start
+        == SourcePosition(line: 4, column: 5))
     let near = try readTheme(
       chart, path: "global/chart.yml", options: FolderInMemory.options(["global/p.yml": aliases]))
     #expect(near.modes[0].series.count == 3 && near.problems.isEmpty)
@@ -79,7 +80,7 @@ struct TheoTokensTests {
   @Test func `a file of nothing but imports that are missing is an error`() throws {
     let problem = try #require(
       refusal("imports:\n  - ./gone.yml\n", path: "all.yml", options: FolderInMemory.options([:])))
-    #expect(problem.message == "the import './gone.yml' is missing: no such file: 'gone.yml'")
+    #expect(problem.sentence == ReadingProblem.missingImport("./gone.yml", "no such file: 'gone.yml'"))
     #expect(problem.origin?.start == SourcePosition(line: 2, column: 5))
   }
 
@@ -98,6 +99,6 @@ struct TheoTokensTests {
     let theme = try readTheme(
       ##"{"props": {"chart-1": {"value": "{!gone}", "type": "color"}, "chart-2": {"value": "#2166ac", "type": "color"}}}"##
     )
-    #expect(theme.problems.map(\.message) == ["'{!gone}' points to a token that is not there"])
+    #expect(theme.problems.map(\.sentence) == [ReadingProblem.unknownToken("{!gone}")])
   }
 }

@@ -55,7 +55,10 @@ struct TokenModeTests {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "a": {"$value": "#111", "$extensions": {"mode": {"dark": "#12345"}}}, "b": {"$value": "#999"}}}"##
     )
-    #expect(theme.problems.map(\.message) == ["'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8"])
+    #expect(
+      theme.problems.map(\.sentence) == [
+        ReadingProblem.unreadableColor("'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8")
+      ])
     #expect(theme.problems[0].origin?.pointer.description == "/chart/a/$extensions/mode/dark")
     #expect(theme.modes.map { $0.series.map(\.name) } == [["a", "b"], ["b"]])
   }
@@ -64,6 +67,6 @@ struct TokenModeTests {
     let modes = (1...65).map { "\"m\($0)\": \"#fff\"" }.joined(separator: ", ")
     let text =
       "{\"chart\": {\"$type\": \"color\", \"a\": {\"$value\": \"#000\", \"$extensions\": {\"mode\": {\(modes)}}}}}"
-    #expect(refusal(text)?.message == "65 modes are more than the limit of 64")
+    #expect(refusal(text)?.sentence == ReadingProblem.tooMany(65, "modes", 64))
   }
 }

@@ -9,7 +9,9 @@ private struct Folder: SiblingFiles {
   let files: [String: String]
 
   func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile] {
-    if pattern.hasPrefix("/") { throw ThemeProblem("'\(pattern)' is not a relative path", path: pattern) }
+    if pattern.hasPrefix("/") {
+      throw ThemeProblem(ForeignFault.syntax("'\(pattern)' is not a relative path"), path: pattern)
+    }
     return files.filter { $0.key == pattern || pattern == "*" }.sorted { $0.key < $1.key }
       .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
   }
@@ -66,6 +68,6 @@ struct TokenSourceTests {
   @Test func `without a folder the sources are said not to be read`() throws {
     let theme = try readTheme(##"{"palettecheck": 1, "series": ["{brand.blue}", "#123"], "sources": ["tokens.json"]}"##)
     #expect(theme.notes == [ReadingNote.noFolder("tokens.json")])
-    #expect(theme.problems.map(\.message) == ["'{brand.blue}' points to a token that is not there"])
+    #expect(theme.problems.map(\.sentence) == [ReadingProblem.unknownToken("{brand.blue}")])
   }
 }

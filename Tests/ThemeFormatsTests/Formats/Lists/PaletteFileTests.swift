@@ -32,7 +32,7 @@ struct PaletteFileTests {
     #expect(theme.modes[0].series.count == 2)
     // A line that begins with `#` is a comment.
     guard !line.hasPrefix("#") else { return }
-    #expect(theme.problems.map(\.message) == ["'\(line)' does not begin with three whole numbers from 0 to 255"])
+    #expect(theme.problems.map(\.sentence) == [FormatProblem.notWholeNumbers(line, "three")])
     #expect(theme.problems[0].origin?.start == SourcePosition(line: 3, column: 1))
   }
 
@@ -53,14 +53,14 @@ struct PaletteFileTests {
     #expect(cut.problems.map(\.message) == [ReadingNote.moreColors(3, 2).text])
     #expect(cut.problems[0].origin?.start == SourcePosition(line: 3, column: 1) && cut.modes[0].series.count == 2)
     let problem = refusal("JASC-PAL\n0100\nthree\n1 2 3\n", path: "a.pal")
-    #expect(problem?.message == "a JASC palette has the number of its colours in the third line")
+    #expect(problem?.sentence == FormatProblem.noCount())
     #expect(problem?.origin?.start == SourcePosition(line: 3, column: 1))
     #expect(refusal("JASC-PAL\n0100\n0\n", path: "a.pal")?.reason == .noChartColors)
   }
 
   @Test func `Microsoft's binary palette is refused with what it is`() {
     let problem = refusal("RIFF\u{10}\u{4}\u{0}\u{0}PAL data", path: "a.pal")
-    #expect(problem?.message == "this is a palette in Microsoft's binary form (RIFF), which is not read")
+    #expect(problem?.sentence == Refusal.binaryPalette())
     #expect(problem?.help == "save it as a JASC or a GIMP palette, or list its colours with one on each line")
   }
 
@@ -94,7 +94,7 @@ struct PaletteFileTests {
   @Test func `a theme of Visual Studio Code is named`() {
     let text = ##"{"name": "x", "colors": {"editor.background": "#fff"}, "tokenColors": []}"##
     #expect(
-      refusal(text)?.message
-        == "this looks like a colour theme of Visual Studio Code, which this version does not read yet")
+      refusal(text)?.sentence
+        == Refusal.unreadFormat("a colour theme of Visual Studio Code"))
   }
 }

@@ -35,7 +35,8 @@ struct PaletteListTests {
     #expect(theme.problems.count == 1)
     #expect(theme.problems[0].origin?.start == SourcePosition(line: 2, column: 3))
     #expect(
-      theme.problems[0].message == "'#fffff' has 5 hex digits: a colour has 3, 4, 6 or 8"
+      theme.problems[0].sentence
+        == ReadingProblem.unreadableColor("'#fffff' has 5 hex digits: a colour has 3, 4, 6 or 8")
         && theme.problems[0].help == nil)
   }
 

@@ -97,16 +97,19 @@ struct PaletteTableTests {
 
   @Test func `a colour with a digit missing, and a number out of range, are problems at their places`() throws {
     let hex = try readTheme("hex\n#1b6ca8\n#1b6ca\n#c46a2b\n", path: "a.csv")
-    #expect(hex.problems.map(\.message) == ["'#1b6ca' has 5 hex digits: a colour has 3, 4, 6 or 8"])
+    #expect(
+      hex.problems.map(\.sentence) == [
+        ReadingProblem.unreadableColor("'#1b6ca' has 5 hex digits: a colour has 3, 4, 6 or 8")
+      ])
     #expect(hex.problems[0].origin?.start == SourcePosition(line: 3, column: 1))
     let numbers = try readTheme("r,g,b\n1,2,3\n4,5,600\n", path: "a.csv")
-    #expect(numbers.problems.map(\.message) == ["'4, 5, 600' is not three numbers from 0 to 255"])
+    #expect(numbers.problems.map(\.sentence) == [FormatProblem.notThreeNumbers("4, 5, 600", 255)])
     #expect(numbers.problems[0].origin?.start == SourcePosition(line: 3, column: 1))
   }
 
   @Test func `CMYK and tables of other things are refused with the reason`() {
     let cmyk = refusal("ColorName,C,M,Y,K\nQuay,50,0,50,0\n", path: "cb.csv")
-    #expect(cmyk?.message.contains("are CMYK, which has no colour on a screen") == true)
+    #expect(cmyk?.sentence == Refusal.tableInCMYK())
     #expect(cmyk?.origin?.start == SourcePosition(line: 1, column: 11))
     #expect(cmyk?.reason == .unreadable)
     var options = ReadingOptions()
@@ -127,7 +130,7 @@ struct PaletteTableTests {
   @Test func `a line of very many colours is refused by their number, and words in it are not counted`() {
     let colors = (0..<3_000).map { "#" + String(0x100000 + $0 * 997, radix: 16) }.joined(separator: ",")
     let problem = refusal(colors + ",word,word\n", path: "long.csv")
-    #expect(problem?.message == "3000 series are more than the limit of 2048")
+    #expect(problem?.sentence == ReadingProblem.tooMany(3000, "series", 2048))
   }
 
   @Test(arguments: [("charts/series1.csv", false), ("charts/palette.csv", true), ("colors/chart.csv", true)])

@@ -80,7 +80,7 @@ struct SwatchExchangeTests {
     writer.swatch("Sea", "RGB ", 0.25, 0.5, 0.75)
     writer.bytes.replaceSubrange(8..<12, with: SwatchWriter.big(3, 4))
     let theme = try read(writer)
-    #expect(theme.problems.map(\.message) == ["the header counts 3 blocks, and the file ends after 1"])
+    #expect(theme.problems.map(\.sentence) == [FormatProblem.missingBlocks(3, 1)])
     #expect(theme.problems[0].origin?.range == 8..<12)
   }
 
@@ -104,8 +104,8 @@ struct SwatchExchangeTests {
     writer.swatch("Magenta", "CMYK", 0, 1, 0, 0)
     let all = problem(writer.bytes)
     #expect(
-      all?.message
-        == "2 swatches, the first 'Cyan', are CMYK, which has no colour on a screen without the profile of a press")
+      all?.sentence
+        == FormatProblem.swatchesInCMYK("2 swatches, the first 'Cyan', are"))
     #expect(all?.help == "save the swatches as RGB" && all?.origin?.range.count == 16)
     writer.swatch("Sea", "RGB ", 0.25, 0.5, 0.75)
     let theme = try read(writer)
@@ -118,9 +118,9 @@ struct SwatchExchangeTests {
     writer.swatch("Odd", "HSB ", 0.25, 0.5, 0.75)
     writer.swatch("Broken", "RGB ", .nan, 0.5, 0.75)
     #expect(
-      try read(writer).problems.map(\.message) == [
-        "swatch 'Odd' is of the model 'HSB', which is not read",
-        "swatch 'Broken' has a component that is not a finite number",
+      try read(writer).problems.map(\.sentence) == [
+        FormatProblem.unreadModel("Odd", "HSB"),
+        FormatProblem.infiniteSwatch("Broken"),
       ])
   }
 
@@ -145,11 +145,11 @@ struct SwatchExchangeTests {
     }
     var broken = SwatchWriter()
     broken.block(1, [0, 200, 0, 65])
-    #expect(problem(broken.bytes)?.message.hasPrefix("the swatch in these bytes is broken") == true)
+    #expect(problem(broken.bytes)?.sentence.isA(FormatProblem.brokenSwatch) == true)
     // Its numbers would be those of the next block.
     var short = SwatchWriter()
     short.block(1, SwatchWriter.name("Sea") + Array("RGB ".utf8) + [0, 0, 0, 0])
     short.swatch("Sand", "RGB ", 0.75, 0.5, 0.25)
-    #expect(problem(short.bytes)?.message.hasPrefix("the swatch in these bytes is broken") == true)
+    #expect(problem(short.bytes)?.sentence.isA(FormatProblem.brokenSwatch) == true)
   }
 }

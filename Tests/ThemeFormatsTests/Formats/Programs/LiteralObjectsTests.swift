@@ -251,13 +251,13 @@ import Testing
     options.isFound = true
     let text = "import {purple70, cyan50} from '@carbon/colors';\nexport const categorical = [purple70, cyan50];"
     let problem = try #require(refusal(text, path: "palettes.ts", options: options))
-    #expect(problem.message == "the chart colours of this program are computed or not exported, and it is not run here")
+    #expect(problem.sentence == Refusal.computedColors())
     #expect(problem.reason == .noChartColors && problem.doubt == .computed)
   }
 
   @Test func `a program without literals says what to export`() throws {
     let problem = try #require(refusal("export default makeTheme('dark');", path: "theme.js"))
-    #expect(problem.message == "this program holds no object or list of literals, and is not run here")
+    #expect(problem.sentence == Refusal.noLiterals())
     #expect(problem.help?.contains("export const theme = {…}") == true && problem.reason == .noChartColors)
   }
 }

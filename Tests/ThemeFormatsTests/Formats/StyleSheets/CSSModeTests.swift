@@ -19,7 +19,8 @@ struct WrittenSiblings: SiblingFiles {
   func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile] {
     let path = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
     guard let text = files[path] else {
-      throw ThemeProblem("no such file: '\(path)'", help: "name a file that exists", path: file.path)
+      throw ThemeProblem(
+        ForeignFault.syntax("no such file: '\(path)'"), help: "name a file that exists", path: file.path)
     }
     return [SourceFile(path: path, bytes: Array(text.utf8))]
   }

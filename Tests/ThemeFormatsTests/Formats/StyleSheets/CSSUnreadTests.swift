@@ -70,7 +70,7 @@ struct CSSUnreadTests {
     let sheet = ":root { \(Self.row) --background: #fff } .dark { --background: #111; --chart-1:\(value); }"
     let theme = try readSheet(sheet)
     #expect(theme.modes.map { $0.series.count } == [2, 1])
-    #expect(theme.problems.map(\.message) == ["the value is empty"])
+    #expect(theme.problems.map(\.sentence) == [ReadingProblem.emptyValue()])
     let problem = try #require(theme.problems.first)
     #expect(problem.token == "--chart-1" && problem.origin?.range.isEmpty == false)
   }
@@ -156,11 +156,11 @@ struct CSSUnreadTests {
       String(repeating: opening, count: levels) + "red" + (isClosed ? String(repeating: ")", count: levels) : "")
     let problems = try readSheet(":root { --chart-2: teal; --chart-1: \(nested)").problems
     // The block that is left open is the other one.
-    #expect(problems.map(\.message).contains("brackets are nested more than 32 deep") && problems.count == 2)
+    #expect(problems.map(\.sentence).contains(ReadingProblem.nestedBrackets(32)) && problems.count == 2)
     // Strings of JSON have a limit of their own.
     let inString = String(repeating: opening, count: 2000) + "red"
     let item = "{\"cssVars\": {\"light\": {\"chart-2\": \"teal\", \"chart-1\": \"\(inString)\"}}}"
-    #expect(try readTheme(item).problems.map(\.message) == ["brackets are nested more than 32 deep"])
+    #expect(try readTheme(item).problems.map(\.sentence) == [ReadingProblem.nestedBrackets(32)])
   }
 
   @Test func `references through nested values end`() throws {
@@ -168,6 +168,6 @@ struct CSSUnreadTests {
     let closing = String(repeating: ", blue)", count: 30)
     let chain = (1...60).map { "--b\($0): \(opening)var(--b\($0 - 1))\(closing);" }.joined()
     let problems = try readSheet(":root { --b0: red; \(chain) --chart-1: var(--b60); --chart-2: red }").problems
-    #expect(problems.count == 1 && problems[0].message.contains("comes after more than 96 values in each other"))
+    #expect(problems.count == 1 && problems[0].sentence.isA(ReadingProblem.deepValue))
   }
 }

@@ -67,7 +67,7 @@ struct CSSValueTests {
       let theme = try readTheme(
         ":root { --a: light-dark(#000000); --chart-1: \(value); --chart-2: var(--gone, #d55e00) }", path: "t.css")
       #expect(theme.modes[0].series.map(\.color.hex) == ["#d55e00"])
-      #expect(theme.problems.map(\.message) == ["light-dark() takes two colours"])
+      #expect(theme.problems.map(\.sentence) == [ReadingProblem.lightDarkFunction()])
     }
   }
 
@@ -78,7 +78,7 @@ struct CSSValueTests {
     #expect(theme.notes.contains(ReadingNote.importNotRead("./syntax.css", "no such file: 'syntax.css'")))
     #expect(
       theme.notes.contains(ReadingNote.importNotBeside("tailwindcss")))
-    #expect(theme.problems.map(\.message) == ["'var(--theme-blue)' points to a custom property that is not there"])
+    #expect(theme.problems.map(\.sentence) == [ReadingProblem.unknownProperty("--theme-blue")])
     #expect(theme.problems[0].help == "it may be defined in './syntax.css', which is imported and was not read")
     #expect(theme.problems[0].origin?.start == SourcePosition(line: 3, column: 36))
     #expect(theme.modes[0].hexes == ["#ff0000"])
@@ -122,7 +122,7 @@ struct CSSValueTests {
   @Test func `a circle is told whole, and a fallback does not hide it`() throws {
     let found = try problems(
       ":root { --chart-1: var(--a); --a: var(--b); --b: color-mix(in srgb, var(--a), red); --chart-2: #123456 }")
-    #expect(found.map(\.message) == ["circular reference: '--a' → '--b' → '--a'"])
+    #expect(found.map(\.sentence) == [ReadingProblem.circle("'--a' → '--b'", "--a")])
     #expect(found[0].help == "give one of them a colour of its own" && found[0].related.count == 1)
     let saved = try readSheet(":root { --chart-1: var(--a, teal); --a: var(--a, red) }")
     #expect(saved.problems.isEmpty && saved.modes[0].hexes == ["#008080"])
@@ -154,7 +154,7 @@ struct CSSValueTests {
     let text = (1...8).map { "--chart-\($0): var(--brand-\($0))" }.joined(separator: ";")
     let found = try problems(":root { \(text); --chart-9: red }")
     #expect(found.count == 1 && found[0].related.count == 7)
-    #expect(found[0].message == "8 references point to custom properties that are not there, 'var(--brand-1)' first")
+    #expect(found[0].sentence == ReadingProblem.unknownProperties(8, "--brand-1"))
   }
 
   @Test func `currentColor is the text's colour, and said`() throws {
@@ -205,8 +205,8 @@ struct CSSValueTests {
     let text = ":root { --background: white; --brand: red; --typography: #000 }"
     let problem = try #require(refusal(text, path: "theme.css"))
     #expect(problem.reason == .noChartColors)
-    #expect(problem.message == "no chart colours: 3 custom properties, none of them named for charts")
-    #expect(refusal("a { color: red }", path: "theme.css")?.message == "no chart colours: no custom properties")
+    #expect(problem.sentence == Refusal.noneForCharts(3, "custom properties"))
+    #expect(refusal("a { color: red }", path: "theme.css")?.sentence == Refusal.nothingThere("custom properties"))
   }
 
   @Test(arguments: [("theme.css", "%"), ("theme.ts", "export const t = css`%`")])
@@ -220,8 +220,8 @@ struct CSSValueTests {
     #expect(try readTheme("[data-theme] { --chart-1: red }", path: "a.css").format == "css")
     #expect(try readTheme(":root {\n  --chart-1: red;\n}", path: "-").format == "css")
     #expect(try readTheme("--chart-1: red; --chart-2: blue;", path: "a.css").modes[0].hexes.count == 2)
-    #expect(refusal("@a: red;", path: "a.less")?.message.contains("no palette as literals") == true)
-    #expect(refusal("a { \u{0} }", path: "a.css")?.message == "this is a binary file, not text")
+    #expect(refusal("@a: red;", path: "a.less")?.sentence == Refusal.noThemeAsLiterals())
+    #expect(refusal("a { \u{0} }", path: "a.css")?.sentence == Refusal.binary())
   }
 
   @Test func `references that multiply are refused at once`() throws {
@@ -230,10 +230,10 @@ struct CSSValueTests {
       text += "--a\(index): var(--a\(index - 1)) var(--a\(index - 1)) var(--a\(index - 1), var(--a\(index - 1)));"
     }
     let found = try problems(":root { \(text) --chart-1: rgb(var(--a60)); --chart-2: red }")
-    #expect(found.count == 1 && found[0].message.contains("more than 8192 bytes"))
+    #expect(found.count == 1 && found[0].sentence == ReadingProblem.longValue(8192))
     var chain = "--b0: red;"
     for index in 1...100 { chain += "--b\(index): var(--b\(index - 1), var(--b\(index - 1)));" }
     let long = try problems(":root { \(chain) --chart-1: var(--b100); --chart-2: red }")
-    #expect(long.map(\.message) == ["'--b37' is reached through more than 64 references"])
+    #expect(long.map(\.sentence) == [ReadingProblem.longChain("--b37", 64)])
   }
 }

@@ -28,7 +28,7 @@ enum AssetCatalog: ThemeFormat {
     guard !sets.isEmpty else {
       throw record.problems.first
         ?? ThemeProblem(
-          "this asset catalog holds no colours", reason: .noChartColors, help: "name a folder with .colorset folders",
+          Refusal.holdsNoColors("asset catalog"), reason: .noChartColors, help: "name a folder with .colorset folders",
           path: reading.path)
     }
     try reading.checkTokens(sets.count)

@@ -53,7 +53,7 @@ extension ReadingRecord {
   func report(_ unread: [ThemeProblem], of set: ColorSet) {
     for var entry in unread {
       // Nothing is wrong with it: it counts as not checked.
-      if entry.sentence?.isA(ReadingProblem.unjudgedAppearance) == true {
+      if entry.sentence.isA(ReadingProblem.unjudgedAppearance) {
         leave(.unreadEntry, set.name, entry.message)
       } else {
         entry.token = set.name

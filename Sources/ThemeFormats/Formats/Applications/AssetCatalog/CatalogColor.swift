@@ -25,7 +25,9 @@ extension ReadingRecord {
       var origin = slot.place.origin
       origin.range = error.range
       problem(
-        ThemeProblem(error.message, help: error.help, token: set.name, path: origin.file.path, origin: origin))
+        ThemeProblem(
+          ReadingProblem.unreadableColor(error.message), help: error.help, token: set.name, path: origin.file.path,
+          origin: origin))
       return nil
     }
   }

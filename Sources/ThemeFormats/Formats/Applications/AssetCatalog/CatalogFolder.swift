@@ -25,8 +25,7 @@ struct CatalogFolder {
         record.note(document, of: file)
         roots.append((folders, PlacedNode(node: document.root, file: file, pointer: JSONPointer())))
       } catch {
-        record.problem(
-          ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range)))
+        record.problem(ThemeProblem(syntax: error, in: file))
       }
     }
     let spaces = Set(

@@ -97,7 +97,7 @@ struct CatalogRoles {
   private static func missing(_ name: String, _ sets: [ColorSet], _ path: String) -> ThemeProblem {
     let known = sets.map(\.name)
     return ThemeProblem(
-      "no colour set '\(name)'", reason: .noChartColors,
+      Refusal.noColorSet(name), reason: .noChartColors,
       help: DidYouMean.phrase(for: name, among: known)
         ?? "the sets are \(known.prefix(20).joined(separator: ", "))",
       path: path)
@@ -142,9 +142,7 @@ struct CatalogRoles {
 
   private static func nothingNamed(_ sets: [ColorSet], _ path: String) -> ThemeProblem {
     let names = sets.prefix(3).map(\.name).joined(separator: ",")
-    return ThemeProblem(
-      "no chart colours: \(sets.count) colour sets, none of them named for charts or numbered", reason: .noChartColors,
-      help: "name the chart's: --series \"\(names)\"", path: path)
+    return ThemeProblem(Refusal.setsWithoutRoles(sets.count, names), reason: .noChartColors, path: path)
   }
 }
 

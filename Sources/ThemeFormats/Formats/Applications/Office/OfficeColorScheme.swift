@@ -36,7 +36,7 @@ struct OfficeColorScheme {
         slots[slot, default: []].append(tag)
         guard slots[slot]?.count ?? 0 <= Self.mostChanges else {
           record.problem(
-            "a colour has more than \(Self.mostChanges) changes", at: TokenOrigin(file: input.file, range: tag.range))
+            FormatProblem.tooManyChanges(Self.mostChanges), at: TokenOrigin(file: input.file, range: tag.range))
           break
         }
       }
@@ -57,7 +57,7 @@ struct OfficeColorScheme {
     for change in tags.dropFirst() {
       guard let known = OfficeColorChange(change) else {
         problem(
-          "\(slot): <\(change.spelling)>, which changes a colour, is not read here",
+          FormatProblem.unreadChange(slot, change.spelling),
           "write the colour that results: <a:srgbClr val=\"2166AC\"/>", at: change.range)
         return nil
       }
@@ -92,14 +92,14 @@ struct OfficeColorScheme {
         Color(SRGB(HSL(hue, saturation, lightness))), origin: TokenOrigin(file: file, range: tag.range))
     case "schemeclr": return referred(tag, slot, askedBy: other)
     default:
-      problem("\(slot): <\(tag.spelling)> is not read", "write <a:srgbClr val=\"2166AC\"/>", at: tag.range)
+      problem(FormatProblem.unreadTag(slot, tag.spelling), "write <a:srgbClr val=\"2166AC\"/>", at: tag.range)
       return nil
     }
   }
 
   private func unread(_ tag: MarkupTag, _ slot: String, _ parts: String) -> ThemeColor? {
     problem(
-      "\(slot): <\(tag.spelling)> needs the numbers \(parts)", "write <a:srgbClr val=\"2166AC\"/>", at: tag.range)
+      FormatProblem.incompleteTag(slot, tag.spelling, parts), "write <a:srgbClr val=\"2166AC\"/>", at: tag.range)
     return nil
   }
 
@@ -114,7 +114,7 @@ struct OfficeColorScheme {
       let color = color(target, askedBy: slot)
     else {
       problem(
-        "\(slot): the scheme colour '\(name)' leads to no colour of this scheme", "write <a:srgbClr val=\"2166AC\"/>",
+        FormatProblem.unknownSchemeColor(slot, name), "write <a:srgbClr val=\"2166AC\"/>",
         at: tag.range)
       return nil
     }
@@ -122,16 +122,15 @@ struct OfficeColorScheme {
     return ThemeColor(color.authored, origin: TokenOrigin(file: file, range: tag.range), aliases: [hop])
   }
 
-  private func problem(_ message: String, _ help: String, at range: Range<Int>) {
-    record.problem(message, help: help, at: TokenOrigin(file: file, range: range))
+  private func problem(_ sentence: Message, _ help: String, at range: Range<Int>) {
+    record.problem(sentence, help: help, at: TokenOrigin(file: file, range: range))
   }
 
   /// `ST_HexColorRGB`: six digits without `#`.
   private func hex(_ tag: MarkupTag, _ attribute: String, _ slot: String) -> ThemeColor? {
     guard let value = tag.attribute(attribute) else {
       record.problem(
-        "\(slot): <\(tag.spelling)> has no '\(attribute)'", help: "write <a:srgbClr val=\"2166AC\"/>",
-        at: TokenOrigin(file: file, range: tag.range))
+        FormatProblem.tagWithoutAttribute(slot, tag.spelling, attribute), at: TokenOrigin(file: file, range: tag.range))
       return nil
     }
     return record.bareColor(value.value, token: slot, at: TokenOrigin(file: file, range: value.range))
@@ -150,9 +149,7 @@ struct OfficeColorScheme {
       default: nil
       }
     guard let usual else {
-      record.problem(
-        "\(slot): the system colour '\(value?.value ?? "")' has no 'lastClr'",
-        help: "write the colour that it stands for: <a:srgbClr val=\"2166AC\"/>", at: origin)
+      record.problem(FormatProblem.systemColorWithoutValue(slot, value?.value ?? ""), at: origin)
       return nil
     }
     record.note(.slotOfSystem, slot, value?.value ?? "", usual.hex)

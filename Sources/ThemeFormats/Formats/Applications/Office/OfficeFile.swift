@@ -46,7 +46,7 @@ enum OfficeFile: ThemeFormat {
     do throws(ZipError) {
       archive = try ZipFile(reading.file.bytes, limits: limits)
     } catch {
-      throw ThemeProblem("this \(label) cannot be opened: \(error.reason)", path: reading.path)
+      throw ThemeProblem(Refusal.unopened(label, error.reason), path: reading.path)
     }
     // `theme2.xml` before `theme10.xml`, and the theme before its variants.
     let parts = archive.entries.filter { isTheme($0.name) }.sorted {
@@ -62,14 +62,12 @@ enum OfficeFile: ThemeFormat {
         let file = SourceFile(path: path, bytes: try archive.contents(of: part), archive: reading.path)
         themes.add(file, part.name, reading)
       } catch {
-        reading.record.problem(ThemeProblem("this theme cannot be extracted: \(error.reason)", path: path))
+        reading.record.problem(ThemeProblem(Refusal.notExtracted(error.reason), path: path))
       }
     }
     guard let first = themes.all.first else {
       throw reading.record.problems.first
-        ?? ThemeProblem(
-          "this \(label) holds no theme with colours", reason: .noChartColors,
-          help: "save it again in Office, which writes a theme into each file", path: reading.path)
+        ?? ThemeProblem(Refusal.noThemeInside(label), reason: .noChartColors, path: reading.path)
     }
     return themes.all.count == 1
       ? ThemeContent(name: first.name, modes: [first.mode]) : ThemeContent(modes: themes.named)

@@ -10,7 +10,7 @@ enum ApexChartsOptions: OptionsFormat {
   static let label = "ApexCharts options"
 
   static let spelling = OptionsSpelling(
-    expectation: "ApexCharts options are an object", surfaces: .noted, withoutColors: .firstProblem)
+    expectation: Refusal.otherForms("ApexCharts options", "an object"), surfaces: .noted, withoutColors: .firstProblem)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     options.mode.background = options.surface("chart/background")

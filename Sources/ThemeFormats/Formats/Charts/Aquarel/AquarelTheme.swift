@@ -10,7 +10,7 @@ enum AquarelTheme: OptionsFormat {
   static let vocabulary: MarkerVocabulary? = .matplotlib
 
   static let spelling = OptionsSpelling(
-    expectation: "an Aquarel theme is a JSON object with 'info' and 'params'", requires: ["params"],
+    expectation: Refusal.otherForm("an Aquarel theme", "a JSON object with 'info' and 'params'"), requires: ["params"],
     title: ["info/name"], naming: .lastKey,
     surfaces: .noted(.transparentPart) { $0.string?.lowercased() == "none" }, notesLists: false,
     withoutColors: .refused,

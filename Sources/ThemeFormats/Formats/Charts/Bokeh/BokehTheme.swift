@@ -18,7 +18,7 @@ enum BokehTheme: OptionsFormat {
     "attrs/Axis|ContinuousAxis|LinearAxis|CategoricalAxis|DatetimeAxis|LogAxis|MercatorAxis"
 
   static let spelling = OptionsSpelling(
-    expectation: "a Bokeh theme is an object with 'attrs'", requires: ["attrs"],
+    expectation: Refusal.otherForm("a Bokeh theme", "an object with 'attrs'"), requires: ["attrs"],
     surfaces: .noted(.unpaintedPart) { $0.isNull }, nullCounts: true, withoutColors: .firstProblem)
 
   static func read(_ options: inout OptionsReader) {
@@ -72,8 +72,7 @@ enum BokehTheme: OptionsFormat {
   static func colors(of root: PlacedNode, _ record: ReadingRecord) -> OptionColors {
     OptionColors { place, token in
       if place.node.string == "None" {
-        record.problem(
-          "'None' is a text here, and no colour", help: "write null where nothing is to be painted", at: place.origin)
+        record.problem(FormatProblem.noneAsText(), at: place.origin)
         return nil
       }
       guard let items = place.items else { return record.color(place, token: token) }
@@ -82,9 +81,7 @@ enum BokehTheme: OptionsFormat {
       guard numbers.count == items.count, (3...4).contains(numbers.count), isWhole,
         (0...1).contains(numbers.count == 4 ? numbers[3] : 1)
       else {
-        record.problem(
-          "these are not the bytes of a colour", help: "write [red, green, blue] from 0 to 255, or a CSS colour",
-          at: place.origin)
+        record.problem(FormatProblem.notColorBytes(), at: place.origin)
         return nil
       }
       var color = Color(SRGB(numbers[0] / 255, numbers[1] / 255, numbers[2] / 255))

@@ -21,7 +21,7 @@ enum EChartsBuilder: ThemeFormat {
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let theme = reading.input.placedRoot?["theme"], theme.node.members != nil else {
-      throw ThemeProblem("a theme builder project has an object 'theme'", path: reading.path)
+      throw ThemeProblem(Refusal.noBuilderTheme(), path: reading.path)
     }
     let isSeparate = theme["axisSeperateSetting"]?.node.boolean == true
     let across = axis(isSeparate ? "category" : "all", of: theme)

@@ -44,9 +44,7 @@ struct EChartsParts {
       if rampIsDescending { record.note(.highToLow) }
     }
     guard !mode.series.isEmpty || !mode.ramps.isEmpty || !record.problems.isEmpty else {
-      throw ThemeProblem(
-        "this \(label) has no colours for series", reason: .noChartColors,
-        help: "list them: \"color\": [\"#2166ac\", \"#b2182b\"]", path: reading.path)
+      throw ThemeProblem(Refusal.noColorsForSeries(label), reason: .noChartColors, path: reading.path)
     }
     mode.text = record.color(text, token: "axisLabel.color")
     mode.axis = record.color(axis, token: "axisLine.color")

@@ -48,7 +48,7 @@ enum EChartsTheme: ThemeFormat {
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let whole = try reading.object(or: "an ECharts theme is a JSON object")
+    let whole = try reading.object(or: Refusal.otherForm("an ECharts theme", "a JSON object"))
     let root = key(of: whole.node).flatMap { whole[$0] } ?? whole
     let axes = EChartsAxes(root)
     var parts = EChartsParts()

@@ -9,7 +9,7 @@ enum HighchartsOptions: OptionsFormat {
   static let vocabulary: MarkerVocabulary? = .highcharts
 
   static let spelling = OptionsSpelling(
-    expectation: "Highcharts options are a JSON object", naming: .keys, listsAreFirst: true,
+    expectation: Refusal.otherForms("Highcharts options", "a JSON object"), naming: .keys, listsAreFirst: true,
     withoutSeries: .noHighchartsColors)
 
   static func read(_ options: inout OptionsReader) {

@@ -21,7 +21,7 @@ struct StyleColors {
     for key in keys {
       guard let setting = settings[key] else { continue }
       if let swallowed = setting.swallowed {
-        problem(setting, "the value of '\(key)' is empty: '#' begins a comment here", Self.unquoted(swallowed))
+        problem(setting, FormatProblem.commentedValue(key), Self.unquoted(swallowed))
         return nil
       }
       if StyleColorKeys.defers(setting) { continue }
@@ -42,19 +42,19 @@ struct StyleColors {
   /// The colour of an item of the cycle; nil, with a problem, for anything else.
   func color(_ literal: SourceNode, token: String) -> ThemeColor? {
     let origin = TokenOrigin(file: file, range: literal.range)
-    var fault = (message: "this is not a colour", help: "write a name or six hex digits in quotes, such as '1f77b4'")
+    var fault = (sentence: FormatProblem.noColor(), help: "write a name or six hex digits in quotes, such as '1f77b4'")
     do throws(SourceError) {
       if let text = literal.string {
         if Self.cycleIndex(text) == nil { return ThemeColor(try MatplotlibColor.read(text), origin: origin) }
-        fault = ("'\(text)' refers to the cycle that it belongs to", "write the colour itself")
+        fault = (FormatProblem.inOwnCycle(text), "write the colour itself")
       } else if let color = literal.items.flatMap(MatplotlibColor.read) {
         return ThemeColor(color, origin: origin)
       }
     } catch {
-      fault = (error.message, fault.help)
+      fault = (ReadingProblem.unreadableColor(error.message), fault.help)
     }
     record.problem(
-      ThemeProblem(fault.message, help: fault.help, token: token, path: file.path, origin: origin))
+      ThemeProblem(fault.sentence, help: fault.help, token: token, path: file.path, origin: origin))
     return nil
   }
 
@@ -64,7 +64,7 @@ struct StyleColors {
     do throws(SourceError) {
       return ThemeColor(try MatplotlibColor.read(setting.text), origin: setting.origin)
     } catch {
-      problem(setting, error.message, nil)
+      problem(setting, ReadingProblem.unreadableColor(error.message), nil)
       return nil
     }
   }
@@ -98,9 +98,9 @@ struct StyleColors {
     return Int(text.dropFirst())
   }
 
-  private func problem(_ setting: StyleSettings.Setting, _ message: String, _ help: String?) {
+  private func problem(_ setting: StyleSettings.Setting, _ sentence: Message, _ help: String?) {
     record.problem(
-      ThemeProblem(message, help: help, token: setting.key, path: file.path, origin: setting.origin))
+      ThemeProblem(sentence, help: help, token: setting.key, path: file.path, origin: setting.origin))
   }
 
   private static func unquoted(_ swallowed: String) -> String {

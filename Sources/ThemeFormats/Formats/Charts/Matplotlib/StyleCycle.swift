@@ -11,7 +11,7 @@ struct StyleCycle {
     let (record, file) = (reading.record, reading.file)
     guard let setting = settings["axes.prop_cycle"] else { return }
     guard setting.swallowed == nil else {
-      record.problem("the value of 'axes.prop_cycle' is empty: '#' begins a comment here", at: setting.origin)
+      record.problem(FormatProblem.commentedValue("axes.prop_cycle"), at: setting.origin)
       return
     }
     let cycle: PropertyCycle
@@ -20,7 +20,7 @@ struct StyleCycle {
     } catch {
       record.problem(
         ThemeProblem(
-          error.message, help: Self.help(setting, in: file), token: setting.key, path: file.path,
+          ForeignFault.syntax(error.message), help: Self.help(setting, in: file), token: setting.key, path: file.path,
           origin: TokenOrigin(file: file, range: error.range)))
       return
     }
@@ -44,8 +44,7 @@ struct StyleCycle {
     for literal in cycle.values("linestyle") ?? [] where !CycleChannels.isLineStyle(literal) {
       record.problem(
         ThemeProblem(
-          "this is not a line style: matplotlib rejects the whole cycle",
-          help: "write '-', '--', '-.', ':' or (0, (1, 2))",
+          FormatProblem.notLineStyle(),
           token: setting.key, path: file.path, origin: TokenOrigin(file: file, range: literal.range)))
     }
     CycleChannels.set(cycle, rows: rows, on: &series, record: record)

@@ -43,9 +43,7 @@ struct StyleSettings {
       let count = settings.count + record.notes.count + record.problems.count + record.remarks.count
       try reading.checkEntries(count)
       guard let end = Self.contentEnd(line.text) else {
-        record.problem(
-          "this double quote is never closed", help: "close it, or leave it out",
-          at: TokenOrigin(file: input.file, range: line.range))
+        record.problem(FormatProblem.openQuote(), at: TokenOrigin(file: input.file, range: line.range))
         continue
       }
       let bytes = Array(line.text.utf8)

@@ -41,7 +41,7 @@ enum PlotlyScales {
         stops.append(Ramp.Stop(color: color, position: isPair ? position.map { min(max($0, 0), 1) } : nil))
       }
     } else {
-      record.problem("a colour scale is a list or a name, not \(place.node.kindName)", at: place.origin)
+      record.problem(FormatProblem.notColorScale(place.node.kindName), at: place.origin)
     }
     guard stops.count >= 2 else { return nil }
     let name = place.pointer.tokens.drop { ["layout", "template"].contains($0) }.joined(separator: ".")

@@ -12,7 +12,8 @@ enum PlotlyTemplate: OptionsFormat {
   static let vocabulary: MarkerVocabulary? = .plotly
 
   static let spelling = OptionsSpelling(
-    expectation: "a Plotly template is a JSON object with 'layout'", surfaces: .noted, withoutColors: .refused)
+    expectation: Refusal.otherForm("a Plotly template", "a JSON object with 'layout'"), surfaces: .noted,
+    withoutColors: .refused)
 
   static func read(_ options: inout OptionsReader) {
     options.mode.background = options.surface("paper_bgcolor", standard: "paper")
@@ -91,10 +92,7 @@ enum PlotlyTemplate: OptionsFormat {
     mode.ramps = PlotlyScales.ramps(layers, traces: root["data"]?.items ?? [], record: record)
     if let unknown = layers.unknown {
       guard !mode.isWithoutColors else {
-        throw ThemeProblem(
-          "this figure takes its colours from the template '\(unknown)', which does not come with Plotly",
-          reason: .noChartColors, help: "give the file of the template, or the figure with the template written out",
-          path: reading.path)
+        throw ThemeProblem(Refusal.unknownTemplate(unknown), reason: .noChartColors, path: reading.path)
       }
       record.leave(.colorsOfTemplate, unknown)
       if mode.background == nil || mode.plotBackground == nil {

@@ -113,7 +113,7 @@ struct PlotlyColorway {
       layers.isFigure && layers.first("colorway") == nil && layers.named == nil && layers.unknown == nil
     if let place = layers.first("colorway") {
       if place.items == nil {
-        record.problem("'colorway' must be a list of colours, not \(place.node.kindName)", at: place.origin)
+        record.problem(FormatProblem.notColorList("colorway", place.node.kindName), at: place.origin)
       }
       colors = ListedColors(place, token: "colorway", record: record)
     } else if let named = layers.named {

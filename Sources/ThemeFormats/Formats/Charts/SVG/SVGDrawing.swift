@@ -32,9 +32,7 @@ enum SVGDrawing: ThemeFormat {
     if scene.serverCount > 0 { record.leave(.paintServers, scene.serverCount) }
     guard !series.isEmpty else { throw .noColors(of: label, path: reading.path) }
     guard series.count <= mostColors else {
-      throw ThemeProblem(
-        "this drawing has \(series.count) colours, more than a chart has series", reason: .noChartColors,
-        help: "give the theme or the ramp that it is drawn with", path: reading.path)
+      throw ThemeProblem(Refusal.tooColorfulDrawing(series.count), reason: .noChartColors, path: reading.path)
     }
     if !greys.isEmpty {
       let named = greys.prefix(mostNamed).map(\.color.hex).joined(separator: ", ")

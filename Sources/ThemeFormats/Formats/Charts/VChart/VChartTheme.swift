@@ -10,7 +10,8 @@ enum VChartTheme: OptionsFormat {
   static let label = "VChart theme"
 
   static let spelling = OptionsSpelling(
-    expectation: "a VChart theme is an object with 'colorScheme'", requires: ["colorScheme/default"], title: ["name"],
+    expectation: Refusal.otherForm("a VChart theme", "an object with 'colorScheme'"), requires: ["colorScheme/default"],
+    title: ["name"],
     nullCounts: true, withoutColors: .firstProblem)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {

@@ -45,7 +45,7 @@ enum VegaConfig: ThemeFormat {
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let root = try reading.object(or: "a Vega configuration is a JSON object")
+    let root = try reading.object(or: Refusal.otherForm("a Vega configuration", "a JSON object"))
     let record = reading.record
     let config = root["config"] ?? root
     let values = VegaValues(root, record: record)

@@ -58,7 +58,7 @@ enum VegaRange {
     }
     guard let (scheme, asked) = VegaScheme.named(text) else {
       record.problem(
-        "'\(text)' is not a colour scheme of Vega",
+        FormatProblem.unknownScheme(text),
         help: DidYouMean.phrase(for: text.lowercased(), among: VegaScheme.names),
         at: place.origin)
       return nil

@@ -59,7 +59,7 @@ enum VegaSpec: ThemeFormat {
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let root = try reading.object(or: "a Vega chart is a JSON object")
+    let root = try reading.object(or: Refusal.otherForm("a Vega chart", "a JSON object"))
     let record = reading.record
     let values = VegaValues(root, record: record)
     var drawn =

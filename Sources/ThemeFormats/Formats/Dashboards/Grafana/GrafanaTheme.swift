@@ -11,7 +11,8 @@ enum GrafanaTheme: OptionsFormat {
   static let label = "Grafana theme"
 
   static let spelling = OptionsSpelling(
-    expectation: "a Grafana theme is a JSON object with 'colors' or 'visualization'", title: ["name"], naming: .keys,
+    expectation: Refusal.otherForm("a Grafana theme", "a JSON object with 'colors' or 'visualization'"),
+    title: ["name"], naming: .keys,
     withoutSeries: .noGrafanaPalette)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {

@@ -16,7 +16,7 @@ enum PowerBITheme: ThemeFormat {
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let root = try reading.object(or: "a Power BI report theme is a JSON object with 'dataColors'")
+    let root = try reading.object(or: Refusal.otherForm("a Power BI report theme", "a JSON object with 'dataColors'"))
     let record = reading.record
     let colors = PowerBIColors(root: root, record: record)
     let visuals = PowerBIVisuals(root["visualStyles"], colors: colors)
@@ -51,10 +51,10 @@ enum PowerBITheme: ThemeFormat {
   private static func nothing(_ reading: Reading) -> ThemeProblem {
     var problem = ThemeProblem.noColors(of: label, path: reading.path)
     if let left = reading.record.unjudged.last(where: { !$0.isA(UnjudgedReason.noDataColors) }) {
-      problem.message = "this \(label) sets no colours that can be judged"
+      problem.sentence = Refusal.noJudgeableColors(label)
       problem.help = left.text
     } else if !HexSearch.codes(in: reading.file.bytes[...]).isEmpty {
-      problem.message = "this \(label) sets colours of tables and pages, none of a chart"
+      problem.sentence = Refusal.tablesAndPages(label)
     }
     return problem
   }
@@ -76,7 +76,7 @@ enum PowerBITheme: ThemeFormat {
     let record = reading.record
     if let list = reading.input.placedRoot?.at(["dataColors"]) {
       if list.items == nil {
-        record.problem("'dataColors' must be a list of colours, not \(list.node.kindName)", at: list.origin)
+        record.problem(FormatProblem.notColorList("dataColors", list.node.kindName), at: list.origin)
       }
       mode.series = try ListedColors(list, token: "dataColors", record: record)
         .series(tokenPrefix: "dataColors", reading)

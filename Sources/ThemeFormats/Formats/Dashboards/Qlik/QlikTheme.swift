@@ -9,7 +9,8 @@ enum QlikTheme: OptionsFormat {
   static let label = "Qlik Sense theme"
 
   static let spelling = OptionsSpelling(
-    expectation: "a Qlik Sense theme is a JSON object with 'palettes' or 'dataColors'", naming: .keys,
+    expectation: Refusal.otherForm("a Qlik Sense theme", "a JSON object with 'palettes' or 'dataColors'"),
+    naming: .keys,
     notesLists: false)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
@@ -132,7 +133,7 @@ struct QlikVariables {
         let names = places?.node.members?.map(\.key) ?? []
         record.problem(
           ThemeProblem(
-            "unknown variable '\(name)'",
+            FormatProblem.unknownVariable(name),
             help: record.suggestion(for: name, among: names) ?? "define it below '_variables'", token: token,
             path: here.file.path, origin: here.origin))
         return nil
@@ -141,12 +142,12 @@ struct QlikVariables {
         let chain = (hops.map(\.token) + [name]).joined(separator: " → ")
         record.problem(
           ThemeProblem(
-            "variables refer to each other in a circle: \(chain)", token: token, path: here.file.path,
+            FormatProblem.circularVariables(chain), token: token, path: here.file.path,
             origin: place.origin))
         return nil
       }
       guard hops.count < Self.longestChain else {
-        record.problem("more than \(Self.longestChain) variables refer to each other in a row", at: place.origin)
+        record.problem(FormatProblem.longVariableChain(Self.longestChain), at: place.origin)
         return nil
       }
       hops.append(AliasHop(token: name, origin: next.origin))

@@ -10,7 +10,7 @@ enum QuickSightTheme: OptionsFormat {
   static let label = "QuickSight theme"
 
   static let spelling = OptionsSpelling(
-    expectation: "a QuickSight theme is a JSON object with 'DataColorPalette'",
+    expectation: Refusal.otherForm("a QuickSight theme", "a JSON object with 'DataColorPalette'"),
     requires: ["DataColorPalette", "Configuration/DataColorPalette", "Theme/Version/Configuration/DataColorPalette"],
     title: ["Name", "Theme/Name"], naming: .lastKey)
 

@@ -11,7 +11,7 @@ enum StreamlitTheme: OptionsFormat {
   static let fileExtensions = ["toml"]
 
   static let spelling = OptionsSpelling(
-    expectation: "a Streamlit theme is a TOML file", withoutColors: .firstProblem,
+    expectation: Refusal.otherForm("a Streamlit theme", "a TOML file"), withoutColors: .firstProblem,
     withoutSeries: .noStreamlitColors)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
@@ -33,9 +33,7 @@ enum StreamlitTheme: OptionsFormat {
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard ThemeInput.isTOML(reading.file) else { throw ThemeProblem(spelling.expectation, path: reading.path) }
     guard let theme = reading.input.placedRoot?["theme"], theme.node.members != nil else {
-      throw ThemeProblem(
-        "this TOML file has no [theme]", reason: .noChartColors,
-        help: "give Streamlit's config.toml with a [theme], or the colours themselves", path: reading.path)
+      throw ThemeProblem(Refusal.noThemeTable(), reason: .noChartColors, path: reading.path)
     }
     var modes: [ThemeMode] = []
     for (name, layers) in sections(of: theme) {

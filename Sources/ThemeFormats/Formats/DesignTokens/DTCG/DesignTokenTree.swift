@@ -32,9 +32,7 @@ extension TokenTree {
     if let first = alsoGroups.first {
       if reading.options.strict {
         let more = alsoGroups.count > 1 ? ", and \(alsoGroups.count - 1) more" : ""
-        record.problem(
-          "'\(first.name)' has a '$value' and tokens inside it\(more)",
-          help: "call the value of a group '$root' (DTCG 2025.10, section 6.1)", at: first.value.origin)
+        record.problem(TokenProblem.tokenWithTokens(first.name, more), at: first.value.origin)
       } else {
         record.note(.tokenAndGroup, first.name, alsoGroups.count - 1)
       }
@@ -90,9 +88,7 @@ extension TokenTree {
     }
     if takesOver, let target = part(parts.reference) {
       if reading.options.strict {
-        record.problem(
-          "the group '\(object.name)' has a '$ref'",
-          help: "a group takes over another by '$extends' (DTCG 2025.10, section 6.4)", at: target.origin)
+        record.problem(TokenProblem.referenceInGroup(object.name), at: target.origin)
       } else {
         record.note(.referenceAsExtension, object.name)
       }

@@ -24,7 +24,7 @@ enum DesignTokens: ThemeFormat {
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let root = try reading.object(or: "a file of design tokens is a JSON object")
+    let root = try reading.object(or: Refusal.otherForm("a file of design tokens", "a JSON object"))
     var tree = TokenTree(designTokens: root, reading)
     SiblingTokens(reading, searches: reading.mayShowChart(tree)).complete(&tree)
     return try TokenTheme(reading).read(modesOf: tree).content

@@ -19,14 +19,14 @@ enum FigmaVariables: ThemeFormat {
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let root = reading.input.placedRoot else {
-      throw ThemeProblem("an export of Figma variables is a JSON object", path: reading.path)
+      throw ThemeProblem(Refusal.otherForm("an export of Figma variables", "a JSON object"), path: reading.path)
     }
     let record = reading.record
     let export = FigmaExport(root["meta"] ?? root, record: record)
     let names = export.modeNames
     guard names.count <= FigmaExport.mostModes else {
       throw ThemeProblem(
-        "\(names.count) modes are more than the limit of \(FigmaExport.mostModes)", path: reading.path)
+        ReadingProblem.tooMany(names.count, "modes", FigmaExport.mostModes), path: reading.path)
     }
     let base = export.baseMode
     // One trial reading tells which colours a chart uses; modes of collections without any do not matter.

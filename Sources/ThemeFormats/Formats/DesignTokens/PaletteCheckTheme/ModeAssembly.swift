@@ -53,7 +53,7 @@ struct ModeAssembly {
 
   private func items(_ place: PlacedNode?, _ what: String) -> [PlacedNode] {
     guard let place else { return [] }
-    if place.items == nil { record.problem("'\(what)' must be a list, not \(place.node.kindName)", at: place.origin) }
+    if place.items == nil { record.problem(FormatProblem.notList(what, place.node.kindName), at: place.origin) }
     return place.items ?? []
   }
 
@@ -111,7 +111,7 @@ struct ModeAssembly {
   private mutating func ramp(_ place: PlacedNode, number: Int) -> Ramp? {
     guard let kind = record.word(place["kind"], as: Ramp.Kind.self, "a kind of ramp") else {
       if place["kind"] == nil {
-        record.problem("a ramp needs a 'kind': sequential, diverging or cyclic", at: place.origin)
+        record.problem(FormatProblem.rampWithoutKind(), at: place.origin)
       }
       return nil
     }
@@ -123,7 +123,7 @@ struct ModeAssembly {
         Ramp.Stop(color: $0, position: record.number(item["position"], in: 0...1, "'position'"))
       }
     }
-    if stops.count < 2 { record.problem("a ramp needs two colours or more", at: place.origin) }
+    if stops.count < 2 { record.problem(FormatProblem.shortRamp(), at: place.origin) }
     return Ramp(
       name: name, kind: kind, stops: stops,
       interpolation: record.word(place["interpolate"], as: Ramp.Interpolation.self, "a space to mix in") ?? .srgb,
@@ -133,7 +133,7 @@ struct ModeAssembly {
   private mutating func text(_ place: PlacedNode, on shown: [String]) -> ThemeText? {
     let name = record.text(place["name"], "the name of a text")
     guard let color = color(place["color"], "texts.\(name ?? "text")") else {
-      if place["color"] == nil { record.problem("a text needs a 'color'", at: place.origin) }
+      if place["color"] == nil { record.problem(FormatProblem.withoutColor("a text"), at: place.origin) }
       return nil
     }
     var surface = ThemeText.Surface.background
@@ -145,7 +145,7 @@ struct ModeAssembly {
         surface = .series(word)
         if !named.contains(word) {
           record.problem(
-            "a text's background names the series '\(word)', which does not exist",
+            FormatProblem.textOnUnknownSeries(word),
             help: record.suggestion(for: word, among: named.sorted() + ["background", "plotBackground"]),
             at: on.origin)
         }
@@ -167,7 +167,7 @@ struct ModeAssembly {
 
   private mutating func pair(_ place: PlacedNode) -> ContrastPair? {
     guard let foreground = color(place["fg"], "pairs.fg"), let background = color(place["bg"], "pairs.bg") else {
-      if place["fg"] == nil || place["bg"] == nil { record.problem("a pair needs 'fg' and 'bg'", at: place.origin) }
+      if place["fg"] == nil || place["bg"] == nil { record.problem(FormatProblem.incompletePair(), at: place.origin) }
       return nil
     }
     // 4.5:1 is what WCAG 2.2 success criterion 1.4.3 asks of text, the strictest of its usual figures.

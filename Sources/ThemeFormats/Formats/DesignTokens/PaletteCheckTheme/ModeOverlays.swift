@@ -29,24 +29,24 @@ struct ModeOverlays {
     var declared: [(parts: [String], layer: ThemeLayer?)] = []
     let members = modes?.members ?? []
     if let modes, modes.node.members == nil {
-      record.problem("'modes' must be an object, not \(modes.node.kindName)", at: modes.origin)
+      record.problem(FormatProblem.partNotObject("'modes'", modes.node.kindName), at: modes.origin)
     }
     if let modes, members.count > Self.most {
       throw ThemeProblem(
-        "\(members.count) modes are more than the limit of \(Self.most)", path: modes.file.path, origin: modes.origin)
+        ReadingProblem.tooMany(members.count, "modes", Self.most), path: modes.file.path, origin: modes.origin)
     }
     let names = Self.known + members.map(\.key).filter { !$0.contains("+") }
     for member in members {
       let keyOrigin = TokenOrigin(file: member.value.file, range: member.keyRange, pointer: member.value.pointer)
       guard member.value.node.members != nil else {
         record.problem(
-          "mode '\(member.key)' must be an object, not \(member.value.node.kindName)", at: member.value.origin)
+          FormatProblem.partNotObject("mode '\(member.key)'", member.value.node.kindName), at: member.value.origin)
         continue
       }
       let parts = member.key.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
       if parts.count > 1, let odd = parts.first(where: { !names.contains($0) }) {
         record.problem(
-          "mode '\(member.key)' combines '\(odd)', which is not a mode of this theme",
+          FormatProblem.unknownMode(member.key, odd),
           help: DidYouMean.phrase(for: odd, among: names), at: keyOrigin)
         continue
       }

@@ -24,7 +24,7 @@ enum PaletteCheckTheme: ThemeFormat {
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let root = try reading.object(or: "a palettecheck theme is a JSON object")
+    let root = try reading.object(or: Refusal.otherForm("a palettecheck theme", "a JSON object"))
     try checkVersion(root)
     let record = reading.record
     ThemeKeys.check(root, record: record)
@@ -34,7 +34,7 @@ enum PaletteCheckTheme: ThemeFormat {
     guard base.series != nil || base.ramps != nil else {
       let misspelt = ThemeKeys.misspelt(root, among: ["series", "ramps"])
       throw ThemeProblem(
-        "this theme has neither 'series' nor 'ramps'", reason: .noChartColors,
+        Refusal.neitherSeriesNorRamps(), reason: .noChartColors,
         help: misspelt.map { "did you mean '\($0.meant)' instead of '\($0.written)'?" }
           ?? "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
         path: reading.path, origin: misspelt?.origin ?? root.origin)
@@ -48,10 +48,7 @@ enum PaletteCheckTheme: ThemeFormat {
     if let list = root["series"], list.node.items?.isEmpty == true,
       modes.allSatisfy({ $0.series.isEmpty && $0.ramps.isEmpty })
     {
-      throw ThemeProblem(
-        "'series' is empty", reason: .noChartColors,
-        help: "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
-        path: reading.path, origin: list.origin)
+      throw ThemeProblem(Refusal.emptySeries(), reason: .noChartColors, path: reading.path, origin: list.origin)
     }
     try reading.checkSeries(modes.map(\.series.count).max() ?? 0)
     return ThemeContent(name: root["name"]?.node.string, modes: modes)
@@ -60,12 +57,12 @@ enum PaletteCheckTheme: ThemeFormat {
   private static func checkVersion(_ root: PlacedNode) throws(ThemeProblem) {
     guard let mark = root["palettecheck"] else { return }
     guard mark.node.number != 1 else { return }
-    let message: String
-    if case .number(let number, let text) = mark.node.value, number > 1 {
-      message = "this theme is of version \(text); this program reads version 1"
-    } else {
-      message = "'palettecheck' must be the number 1, the version of the format"
-    }
-    throw ThemeProblem(message, path: mark.file.path, origin: mark.origin)
+    let sentence =
+      if case .number(let number, let text) = mark.node.value, number > 1 {
+        FormatProblem.laterVersion(text)
+      } else {
+        FormatProblem.notVersion()
+      }
+    throw ThemeProblem(sentence, path: mark.file.path, origin: mark.origin)
   }
 }

@@ -16,7 +16,7 @@ struct SeriesEntry {
   /// The entries that a list of series stands for; a bare colour is `series 1`, `series 2` …
   static func list(_ place: PlacedNode, tree: TokenTree, record: ReadingRecord) -> [SeriesEntry] {
     guard let items = place.items else {
-      record.problem("'series' must be a list, not \(place.node.kindName)", at: place.origin)
+      record.problem(FormatProblem.notList("series", place.node.kindName), at: place.origin)
       return []
     }
     var entries: [SeriesEntry] = []
@@ -30,13 +30,13 @@ struct SeriesEntry {
       if let color = fields["color"], let group = wildcard(color) {
         wildcards += 1
         guard wildcards <= mostWildcards else {
-          record.problem("more than \(mostWildcards) references with a star", at: color.origin)
+          record.problem(FormatProblem.tooManyStars(mostWildcards), at: color.origin)
           break
         }
         entries += expand(group, fields: fields, at: color, tree: tree, record: record)
       } else {
         let name = record.text(fields["name"], "the name of a series") ?? "series \(entries.count + 1)"
-        if fields["color"] == nil { record.problem("a series needs a 'color'", at: item.origin) }
+        if fields["color"] == nil { record.problem(FormatProblem.withoutColor("a series"), at: item.origin) }
         entries.append(SeriesEntry(name: name, fields: fields, expanded: nil))
       }
     }
@@ -46,9 +46,7 @@ struct SeriesEntry {
   /// Applies changes by name.
   static func apply(_ changes: PlacedNode, to entries: inout [SeriesEntry], record: ReadingRecord) {
     if entries.isEmpty, let first = changes.members?.first {
-      record.problem(
-        "an object of series changes series, and there are none to change",
-        help: "write a list: \"series\": [{\"name\": \"\(first.key)\", \"color\": …}, …]", at: changes.origin)
+      record.problem(FormatProblem.noSeriesToChange(first.key), at: changes.origin)
       return
     }
     let places = Dictionary(grouping: entries.indices) { entries[$0].name }
@@ -56,7 +54,7 @@ struct SeriesEntry {
       let matching = places[change.key] ?? []
       if matching.isEmpty {
         record.problem(
-          "there is no series '\(change.key)' to change",
+          FormatProblem.unknownSeries(change.key),
           help: record.suggestion(for: change.key, among: entries.map(\.name))
             ?? "the series are \(entries.prefix(12).map { "'\($0.name)'" }.joined(separator: ", "))",
           at: TokenOrigin(file: change.value.file, range: change.keyRange, pointer: change.value.pointer))
@@ -82,7 +80,7 @@ struct SeriesEntry {
     let found = tree.children(of: group)
     if found.isEmpty {
       record.problem(
-        "'{\(group.joined(separator: ".")).*}' matches no token",
+        FormatProblem.emptyStar(group.joined(separator: ".")),
         help: record.suggestion(
           for: group.joined(separator: "."), among: tree.groups.filter { !$0.isEmpty }.sorted()), at: place.origin)
     }

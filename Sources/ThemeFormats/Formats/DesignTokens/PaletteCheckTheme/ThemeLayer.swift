@@ -95,7 +95,7 @@ enum ThemeKeys {
   private static func check(_ object: PlacedNode?, keys: [String], what: String, record: ReadingRecord) {
     for member in object?.members ?? [] where !keys.contains(member.key) {
       record.problem(
-        "unknown key '\(member.key)' in \(what)",
+        ReadingProblem.unknownKey(member.key, what),
         help: DidYouMean.phrase(for: member.key, among: keys) ?? "\(what) may hold \(keys.joined(separator: ", "))",
         at: TokenOrigin(file: member.value.file, range: member.keyRange, pointer: member.value.pointer))
     }
@@ -119,7 +119,7 @@ extension TokenTree {
         }
       } else {
         record.problem(
-          "'\(path.joined(separator: "."))' is \(place.node.kindName), not a colour or a group of colours",
+          FormatProblem.neitherColorNorGroup(path.joined(separator: "."), place.node.kindName),
           at: place.origin)
       }
     }

@@ -29,7 +29,7 @@ final class TokenSources {
     var tree = included
     for pattern in sources?.items ?? [] {
       guard let text = pattern.node.string else {
-        reading.record.problem("a source is the path of a file, not \(pattern.node.kindName)", at: pattern.origin)
+        reading.record.problem(TokenProblem.notPath("a source", pattern.node.kindName), at: pattern.origin)
         continue
       }
       if let read = known[text] {
@@ -42,7 +42,7 @@ final class TokenSources {
       }
       do throws(ThemeProblem) {
         let files = try siblings.files(matching: text, beside: pattern.file)
-        if files.isEmpty { reading.record.problem("no file matches '\(text)'", at: pattern.origin) }
+        if files.isEmpty { reading.record.problem(ReadingProblem.noSuchFile(text), at: pattern.origin) }
         var found = TokenTree()
         for file in files { found.merge(try reading.tokens(of: file)) }
         known[text] = found

@@ -42,17 +42,17 @@ struct ResolverDocument {
     let items = root["resolutionOrder"]?.items ?? []
     guard items.count <= Self.most else {
       throw ThemeProblem(
-        "\(items.count) items in 'resolutionOrder' are more than the limit of \(Self.most)", path: root.file.path)
+        ReadingProblem.tooMany(items.count, "items in 'resolutionOrder'", Self.most), path: root.file.path)
     }
     if items.isEmpty, let order = root["resolutionOrder"] {
-      record.problem("'resolutionOrder' is empty", help: "name the sets and modifiers in it", at: order.origin)
+      record.problem(TokenProblem.emptyOrder(), at: order.origin)
     }
     var sources = ResolverSources(root, reading)
     var names: Set<String> = []
     for item in items {
       guard let part = ResolverPart(item, sources: &sources, record: record) else { continue }
       if part.isInline, !names.insert(part.name).inserted {
-        record.problem("two items of 'resolutionOrder' are called '\(part.name)'", at: item.origin)
+        record.problem(TokenProblem.repeatedPart(part.name), at: item.origin)
       }
       switch part.kind {
       case .set(let list): steps.append(.set(sources.trees(list)))
@@ -64,14 +64,14 @@ struct ResolverDocument {
           continue
         }
         if modifiers.contains(where: { $0.name == modifier.name }) {
-          record.problem("the modifier '\(modifier.name)' comes twice", at: item.origin)
+          record.problem(TokenProblem.repeatedModifier(modifier.name), at: item.origin)
           steps.removeLast()
           continue
         }
         modifiers.append(modifier)
         let count = modifiers.reduce(0) { $0 + $1.contexts.count }
         guard count <= Self.most else {
-          throw ThemeProblem("\(count) contexts are more than the limit of \(Self.most)", path: root.file.path)
+          throw ThemeProblem(ReadingProblem.tooMany(count, "contexts", Self.most), path: root.file.path)
         }
       }
     }
@@ -83,14 +83,15 @@ struct ResolverDocument {
     if let version, version.node.string != "2025.10" {
       let written = version.node.string.map { "\"\($0)\"" } ?? version.node.kindName
       record.problem(
-        "'version' of a resolver document is \"2025.10\", not \(written)", at: version.origin)
+        TokenProblem.wrongVersion(written), at: version.origin)
     } else if version == nil, reading.options.strict {
-      record.problem("a resolver document needs 'version'", help: "write \"version\": \"2025.10\"", at: root.origin)
+      record.problem(TokenProblem.noVersion(), at: root.origin)
     }
     guard reading.options.strict else { return }
     for member in root.members ?? [] where !rootKeys.contains(member.key) {
       record.problem(
-        "unknown key '\(member.key)' in a resolver document", help: DidYouMean.phrase(for: member.key, among: rootKeys),
+        ReadingProblem.unknownKey(member.key, "a resolver document"),
+        help: DidYouMean.phrase(for: member.key, among: rootKeys),
         at: TokenOrigin(file: root.file, range: member.keyRange, pointer: member.value.pointer))
     }
   }
@@ -119,12 +120,11 @@ extension ResolverDocument.Modifier {
     let record = reading.record
     let members = contexts.members ?? []
     guard !members.isEmpty else {
-      record.problem("the modifier '\(part.name)' has no contexts", at: contexts.origin)
+      record.problem(TokenProblem.noContexts(part.name), at: contexts.origin)
       return nil
     }
     if members.count == 1, reading.options.strict {
-      record.problem(
-        "the modifier '\(part.name)' has one context only", help: "one context is a set", at: contexts.origin)
+      record.problem(TokenProblem.oneContext(part.name), at: contexts.origin)
     }
     name = part.name
     self.contexts = members.map { ($0.key, sources.trees($0.value)) }
@@ -134,7 +134,7 @@ extension ResolverDocument.Modifier {
         standard = index
       } else {
         record.problem(
-          "the default of '\(part.name)' is not one of its contexts",
+          TokenProblem.unknownDefault(part.name),
           help: "they are \(members.map { "'\($0.key)'" }.joined(separator: ", "))", at: declared.origin)
       }
     }

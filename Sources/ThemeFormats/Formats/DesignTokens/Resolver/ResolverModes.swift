@@ -72,11 +72,11 @@ struct ResolverModes {
     let factors = open.map { String($0.contexts.count) }.joined(separator: " × ")
     // At most 256 contexts in all: the product of their counts may still pass what fits a word.
     let product = open.reduce(1.0) { $0 * Double($1.contexts.count) }
-    let count = product < 1e6 ? " = \(Int(product))" : ""
+    let count = product < 1e6 ? "\(Int(product))" : ""
     let example = open.first.map { "\($0.name)=\($0.contexts.first?.name ?? "")" } ?? ""
     let names = open.map { "\($0.name) (\($0.contexts.map(\.name).joined(separator: ", ")))" }
     return ThemeProblem(
-      "\(factors)\(count) combinations of contexts change the chart's colours, more than the limit of \(Self.most)",
+      Refusal.tooManyCombinations(factors, count, Self.most),
       help: "choose with --context '\(example)'; there are \(names.joined(separator: "; "))",
       path: document.place.file.path, origin: document.place["resolutionOrder"]?.origin)
   }

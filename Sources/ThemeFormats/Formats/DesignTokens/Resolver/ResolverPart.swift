@@ -26,10 +26,10 @@ struct ResolverPart {
       name = target.pointer.tokens.last ?? reference.node.string ?? ""
     } else {
       if item["name"]?.node.string == nil {
-        record.problem("an item of 'resolutionOrder' needs a 'name', or is a '$ref'", at: item.origin)
+        record.problem(TokenProblem.unnamedPart(), at: item.origin)
       }
       if !["set", "modifier"].contains(item["type"]?.node.string) {
-        record.problem("an item of 'resolutionOrder' needs a 'type': \"set\" or \"modifier\"", at: item.origin)
+        record.problem(TokenProblem.untypedPart(), at: item.origin)
       }
       name = item["name"]?.node.string ?? "unnamed"
     }
@@ -40,9 +40,7 @@ struct ResolverPart {
       // Three examples of the published module spell the key without its last letter.
       kind = .modifier(contexts)
     } else {
-      record.problem(
-        "'\(name)' is neither a set nor a modifier", help: "a set has a list 'sources', a modifier has 'contexts'",
-        at: item.origin)
+      record.problem(TokenProblem.unknownPart(name), at: item.origin)
       return nil
     }
   }
@@ -64,7 +62,7 @@ extension ResolverDocument {
     var chosen = [Int?](repeating: nil, count: modifiers.count)
     for input in inputs {
       guard let equals = input.firstIndex(of: "=") else {
-        throw problem("'\(input)' is not a context", "write --context modifier=context, such as 'theme=dark'")
+        throw problem(Refusal.notContext(input), "write --context modifier=context, such as 'theme=dark'")
       }
       let name = String(input[..<equals])
       let context = String(input[input.index(after: equals)...])
@@ -73,14 +71,14 @@ extension ResolverDocument {
       guard let found else {
         let names = modifiers.map(\.name)
         throw problem(
-          "there is no modifier '\(name)'",
+          Refusal.noSuchModifier(name),
           DidYouMean.phrase(for: name, among: names)
             ?? (names.isEmpty ? "the document has none" : "the modifiers are \(names.joined(separator: ", "))"))
       }
       let names = modifiers[found].contexts.map(\.name)
       guard let index = modifiers[found].index(of: context) else {
         throw problem(
-          "the modifier '\(name)' has no context '\(context)'",
+          Refusal.noSuchContext(name, context),
           DidYouMean.phrase(for: context, among: names) ?? "its contexts are \(names.joined(separator: ", "))")
       }
       chosen[found] = index
@@ -88,7 +86,7 @@ extension ResolverDocument {
     return chosen
   }
 
-  private func problem(_ message: String, _ help: String) -> ThemeProblem {
-    ThemeProblem(message, help: help, path: place.file.path)
+  private func problem(_ sentence: Message, _ help: String) -> ThemeProblem {
+    ThemeProblem(sentence, help: help, path: place.file.path)
   }
 }

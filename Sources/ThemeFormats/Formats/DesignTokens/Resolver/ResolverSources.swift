@@ -34,21 +34,21 @@ struct ResolverSources {
 
   private mutating func read(_ list: PlacedNode, into found: inout [TokenTree], within: [PlacedNode]) {
     guard let items = list.items else {
-      reading.record.problem("token sources are a list, not \(list.node.kindName)", at: list.origin)
+      reading.record.problem(TokenProblem.sourcesNotList(list.node.kindName), at: list.origin)
       return
     }
     guard within.count <= Self.longestChain, !within.contains(where: { $0.isSame(as: list) }) else {
-      reading.record.problem("circular reference: these sources contain themselves", at: list.origin)
+      reading.record.problem(TokenProblem.circularSources(), at: list.origin)
       return
     }
     for item in items {
       count += 1
       guard count <= Self.most else {
-        reading.record.problem("more than \(Self.most) token sources", at: item.origin)
+        reading.record.problem(TokenProblem.tooManySources(Self.most), at: item.origin)
         return
       }
       guard let members = item.members else {
-        reading.record.problem("a token source is an object, not \(item.node.kindName)", at: item.origin)
+        reading.record.problem(TokenProblem.sourceNotObject(item.node.kindName), at: item.origin)
         continue
       }
       guard let reference = item["$ref"] else {
@@ -62,7 +62,7 @@ struct ResolverSources {
         read(set, into: &found, within: within + [list])
       } else if target.node.members == nil {
         reading.record.problem(
-          "'\(reference.node.string ?? "")' leads to \(target.node.kindName), not to tokens", at: reference.origin)
+          TokenProblem.notLeadingToTokens(reference.node.string ?? "", target.node.kindName), at: reference.origin)
       } else {
         found.append(tree(target, without: own))
         if !own.isEmpty { found.append(tree(item, without: ["$ref"])) }
@@ -92,7 +92,7 @@ struct ResolverSources {
     var reference = reference
     for _ in 0..<Self.longestChain {
       guard let text = reference.node.string else {
-        reading.record.problem("'$ref' must be a string, not \(reference.node.kindName)", at: reference.origin)
+        reading.record.problem(TokenProblem.pointerNotString(reference.node.kindName), at: reference.origin)
         return nil
       }
       let hash = text.firstIndex(of: "#") ?? text.endIndex
@@ -102,17 +102,18 @@ struct ResolverSources {
       var fragment = String(text[hash...])
       if fragment.utf8.count > 1, !fragment.hasPrefix("#/") { fragment = "#/" + fragment.dropFirst() }
       guard let pointer = fragment.isEmpty ? JSONPointer() : JSONPointer(fragment) else {
-        reading.record.problem("'\(text)' is not a JSON pointer", help: "write \"#/sets/name\"", at: reference.origin)
+        reading.record.problem(ReadingProblem.notPointer(text), help: "write \"#/sets/name\"", at: reference.origin)
         return nil
       }
       if isOwn, let problem = Self.forbidden(pointer, mayBeModifier: mayBeModifier) {
-        reading.record.problem("'\(text)' may not be referred to here", help: problem, at: reference.origin)
+        reading.record.problem(TokenProblem.forbiddenPointer(text), help: problem, at: reference.origin)
         return nil
       }
       guard let node = start.node.node(at: pointer) else {
         let names = pointer.tokens.count == 2 ? start.node[pointer.tokens[0]]?.members?.map(\.key) ?? [] : []
         reading.record.problem(
-          "'\(text)' leads nowhere", help: pointer.tokens.last.flatMap { DidYouMean.phrase(for: $0, among: names) },
+          TokenProblem.deadPointer(text),
+          help: pointer.tokens.last.flatMap { DidYouMean.phrase(for: $0, among: names) },
           at: reference.origin)
         return nil
       }
@@ -121,7 +122,7 @@ struct ResolverSources {
       reference = next
     }
     reading.record.problem(
-      "circular reference: '\(reference.node.string ?? "")' leads back to itself", at: reference.origin)
+      TokenProblem.circularPointer(reference.node.string ?? ""), at: reference.origin)
     return nil
   }
 
@@ -139,22 +140,22 @@ struct ResolverSources {
   private mutating func document(_ path: String, from reference: PlacedNode) -> PlacedNode? {
     if path.isEmpty { return reference.file === root.file ? root : files[reference.file.path].flatMap(\.self) }
     guard let siblings = reading.options.siblings else {
-      reading.record.problem("'\(path)' was not read: there is no folder to look for it in", at: reference.origin)
+      reading.record.problem(ReadingProblem.noFolder(path), at: reference.origin)
       return nil
     }
     do throws(ThemeProblem) {
       guard let file = try siblings.files(matching: path.percentDecoded, beside: reference.file).first else {
-        throw ThemeProblem("no file matches '\(path)'", path: reference.file.path)
+        throw ThemeProblem(ReadingProblem.noSuchFile(path), path: reference.file.path)
       }
       if file.path == root.file.path { return root }
       if let known = files[file.path] { return known }
       files[file.path] = .some(nil)
       let input = try ThemeInput(file, options: reading.options)
       guard let whole = input.placedRoot, let document = input.document, whole.node.members != nil else {
-        throw ThemeProblem("'\(file.path)' holds no design tokens that this version reads", path: file.path)
+        throw ThemeProblem(ReadingProblem.fileWithoutTokens(file.path), path: file.path)
       }
       guard whole["resolutionOrder"] == nil else {
-        throw ThemeProblem("'\(file.path)' is a resolver document itself", path: file.path)
+        throw ThemeProblem(TokenProblem.nestedResolver(file.path), path: file.path)
       }
       reading.record.note(document, of: file)
       files[file.path] = whole

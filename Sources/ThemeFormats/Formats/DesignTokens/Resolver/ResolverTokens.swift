@@ -16,13 +16,13 @@ package enum ResolverTokens: ThemeFormat {
 
   static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
     guard use == .reference, input.root?["resolutionOrder"] != nil else { return nil }
-    throw ThemeProblem("'\(input.file.path)' holds no design tokens that this version reads", path: input.file.path)
+    throw ThemeProblem(ReadingProblem.fileWithoutTokens(input.file.path), path: input.file.path)
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let root = try reading.object(or: "a resolver document is a JSON object")
+    let root = try reading.object(or: Refusal.otherForm("a resolver document", "a JSON object"))
     let resolver = try ResolverDocument(root, reading)
     let chosen = try resolver.chosen(reading.options.contexts)
     let tokens = TokenTheme(reading)

@@ -24,7 +24,7 @@ enum StyleDictionaryTokens: ThemeFormat {
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let root = try reading.object(or: "a file of tokens is an object")
+    let root = try reading.object(or: Refusal.otherForm("a file of tokens", "an object"))
     var tree: TokenTree
     if isConfiguration(root.node) {
       tree = try configured(root, reading)
@@ -65,14 +65,14 @@ enum StyleDictionaryTokens: ThemeFormat {
     let record = reading.record
     guard let siblings = reading.options.siblings else {
       throw ThemeProblem(
-        "a Style Dictionary configuration names files, and there is no folder to look for them in",
+        Refusal.noFolderForSources(),
         path: root.file.path)
     }
     var tree = TokenTree()
     var absent: [String] = []
     for pattern in (root["include"]?.items ?? []) + (root["source"]?.items ?? []) {
       guard let text = pattern.node.string else {
-        record.problem("a source is the path of a file, not \(pattern.node.kindName)", at: pattern.origin)
+        record.problem(TokenProblem.notPath("a source", pattern.node.kindName), at: pattern.origin)
         continue
       }
       do throws(ThemeProblem) {
@@ -95,8 +95,7 @@ enum StyleDictionaryTokens: ThemeFormat {
       guard !tree.tokens.isEmpty else {
         let more = absent.count > 1 ? " and \(absent.count - 1) more" : ""
         throw ThemeProblem(
-          "this Style Dictionary configuration names files that are not there: '\(first)'\(more)",
-          reason: .noChartColors, help: "name files that exist", path: root.file.path, doubt: .unusable)
+          Refusal.missingSources(first, more), reason: .noChartColors, path: root.file.path, doubt: .unusable)
       }
       record.note(.noFileMatches, first, absent.count - 1)
     }

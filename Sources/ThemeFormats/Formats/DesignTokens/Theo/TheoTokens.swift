@@ -37,7 +37,7 @@ enum TheoTokens: ThemeFormat {
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let root = reading.input.placedRoot else {
-      throw ThemeProblem("Theo tokens are an object with 'props'", path: reading.path)
+      throw ThemeProblem(Refusal.otherForms("Theo tokens", "an object with 'props'"), path: reading.path)
     }
     let record = reading.record
     var imports = TheoImports(reading)
@@ -77,7 +77,7 @@ private struct TheoImports {
     while next < order.count {
       for place in order[next]["imports"]?.items ?? [] {
         guard let text = place.node.string else {
-          reading.record.problem("an import is the path of a file, not \(place.node.kindName)", at: place.origin)
+          reading.record.problem(TokenProblem.notPath("an import", place.node.kindName), at: place.origin)
           continue
         }
         if let found = imported(text, at: place) { order.append(found) }
@@ -97,10 +97,10 @@ private struct TheoImports {
     guard seen.count < Self.mostFiles else { return nil }
     do throws(ThemeProblem) {
       guard let siblings = reading.options.siblings else {
-        throw ThemeProblem("'\(path)' was not read: there is no folder to look for it in", path: place.file.path)
+        throw ThemeProblem(ReadingProblem.noFolder(path), path: place.file.path)
       }
       guard let file = try siblings.files(matching: path, beside: place.file).first else {
-        throw ThemeProblem("no file matches '\(path)'", path: place.file.path)
+        throw ThemeProblem(ReadingProblem.noSuchFile(path), path: place.file.path)
       }
       guard seen.insert(file.path).inserted else { return nil }
       reading.record.parts.insert(file.path)
@@ -108,7 +108,7 @@ private struct TheoImports {
     } catch {
       var problem = error
       if problem.origin == nil {
-        problem.message = "the import '\(path)' is missing: \(error.message)"
+        problem.sentence = ReadingProblem.missingImport(path, error.message)
         (problem.origin, problem.path) = (place.origin, place.file.path)
       }
       missing.append(problem)

@@ -32,7 +32,7 @@ struct StudioSets {
     let (file, record) = (reading.file, reading.record)
     guard let siblings = reading.options.siblings else {
       throw ThemeProblem(
-        "the sets of tokens are in files of their own, and there is no folder to look for them in", path: file.path)
+        Refusal.noFolderForSets(), path: file.path)
     }
     var missing: [String] = []
     for name in wanted {

@@ -1,3 +1,4 @@
+import PaletteRules
 import SourceText
 
 /// A theme of Tokens Studio: which sets of tokens take part (`selectedTokenSets`).
@@ -36,7 +37,7 @@ struct StudioTheme {
     if let status = place.node.string.flatMap(Status.init) { return status }
     let written = place.node.string.map { "'\($0)'" } ?? place.node.kindName
     record.problem(
-      "the set '\(set)' has an unknown status: \(written)",
+      TokenProblem.unknownStatus(set, written),
       help: place.node.string.flatMap {
         DidYouMean.phrase(for: $0, among: Status.allCases.map(\.rawValue))
       }

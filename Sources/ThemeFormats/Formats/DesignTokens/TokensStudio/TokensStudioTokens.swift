@@ -26,7 +26,7 @@ enum TokensStudioTokens: ThemeFormat {
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let root = reading.input.placedRoot else {
-      throw ThemeProblem("Tokens Studio stores tokens as JSON", path: reading.path)
+      throw ThemeProblem(Refusal.notJSON(), path: reading.path)
     }
     let record = reading.record
     var themes: [StudioTheme]
@@ -73,7 +73,7 @@ enum TokensStudioTokens: ThemeFormat {
       // What is missing may be why nothing is left.
       var problem = error
       if let missing = sets.missing(of: themes).first, problem.reason == .noChartColors {
-        problem.message += "; \(missing)"
+        problem.sentence = Refusal.missingSet(problem.message, missing)
       }
       throw problem
     }

@@ -56,7 +56,7 @@ struct SwatchBlocks {
     case 0x0001:
       guard let swatch = swatch(in: body) else {
         throw ThemeProblem(
-          "the swatch in these bytes is broken: a name, a model and its numbers do not fit into \(length) bytes",
+          FormatProblem.brokenSwatch(length),
           path: file.path, origin: TokenOrigin(file: file, range: body))
       }
       return .swatch(swatch)

@@ -35,14 +35,14 @@ enum SwatchExchange: ThemeFormat {
         }
         guard swatch.values.allSatisfy(\.isFinite) else {
           record.problem(
-            "swatch '\(swatch.name)' has a component that is not a finite number",
+            FormatProblem.infiniteSwatch(swatch.name),
             at: TokenOrigin(file: reading.file, range: swatch.range))
           continue
         }
         guard let color = color(of: swatch) else {
           record.problem(
-            "swatch '\(swatch.name)' is of the model '\(swatch.model)', which is not read",
-            help: "save the swatches as RGB", at: TokenOrigin(file: reading.file, range: swatch.range))
+            FormatProblem.unreadModel(swatch.name, swatch.model),
+            at: TokenOrigin(file: reading.file, range: swatch.range))
           continue
         }
         let origin = TokenOrigin(file: reading.file, range: swatch.range)
@@ -55,22 +55,17 @@ enum SwatchExchange: ThemeFormat {
     if let first = cmyk.first {
       let count =
         cmyk.count == 1 ? "swatch '\(first.name)' is" : "\(cmyk.count) swatches, the first '\(first.name)', are"
-      record.problem(
-        "\(count) CMYK, which has no colour on a screen without the profile of a press",
-        help: "save the swatches as RGB", at: TokenOrigin(file: reading.file, range: first.range))
+      record.problem(FormatProblem.swatchesInCMYK(count), at: TokenOrigin(file: reading.file, range: first.range))
     }
     if blocks.count < blocks.declared, !blocks.isCutShort {
       record.problem(
-        "the header counts \(blocks.declared) blocks, and the file ends after \(blocks.count)",
-        help: "save it again; what is there was read", at: TokenOrigin(file: reading.file, range: 8..<12))
+        FormatProblem.missingBlocks(blocks.declared, blocks.count), at: TokenOrigin(file: reading.file, range: 8..<12))
     } else if blocks.count > blocks.declared {
       record.note(.moreBlocks, blocks.declared, blocks.count)
     }
     if blocks.isCutShort {
       let end = reading.file.bytes.count
-      record.problem(
-        "this \(label) is cut off inside a block", help: "save it again; what is whole was read",
-        at: TokenOrigin(file: reading.file, range: max(0, end - 1)..<end))
+      record.problem(FormatProblem.cutOff(label), at: TokenOrigin(file: reading.file, range: max(0, end - 1)..<end))
     }
     if palettes.count(where: { !$0.colors.items.isEmpty }) > 1 {
       for index in palettes.indices where palettes[index].name.isEmpty { palettes[index].name = "outside groups" }

@@ -27,7 +27,7 @@ enum ColorTriplets: ThemeFormat {
       let origin = TokenOrigin(file: reading.file, range: line.range)
       try reading.checkEntries(rows.count + record.problems.count)
       guard let row = Row(line.text) else {
-        record.problem("'\(line.text)' is not three numbers from 0 to 1", at: origin)
+        record.problem(FormatProblem.notThreeNumbers(line.text, 1), at: origin)
         continue
       }
       rows.append((row, origin))
@@ -127,8 +127,8 @@ extension ListedColors {
   ) {
     guard let triplet = ByteTriplet(line, count: count), let color = triplet.color else {
       record.problem(
-        "'\(line.text)' does not begin with \(count == 4 ? "four" : "three") whole numbers from 0 to 255",
-        help: "write a colour as '33 102 172'", at: TokenOrigin(file: file, range: line.range))
+        FormatProblem.notWholeNumbers(line.text, count == 4 ? "four" : "three"),
+        at: TokenOrigin(file: file, range: line.range))
       return
     }
     let color255 = ThemeColor(color, origin: TokenOrigin(file: file, range: triplet.range))

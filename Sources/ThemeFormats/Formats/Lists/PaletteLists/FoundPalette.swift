@@ -186,7 +186,9 @@ struct FoundPalette {
       _ = try BareColor.read(text)
       return false
     } catch {
-      record.problem(ThemeProblem(error.message, token: key, path: place.file.path, origin: place.origin))
+      record.problem(
+        ThemeProblem(
+          ReadingProblem.unreadableColor(error.message), token: key, path: place.file.path, origin: place.origin))
       return true
     }
   }

@@ -26,10 +26,7 @@ enum GIMPPalette: ThemeFormat {
     for line in reading.input.lines where !line.text.isEmpty && line.text != "GIMP Palette" {
       if line.text.hasPrefix("#") {
         if let code = HexLine.code(of: line) {
-          record.problem(
-            "'\(code.text)' is a comment in a GIMP palette, not a colour",
-            help: "write its red, green and blue as three numbers from 0 to 255",
-            at: TokenOrigin(file: reading.file, range: code.range))
+          record.problem(FormatProblem.comment(code.text), at: TokenOrigin(file: reading.file, range: code.range))
         }
       } else if let value = value(of: "Name:", line) {
         palette.name = value

@@ -55,13 +55,14 @@ enum HexList: ThemeFormat {
           list.items.append(
             ListedColors.Item(color: ThemeColor(color, origin: origin), label: entry.label, text: entry.text))
         } catch {
-          record.problem(error.message, at: TokenOrigin(file: reading.file, range: entry.range))
+          record.problem(
+            ReadingProblem.unreadableColor(error.message), at: TokenOrigin(file: reading.file, range: entry.range))
         }
       }
     }
     guard !list.items.isEmpty || !record.problems.isEmpty else {
       throw ThemeProblem(
-        "this file holds no colours", reason: .noChartColors, help: "write a colour on each line, such as #2166ac",
+        Refusal.holdsNoColors("file"), reason: .noChartColors, help: "write a colour on each line, such as #2166ac",
         path: reading.path)
     }
     let palette = ReadPalette(name: "", kind: .categorical, colors: list).inShownKind(record)

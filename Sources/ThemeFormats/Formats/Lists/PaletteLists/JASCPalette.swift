@@ -20,7 +20,7 @@ enum JASCPalette: ThemeFormat {
     guard header.count == 3, let announced = Int(header[2].text) else {
       let place = header.count == 3 ? header[2].range : file.bytes.count..<file.bytes.count
       throw ThemeProblem(
-        "a JASC palette has the number of its colours in the third line", path: reading.path,
+        FormatProblem.noCount(), path: reading.path,
         origin: TokenOrigin(file: file, range: place))
     }
     if header[1].text != "0100" { record.note(.otherVersion, header[1].text) }
@@ -33,7 +33,7 @@ enum JASCPalette: ThemeFormat {
     }
     if announced > count {
       record.problem(
-        ReadingNote.moreColors(announced, count).text,
+        ReadingNote.moreColors(announced, count),
         help: "it may be cut off: add what is missing, or correct the number",
         at: TokenOrigin(file: file, range: header[2].range))
     } else if announced < count {

@@ -34,7 +34,7 @@ enum PaletteTable: ThemeFormat {
     } else if let columns = TableColumns(rows) {
       if columns.hex == nil, columns.rgb == nil, columns.list == nil, let first = columns.cmyk?.first {
         throw ThemeProblem(
-          "the colours of this table are CMYK, which has no colour on a screen without the profile of a press",
+          Refusal.tableInCMYK(),
           reason: reading.options.isFound ? .noChartColors : .unreadable,
           help: "give a table with a column of hex colours", path: file.path,
           origin: TokenOrigin(file: file, range: rows[0][first].range), doubt: .unusable)
@@ -51,7 +51,7 @@ enum PaletteTable: ThemeFormat {
 
   private static func noColors(_ file: SourceFile) -> ThemeProblem {
     ThemeProblem(
-      "this table holds no colours", reason: .noChartColors,
+      Refusal.holdsNoColors("table"), reason: .noChartColors,
       help: "name a column 'hex', or three 'r', 'g' and 'b', in its first row", path: file.path)
   }
 }

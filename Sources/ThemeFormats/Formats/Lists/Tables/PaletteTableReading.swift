@@ -127,7 +127,7 @@ struct PaletteTableReading {
     let origin = TokenOrigin(file: file, range: range)
     guard let numbers = TableColumns.numbers(row, columns), numbers.allSatisfy({ (0...scale).contains($0) }) else {
       let text = columns.map { row[$0].text }.joined(separator: ", ")
-      record.problem("'\(text)' is not three numbers from 0 to \(scale == 1 ? "1" : "255")", at: origin)
+      record.problem(FormatProblem.notThreeNumbers(text, scale == 1 ? "1" : "255"), at: origin)
       return
     }
     let color = Color(SRGB(numbers[0] / scale, numbers[1] / scale, numbers[2] / scale))

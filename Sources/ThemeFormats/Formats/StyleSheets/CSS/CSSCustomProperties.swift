@@ -88,7 +88,7 @@ enum CSSCustomProperties: ThemeFormat {
       roles.takeSeries(choice.indices(in: offered.nameables).map { names[$0] })
       guard !roles.isEmpty else {
         throw ThemeProblem(
-          "--series \(options.series.map { "'\($0)'" }.joined(separator: ", ")) names no colour of this file",
+          Refusal.noSuchSeries(options.series.map { "'\($0)'" }.joined(separator: ", ")),
           reason: .noChartColors, help: "name custom properties, such as '--chart-1' or 'chart-*'", path: path)
       }
     }
@@ -142,10 +142,10 @@ enum CSSCustomProperties: ThemeFormat {
   private static func noChartColors(_ colors: Int, of count: Int, _ what: (one: String, many: String), path: String)
     -> ThemeProblem
   {
-    let found =
-      count == 0 ? "no \(what.many)" : "\(count) \(count == 1 ? what.one : what.many), none of them named for charts"
-    return ThemeProblem(
-      "no chart colours: \(found)", reason: .noChartColors,
+    ThemeProblem(
+      count == 0
+        ? Refusal.nothingThere(what.many) : Refusal.noneForCharts(count, count == 1 ? what.one : what.many),
+      reason: .noChartColors,
       help: "name them --chart-1, --chart-2 …, or give the file that holds the colours of the charts", path: path)
   }
 }

@@ -50,13 +50,10 @@ extension CSSProperties {
   /// Says what is wrong: a problem where something may be lost, a note for the rest.
   mutating func addFaults(of sheet: CSSStyleSheet, file: SourceFile) {
     let faults = CSSFaults(of: sheet, file: file)
-    func problem(_ fault: SourceError) -> ThemeProblem {
-      ThemeProblem(fault.message, path: file.path, origin: TokenOrigin(file: file, range: fault.range))
-    }
     // A text that is not a style sheet has thousands.
-    for fault in faults.losses.prefix(20) { reading.record.problem(problem(fault)) }
+    for fault in faults.losses.prefix(20) { reading.record.problem(ThemeProblem(syntax: fault, in: file)) }
     if faults.losses.count > 20 { reading.record.note(.notCSS, file.path, faults.losses.count) }
-    if let fault = faults.chartLosses.first { setChartFault(problem(fault)) }
+    if let fault = faults.chartLosses.first { setChartFault(ThemeProblem(syntax: fault, in: file)) }
     guard let first = faults.harmless.first else { return }
     let line = file.lines.position(of: first.range.lowerBound).line
     reading.record.note(.harmlessCSS, line, file.path, first.message, faults.harmless.count - 1)

@@ -70,7 +70,7 @@ struct CSSProperties {
     do throws(SourceError) {
       sheet = try CSSReader.read(EmbeddedCode.styleSheets(of: file) ?? file.bytes, most: reading.options.maxTokens)
     } catch {
-      throw ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
+      throw ThemeProblem(syntax: error, in: file)
     }
     for statement in sheet.statements {
       let value = CSSValue(statement.prelude, of: file)

@@ -14,7 +14,8 @@ enum ShadcnRegistry: ThemeFormat {
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let root = reading.input.placedRoot, let variables = root["cssVars"] else {
-      throw ThemeProblem("a shadcn registry item is a JSON object with 'cssVars'", path: reading.path)
+      throw ThemeProblem(
+        Refusal.otherForm("a shadcn registry item", "a JSON object with 'cssVars'"), path: reading.path)
     }
     let record = reading.record
     var properties = CSSProperties(reading)

@@ -1,0 +1,75 @@
+import PaletteRules
+
+/// What is wrong with a part of a file, by its format.
+enum FormatProblem: String, MessageKind {
+  // Themes of palettecheck's own format.
+  case notVersion = "'palettecheck' must be the number 1, the version of the format"
+  case laterVersion = "this theme is of version ‹version›; this program reads version 1"
+  case notList = "'‹key›' must be a list, not ‹kind›"
+  case partNotObject = "‹part› must be an object, not ‹kind›"
+  case withoutColor = "‹part› needs a 'color'"
+  case rampWithoutKind = "a ramp needs a 'kind': sequential, diverging or cyclic"
+  case shortRamp = "a ramp needs two colours or more"
+  case incompletePair = "a pair needs 'fg' and 'bg'"
+  case textOnUnknownSeries = "a text's background names the series '‹name›', which does not exist"
+  case unknownMode = "mode '‹mode›' combines '‹name›', which is not a mode of this theme"
+  case noSeriesToChange =
+    "an object of series changes series, and there are none to change\nwrite a list: \"series\": [{\"name\": \"‹key›\", \"color\": …}, …]"
+  case unknownSeries = "there is no series '‹name›' to change"
+  case tooManyStars = "more than ‹most› references with a star"
+  case emptyStar = "'{‹group›.*}' matches no token"
+  case neitherColorNorGroup = "'‹name›' is ‹kind›, not a colour or a group of colours"
+
+  // Lists and tables of colours.
+  case notThreeNumbers = "'‹text›' is not three numbers from 0 to ‹most›"
+  case notWholeNumbers =
+    "'‹text›' does not begin with ‹count› whole numbers from 0 to 255\nwrite a colour as '33 102 172'"
+  case comment =
+    "'‹text›' is a comment in a GIMP palette, not a colour\nwrite its red, green and blue as three numbers from 0 to 255"
+  case noCount = "a JASC palette has the number of its colours in the third line"
+  case brokenSwatch =
+    "the swatch in these bytes is broken: a name, a model and its numbers do not fit into ‹length› bytes"
+  case infiniteSwatch = "swatch '‹name›' has a component that is not a finite number"
+  case unreadModel = "swatch '‹name›' is of the model '‹model›', which is not read\nsave the swatches as RGB"
+  case swatchesInCMYK =
+    "‹swatches› CMYK, which has no colour on a screen without the profile of a press\nsave the swatches as RGB"
+  case missingBlocks =
+    "the header counts ‹declared› blocks, and the file ends after ‹count›\nsave it again; what is there was read"
+  case cutOff = "this ‹label› is cut off inside a block\nsave it again; what is whole was read"
+
+  // Chart libraries and dashboards.
+  case notColorList = "'‹key›' must be a list of colours, not ‹kind›"
+  case notColorScale = "a colour scale is a list or a name, not ‹kind›"
+  case unknownScheme = "'‹text›' is not a colour scheme of Vega"
+  case noneAsText = "'None' is a text here, and no colour\nwrite null where nothing is to be painted"
+  case notColorBytes = "these are not the bytes of a colour\nwrite [red, green, blue] from 0 to 255, or a CSS colour"
+  case commentedValue = "the value of '‹key›' is empty: '#' begins a comment here"
+  case noColor = "this is not a colour"
+  case inOwnCycle = "'‹text›' refers to the cycle that it belongs to"
+  case openQuote = "this double quote is never closed\nclose it, or leave it out"
+  case notLineStyle =
+    "this is not a line style: matplotlib rejects the whole cycle\nwrite '-', '--', '-.', ':' or (0, (1, 2))"
+  case unknownVariable = "unknown variable '‹name›'"
+  case circularVariables = "variables refer to each other in a circle: ‹chain›"
+  case longVariableChain = "more than ‹most› variables refer to each other in a row"
+
+  // Programs.
+  case unclosedBracket = "nothing closes this '‹bracket›'\nthe file may be cut off; write what is missing"
+  case unopenedBracket = "this '‹bracket›' after colours closes nothing\nremove it, or write the missing bracket"
+  case unfinished = "the program ends where a value belongs\nthe file may be cut off; write what is missing"
+  case singleQuote = "this quote of a colour has no other one on its line\nwrite the missing quote"
+
+  // Office themes.
+  case tooManyChanges = "a colour has more than ‹most› changes"
+  case unreadChange = "‹slot›: <‹tag›>, which changes a colour, is not read here"
+  case unreadTag = "‹slot›: <‹tag›> is not read"
+  case incompleteTag = "‹slot›: <‹tag›> needs the numbers ‹parts›"
+  case tagWithoutAttribute = "‹slot›: <‹tag›> has no '‹attribute›'\nwrite <a:srgbClr val=\"2166AC\"/>"
+  case unknownSchemeColor = "‹slot›: the scheme colour '‹name›' leads to no colour of this scheme"
+  case systemColorWithoutValue =
+    "‹slot›: the system colour '‹name›' has no 'lastClr'\nwrite the colour that it stands for: <a:srgbClr val=\"2166AC\"/>"
+
+  // Pictures.
+  case unusableProfile =
+    "what the picture says of its colours cannot be used, so they were taken as sRGB\nsave it as sRGB"
+}

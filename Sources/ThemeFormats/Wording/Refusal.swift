@@ -1,0 +1,87 @@
+import PaletteRules
+
+/// Why a file, or what the options ask of it, makes no theme.
+enum Refusal: String, MessageKind {
+  // What it is.
+  case otherForm = "‹format› is ‹form›"
+  case otherForms = "‹formats› are ‹form›"
+  case otherFile = "this is ‹what›, not a theme"
+  case empty = "this file is empty\ngive the file that holds the colours"
+  case binary = "this is a binary file, not text\ngive the theme that holds the colours, or the colours themselves"
+  case notJSON = "Tokens Studio stores tokens as JSON"
+  case otherXML =
+    "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>\ngive the theme, or the colours in a list with one on each line"
+  case binaryPalette =
+    "this is a palette in Microsoft's binary form (RIFF), which is not read\nsave it as a JASC or a GIMP palette, or list its colours with one on each line"
+  case unreadFormat =
+    "this looks like ‹what›, which this version does not read yet\nput its colours into a palettecheck theme: {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}"
+  case neitherThemeNorList =
+    "this file is neither a theme nor a list of colours\ngive a JSON theme, design tokens, or a text with one colour on each line"
+  case noTheme =
+    "this ‹syntax› is not a theme: it has no key 'palettecheck', no token with '$value' and no list of colours\nthe smallest theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}"
+  case otherEncoding = "the text is ‹encoding›: save it as UTF-8"
+  case notText = "this is not UTF-8 text\ngive a text file: JSON, or a list of colours with one on each line"
+  case unopened = "this ‹label› cannot be opened: ‹reason›"
+  case notExtracted = "this theme cannot be extracted: ‹reason›"
+  case noBuilderTheme = "a theme builder project has an object 'theme'"
+  case noThemeTable =
+    "this TOML file has no [theme]\ngive Streamlit's config.toml with a [theme], or the colours themselves"
+  case severalFormats = "theme format '‹name›' may be ‹names›\nwrite one of them"
+  case unknownFormat = "unknown theme format '‹name›'"
+
+  // It holds no colours of a chart.
+  case nothingThere = "no chart colours: no ‹things›"
+  case oneNotForCharts = "no chart colours: 1 colour token, not named for charts"
+  case noneForCharts = "no chart colours: ‹count› ‹things›, none of them named for charts"
+  case holdsNoColors = "this ‹file› holds no colours"
+  case setsNoColors = "this ‹label› sets no colours"
+  case optionsWithoutColors = "these ‹label› set no colours"
+  case noJudgeableColors = "this ‹label› sets no colours that can be judged"
+  case tablesAndPages = "this ‹label› sets colours of tables and pages, none of a chart"
+  case noThemeInside =
+    "this ‹label› holds no theme with colours\nsave it again in Office, which writes a theme into each file"
+  case noColorsForSeries = "this ‹label› has no colours for series\nlist them: \"color\": [\"#2166ac\", \"#b2182b\"]"
+  case setsWithoutRoles =
+    "no chart colours: ‹count› colour sets, none of them named for charts or numbered\nname the chart's: --series \"‹names›\""
+  case neitherSeriesNorRamps = "this theme has neither 'series' nor 'ramps'"
+  case emptySeries = "'series' is empty\nlist the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]"
+  case perhapsNoChart = "these colours may not be a chart's"
+  case collection = "this is a collection of ‹count› palettes"
+  case nothingExported = "this program exports no palette and no theme of a chart library, and is not run here"
+  case noLiterals = "this program holds no object or list of literals, and is not run here"
+  case noThemeAsLiterals = "this file holds no theme of a chart library and no palette as literals"
+  case tableInCMYK =
+    "the colours of this table are CMYK, which has no colour on a screen without the profile of a press"
+  case unknownTemplate =
+    "this figure takes its colours from the template '‹name›', which does not come with Plotly\ngive the file of the template, or the figure with the template written out"
+  case tooColorfulDrawing =
+    "this drawing has ‹count› colours, more than a chart has series\ngive the theme or the ramp that it is drawn with"
+
+  // Its colours are elsewhere.
+  case paletteByName = "this program names the palette '‹name›' and does not hold its colours"
+  case systemColors =
+    "this program draws with colours of the system, which change with its version and with the appearance"
+  case computedColors = "the chart colours of this program are computed or not exported, and it is not run here"
+  case noFolderForSources = "a Style Dictionary configuration names files, and there is no folder to look for them in"
+  case missingSources =
+    "this Style Dictionary configuration names files that are not there: '‹first›'‹more›\nname files that exist"
+  case missingSet = "‹problem›; ‹set›"
+  case noFolderForSets = "the sets of tokens are in files of their own, and there is no folder to look for them in"
+
+  // The options name what it does not hold.
+  case placeOutsideTree = "--series names a place in JSON or YAML, and this is neither"
+  case noSuchSeries = "--series ‹names› names no colour of this file"
+  case noColorSet = "no colour set '‹name›'"
+  case noSuchPictureColor = "no colour '‹text›' in this picture"
+  case notContext = "'‹text›' is not a context"
+  case noSuchModifier = "there is no modifier '‹name›'"
+  case noSuchContext = "the modifier '‹name›' has no context '‹context›'"
+  case tooManyCombinations =
+    "‹factors›‹count? = #› combinations of contexts change the chart's colours, more than the limit of ‹most›"
+
+  // Pictures.
+  case picture = "the picture ‹reason›"
+  case noChartPicture = "this ‹reason›"
+  case unsteadyLines =
+    "the lines in this picture are not of one colour each, so what they are drawn in is not known: ‹lines›; the picture was made larger or smaller, or lines are thinner than a pixel"
+}

@@ -1,0 +1,73 @@
+import PaletteRules
+
+/// What is wrong with a file of design tokens, or with what holds several of them together.
+enum TokenProblem: String, MessageKind {
+  // Tokens and groups.
+  case tokenWithTokens =
+    "'‹name›' has a '$value' and tokens inside it‹more›\ncall the value of a group '$root' (DTCG 2025.10, section 6.1)"
+  case referenceInGroup =
+    "the group '‹name›' has a '$ref'\na group takes over another by '$extends' (DTCG 2025.10, section 6.4)"
+  case valueAndReference = "'‹name›' has both '$value' and '$ref'\nkeep one of them"
+  case untyped = "'‹name›' has no type\nwrite \"$type\": \"color\" in it or in a group around it"
+  case unknownType = "‹type› is not a token type"
+  case stringForObject =
+    "'‹name›' is a string where DTCG 2025.10 has an object\nwrite {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}"
+  case wrongProperty = "'‹key›' is ‹form›, not ‹kind›"
+  case notProperty = "'‹key›' is not a property of ‹owner›"
+  case wrongName = "the name '‹key›' holds '‹character›'"
+  case neitherTokenNorGroup = "'‹key›' is ‹kind›, not a token or a group"
+  case misnamedValue = "'‹name›' has '‹key›' and no '‹right›'"
+  case bareText = "'‹name›' is a bare text, no token: '‹text›'"
+  case noValue = "'‹name›' has no '‹key›'"
+  case deepGroups = "tokens are nested more than ‹most› groups deep"
+  case longName = "the name of a token is longer than ‹most› bytes"
+  case notReference = "'‹text›' is not a reference\nwrite '{group.token}'"
+
+  // The values of each type.
+  case wrongValue = "a value of type '‹type›' is ‹form›, not ‹kind›"
+  case notObject = "‹what› is an object, not ‹kind›"
+  case unknownPartOf = "'‹key›' is not part of ‹what›"
+  case missingPart = "‹what› needs '‹key›'"
+  case wrongUnit = "the unit of ‹what› is ‹units›"
+  case colorAsString =
+    "a colour is an object in DTCG 2025.10, not a string\nwrite {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}"
+  case wrongHex = "'hex' must be '#' and six hex digits"
+  case outOfRange = "‹number› is out of the range of this component of '‹space›'"
+
+  // '$extends'.
+  case tooManyExtensions = "‹count› groups use '$extends', more than the limit of ‹most›"
+  case tooManyCopies =
+    "'$extends' copies too many tokens: ‹limit› are the limit here\nlet fewer groups extend each other"
+  case circularExtension = "circular '$extends': ‹chain›\nlet one of them stand by itself"
+  case extendsToken = "'$extends' names the token '‹name›'\nname a group: a token is referred to in '$value'"
+  case extendsNothing = "'$extends' names no group of this file: ‹written›"
+
+  // Files of tokens.
+  case notPath = "‹what› is the path of a file, not ‹kind›"
+  case sourcesNotList = "token sources are a list, not ‹kind›"
+  case sourceNotObject = "a token source is an object, not ‹kind›"
+  case tooManySources = "more than ‹most› token sources"
+  case circularSources = "circular reference: these sources contain themselves"
+  case nestedResolver = "'‹path›' is a resolver document itself"
+  case unknownStatus = "the set '‹set›' has an unknown status: ‹written›"
+
+  // Resolver documents.
+  case wrongVersion = "'version' of a resolver document is \"2025.10\", not ‹written›"
+  case noVersion = "a resolver document needs 'version'\nwrite \"version\": \"2025.10\""
+  case emptyOrder = "'resolutionOrder' is empty\nname the sets and modifiers in it"
+  case unnamedPart = "an item of 'resolutionOrder' needs a 'name', or is a '$ref'"
+  case untypedPart = "an item of 'resolutionOrder' needs a 'type': \"set\" or \"modifier\""
+  case unknownPart = "'‹name›' is neither a set nor a modifier\na set has a list 'sources', a modifier has 'contexts'"
+  case repeatedPart = "two items of 'resolutionOrder' are called '‹name›'"
+  case repeatedModifier = "the modifier '‹name›' comes twice"
+  case noContexts = "the modifier '‹name›' has no contexts"
+  case oneContext = "the modifier '‹name›' has one context only\none context is a set"
+  case unknownDefault = "the default of '‹name›' is not one of its contexts"
+
+  // Pointers of a resolver document.
+  case pointerNotString = "'$ref' must be a string, not ‹kind›"
+  case forbiddenPointer = "'‹text›' may not be referred to here"
+  case deadPointer = "'‹text›' leads nowhere"
+  case circularPointer = "circular reference: '‹pointer›' leads back to itself"
+  case notLeadingToTokens = "'‹pointer›' leads to ‹kind›, not to tokens"
+}
