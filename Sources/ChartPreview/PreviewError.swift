@@ -3,7 +3,9 @@ package import PangoCairo
 
 /// Why previews could not be drawn.
 package enum PreviewError: Error, Sendable {
+  /// The drawing failed.
   case drawing(PangoCairoError)
+  /// The simulation failed.
   case simulation(PictureError)
   /// The sheet would have this many pixels.
   case tooLarge(pixels: Int, limit: Int)

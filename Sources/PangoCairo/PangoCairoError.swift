@@ -10,6 +10,7 @@ package enum PangoCairoError: Error, Hashable, Sendable {
   case noThread
   /// The picture is empty, or exceeds cairo's limit (32,767 pixels per side).
   case unusableSize(width: Int, height: Int)
+  /// The message of a library function.
   case library(function: String, message: String)
 
   /// Lower case; quotes the offending part and gives a remedy.

@@ -14,6 +14,7 @@ package enum JSONValue: Sendable {
   case string(String)
   /// A number, written in the shortest form that parses as the same double; `null` unless it is finite.
   case number(Double)
+  /// A whole number.
   case integer(Int)
   /// `true` or `false`.
   case boolean(Bool)

@@ -3,8 +3,8 @@ import PaletteRules
 import SourceText
 
 extension Theme {
-  /// The theme with what the user said about background and text in place of what the file says, with the roles
-  /// named that a check has to assume, every series by a name of its own, and a note on channels that cannot count.
+  /// The theme with what the user said about background and text in place of what the file says, a list of the roles that a
+  /// check has to assume, a distinct name for every series, and a note on channels that cannot be used.
   ///
   /// A role that the file leaves open stays nil, and a transparent one transparent; what a check then takes is that of
   /// ``Surfaces``: white.

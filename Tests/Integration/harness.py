@@ -5,6 +5,8 @@ exits with 1 when one failed. A package or program that cannot be installed is a
 machine of your own, it is skipped with a message in capitals.
 """
 
+import contextlib
+import fcntl
 import os
 import shutil
 import subprocess
@@ -52,6 +54,16 @@ def finish(what):
     sys.exit(0)
 
 
+@contextlib.contextmanager
+def alone(name):
+    """Waits until no other check makes or installs what has this name."""
+    folder = ROOT / ".build" / "environments"
+    folder.mkdir(parents=True, exist_ok=True)
+    with open(folder / f"{name}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def made_environment(name):
     """The folder of a virtual environment with the packages of requirements/NAME.txt, which is made where they changed.
 
@@ -61,11 +73,12 @@ def made_environment(name):
     requirements = Path(__file__).parent / "requirements" / f"{name}.txt"
     wanted = requirements.read_text()
     done, python = folder / "done", folder / "bin" / "python"
-    if not done.exists() or done.read_text() != wanted:
-        subprocess.run([sys.executable, "-m", "venv", "--clear", folder], check=True)
-        words = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements]
-        if subprocess.run(words, check=False).returncode == 0:
-            done.write_text(wanted)
+    with alone(name):
+        if not done.exists() or done.read_text() != wanted:
+            subprocess.run([sys.executable, "-m", "venv", "--clear", folder], check=True)
+            words = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements]
+            if subprocess.run(words, check=False).returncode == 0:
+                done.write_text(wanted)
     return folder
 
 
@@ -86,11 +99,12 @@ def tool(name):
 def require(*programs):
     """Installs programs that are missing, each given as 'program' or 'program:package', where that is possible without asking."""
     pairs = [program.partition(":") for program in programs]
-    missing = [package or program for program, _, package in pairs if not shutil.which(program)]
-    if missing and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing], check=False, **quiet)
+    with alone("apt"):
+        missing = [package or program for program, _, package in pairs if not shutil.which(program)]
+        if missing and os.geteuid() == 0 and shutil.which("apt-get"):
+            quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+            subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)
+            subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing], check=False, **quiet)
 
 
 def has(program):

@@ -6,7 +6,9 @@ package struct SeriesElements: Hashable, Sendable {
   package struct Element: Hashable, Sendable {
     /// What a stop stands for.
     package enum Content: Hashable, Sendable {
+      /// The point at that place in the series.
       case point(Int)
+      /// A stretch of the series.
       case interval(ChartInterval)
     }
     /// What it stands for.

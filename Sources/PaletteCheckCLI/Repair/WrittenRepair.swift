@@ -4,7 +4,7 @@ import ThemeFormats
 
 /// A repair and the files that hold it, in memory: what is worked out from the colours that move is seen to pass as well.
 ///
-/// The value of a colour that is mixed from another one, only its format knows. So the repair is written and read again;
+/// Only its format knows the value of a colour that is mixed from another one. So the repair is written and read again;
 /// where the value of such a colour has changed, and the rules say more than before, the search is made once more with
 /// it as it has come out, until both agree.
 struct WrittenRepair {

@@ -20,6 +20,7 @@ package struct TextStyle: Hashable, Sendable {
     case quiet
     /// The default amount.
     case normal
+    /// Everything.
     case verbose
   }
 

@@ -154,7 +154,7 @@ package final class JudgedMode: Sendable {
   func isTooSimilar(_ pair: PairMeasurements.ClosePair) -> Bool { Self.isTooSimilar(pair, settings) }
 
   /// Whether PC201, PC202 or PC203 reports the pair above info.
-  func isReportedConfused(_ pair: PairMeasurements.ClosePair) -> Bool {
+  func isReportedAsConfused(_ pair: PairMeasurements.ClosePair) -> Bool {
     if isTooSimilar(pair) { return true }
     guard pair.normal >= pairs.thresholds.everyone, !isDistinct(pair.first, pair.second) else { return false }
     func speaks(_ rule: RuleKey) -> Bool { settings.level(rule).map { $0 > .info } ?? false }

@@ -6,6 +6,7 @@
 package struct MarkerPlan: Sendable {
   /// The second channel for a series.
   package enum Channel: Hashable, Sendable {
+    /// A symbol at its points.
     case symbol(Symbol)
     /// On and off lengths in px.
     case dash([Double])

@@ -7,8 +7,8 @@ struct ClearChange {
   /// One candidate for each position, by index.
   typealias Choice = [Int]
 
-  var table: ClarityTable
-  /// The most levels to measure in all.
+  private(set) var table: ClarityTable
+  /// The most levels to ask for in all.
   private let work: Int
   /// By slot of two positions: what an unmet demand costs.
   private var weights: [Float] = []
@@ -25,6 +25,9 @@ struct ClearChange {
     self.table = table
     self.work = work
   }
+
+  /// Gives the measured levels back for further searches.
+  mutating func leave(in measured: inout MeasuredLevels) { table.leave(in: &measured) }
 
   /// The level that all pairs reach, −1…1, and the candidates.
   struct Outcome {

@@ -71,7 +71,7 @@ struct ClearSearch {
   /// The room beyond the move that a contrast forces upon a colour, so that its pairs can become clear too. An
   /// engineering choice.
   private static let room = 5.0
-  /// The work limit of one search per colour: levels measured, and for how many colours. Engineering choices: some
+  /// The work limit of one search per colour: levels asked for, and for how many colours. Engineering choices: some
   /// tenths of a second for ten colours, and no more for twenty.
   private static let (workOfColor, mostWorked) = (15_000, 10)
   /// The work after which no further set of faint colours is tried. An engineering choice: half a second.
@@ -180,7 +180,7 @@ struct ClearSearch {
       work: most / freedom.share)
     let found = change.best(from: start, radius: radius, least: freedom.least)
     work += change.table.work
-    change.table.leave(in: &measured)
+    change.leave(in: &measured)
     seen = (consume change).table.seen
     guard let found else { return nil }
     var outcome = Outcome(colors: original, level: found.level, origins: freedom.origins, freedom: freedom)

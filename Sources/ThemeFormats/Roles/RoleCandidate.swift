@@ -6,7 +6,7 @@ struct RoleCandidate {
   enum Shade {
     /// After gamut mapping; opacity is left out.
     case color(SRGB)
-    /// Spoken to be a colour, and broken.
+    /// Said to be a colour, and broken.
     case broken
     /// Broken, and perhaps no colour at all.
     case unknown

@@ -1,6 +1,6 @@
 import PaletteRules
 
-/// The words of names, by what they say: every guess from a name takes its words from this table.
+/// The words of names, by what they say: every guess about a role takes its words from this table.
 ///
 /// Names are compared word by word (``TokenWords``): `chartreuse`, `typography` and `paragraph` name no chart.
 enum RoleWords {

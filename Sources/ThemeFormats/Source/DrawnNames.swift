@@ -55,8 +55,8 @@ enum DrawnNames {
     "interpolateRgbBasis", "interpolateRgb", "interpolateLab", "interpolateHcl", "piecewise", "quantize", "threshold",
     "quantile", "linear", "scaleSqrt", "scalePow", "scaleSymlog",
   ]
-  /// What D3's ways to interpolate show, beside sRGB, the default; for the hue of CIELAB that of OKLab, and only the colours
-  /// that are written where a way has no like here. Source: https://d3js.org/d3-interpolate/color.
+  /// What D3's interpolators show, beside sRGB, the default: OKLCh approximates HCL, and those without a counterpart show only
+  /// the colours that are written. Source: https://d3js.org/d3-interpolate/color.
   static let interpolations: [String: Ramp.Interpolation] = [
     "interpolateLab": .lab, "interpolateHcl": .oklch, "interpolateHclLong": .steps, "interpolateHsl": .steps,
     "interpolateHslLong": .steps, "interpolateCubehelix": .steps, "interpolateCubehelixLong": .steps,

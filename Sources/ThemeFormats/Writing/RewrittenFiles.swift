@@ -46,7 +46,7 @@ package struct RewrittenFiles: Sendable {
   ///
   /// - Parameters:
   ///   - changes: One a place.
-  ///   - followers: Colours of any value, as they are computed from others.
+  ///   - followers: Colours that are computed from others: their new values are not compared.
   ///   - themes: Everything that was read from the files.
   ///   - nameOfFile: The name of a file, however it was reached.
   ///   - read: Reads everything again, with other bytes in the files of those names; nil when it cannot be read.
@@ -101,7 +101,7 @@ package struct RewrittenFiles: Sendable {
   private struct Wanted {
     private let colors: [[(place: ColorPlace, alpha: Double, wanted: SRGB?)]]
 
-    /// - Parameter followers: Colours of any value.
+    /// - Parameter followers: Colours whose new values are not compared.
     init(
       _ themes: [Theme], _ changes: [ColorPlace: SRGB], _ followers: Set<ColorPlace>, _ nameOfFile: (String) -> String
     ) {

@@ -16,7 +16,7 @@ enum SymbolRepeated: ModeRule {
         ledger.pass()
         continue
       }
-      guard !mode.isReportedConfused(pair) else { continue }
+      guard !mode.isReportedAsConfused(pair) else { continue }
       let subject = PairFinding(pair, in: mode)
       let undeclared = [subject.changed, subject.kept].first { !mode.channels[$0].declaresSymbol }
       ledger.report(

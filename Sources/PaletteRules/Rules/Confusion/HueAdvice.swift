@@ -14,7 +14,7 @@ enum HueAdvice {
     let names = mode.names.prefix(mode.judgedCount)
     let near = Dictionary(uniqueKeysWithValues: mode.near.map { ([$0.first, $0.second], $0) })
     let confused = Set(
-      mode.pairs.close.filter { mode.isReportedConfused($0) && near[[$0.first, $0.second]] == nil }
+      mode.pairs.close.filter { mode.isReportedAsConfused($0) && near[[$0.first, $0.second]] == nil }
         .map { [$0.first, $0.second] })
     let scale = mode.settings.thresholds.filledMarks / MarkFloor.filled
     var pairs: [HuePair] = []

@@ -4,6 +4,7 @@ package struct LiteralModule: Sendable {
   package enum Language: Sendable {
     /// JavaScript and TypeScript.
     case script
+    /// Python.
     case python
     /// Sass in both syntaxes, Less and Stylus.
     case sass
@@ -47,6 +48,7 @@ package struct LiteralModule: Sendable {
 
   /// A member of an object.
   package enum Entry: Sendable {
+    /// A key with its value.
     case member(key: String, keyRange: Range<Int>, value: Expression)
     /// `...name`: the members of another object.
     case spread(Expression)

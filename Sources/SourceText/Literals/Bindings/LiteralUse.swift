@@ -20,6 +20,8 @@ extension LiteralModule {
     package let name: String
     /// Words of the same statement before a call, `scaleOrdinal` before `range`; the keys around a member.
     package let chain: [String]
+    /// The words of the calls on its result, in order: `domain` and what it takes, then `interpolate` and `interpolateHcl`.
+    package let following: [String]
     /// The name that the result of a call is given: `color = scaleOrdinal(…)`.
     package let target: String?
     /// Whether a statement sets a member to a value: `line.color = …`, and no call is given it.

@@ -144,7 +144,9 @@ struct UseSearch {
       arguments.append(argument(label, range.lowerBound, range.upperBound))
     }
     let statement = statement(before: index)
-    add(.call, name, arguments, index, close, chain: statement.chain, target: statement.target)
+    add(
+      .call, name, arguments, index, close, chain: statement.chain, following: following(close),
+      target: statement.target)
   }
 
   private mutating func member(_ name: String, _ index: Int) {
@@ -177,15 +179,29 @@ struct UseSearch {
   private mutating func add(
     _ kind: LiteralModule.Use.Kind, _ name: String, _ arguments: [LiteralModule.Use.Argument], _ index: Int,
     _ last: Int,
-    chain: [String], target: String? = nil, isAssignment: Bool = false
+    chain: [String], following: [String] = [], target: String? = nil, isAssignment: Bool = false
   ) {
     guard !arguments.isEmpty else { return }
     let range = tokens[index].start..<max(tokens[index].end, tokens[last].end)
     found.append(
       LiteralModule.Use(
-        kind: kind, name: name, chain: chain, target: target, isAssignment: isAssignment,
+        kind: kind, name: name, chain: chain, following: following, target: target, isAssignment: isAssignment,
         arguments: arguments, range: range, function: function.flatMap { $0.end > index ? $0.start : nil },
         block: brackets.last { $0.end > index }?.end, holder: open.last))
+  }
+
+  /// The words of the calls on the result of a call that ends at a bracket.
+  private func following(_ close: Int) -> [String] {
+    var words: [String] = []
+    var next = close + 1
+    while tokens.isMark(next, "."), let name = tokens.word(next + 1), tokens.isMark(next + 2, "("),
+      let end = tokens[next + 2].close, words.count < Self.longestChain
+    {
+      words.append(name)
+      words += (next + 3..<max(end, next + 3)).prefix(Self.longestChain).compactMap { tokens.word($0) }
+      next = end + 1
+    }
+    return words
   }
 
   /// The words of the statement before a call, and the name to which it assigns the result.

@@ -13,7 +13,7 @@ extension LiteralTree {
     record.leave(.computed, colors.count, excerpt, line)
   }
 
-  /// Whether colours of a chart are computed: several values in lists or under the names of colours, called after a chart.
+  /// Whether colours of a chart are computed: several values in lists or under the names of colours, named after a chart.
   func computesChart(in file: SourceFile) -> Bool {
     let isChartFile = ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: file.path))))
     let isImporting = imports.contains { !Self.colorParts.isDisjoint(with: TokenWords.split($0)) }

@@ -169,7 +169,7 @@ struct DrawnColors {
       if let entries = entries(node) {
         add(
           name, isRamp ? entries : named(entries), kind: isRamp ? Self.rampKind(words, entries) : .categorical,
-          interpolation: interpolation(words, after: node))
+          interpolation: Self.interpolation(use.written))
       }
     }
     // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
@@ -177,26 +177,25 @@ struct DrawnColors {
       let entries = use.arguments.filter { isColor($0.node) }.map { (place: place($0.node), key: String?.none) }
       add(
         use.written.target ?? use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical,
-        interpolation: interpolation(words, after: nil))
+        interpolation: Self.interpolation(use.written))
     }
   }
 
-  /// The bytes between the colours of a scale and the call that says what is between them. An engineering choice.
-  private static let mostBetween = 200
-
-  /// What a scale of D3 shows between its colours, as its own name says, or the call after it:
-  /// `scaleLinear().range(["#fff", "#2166ac"]).interpolate(interpolateHcl)`. Only the colours themselves where the program
-  /// computes those between them in a way that is not known here.
-  private func interpolation(_ words: Set<String>, after list: SourceNode?) -> Ramp.Interpolation? {
-    if !words.isDisjoint(with: DrawnNames.classes) { return .steps }
-    var names = words
-    let rest = list.map { file.bytes[$0.range.upperBound...].prefix(Self.mostBetween) } ?? []
-    let text = String(decoding: rest.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
-    if let call = text.firstRange(of: ".interpolate(") {
-      let argument = text[call.upperBound...].prefix { $0 != ")" && $0 != "(" }
-      names.formUnion(argument.split(separator: ".").map(String.init))
+  /// What a scale of D3 shows between its colours, as a call says, `scaleLinear().range([…]).interpolate(interpolateHcl)`, or
+  /// else its own name, `interpolateLab("#fff", "#2166ac")`; nil for sRGB. For a way that is not known here, and for a function
+  /// of the program, only the colours themselves.
+  private static func interpolation(_ use: LiteralModule.Use) -> Ramp.Interpolation? {
+    let own = use.chain + [use.name]
+    if !DrawnNames.classes.isDisjoint(with: own) { return .steps }
+    let words = own + use.following
+    if let call = words.lastIndex(of: "interpolate") {
+      let way = words[(call + 1)...].first { $0.hasPrefix("interpolate") } ?? ""
+      return way.hasPrefix("interpolateRgb") ? nil : DrawnNames.interpolations[way] ?? .steps
     }
-    return names.lazy.compactMap { DrawnNames.interpolations[$0] }.first
+    let taken = use.arguments.compactMap { argument -> String? in
+      if case .reference(let path) = argument.value.content { path.last } else { nil }
+    }
+    return (own + taken).lazy.compactMap { DrawnNames.interpolations[$0] }.first
   }
 
   private static func rampKind(

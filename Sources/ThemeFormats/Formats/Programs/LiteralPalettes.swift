@@ -32,7 +32,6 @@ struct LiteralPalettes {
       if !drawn.isEmpty { found = drawn }
       return
     }
-    let drawn = drawn.filter { !$0.isOfPage }
     let charted = ChartedList(reading)
     found = found.flatMap { palette in
       let rows = palette.rowsOfCharts

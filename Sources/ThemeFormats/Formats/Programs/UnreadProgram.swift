@@ -6,8 +6,10 @@ enum UnreadProgram {
   /// The refusal: chart colours that are computed or not exported, others of which nothing says that they are a chart's, or
   /// none.
   ///
-  /// - Parameter computes: whether a series has a colour that is computed.
-  static func problem(_ reading: Reading, computes: Bool = false) -> ThemeProblem {
+  /// - Parameters:
+  ///   - computes: whether a series has a colour that is computed.
+  ///   - isOfPage: whether it holds the colours of a page where a chart's could be.
+  static func problem(_ reading: Reading, computes: Bool = false, isOfPage: Bool = false) -> ThemeProblem {
     let (path, literals) = (reading.path, reading.input.literals)
     let exporting =
       literals?.language == .script
@@ -53,14 +55,16 @@ enum UnreadProgram {
       return problem
     }
     let what =
-      lists
-      ? Refusal.nothingExported()
-      : literals?.document == nil
-        ? Refusal.noLiterals() : Refusal.noThemeAsLiterals()
+      isOfPage
+      ? Refusal.pageColors()
+      : lists
+        ? Refusal.nothingExported()
+        : literals?.document == nil
+          ? Refusal.noLiterals() : Refusal.noThemeAsLiterals()
     return ThemeProblem(what, reason: .noChartColors, help: colors.command == nil ? exporting : nil, path: path)
   }
 
-  /// Whether an object that is not called after a chart holds colours that are, a list of numbers is a colour map, or a
+  /// Whether an object that is not named after a chart holds colours that are, a list of numbers is a colour map, or a
   /// function returns a list of colours that are no codes in the text.
   private static func mayShowChart(_ reading: Reading) -> Bool {
     let charted = ChartedList(reading)

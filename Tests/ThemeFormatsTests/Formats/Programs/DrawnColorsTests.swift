@@ -250,6 +250,17 @@ import Testing
     ("scaleLinear().range(['#00b9fa', '#f95002']).domain([0, 1]).interpolate(d3.interpolateLab)", .lab),
     ("scaleLinear().range(['#00b9fa', '#f95002']).interpolate(d3.interpolateCubehelix.gamma(2))", .steps),
     ("scaleSequential(interpolateLab('#00b9fa', '#f95002'))", .lab),
+    ("scaleLinear().range(['#00b9fa', '#f95002']) // a remark; .interpolate(d3.interpolateHcl)", .srgb),
+    ("scaleLinear().range(['#00b9fa', '#f95002']) /* ; */ .interpolate( interpolateHcl )", .oklch),
+    ("scaleLinear().interpolate(d3.interpolateHcl).range(['#00b9fa', '#f95002'])", .oklch),
+    ("scaleLinear().interpolate(interpolateHcl).range(['#00b9fa', '#f95002']).interpolate(interpolateLab)", .lab),
+    ("scaleLinear().range(['#00b9fa', '#f95002']).interpolate(myOwn)", .steps),
+    ("scaleLinear().range(['#00b9fa', '#f95002'])\n  line.curve(flat).interpolate(d3.interpolateLab)", .srgb),
+    (
+      "scaleLinear().range(['#00b9fa', '#f95002']).domain([\(String(repeating: "1, ", count: 99))9])"
+        + ".interpolate(interpolateHcl)", .oklch
+    ),
+    ("d3.piecewise(d3.interpolateHcl, ['#00b9fa', '#f95002'])", .oklch),
     ("scaleQuantize().range(['#00b9fa', '#f95002'])", .steps),
   ])
   func `a scale of D3 shows between its colours what the program says`(
@@ -258,5 +269,24 @@ import Testing
     let text = "import * as d3 from 'd3';\nexport function draw() {\n  const color = \(scale);\n}\n"
     let ramps = try readTheme(text, path: "src/Sales.js", options: found).modes.flatMap(\.ramps)
     #expect(ramps.map(\.interpolation) == [interpolation])
+  }
+
+  @Test func `each scale of a program without semicolons shows its own colours between those written`() throws {
+    let text = """
+      import * as d3 from 'd3'
+      const a = d3.scaleLinear().range(['#00b9fa', '#f95002']).interpolate(d3.interpolateHcl)
+      const b = d3.scaleLinear().range(['#2166ac', '#b2182b'])
+      const c = d3.scaleLinear().range(['#1b7837', '#762a83']).interpolate(d3.interpolateLab)
+      """
+    let ramps = try readTheme(text, path: "src/Sales.js", options: found).modes.flatMap(\.ramps)
+    #expect(ramps.map(\.interpolation) == [.oklch, .srgb, .lab])
+  }
+
+  @Test func `data may be called as the parts of a page`() throws {
+    let text =
+      "import * as d3 from 'd3';\nexport const school = "
+      + "d3.scaleOrdinal().domain(['primary', 'secondary', 'background']).range(['#2166ac', '#b2182b', '#1b7837']);\n"
+    #expect(
+      try series(text, path: "src/School.js").map { $0.prefix { $0 != " " } } == ["primary", "secondary", "background"])
   }
 }

@@ -110,6 +110,7 @@ import Testing
       "import * as echarts from 'echarts/core';\nimport { createVuetify } from 'vuetify';\n"
       + "export const vuetify = createVuetify({theme: {defaultTheme: 'light', themes: {\(theme)}}});\n"
     #expect(refusal(text, path: "src/main.ts", options: found)?.reason == .noChartColors)
+    #expect(refusal(text, path: "src/main.ts")?.sentence.id == "page-colors")
   }
 
   @Test func `a list in a package for charts is a chart's, in any other it may be anything`() throws {

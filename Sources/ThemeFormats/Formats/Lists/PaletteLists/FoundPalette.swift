@@ -70,15 +70,22 @@ struct FoundPalette {
       }
   }
 
-  /// Whether these are the colours of a page, in a palette whose own name says nothing of charts: one is for what is drawn on
-  /// another, as `primary` and `on-primary` in Material Design, or the first is beside its background or surface.
+  /// Whether these are the members of an object with the colours of a page, whose own name says nothing of charts: one colours
+  /// what is drawn on another, as `primary` and `on-primary` in Material Design, or `primary` is beside a background or surface.
   ///
   /// Source: Material Design 3, "Color roles", https://m3.material.io/styles/color/roles.
   var isOfPage: Bool {
-    guard !ChartWords.contain(TokenWords.split(name)) else { return false }
+    guard !ChartWords.contain(TokenWords.split(name)), entries.allSatisfy({ Self.isMember($0.place) }) else {
+      return false
+    }
     let keys = Set(entries.compactMap { $0.key.map(TokenWords.split) })
     let isOnAnother = keys.contains { $0.count > 1 && $0.first == "on" && keys.contains(Array($0.dropFirst())) }
     return isOnAnother || keys.contains(["primary"]) && (keys.contains(["background"]) || keys.contains(["surface"]))
+  }
+
+  /// Whether a value is written behind its key, and not named by a list beside it.
+  private static func isMember(_ place: PlacedNode) -> Bool {
+    place.file.bytes[..<place.node.range.lowerBound].last { $0 > UInt8(ascii: " ") } == UInt8(ascii: ":")
   }
 
   /// How far the channels of a grey differ at most, from 0 to 1; an engineering choice.
