@@ -15,6 +15,13 @@ from harness import ROOT, report
 
 command = harness.command()
 SURROUNDINGS = [{"LC_ALL": "tr_TR.UTF-8"}, {"LC_ALL": "C.UTF-8"}, {"LC_ALL": "ar_EG.UTF-8"}, {"TZ": "Asia/Kathmandu"}]
+SCALES = """import * as d3 from 'd3'
+const rise = d3.scaleLinear().interpolate(d3.interpolateHcl).range(['#00b9fa', '#f95002']).interpolate(d3.interpolateLab)
+const fall = d3.scaleLinear().range(['#2166ac', '#fddbc7']).interpolate(d3.interpolateHcl)
+const first = d3.scaleOrdinal(['#5b8c2a', '#b8602f'])
+const second = d3.scaleOrdinal(['#9467bd', '#1f77b4'])
+const third = d3.scaleOrdinal(['#2ca02c', '#d62728'])
+"""
 
 
 def output(folder, arguments, variables, prefix=()):
@@ -51,6 +58,10 @@ with tempfile.TemporaryDirectory() as name:
     compare(folder, "rules", "explain", "--all", "--format", "markdown")
     for file in files:
         compare(folder, f"fix {file}", "fix", "--format", "json", file)
+    # Scales of one program, and groups of colours that are repaired at the same time.
+    (folder / "scales.js").write_text(SCALES)
+    compare(folder, "check of scales", "check", "-v", "scales.js")
+    compare(folder, "fix of several groups", "fix", "--diff", "scales.js", "list.hex")
     # fix solves files that share colours as one problem, with one answer for any order.
     compare_orders(folder, "check", ["check", "--format", "concise"], files)
     for file, colors in (("one.json", '"#5b8c2a", "#b8602f"'), ("two.json", '"#9467bd", "#1f77b4"')):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the command under the thread sanitizer where it works on several processors: previews, a folder, a stream, a picture.
+"""Runs the command under the thread sanitizer where it works on several processors: previews, a folder, a stream, a picture, a repair.
 
 Usage: check_races.py PROGRAM
 PROGRAM is a build with --sanitize=thread; `make sanitize` makes one.
@@ -38,6 +38,7 @@ with tempfile.TemporaryDirectory() as name:
         attempt("preview", *samples, "-o", work / "previews")
         attempt("check", "palettes", *samples)
         attempt("check", "--jsonl", work / "stream")
+        attempt("fix", "--diff", "-q", *palettes[:4])
         attempt("check", "palettes", "--report", f"html={work}/report.html", "--report", f"sarif={work}/report.sarif", "--quiet")
         attempt("simulate", *sorted((ROOT / "samples/pictures").glob("*.png")), "-o", work / "pictures")
 report("thread sanitizer", not harness.failures, f"{runs} runs, {len(harness.failures)} with a race or a bad exit")
