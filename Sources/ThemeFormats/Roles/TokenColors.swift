@@ -90,8 +90,14 @@ struct TokenColors {
 
   func key(of index: Int) -> String? { resolver.tree.tokens[index].key }
 
-  /// The names of the tokens that are colours, in file order.
-  var names: [String] { indices.map { resolver.tree.tokens[$0].name } }
+  /// The names of all tokens, in file order, and which of them are colours: where two trees agree in it, an index means the same
+  /// token in both.
+  var layout: Layout { Layout(names: resolver.tree.tokens.map(\.name), colors: indices) }
+
+  struct Layout: Equatable {
+    let names: [String]
+    let colors: [Int]
+  }
 
   /// The names of the tokens that the chart uses, and of those they refer to.
   var reached: Set<String> {

@@ -36,7 +36,7 @@ struct TokenTheme {
   func read(_ given: [Mode]) throws(ThemeProblem) -> Outcome {
     let modes = withTwins(given)
     var outcome = Outcome()
-    var first: (roles: RoleAssignment, names: [String])?
+    var first: (roles: RoleAssignment, layout: TokenColors.Layout?)?
     var circle: ThemeProblem?
     var unused: [[UnresolvedColor]] = []
     var count = 0
@@ -47,10 +47,10 @@ struct TokenTheme {
       var tree = mode.tree
       tree.expandGradients(record: record)
       var colors = TokenColors(tree)
-      let names = modes.count > 1 ? colors.names : []
+      let layout = modes.count > 1 ? colors.layout : nil
       let roles: RoleAssignment
       let named = try NamedTokens(options.named, in: colors, path: reading.path, names: options.names)
-      if let first, first.names == names, mode.twins == nil {
+      if let first, first.layout == layout, mode.twins == nil {
         roles = first.roles
       } else {
         roles = RoleAssignment(
@@ -58,7 +58,7 @@ struct TokenTheme {
           most: reading.mostGuessed, record: record)
       }
       if first == nil {
-        first = (roles, names)
+        first = (roles, layout)
         if isDTCG { colors.noteUntyped(record: record) }
       }
       var theme = roles.mode(&colors, record: record)

@@ -222,4 +222,29 @@ struct ResolverTokensTests {
       ##"{"$ref": "#/sets/s20"}"##, ##""sets": {"s0": {"sources": [\##(chart)]}, \##(sets.joined(separator: ", "))}"##)
     #expect(try readTheme(text).problems.contains { $0.sentence == TokenProblem.tooManySources(4096) })
   }
+
+  @Test(arguments: [("x", "y"), ("y", "x")])
+  func `a token that one context alone has changes no colour of another`(longer: String, shorter: String) throws {
+    let size = ##""size": {"$type": "number", "$value": 1}, "##
+    func colors(_ one: String, _ two: String) -> String {
+      ##""chart": {"$type": "color", "a": {"$value": "\##(one)"}, "b": {"$value": "\##(two)"}}"##
+    }
+    let contexts = [
+      longer: "[{\(size)\(colors("#2166ac", "#b2182b"))}]", shorter: "[{\(colors("#92c5de", "#f4a582"))}]",
+    ]
+    let text = order(
+      ##"{"type": "modifier", "name": "m", "default": "x", "contexts": {"x": \##(contexts["x"] ?? ""), "y": \##(contexts["y"] ?? "")}}"##
+    )
+    let modes = try readTheme(text).modes
+    let found = Dictionary(uniqueKeysWithValues: modes.map { ($0.name, $0.series.map(\.color.hex)) })
+    #expect(found == ["m=\(longer)": ["#2166ac", "#b2182b"], "m=\(shorter)": ["#92c5de", "#f4a582"]])
+  }
+
+  @Test func `a background that is no colour, in one context alone, is a problem`() throws {
+    let text = order(
+      ##"{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/other"}"##,
+      ##""sets": {"base": {"sources": [\##(chart)]}}, "modifiers": {"theme": {"contexts": {"light": [{"bg": {"$type": "#fff", "$value": "#fff"}}], "dark": []}}, "other": {"contexts": {"x": [], "y": [{"chart": {"a": {"$value": "#000000"}}}]}}}"##
+    )
+    #expect(!(try readTheme(text).problems.isEmpty))
+  }
 }
