@@ -49,7 +49,7 @@ enum Refusal: String, MessageKind {
   case collection = "this is a collection of ‹count› palettes"
   case nothingExported = "this program exports no palette and no theme of a chart library, and is not run here"
   case noLiterals = "this program holds no object or list of literals, and is not run here"
-  case pageColors = "the colours of this program are a page's: its background, its buttons and the texts on them"
+  case pageColors = "'‹one›' and '‹other›' in one object name colours of a page, not of a chart"
   case noThemeAsLiterals = "this file holds no theme of a chart library and no palette as literals"
   case tableInCMYK =
     "the colours of this table are CMYK, which has no colour on a screen without the profile of a press"

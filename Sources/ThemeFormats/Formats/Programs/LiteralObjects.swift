@@ -31,8 +31,7 @@ enum LiteralObjects: ThemeFormat {
     let language = languageName(literals.language, reading.path)
     defer { literals.report(in: reading.file, reading.record) }
     let drawing = DrawnColors(literals, reading)
-    let drawn = drawing.palettes.filter { !$0.isOfPage }
-    let isOfPage = drawn.isEmpty && !drawing.palettes.isEmpty
+    let drawn = drawing.palettes.filter { $0.keysOfPage == nil }
     let noRoot = SourceNode(.object([]), range: 0..<reading.file.bytes.count)
     let noPlace = PlacedNode(node: noRoot, file: reading.file, pointer: JSONPointer())
     if let root = reading.input.placedRoot ?? (drawn.isEmpty ? nil : noPlace) {
@@ -55,7 +54,7 @@ enum LiteralObjects: ThemeFormat {
       }
     }
     if !reading.options.isFound {
-      let named = DrawnColors(literals, reading, isOfChart: true).palettes.filter { !$0.isOfPage }
+      let named = DrawnColors(literals, reading, isOfChart: true).palettes.filter { $0.keysOfPage == nil }
       let palettes = LiteralPalettes(noPlace, reading, ofCharts: true, drawn: named)
       if !palettes.isEmpty { return try palettes.content(language) }
     }
@@ -71,7 +70,9 @@ enum LiteralObjects: ThemeFormat {
     // A program that is called a theme and holds none may be cut off.
     let isNamed = ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path)
     if let fault, isNamed { reading.record.problem(fault, in: reading.file) }
-    throw reading.record.firstProblem ?? UnreadProgram.problem(reading, computes: drawing.computes, isOfPage: isOfPage)
+    throw reading.record.firstProblem
+      ?? UnreadProgram.problem(
+        reading, computes: drawing.computes, page: drawing.palettes.lazy.compactMap(\.keysOfPage).first)
   }
 
   /// The palettes of a page's script with those of its style sheet.

@@ -41,7 +41,7 @@ struct LiteralPalettes {
     found = found.compactMap(ChartedList.withoutAsides)
     found.removeAll { palette in
       !palette.isOfMetabase && !charted.holds(palette) || palette.isOfOneColor || palette.isOfData
-        || palette.isOfGreyParts || palette.isOfPage
+        || palette.isOfGreyParts || palette.keysOfPage != nil
         || FoundPalette.areWords(palette.entries.map(\.place.node))
     }
     found = drawn + found.filter { palette in !drawn.contains { $0.sharesColors(with: palette) } }

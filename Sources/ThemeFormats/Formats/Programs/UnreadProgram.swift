@@ -8,8 +8,8 @@ enum UnreadProgram {
   ///
   /// - Parameters:
   ///   - computes: whether a series has a colour that is computed.
-  ///   - isOfPage: whether it holds the colours of a page where a chart's could be.
-  static func problem(_ reading: Reading, computes: Bool = false, isOfPage: Bool = false) -> ThemeProblem {
+  ///   - page: the keys that tell the colours of a page where a chart's could be.
+  static func problem(_ reading: Reading, computes: Bool = false, page: (String, String)? = nil) -> ThemeProblem {
     let (path, literals) = (reading.path, reading.input.literals)
     let exporting =
       literals?.language == .script
@@ -55,12 +55,13 @@ enum UnreadProgram {
       return problem
     }
     let what =
-      isOfPage
-      ? Refusal.pageColors()
-      : lists
-        ? Refusal.nothingExported()
-        : literals?.document == nil
-          ? Refusal.noLiterals() : Refusal.noThemeAsLiterals()
+      if let page {
+        Refusal.pageColors(page.0, page.1)
+      } else if lists {
+        Refusal.nothingExported()
+      } else {
+        literals?.document == nil ? Refusal.noLiterals() : Refusal.noThemeAsLiterals()
+      }
     return ThemeProblem(what, reason: .noChartColors, help: colors.command == nil ? exporting : nil, path: path)
   }
 

@@ -70,17 +70,21 @@ struct FoundPalette {
       }
   }
 
-  /// Whether these are the members of an object with the colours of a page, whose own name says nothing of charts: one colours
-  /// what is drawn on another, as `primary` and `on-primary` in Material Design, or `primary` is beside a background or surface.
+  /// The two keys that tell an object with the colours of a page, whose own name says nothing of charts: one colours what is
+  /// drawn on another, as `primary` and `on-primary` in Material Design, or `primary` is beside a background or surface.
   ///
   /// Source: Material Design 3, "Color roles", https://m3.material.io/styles/color/roles.
-  var isOfPage: Bool {
+  var keysOfPage: (String, String)? {
     guard !ChartWords.contain(TokenWords.split(name)), entries.allSatisfy({ Self.isMember($0.place) }) else {
-      return false
+      return nil
     }
-    let keys = Set(entries.compactMap { $0.key.map(TokenWords.split) })
-    let isOnAnother = keys.contains { $0.count > 1 && $0.first == "on" && keys.contains(Array($0.dropFirst())) }
-    return isOnAnother || keys.contains(["primary"]) && (keys.contains(["background"]) || keys.contains(["surface"]))
+    let keys = entries.compactMap { entry in entry.key.map { (text: $0, words: TokenWords.split($0)) } }
+    func key(_ words: [String]) -> String? { keys.first { $0.words == words }?.text }
+    for (text, words) in keys where words.count > 1 && words.first == "on" {
+      if let below = key(Array(words.dropFirst())) { return (below, text) }
+    }
+    guard let first = key(["primary"]), let ground = key(["background"]) ?? key(["surface"]) else { return nil }
+    return (first, ground)
   }
 
   /// Whether a value is written behind its key, and not named by a list beside it.
