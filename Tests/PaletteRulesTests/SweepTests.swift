@@ -32,4 +32,27 @@ struct SweepTests {
     }
     #expect(compared > 300)
   }
+
+  @Test(arguments: Vision.deficiencies, [SimulationModel.auto, .machado2009])
+  func `no pair of two hundred random colours is closer at a hundredth than the rules find`(
+    vision: Vision, model: SimulationModel
+  ) {
+    // Xorshift, G. Marsaglia 2003.
+    var state: UInt64 = 88_172_645_463_325_252
+    func byte() -> UInt8 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return UInt8(truncatingIfNeeded: state >> 20)
+    }
+    let colors = (0..<200).map { _ in LinearSRGB(SRGB(bytes: byte(), byte(), byte())) }
+    let table = PairTable(colors, model: model, visions: [vision], severities: .sweep).visions[0]
+    let layers = SimulatedLayers(
+      colors, vision: vision, model: model, severities: JudgementSettings().severities)
+    // PC201 to PC203 report pairs below 8.
+    for pair in table.pairs where pair.value < 10 {
+      let found = layers.weakest(pair.first, pair.second, below: 10)
+      #expect((found?.value ?? .infinity) < pair.value + 1e-9)
+    }
+  }
 }
