@@ -70,7 +70,7 @@ package struct TokenFolder {
   private func tree(isDark: Bool, _ reading: Reading) -> TokenTree {
     var tree = TokenTree()
     for part in parts(isDark: isDark) { tree.merge(part.tree) }
-    tree.settle(limit: reading.options.maxTokens, record: reading.record)
+    tree.inherit(limit: reading.options.maxTokens, record: reading.record)
     return tree
   }
 

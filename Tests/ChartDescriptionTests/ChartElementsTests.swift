@@ -89,7 +89,7 @@ import Testing
     #expect(labels.first == "January 2001")
   }
 
-  @Test func `days that are all the first of a month are called months`() throws {
+  @Test func `days that are all the first of a month are named months`() throws {
     var chart = SampleCharts.wave(points: 12)
     let days = try (1...12).map { try #require(CalendarDate(year: 2001, month: $0)).secondsSince1970 }
     for index in 0..<12 { chart.series[0].points[index].x = .number(days[index]) }

@@ -51,7 +51,7 @@ struct ChartSummaryTests {
       ])
   }
 
-  @Test func `births are told by the years of their turns`() {
+  @Test func `the turns of births carry their years`() {
     #expect(
       ChartSummary(Self.births).text == """
         Line chart: Births in the United States. Births by Year, from 1917 to 1975; 59 points. Stays between \
@@ -61,7 +61,7 @@ struct ChartSummaryTests {
         """)
   }
 
-  @Test func `of more turns than a sentence holds, the main ones are told with their values`() throws {
+  @Test func `of more turns than a sentence holds, the main ones are reported with their values`() throws {
     // A rise within the fall gives back more than a third of it, and less than a half.
     let corners = [(0, 0.0), (20, 70), (25, 44), (27, 58), (33, 30), (45, 56)]
     var y: [Double?] = [0]
@@ -77,7 +77,7 @@ struct ChartSummaryTests {
     #expect(ChartSummary(Self.one(.line, y), locale: .japanese).text.contains("おおまかには、"))
   }
 
-  @Test func `what repeats alike in two series is said once, beside the extremes of both`() {
+  @Test func `what repeats alike in two series is reported once, beside the extremes of both`() {
     let days = (0..<1200).map { Double($0) * 86_400 }
     var chart = Self.one(.line, [])
     chart.yAxis?.title = ""
@@ -137,7 +137,7 @@ struct ChartSummaryTests {
   }
 
   @Test(arguments: [("births", "Births"), ("pH", "pH"), ("iPhones", "iPhones"), ("éclairs", "Éclairs"), ("7up", "7up")])
-  func `a sentence begins with a capital, whatever the column is called`(_ title: String, _ beginning: String) {
+  func `a sentence begins with a capital, whatever the column is named`(_ title: String, _ beginning: String) {
     var chart = Self.one(.line, (0..<9).map { Double($0) })
     chart.yAxis?.title = title
     let sentence = ChartSummary(chart).sentences[1].text

@@ -112,7 +112,7 @@ import Testing
     #expect(drawn.pictures[1].bitmap.colorCounts[RGBA8(0x08, 0x30, 0x6b), default: 0] > 100)
   }
 
-  @Test func `what fails in a ramp is said to the readers whom it concerns`() throws {
+  @Test func `what fails in a ramp is reported to the readers whom it concerns`() throws {
     var mode = ThemeMode(background: try DrawnThemes.color("#ffffff"))
     let stops = try ["#d7191c", "#fdae61", "#ffffbf", "#a6d96a", "#1a9641"].map {
       Ramp.Stop(color: try DrawnThemes.color($0))

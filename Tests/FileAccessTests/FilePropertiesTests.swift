@@ -61,7 +61,7 @@ struct FilePropertiesTests {
     #expect(value() == (isSet ? Array("design".utf8) : []))
   }
 
-  @Test func `other names of a file keep its old bytes, and are told`() throws {
+  @Test func `other names of a file keep its old bytes, and are reported`() throws {
     let path = directory.file("theme.json", "old")
     _ = unsafe link(path, directory.path + "/other.json")
     #expect(try lost(path) == [.otherNames(1)])

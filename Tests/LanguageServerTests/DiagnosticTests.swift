@@ -123,7 +123,7 @@ struct DiagnosticTests {
     #expect(editor.found("chart.tokens.json")?.contains { $0.hasPrefix("PC201") } == false)
   }
 
-  @Test func `the configuration of the folder counts, and what is wrong with it is told in it`() throws {
+  @Test func `the configuration of the folder counts, and what is wrong with it is reported in it`() throws {
     var editor = try Editor(["palettecheck.json": "{\"version\": 1, \"rules\": {\"PC201\": \"off\"}}"])
     try editor.open("a.json", greenAndRed)
     try editor.rest()

@@ -34,7 +34,7 @@ import Testing
     for (start, next) in zip(starts, starts.dropFirst()) { #expect(step.next(after: start) == next) }
   }
 
-  @Test func `is said as people say it`() throws {
+  @Test func `numbers read as people say them`() throws {
     #expect(CalendarStep.months(12).text(startingAt: try time(1957)) == "1957")
     #expect(CalendarStep.months(120).text(startingAt: try time(1950)) == "1950 to 1959")
     #expect(CalendarStep.months(3).text(startingAt: try time(2019, 4)) == "Q2 2019")

@@ -280,7 +280,7 @@ struct BaselineGateTests {
     ("", "--fail-on warning", 1, 1), (#", "failOn": "warning""#, "--fail-on error", 0, 1),
     (#", "failOn": "warning""#, "--fail-on never", 0, 0), (#", "failOn": "info""#, "", 1, 1),
   ])
-  func `the configuration's failOn holds for what is said about its waivers and its baseline`(
+  func `the configuration's failOn applies to the findings about its waivers and its baseline`(
     _ said: String, _ flags: String, _ unused: Int32, _ wrong: Int32
   ) {
     let waiver =

@@ -23,7 +23,7 @@ struct BrokenFilesTests {
     ("brandColors.json", ""), ("any.json", "{\u{0}\"\u{0}$\u{0}v\u{0}a\u{0}l\u{0}u\u{0}e\u{0}\"\u{0}:"),
     ("theme.json/readme.md", ""), ("theme.csv", "\u{0}"),
   ])
-  func `a broken file that is called a theme is an error`(_ name: String, _ text: String) {
+  func `a broken file that is named a theme is an error`(_ name: String, _ text: String) {
     let host = FakeHost(["good.json": Self.good, name: text])
     #expect(host.run("check . --format json") == 2, "\(host.result)")
     #expect(host.result.output.contains("PC001"))

@@ -51,7 +51,7 @@ struct ChartPictureCommandTests {
     #expect(host([0x21_66AC, 0xB2_182B]).run("check chart.png") == 0)
   }
 
-  @Test func `programs are told roles, guesses and pixels`() {
+  @Test func `programs receive roles, guesses and pixels`() {
     let host = host([0x21_66AC, 0xB2_182B])
     #expect(host.run("inspect chart.png --format json") == 0)
     for part in [
@@ -66,7 +66,7 @@ struct ChartPictureCommandTests {
     (true, "only the first was read", "the further frames of the animation"),
     (false, "only the still picture in front of it was read", "the frames of the animation"),
   ])
-  func `of an animation it is said what was judged, and the rest counts as not checked`(
+  func `the report on an animation names the judged frame, and the rest counts as not checked`(
     _ isFirstFrame: Bool, _ sentence: String, _ rest: String
   ) {
     var png = Self.chart([0x21_66AC, 0xB2_182B])
@@ -84,7 +84,7 @@ struct ChartPictureCommandTests {
     #expect(!still.result.output.contains("animation"))
   }
 
-  @Test func `a picture is told by its bytes as well, and from standard input`() {
+  @Test func `a picture is recognized by its bytes as well, and from standard input`() {
     #expect(host([0x21_66AC, 0xB2_182B], at: "theme.json").run("inspect theme.json") == 0)
   }
 
@@ -109,7 +109,7 @@ struct ChartPictureCommandTests {
     }
   }
 
-  @Test func `a colour that is called text is not a series`() {
+  @Test func `a colour that is named text is not a series`() {
     let host = host([0x2A_3F5F, 0x21_66AC, 0xB2_182B])
     #expect(host.run("inspect chart.png --format json --text #2a3f5f") == 0)
     #expect(host.result.output.contains("\"series\": \"#2166ac #b2182b\""))

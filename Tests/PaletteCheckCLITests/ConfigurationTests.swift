@@ -163,7 +163,7 @@ struct ConfigurationTests {
     #expect(bare.result.output.contains("\"kind\": \"sequential\""))
   }
 
-  @Test func `pairs and text are held to a contrast, in any tree`() {
+  @Test func `pairs and text must reach a contrast, in any tree`() {
     let configuration = #"""
       { "version": 1, "text": [{ "tokens": ["ink.*"], "on": ["surface.card"] }],
         "pairs": [{ "foreground": ["ink.faint"], "background": ["surface.night"], "atLeast": 5, "why": "focus ring" }] }
@@ -201,7 +201,7 @@ struct ConfigurationTests {
     #expect(other.result.output.contains("none of the modes that the configuration names is here"))
   }
 
-  @Test func `too many warnings fail the run and are said`() {
+  @Test func `too many warnings fail the run and are reported`() {
     let host = host(#"{ "version": 1 }"#)
     #expect(host.run("a.hex --rule PC201=warning --max-warnings 0 --format json") == 1)
     #expect(host.result.output.contains("\"too-many-warnings\""))

@@ -40,7 +40,7 @@ struct DescribeCommandTests {
     #expect(host.bytes("out/deep/audio.wav")?.starts(with: Array("RIFF".utf8)) == true)
   }
 
-  @Test func `programs are told the same as JSON`() throws {
+  @Test func `programs receive the same as JSON`() throws {
     let host = Self.host()
     #expect(host.run("describe coffee.csv -o out --format json") == 0)
     let report = try JSONReader.read(Array(host.result.output.utf8), .strict).root
@@ -239,7 +239,7 @@ struct DescribeCommandTests {
     #expect(host.bytes("out/chart.html") != nil)
   }
 
-  @Test func `what was guessed is said`() {
+  @Test func `what was guessed is reported`() {
     let host = Self.host()
     #expect(host.run("describe stations.csv --y rain -o out") == 0)
     #expect(host.result.output.contains("note: column 'year' is read as years"))

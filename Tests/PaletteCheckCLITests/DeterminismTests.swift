@@ -34,7 +34,7 @@ struct DeterminismTests {
   }
 
   @Test(arguments: ["check --format concise", "fix --diff -q"])
-  func `the order of files changes nothing but the order of what is said`(command: String) {
+  func `the order of files changes nothing but the order of what is reported`(command: String) {
     let (one, other) = (output("\(command) a.json b.json"), output("\(command) b.json a.json"))
     #expect(one.split(separator: "\n").sorted() == other.split(separator: "\n").sorted() && !one.isEmpty)
   }

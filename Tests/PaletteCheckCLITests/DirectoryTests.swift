@@ -247,7 +247,7 @@ struct DirectoryTests {
     #expect(host.run("check t/core.json --series core.*.500") != 2, "\(host.result)")
   }
 
-  @Test func `what a baseline remembers still stands for its copies`() {
+  @Test func `an entry of a baseline still covers its copies`() {
     let host = FakeHost(
       [
         "src/theme.json": ##"{"palettecheck": 1, "series": ["#5b8c2a", "#b8602f"]}"##,
@@ -322,7 +322,7 @@ struct TokenDirectoryTests {
     ("ColorPalette.ts", "export const ColorPalette = {red: '#b2182b', green: '#1b7837', blue: '#2166ac'};\n", true),
     ("Chart.java", "int a = parse(\"#2166ac\");\n", false),
   ])
-  func `programs of three colours that nothing shows to be a chart's are told`(
+  func `programs of three colours that nothing shows to be a chart's are reported`(
     _ path: String, _ text: String, _ isTold: Bool
   ) {
     let host = FakeHost([path: text])
@@ -331,7 +331,7 @@ struct TokenDirectoryTests {
     #expect(said.contains("whose colours may not be a chart's: \(path)") == isTold, "\(said)")
   }
 
-  @Test func `every kind of file that was left out is told, and those that were read are counted`() {
+  @Test func `every kind of file that was left out is reported, and those that were read are counted`() {
     let host = FakeHost([
       "t/labels.json": ##"[{"name": "bug", "color": "d73a4a"}, {"name": "idea", "color": "a2eeef"}]"##,
       "t/palettes.ts": "import {a, b} from 'colors'\nexport const categorical = [a, b]\n",
@@ -357,14 +357,14 @@ struct TokenDirectoryTests {
     #expect(host.run("check t --series '*.500'") != 2, "\(host.result)")
   }
 
-  @Test func `colour maps are looked for in folders that are called after them`() {
+  @Test func `colour maps are looked for in folders that take their names from them`() {
     let map = "0.1 0.2 0.3\n0.4 0.5 0.6\n0.9 0.9 0.7\n"
     let host = FakeHost(["t/colormaps/glow.txt": map, "t/notes/numbers.txt": map])
     #expect(host.run("t") != 2)
     #expect(host.result.output.contains("glow.txt") && !host.result.output.contains("numbers.txt"))
   }
 
-  @Test func `a program that calls some of its colours categorical is told`() {
+  @Test func `a program that calls some of its colours categorical is reported`() {
     let keys = ["primary", "ink", "categorical_a", "categorical_b", "categorical_c"]
     let text = keys.enumerated().map { "  \($1): '#2166a\($0)'," }.joined(separator: "\n")
     let host = FakeHost(["src/colors.ts": "export const brand = {\n\(text)\n}"])

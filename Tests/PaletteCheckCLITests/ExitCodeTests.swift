@@ -85,7 +85,7 @@ struct ExitCodeTests {
     ("pairs clean.hex --convention exact", "exact"), ("explain PC999", "unknown rule 'PC999'"),
     ("explain", "nothing to explain"), ("rules --all", "--all"), ("pairs package.json", "package.json:1:1"),
   ])
-  func `what is wrong with the run is said on standard error`(_ line: String, _ words: String) {
+  func `what is wrong with the run is reported on standard error`(_ line: String, _ words: String) {
     let host = host()
     #expect(host.run(line) == 2)
     #expect(host.result.error.contains(words), "\(host.result.error)")

@@ -46,7 +46,7 @@ struct FilesFromTests {
   }
 
   @Test(arguments: ["--files-from missing", "--files-from folder", "- --files-from -", "--files-from - --watch"])
-  func `a list that cannot be read is said on standard error`(_ line: String) {
+  func `a list that cannot be read is reported on standard error`(_ line: String) {
     let host = FakeHost(Self.files, input: "clean.hex")
     #expect(host.run(line) == 2)
     #expect(host.result.error.contains("list") || host.result.error.contains("--files-from"))

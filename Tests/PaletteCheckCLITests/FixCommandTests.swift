@@ -16,7 +16,7 @@ struct FixCommandTests {
     }
     """
 
-  @Test func `without a flag the change is told and nothing is written`() {
+  @Test func `without a flag the change is reported and nothing is written`() {
     let host = FakeHost(["theme.json": Self.confused])
     #expect(host.run("fix theme.json") == 1)
     #expect(host.text("theme.json") == Self.confused)
@@ -88,7 +88,7 @@ struct FixCommandTests {
     #expect(other.text("theme.json") == Self.confused)
   }
 
-  @Test func `no answer within the budget is said with what would do`() {
+  @Test func `a search that ends at its budget names the budget that would do`() {
     let host = FakeHost(["theme.json": Self.confused])
     #expect(host.run("fix --smallest --write --budget 1 theme.json") == 2)
     #expect(host.text("theme.json") == Self.confused)

@@ -53,7 +53,7 @@ struct FixFollowingTests {
     #expect(!host.result.output.contains("try 'palettecheck fix"))
   }
 
-  @Test func `the colours of a scheme are to be written out, and those that pass are told`() throws {
+  @Test func `the colours of a scheme are to be written out, and those that pass are reported`() throws {
     let chart = """
       {"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "mark": "point", "data": {"values": []},
        "encoding": {"x": {"field": "a", "type": "quantitative"}, "color": {"field": "c", "type": "nominal",
@@ -79,7 +79,7 @@ struct FixFollowingTests {
     #expect(host.result.output.contains("check then finds 1 error") && host.text("theme.json") != theme)
   }
 
-  @Test func `where nothing is judged nothing is said to be in order`() {
+  @Test func `where nothing is judged nothing is reported as in order`() {
     let host = FakeHost(["theme.yaml": "attrs:\n  Plot:\n    background_fill_color: \"#dddddd\"\n"])
     let checked = host.run("check theme.yaml")
     #expect(host.run("fix theme.yaml") == checked && checked == 2)

@@ -23,7 +23,7 @@ struct ForceExcludeTests {
     #expect(host.run("check --force-exclude \(line)") == with, "\(host.result)")
   }
 
-  @Test func `what was passed over is said`() {
+  @Test func `what was passed over is reported`() {
     let host = FakeHost(Self.files)
     #expect(host.run("--force-exclude vendor/confused.hex a.draft.hex") == 0)
     #expect(host.result.output.contains("Left out by --force-exclude: 2 paths that the configuration excludes."))

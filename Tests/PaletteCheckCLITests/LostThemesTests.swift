@@ -27,7 +27,7 @@ struct LostThemesTests {
     ("any.yaml", "a: [1"), ("values.yaml", "{{ $value := 1 }}: [\n"), ("any.json", ""), ("any.json", "{"),
     ("motion.json", "{\"assets\": [{\"p\": \"\(String(repeating: "A", count: 70_000))\"}]}"),
   ])
-  func `what may be something else is left out, and that is said in every format`(_ name: String, _ text: String) {
+  func `what may be something else is left out, and that is reported in every format`(_ name: String, _ text: String) {
     for format in ["full", "concise", "xcode", "json", "quiet"] {
       let host = FakeHost(["good.json": Self.clean, name: text])
       #expect(host.run("check . --format \(format)") == 0, "\(host.result)")
@@ -68,7 +68,7 @@ struct LostThemesTests {
     }
   }
 
-  @Test func `an entry of include that names nothing is told, and a hidden folder that is named is read`() {
+  @Test func `an entry of include that matches nothing is reported, and a named hidden folder is read`() {
     let idle = FakeHost([
       "good.json": Self.clean, "palettecheck.json": #"{"version": 1, "include": ["good.json", "gone/*.json"]}"#,
     ])
@@ -152,7 +152,7 @@ struct BareFilesTests {
     ("--force-exclude spacing.tokens.json theme.json", 0), ("--files-from list", 0),
     ("--force-exclude palettecheck.json palettecheck-baseline.json", 0), ("--force-exclude empty.json", 2),
   ])
-  func `they pass where files are listed, and that is said`(_ line: String, _ code: Int32) {
+  func `they pass where files are listed, and that is reported`(_ line: String, _ code: Int32) {
     let host = FakeHost(Self.files)
     #expect(host.run("check --format concise \(line)") == code, "\(host.result)")
     if code == 0 { #expect(host.result.output.contains("no chart colours"), "\(host.result)") }

@@ -15,7 +15,7 @@ struct NamesOfFormatsTests {
   }
 
   @Test(arguments: ["--muted", "muted"])
-  func `a pair is held to its contrast in a style sheet, in every mode`(_ name: String) {
+  func `a pair must reach its contrast in a style sheet, in every mode`(_ name: String) {
     for pairs in [
       #""pairs": [{"foreground": ["\#(name)"], "background": ["--background"], "atLeast": 4.5}]"#,
       #""text": [{"tokens": ["\#(name)"], "on": ["background"]}]"#,
@@ -27,7 +27,7 @@ struct NamesOfFormatsTests {
     }
   }
 
-  @Test func `a pair is held to its contrast where a style sheet has no series`() {
+  @Test func `a pair must reach its contrast where a style sheet has no series`() {
     let pair = #""pairs": [{"foreground": ["muted"], "background": ["page"], "atLeast": 4.5}]"#
     let host = host(pair, "theme.css", ":root { --page: #fff; --muted: #999 }")
     #expect(host.run("check . --format concise") == 1, "\(host.result)")

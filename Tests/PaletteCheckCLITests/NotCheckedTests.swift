@@ -25,7 +25,7 @@ struct NotCheckedTests {
     #expect(host.result.output.contains("translucent"))
   }
 
-  @Test func `programs are told how many and why`() throws {
+  @Test func `programs receive how many and why`() throws {
     _ = host.run("t.json --format json")
     let root = try JSONReader.read(Array(host.result.output.utf8), .strict).root
     let reasons = root["notChecked"]?.items ?? []

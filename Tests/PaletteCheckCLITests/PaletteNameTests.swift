@@ -6,7 +6,7 @@ import Testing
 
 /// A bare word on the command line: a file, a colour, a palette, in this order.
 struct PaletteNameTests {
-  @Test func `pairs takes a name where no file is called so`() {
+  @Test func `pairs takes the name of a palette where no file has it`() {
     let host = FakeHost()
     #expect(host.run("pairs okabe-ito --format json") == 0)
     #expect(host.result.output.contains("palette:okabe-ito") && host.result.output.contains("vermilion"))

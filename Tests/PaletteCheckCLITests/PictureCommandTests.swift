@@ -64,7 +64,7 @@ struct PictureCommandTests {
     }
   }
 
-  @Test func `programs are told what was written`() {
+  @Test func `programs receive what was written`() {
     let host = host()
     #expect(host.run("simulate shots/chart.png --vision tritan --model vienot1999 -o out.png --format json") == 0)
     for part in [
@@ -124,7 +124,7 @@ struct PictureCommandTests {
     (false, 1, "it is an animation of 1 frame; only the still picture in front of it was simulated"),
     (true, 500, "it is an animation of 500 frames; only the first was simulated"), (true, 1, nil), (true, 0, nil),
   ])
-  func `what an animation loses is said, and nothing of it is left`(
+  func `what an animation loses is reported, and nothing of it is left`(
     _ isFirstFrame: Bool, _ frames: Int, _ sentence: String?
   ) throws {
     let host = FakeHost()

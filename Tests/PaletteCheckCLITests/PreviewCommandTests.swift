@@ -79,7 +79,7 @@ struct PreviewCommandTests {
     ("preview theme.json -o -", "'-' is not a folder, and several pictures need one"),
     ("check theme.json --preview -", "'-' is not a folder, and several pictures need one"),
   ])
-  func `what cannot be done is said, and nothing is written`(line: String, message: String) {
+  func `what cannot be done is reported, and nothing is written`(line: String, message: String) {
     let host = host(["bad.csv": "m,A\nJan,12 mm\n"])
     #expect(host.run(line) == 2)
     #expect(host.result.error.contains(message), "\(host.result.error)")
@@ -101,7 +101,7 @@ struct PreviewCommandTests {
     ("#14181d", ##""modes": { "night": { "background": "#000000" } }"##, "dark"),
     ("#14181d", ##""modes": { "dark": { "background": "#000000" } }"##, "light"),
   ])
-  func `a dark theme that names no mode is called dark`(_ ground: String, _ modes: String, _ name: String) {
+  func `a dark theme that names no mode is named dark`(_ ground: String, _ modes: String, _ name: String) {
     let series = ##""series": [ { "name": "Coast", "color": "#e69f00" } ]"##
     let parts = ["\"palettecheck\": 1", "\"background\": \"\(ground)\"", series, modes]
     let host = host(["chart.json": "{ \(parts.filter { !$0.isEmpty }.joined(separator: ", ")) }"])
@@ -114,7 +114,7 @@ struct PreviewCommandTests {
     #expect(host.result.output.contains("\"mode\": \"light\""))
   }
 
-  @Test func `what the configuration asks for is what is said and suggested`() throws {
+  @Test func `what the configuration asks for is what is reported and suggested`() throws {
     let safe = ##"{ "palettecheck": 1, "background": "#ffffff", "text": "#111111", "series": ["#0072b2", "#b34700"] }"##
     let strict = #"{ "version": 1, "thresholds": { "PC201": 60 } }"#
     let line = "preview chart.json --panels line --vision deutan --suggested -o out"

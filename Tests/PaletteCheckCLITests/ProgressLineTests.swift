@@ -23,7 +23,8 @@ struct ProgressLineTests {
     return host
   }
 
-  @Test(arguments: commands) func `a terminal is told, and the line is gone at the end`(line: String) throws {
+  @Test(arguments: commands) func `a terminal shows the progress, and the line is gone at the end`(line: String) throws
+  {
     let host = host(terminal: 100)
     _ = host.run(line)
     let error = host.result.error
@@ -36,7 +37,7 @@ struct ProgressLineTests {
     #expect(!host.result.output.contains("\r"))
   }
 
-  @Test(arguments: commands) func `a file or a pipe is told nothing of it`(line: String) {
+  @Test(arguments: commands) func `a file or a pipe receives nothing of it`(line: String) {
     let host = host(terminal: nil)
     _ = host.run(line)
     #expect(!host.result.error.contains("\r") && !host.result.error.contains("\u{1b}"))

@@ -157,7 +157,7 @@ struct StudioTests {
     ("read", ##"{"name": "../../etc/passwd", "base64": "AAAA"}"##), ("read", ##"{"name": "x", "base64": "A"}"##),
     ("judge", ##"{"palette": {"ground": "#fff", "series": []}}"##),
   ])
-  func `a question that has no answer is told what is wrong`(name: String, question: String) throws {
+  func `a question without an answer receives the reason`(name: String, question: String) throws {
     let answer = try Page(FakeHost(["theme.json": Self.theme])).ask(name, question)
     #expect(answer.status == 422)
     #expect(answer.json["problem"]?.string?.isEmpty == false)
@@ -202,7 +202,7 @@ struct StudioTests {
     #expect(answer?["readers"]?.items?.first?["verdict"]?.string == "all apart from the context")
   }
 
-  @Test func `what a file of the page is called leads to no folder`() throws {
+  @Test func `no name of a file of the page leads to a folder`() throws {
     let host = FakeHost(["secret/palettecheck.json": "{ broken", "a": ""])
     let text = base64(Array("#1b9e77\n#d95f02\n".utf8))
     let opened = try Page(host).ask("read", ##"{"name": "secret/colours.hex", "base64": "\##(text)"}"##)

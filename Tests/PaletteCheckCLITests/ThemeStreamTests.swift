@@ -108,7 +108,7 @@ struct ThemeStreamTests {
     ##"{"id":9223372036854775808,"theme":["red"]}"##,
     ##"{"id":1,"brand":"x","theme":["red"]}"##, ##"{"path":7,"theme":["red"]}"##,
   ])
-  func `what holds no theme is said of its line and ends nothing`(_ line: String) throws {
+  func `a line without a theme is reported, and the stream goes on`(_ line: String) throws {
     let host = FakeHost(input: line + "\n" + Self.clean)
     #expect(host.run("--jsonl") == 2)
     #expect(try Self.lines(host).map(\.code) == [2, 0])

@@ -83,7 +83,7 @@ struct ThresholdTests {
   }
 
   @Test(arguments: ["full", "concise", "xcode", "json"])
-  func `a looser threshold lets pass, and is said with its place`(_ format: String) {
+  func `a looser threshold lets pass, and is reported with its place`(_ format: String) {
     let host = FakeHost([
       "palettecheck.json":
         "{ \"version\": 1, \"rules\": { \"PC301\": \"off\" },\n  \"thresholds\": { \"PC102\": 2, \"PC104\": 2, \"PC201\": 9 } }",
@@ -96,7 +96,7 @@ struct ThresholdTests {
   }
 
   @Test(arguments: ["json", "sarif", "markdown", "html"])
-  func `a looser threshold is said in reports`(_ format: String) throws {
+  func `a looser threshold is reported in reports`(_ format: String) throws {
     let host = FakeHost([
       "palettecheck.json": #"{ "version": 1, "thresholds": { "PC203": 2 } }"#, "t.json": Self.theme(##""#0b4f8a""##),
     ])
@@ -117,7 +117,7 @@ struct ThresholdTests {
     #expect(both.result.output.contains("PC201") && !both.result.output.contains("error: PC203"))
   }
 
-  @Test func `text of the configuration is held to the threshold of PC101`() {
+  @Test func `text of the configuration must reach the threshold of PC101`() {
     func run(_ threshold: String) -> Int32 {
       let configuration = """
         { "version": 1, "text": [{ "tokens": ["ink.*"], "on": ["surface.*"], "size": "large" }],

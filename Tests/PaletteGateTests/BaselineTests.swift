@@ -201,7 +201,7 @@ struct BaselineTests {
   @Test(arguments: [
     ["a", "a"], ["a", "a", "b"], [""], ["<long>"], ["\u{0}", "é", "\n\t\""], [],
   ])
-  func `what is written can be read, whatever tokens are called`(_ tokens: [String]) throws {
+  func `what is written can be read, whatever tokens are named`(_ tokens: [String]) throws {
     let tokens = tokens.map { $0 == "<long>" ? String(repeating: "long", count: 2_000) : $0 }
     var one = finding(tokens, mode: "")
     (one.set, one.against) = ("", "#ffffff")

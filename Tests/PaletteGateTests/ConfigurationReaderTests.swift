@@ -10,7 +10,9 @@ struct ConfigurationReaderTests {
   }
 
   @Test(arguments: ConfigurationSamples.wrong + ConfigurationSamples.senseless)
-  func `every fault is said at its place, with what would be right`(_ text: String, _ place: String, _ words: String) {
+  func `every fault is reported at its place, with what would be right`(
+    _ text: String, _ place: String, _ words: String
+  ) {
     let failure = #expect(throws: UnreadableFile.self) { try read(text) }
     let problem = failure?.problems.first
     let start = problem?.origin?.start
@@ -18,7 +20,7 @@ struct ConfigurationReaderTests {
     #expect(problem?.message.contains(words) == true, "\(problem?.message ?? "")")
   }
 
-  @Test func `all faults are said at once, in file order`() {
+  @Test func `all faults are reported at once, in file order`() {
     let failure = #expect(throws: UnreadableFile.self) {
       try read("{ \"failOn\": 1,\n  \"rule\": 1,\n  \"version\": 3 }")
     }

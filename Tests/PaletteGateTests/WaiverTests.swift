@@ -126,7 +126,9 @@ struct WaiverTests {
       ("2026-11-20", ["PC901"], ["PC902"]), ("2026-11-21", ["PC903"], ["PC902"]), ("2026-12-21", ["PC903"], ["PC902"]),
       ("2026-12-22", [], ["PC902"]), ("1999-12-31", ["PC901"], ["PC902"]),
     ] as [(String, [String], [String])])
-  func `what ends, has ended or is of no use is said`(_ expires: String, _ there: [String], _ gone: [String]) throws {
+  func `a waiver that ends soon, has expired or matches nothing is reported`(
+    _ expires: String, _ there: [String], _ gone: [String]
+  ) throws {
     var book = try Self.book([Self.waiver(expires: expires)])
     #expect(book.findings(JudgementSettings()) { _ in true }.map(\.rule.id) == gone)
     #expect(book.findings(JudgementSettings()) { _ in false }.isEmpty)

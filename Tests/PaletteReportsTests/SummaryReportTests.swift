@@ -92,7 +92,7 @@ struct SummaryReportTests {
     #expect(lines([try theme("a.json", []), try theme("b.json", [])]).first == "✓ all 2 themes pass")
   }
 
-  @Test func `a note that fails the run is told like a finding`() throws {
+  @Test func `a note that fails the run is reported like a finding`() throws {
     var report = SampleTheme.report([try theme("t.json", [try SampleTheme.hues()])])
     report.failOn = .info
     let text = TextReport.text(report, style: TextStyle())

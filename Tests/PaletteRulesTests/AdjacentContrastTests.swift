@@ -72,7 +72,7 @@ struct AdjacentContrastTests {
     }
   }
 
-  @Test func `a translucent line is told from one that does not stand out`() throws {
+  @Test func `a translucent line is distinguished from one that does not stand out`() throws {
     let written = try WrittenTheme("#6929c4")
     for (outline, words) in [
       ("#ffffff80", "the line of #ffffff is translucent"),

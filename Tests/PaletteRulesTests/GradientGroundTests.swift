@@ -49,7 +49,7 @@ struct GradientGroundTests {
     #expect(text.suggestions.map(\.hex) == [nil] && text.remedy.contains("make the ends of the background more alike"))
   }
 
-  @Test func `outlines, translucent marks and lines are held to every stop`() throws {
+  @Test func `outlines, translucent marks and lines must reach every stop`() throws {
     var (written, mode) = try Self.mode(["#8a8a8a"], stops: ["#ffffff", "#bbbbbb"])
     mode.series[0].mark = .bar
     mode.series[0].stroke = try written.color("#767676")

@@ -12,7 +12,7 @@ struct ModeFloorTests {
   // PC505
 
   @Test(arguments: ["increaseContrast", "dark+increaseContrast", "light high contrast", "contrast=more"])
-  func `more contrast is held to 4.5:1 for marks and 7:1 for text`(name: String) throws {
+  func `more contrast must reach 4.5:1 for marks and 7:1 for text`(name: String) throws {
     // 3.94:1 and 5.74:1 on white.
     let written = try WrittenTheme("#7f7f7f")
     let theme = try written.theme(try written.mode(text: "#666666"), try written.mode(name, text: "#666666"))

@@ -24,7 +24,7 @@ struct ModePurposeTests {
     #expect(!ModePurpose(name).increasesContrast)
   }
 
-  @Test func `settings of Apple's systems are told alone and in combinations`() {
+  @Test func `settings of Apple's systems are recognized alone and in combinations`() {
     for prefix in ["", "dark+", "dark+increaseContrast+"] {
       #expect(ModePurpose(prefix + "differentiateWithoutColor").differentiatesWithoutColor)
       #expect(ModePurpose(prefix + "reduceTransparency").reducesTransparency)

@@ -29,7 +29,7 @@ struct ModeRuleTests {
     #expect(found.first?.message.contains("'a' is too faint there") == true && found.first?.measure?.value == 1)
   }
 
-  @Test func `missing modes are told where the default needs them`() throws {
+  @Test func `missing modes are reported where the default needs them`() throws {
     let settings = JudgementSettings.only("PC502", "PC503", "PC504")
     func rules(_ theme: Theme) -> [String] {
       var theme = theme
@@ -82,7 +82,7 @@ struct ModeRuleTests {
     ("#1f5fa8", "#57c06a", true), ("#1f5fa8", "#7fb2f0", false), ("#7a3b00", "#e69f00", false),
     ("#000000", "#ffffff", false), ("#1f5fa8", "#999999", true), ("#d62728", "#2ca02c", true),
   ])
-  func `a colour that is called otherwise in a mode is a swap`(from: String, to: String, isSwap: Bool) throws {
+  func `a colour that is named otherwise in a mode is a swap`(from: String, to: String, isSwap: Bool) throws {
     let found = Judge.judge(try theme([from], [to]), settings: .only("PC506")).findings
     #expect(found.isEmpty != isSwap)
     #expect(found.allSatisfy { $0.tokens == ["series.a"] && $0.mode == "dark" })

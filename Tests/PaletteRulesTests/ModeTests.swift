@@ -45,7 +45,7 @@ struct ModeTests {
     #expect(judgement.isBalanced)
   }
 
-  @Test func `what was not checked in a palette of a program is said of the palette`() throws {
+  @Test func `what was not checked in a palette of a program is reported of the palette`() throws {
     var mode = try WrittenTheme("#1f77b4", "#ff7f0e").mode("warm")
     mode.usage.maxSeries = 1
     var theme = try WrittenTheme("#1f77b4", "#ff7f0e").theme(mode)

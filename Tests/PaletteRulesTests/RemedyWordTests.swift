@@ -16,7 +16,9 @@ struct RemedyWordTests {
   }
 
   @Test(arguments: [("18", "series '18'"), ("growth", "'growth'")])
-  func `a number is called a series, and the command names the file`(name: String, spoken: String) throws {
+  func `a name that is a number is spoken as a series, and the command names the file`(name: String, spoken: String)
+    throws
+  {
     var theme = try written.theme(try written.mode(text: "#cccccc"))
     func words(_ path: String) -> String {
       theme.path = path

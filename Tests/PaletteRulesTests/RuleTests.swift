@@ -64,7 +64,7 @@ struct RuleTests {
     #expect(try theme.judged(.only("PC205")).findings.isEmpty)
   }
 
-  @Test func `pairs are told one by one, and what becomes of them in a clause`() throws {
+  @Test func `pairs are reported one by one, and what becomes of them in a clause`() throws {
     let settings = JudgementSettings.only("PC205")
     let two = try #require(try WrittenTheme("#2ca02c", "#d62728", "#4c9a2a").judged(settings).findings.first)
     #expect(two.message.hasPrefix("2 pairs of red and green ('c' with 'b', 'b' with 'a') are hard to tell apart: "))
@@ -75,7 +75,7 @@ struct RuleTests {
     #expect(many.findings.first?.message.contains("' and 1 more) are hard to tell apart") == true)
   }
 
-  @Test func `a weakened pair is told only where no confusion is`() throws {
+  @Test func `a weakened pair is reported only where no confusion is`() throws {
     let settings = JudgementSettings.only("PC201", "PC202", "PC203", "PC207")
     // Red and green of full chroma: 86.6 as designed, 19.8 with deuteranopia.
     #expect(try WrittenTheme("#ff0000", "#00ff00").judged(settings).findings.map(\.rule.id) == ["PC207"])
@@ -123,7 +123,7 @@ struct RuleTests {
     #expect(try WrittenTheme("#1f77b4").judged(.only("PC301")).record.checks == 0)
   }
 
-  @Test func `doubtful readings are told`() throws {
+  @Test func `doubtful readings are reported`() throws {
     let written = try WrittenTheme("#123456")
     var theme = try written.theme()
     let origin = written.series[0].color.origin

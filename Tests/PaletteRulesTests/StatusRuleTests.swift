@@ -69,7 +69,7 @@ struct StatusRuleTests {
     #expect(try found([("title", "#333333"), ("delta", "#555555")], neutral: "#555555").first?.tokens.count == 1)
   }
 
-  @Test func `a mode that gives a series the colour of a judgement is told so`() throws {
+  @Test func `a mode that gives a series the colour of a judgement is reported`() throws {
     let written = try WrittenTheme("#3a3a3a")
     var (light, other) = (try written.mode(), try written.mode("forest"))
     light.status.bad = try written.color("#d55e00", line: 1)
@@ -156,7 +156,7 @@ struct OverlapRuleTests {
     #expect(Judge.judge(try written.theme(mode), settings: settings).findings.isEmpty)
   }
 
-  @Test func `what everybody sees is told before what a deficiency makes worse`() throws {
+  @Test func `what everybody sees is reported before what a deficiency makes worse`() throws {
     // ΔE00 5 for everyone, less under a deficiency.
     let finding = try #require(try found(["#e8d020", "#2a7fff", "#95a590"], opacity: 0.5).first)
     #expect(finding.measure?.observer?.vision == .normal && finding.measure?.observer == .everyone)

@@ -58,8 +58,8 @@ import Testing
     let confused = ["#5b8c2a", "#b8602f"]
     let plain = try Self.matrix(confused)
     let marked = try Self.matrix(confused, symbols: [.circle, .cross])
-    #expect(plain.rows.contains { $0.vision == .deutan && $0.pairs.count == 1 && $0.told == 0 })
-    #expect(marked.rows.contains { $0.vision == .deutan && $0.pairs.isEmpty && $0.told == 1 })
+    #expect(plain.rows.contains { $0.vision == .deutan && $0.pairs.count == 1 && $0.marked == 0 })
+    #expect(marked.rows.contains { $0.vision == .deutan && $0.pairs.isEmpty && $0.marked == 1 })
     #expect(marked.rows[2].verdict(confused) == "marks tell 1 pair apart")
     #expect(plain.rows[2].verdict(confused).hasPrefix("#5b8c2a and #b8602f look alike: ΔE00 "))
   }

@@ -8,7 +8,7 @@ struct SymbolRuleTests {
     return theme
   }
 
-  @Test func `a confused pair with the same symbol is told`() throws {
+  @Test func `a confused pair with the same symbol is reported`() throws {
     var theme = try Self.confused(.square, .square, .square)
     let judgement = try theme.judged(.only("PC302"))
     #expect(judgement.findings.map(\.series) == [["b", "a"]])

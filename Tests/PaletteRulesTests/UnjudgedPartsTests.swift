@@ -6,7 +6,7 @@ struct UnjudgedPartsTests {
 
   init() throws { written = try WrittenTheme("#2166ac", "#b8602f") }
 
-  @Test func `a theme with a background and no text is told, a list of colours is not`() throws {
+  @Test func `a theme with a background and no text is reported, a list of colours is not`() throws {
     #expect(Judge.judge(try written.theme()).record.notChecked == [.noTextColor])
     #expect(Judge.judge(try written.theme(try written.mode(background: nil))).record.notChecked.isEmpty)
     #expect(Judge.judge(try written.theme(try written.mode(text: "#000000"))).record.notChecked.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 @testable import ThemeFormats
 
 struct AppliedOptionsTests {
-  @Test func `a translucent background is said, once, and one behind it mends that`() throws {
+  @Test func `a translucent background is reported, once, and one behind it repairs that`() throws {
     let text =
       ##"{"palettecheck": 1, "background": "#00000080", "series": ["#2166ac", "#b8602f"], "modes": {"dark": {}}}"##
     let notes = try readTheme(text).notes

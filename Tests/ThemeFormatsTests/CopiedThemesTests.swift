@@ -94,7 +94,7 @@ struct CopiedThemesTests {
     #expect(try CopiedThemes([theme("a.json", pair), copy]).copies == ["dist/b.json"])
   }
 
-  @Test func `the source stands for a copy that knows the background, and takes it over`() throws {
+  @Test func `the source represents a copy that knows the background, and takes it over`() throws {
     let source = try theme("src/tokens.json", pair)
     let sheet = try readTheme(
       ":root { --background-body: #ffffff; --chart-1: #2166ac; --chart-2: #b2182b }", path: "dist/t.css")
@@ -117,7 +117,7 @@ struct CopiedThemesTests {
     #expect(try CopiedThemes([theme("x/y/a.json", pair), theme("z/a.json", pair)]).copies.isEmpty)
   }
 
-  @Test func `what somebody names stands for others, and no other stands for it`() throws {
+  @Test func `a named theme represents others, and no other represents it`() throws {
     let themes = try [theme("dist/a.json", pair), theme("src/b.json", pair), theme("build/c.json", pair)]
     let copied = CopiedThemes(themes, meant: ["dist/a.json", "src/b.json"])
     #expect(copied.copies == ["build/c.json"])

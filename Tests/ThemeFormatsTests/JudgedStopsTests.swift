@@ -23,7 +23,7 @@ struct JudgedStopsTests {
     #expect(theme.unjudged == [UnjudgedReason.otherStops("color.2")])
   }
 
-  @Test func `where nobody knows what is behind it, the first stop is judged, and that is said`() throws {
+  @Test func `where nobody knows what is behind it, the first stop is judged, and that is reported`() throws {
     let theme = try echarts("rgba(255, 255, 255, 0.5)")
     #expect(theme.modes[0].series[1].color.hex == "#7a1f00")
     #expect(theme.notes.contains { $0.isA(ReadingNote.gradientByFirst) && $0.arguments[2] == "#7a1f00" })

@@ -53,7 +53,7 @@ struct ModeTwinsTests {
       twins.remarks == [ReadingNote.differingTwins("'light.json' and 'dark.json' and 'dark-contrast.json'", 2)])
   }
 
-  @Test func `other series are another theme, and that is said`() throws {
+  @Test func `other series are another theme, and that is reported`() throws {
     let twins = ModeTwins([
       try theme("light.json", "#ffffff", "#2166ac", "#b8602f"), try theme("dark.json", "#101418", "#6aa9ff"),
     ])

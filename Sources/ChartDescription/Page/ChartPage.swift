@@ -129,8 +129,8 @@ package struct ChartPage: Sendable {
 
   /// The first sentence leads; those of one series among several are a line each. The heading states kind and title.
   private var summary: HTML? {
-    let said = ["kind": ChartDrawing.kind(chart)(language), "title": title]
-    let headings = [Phrase.titled, .untitled].map { $0.template(language, said) }
+    let fields = ["kind": ChartDrawing.kind(chart)(language), "title": title]
+    let headings = [Phrase.titled, .untitled].map { $0.template(language, fields) }
     let sentences = content.summary.count > 1 ? content.summary.filter { !headings.contains($0.text) } : content.summary
     guard let lead = sentences.first else { return nil }
     var parts: [HTML] = ["<p class=\"lead\">\(lead.text)</p>\n"]

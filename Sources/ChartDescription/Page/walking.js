@@ -142,7 +142,7 @@
     rows = rows || lines.map((line) => line.match(/("(?:[^"]|"")*"|[^,]*),([^,]*)$/)?.slice(1).map((cell) => cell.replace(/^"|"$/g, "").replaceAll('""', '"')));
     return rows;
   };
-  const said = (number, form) => {
+  const worded = (number, form) => {
     const text = new Intl.NumberFormat(language, { maximumFractionDigits: form.digits ?? 12 }).format(number).replace("-", "−");
     const unit = text === "1" || text === "−1" ? form.one ?? form.other : form.other ?? form.one;
     return (unit ?? "%@").replaceAll("%@", text);
@@ -153,8 +153,8 @@
     const { x, y, pitch } = JSON.parse(chart.dataset.scale);
     const frame = interval.querySelector(".hit"), side = (key) => Number(frame.getAttribute(key));
     const stop = document.createElementNS(chart.namespaceURI, "g");
-    const place = x ? said(Number(cells[0]), x) : cells[0];
-    const text = cells[1] === "" ? words.noValue : said(Number(cells[1]), y);
+    const place = x ? worded(Number(cells[0]), x) : cells[0];
+    const text = cells[1] === "" ? words.noValue : worded(Number(cells[1]), y);
     stop.setAttribute("class", "stop");
     stop.setAttribute("role", "graphics-symbol");
     stop.setAttribute("aria-roledescription", words.dataPoint);

@@ -36,20 +36,20 @@ enum AlikeSentences {
     // The pair that most readers take for each other.
     guard let pair = pairs.max(by: { ($0.visions.count, -$0.first) < ($1.visions.count, -$1.first) }) else { return [] }
     let (a, b) = (series[pair.first], series[pair.second])
-    var said = ["a": Spoken(name: a.name), "b": Spoken(name: b.name), "readers": readers(voice, pair.visions)]
+    var fields = ["a": Spoken(name: a.name), "b": Spoken(name: b.name), "readers": readers(voice, pair.visions)]
     let phrase: Phrase
     switch (a.appearance, b.appearance) {
     case _ where pairs.count > 1:
       phrase = .alikeMany
-      said["count"] = voice.count(pairs.count)
+      fields["count"] = voice.count(pairs.count)
     case (let one, let other) where one.symbol != other.symbol:
       phrase = .alikeMarks
-      (said["first"], said["second"]) = (symbol(voice, one.symbol), symbol(voice, other.symbol))
+      (fields["first"], fields["second"]) = (symbol(voice, one.symbol), symbol(voice, other.symbol))
     case (let one, let other) where one.dash != other.dash: phrase = .alikeDash
     case (let one, let other) where one.pattern != other.pattern: phrase = .alikePattern
     default: phrase = .alikeColorOnly
     }
-    return [SummarySentence(phrase, said, voice, worth: .alike)]
+    return [SummarySentence(phrase, fields, voice, worth: .alike)]
   }
 
   private static func symbol(_ voice: Voice, _ symbol: Symbol?) -> Spoken {

@@ -24,11 +24,11 @@ struct ConstructionSentences {
       guard let axis = axis.numeric, let low = values.min(), let high = values.max(), !axis.title.isEmpty else {
         continue
       }
-      let said = [
+      let fields = [
         "axis": Spoken(name: axis.title), "low": voice.value(low, axis.values, range: high - low),
         "high": voice.value(high, axis.values, range: high - low),
       ]
-      sentences.append(SummarySentence(.additional, said, voice, worth: .sign))
+      sentences.append(SummarySentence(.additional, fields, voice, worth: .sign))
     }
   }
 
@@ -40,16 +40,17 @@ struct ConstructionSentences {
     let places = gaps.prefix(3).map { series, gap -> Spoken in
       let (from, to) = (voice.x(series.places[gap.lowerBound]), voice.x(series.places[gap.upperBound]))
       guard gap.count > 1 else { return from }
-      return voice.said(.span, ["from": from, "to": to], figure: .array([from.figure, to.figure].compactMap(\.self)))
+      return voice.phrase(
+        .span, ["from": from, "to": to], figure: .array([from.figure, to.figure].compactMap(\.self)))
     }
     let json = ClaimJSON.claim(
       "missing", [("count", .integer(count)), ("stretches", .array(places.compactMap(\.figure)))])
     guard gaps.count <= 3, Set(gaps.map(\.0.index)).count == 1 else {
       return [SummarySentence(.missing, ["count": voice.count(count)], voice, worth: .gap, claims: [json])]
     }
-    let said = ["count": voice.count(count), "places": Spoken(places, separator: voice.language.comma)]
+    let fields = ["count": voice.count(count), "places": Spoken(places, separator: voice.language.comma)]
     let name = gaps.first.map { voice.name(of: $0.0) } ?? ""
-    return [SummarySentence(.missingPlaces, said, voice, series: name, worth: .gap, claims: [json])]
+    return [SummarySentence(.missingPlaces, fields, voice, series: name, worth: .gap, claims: [json])]
   }
 
   private static func phrase(_ kind: ChartKind) -> Phrase {
@@ -65,22 +66,22 @@ struct ConstructionSentences {
   /// What is measured along what, from where to where, and how often.
   private static func extent(_ voice: Voice, _ measured: [MeasuredSeries]) -> SummarySentence {
     let chart = voice.chart
-    var said: [String: Spoken] = ["points": points(voice, measured)]
+    var fields: [String: Spoken] = ["points": points(voice, measured)]
     let titles = (chart.yAxis?.title ?? "", chart.xAxis.title)
     switch titles {
     case ("", ""): break
-    case (let title, ""), ("", let title): said["what"] = Spoken(name: title)
+    case (let title, ""), ("", let title): fields["what"] = Spoken(name: title)
     case (let y, let x):
       let both = ["x": Spoken(name: x), "y": Spoken(name: y)]
-      said["what"] = Spoken(voice.words(.titleBy, both), figure: .array([.string(y), .string(x)]))
+      fields["what"] = Spoken(voice.words(.titleBy, both), figure: .array([.string(y), .string(x)]))
     }
     let ends = ends(chart)
-    if let ends { (said["low"], said["high"]) = (voice.bareX(ends.low), voice.x(ends.high, isEnd: true)) }
-    if said["what"] == nil { said["what"] = said["points"] }
+    if let ends { (fields["low"], fields["high"]) = (voice.bareX(ends.low), voice.x(ends.high, isEnd: true)) }
+    if fields["what"] == nil { fields["what"] = fields["points"] }
     switch (ends != nil, titles != ("", "")) {
-    case (true, true): return SummarySentence(.extent, said, voice)
-    case (true, false): return SummarySentence(.extentAlone, said, voice)
-    case (false, true): return SummarySentence(.categories, said, voice)
+    case (true, true): return SummarySentence(.extent, fields, voice)
+    case (true, false): return SummarySentence(.extentAlone, fields, voice)
+    case (false, true): return SummarySentence(.categories, fields, voice)
     case (false, false): return SummarySentence(.sentence, ["what": points(voice, measured)], voice)
     }
   }
@@ -110,11 +111,11 @@ struct ConstructionSentences {
     let counts = measured.map(\.points.count)
     let isEqual = Set(counts).count == 1
     let count = voice.count(isEqual ? counts[0] : counts.reduce(0, +))
-    let said = [
+    let fields = [
       "series": voice.count(counts.count), "count": count, "names": voice.names(measured.map(\.name), atMost: 6),
     ]
     return Spoken(
-      voice.words(isEqual ? .seriesEach : .seriesAll, said),
+      voice.words(isEqual ? .seriesEach : .seriesAll, fields),
       figure: ["series": .integer(counts.count), "counts": .array(counts.map { .integer($0) })])
   }
 }

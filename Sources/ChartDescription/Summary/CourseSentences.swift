@@ -64,10 +64,11 @@ struct CourseSentences {
   private static let leastTendency = 0.1
 
   private func say(
-    _ phrase: Phrase, _ said: [String: Spoken], _ claims: [Claim], worth: SentenceWorth = .course
+    _ phrase: Phrase, _ fields: [String: Spoken], _ claims: [Claim], worth: SentenceWorth = .course
   ) -> SummarySentence {
     SummarySentence(
-      phrase, said, voice, series: voice.name(of: series.measured), worth: worth, claims: claims.map { json.value($0) })
+      phrase, fields, voice, series: voice.name(of: series.measured), worth: worth,
+      claims: claims.map { json.value($0) })
   }
 
   private func to(_ place: Int) -> Spoken { extreme(place, .placed, .itsLowest, .itsHighest, voice.at) }
@@ -82,8 +83,8 @@ struct CourseSentences {
     let isSingle = !isTerse && y.count { $0 == y[place] } == 1
     let phrase =
       isSingle && place == statistics.least ? lowest : isSingle && place == statistics.greatest ? highest : other
-    let said = ["value": voice.y(y[place]), "at": at(series.measured.points[place].x)]
-    return voice.said(phrase, said, figure: [said["at"]?.figure ?? .null, .number(y[place])])
+    let fields = ["value": voice.y(y[place]), "at": at(series.measured.points[place].x)]
+    return voice.phrase(phrase, fields, figure: [fields["at"]?.figure ?? .null, .number(y[place])])
   }
 
   private func course(_ course: Course, _ claim: Claim, _ verbosity: ChartSummary.Verbosity) -> SummarySentence {
@@ -100,21 +101,21 @@ struct CourseSentences {
       for claim in series.claims {
         guard case .mostlyBetween(let from, let to) = claim else { continue }
         claims.append(claim)
-        let said = ["before": voice.x(x(from)), "after": voice.x(x(to))]
-        let clause = voice.said(
-          .mostOfIt, said, figure: .array([said["before"]?.figure, said["after"]?.figure].compactMap(\.self)))
+        let fields = ["before": voice.x(x(from)), "after": voice.x(x(to))]
+        let clause = voice.phrase(
+          .mostOfIt, fields, figure: .array([fields["before"]?.figure, fields["after"]?.figure].compactMap(\.self)))
         clauses = [Spoken([only, clause], separator: "")]
       }
     }
     var what = Spoken(Array(clauses.dropLast()), separator: voice.language.comma)
     if let last = clauses.last {
-      what = clauses.count == 1 ? last : voice.said(.then, ["before": what, "last": last])
+      what = clauses.count == 1 ? last : voice.phrase(.then, ["before": what, "last": last])
     }
     if !course.exceptions.isEmpty {
       let points = Spoken(course.exceptions.map(placed), separator: voice.language.comma)
-      what = voice.said(.apartFrom, ["what": what, "points": points])
+      what = voice.phrase(.apartFrom, ["what": what, "points": points])
     }
-    if case .outline = claim { what = voice.said(.broadly, ["what": what]) }
+    if case .outline = claim { what = voice.phrase(.broadly, ["what": what]) }
     let figure = JSONValue.array(clauses.compactMap(\.figure) + course.exceptions.map { json.point($0) })
     return say(.sentence, ["what": Spoken(what.text, figure: figure)], claims)
   }
@@ -122,8 +123,8 @@ struct CourseSentences {
   private func x(_ place: Int) -> ChartValue { series.measured.points[place].x }
 
   private func placed(_ place: Int) -> Spoken {
-    let said = ["y": voice.y(statistics.y[place]), "at": voice.at(x(place))]
-    return voice.said(.pointOf, said, figure: json.point(place))
+    let fields = ["y": voice.y(statistics.y[place]), "at": voice.at(x(place))]
+    return voice.phrase(.pointOf, fields, figure: json.point(place))
   }
 
   private func clause(_ course: Course, _ place: Int, _ withValues: Bool) -> Spoken {
@@ -149,30 +150,30 @@ struct CourseSentences {
     } else {
       phrase = isRise ? (isLast ? .riseToLast : .riseToMiddle) : (isLast ? .fallToLast : .fallToMiddle)
     }
-    let said = ["from": from(leg.first), "to": to(leg.last), "x": voice.x(x(leg.last))]
+    let fields = ["from": from(leg.first), "to": to(leg.last), "x": voice.x(x(leg.last))]
     let places = phrase.template.places(.english)
-    return voice.said(
-      phrase, said, figure: .array(["from", "to", "x"].filter(places.contains).compactMap { said[$0]?.figure }))
+    return voice.phrase(
+      phrase, fields, figure: .array(["from", "to", "x"].filter(places.contains).compactMap { fields[$0]?.figure }))
   }
 
   /// A stretch that stays within a range.
   private func stay(_ places: ClosedRange<Int>, until last: Int, except: [Int] = [], isLast: Bool) -> Spoken {
     let values = places.filter { !except.contains($0) }.map { statistics.y[$0] }
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
-    let said = ["low": voice.y(low), "high": voice.y(high), "x": voice.x(x(last))]
+    let fields = ["low": voice.y(low), "high": voice.y(high), "x": voice.x(x(last))]
     let isOne = low == high
     let phrase: Phrase =
       isLast ? (isOne ? .stayAtLast : .stayBetweenLast) : (isOne ? .stayAtMiddle : .stayBetweenMiddle)
-    return voice.said(phrase, said, figure: [.number(low), .number(high), said["x"]?.figure ?? .null])
+    return voice.phrase(phrase, fields, figure: [.number(low), .number(high), fields["x"]?.figure ?? .null])
   }
 
   private func step(_ direction: Direction, _ place: Int) -> SummarySentence {
     let last = statistics.y.count - 1
     let before = stay(0...(place - 1), until: place - 1, isLast: false)
     let after = stay(place...last, until: last, isLast: true)
-    let jump = voice.said(
+    let jump = voice.phrase(
       direction == .rising ? .jumpAndStay : .dropAndStay, ["at": voice.at(x(place)), "stays": after])
-    let what = voice.said(.then, ["before": before, "last": jump])
+    let what = voice.phrase(.then, ["before": before, "last": jump])
     let figure = JSONValue.array([before, after, voice.at(x(place))].compactMap(\.figure))
     return say(.sentence, ["what": Spoken(what.text, figure: figure)], [.step(direction, to: place)])
   }
@@ -190,19 +191,19 @@ struct CourseSentences {
         case .weekday: (.onDate, CalendarWord.text(CalendarWord.weekdays[index], voice.language))
         case .hour: (.at, index < 10 ? "0\(index):00" : "\(index):00")
         }
-      return voice.said(
+      return voice.phrase(
         phrase, ["x": Spoken(name)],
         figure: [.string(phase.rawValue), .integer(phase == .hour ? index : index + 1), .number(cycle.means[index])])
     }
-    let said = ["period": period, "high": place(high), "low": place(low)]
-    return say(isTerse ? .repeatsHighest : .repeatsNamed, said, [claim])
+    let fields = ["period": period, "high": place(high), "low": place(low)]
+    return say(isTerse ? .repeatsHighest : .repeatsNamed, fields, [claim])
   }
 
   private func period(_ cycle: Cycle, _ claim: Claim) -> Spoken {
     switch cycle.phase {
-    case .month: return voice.said(.year, figure: .integer(cycle.period))
-    case .weekday: return voice.said(.week, figure: .integer(cycle.period))
-    case .hour: return voice.said(.day, figure: .integer(cycle.period))
+    case .month: return voice.phrase(.year, figure: .integer(cycle.period))
+    case .weekday: return voice.phrase(.week, figure: .integer(cycle.period))
+    case .hour: return voice.phrase(.day, figure: .integer(cycle.period))
     case nil: break
     }
     let spacing = statistics.x.count > 1 ? statistics.x[1] - statistics.x[0] : 1
@@ -217,7 +218,7 @@ struct CourseSentences {
       case .second: .seconds
       }
     let count = voice.count(phrase == .steps ? cycle.period : Int((Double(cycle.period) * spacing).rounded()))
-    return voice.said(phrase, ["count": count], figure: count.figure)
+    return voice.phrase(phrase, ["count": count], figure: count.figure)
   }
 
   /// How fast, with its interval.

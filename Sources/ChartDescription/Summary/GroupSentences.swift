@@ -15,15 +15,15 @@ struct GroupSentences {
   private func name(_ series: Int) -> Spoken { Spoken(name: all[series].measured.name) }
 
   private func say(
-    _ phrase: Phrase, _ said: [String: Spoken], _ kind: String, _ basis: [(key: String, value: JSONValue)],
+    _ phrase: Phrase, _ fields: [String: Spoken], _ kind: String, _ basis: [(key: String, value: JSONValue)],
     worth: SentenceWorth
   ) -> SummarySentence {
-    SummarySentence(phrase, said, voice, worth: worth, claims: [ClaimJSON.claim(kind, basis)])
+    SummarySentence(phrase, fields, voice, worth: worth, claims: [ClaimJSON.claim(kind, basis)])
   }
 
   private func point(_ series: Int, _ place: Int) -> Spoken {
     let point = all[series].measured.points[place]
-    return voice.said(
+    return voice.phrase(
       .placed, ["value": voice.y(point.y ?? 0), "at": voice.at(point.x)],
       figure: [voice.x(point.x).figure ?? .null, .number(point.y)])
   }
@@ -34,12 +34,12 @@ struct GroupSentences {
       guard case .averages(let high, let low) = claim, let most = all[high].measured.statistics?.sample.mean,
         let least = all[low].measured.statistics?.sample.mean
       else { return nil }
-      let said = ["a": name(high), "high": voice.y(most), "b": name(low), "low": voice.y(least)]
+      let fields = ["a": name(high), "high": voice.y(most), "b": name(low), "low": voice.y(least)]
       let basis: [(key: String, value: JSONValue)] = [
         ("highest", .string(all[high].measured.name)), ("mean", .number(most)),
         ("lowest", .string(all[low].measured.name)), ("lowestMean", .number(least)),
       ]
-      return say(.averages, said, "averages", basis, worth: .comparison)
+      return say(.averages, fields, "averages", basis, worth: .comparison)
     }
   }
 
@@ -48,12 +48,12 @@ struct GroupSentences {
     claims.compactMap { claim in
       guard case .changesMost(let series) = claim else { return nil }
       let last = all[series].measured.points.count - 1
-      let said = ["a": name(series), "from": point(series, 0), "to": point(series, last)]
+      let fields = ["a": name(series), "from": point(series, 0), "to": point(series, last)]
       let json = ClaimJSON(all[series], voice)
       let basis: [(key: String, value: JSONValue)] = [
         ("series", .string(all[series].measured.name)), ("from", json.point(0)), ("to", json.point(last)),
       ]
-      return say(.changesMost, said, "changesMost", basis, worth: .change)
+      return say(.changesMost, fields, "changesMost", basis, worth: .change)
     }
   }
 
@@ -61,7 +61,7 @@ struct GroupSentences {
   ///
   /// - Parameter named: By series, the places that other sentences name; nothing is stated twice.
   func extremes(exceptIn named: [Set<Int>] = []) -> [SummarySentence] {
-    var said: [String: Spoken] = [:]
+    var fields: [String: Spoken] = [:]
     var basis: [(key: String, value: JSONValue)] = []
     var isNamed = true
     for claim in claims {
@@ -79,16 +79,16 @@ struct GroupSentences {
         (key, json.point(place)), ("\(key)Series", .string(all[series].measured.name)),
         ("\(key)Times", .integer(times)),
       ]
-      said[key] =
+      fields[key] =
         times > 1
-        ? voice.said(
+        ? voice.phrase(
           .times, ["value": value, "count": voice.count(times)], figure: [.number(point.y), .integer(times)])
-        : voice.said(
+        : voice.phrase(
           .ofPlace, ["value": value, "name": name(series), "x": voice.x(point.x)],
           figure: [.number(point.y), .string(all[series].measured.name), voice.x(point.x).figure ?? .null])
     }
-    guard said.count == 2, !isNamed else { return [] }
-    return [say(.allExtremes, said, "extremesOfAll", basis, worth: .extremes)]
+    guard fields.count == 2, !isNamed else { return [] }
+    return [say(.allExtremes, fields, "extremesOfAll", basis, worth: .extremes)]
   }
 
   /// Which series go the same way.
@@ -99,7 +99,7 @@ struct GroupSentences {
       guard case .alike(let course, let series) = claim else { continue }
       let names = series.map { all[$0].measured.name }
       groups.append(
-        voice.said(
+        voice.phrase(
           phrase(course),
           ["names": voice.names(names, atMost: 5), "x": voice.title(voice.chart.xAxis.title, else: .xAxis)],
           figure: .strings(names)))

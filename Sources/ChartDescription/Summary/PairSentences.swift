@@ -23,7 +23,7 @@ struct PairSentences {
         var claims = [ClaimJSON.claim("higherThroughout", basis)]
         var ratio = Spoken("")
         if case .ratio(let times)? = found.ratio {
-          ratio = voice.said(
+          ratio = voice.phrase(
             .timesAsHigh, ["ratio": voice.number(times, digits: 2)], figure: .number(times))
           claims.append(ClaimJSON.claim("ratio", basis + [("ratio", .number(times))]))
         }
@@ -34,8 +34,8 @@ struct PairSentences {
         return [say(.until, ["a": a, "b": b, "x": x], [ClaimJSON.claim("higherUntil", basis)], worth: worth)]
       case .higherMostly(let count):
         basis.append(("count", .integer(count)))
-        let said = ["a": a, "b": b, "higher": voice.count(count), "shared": voice.count(pair.comparison.shared)]
-        return [say(.mostly, said, [ClaimJSON.claim("higherMostly", basis)])] + crossings(pair)
+        let fields = ["a": a, "b": b, "higher": voice.count(count), "shared": voice.count(pair.comparison.shared)]
+        return [say(.mostly, fields, [ClaimJSON.claim("higherMostly", basis)])] + crossings(pair)
       case .equal: return [say(.equal, ["a": a, "b": b], [ClaimJSON.claim("equal", basis)])]
       case .higherEquallyOften, .ratio: return crossings(pair)
       }
@@ -53,8 +53,8 @@ struct PairSentences {
   private func name(_ series: Int) -> Spoken { Spoken(name: all[series].measured.name) }
 
   private func say(
-    _ phrase: Phrase, _ said: [String: Spoken], _ claims: [JSONValue], worth: SentenceWorth = .comparison
-  ) -> SummarySentence { SummarySentence(phrase, said, voice, worth: worth, claims: claims) }
+    _ phrase: Phrase, _ fields: [String: Spoken], _ claims: [JSONValue], worth: SentenceWorth = .comparison
+  ) -> SummarySentence { SummarySentence(phrase, fields, voice, worth: worth, claims: claims) }
 
   private func crossings(_ pair: MeasuredPair) -> [SummarySentence] {
     let crossings = pair.comparison.crossings
@@ -62,11 +62,11 @@ struct PairSentences {
     let places = crossings.prefix(3).map { crossing -> Spoken in
       let (before, after) = (pair.x[crossing.before], pair.x[crossing.after])
       if crossing.before == crossing.after { return voice.at(before) }
-      let said = ["before": voice.x(before), "after": voice.x(after)]
-      return voice.said(
-        .between, said, figure: .array([said["before"], said["after"]].compactMap { $0?.figure }))
+      let fields = ["before": voice.x(before), "after": voice.x(after)]
+      return voice.phrase(
+        .between, fields, figure: .array([fields["before"], fields["after"]].compactMap { $0?.figure }))
     }
-    let said = [
+    let fields = [
       "a": name(pair.first), "b": name(pair.second), "count": voice.count(crossings.count),
       "places": Spoken(places, separator: voice.language.comma),
     ]
@@ -76,6 +76,6 @@ struct PairSentences {
         ("first", .string(all[pair.first].measured.name)), ("second", .string(all[pair.second].measured.name)),
         ("count", .integer(crossings.count)),
       ])
-    return [say(crossings.count <= 3 ? .crossSeveral : .crossOften, said, [claim], worth: .exception)]
+    return [say(crossings.count <= 3 ? .crossSeveral : .crossOften, fields, [claim], worth: .exception)]
   }
 }

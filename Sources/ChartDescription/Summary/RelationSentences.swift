@@ -31,10 +31,10 @@ struct RelationSentences {
   }
 
   private func say(
-    _ phrase: Phrase, _ said: [String: Spoken], _ claim: Claim?, worth: SentenceWorth = .course
+    _ phrase: Phrase, _ fields: [String: Spoken], _ claim: Claim?, worth: SentenceWorth = .course
   ) -> SummarySentence {
     SummarySentence(
-      phrase, said, voice, series: voice.name(of: series.measured), worth: worth,
+      phrase, fields, voice, series: voice.name(of: series.measured), worth: worth,
       claims: claim.map { [json.value($0)] } ?? [])
   }
 
@@ -44,11 +44,11 @@ struct RelationSentences {
     guard let rho = statistics.correlation?.rho else { return [] }
     // A rate says little where x does.
     let rate = rho.magnitude >= 0.4 ? SpokenRate(voice, series.measured) : nil
-    let said = titles.merging([
+    let fields = titles.merging([
       "rate": rate?.clause ?? Spoken(""), "strength": Spoken(voice.words(Self.strength(rho))),
       "rho": voice.number(rho, digits: 2),
     ]) { $1 }
-    var sentences = [say(direction == .rising ? .relationRising : .relationFalling, said, claim)]
+    var sentences = [say(direction == .rising ? .relationRising : .relationFalling, fields, claim)]
     if verbosity == .full, let rate {
       sentences.append(say(.trend, rate.interval, nil, worth: .detail))
       if statistics.lineStride > 1 {
@@ -67,21 +67,21 @@ struct RelationSentences {
     if places.allSatisfy({ ranked.contains($0) }) { return [] }
     let points = places.prefix(3).map { index -> Spoken in
       let point = series.measured.points[index]
-      var said = ["x": voice.x(point.x), "y": voice.y(point.y ?? 0)]
-      if statistics.arrangement == .relation, let x = said["x"], let y = said["y"] {
-        said["x"] = voice.named(x, by: voice.chart.xAxis.numeric)
-        said["y"] = voice.named(y, by: voice.chart.yAxis)
+      var fields = ["x": voice.x(point.x), "y": voice.y(point.y ?? 0)]
+      if statistics.arrangement == .relation, let x = fields["x"], let y = fields["y"] {
+        fields["x"] = voice.named(x, by: voice.chart.xAxis.numeric)
+        fields["y"] = voice.named(y, by: voice.chart.yAxis)
       }
-      let figure = JSONValue.object(["x", "y"].compactMap { key in said[key]?.figure.map { (key, $0) } })
-      let place = voice.said(.item, said, figure: figure)
+      let figure = JSONValue.object(["x", "y"].compactMap { key in fields[key]?.figure.map { (key, $0) } })
+      let place = voice.phrase(.item, fields, figure: figure)
       guard let label = point.label, !label.isEmpty else { return place }
-      return voice.said(
+      return voice.phrase(
         .labelled, ["label": Spoken(name: label), "point": place],
-        figure: ["label": .string(label), "x": said["x"]?.figure ?? .null, "y": .number(point.y)])
+        figure: ["label": .string(label), "x": fields["x"]?.figure ?? .null, "y": .number(point.y)])
     }
     let phrase: Phrase = places.count == 1 ? .outlier : places.count <= 3 ? .outliers : .manyOutliers
-    let said = ["count": voice.count(places.count), "points": Spoken(points, separator: voice.language.semicolon)]
-    return [say(phrase, said, claim, worth: .exception)]
+    let fields = ["count": voice.count(places.count), "points": Spoken(points, separator: voice.language.semicolon)]
+    return [say(phrase, fields, claim, worth: .exception)]
   }
 
   /// Strong from 0.7 on, moderate from 0.4 on: C. Dancey and J. Reidy, "Statistics without maths for psychology", 2007.

@@ -51,10 +51,10 @@ struct SeriesSentences {
   /// Extremes that come more often are no news of the first place. Engineering choice.
   private static let mostTied = 3
 
-  private mutating func say(_ phrase: Phrase, _ said: [String: Spoken], _ claims: [Claim], worth: SentenceWorth) {
+  private mutating func say(_ phrase: Phrase, _ fields: [String: Spoken], _ claims: [Claim], worth: SentenceWorth) {
     sentences.append(
       SummarySentence(
-        phrase, said, voice, series: name, worth: worth, claims: claims.map { json.value($0) }))
+        phrase, fields, voice, series: name, worth: worth, claims: claims.map { json.value($0) }))
   }
 
   /// Every point, as the talk reads its example: "0 cups, 20 lines of code".
@@ -64,14 +64,14 @@ struct SeriesSentences {
     let items = points.map { point in
       let (x, y) = (voice.x(point.x), voice.y(point.y ?? 0))
       let isShare = voice.chart.kind == .pie && total > 0
-      let said = ["x": x, "y": y, "share": voice.percent(isShare ? max(point.y ?? 0, 0) / total : 0)]
-      return voice.said(isShare ? .listedShare : .listed, said, figure: Self.figure(said))
+      let fields = ["x": x, "y": y, "share": voice.percent(isShare ? max(point.y ?? 0, 0) / total : 0)]
+      return voice.phrase(isShare ? .listedShare : .listed, fields, figure: Self.figure(fields))
     }
     say(phrase, ["what": Spoken(items, separator: voice.language.semicolon)], [], worth: worth)
   }
 
-  private static func figure(_ said: [String: Spoken]) -> JSONValue {
-    .object(["x", "y", "share"].compactMap { key in said[key]?.figure.map { (key, $0) } })
+  private static func figure(_ fields: [String: Spoken]) -> JSONValue {
+    .object(["x", "y", "share"].compactMap { key in fields[key]?.figure.map { (key, $0) } })
   }
 
   /// What all values are, or most.
@@ -84,11 +84,11 @@ struct SeriesSentences {
         let points = Spoken(places.map(point), separator: voice.language.comma)
         say(.equalExcept, ["value": voice.whole(value), "points": points], [claim], worth: .extremes)
       case .usual(let place, let count):
-        let said = [
+        let fields = [
           "count": voice.count(count), "total": voice.count(statistics.y.count),
           "value": voice.whole(statistics.y[place]),
         ]
-        say(.usual, said, [claim], worth: .extremes)
+        say(.usual, fields, [claim], worth: .extremes)
       default: continue
       }
     }
@@ -96,18 +96,18 @@ struct SeriesSentences {
 
   private func point(_ place: Int) -> Spoken {
     let point = series.measured.points[place]
-    let said = ["y": voice.y(point.y ?? 0), "at": voice.at(point.x)]
-    return voice.said(.pointOf, said, figure: json.point(place))
+    let fields = ["y": voice.y(point.y ?? 0), "at": voice.at(point.x)]
+    return voice.phrase(.pointOf, fields, figure: json.point(place))
   }
 
   /// The lowest and the highest value, as far as the course does not name them.
   private mutating func extremes(_ statistics: SeriesStatistics, named: Set<Int>) {
-    var said: [String: Spoken] = [:]
+    var fields: [String: Spoken] = [:]
     var claims: [Claim] = []
     func extreme(_ place: Int, _ times: Int) -> Spoken {
       let value = voice.y(statistics.y[place])
       guard times > 1 else { return value }
-      return voice.said(
+      return voice.phrase(
         times > Self.mostTied ? .times : .tied, ["value": value, "count": voice.count(times)],
         figure: ["value": .number(statistics.y[place]), "count": .integer(times)])
     }
@@ -125,18 +125,19 @@ struct SeriesSentences {
       }
       guard !named.contains(place) || times > 1, !usual.contains(statistics.y[place]) else { continue }
       claims.append(claim)
-      said[key] = extreme(place, times)
+      fields[key] = extreme(place, times)
       let at = voice.of(series.measured.points[place].x)
-      said[key + "At"] = times > Self.mostTied ? Spoken("") : Spoken(voice.language.space + at.text, figure: at.figure)
-      said[key + "Note"] = Spoken("")
+      fields[key + "At"] =
+        times > Self.mostTied ? Spoken("") : Spoken(voice.language.space + at.text, figure: at.figure)
+      fields[key + "Note"] = Spoken("")
       if apart.contains(place), times == 1 {
         claims.append(.unlikeNeighbours(place))
-        said[key + "Note"] = voice.said(.unlikeNeighbours)
+        fields[key + "Note"] = voice.phrase(.unlikeNeighbours)
       }
     }
     guard !claims.isEmpty else { return }
-    let phrase: Phrase = said["low"] == nil ? .highest : said["high"] == nil ? .lowest : .extremes
-    say(phrase, said, claims, worth: .extremes)
+    let phrase: Phrase = fields["low"] == nil ? .highest : fields["high"] == nil ? .lowest : .extremes
+    say(phrase, fields, claims, worth: .extremes)
   }
 
   /// The three greatest and the least of categories.
@@ -145,26 +146,26 @@ struct SeriesSentences {
     let total = y.reduce(0) { $0 + max($1, 0) }
     func item(_ index: Int) -> Spoken {
       let isShare = voice.chart.kind == .pie && total > 0
-      var said = ["x": voice.x(series.measured.points[index].x), "y": voice.y(y[index])]
-      if isShare { said["share"] = voice.percent(max(y[index], 0) / total) }
-      return voice.said(isShare ? .listedShare : .item, said, figure: Self.figure(said))
+      var fields = ["x": voice.x(series.measured.points[index].x), "y": voice.y(y[index])]
+      if isShare { fields["share"] = voice.percent(max(y[index], 0) / total) }
+      return voice.phrase(isShare ? .listedShare : .item, fields, figure: Self.figure(fields))
     }
     for claim in series.claims {
       guard case .ranking(let places, let least, let times) = claim else { continue }
-      let said = ["value": voice.y(y[least]), "count": voice.count(times)]
+      let fields = ["value": voice.y(y[least]), "count": voice.count(times)]
       let lowest =
         times == 1
-        ? item(least) : voice.said(.times, said, figure: ["value": .number(y[least]), "count": .integer(times)])
+        ? item(least) : voice.phrase(.times, fields, figure: ["value": .number(y[least]), "count": .integer(times)])
       let items = Spoken(places.map(item), separator: voice.language.semicolon)
       say(.ranking, ["items": items, "lowest": lowest], [claim], worth: .extremes)
     }
   }
 
   private mutating func quartiles(_ sample: Sample) {
-    let said = [
+    let fields = [
       "low": voice.y(sample.quantile(0.25)), "high": voice.y(sample.quantile(0.75)), "median": voice.y(sample.median),
     ]
-    say(.quartiles, said, [], worth: .detail)
+    say(.quartiles, fields, [], worth: .detail)
   }
 
   /// The values that leave their neighbours and are not the extremes, which are spoken before.
@@ -198,11 +199,11 @@ struct SeriesSentences {
         let places = (isBelow ? below : above).map { span in
           let (from, to) = (x(span.lowerBound), x(span.upperBound))
           guard span.count > 1 else { return voice.at(series.measured.points[span.lowerBound].x) }
-          return voice.said(
+          return voice.phrase(
             .within, ["from": from, "to": to], figure: .array([from.figure, to.figure].compactMap(\.self)))
         }
-        let said = ["places": Spoken(places, separator: voice.language.comma), "level": level]
-        say(isBelow ? .belowWithin : .aboveWithin, said, [claim], worth: .sign)
+        let fields = ["places": Spoken(places, separator: voice.language.comma), "level": level]
+        say(isBelow ? .belowWithin : .aboveWithin, fields, [claim], worth: .sign)
       } else {
         let count = below.reduce(0) { $0 + $1.count }
         say(

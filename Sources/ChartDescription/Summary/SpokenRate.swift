@@ -60,7 +60,7 @@ struct SpokenRate {
   /// `, by 7.45 miles per gallon for each 1,000 pounds`.
   var clause: Spoken {
     let slope = rate(line.slope.magnitude * step)
-    return voice.said(
+    return voice.phrase(
       .rate, ["slope": slope, "per": per], figure: ["slope": .number(line.slope * step), "step": .number(step)])
   }
 

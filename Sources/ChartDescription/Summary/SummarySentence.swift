@@ -27,13 +27,13 @@ package struct SummarySentence: Sendable {
   ///
   /// - Parameter series: The name of the series that the sentence is of; empty for the only one.
   init(
-    _ phrase: Phrase, _ said: [String: Spoken], _ voice: Voice, series: String = "", worth: SentenceWorth = .always,
+    _ phrase: Phrase, _ fields: [String: Spoken], _ voice: Voice, series: String = "", worth: SentenceWorth = .always,
     claims: [JSONValue] = []
   ) {
-    let figures = said.sorted { $0.key < $1.key }.compactMap { key, said in said.figure.map { (key, $0) } }
+    let figures = fields.sorted { $0.key < $1.key }.compactMap { key, field in field.figure.map { (key, $0) } }
     self.figures = (series.isEmpty ? [] : [("series", .string(series))]) + figures
     isNameFirst = phrase.template.beginsWithPlace(voice.language)
-    plain = voice.words(phrase, said)
+    plain = voice.words(phrase, fields)
     text = voice.language.beginning(plain)
     (self.series, self.worth, self.claims) = (series, worth, claims)
   }
@@ -41,9 +41,9 @@ package struct SummarySentence: Sendable {
   /// The sentence with the names of its series before it, behind which it goes on in lower case.
   func named(_ names: [String], _ voice: Voice) -> SummarySentence {
     let what = isNameFirst ? plain : plain.prefix(1).lowercased() + plain.dropFirst()
-    let said = ["name": voice.names(names), "what": Spoken(what)]
+    let fields = ["name": voice.names(names), "what": Spoken(what)]
     return SummarySentence(
-      text: voice.language.beginning(voice.words(.ofSeries, said)), plain: plain,
+      text: voice.language.beginning(voice.words(.ofSeries, fields)), plain: plain,
       figures: names.count > 1 ? [("series", .strings(names))] + figures.filter { $0.key != "series" } : figures,
       claims: claims, worth: worth, series: series)
   }

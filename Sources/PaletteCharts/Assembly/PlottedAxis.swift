@@ -51,8 +51,8 @@ struct PlottedAxis {
       return (.date(precision), nil)
     }
     let odd = values.count - max(dates, values.count - texts.count)
-    let said = texts.count < values.count ? texts.first : exception
-    return (.category, odd * 5 <= values.count ? said : nil)
+    let offender = texts.count < values.count ? texts.first : exception
+    return (.category, odd * 5 <= values.count ? offender : nil)
   }
 
   /// A value as a number of seconds, or itself; nil for what this axis cannot hold.

@@ -43,8 +43,8 @@ struct ConfigWaiversCommand: HostedCommand {
       case .failure(let failure): if seen.insert("failure").inserted { problems += failure.problems }
       case .configuration(let project):
         guard seen.insert(project.path).inserted else { continue }
-        let said = project.configuration
-        books.append(WaiverBook(said.waivers, policy: said.waiverPolicy, today: day))
+        let configuration = project.configuration
+        books.append(WaiverBook(configuration.waivers, policy: configuration.waiverPolicy, today: day))
       }
     }
     for input in read.inputs {

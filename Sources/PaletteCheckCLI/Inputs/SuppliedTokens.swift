@@ -28,19 +28,19 @@ enum SuppliedTokens {
         if isResolver(input), resolvers[name(path)] == nil { resolvers[name(path)] = input.path }
       }
     }
-    var said: [Message] = []
+    var notes: [Message] = []
     inputs.removeAll { input in
       let place = name(input.path)
       if input.isBare, let user = users[place] {
-        said.append(RunNote.supplies(input.path, user))
+        notes.append(RunNote.supplies(input.path, user))
         return true
       }
       guard input.theme != nil, !isResolver(input), input.problems.isEmpty, !named.contains(place),
         let resolver = resolvers[place]
       else { return false }
-      said.append(RunNote.partOfResolver(input.path, resolver))
+      notes.append(RunNote.partOfResolver(input.path, resolver))
       return true
     }
-    return said.sorted { $0.text < $1.text }
+    return notes.sorted { $0.text < $1.text }
   }
 }

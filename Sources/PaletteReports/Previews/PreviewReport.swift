@@ -57,9 +57,9 @@ package enum PreviewReport {
       }
     }
     var lines = table.lines(style, indent: "  ", gap: 2)
-    var said: Set<String> = []
+    var written: Set<String> = []
     for result in results {
-      for note in result.notes where said.insert("\(result.input)\n\(note)").inserted {
+      for note in result.notes where written.insert("\(result.input)\n\(note)").inserted {
         lines += Paragraph.wrap(style.text("note: \(result.input): \(note)"), width: style.width, hanging: "  ")
       }
     }

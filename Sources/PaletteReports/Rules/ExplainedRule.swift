@@ -42,7 +42,7 @@ package struct ExplainedExample: Sendable {
   func badLabel(_ rule: any Rule.Type) -> String { example.isBetter(for: rule) ? "Better" : "Bad" }
 
   /// The findings as `check` prints them.
-  func said(_ style: TextStyle) -> [String] {
+  func report(_ style: TextStyle) -> [String] {
     findings.flatMap { ReportedFinding($0, path: "bad.json").detail(style) }
   }
 }

@@ -49,7 +49,7 @@ package enum RuleExplanation {
     lines += explained.example.theme.split(separator: "\n").map { "    " + style.text(String($0)) }
     var inner = style
     inner.width = max(40, style.width - 2)
-    lines += explained.said(inner).map { "  " + $0 }
+    lines += explained.report(inner).map { "  " + $0 }
     if explained.findings.isEmpty { lines.append("  " + style.paint("\(rule.id) reports nothing.", .faint)) }
     return lines
   }

@@ -40,8 +40,8 @@ package enum RuleMarkdown {
 
   private static func blocks(_ explained: ExplainedExample, _ label: String, _ rule: any Rule.Type) -> [String] {
     let blocks = ["**\(label):** \(explained.example.caption)", fence("json", explained.example.theme)]
-    let said = explained.said(style)
-    return blocks + [said.isEmpty ? "\(rule.id) reports nothing." : fence("text", said.joined(separator: "\n"))]
+    let report = explained.report(style)
+    return blocks + [report.isEmpty ? "\(rule.id) reports nothing." : fence("text", report.joined(separator: "\n"))]
   }
 
   private static func fence(_ language: String, _ text: String) -> String { "```\(language)\n\(text)\n```" }

@@ -19,8 +19,8 @@ struct ThemeNames {
     if isFile, themes.contains(where: { $0.part?.palette == nil }) { common.removeLast() }
     let shown = common.first == "." ? common.dropFirst() : common[...]
     // A path may have slashes to spare; the first begins one from the root.
-    let said = shown.enumerated().filter { $0.offset == 0 || !$0.element.isEmpty }.map(\.element)
-    folder = said.allSatisfy(\.isEmpty) ? nil : said.joined(separator: "/")
+    let named = shown.enumerated().filter { $0.offset == 0 || !$0.element.isEmpty }.map(\.element)
+    folder = named.allSatisfy(\.isEmpty) ? nil : named.joined(separator: "/")
     steps = folder == nil && common.first != "." ? 0 : common.count
   }
 

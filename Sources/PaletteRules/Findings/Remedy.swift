@@ -10,18 +10,18 @@ extension Finding {
 
   private func remedy(_ words: (Suggestion) -> String) -> String {
     var alternatives: [(number: Int, text: String, more: Int)] = []
-    var said = 0
+    var named = 0
     for suggestion in suggestions {
       let text = words(suggestion)
       if let last = alternatives.last, last.number == suggestion.alternative {
-        said += 1
-        if said <= NamedList.shown {
+        named += 1
+        if named <= NamedList.shown {
           alternatives[alternatives.count - 1].text += " and " + text.dropping(verbOf: last.text)
         } else {
           alternatives[alternatives.count - 1].more += 1
         }
       } else {
-        said = 1
+        named = 1
         alternatives.append((suggestion.alternative, text, 0))
       }
     }

@@ -23,8 +23,8 @@ package struct SwatchMatrix: Sendable {
     package let colors: [SRGB?]
     /// The pairs that the rules report above info, the worst first.
     package let pairs: [Pair]
-    /// How many more pairs look alike: of those, marks tell some apart, and the settings leave the others as notes.
-    package let told, noted: Int
+    /// How many more pairs look alike: marks tell some of them apart, and the settings leave the others as notes.
+    package let marked, noted: Int
     /// Whether the run judges this reader.
     package let isJudged: Bool
     /// Whether some series are context, which nobody has to tell apart.
@@ -100,11 +100,11 @@ extension SwatchMatrix.Row {
     let alike = SeenAlike(vision, mode)
     let reports = mode.settings.level(rule, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
     var pairs: [SwatchMatrix.Pair] = []
-    var (told, noted) = (0, 0)
+    var (marked, noted) = (0, 0)
     for pair in isJudged ? alike.pairs : [] {
       // A second channel does not make up for colours that are alike to everyone.
       if pair.isDistinct, vision != .normal {
-        told += 1
+        marked += 1
       } else if reports {
         pairs.append(SwatchMatrix.Pair(pair.changed, pair.kept, pair.difference, of: alike.required))
       } else {
@@ -114,7 +114,7 @@ extension SwatchMatrix.Row {
     if isJudged { pairs += Self.redWithGreen(vision, mode) }
     pairs.sort { ($0.difference, $0.first, $0.second) < ($1.difference, $1.first, $1.second) }
     self.pairs = SwatchMatrix.Pair.inLanes(pairs)
-    (self.told, self.noted) = (told, noted)
+    (self.marked, self.noted) = (marked, noted)
   }
 
   private static func rule(_ vision: Vision) -> RuleKey {
@@ -192,7 +192,7 @@ extension SwatchMatrix.Row {
         pairs.count == 1
           ? "\(closest) \(likeness): \(figure)" : "\(count), the closest \(closest): \(figure)")
     }
-    if told > 0 { words.append("marks tell \(told == 1 ? "1 pair" : "\(told) pairs") apart") }
+    if marked > 0 { words.append("marks tell \(marked == 1 ? "1 pair" : "\(marked) pairs") apart") }
     if noted > 0 { words.append("\(noted == 1 ? "1 pair" : "\(noted) pairs") close, a note") }
     return words.isEmpty ? hasContext ? "all apart from the context" : "all apart" : words.joined(separator: "; ")
   }

@@ -133,7 +133,7 @@ package struct ColorRepair: Sendable {
       case .failure(let refusal): refusals.append(refusal)
       }
     }
-    settle(colors, options.workedOut, &seen)
+    apply(colors, options.workedOut, &seen)
     let indices = otherHues.keys.sorted()
     if !indices.isEmpty {
       clarity.otherHue = RepairClarity.OtherHue(
@@ -166,7 +166,7 @@ package struct ColorRepair: Sendable {
     (repair.changes, repair.followers) = ([], [])
     let changed = replacements
     var seen = SeenColors(settings)
-    repair.settle(
+    repair.apply(
       problem.colors.map { workedOut[$0.place] ?? changed[$0.place] ?? $0.original }, workedOut, &seen)
     return repair
   }
@@ -175,7 +175,7 @@ package struct ColorRepair: Sendable {
   package func name(at place: ColorPlace) -> String? { problem.colors.first { $0.place == place }?.name }
 
   /// Applies colours, by index among all, and judges the result.
-  private mutating func settle(
+  private mutating func apply(
     _ colors: [SRGB], _ workedOut: [ColorPlace: SRGB], _ seen: inout SeenColors
   ) {
     after = RepairFigures(problem, colors, &seen)

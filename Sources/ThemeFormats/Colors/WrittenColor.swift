@@ -66,8 +66,8 @@ extension ReadingRecord {
     if let fallback = written.fallback {
       let most =
         mapped.wasOutside ? DoubtfulReading.mostDifferenceOutside : DoubtfulReading.mostDifference
-      let said = LinearSRGB(fallback.color.mappedToSRGB.srgb)
-      let difference = DifferenceMetric.ciede2000.distance(said, LinearSRGB(mapped.srgb))
+      let stated = LinearSRGB(fallback.color.mappedToSRGB.srgb)
+      let difference = DifferenceMetric.ciede2000.distance(stated, LinearSRGB(mapped.srgb))
       if difference > most {
         let kind = ThemeRemark.Kind.hexDisagrees(
           difference: difference, hex: fallback.hex, computed: mapped.srgb.hex, isOutside: mapped.wasOutside)

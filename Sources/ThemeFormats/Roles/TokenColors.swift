@@ -9,7 +9,7 @@ struct TokenColors {
   private var missing: [UnresolvedColor] = []
   /// What is broken and not used in this mode, by kind.
   private(set) var unused: [[UnresolvedColor]] = []
-  private var said: Set<Int> = []
+  private var reported: Set<Int> = []
   /// Indices of tokens that are colours, or are declared as colours and invalid, in file order.
   private(set) var indices: [Int] = []
   /// Indices of tokens without a type that are not valid colours: perhaps misspelt, in file order.
@@ -126,7 +126,7 @@ struct TokenColors {
       return found.color
     } catch {
       if error.kind == .unknownToken, case .broken(let number) = resolver.outcome(of: index) {
-        if said.insert(number).inserted { missing.append(error) }
+        if reported.insert(number).inserted { missing.append(error) }
       } else {
         record.problem(resolver.problem(error, record: record))
       }
@@ -191,7 +191,7 @@ struct TokenColors {
     var gradients: [UnresolvedColor] = []
     for index in indices where !used.contains(index) && !aside.contains(index) {
       guard resolver.tree.tokens[index].type != nil else { continue }
-      guard case .broken(let number) = resolver.outcome(of: index), said.insert(number).inserted else { continue }
+      guard case .broken(let number) = resolver.outcome(of: index), reported.insert(number).inserted else { continue }
       let failure = resolver.failure(number)
       switch failure.kind {
       case .unknownToken where isFound: others.append(failure)

@@ -176,7 +176,7 @@ struct ReferenceResolver {
       targets[current] = next
       current = next
     }
-    for index in trail.reversed() where outcomes[index] == nil { settle(index, end: &end) }
+    for index in trail.reversed() where outcomes[index] == nil { close(index, end: &end) }
     return outcomes[start] ?? .other
   }
 
@@ -226,7 +226,7 @@ struct ReferenceResolver {
   }
 
   /// Hands the end of a chain back to a token on the way to it.
-  private mutating func settle(_ index: Int, end: inout Outcome) {
+  private mutating func close(_ index: Int, end: inout Outcome) {
     if let target = targets[index] {
       depths[index] = depths[target] + 1
       if case .color = end {

@@ -101,7 +101,7 @@ struct TokenTree: Sendable {
   }
 
   /// Gives the tokens of several sources what they have together: the types of groups, and `$extends`.
-  mutating func settle(limit: Int, record: ReadingRecord) {
+  mutating func inherit(limit: Int, record: ReadingRecord) {
     for index in tokens.indices where tokens[index].type == nil {
       tokens[index].type = groupType(around: tokens[index])
     }

@@ -67,7 +67,7 @@ enum FormatProblem: String, MessageKind {
   case tagWithoutAttribute = "‹slot›: <‹tag›> has no '‹attribute›'\nwrite <a:srgbClr val=\"2166AC\"/>"
   case unknownSchemeColor = "‹slot›: the scheme colour '‹name›' leads to no colour of this scheme"
   case systemColorWithoutValue =
-    "‹slot›: the system colour '‹name›' has no 'lastClr'\nwrite the colour that it stands for: <a:srgbClr val=\"2166AC\"/>"
+    "‹slot›: the system colour '‹name›' has no 'lastClr'\nwrite its colour: <a:srgbClr val=\"2166AC\"/>"
 
   // Pictures.
   case unusableProfile =

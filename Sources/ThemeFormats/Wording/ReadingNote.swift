@@ -68,7 +68,7 @@ package enum ReadingNote: String, MessageKind {
   case paletteWithoutType = "palette '‹name›' has no type: taken as 'regular', that is categorical"
   case modesJudged = "‹count› modes, of which the first ‹most› are judged"
   case sameModes = "mode '‹mode›' has the same colours as '‹other›'"
-  case alikeModes = "mode ‹mode› stands for ‹count› with the same colours: ‹modes›"
+  case alikeModes = "mode ‹mode› represents ‹count› with the same colours: ‹modes›"
   case emptyMode = "mode '‹mode›' has no chart colours and is left out"
   case otherScheme = "palette.‹name› is not judged: colorScheme is ‹scheme›"
 
@@ -90,7 +90,7 @@ package enum ReadingNote: String, MessageKind {
     "‹pattern›: ‹count› colours are more than one chart can tell apart, and are not taken for series; name those of one chart with --series"
   case tooManyForChart = "‹count› colours are more than one chart can tell apart: this may be no chart palette"
   case notColors = "named for charts but not colours: ‹first›‹rest? and # more›"
-  case sameSeriesName = "two series are called '‹name›'"
+  case sameSeriesName = "two series have the name '‹name›'"
   case sameRole = "'‹name›' and '‹other›' both are '‹role›': the first is taken"
   case unknownPair = "a contrast pair names ‹names›, and no colour has that name"
   case unusedSurface = "not used: ‹names›‹rest? and # more›; if ‹which› is ‹role›, say so with ‹flag›"

@@ -27,7 +27,7 @@ enum ReadingProblem: String, MessageKind {
   case unreadableColor = "‹fault›"
   case emptyValue = "the value is empty"
   case nestedBrackets = "brackets are nested more than ‹most› deep"
-  case longValue = "this comes to more than ‹most› bytes"
+  case longValue = "this expands to more than ‹most› bytes"
   case alphaFunction = "--alpha() takes a colour, '/' and a percentage"
   case lightDarkFunction = "light-dark() takes two colours"
   case systemColor = "'‹name›' is a system colour: it has no fixed value"

@@ -58,7 +58,7 @@ enum TokenProblem: String, MessageKind {
   case unnamedPart = "an item of 'resolutionOrder' needs a 'name', or is a '$ref'"
   case untypedPart = "an item of 'resolutionOrder' needs a 'type': \"set\" or \"modifier\""
   case unknownPart = "'‹name›' is neither a set nor a modifier\na set has a list 'sources', a modifier has 'contexts'"
-  case repeatedPart = "two items of 'resolutionOrder' are called '‹name›'"
+  case repeatedPart = "two items of 'resolutionOrder' have the name '‹name›'"
   case repeatedModifier = "the modifier '‹name›' comes twice"
   case noContexts = "the modifier '‹name›' has no contexts"
   case oneContext = "the modifier '‹name›' has one context only\none context is a set"

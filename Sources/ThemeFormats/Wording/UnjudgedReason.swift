@@ -59,7 +59,7 @@ package enum UnjudgedReason: String, MessageKind {
   // Parts beside the series and their background.
   case sameAsBackground = "text and background are both ‹hex›: set the correct one with --text or --background"
   case noColorOfName = "mode ‹mode›: no colour has the name ‹name›, given for '‹part›'"
-  case fewStops = "mode ‹mode›: ‹count› colours are called '‹name›', which was named for a ramp"
+  case fewStops = "mode ‹mode›: ‹count› colours have the name '‹name›', which was given for a ramp"
   case pairsBeyond = "mode ‹mode›: contrast of more than ‹most› pairs"
   case noColorInMode = "'‹name›' has no colour of its own for mode ‹mode›"
   case blendedTexts = "text: Highcharts blends its colours out of those of the palette"

@@ -73,7 +73,7 @@ struct SummaryBudgetTests {
   }
 
   @Test(arguments: [2, 3, 6, 30], 1...40 as ClosedRange<UInt64>)
-  func `what is said of several series holds of their values`(_ count: Int, _ seed: UInt64) throws {
+  func `sentences about several series agree with their values`(_ count: Int, _ seed: UInt64) throws {
     let all = MeasuredSeries.measure(Self.chart(series: count, seed: seed)).map { ClaimedSeries($0) }
     let y = try all.map { try #require($0.measured.statistics).y }
     let means = y.map { $0.reduce(0, +) / Double($0.count) }

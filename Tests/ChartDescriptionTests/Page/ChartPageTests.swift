@@ -70,7 +70,7 @@ import Testing
     #expect(html.contains("60,000 points in intervals"))
   }
 
-  @Test func `many series keep the page below a megabyte, and the rest is said`() {
+  @Test func `many series keep the page below a megabyte, and the rest is reported`() {
     let chart = Chart(
       title: "Many", kind: .line, xAxis: .numeric(NumericAxis(title: "x", range: 0...199)),
       yAxis: NumericAxis(title: "y", range: 0...100),
@@ -210,7 +210,9 @@ import Testing
     (SummaryLanguage.english, "rain_fall", "Rain fall by Month"), (.vietnamese, "", "Place 0, Place 1 theo Month"),
     (.japanese, "", "Month別のPlace 0、Place 1"),
   ])
-  func `a chart without a title is called after what it shows`(language: SummaryLanguage, y: String, heading: String) {
+  func `a chart without a title takes its name from what it shows`(
+    language: SummaryLanguage, y: String, heading: String
+  ) {
     var chart = months(.line)
     chart.title = nil
     chart.yAxis?.title = y

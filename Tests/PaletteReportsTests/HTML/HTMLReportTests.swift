@@ -229,7 +229,7 @@ struct HTMLReportTests {
     #expect(page.contains("<code>PC201</code> <code>theme.json:\(place)</code>"))
   }
 
-  @Test func `what several themes lack is told once, with all of them`() throws {
+  @Test func `what several themes lack is reported once, with all of them`() throws {
     let inputs = try ["a.json", "b.json"].map { path in
       var theme = try SampleTheme.theme()
       theme.path = path

@@ -41,7 +41,7 @@ struct CSSReaderTests {
     ("a { --b: 1", "not closed"), ("} a { --b: 1 }", "closes nothing"), ("a { oops; --b: 1 }", "not a declaration"),
     ("a { : 2; --b: 1 }", "not a declaration"),
   ])
-  func `what CSS passes over is said, and the rest is read`(text: String, words: String) throws {
+  func `what CSS passes over is reported, and the rest is read`(text: String, words: String) throws {
     let (sheet, _) = try read(text)
     #expect(sheet.faults.first?.message.contains(words) == true)
     #expect(sheet.declarations.map(\.name) == ["--b"])

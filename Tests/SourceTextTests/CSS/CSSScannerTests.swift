@@ -17,7 +17,7 @@ struct CSSScannerTests {
     ("/* a; } */", .comment), ("/* open", .comment), (" \t\n", .space), ("<!--", .space), ("-->", .space),
     ("-", .delimiter(0x2D)), ("{", .delimiter(0x7B)), ("#", .delimiter(0x23)), ("@", .delimiter(0x40)),
   ])
-  func `a token is told by how it begins`(text: String, kind: CSSToken.Kind) {
+  func `a token is recognized by how it begins`(text: String, kind: CSSToken.Kind) {
     let first = kinds(text).first
     #expect(first?.0 == kind)
     // What follows an opened function or quote is another token.

@@ -16,7 +16,7 @@ struct DetectionTests {
     ("#123456\n#abcdef", "hex"),
     ("0.1 0.2 0.3\n0.2 0.3 0.4", "txt-ramp"),
   ])
-  func `a format is told by what the file holds, whatever it is called`(text: String, format: String) throws {
+  func `a format is recognized by what the file holds, whatever it is named`(text: String, format: String) throws {
     #expect(try readTheme(text, path: "-").format == format)
   }
 
@@ -56,7 +56,7 @@ struct DetectionTests {
     #expect(names == ["aco", "vscode"])
   }
 
-  @Test func `every format has a short name of its own and says what its files are called`() {
+  @Test func `every format has a short name of its own and lists the names of its files`() {
     let formats = FormatTable.formats
     #expect(Set(formats.map { $0.name }).count == formats.count)
     #expect(Set(formats.map { $0.label }).count == formats.count)
@@ -91,7 +91,7 @@ struct DetectionTests {
     #expect(refusal("Dear reader,\nno colours here.", path: "-")?.reason == .noChartColors)
   }
 
-  @Test func `a misspelt mark of our own format is said`() throws {
+  @Test func `a misspelt mark of our own format is reported`() throws {
     let problem = try #require(refusal(##"{"palletecheck": 1, "series": ["#123"]}"##))
     #expect(problem.help == "did you mean 'palettecheck'?" && problem.origin?.range == 1..<15)
   }

@@ -88,7 +88,7 @@ struct UnreadableFileTests {
   ]
 
   @Test(arguments: files.indices)
-  func `a file that holds no theme is told what it is`(index: Int) throws {
+  func `a file without a theme is reported as what it is`(index: Int) throws {
     let file = Self.files[index]
     let found = problem(file.bytes, path: file.path)
     let problem = try #require(found, "\(file.path)")

@@ -73,7 +73,7 @@ struct SiblingTokenTests {
     try expectRoundTrip(theme)
   }
 
-  @Test func `what stays unresolved is said once, and to the letter the file that defines it is named`() throws {
+  @Test func `what stays unresolved is reported once, and the file that defines it is named to the letter`() throws {
     #expect(
       try read([:]).problems.map(\.sentence) == [
         ReadingProblem.unknownToken("{hue.one}"), ReadingProblem.unknownToken("{hue.two}"),
@@ -95,7 +95,7 @@ struct SiblingTokenTests {
       ("dist/dark.css", "dark"), ("a/high-contrast.json", "high-contrast"), ("a/darkness.json", nil),
       ("dark/x/colors.json", nil),
     ] as [(String, String?)])
-  func `the mode of a file is told by words of its name and of its folder`(path: String, mode: String?) {
+  func `the mode of a file is recognized by words of its name and of its folder`(path: String, mode: String?) {
     #expect(ModeOfFile(path)?.name == mode)
   }
 }

@@ -33,7 +33,7 @@ struct TokenNamesOfRealFilesTests {
     #expect(theme.modes[0].text?.hex == "#111111")
   }
 
-  @Test func `what is said about a token is not its name`() throws {
+  @Test func `a description of a token is not its name`() throws {
     let problem = try #require(
       refusal(
         ##"{"color": {"red": {"value": "#a00000", "attributes": {"category": "chart", "type": "series"}}, "blue": {"value": "#0000a0", "comment": "for charts", "metadata": {"chart": {"value": "#00ff00"}}}}}"##
@@ -61,7 +61,7 @@ struct TokenNamesOfRealFilesTests {
     #expect(mode.status.good?.hex == "#0b6e4f" && mode.status.bad?.hex == "#a61b29")
   }
 
-  @Test func `the same series under another path are said once`() throws {
+  @Test func `the same series under another path are reported once`() throws {
     let theme = try readTheme(
       ##"""
       {"$type": "color", "web": {"chart": {"1": {"$value": "#a00000"}, "2": {"$value": "#0000a0"}}},

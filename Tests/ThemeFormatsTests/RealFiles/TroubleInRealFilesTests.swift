@@ -6,7 +6,7 @@ import Testing
 
 /// What goes wrong in files that people really have, and what they are told.
 struct TroubleInRealFilesTests {
-  @Test func `a missing comma is said where it is missing`() throws {
+  @Test func `a missing comma is reported where it is missing`() throws {
     let problem = try #require(
       refusal("{\n  \"chart\": {\n    \"a\": {\"$value\": \"#a00\"}\n    \"b\": {\"$value\": \"#00a\"}\n  }\n}"))
     #expect(

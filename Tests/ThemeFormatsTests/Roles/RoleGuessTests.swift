@@ -69,7 +69,7 @@ struct RoleGuessTests {
     #expect(theme.notes.contains(ReadingNote.seriesTaken("data.*.color.emphasis", 2)))
   }
 
-  @Test func `groups between which nothing chooses are palettes, copies are said once`() throws {
+  @Test func `groups between which nothing chooses are palettes, copies are reported once`() throws {
     func groups(_ second: String) -> String {
       ##"""
       {"$type": "color", "chart": {"bar": {"a": {"$value": "#a00"}, "b": {"$value": "#0a0"}},

@@ -92,7 +92,7 @@ struct UnknownGroundTests {
     ("a.css", ":root { --background: #fff; --foreground: #fff; --chart-1: #92c5de; --chart-2: #f4a582 }"),
     ("a.json", ##"{"dataColors": ["#92c5de", "#f4a582"], "background": "#ffffff", "foreground": "#ffffff"}"##),
   ])
-  func `a text of exactly its background is said in every format`(path: String, text: String) throws {
+  func `a text of exactly its background is reported in every format`(path: String, text: String) throws {
     let theme = try readTheme(text, path: path)
     #expect(theme.modes[0].text == nil)
     #expect(theme.unjudged.contains(UnjudgedReason.sameAsBackground("#ffffff")))

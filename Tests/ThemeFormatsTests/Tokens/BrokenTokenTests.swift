@@ -128,7 +128,7 @@ struct BrokenTokenTests {
     #expect(theme.modes[0].series.count == 1 && theme.problems.isEmpty)
   }
 
-  @Test func `limits of tokens and series are said with the flag that raises them`() throws {
+  @Test func `limits of tokens and series are reported with the flag that raises them`() throws {
     var options = ReadingOptions()
     options.maxTokens = 3
     #expect(refusal(chain(4, end: "#000"), options: options)?.help == "raise it with --limit tokens=N")

@@ -37,7 +37,7 @@ struct GradientTextTests {
     #expect(texts == ["{blue}", "rgb(119 119 119)", "white"])
   }
 
-  @Test func `a series that refers to a gradient is told so`() throws {
+  @Test func `a series that refers to a gradient is reported`() throws {
     let theme = try readTheme(
       ##"{"fade": {"value": "linear-gradient(#fff, #000)", "type": "color"}, "chart": {"a": {"value": "{fade}", "type": "color"}, "b": {"value": "#b2182b", "type": "color"}}}"##
     )

@@ -34,12 +34,12 @@ struct ValuelessMemberTests {
   @Test(arguments: [
     ##""description": "red""##, ##""version": 3"##, ##""note": "later""##, ##""tooltip": {}"##,
   ])
-  func `what is said about the series is none of them`(member: String) throws {
+  func `a setting of the series is not one of them`(member: String) throws {
     let theme = try readTheme(chart(member))
     #expect(theme.problems.map(\.message) == [] && theme.unjudged == [])
   }
 
-  @Test func `elsewhere in the file nothing is said`() throws {
+  @Test func `elsewhere in the file nothing is reported`() throws {
     let theme = try readTheme(
       ##"{"chart": {"1": {"$value": "#1b9e77"}}, "ui": {"$type": "color", "a": {"$value": "#d95f02"}, "b": "#7570b3", "c": {}}}"##
     )
@@ -64,7 +64,7 @@ struct ValuelessMemberTests {
     #expect(theme.problems.map(\.token) == ["g.b"])
   }
 
-  @Test func `tokens of Style Dictionary are held to the same`() throws {
+  @Test func `tokens of Style Dictionary follow the same rule`() throws {
     let theme = try readTheme(
       ##"{"color": {"chart": {"1": {"value": "#1b9e77"}, "2": "#d95f02", "3": {"comment": "later"}}}}"##
     )

@@ -30,13 +30,13 @@ struct Template: Hashable, Sendable {
   func beginsWithPlace(_ language: SummaryLanguage) -> Bool { pattern(language).hasPrefix("{") }
 
   /// The words with their places filled, the unit of the y axis once.
-  func filled(_ language: SummaryLanguage, _ said: [String: Spoken]) -> String { phrase(language, said).text }
+  func filled(_ language: SummaryLanguage, _ fields: [String: Spoken]) -> String { phrase(language, fields).text }
 
   /// The words with their places filled, and without the unit.
-  func phrase(_ language: SummaryLanguage, _ said: [String: Spoken]) -> Spoken {
+  func phrase(_ language: SummaryLanguage, _ fields: [String: Spoken]) -> Spoken {
     var hasUnit = false
     let text = replacingPlaces(language) { name, forms in
-      guard let value = said[name] else { return "" }
+      guard let value = fields[name] else { return "" }
       guard forms.isEmpty else { return String(forms[value.isSingular ? 0 : forms.count - 1]) }
       guard let bare = value.bare else { return value.text }
       defer { hasUnit = true }
@@ -44,7 +44,7 @@ struct Template: Hashable, Sendable {
     }
     guard hasUnit else { return Spoken(text) }
     let bare = replacingPlaces(language) { name, forms in
-      guard let value = said[name] else { return "" }
+      guard let value = fields[name] else { return "" }
       return forms.isEmpty ? value.bare ?? value.text : String(forms[value.isSingular ? 0 : forms.count - 1])
     }
     return Spoken(text, bare: bare)

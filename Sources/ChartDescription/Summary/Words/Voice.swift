@@ -28,13 +28,13 @@ struct Voice: Sendable {
   }
 
   /// A phrase with its places filled, as a part of a sentence.
-  func said(_ phrase: Phrase, _ said: [String: Spoken] = [:], figure: JSONValue? = nil) -> Spoken {
-    let words = phrase.template.phrase(language, said)
+  func phrase(_ phrase: Phrase, _ fields: [String: Spoken] = [:], figure: JSONValue? = nil) -> Spoken {
+    let words = phrase.template.phrase(language, fields)
     return Spoken(words.text, bare: words.bare, figure: figure)
   }
 
   /// A phrase with its places filled, without a figure of its own.
-  func words(_ phrase: Phrase, _ said: [String: Spoken] = [:]) -> String { phrase.template.filled(language, said) }
+  func words(_ phrase: Phrase, _ fields: [String: Spoken] = [:]) -> String { phrase.template.filled(language, fields) }
 
   /// The name of a series where there are others; empty where the chart has one.
   func name(of series: MeasuredSeries) -> String { chart.series.count == 1 ? "" : series.name }
@@ -70,8 +70,8 @@ struct Voice: Sendable {
     switch (x, chart.xAxis) {
     case (.number(let number), .numeric(let axis)):
       if let date = date(number, axis, isEnd) { return date }
-      let said = value(number, axis.values, range: xLength)
-      return Spoken(said.text, figure: said.figure)
+      let spoken = value(number, axis.values, range: xLength)
+      return Spoken(spoken.text, figure: spoken.figure)
     case (.number(let number), _): return value(number, .number(), range: xLength)
     case (.category(let name), _):
       return Spoken(Spoken(name: isCalendar ? CalendarWord.text(name, language) : name).text, figure: .string(name))
@@ -83,8 +83,8 @@ struct Voice: Sendable {
     guard case .number(let number) = x, let axis = chart.xAxis.numeric, case .number = axis.values else {
       return self.x(x, isEnd: true)
     }
-    let said = value(number, axis.values, range: xLength)
-    return Spoken(said.bare ?? said.text, figure: said.figure)
+    let spoken = value(number, axis.values, range: xLength)
+    return Spoken(spoken.bare ?? spoken.text, figure: spoken.figure)
   }
 
   /// A date as precisely as a person says it: nobody listens to the seconds of a week or to the hours of a year (ours).
@@ -101,11 +101,11 @@ struct Voice: Sendable {
   }
 
   /// A number with the title of its axis before it, if it has no unit: `weight 2,130`.
-  func named(_ said: Spoken, by axis: NumericAxis?) -> Spoken {
+  func named(_ spoken: Spoken, by axis: NumericAxis?) -> Spoken {
     guard let axis, case .number(_, nil, nil) = axis.values, !axis.title.isEmpty, axis.title.count <= 24 else {
-      return said
+      return spoken
     }
-    return Spoken("\(Spoken(name: axis.title).text) \(said.text)", figure: said.figure)
+    return Spoken("\(Spoken(name: axis.title).text) \(spoken.text)", figure: spoken.figure)
   }
 
   /// A value as its axis describes it.

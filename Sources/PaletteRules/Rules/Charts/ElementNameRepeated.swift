@@ -16,7 +16,7 @@ enum ElementNameRepeated: ChartRule {
       let also = repeated.count > 1 ? ", and \(repeated.count - 1) more names are repeated" : ""
       ledger.report(
         elementFinding(
-          level, "\(first.members.count) elements\(owner) are called \(quoted(first.key))\(also).",
+          level, "\(first.members.count) elements\(owner) have the name \(quoted(first.key))\(also).",
           repeated.flatMap(\.members), remedy: "give each a name of its own"))
     }
   }

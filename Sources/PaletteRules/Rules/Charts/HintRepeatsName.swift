@@ -6,9 +6,9 @@ enum HintRepeatsName: ChartRule {
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     let repeating = chart.elements.filter { element in
       guard let hint = element.hint, !element.hint.isBlank else { return false }
-      let said = hint.words
-      return [element.label, element.value].contains { text in text.map { $0.words == said } ?? false }
-        || element.label.map { ($0 + " " + (element.value ?? "")).words == said } ?? false
+      let words = hint.words
+      return [element.label, element.value].contains { text in text.map { $0.words == words } ?? false }
+        || element.label.map { ($0 + " " + (element.value ?? "")).words == words } ?? false
     }
     guard let first = repeating.first else { return ledger.pass() }
     let count = repeating.count == 1 ? "a hint repeats" : "\(repeating.count) hints repeat"

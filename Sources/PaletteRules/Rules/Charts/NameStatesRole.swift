@@ -43,7 +43,7 @@ extension NameStatesRole {
       """,
     affects: PageSentences.screenReaders,
     remedies: [
-      "Name the element by what it stands for: `1917`.",
+      "Name the element by what it shows: `1917`.",
       "If pressing it does something, give it the trait `button` and say in the hint what: `Shows 1917`.",
     ],
     sources: [.accessibilityLabel, .nameRoleValue],

@@ -79,7 +79,7 @@ extension ContrastCheck {
   }
 
   /// The check with another required ratio.
-  func held(to required: Double) -> ContrastCheck {
+  func requiring(_ required: Double) -> ContrastCheck {
     var check = ContrastCheck(
       subject: subject, spoken: spoken, token: token, series: series, color: color, alpha: alpha,
       surfaceName: surfaceName, on: grounds, of: ground, required: required, flare: flare)

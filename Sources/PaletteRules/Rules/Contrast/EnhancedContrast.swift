@@ -16,7 +16,7 @@ enum EnhancedContrast: ModeRule {
     var faint = FaintColors(key, mode, at: level)
     for text in TextCheck.all(mode).checks where text.isReadable {
       let required = mode.settings.thresholds.enhancedContrast(of: text.size)
-      faint.judge(text.contrast.held(to: required), on: text.place, into: &ledger) {
+      faint.judge(text.contrast.requiring(required), on: text.place, into: &ledger) {
         let falls =
           required == Thresholds.standard.enhancedContrast(of: text.size)
           ? "does not reach level AAA" : "is hard to read"

@@ -60,7 +60,7 @@ struct RaisedContrast {
     _ check: ContrastCheck, raised: Double, place: String?, isJudged: Bool, outline: Double? = nil
   ) {
     guard case .measured(_, _, let own) = check.outcome else { return nil }
-    self.check = check.held(to: raised)
+    self.check = check.requiring(raised)
     ratio = max(own, outline ?? 0)
     isOutlined = own < raised && ratio >= raised
     self.place = place

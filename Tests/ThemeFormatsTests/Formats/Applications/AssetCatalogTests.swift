@@ -40,7 +40,7 @@ private func one(_ color: String) throws -> Theme {
 }
 
 struct AssetCatalogTests {
-  @Test func `a colour set is told by its contents, a catalog by its name`() throws {
+  @Test func `a colour set is recognized by its contents, a catalog by its name`() throws {
     try expectRecognised(colorSet(("", srgb("1", "2", "3"))), as: "xcassets")
     #expect(try catalog([("a.colorset", colorSet(("", srgb("1", "2", "3"))))]).formatLabel == "asset catalog")
     #expect(refusal("{\"info\": {\"version\": 1}}", path: "Contents.json")?.reason == .noChartColors)
@@ -118,7 +118,7 @@ struct AssetCatalogTests {
     ("contrast", "hihg", "'hihg' is not a value of the appearance 'contrast'", "did you mean 'high'?"),
     ("tint", "dark", "'tint' is not an appearance of asset catalogs", "write 'contrast' or 'luminosity'"),
   ])
-  func `an appearance that is not known is a problem, and stands for no other`(
+  func `an appearance that is not known is a problem, and represents no other`(
     kind: String, value: String, message: String, help: String
   ) throws {
     let typo = colorSet(("dark", srgb("1", "1", "1")), ("", srgb("1", "2", "3")))
@@ -176,7 +176,7 @@ struct AssetCatalogTests {
     #expect(theme.modes.last?.unknownGround == "'Background' is the background, and its colour is not known")
   }
 
-  @Test func `names that speak of charts make the series, by number, and a guess is said`() throws {
+  @Test func `names that speak of charts make the series, by number, and a guess is reported`() throws {
     let color = colorSet(("", srgb("1", "2", "3")))
     let theme = try catalog([
       ("Data Visualization 10.colorset", color), ("Data Visualization 2.colorset", color),

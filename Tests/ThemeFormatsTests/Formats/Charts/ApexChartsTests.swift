@@ -10,7 +10,7 @@ struct ApexChartsTests {
     ##"{"colors": ["#2166ac", "#b2182b"], "chart": {"type": "donut"}, "series": [2, 7]}"##,
     ##"{"colors": ["#2166ac", "#b2182b"], "chart": {"type": "line"}, "series": [{"data": [1]}], "xaxis": {}}"##,
   ])
-  func `options are told from those of Highcharts by their parts`(text: String) throws {
+  func `options are distinguished from those of Highcharts by their parts`(text: String) throws {
     try expectRecognised(text, as: "apexcharts")
     #expect(try readTheme(text).modes[0].series.map(\.token) == ["colors.1", "colors.2"])
   }

@@ -26,7 +26,7 @@ private let harbour = """
 private let sharedStyle = ReadingNote.sharedStyle("--")
 
 struct AquarelThemeTests {
-  @Test func `an Aquarel theme is told from every other`() throws {
+  @Test func `an Aquarel theme is distinguished from every other`() throws {
     try expectRecognised(harbour, as: "aquarel")
   }
 

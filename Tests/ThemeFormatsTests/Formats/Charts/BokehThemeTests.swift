@@ -30,7 +30,7 @@ private let quayInYAML = """
   """
 
 struct BokehThemeTests {
-  @Test func `a Bokeh theme is told from every other`() throws {
+  @Test func `a Bokeh theme is distinguished from every other`() throws {
     try expectRecognised(quay, as: "bokeh-theme")
     #expect(try readTheme(quayInYAML, path: "theme.yaml").formatLabel == "Bokeh theme")
   }

@@ -138,7 +138,7 @@ struct EChartsTests {
     try expectRoundTrip(apart)
   }
 
-  @Test func `a transparent background is said, and white is taken`() throws {
+  @Test func `a transparent background is reported, and white is taken`() throws {
     let theme = try readTheme(project(separate: false))
     #expect(theme.modes[0].background?.hex == "#00000000" && theme.assumed.map(\.value) == ["#ffffff"])
     #expect(theme.notes.contains(ReadingNote.transparentGround()))

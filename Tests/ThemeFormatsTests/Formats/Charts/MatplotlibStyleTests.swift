@@ -38,7 +38,7 @@ private func style(_ text: String) throws -> Theme { try readTheme(text, path: "
 private func cycle(_ text: String) throws -> [Series] { try style("axes.prop_cycle: " + text).modes[0].series }
 
 struct MatplotlibStyleTests {
-  @Test func `a style is told by its ending, by its name and by its keys`() throws {
+  @Test func `a style is recognized by its ending, by its name and by its keys`() throws {
     #expect(try style("text.color: red").format == "mplstyle")
     #expect(try readTheme("text.color: red", path: "etc/matplotlibrc").format == "mplstyle")
     #expect(try readTheme(dunes, path: "-").formatLabel == "matplotlib style")
@@ -219,7 +219,7 @@ struct MatplotlibSettingTests {
     #expect(theme.notes.contains(ReadingNote.transparentPart("axes.facecolor")))
   }
 
-  @Test func `grid lines that are not drawn are said not to be`() throws {
+  @Test func `grid lines that are not drawn are reported`() throws {
     #expect(try style("grid.color: red").notes.contains(ReadingNote.notDrawn("grid lines are")))
     #expect(try style("grid.color: red\naxes.grid: on").notes.contains(ReadingNote.notDrawn("grid lines are")) == false)
   }
@@ -264,7 +264,7 @@ struct MatplotlibSettingTests {
   @Test(arguments: [
     ("text.color", "auto"), ("figure.facecolor", "inherit"), ("legend.facecolor", "auto"), ("hatch.color", "auto"),
   ])
-  func `a word that stands for another colour does so only where matplotlib takes it`(key: String, word: String) throws
+  func `a word that represents another colour does so only where matplotlib takes it`(key: String, word: String) throws
   {
     let row = "axes.prop_cycle: cycler('color', ['2166ac', 'b8602f'])\n"
     #expect(try style(row + "\(key): \(word)").problems.map(\.token) == [key])

@@ -30,7 +30,7 @@ private let lagoon = """
 
 struct PlotlyTemplateTests {
   @Test(arguments: [lagoon, figure, "{\"layout\": {\"xaxis\": {}}, \"data\": {}}"])
-  func `templates and figures are told from every other`(text: String) throws {
+  func `templates and figures are distinguished from every other`(text: String) throws {
     try expectRecognised(text, as: "plotly-template")
   }
 
@@ -79,7 +79,7 @@ struct PlotlyTemplateTests {
     #expect(series.allSatisfy { $0.pattern == .diagonal })
   }
 
-  @Test func `one entry for all traces tells none apart, and that is said`() throws {
+  @Test func `one entry for all traces tells none apart, and that is reported`() throws {
     func notes(_ entries: String) throws -> [Message] {
       try readTheme(##"{"layout": {"colorway": ["#111", "#222"]}, "data": {"scatter": [\##(entries)]}}"##).notes
     }
@@ -111,7 +111,7 @@ struct PlotlyTemplateTests {
     #expect(theme.notes == [ReadingNote.transparentPart("layout.paper_bgcolor")])
   }
 
-  @Test func `grid lines that no axis draws are said so`() throws {
+  @Test func `grid lines that no axis draws are reported`() throws {
     let theme = try readTheme(lagoon.replacing("\"#8fa0ac\"", with: "\"#8fa0ac\", \"showgrid\": false"))
     #expect(theme.notes == [ReadingNote.gridNotDrawn("showgrid is false")])
     #expect(theme.modes[0].gridlines?.hex == "#dde4e8")

@@ -27,7 +27,7 @@ private let harbour = """
   """
 
 struct VChartThemeTests {
-  @Test func `a VChart theme is told from every other`() throws {
+  @Test func `a VChart theme is distinguished from every other`() throws {
     try expectRecognised(harbour, as: "vchart")
   }
 

@@ -111,13 +111,13 @@ struct VegaConfigTests {
   }
 
   @Test(arguments: ["\"transparent\"", "null"])
-  func `a background that is not painted is said, and white is taken`(background: String) throws {
+  func `a background that is not painted is reported, and white is taken`(background: String) throws {
     let theme = try readTheme("{\"background\": \(background), \"range\": {\"category\": [\"#000\"]}}")
     #expect(theme.assumed.map(\.value) == ["#ffffff"])
     #expect(theme.notes.contains { $0.isA(ReadingNote.transparentGround) || $0.isA(ReadingNote.nullGround) })
   }
 
-  @Test func `grid lines that are not drawn are said`() throws {
+  @Test func `grid lines that are not drawn are reported`() throws {
     let theme = try readTheme(##"{"axis": {"grid": false, "gridColor": "#eee"}, "range": {"category": ["#000"]}}"##)
     #expect(theme.modes[0].gridlines?.hex == "#eeeeee")
     #expect(theme.notes == [ReadingNote.gridNotDrawn("axis.grid is false")])

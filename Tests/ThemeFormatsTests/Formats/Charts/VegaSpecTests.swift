@@ -109,7 +109,7 @@ struct VegaSpecTests {
     #expect((mode.series.first?.color ?? mode.ramps.first?.stops.first?.color)?.hex == first)
   }
 
-  @Test func `a scale with a middle is diverging, and Vega's default is said`() throws {
+  @Test func `a scale with a middle is diverging, and Vega's default is reported`() throws {
     let theme = try readTheme(
       ##"{\##(lite), "mark": "rect", "encoding": {"color": {"field": "v", "type": "quantitative", "scale": {"domainMid": 0}}}}"##
     )

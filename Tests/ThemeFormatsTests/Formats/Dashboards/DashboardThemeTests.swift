@@ -39,7 +39,7 @@ private let grafana = ##"""
 
 /// QuickSight's and Grafana's themes.
 struct DashboardThemeTests {
-  @Test func `a QuickSight theme is told from every other, at each depth`() throws {
+  @Test func `a QuickSight theme is distinguished from every other, at each depth`() throws {
     try expectRecognised(quickSight, as: "quicksight")
     try expectRecognised(##"{"DataColorPalette": {"Colors": ["#1B6CA8"]}}"##, as: "quicksight")
     try expectRecognised(
@@ -69,7 +69,7 @@ struct DashboardThemeTests {
     #expect(refusal(##"{"DataColorPalette": {}}"##)?.reason == .noChartColors)
   }
 
-  @Test func `a Grafana theme is told from every other`() throws {
+  @Test func `a Grafana theme is distinguished from every other`() throws {
     try expectRecognised(grafana, as: "grafana")
     #expect(refusal(##"{"visualization": {"a": 1}, "colors": {"mode": "x"}}"##)?.reason == .noChartColors)
   }

@@ -70,7 +70,7 @@ struct PowerBIThemeTests {
   @Test(arguments: [
     estuary, "{\"dataColors\": [\"#000\"]}", "{\"name\": \"Lines\", \"visualStyles\": {\"lineChart\": {}}}",
   ])
-  func `a report theme is told from every other`(text: String) throws {
+  func `a report theme is distinguished from every other`(text: String) throws {
     try expectRecognised(text, as: "powerbi")
   }
 
@@ -136,7 +136,7 @@ struct PowerBIThemeTests {
     #expect(theme.notes.count == 1)
   }
 
-  @Test func `grid lines that are not drawn are said so`() throws {
+  @Test func `grid lines that are not drawn are reported`() throws {
     let text = estuary.replacing(
       "{\"gridlineColor\": {\"solid\": {\"color\": \"#cfd8dc\"}}}",
       with: "{\"gridlineShow\": false}"
@@ -204,7 +204,7 @@ struct PowerBIThemeTests {
     #expect(Judge.judge(theme).findings.contains { $0.message.contains("on its ground #000000") })
   }
 
-  @Test func `why nothing is judged is said`() {
+  @Test func `why nothing is judged is reported`() {
     let map = refusal(
       ##"{"name": "Tiles", "visualStyles": {"filledMap": {"*": {"dataPoint": [{"defaultCategoryColor": "#01b1aa"}]}}}}"##
     )

@@ -28,7 +28,7 @@ private let harbour = ##"""
   """##
 
 struct QlikThemeTests {
-  @Test func `a Qlik Sense theme is told from every other`() throws {
+  @Test func `a Qlik Sense theme is distinguished from every other`() throws {
     try expectRecognised(harbour, as: "qlik")
     try expectRecognised(##"{"dataColors": {"primaryColor": "#123456"}}"##, as: "qlik")
   }

@@ -24,12 +24,12 @@ private let both = """
 private func streamlit(_ text: String) throws -> Theme { try readTheme(text, path: ".streamlit/config.toml") }
 
 struct StreamlitThemeTests {
-  @Test func `a Streamlit theme is told by its ending, and by its first header`() throws {
+  @Test func `a Streamlit theme is recognized by its ending, and by its first header`() throws {
     try expectRecognised(both, as: "streamlit-toml", path: "config.toml")
     #expect(try readTheme("[theme]\ntextColor = \"#222\"", path: "-").formatLabel == "Streamlit theme")
   }
 
-  @Test func `one colour is called one`() throws {
+  @Test func `one colour gets the singular`() throws {
     let theme = try readTheme(
       """
       [theme]

@@ -30,7 +30,7 @@ struct TableauPreferencesTests {
     try expectRoundTrip(theme)
   }
 
-  @Test func `it is told by its elements, whatever it is called`() throws {
+  @Test func `it is recognized by its elements, whatever it is named`() throws {
     #expect(try readTheme(harbour, path: "book.xml").format == "tableau-tps")
     #expect(try readTheme(harbour, path: "-").format == "tableau-tps")
   }

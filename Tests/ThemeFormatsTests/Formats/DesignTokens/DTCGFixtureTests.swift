@@ -65,10 +65,10 @@ struct DTCGFixtureTests {
     "unresolvable/extending-a-token.json": "'$extends' names the token 'chart.a'",
     "unresolvable/extending-in-a-circle.json": "circular '$extends': 'x', 'y'",
     "unresolvable/default-elsewhere.resolver.json": "the default of 'm' is not one of its contexts",
-    "unresolvable/name-twice.resolver.json": "two items of 'resolutionOrder' are called 's'",
+    "unresolvable/name-twice.resolver.json": "two items of 'resolutionOrder' have the name 's'",
   ]
 
-  @Test func `what it forbids is said, each file with its message and place`() throws {
+  @Test func `what it forbids is reported, each file with its message and place`() throws {
     let names = try ["invalid", "unresolvable"].flatMap { folder in try Self.names(in: folder).map { "\(folder)/\($0)" }
     }
     #expect(names.sorted() == Self.faults.keys.sorted())

@@ -69,7 +69,7 @@ struct MisnamedValueTests {
     }
   }
 
-  @Test func `a reference that is not closed is said to be one`() throws {
+  @Test func `a reference that is not closed is reported as one`() throws {
     let theme = try readTheme(
       ##"{"brand": {"$type": "color", "blue": {"$value": "#0072b2"}}, "chart": {"$type": "color", "a": {"$value": "{brand.blue"}, "b": {"$value": "#d55e00"}}}"##
     )
@@ -77,7 +77,7 @@ struct MisnamedValueTests {
     #expect(theme.problems.first?.help == "write '{brand.blue}'")
   }
 
-  @Test func `a pointer without its beginning is told how one begins`() throws {
+  @Test func `a pointer without its beginning gets an example of one`() throws {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "a": {"$ref": "brand/blue"}, "b": {"$value": "#d55e00"}}}"##)
     #expect(theme.problems.first?.help == "a pointer begins with '#/'")
@@ -98,7 +98,7 @@ struct MisnamedValueTests {
       ])
   }
 
-  @Test func `a colour without quotes in TOML is told of the comment`() {
+  @Test func `a colour without quotes in TOML is reported as a comment`() {
     let problem = refusal("[theme]\nbackgroundColor=#ffffff\n", path: "config.toml")
     #expect(problem?.message == "expected a value: '#' begins a comment here; put a colour in quotes")
     #expect(problem?.origin?.start.line == 2)

@@ -101,7 +101,7 @@ struct PaletteCheckThemeTests {
     #expect(try readTheme(quarterly).modes[1].series[0].color.hex == "#6aa9ff")
   }
 
-  @Test func `a wildcard stands for the tokens of a group, numbers in order`() throws {
+  @Test func `a wildcard represents the tokens of a group, numbers in order`() throws {
     let theme = try readTheme(
       """
       {"palettecheck": 1, "colors": {"viz": {"10": "#000", "b": "#b00", "2": "#222", "1": "#111", "deep": {"x": "#fff"}}},
@@ -143,7 +143,7 @@ struct PaletteCheckThemeTests {
       "did you mean 'series 1'?"
     ),
   ])
-  func `what is wrong is said where it stands, with what would be right`(
+  func `every problem is reported at its place, with what would be right`(
     member: String, message: String, help: String
   ) throws {
     let theme = try readTheme(##"{"palettecheck": 1, "series": ["#123456"], "## + member + "}")
@@ -154,7 +154,7 @@ struct PaletteCheckThemeTests {
     #expect(try #require(problem.origin).range.lowerBound >= 41)
   }
 
-  @Test func `an object where the list of series belongs is said once, and what the list looks like`() throws {
+  @Test func `an object where the list of series belongs is reported once, and what the list looks like`() throws {
     let theme = try readTheme(##"{"palettecheck": 1, "series": {"a": "#123456", "b": "#654321"}}"##)
     #expect(theme.problems.map(\.message) == ["an object of series changes series, and there are none to change"])
     #expect(theme.problems.first?.help?.hasPrefix(##"write a list: "series": [{"name": "a""##) == true)

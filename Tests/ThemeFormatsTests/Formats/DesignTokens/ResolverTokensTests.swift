@@ -142,7 +142,7 @@ struct ResolverTokensTests {
     ),
     (
       order(##"{"type": "set", "name": "a", "sources": [\##(chart)]}, {"type": "set", "name": "a", "sources": []}"##),
-      "two items of 'resolutionOrder' are called 'a'"
+      "two items of 'resolutionOrder' have the name 'a'"
     ),
     (
       order(##"{"type": "set", "name": "a", "sources": [\##(chart), {"$ref": "#/resolutionOrder/0"}]}"##),

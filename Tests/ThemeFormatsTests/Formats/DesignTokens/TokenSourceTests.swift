@@ -65,7 +65,7 @@ struct TokenSourceTests {
     #expect(theme.problems[0].origin != nil)
   }
 
-  @Test func `without a folder the sources are said not to be read`() throws {
+  @Test func `without a folder the sources are reported as not read`() throws {
     let theme = try readTheme(##"{"palettecheck": 1, "series": ["{brand.blue}", "#123"], "sources": ["tokens.json"]}"##)
     #expect(theme.notes == [ReadingNote.noFolder("tokens.json")])
     #expect(theme.problems.map(\.sentence) == [ReadingProblem.unknownToken("{brand.blue}")])

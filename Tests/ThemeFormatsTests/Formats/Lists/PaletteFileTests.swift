@@ -36,7 +36,7 @@ struct PaletteFileTests {
     #expect(theme.problems[0].origin?.start == SourcePosition(line: 3, column: 1))
   }
 
-  @Test func `a JASC palette is told by its first line`() throws {
+  @Test func `a JASC palette is recognized by its first line`() throws {
     let text = "JASC-PAL\r\n0100\r\n3\r\n27 108 168\r\n196 106 43\r\n85 107 47\r\n"
     let theme = try readTheme(text, path: "-")
     #expect(theme.format == "jasc" && theme.notes.isEmpty && theme.problems.isEmpty)

@@ -40,7 +40,7 @@ struct PaletteListTests {
         && theme.problems[0].help == nil)
   }
 
-  @Test func `a long list is said to be no chart palette, a longer one is refused`() throws {
+  @Test func `a long list is reported as no chart palette, a longer one is refused`() throws {
     func list(_ count: Int) -> String {
       (0..<count).map { ($0.isMultiple(of: 2) ? "#0000" : "#8000") + UInt8($0 % 256).twoHexDigits }.joined(
         separator: "\n")

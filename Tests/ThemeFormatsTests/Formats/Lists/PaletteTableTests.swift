@@ -120,7 +120,7 @@ struct PaletteTableTests {
     #expect(refusal("", path: "a.csv")?.reason == .noChartColors)
   }
 
-  @Test func `a large table of other things is told by its first rows`() throws {
+  @Test func `a large table of other things is recognized by its first rows`() throws {
     let text =
       "year,sales\n" + String(repeating: "2020,10\n", count: 100)
       + String(repeating: "#1b6ca8,#c46a2b\n", count: 1_000)

@@ -21,7 +21,7 @@ struct TripletScaleTests {
     #expect(theme.notes == [])
   }
 
-  @Test func `zeros and ones are parts of 1, and that is said`() throws {
+  @Test func `zeros and ones are parts of 1, and that is reported`() throws {
     let theme = try readTheme(##"{"bright": [[0, 0, 1], [1, 1, 0]], "dark": [[10, 20, 30], [40, 50, 60]]}"##)
     #expect(theme.palettes[0].colors.map(\.hex) == ["#0000ff", "#ffff00"])
     #expect(theme.notes.contains(ReadingNote.fractionsOfOne("bright")))

@@ -19,7 +19,7 @@ struct UnusedColorTests {
       "theme.colors.background"
     ),
   ])
-  func `a colour called background is the background, and that is said`(text: String, name: String) throws {
+  func `a colour called background is the background, and that is reported`(text: String, name: String) throws {
     let theme = try readTheme(text)
     #expect(theme.format == "palette-json" && theme.assumed.isEmpty)
     #expect(
@@ -127,7 +127,7 @@ struct UnusedColorTests {
     #expect(try readTheme(text).modes[0].series.count == count)
   }
 
-  @Test func `a list beats names, and what is left out is said`() throws {
+  @Test func `a list beats names, and what is left out is reported`() throws {
     let theme = try readTheme(
       ##"{"colors": {"primary": "#123456", "background": "#fff"}, "palette": ["#f00", "#00f"], "status": ["#0f0"]}"##)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#ff0000", "#0000ff"])

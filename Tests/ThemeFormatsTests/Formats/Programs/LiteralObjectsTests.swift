@@ -48,7 +48,8 @@ import Testing
     #expect(theme.notes.contains(ReadingNote.containedPalette("category3", "category5")))
   }
 
-  @Test func `themes of a file are called by what tells them apart, and the advice names mode and colour`() throws {
+  @Test func `themes of a file get names from what differs between them, and the advice names mode and colour`() throws
+  {
     let theme = try readTheme(
       """
       export const DARK_THEME = {

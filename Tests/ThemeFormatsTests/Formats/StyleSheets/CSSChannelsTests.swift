@@ -10,7 +10,7 @@ struct CSSChannelsTests {
     ("255 0 0", "#ff0000", false), ("13, 110, 253", "#0d6efd", false), ("13 110 253 / 0.5", "#0d6efd80", false),
     ("13, 110, 253, 0.5", "#0d6efd80", false),
   ])
-  func `components without a function are a colour, and what is guessed is said`(
+  func `components without a function are a colour, and what is guessed is reported`(
     value: String, hex: String, isSure: Bool
   ) throws {
     let theme = try readSheet(":root { --chart-1: \(value); --chart-2: #123456 }")

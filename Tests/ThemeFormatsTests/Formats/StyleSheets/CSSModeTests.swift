@@ -171,7 +171,7 @@ struct CSSModeTests {
     #expect(theme.modes.map { $0.background?.hex } == ["#f6f7eb", "#0b0d6a", nil])
   }
 
-  @Test func `a copy of the light colours is said`() throws {
+  @Test func `a copy of the light colours is reported`() throws {
     let theme = try readSheet(":root { --chart-1: #3e43f0 } .dark { --chart-1: #3e43f0 }")
     #expect(theme.notes.contains(ReadingNote.sameModes("dark", "light")))
     #expect(theme.modes.count == 2)

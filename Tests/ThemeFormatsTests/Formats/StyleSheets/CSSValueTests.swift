@@ -30,7 +30,7 @@ private let lagoon = """
 struct CSSValueTests {
   private func problems(_ text: String) throws -> [ThemeProblem] { try readSheet(text).problems }
 
-  @Test func `every kind of value comes to its colour`() throws {
+  @Test func `every kind of value resolves to its colour`() throws {
     let theme = try readSheet(lagoon, siblings: ["base.css": ":root { --chart-1: red; --chart-8: teal }"])
     let mode = theme.modes[0]
     #expect(theme.format == "css" && theme.problems.map(\.message) == [])
@@ -71,7 +71,7 @@ struct CSSValueTests {
     }
   }
 
-  @Test func `an import that is not there is said, and named where something is missing`() throws {
+  @Test func `an import that is not there is reported, and named where something is missing`() throws {
     let theme = try readSheet(
       "@import url(\"./syntax.css\");\n@import \"tailwindcss\";\n:root { --chart-1: red; --chart-2: var(--theme-blue) }"
     )
@@ -119,7 +119,7 @@ struct CSSValueTests {
     #expect(theme.modes[0].hexes == ["#111111", "#222222"])
   }
 
-  @Test func `a circle is told whole, and a fallback does not hide it`() throws {
+  @Test func `the report of a circle of references names all of it, and a fallback does not hide it`() throws {
     let found = try problems(
       ":root { --chart-1: var(--a); --a: var(--b); --b: color-mix(in srgb, var(--a), red); --chart-2: #123456 }")
     #expect(found.map(\.sentence) == [ReadingProblem.circle("'--a' → '--b'", "--a")])
@@ -197,7 +197,7 @@ struct CSSValueTests {
     ),
     ("--color-chart-1: var(--chart-1); --chart-1: red", ["--color-chart-1"]),
   ])
-  func `names for charts are told by their words`(text: String, tokens: [String]) throws {
+  func `names for charts are recognized by their words`(text: String, tokens: [String]) throws {
     #expect(try readSheet(":root { \(text) }").modes[0].series.map(\.token) == tokens)
   }
 
@@ -216,7 +216,7 @@ struct CSSValueTests {
     #expect(problem.reason == .noChartColors && problem.likely.map(\.pattern) == ["--color-*"])
   }
 
-  @Test func `a sheet is told by its name, its text or the flag`() throws {
+  @Test func `a sheet is recognized by its name, its text or the flag`() throws {
     #expect(try readTheme("[data-theme] { --chart-1: red }", path: "a.css").format == "css")
     #expect(try readTheme(":root {\n  --chart-1: red;\n}", path: "-").format == "css")
     #expect(try readTheme("--chart-1: red; --chart-2: blue;", path: "a.css").modes[0].hexes.count == 2)

@@ -20,7 +20,7 @@ private let moss = """
   """
 
 struct ShadcnRegistryTests {
-  @Test func `a registry item is told from every other`() throws {
+  @Test func `a registry item is distinguished from every other`() throws {
     try expectRecognised(moss, as: "shadcn-json")
   }
 
@@ -63,7 +63,7 @@ struct ShadcnRegistryTests {
     #expect(String(decoding: origin.file.bytes[origin.range], as: UTF8.self) == "\"#35618\"")
   }
 
-  @Test func `a dark copy of light is said, and an item without charts is refused`() throws {
+  @Test func `a dark copy of light is reported, and an item without charts is refused`() throws {
     let copy = #"{"cssVars": {"light": {"chart-1": "1 50% 50%"}, "dark": {"chart-1": "1 50% 50%"}}}"#
     #expect(try readTheme(copy).notes.contains(ReadingNote.sameModes("dark", "light")))
     let bare = #"{"cssVars": {"light": {"background": "1 50% 50%"}}}"#

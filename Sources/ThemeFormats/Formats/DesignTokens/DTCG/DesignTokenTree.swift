@@ -53,8 +53,8 @@ extension TokenTree {
     let ownType = TypeSpelling.read(parts.type.flatMap { members[$0].value.string }, record: record)
     let type = ownType ?? object.type
     var settings = object.settings
-    let said = part(parts.extensions)
-    if let own = said?["palettecheck"] { settings.append(own) }
+    let vendor = part(parts.extensions)
+    if let own = vendor?["palettecheck"] { settings.append(own) }
     let takesOver = parts.holdsOthers && parts.value == nil && namesNoToken(object.place)
     if !object.isRoot, !takesOver {
       // A token may be nothing but `{"$ref": "#/…"}`.
@@ -71,7 +71,7 @@ extension TokenTree {
         }
         if parts.holdsOthers { alsoGroups.append(token) }
         add(token)
-        if let said { modeValues.read(said, of: object.name) }
+        if let vendor { modeValues.read(vendor, of: object.name) }
       } else if !parts.holdsOthers, MisnamedValue.member(of: object.place.node, right: "$value") != nil {
         // Without a type, the chart's colours decide what it is for.
         add(object.token(object.place, type: nil, settings: settings))

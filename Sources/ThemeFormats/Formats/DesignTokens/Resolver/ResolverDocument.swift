@@ -107,7 +107,7 @@ struct ResolverDocument {
       case .modifier(let index): for one in modifiers[index].contexts[contexts[index]].trees { tree.merge(one) }
       }
     }
-    tree.settle(limit: limit, record: record)
+    tree.inherit(limit: limit, record: record)
     return tree
   }
 }

@@ -31,7 +31,7 @@ struct ResolverModes {
     }
     for tree in trees { whole.merge(tree) }
     let scratch = TokenTheme(tokens.reading.trial)
-    whole.settle(limit: tokens.reading.options.maxTokens, record: scratch.reading.record)
+    whole.inherit(limit: tokens.reading.options.maxTokens, record: scratch.reading.record)
     let used = try scratch.read([TokenTheme.Mode(name: "", tree: whole)]).reached
     let reached = Self.closure(of: used, over: trees + [whole])
     relevant = document.modifiers.indices.filter { document.modifiers[$0].changes(reached) }
@@ -99,15 +99,15 @@ struct ResolverModes {
 extension ResolverDocument.Modifier {
   /// Whether its contexts say different things about any of the tokens.
   fileprivate func changes(_ names: Set<String>) -> Bool {
-    let said = contexts.map { context in
-      var said: [String: PlacedNode] = [:]
+    let values = contexts.map { context in
+      var values: [String: PlacedNode] = [:]
       for tree in context.trees {
-        for token in tree.tokens where names.contains(token.name) { said[token.name] = token.value }
+        for token in tree.tokens where names.contains(token.name) { values[token.name] = token.value }
       }
-      return said
+      return values
     }
-    guard let first = said.first else { return false }
-    return said.dropFirst().contains { other in
+    guard let first = values.first else { return false }
+    return values.dropFirst().contains { other in
       other.count != first.count
         || first.contains { name, value in
           other[name].map { $0.file !== value.file || $0.node.range != value.node.range } ?? true

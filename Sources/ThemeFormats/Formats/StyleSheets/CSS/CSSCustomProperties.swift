@@ -132,10 +132,10 @@ enum CSSCustomProperties: ThemeFormat {
 
   /// Dark where `color-scheme` of the root says that it is never light.
   private static func baseScheme(_ properties: [CSSProperty]) -> CSSSetting {
-    let said = properties.last { property in
+    let declared = properties.last { property in
       property.name == "color-scheme" && property.contexts.contains { $0.scope.isEmpty && $0.settings.isEmpty }
     }
-    let words = said.map { TokenWords.split($0.value.text) } ?? []
+    let words = declared.map { TokenWords.split($0.value.text) } ?? []
     return words.contains("dark") && !words.contains("light") ? .dark : .light
   }
 

@@ -40,7 +40,7 @@ extension CSSProperties {
       contexts = outer.flatMap { one in settings.map { one.joined(CSSContext(settings: $0), sameElement: false) } }
     }
     guard LiteralModule.language(of: path) != .sass else {
-      reading.record.note(.importNotRead, path, "it is no CSS")
+      reading.record.note(.importNotRead, path, "it is not CSS")
       missingImports.append(path)
       return
     }

@@ -120,8 +120,8 @@ struct CSSSelector {
     let spelling = "[" + text(first.range.lowerBound..<last.range.upperBound) + "]"
     guard words.count > 1 else { return named(name, as: spelling) }
     // The value may be followed by a flag that says how case matters.
-    let said = words.last { $0.kind == .string || $0.range.count > 1 } ?? last
-    let value = text(said.range).trimmingQuotes
+    let quoted = words.last { $0.kind == .string || $0.range.count > 1 } ?? last
+    let value = text(quoted.range).trimmingQuotes
     return named(TokenWords.split(name).contains("contrast") ? name + " " + value : value, as: spelling)
   }
 

@@ -56,7 +56,7 @@ extension UnresolvedColor {
   }
 
   static func nested(at origin: TokenOrigin) -> UnresolvedColor {
-    UnresolvedColor(.nestedBrackets, CSSValue.deepestNesting, help: "write what the value comes to", at: origin)
+    UnresolvedColor(.nestedBrackets, CSSValue.deepestNesting, help: "write the value itself", at: origin)
   }
 
   static func noTextColor(at origin: TokenOrigin) -> UnresolvedColor {
