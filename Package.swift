@@ -159,7 +159,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "PaletteChartsTests",
-      dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
+      dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText"], exclude: ["Fixtures"]),
     .testTarget(name: "PangoCairoTests", dependencies: ["PangoCairo"]),
     .testTarget(name: "PaletteRulesTests", dependencies: ["PaletteRules", "Colorimetry", "SourceText"]),
     .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", "CLittleCMS", realModule]),

@@ -1,4 +1,5 @@
 package import PaletteRules
+import SourceText
 
 /// The data of a chart: one column for the horizontal axis, and one for each series.
 package struct ChartTable: Hashable, Sendable {
@@ -58,7 +59,8 @@ extension ChartTable {
       case .categorical(let axis): axis.categories.map { .category($0) }
       }
     guard places.count <= Self.mostRows else {
-      throw UnreadableFile("has more than \(Self.mostRows) rows", in: read.places.file)
+      throw UnreadableFile(
+        ChartProblem.tooManyRows(read.places.file.path, Self.mostRows), in: read.places.file)
     }
     let rows = Dictionary(places.enumerated().map { ($1, $0) }) { first, _ in first }
     let columns = chart.series.map { series in

@@ -64,53 +64,57 @@ import Testing
 
   @Test(
     arguments: [
-      (#""x": { "field": "m" }, "y": { "field": "rain" }"#, "", "no row has a field 'rain'"),
-      (#""x": { "field": "m", "bin": true }, "y": { "field": "mm" }"#, "", "'bin' of 'x' is not computed"),
+      (#""x": { "field": "m" }, "y": { "field": "rain" }"#, "", ChartProblem.unknownField("rain")),
+      (#""x": { "field": "m", "bin": true }, "y": { "field": "mm" }"#, "", ChartProblem.bins("x")),
       (
-        #""x": { "field": "m" }, "y": { "aggregate": "stdev", "field": "mm" }"#, "", "'aggregate' of 'y' must be one of"
+        #""x": { "field": "m" }, "y": { "aggregate": "stdev", "field": "mm" }"#, "",
+        ChartProblem.mustBeOneOf("'aggregate' of 'y'", "count, sum, mean, average, median, min, max", "'stdev'")
       ),
-      (#""x": { "field": "m", "timeUnit": "week" }, "y": { "field": "mm" }"#, "", "'timeUnit' of 'x' is not computed"),
+      (#""x": { "field": "m", "timeUnit": "week" }, "y": { "field": "mm" }"#, "", ChartProblem.timeUnit("x", "'week'")),
       (
         #""x": { "field": "m" }, "y": { "field": "mm" }"#, #", "transform": [{ "fold": [] }]"#,
-        "'fold' of the transform"
+        ChartProblem.computedData("'fold' of the transform")
       ),
       (
         #""x": { "field": "m" }, "y": { "field": "mm" }, "x2": { "field": "p" }"#, "",
-        "'x2' of the encoding is not read"
+        ChartProblem.unreadChannel("x2")
       ),
-      (#""color": { "field": "p" }"#, "", "neither 'x' nor 'y'"),
-      (#""x": { "field": "m" }, "y": { "field": "p" }"#, "", "'p' of a row must be a number, not 'Coast'"),
-      (#""x": 5"#, "", "'x' of the encoding must be an object"),
+      (#""color": { "field": "p" }"#, "", ChartProblem.noPosition()),
+      (#""x": { "field": "m" }, "y": { "field": "p" }"#, "", ChartProblem.mustBeNumber("'p' of a row", "'Coast'")),
+      (#""x": 5"#, "", ChartProblem.mustBeObject("'x' of the encoding", "5")),
       (
         #""x": { "field": "m" }, "y": { "field": "mm", "impute": { "value": 0 } }"#, "",
-        "'impute' of 'y' is not computed"
+        ChartProblem.computedData("'impute' of 'y'")
       ),
       (
         #""x": { "field": "m" }, "y": { "field": "mm" }, "color": { "field": "n", "type": "quantitative" }"#, "",
-        "the colour shows a quantity, 'n'"
+        ChartProblem.colorOfQuantity("n")
       ),
-      (#""x": { "field": "m" }, "y": { "field": "mm" }, "color": { "field": "n" }"#, "", "the colour shows a quantity"),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "color": { "field": "n" }"#, "",
+        ChartProblem.colorOfQuantity("n")
+      ),
       (
         #""x": { "field": "n", "aggregate": "mean" }, "y": { "field": "mm", "aggregate": "mean" }"#, "",
-        "'aggregate' is computed where values are measured"
+        ChartProblem.aggregateAlong()
       ),
       (
         #""x": { "field": "m" }, "y": { "field": "mm" }, "size": { "aggregate": "count" }"#, "",
-        "'aggregate' of 'size' is not computed"
+        ChartProblem.computedValues("aggregate", "size")
       ),
       (
         #""x": { "field": "m" }, "y": { "field": "mm" }, "order": { "field": "n" }"#, "",
-        "'order' of the encoding is not read"
+        ChartProblem.unreadChannel("order")
       ),
       (
         #""x": { "field": "m" }, "y": { "field": "mm" }, "xOffset": { "field": "n" }, "color": { "field": "p" }"#, "",
-        "part the bars twice"
+        ChartProblem.twoOffsets("n", "p")
       ),
-    ])
-  func `says what it does not compute of Vega-Lite`(encoding: String, more: String, message: String) {
+    ] as [(String, String, Message)])
+  func `says what it does not compute of Vega-Lite`(encoding: String, more: String, sentence: Message) {
     let error = #expect(throws: UnreadableFile.self) { try read(vegaLite(#""line""#, encoding, more: more)) }
     #expect(
-      error?.problems.contains { $0.message.contains(message) && $0.origin != nil } == true,
+      error?.problems.contains { $0.sentence == sentence && $0.origin != nil } == true,
       "\(error?.problems.map(\.message) ?? [])")
   }
 
@@ -129,7 +133,7 @@ import Testing
     let chart = try read(vegaLite(#""bar""#, bars + #", "xOffset": { "field": "p" }"#)).chart
     #expect(chart.series.map(\.name) == ["Coast", "Valley"])
     let error = #expect(throws: UnreadableFile.self) { try read(vegaLite(#""bar""#, bars)) }
-    #expect(error?.problems.first?.message == "'2019-01' comes twice")
+    #expect(error?.problems.first?.sentence == ChartProblem.repeatedMark("2019-01", ""))
   }
 
   @Test func `a layer of symbols on a line of Vega-Lite is the line`() throws {
@@ -150,7 +154,7 @@ import Testing
   @Test func `says that the data of Vega-Lite are elsewhere`() {
     let text = #"{ "mark": "bar", "encoding": { "x": { "field": "a" } }, "data": { "url": "cars.json" } }"#
     let error = #expect(throws: UnreadableFile.self) { try read(text) }
-    #expect(error?.problems.first?.message == "the data are elsewhere: 'cars.json'")
+    #expect(error?.problems.first?.sentence == ChartProblem.dataElsewhere("'cars.json'"))
   }
 
   private static let marks = """
@@ -182,27 +186,30 @@ import Testing
     arguments: [
       (
         "\"LineMark\": { \"x\": [\"Month\", \"2019-01\"]", "\"LineMrk\": { \"x\": [\"Month\", \"2019-01\"]",
-        "unknown key 'LineMrk'"
+        ChartProblem.misspeltKey("LineMrk", "mark 1", "LineMark")
       ),
-      ("[\"Rainfall\", 234]", "234", "must be a label and a value"),
-      ("[\"Rainfall\", 234]", "[\"Rainfall\", \"wet\"]", "the measured value of mark 1 must be a number"),
-      ("[\"Rainfall\", 234]", "[\"Rainfall\", true]", "must be a number or a string"),
-      ("\"Chart\": [", "\"Chart\": [ { \"BarMark\": { \"x\": [\"a\", 1] } },", "of another kind than the others"),
-      ("\"chartYScale\"", "\"chartZScale\"", "unknown key 'chartZScale'"),
-    ])
-  func `says what is wrong with marks of Swift Charts`(from: String, to: String, message: String) {
+      ("[\"Rainfall\", 234]", "234", ChartProblem.notPair("mark 1")),
+      ("[\"Rainfall\", 234]", "[\"Rainfall\", \"wet\"]", ChartProblem.measuredText("mark 1")),
+      ("[\"Rainfall\", 234]", "[\"Rainfall\", true]", ChartProblem.notPlottable("'Rainfall' of mark 1")),
+      ("\"Chart\": [", "\"Chart\": [ { \"BarMark\": { \"x\": [\"a\", 1] } },", ChartProblem.otherKind("mark 2")),
+      (
+        "\"chartYScale\"", "\"chartZScale\"",
+        ChartProblem.misspeltKey("chartZScale", "the file", "chartXScale")
+      ),
+    ] as [(String, String, Message)])
+  func `says what is wrong with marks of Swift Charts`(from: String, to: String, sentence: Message) {
     let error = #expect(throws: UnreadableFile.self) {
       try read(Self.marks.replacing(from, with: to, maxReplacements: 1))
     }
     #expect(
-      error?.problems.contains { $0.message.contains(message) && $0.origin != nil } == true,
+      error?.problems.contains { $0.sentence == sentence && $0.origin != nil } == true,
       "\(error?.problems.map(\.message) ?? [])")
   }
 
   @Test func `tells formats apart by what they hold`() throws {
     #expect(try read("x,A\n1,2\n").formatLabel == "table")
     let error = #expect(throws: UnreadableFile.self) { try read(#"{ "palettecheck": 1 }"#) }
-    #expect(error?.problems.first?.message == "is not a chart")
+    #expect(error?.problems.first?.sentence == ChartProblem.noChart())
     #expect(throws: UnreadableFile.self) { try read(#"{ "a": "#) }
   }
 

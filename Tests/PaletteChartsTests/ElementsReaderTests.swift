@@ -27,14 +27,18 @@ import Testing
 
   @Test(
     arguments: [
-      ("\"point\"", "\"dot\"", "'role' of element 1 must be one of chart, series, point, interval"),
-      ("\"isElement\": true, ", "", "element 1 lacks 'isElement'"),
-      ("\"traits\": [\"staticText\"]", "\"traits\": [4]", "a trait of element 1 must be a string, not 4"),
-      ("\"width\": 3, ", "", "the frame of element 1 lacks 'width'"),
-      ("\"elements\": [", "\"elements\": 3, \"x\": [", "'elements' of the file must be a list, not 3"),
-    ])
-  func `says where and what is wrong`(from: String, to: String, message: String) {
+      (
+        "\"point\"", "\"dot\"",
+        ChartProblem.mustBeOneOf(
+          "'role' of element 1", ChartElement.Role.allCases.map(\.rawValue).joined(separator: ", "), "'dot'")
+      ),
+      ("\"isElement\": true, ", "", ChartProblem.missingKeys("element 1", "'isElement'")),
+      ("\"traits\": [\"staticText\"]", "\"traits\": [4]", ChartProblem.mustBeString("a trait of element 1", "4")),
+      ("\"width\": 3, ", "", ChartProblem.missingKeys("the frame of element 1", "'width'")),
+      ("\"elements\": [", "\"elements\": 3, \"x\": [", ChartProblem.mustBeList("'elements' of the file", "3")),
+    ] as [(String, String, Message)])
+  func `says where and what is wrong`(from: String, to: String, sentence: Message) {
     let error = #expect(throws: UnreadableFile.self) { try read(Self.whole.replacing(from, with: to)) }
-    #expect(error?.problems.contains { $0.message.contains(message) && $0.origin != nil } == true)
+    #expect(error?.problems.contains { $0.sentence == sentence && $0.origin != nil } == true)
   }
 }

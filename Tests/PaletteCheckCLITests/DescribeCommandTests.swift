@@ -239,9 +239,13 @@ struct DescribeCommandTests {
     #expect(host.bytes("out/chart.html") != nil)
   }
 
-  @Test func `what was guessed is reported`() {
+  @Test func `what was guessed is reported`() throws {
     let host = Self.host()
     #expect(host.run("describe stations.csv --y rain -o out") == 0)
     #expect(host.result.output.contains("note: column 'year' is read as years"))
+    let other = Self.host()
+    #expect(other.run("describe stations.csv --y rain -o out --format json") == 0)
+    let report = try JSONReader.read(Array(other.result.output.utf8), .strict).root
+    #expect(report["noteIds"]?.items?.map(\.string) == ["names-of-series", "years"])
   }
 }

@@ -20,12 +20,11 @@ struct ChartAssembly {
   func chart(_ places: inout ChartPlaces, _ record: inout ChartRecord) -> Chart? {
     let groups = grouped()
     guard groups.count <= ChartRecord.mostSeries else {
-      record.problem(
-        "there are \(groups.count) series; at most \(ChartRecord.mostSeries) are read", at: marks.first?.range)
+      record.problem(ChartProblem.tooManySeries(groups.count, ChartRecord.mostSeries), at: marks.first?.range)
       return nil
     }
     guard !marks.isEmpty else {
-      record.problem("there is nothing to describe: no mark has a position on the x axis", at: places.whole)
+      record.problem(ChartProblem.noPlaces(), at: places.whole)
       return nil
     }
     let kind = kind ?? guessedKind(groups)

@@ -14,11 +14,11 @@ struct DescriptorAxes {
     case Self.numeric: return numbers(node, what, &record).map { .numeric($0) }
     case Self.categorical: return categories(node, what, &record).map { .categorical($0) }
     default:
-      let type = node["type"]
-      record.problem(
-        "'type' of \(what) must be \(Self.numeric) or \(Self.categorical)"
-          + (type.map { ", not \(ChartFields.written($0))" } ?? ""),
-        at: type?.range ?? node.range)
+      if let type = node["type"] {
+        record.wrong(type, .unknownAxisType, what)
+      } else {
+        record.problem(ChartProblem.noAxisType(what), at: node.range)
+      }
       return nil
     }
   }
@@ -32,11 +32,11 @@ struct DescriptorAxes {
     var seen: Set<String> = []
     for item in items {
       guard let name = item.string else {
-        record.problem("a category of \(what) must be a string, not \(ChartFields.written(item))", at: item.range)
+        record.wrong(item, .mustBeString, "a category of \(what)")
         continue
       }
       if !seen.insert(name).inserted {
-        record.problem("\(ChartFields.written(item)) appears twice in 'categoryOrder' of \(what)", at: item.range)
+        record.problem(ChartProblem.repeatedCategory(ChartFields.written(item), what), at: item.range)
       }
     }
     return CategoricalAxis(title: fields.text("title", &record) ?? "", categories: items.compactMap(\.string))
@@ -59,11 +59,11 @@ struct DescriptorAxes {
     for (index, line) in gridlines.enumerated() {
       if !range.contains(line.position) {
         record.problem(
-          "gridline \(ChartFields.written(line.node)) of \(what) lies outside the range, "
-            + "\(DecimalText.text(range.lowerBound)) to \(DecimalText.text(range.upperBound))", at: line.node.range)
+          ChartProblem.gridlineOutside(
+            ChartFields.written(line.node), what, DecimalText.text(range.lowerBound),
+            DecimalText.text(range.upperBound)), at: line.node.range)
       } else if index > 0, gridlines[index - 1].position >= line.position {
-        record.problem(
-          "gridlines of \(what) must rise, and \(ChartFields.written(line.node)) does not", at: line.node.range)
+        record.wrong(line.node, .unorderedGridlines, what)
       }
     }
     return NumericAxis(title: title, range: range, scale: scale, gridlines: gridlines.map(\.position), values: values)
@@ -78,18 +78,17 @@ struct DescriptorAxes {
       let lower = fields.number("lowerBound", &record), let upper = fields.number("upperBound", &record)
     else { return nil }
     guard lower <= upper else {
-      record.problem("'lowerBound' of \(what) is greater than 'upperBound'", help: "swap them", at: node.range)
+      record.problem(ChartProblem.reversedRange(what), at: node.range)
       return nil
     }
     if scale != .linear, lower <= 0 {
       record.problem(
-        "a \(scale.rawValue) scale needs a range above 0, and \(what) begins at \(DecimalText.text(lower))",
-        at: node.range)
+        ChartProblem.rangeBelowZero(scale.rawValue, what, DecimalText.text(lower)), at: node.range)
       return nil
     }
     if case .date = values, CalendarDate(secondsSince1970: lower) == nil || CalendarDate(secondsSince1970: upper) == nil
     {
-      record.problem("dates of \(what) are seconds since 1970, in the years -9999 to 9999", at: node.range)
+      record.problem(ChartProblem.datesBeyond(what), at: node.range)
       return nil
     }
     return lower...upper
@@ -105,22 +104,22 @@ struct DescriptorAxes {
     else { return nil }
     if kind == .date {
       for key in ["fractionDigits", "one", "other"] where fields[key] != nil {
-        record.problem("'\(key)' belongs to numbers, and \(name) describes dates", at: fields[key]?.range)
+        record.problem(ChartProblem.keyOfNumbers(key, name), at: fields[key]?.range)
       }
       return .date(fields.word("precision", as: DatePrecision.self, &record) ?? .day)
     }
     if let precision = fields["precision"] {
-      record.problem("'precision' belongs to dates, and \(name) describes numbers", at: precision.range)
+      record.problem(ChartProblem.keyOfDates("precision", name), at: precision.range)
     }
     let digits = fields.number("fractionDigits", &record)
     if let digits, !(0...12).contains(digits) || digits.rounded() != digits {
-      record.problem("'fractionDigits' must be a whole number from 0 to 12", at: fields["fractionDigits"]?.range)
+      record.problem(ChartProblem.wrongDigits(), at: fields["fractionDigits"]?.range)
       return nil
     }
     let words = ["one", "other"].map { key in
       let text = fields.text(key, &record)
       if let text, ValueDescription.fill(text, with: "") == text {
-        record.problem("'\(key)' of \(name) must hold %@ for the number, as in \"%@ cups\"", at: fields[key]?.range)
+        record.problem(ChartProblem.wordsWithoutNumber("'\(key)' of \(name)"), at: fields[key]?.range)
       }
       return text
     }

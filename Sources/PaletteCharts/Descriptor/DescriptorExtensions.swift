@@ -20,16 +20,13 @@ struct DescriptorExtensions {
     _ = fields.items("features", &record)
     _ = fields.text("source", &record)
     if let node = fields["sonification"], !node.isObject {
-      record.problem(
-        "'sonification' of 'palettecheck' must be an object, not \(ChartFields.written(node))", at: node.range)
+      record.wrong(node, .mustBeObject, "'sonification' of 'palettecheck'")
     }
     kind = fields.word("kind", as: ChartKind.self, &record)
     hasIntervals = fields.items("intervals", &record)?.isEmpty == false
     guard let items = fields.items("series", &record) else { return }
     guard items.count == series else {
-      record.problem(
-        "'palettecheck' has \(items.count) series, the chart \(series)", help: "give one for each, in the same order",
-        at: fields["series"]?.range)
+      record.problem(ChartProblem.otherLooks(items.count, series), at: fields["series"]?.range)
       return
     }
     appearances = items.enumerated().map { Self.appearance($1, "the look of series \($0 + 1)", &record) }
@@ -44,19 +41,18 @@ struct DescriptorExtensions {
       if let color = try? Color(css: color) {
         appearance.color = color.mappedToSRGB.srgb
       } else {
-        record.problem(
-          "'\(ChartFields.shortened(color))' is not a colour", help: "write #0072b2", at: fields["color"]?.range)
+        record.problem(ChartProblem.notColor(ChartFields.shortened(color)), at: fields["color"]?.range)
       }
     }
     appearance.symbol = fields.word("symbol", as: Symbol.self, &record)
     appearance.pattern = fields.word("pattern", as: Series.Pattern.self, &record)
     let lengths = fields.items("dash", &record) ?? []
     if lengths.count > 8 {
-      record.problem("'dash' of \(what) must be a list of up to eight lengths", at: fields["dash"]?.range)
+      record.problem(ChartProblem.tooManyDashes(what), at: fields["dash"]?.range)
     }
     appearance.dash = lengths.prefix(8).compactMap { item in
       let length = ChartFields.number(item, "a length of the dash of \(what)", &record)
-      if let length, length < 0 { record.problem("a length of a dash must not be negative", at: item.range) }
+      if let length, length < 0 { record.problem(ChartProblem.negative("a length of a dash"), at: item.range) }
       return length
     }
     return appearance

@@ -49,7 +49,7 @@ struct DescriptorPoints {
     if let yNode = fields["y"] {
       y = ChartFields.number(yNode, "'y' of \(what)", &record)
       if !hasYAxis {
-        record.problem("\(what) has a 'y', and the chart has no 'yAxis'", at: yNode.range)
+        record.problem(ChartProblem.yWithoutAxis(what), at: yNode.range)
       } else if let y, let yAxis, !yAxis.range.contains(y) {
         record.problem(Self.outside("'y' of \(what)", yNode, yAxis, "the y axis"), at: yNode.range)
       }
@@ -57,7 +57,7 @@ struct DescriptorPoints {
     let items = fields.items("additionalValues", &record) ?? []
     if items.count != additionalAxes.count {
       record.problem(
-        "\(what) has \(items.count) additional values, and the chart has \(additionalAxes.count) additional axes",
+        ChartProblem.otherAdditionalValues(what, items.count, additionalAxes.count),
         at: fields["additionalValues"]?.range ?? node.range)
       return nil
     }
@@ -77,8 +77,7 @@ struct DescriptorPoints {
     switch (axis, node.value) {
     case (.categorical, .string(let text)):
       if !categories[place].contains(text) {
-        record.problem(
-          "\(what) is \(ChartFields.written(node)), which 'categoryOrder' of \(name) lacks", at: node.range)
+        record.problem(ChartProblem.unknownCategory(what, ChartFields.written(node), name), at: node.range)
       }
       return .category(text)
     case (.numeric(let axis), .number):
@@ -88,16 +87,17 @@ struct DescriptorPoints {
     case (nil, .string(let text)): return .category(text)
     case (nil, .number(let number, _)): return .number(number)
     case (.categorical, _):
-      record.problem("\(what) must be a category of \(name), not \(ChartFields.written(node))", at: node.range)
+      record.wrong(node, .mustBeCategory, what, name)
       return nil
     default:
-      record.problem("\(what) must be a number, not \(ChartFields.written(node))", at: node.range)
+      record.wrong(node, .mustBeNumber, what)
       return nil
     }
   }
 
-  private static func outside(_ what: String, _ node: SourceNode, _ axis: NumericAxis, _ name: String) -> String {
-    "\(what) is \(ChartFields.written(node)), outside the range of \(name), "
-      + "\(DecimalText.text(axis.range.lowerBound)) to \(DecimalText.text(axis.range.upperBound))"
+  private static func outside(_ what: String, _ node: SourceNode, _ axis: NumericAxis, _ name: String) -> Message {
+    ChartProblem.outsideRange(
+      what, ChartFields.written(node), name, DecimalText.text(axis.range.lowerBound),
+      DecimalText.text(axis.range.upperBound))
   }
 }

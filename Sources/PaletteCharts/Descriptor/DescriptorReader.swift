@@ -17,9 +17,7 @@ package struct DescriptorReader {
   package static func read(_ root: SourceNode, of file: SourceFile) throws(UnreadableFile) -> ReadChart {
     var reader = DescriptorReader(record: ChartRecord(file), places: ChartPlaces(file, whole: root.range))
     let read = reader.chart(root)
-    try reader.record.throwProblems()
-    guard let read else { throw UnreadableFile("holds no chart", in: file, at: root.range) }
-    return read
+    return try reader.record.checked(read, "chart", at: root.range)
   }
 
   private mutating func chart(_ root: SourceNode) -> ReadChart? {
@@ -36,10 +34,7 @@ package struct DescriptorReader {
     let xAxis = fields["xAxis"].flatMap { axes.read($0, "the x axis", &record) }
     let yAxis = fields["yAxis"].flatMap { axes.read($0, "the y axis", &record) }
     if let node = fields["yAxis"], yAxis?.categorical != nil {
-      record.problem(
-        "the y axis must be an AXNumericDataAxisDescriptor",
-        help: "put the categories on the x axis and set 'contentDirection'",
-        at: node.range)
+      record.problem(ChartProblem.categoriesAlongY(), at: node.range)
     }
     let additionalNodes = fields.items("additionalAxes", &record) ?? []
     let additional = additionalNodes.enumerated().map { axes.read($1, "additional axis \($0 + 1)", &record) }
@@ -48,8 +43,7 @@ package struct DescriptorReader {
     let seriesNodes = fields.items("series", &record) ?? []
     if seriesNodes.count > ChartRecord.mostSeries {
       record.problem(
-        "the chart has \(seriesNodes.count) series; at most \(ChartRecord.mostSeries) are read",
-        at: fields["series"]?.range)
+        ChartProblem.tooManyDescribed(seriesNodes.count, ChartRecord.mostSeries), at: fields["series"]?.range)
       return nil
     }
     var series = seriesNodes.enumerated().compactMap { index, node -> ChartSeries? in
@@ -58,7 +52,7 @@ package struct DescriptorReader {
       return read
     }
     if fields["series"]?.items != nil, series.allSatisfy(\.points.isEmpty) {
-      record.problem("the chart has no points", help: "give a series 'dataPoints'", at: fields["series"]?.range)
+      record.problem(ChartProblem.noPoints(), at: fields["series"]?.range)
     }
     places.whole = node.range
     places.title = fields["title"]?.range

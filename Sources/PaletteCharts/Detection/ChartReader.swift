@@ -25,19 +25,14 @@ package enum ChartReader {
     do throws(SourceError) {
       root = try JSONReader.read(file.bytes, .lenient, limits: limits).root
     } catch {
-      throw UnreadableFile(error.message, in: file, at: error.range)
+      throw UnreadableFile([ThemeProblem(syntax: error, in: file)])
     }
     if options.x != nil || !options.y.isEmpty || options.seriesColumn != nil {
-      throw UnreadableFile(
-        "is not a table, and --x, --y and --series-column name the columns of one", in: file, at: root.range)
+      throw UnreadableFile(ChartProblem.noTable(), in: file, at: root.range)
     }
     if DescriptorReader.recognises(root) { return try DescriptorReader.read(root, of: file) }
     if VegaLiteReader.recognises(root) { return try VegaLiteReader.read(root, of: file, options: options) }
     if SwiftChartsReader.recognises(root) { return try SwiftChartsReader.read(root, of: file, options: options) }
-    throw UnreadableFile(
-      "is not a chart",
-      help:
-        "give a descriptor ('AXChartDescriptor'), a Vega-Lite specification ('mark' and 'encoding'), Swift Charts marks "
-        + "('Chart') or a table (CSV)", in: file, at: root.range)
+    throw UnreadableFile(ChartProblem.noChart(), in: file, at: root.range)
   }
 }

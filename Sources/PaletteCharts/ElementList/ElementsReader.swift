@@ -27,9 +27,7 @@ package struct ElementsReader {
   package static func read(_ root: SourceNode, of file: SourceFile) throws(UnreadableFile) -> AuditedChart {
     var reader = ElementsReader(record: ChartRecord(file))
     let chart = reader.chart(root)
-    try reader.record.throwProblems()
-    guard let chart else { throw UnreadableFile("holds no elements", in: file, at: root.range) }
-    return chart
+    return try reader.record.checked(chart, "elements", at: root.range)
   }
 
   private mutating func chart(_ root: SourceNode) -> AuditedChart? {
@@ -41,8 +39,7 @@ package struct ElementsReader {
     let direction = fields.word("contentDirection", as: ContentDirection.self, &record)
     let nodes = fields.items("elements", &record) ?? []
     if fields["elements"]?.items?.isEmpty == true {
-      record.problem(
-        "'elements' of the file is empty", help: "list the parts of the chart", at: fields["elements"]?.range)
+      record.problem(ChartProblem.noElements(), at: fields["elements"]?.range)
     }
     let elements = nodes.enumerated().compactMap { element($1, "element \($0 + 1)") }
     var chart = AuditedChart(
@@ -60,9 +57,7 @@ package struct ElementsReader {
       let isElement = fields.boolean("isElement", &record)
     else { return nil }
     let traits = (fields.items("traits", &record) ?? []).compactMap { item -> String? in
-      if item.string == nil {
-        record.problem("a trait of \(what) must be a string, not \(ChartFields.written(item))", at: item.range)
-      }
+      if item.string == nil { record.wrong(item, .mustBeString, "a trait of \(what)") }
       return item.string
     }
     var frame: ChartElement.Frame?
@@ -73,7 +68,7 @@ package struct ElementsReader {
       }
       let numbers = sides.compactMap { fields.number($0, &record) }
       for (side, length) in zip(sides, numbers).dropFirst(2) where numbers.count == 4 && length < 0 {
-        record.problem("'\(side)' of the frame of \(what) must not be negative", at: fields[side]?.range)
+        record.problem(ChartProblem.negative("'\(side)' of the frame of \(what)"), at: fields[side]?.range)
       }
       if numbers.count == 4 {
         frame = ChartElement.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -90,8 +85,7 @@ package struct ElementsReader {
   private mutating func whole(_ key: String, of fields: ChartFields, _ what: String) -> Int? {
     let number = fields.number(key, &record).flatMap { Int(exactly: $0) }
     if let written = fields[key], written.number != nil, number.map({ $0 < 0 }) ?? true {
-      record.problem(
-        "'\(key)' of \(what) must be a whole number from 0 on, not \(ChartFields.written(written))", at: written.range)
+      record.wrong(written, .mustBeCount, "'\(key)' of \(what)")
     }
     return number
   }

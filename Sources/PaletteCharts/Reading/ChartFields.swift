@@ -17,32 +17,36 @@ struct ChartFields {
     _ record: inout ChartRecord
   ) {
     guard let all = node.members else {
-      record.problem("\(what) must be an object, not \(node.kindName)", at: node.range)
+      record.problem(ChartProblem.mustBeObject(what, node.kindName), at: node.range)
       return nil
     }
     var members: [String: SourceNode] = [:]
     for member in all {
       if !keys.contains(member.key) {
-        let near = NearestName.suggestion(for: member.key, among: keys).map { "did you mean '\($0)'?" }
+        let key = Self.shortened(member.key)
+        let near = NearestName.suggestion(for: member.key, among: keys)
         record.problem(
-          "unknown key '\(Self.shortened(member.key))' in \(what)",
-          help: near ?? "it may hold \(keys.joined(separator: ", "))", at: member.keyRange)
+          near.map { ChartProblem.misspeltKey(key, what, $0) }
+            ?? ChartProblem.unknownKey(key, what, keys.joined(separator: ", ")), at: member.keyRange)
       } else if members.updateValue(member.value, forKey: member.key) != nil {
-        record.problem("'\(member.key)' appears twice in \(what)", help: "leave one of them", at: member.keyRange)
+        record.problem(ChartProblem.repeatedKey(member.key, what), at: member.keyRange)
       }
     }
     let missing = keys.prefix(required).filter { members[$0] == nil }
     if !missing.isEmpty {
       record.problem(
-        "\(what) lacks \(missing.map { "'\($0)'" }.joined(separator: " and "))", at: node.range)
+        ChartProblem.missingKeys(what, missing.map { "'\($0)'" }.joined(separator: " and ")), at: node.range)
     }
     for key in keys.prefix(required) where !nullable.contains(key) {
       if let value = members[key], case .null = value.value {
-        record.problem("'\(key)' of \(what) must not be null", at: value.range)
+        record.problem(ChartProblem.isNull("'\(key)' of \(what)"), at: value.range)
       }
     }
     (self.what, self.members) = (what, members)
   }
+
+  /// A member as sentences name it.
+  private func name(_ key: String) -> String { "'\(key)' of \(what)" }
 
   /// The value of a key; nil when it is absent or `null`.
   subscript(_ key: String) -> SourceNode? {
@@ -55,7 +59,7 @@ struct ChartFields {
   func text(_ key: String, _ record: inout ChartRecord) -> String? {
     guard let node = self[key] else { return nil }
     guard let text = node.string else {
-      record.problem("'\(key)' of \(what) must be a string, not \(Self.written(node))", at: node.range)
+      record.wrong(node, .mustBeString, name(key))
       return nil
     }
     return text
@@ -63,14 +67,14 @@ struct ChartFields {
 
   /// A finite number within what can be drawn; nil when it is absent, `null` or something else.
   func number(_ key: String, _ record: inout ChartRecord) -> Double? {
-    self[key].flatMap { Self.number($0, "'\(key)' of \(what)", &record) }
+    self[key].flatMap { Self.number($0, name(key), &record) }
   }
 
   /// `true` or `false`; nil when it is absent, `null` or something else.
   func boolean(_ key: String, _ record: inout ChartRecord) -> Bool? {
     guard let node = self[key] else { return nil }
     guard let boolean = node.boolean else {
-      record.problem("'\(key)' of \(what) must be true or false, not \(Self.written(node))", at: node.range)
+      record.wrong(node, .mustBeBoolean, name(key))
       return nil
     }
     return boolean
@@ -80,7 +84,7 @@ struct ChartFields {
   func items(_ key: String, _ record: inout ChartRecord) -> [SourceNode]? {
     guard let node = self[key] else { return nil }
     guard let items = node.items else {
-      record.problem("'\(key)' of \(what) must be a list, not \(Self.written(node))", at: node.range)
+      record.wrong(node, .mustBeList, name(key))
       return nil
     }
     return items
@@ -93,21 +97,23 @@ struct ChartFields {
     guard let node = self[key] else { return nil }
     if let word = node.string.flatMap(Word.init(rawValue:)) { return word }
     let words = Word.allCases.map(\.rawValue)
-    let near = node.string.flatMap { NearestName.suggestion(for: $0, among: words) }.map { "did you mean '\($0)'?" }
-    record.problem(
-      "'\(key)' of \(what) must be one of \(words.joined(separator: ", ")), not \(Self.written(node))", help: near,
-      at: node.range)
+    let known = words.joined(separator: ", ")
+    if let near = node.string.flatMap({ NearestName.suggestion(for: $0, among: words) }) {
+      record.problem(ChartProblem.misspeltWord(name(key), known, Self.written(node), near), at: node.range)
+    } else {
+      record.wrong(node, .mustBeOneOf, name(key), known)
+    }
     return nil
   }
 
   /// A number that can be drawn.
   static func number(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> Double? {
     guard let number = node.number else {
-      record.problem("\(what) must be a number, not \(written(node))", at: node.range)
+      record.wrong(node, .mustBeNumber, what)
       return nil
     }
     guard number.magnitude <= ChartRecord.greatestMagnitude else {
-      record.problem("\(what) is \(written(node)); values reach from -1e15 to 1e15", at: node.range)
+      record.wrong(node, .tooLarge, what)
       return nil
     }
     return number

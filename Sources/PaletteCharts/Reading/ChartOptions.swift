@@ -45,15 +45,14 @@ extension ReadChart {
     }
     if let title = options.xTitle { chart.xAxis.rename(title) }
     if options.yTitle != nil || options.yUnit != nil, chart.yAxis == nil {
-      throw UnreadableFile("has no y axis to name", in: places.file, at: places.whole)
+      throw UnreadableFile(ChartProblem.noVerticalAxis(), in: places.file, at: places.whole)
     }
     if let title = options.yTitle { chart.yAxis?.title = title }
     if let unit = options.yUnit { chart.yAxis?.values.count(in: unit) }
     guard let unit = options.xUnit else { return }
     guard case .numeric(var axis) = chart.xAxis, case .number = axis.values else {
       throw UnreadableFile(
-        "--x-unit needs numbers along the x axis, which here holds names or dates", in: places.file,
-        at: places.xAxis ?? places.whole)
+        ChartProblem.unitWithoutNumbers(), in: places.file, at: places.xAxis ?? places.whole)
     }
     axis.values.count(in: unit)
     chart.xAxis = .numeric(axis)

@@ -14,25 +14,37 @@ package struct ChartRecord: Sendable {
   package let file: SourceFile
   /// What is wrong, in the order found.
   package private(set) var problems: [ThemeProblem] = []
-  /// What was guessed, in words; holds untrusted text.
-  package private(set) var notes: [String] = []
+  /// What was guessed.
+  package private(set) var notes: [Message] = []
 
   /// An empty record.
   package init(_ file: SourceFile) { self.file = file }
 
-  /// Notes what is wrong with some bytes; nil for the whole file, whose name then begins the sentence.
-  package mutating func problem(_ message: String, help: String? = nil, at range: Range<Int>?) {
+  /// Notes what is wrong with some bytes; nil for the whole file, which the sentence then names.
+  package mutating func problem(_ sentence: Message, at range: Range<Int>?) {
     guard problems.count < Self.mostProblems else { return }
-    problems.append(ThemeProblem(chart: message, help: help, in: file, at: range))
+    problems.append(ThemeProblem(sentence, in: file, at: range))
+  }
+
+  /// Notes what is wrong with a value, which is written in the last place of the words.
+  mutating func wrong(_ node: SourceNode, _ kind: ChartProblem, _ arguments: any CustomStringConvertible...) {
+    problem(Message(kind, arguments + [ChartFields.written(node)]), at: node.range)
   }
 
   /// Notes what was guessed, once.
-  package mutating func note(_ text: String) {
-    if !notes.contains(text) { notes.append(text) }
+  package mutating func note(_ note: Message) {
+    if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Ends reading when something is wrong.
-  package func throwProblems() throws(UnreadableFile) {
-    if !problems.isEmpty { throw UnreadableFile(problems) }
+  /// What was read of the file.
+  ///
+  /// - Parameters:
+  ///   - things: What the file holds none of, where nothing was read and nothing is wrong.
+  ///   - range: What stands for the whole.
+  /// - Throws: ``UnreadableFile`` when something is wrong.
+  func checked<Part>(_ part: Part?, _ things: String, at range: Range<Int>) throws(UnreadableFile) -> Part {
+    guard problems.isEmpty else { throw UnreadableFile(problems) }
+    guard let part else { throw UnreadableFile(ChartProblem.holdsNone(things), in: file, at: range) }
+    return part
   }
 }

@@ -9,13 +9,13 @@ package struct ReadChart: Sendable {
   package var formatLabel: String
   /// The positions of its parts in the file.
   package var places: ChartPlaces
-  /// What was guessed, in words; holds untrusted text.
-  package var notes: [String]
+  /// What was guessed.
+  package var notes: [Message]
   /// Whether the file says that long series are offered by intervals.
   package var hasIntervals = false
 
   /// Creates a chart that was read.
-  package init(chart: Chart, formatLabel: String, places: ChartPlaces, notes: [String] = []) {
+  package init(chart: Chart, formatLabel: String, places: ChartPlaces, notes: [Message] = []) {
     self.chart = chart
     self.formatLabel = formatLabel
     self.places = places

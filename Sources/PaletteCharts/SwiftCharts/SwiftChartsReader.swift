@@ -28,9 +28,7 @@ package struct SwiftChartsReader {
   ) throws(UnreadableFile) -> ReadChart {
     var reader = SwiftChartsReader(file: file, record: ChartRecord(file))
     let read = reader.chart(root, options)
-    try reader.record.throwProblems()
-    guard let read else { throw UnreadableFile("holds no chart", in: file, at: root.range) }
-    return read
+    return try reader.record.checked(read, "chart", at: root.range)
   }
 
   private init(file: SourceFile, record: ChartRecord) { (self.file, self.record) = (file, record) }
@@ -70,7 +68,7 @@ package struct SwiftChartsReader {
     if guess.type != .number { xAxis.domain = nil }
     let hasSize = marks.contains { !$0.additional.isEmpty }
     if hasSize, marks.contains(where: { $0.additional.isEmpty }) {
-      record.problem("some marks have a 'symbolSize' and some have none", at: fields["Chart"]?.range)
+      record.problem(ChartProblem.someSizes(), at: fields["Chart"]?.range)
     }
     let assembly = ChartAssembly(
       title: fields.text("title", &record), summary: fields.text("summary", &record), kind: options.kind ?? kind,
@@ -98,10 +96,7 @@ package struct SwiftChartsReader {
     let isContinuous = drawn == .line || drawn == .area
     for (index, (mark, kind)) in zip(marks, kinds).enumerated()
     where kind != drawn && !(kind == .point && isContinuous && places.contains(Place(mark))) {
-      record.problem(
-        "mark \(index + 1) is of another kind than the others, and no symbol on one of them",
-        help: "describe one kind of mark",
-        at: mark.range)
+      record.problem(ChartProblem.otherKind("mark \(index + 1)"), at: mark.range)
       return drawn
     }
     marks = zip(marks, kinds).filter { $1 == drawn }.map(\.0)
@@ -115,23 +110,22 @@ package struct SwiftChartsReader {
     else { return (.linear, nil) }
     let type = scale.text("type", &record) ?? "linear"
     if !["linear", "log", "date", "category"].contains(type) {
-      record.problem("'type' of '\(key)' must be one of linear, log, date, category", at: scale["type"]?.range)
+      record.problem(
+        ChartProblem.mustBeAmong("'type' of '\(key)'", "linear, log, date, category"), at: scale["type"]?.range)
     }
     let items = scale.items("domain", &record) ?? []
     let ends = items.compactMap(\.number)
     let domain = ends.count == 2 && ends[0] < ends[1] ? ends[0]...ends[1] : nil
     // Dates and categories have no numbers as their ends.
     if domain == nil, !ends.isEmpty {
-      record.problem("'domain' of '\(key)' must be two numbers, the lesser first", at: scale["domain"]?.range)
+      record.problem(ChartProblem.wrongDomain(key), at: scale["domain"]?.range)
     }
     return (type == "log" ? .log10 : .linear, domain)
   }
 
   private mutating func mark(_ node: SourceNode, _ what: String) -> (mark: PlottedMark, kind: ChartKind, lies: Bool)? {
     if let rule = node.member("RuleMark") {
-      record.problem(
-        "\(what) is a rule, a line across the chart that measures nothing", help: "leave it out of the list",
-        at: rule.keyRange)
+      record.problem(ChartProblem.rule(what), at: rule.keyRange)
       return nil
     }
     let names = Self.kinds.map(\.name)
@@ -139,7 +133,7 @@ package struct SwiftChartsReader {
       let fields = ChartFields(node, what, keys: names + Self.modifiers, &record)
     else { return nil }
     guard let (name, kind) = Self.kinds.first(where: { fields[$0.name] != nil }), let values = fields[name] else {
-      record.problem("\(what) must be one of \(names.joined(separator: ", "))", at: node.range)
+      record.problem(ChartProblem.mustBeAmong(what, names.joined(separator: ", ")), at: node.range)
       return nil
     }
     let keys = kind == .pie ? ["angle"] : ["x", "y", "series"]
@@ -156,14 +150,13 @@ package struct SwiftChartsReader {
       lies = true
     }
     guard let x = first else {
-      record.problem(
-        "\(what) has no place", help: kind == .pie ? "give it 'foregroundStyle'" : "give it 'x'", at: node.range)
+      record.problem(ChartProblem.markWithoutPlace(what, kind == .pie ? "foregroundStyle" : "x"), at: node.range)
       return nil
     }
     var y: Double?
     if let second {
       guard case .number(let number) = second else {
-        record.problem("the measured value of \(what) must be a number", at: values.range)
+        record.problem(ChartProblem.measuredText(what), at: values.range)
         return nil
       }
       y = number
@@ -186,7 +179,7 @@ package struct SwiftChartsReader {
   private mutating func pair(_ node: SourceNode?, _ role: String, _ what: String) -> PlottedValue? {
     guard let node else { return nil }
     guard let items = node.items, items.count == 2, let label = items[0].string else {
-      record.problem("a value of \(what) must be a label and a value, such as [\"Rainfall\", 234]", at: node.range)
+      record.problem(ChartProblem.notPair(what), at: node.range)
       return nil
     }
     if labels[role] == nil { labels[role] = label }
@@ -196,7 +189,7 @@ package struct SwiftChartsReader {
     case .string(let text): return .text(text)
     case .null: return nil
     default:
-      record.problem("'\(ChartFields.shortened(label))' of \(what) must be a number or a string", at: items[1].range)
+      record.problem(ChartProblem.notPlottable("'\(ChartFields.shortened(label))' of \(what)"), at: items[1].range)
       return nil
     }
   }

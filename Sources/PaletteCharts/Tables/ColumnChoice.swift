@@ -1,3 +1,4 @@
+import PaletteRules
 import SourceText
 
 /// Which columns of a table make the chart.
@@ -27,14 +28,14 @@ struct ColumnChoice {
       let names = texts.first(where: { Self.tellsApart(table, x, $0) })
     {
       places.series = names
-      record.note("column '\(ChartFields.shortened(table.header[names].text))' is read as the names of the series")
+      record.note(ChartNote.namesOfSeries(ChartFields.shortened(table.header[names].text)))
     }
     series = places.series
     for column in named.compactMap(\.self)
     where !table.rows.contains(where: { table.number($0[column], in: column) != nil }) {
       record.problem(
-        "column '\(ChartFields.shortened(table.header[column].text))' (--y) holds no numbers",
-        help: "name a column of numbers, written as 1234.5 without a unit", at: table.header[column].range)
+        ChartProblem.columnWithoutNumbers(ChartFields.shortened(table.header[column].text)),
+        at: table.header[column].range)
     }
     guard record.problems.isEmpty else { return nil }
     let y = named.isEmpty ? numeric : named.compactMap(\.self)
@@ -43,18 +44,14 @@ struct ColumnChoice {
       // The first cell that should be a number says more than the header.
       let cells = table.rows.compactMap { row in others.first { row.indices.contains($0) }.map { row[$0] } }
       if let cell = cells.first(where: { !NamedColumns.isMissing($0.text) }) {
-        record.problem(
-          "'\(ChartFields.shortened(cell.text))' is not a number, and no column holds numbers",
-          help: "write it as 1234.5 without its unit, which --y-unit names", at: cell.range)
+        record.problem(ChartProblem.tableWithoutNumbers(ChartFields.shortened(cell.text)), at: cell.range)
       } else {
-        record.problem("has no column of numbers", help: "name one with --y", at: table.header[x].range)
+        record.problem(ChartProblem.noNumberColumn(), at: table.header[x].range)
       }
       return nil
     }
     if series != nil, y.count > 1 {
-      record.problem(
-        "has \(y.count) columns of numbers beside the names of the series", help: "choose one with --y",
-        at: table.header[first].range)
+      record.problem(ChartProblem.severalNumberColumns(y.count), at: table.header[first].range)
       return nil
     }
     for column in y {
@@ -62,15 +59,14 @@ struct ColumnChoice {
         let comma = number.value(.comma)
       else { continue }
       record.problem(
-        "'\(ChartFields.shortened(cell))' is \(Self.plain(point)) or \(Self.plain(comma)), and no cell of column "
-          + "'\(ChartFields.shortened(table.header[column].text))' tells which",
-        help: "name the decimal separator: --decimal point or --decimal comma",
+        ChartProblem.doubtfulNumber(
+          ChartFields.shortened(cell), Self.plain(point), Self.plain(comma),
+          ChartFields.shortened(table.header[column].text)),
         at: table.rows.first { $0[column].text == cell }?[column].range)
     }
     if series == nil { Self.refuseRepeated(y.map { table.header[$0] }, &record) }
     for text in texts where text != series && named.isEmpty {
-      let name = ChartFields.shortened(table.header[text].text)
-      record.note("column '\(name)' holds no numbers and is left out")
+      record.note(ChartNote.columnLeftOut(ChartFields.shortened(table.header[text].text)))
     }
   }
 
@@ -79,13 +75,10 @@ struct ColumnChoice {
     guard names.count > 1 else { return }
     var seen: Set<String> = []
     for name in names where name.text.isEmpty || !seen.insert(name.text).inserted {
-      if name.text.isEmpty {
-        record.problem("a column has no name", help: "name it in the first line", at: name.range)
-      } else {
-        record.problem(
-          "two columns are named '\(ChartFields.shortened(name.text))'", help: "give each a name of its own",
-          at: name.range)
-      }
+      record.problem(
+        name.text.isEmpty
+          ? ChartProblem.unnamedColumn() : ChartProblem.repeatedColumn(ChartFields.shortened(name.text)), at: name.range
+      )
     }
   }
 

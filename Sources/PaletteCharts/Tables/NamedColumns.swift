@@ -1,3 +1,4 @@
+import PaletteRules
 import SourceText
 
 /// The columns of a table by name, every row as long as the header.
@@ -15,10 +16,10 @@ struct NamedColumns {
     var all = Self.trimmed(DelimitedTable.rows(of: TableComments.blanked(file.bytes), limit: mostRows + 2))
     if let turned = Self.turned(all) {
       all = turned
-      record.note("the years of the first line lie along the x axis, and each row is a series")
+      record.note(ChartNote.yearsInHeader())
     }
     guard let header = all.first, let first = header.first else {
-      record.problem("is empty; its first line names the columns", at: nil)
+      record.problem(ChartProblem.emptyTable(file.path), at: nil)
       return nil
     }
     (self.header, rows, self.mark) = (header, Array(all.dropFirst()), mark)
@@ -31,30 +32,28 @@ struct NamedColumns {
     }
     if String(validating: file.bytes, as: UTF8.self) == nil {
       let cell = all.joined().first { String(validating: file.bytes[$0.range], as: UTF8.self) == nil }
-      record.problem("is not UTF-8 text", help: "save it as UTF-8", at: cell?.range)
+      record.problem(ChartProblem.notUTF8(cell == nil ? "'\(file.path)'" : ""), at: cell?.range)
       return nil
     }
     guard header.count > 1 else {
-      record.problem(
-        "has one column; the first is for the axis and each further one is a series",
-        help: "separate the columns with commas, semicolons or tabs", at: first.range)
+      record.problem(ChartProblem.oneColumn(), at: first.range)
       return nil
     }
     if header.dropFirst().allSatisfy({ WrittenNumber($0.text)?.value(.point) != nil }) {
-      record.problem("begins with numbers; its first line names the columns", at: header[1].range)
+      record.problem(ChartProblem.noHeader(), at: header[1].range)
       return nil
     }
     guard !rows.isEmpty else {
-      record.problem("has no row below its header", at: first.range)
+      record.problem(ChartProblem.noRow(), at: first.range)
       return nil
     }
     guard rows.count <= mostRows else {
-      record.problem("has more than \(mostRows) rows", at: nil)
+      record.problem(ChartProblem.tooManyRows(file.path, mostRows), at: nil)
       return nil
     }
     for row in rows where row.count != header.count {
       let extra = row.count > header.count ? row[header.count] : row[row.count - 1]
-      record.problem("this row has \(Self.cells(row.count)), the header \(header.count)", at: extra.range)
+      record.problem(ChartProblem.otherLength(row.count, header.count), at: extra.range)
     }
     guard record.problems.isEmpty else { return nil }
   }
@@ -111,11 +110,11 @@ struct NamedColumns {
   func column(_ name: String, flag: String, _ record: inout ChartRecord) -> Int? {
     if let place = header.firstIndex(where: { $0.text == name }) { return place }
     if let place = header.firstIndex(where: { $0.text.lowercased() == name.lowercased() }) { return place }
-    let names = header.map(\.text)
-    let near = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
+    let (names, shown) = (header.map(\.text), ChartFields.shortened(name))
     record.problem(
-      "has no column '\(ChartFields.shortened(name))' (\(flag))",
-      help: near ?? "it has \(names.prefix(12).map { ChartFields.shortened($0) }.joined(separator: ", "))",
+      NearestName.suggestion(for: name, among: names).map { ChartProblem.misspeltColumn(shown, flag, $0) }
+        ?? ChartProblem.unknownColumn(
+          shown, flag, names.prefix(12).map { ChartFields.shortened($0) }.joined(separator: ", ")),
       at: header[0].range)
     return nil
   }
@@ -143,8 +142,6 @@ struct NamedColumns {
 
   /// Words for a missing value: of R, SQL, spreadsheets and statistical offices.
   private static let missing: Set<String> = ["", "na", "n/a", "#n/a", "nan", "null", "none", "-", "–", "—", "..", "."]
-
-  private static func cells(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
 }
 
 /// Lines that begin with `#`, as programs write them above a table.

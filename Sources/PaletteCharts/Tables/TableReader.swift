@@ -21,9 +21,7 @@ package struct TableReader {
   ) throws(UnreadableFile) -> ReadChart {
     var reader = TableReader(file: file, options: options, record: ChartRecord(file))
     let read = reader.chart()
-    try reader.record.throwProblems()
-    guard let read else { throw UnreadableFile("holds no table", in: file) }
-    return read
+    return try reader.record.checked(read, "table", at: 0..<0)
   }
 
   private mutating func chart() -> ReadChart? {
@@ -47,8 +45,8 @@ package struct TableReader {
     let units = Set(zip(titled, written).map { $1 ?? $0?.unit.other })
     if units.count > 1, units.compactMap(\.self).count > 1 {
       record.problem(
-        "the columns measure in different units: \(choice.y.map { "'\(table.header[$0].text)'" }.joined(separator: ", "))",
-        help: "describe one of them with --y", at: table.header[choice.y[0]].range)
+        ChartProblem.otherUnits(choice.y.map { "'\(table.header[$0].text)'" }.joined(separator: ", ")),
+        at: table.header[choice.y[0]].range)
       return nil
     }
     let yTitle = choice.series != nil || choice.y.count == 1 ? choice.y.first.map { table.header[$0].text } : nil
@@ -65,8 +63,7 @@ package struct TableReader {
     places.yAxis = choice.y.first.map { table.header[$0].range }
     guard let chart = assembly.chart(&places, &record) else { return nil }
     if chart.kind == .bar {
-      chart.refuseRepeated(
-        "name the column that tells them apart with --series-column, or draw points with --kind point", places, &record)
+      chart.refuseRepeated(.repeatedRow, places, &record)
     }
     if choice.series == nil {
       places.series = choice.y.map { table.header[$0].range }
@@ -89,7 +86,7 @@ package struct TableReader {
       for (index, row) in table.rows.enumerated() {
         if row[choice.x].text.isEmpty {
           if y == choice.y.first {
-            record.problem("this row has no value in column '\(table.header[choice.x].text)'", at: row[choice.x].range)
+            record.problem(ChartProblem.rowWithoutPlace(table.header[choice.x].text), at: row[choice.x].range)
           }
           continue
         }
@@ -101,12 +98,10 @@ package struct TableReader {
           value = number
           if comma == nil, cell.text.utf8.contains(0x2C) { comma = (cell.text, number, table.decimalMark(y)) }
           if number.magnitude > ChartRecord.greatestMagnitude {
-            record.problem("'\(ChartFields.shortened(cell.text))' is too large to draw", at: cell.range)
+            record.problem(ChartProblem.largeCell(ChartFields.shortened(cell.text)), at: cell.range)
           }
         } else {
-          record.problem(
-            "'\(ChartFields.shortened(cell.text))' is not a number",
-            help: "write it as 1234.5 without its unit, or leave the cell empty", at: cell.range)
+          record.problem(ChartProblem.notNumber(ChartFields.shortened(cell.text)), at: cell.range)
         }
         let series = choice.series.map { row[$0].text } ?? name
         let span =
@@ -117,14 +112,12 @@ package struct TableReader {
       }
     }
     if let comma {
-      let what = comma.mark == .comma ? "with a decimal comma" : "with commas between thousands"
-      record.note("'\(ChartFields.shortened(comma.text))' is read \(what), as \(DecimalText.text(comma.number))")
+      let note = comma.mark == .comma ? ChartNote.decimalComma : .thousands
+      record.note(note(ChartFields.shortened(comma.text), DecimalText.text(comma.number)))
     }
     if gaps.count > 0 {
       record.note(
-        gaps.count == 1
-          ? "'\(gaps.word)' is read as a missing value"
-          : "\(gaps.count) cells such as '\(gaps.word)' are read as missing")
+        gaps.count == 1 ? ChartNote.missingValue(gaps.word) : ChartNote.missingValues(gaps.count, gaps.word))
     }
     return marks
   }
@@ -136,9 +129,9 @@ package struct TableReader {
         .flatMap { CalendarDate(secondsSince1970: $0.seconds)?.text(.day) }
     }
     record.problem(
-      "'\(ChartFields.shortened(doubt))' is \(readings.joined(separator: " or ")), and no cell of column "
-        + "'\(ChartFields.shortened(table.header[column].text))' tells which",
-      help: "say what comes first: --date-order day-first or --date-order month-first, or write 2019-04-03",
+      ChartProblem.doubtfulDate(
+        ChartFields.shortened(doubt), readings.joined(separator: " or "),
+        ChartFields.shortened(table.header[column].text)),
       at: table.rows.first { $0[column].text == doubt }?[column].range)
   }
 
@@ -149,16 +142,11 @@ package struct TableReader {
     let column = ChartFields.shortened(column)
     switch guess.type {
     case .number: break
-    case .year: record.note("column '\(column)' is read as years")
-    case .date(let precision): record.note("column '\(column)' is read as dates, to the \(precision.rawValue)")
+    case .year: record.note(ChartNote.years(column))
+    case .date(let precision): record.note(ChartNote.dates(column, precision.rawValue))
     case .category:
-      guard let exception = guess.exception else {
-        record.note("column '\(column)' is read as names")
-        break
-      }
       record.note(
-        "column '\(column)' is read as names, because '\(ChartFields.shortened(exception))' is neither a number nor a date"
-      )
+        guess.exception.map { ChartNote.namesForText(column, ChartFields.shortened($0)) } ?? ChartNote.names(column))
     }
   }
 }

@@ -25,25 +25,23 @@ struct VegaLiteChannel {
   /// Reads a channel; problems go into the record.
   init?(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) {
     guard node.isObject else {
-      record.problem("'\(name)' of the encoding must be an object, not \(ChartFields.written(node))", at: node.range)
+      record.wrong(node, .mustBeObject, "'\(name)' of the encoding")
       return nil
     }
     self.node = node
     aggregate = Self.aggregate(node, name, &record)
     field = node["field"]?.string
     if field == nil, aggregate != .count {
-      record.problem("'\(name)' of the encoding names no 'field'", at: node["field"]?.range ?? node.range)
+      record.problem(ChartProblem.noField(name), at: node["field"]?.range ?? node.range)
     }
     if let field, field.contains(where: { ".[]\\".contains($0) }) {
-      record.problem(
-        "'\(ChartFields.shortened(field))' reaches inside a value, and rows are read flat", at: node["field"]?.range)
+      record.problem(ChartProblem.fieldInsideValue(ChartFields.shortened(field)), at: node["field"]?.range)
     }
     let type = node["type"]
     kind = type?.string.flatMap(Kind.init(rawValue:))
     if let type, kind == nil {
-      record.problem(
-        "'type' of '\(name)' must be one of \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), not "
-          + ChartFields.written(type), at: type.range)
+      record.wrong(
+        type, .mustBeOneOf, "'type' of '\(name)'", Kind.allCases.map(\.rawValue).joined(separator: ", "))
     }
     unit = Self.unit(node, name, &record)
     let stated = node["title"] ?? node["axis"]?["title"] ?? node["legend"]?["title"]
@@ -51,7 +49,7 @@ struct VegaLiteChannel {
     let scaleType = node["scale"]?["type"]
     scale = scaleType?.string == "log" ? .log10 : .linear
     if let scaleType, !["log", "linear", "time", "utc", "band", "point", "ordinal"].contains(scaleType.string) {
-      record.note("the scale \(ChartFields.written(scaleType)) of '\(name)' is read as linear")
+      record.note(ChartNote.linearScale(ChartFields.written(scaleType), name))
     }
     let ends = node["scale"]?["domain"]?.items ?? []
     let numbers = ends.compactMap(\.number).filter { $0.magnitude <= ChartRecord.greatestMagnitude }
@@ -73,8 +71,7 @@ struct VegaLiteChannel {
     guard let bin = node["bin"], bin.boolean != false else { return channel }
     channel.bins = VegaBins(bin, rows.compactMap { $0[field]?.number })
     if channel.bins == nil || unit != .none {
-      record.problem(
-        "'bin' of '\(name)' is not computed", help: "put the counts of the bins into the data", at: bin.range)
+      record.problem(ChartProblem.bins(name), at: bin.range)
     }
     return channel
   }
@@ -92,17 +89,15 @@ struct VegaLiteChannel {
   private static func aggregate(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) -> Aggregate? {
     guard let written = node["aggregate"] else { return nil }
     if let aggregate = written.string.flatMap(Aggregate.init(rawValue:)) { return aggregate }
-    record.problem(
-      "'aggregate' of '\(name)' must be one of \(Aggregate.allCases.map(\.rawValue).joined(separator: ", ")), not "
-        + ChartFields.written(written), at: written.range)
+    record.wrong(
+      written, .mustBeOneOf, "'aggregate' of '\(name)'", Aggregate.allCases.map(\.rawValue).joined(separator: ", "))
     return nil
   }
 
   private static func unit(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) -> VegaTimeUnit {
-    if let unit = VegaTimeUnit.read(node["timeUnit"]) { return unit }
-    record.problem(
-      "'timeUnit' of '\(name)' is not computed: \(node["timeUnit"].map(ChartFields.written) ?? "")",
-      at: node["timeUnit"]?.range)
+    guard let written = node["timeUnit"] else { return .none }
+    if let unit = VegaTimeUnit.read(written) { return unit }
+    record.wrong(written, .timeUnit, name)
     return .none
   }
 

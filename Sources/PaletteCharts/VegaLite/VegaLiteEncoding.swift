@@ -28,12 +28,12 @@ struct VegaLiteEncoding {
       "yError", "xError2", "yError2", "angle",
     ] {
       if let member = encoding.member(key) {
-        record.problem("'\(key)' of the encoding is not read", help: "describe one view of points", at: member.keyRange)
+        record.problem(ChartProblem.unreadChannel(key), at: member.keyRange)
       }
     }
     // The order of stacked parts changes none of them; that of a line says which way it goes.
     if !isStacked, let order = encoding.member("order"), order.value["field"] != nil {
-      record.problem("'order' of the encoding is not read", help: "describe one view of points", at: order.keyRange)
+      record.problem(ChartProblem.unreadChannel("order"), at: order.keyRange)
     }
     panels = ["row", "column", "facet"].compactMap { name in
       encoding[name].flatMap { VegaLiteChannel($0, name, &record) }
@@ -53,12 +53,12 @@ struct VegaLiteEncoding {
     let series = (parting ?? offset.map { ("xOffset", $0) }).flatMap { VegaLiteChannel($1, $0, &record) }
     if let offset, let field = offset["field"]?.string, field != series?.field {
       record.problem(
-        "the offset by '\(ChartFields.shortened(field))' and the colour by '\(ChartFields.shortened(series?.field ?? ""))' "
-          + "part the bars twice", help: "describe one view of points", at: offset.range)
+        ChartProblem.twoOffsets(ChartFields.shortened(field), ChartFields.shortened(series?.field ?? "")),
+        at: offset.range)
     }
     if isPie {
       guard let theta = channel("theta", &record), let series else {
-        record.problem("an arc needs 'theta' and 'color' in its encoding", at: encoding.range)
+        record.problem(ChartProblem.incompleteArc(), at: encoding.range)
         return nil
       }
       (x, y, self.series, size, direction) = (series, theta, nil, nil, .radialClockwise)
@@ -67,7 +67,7 @@ struct VegaLiteEncoding {
     let (across, up) = (channel("x", &record), channel("y", &record))
     size = isSizeOfNames ? nil : channel("size", &record)
     guard let first = across ?? up else {
-      record.problem("the encoding has neither 'x' nor 'y' with a field", at: encoding.range)
+      record.problem(ChartProblem.noPosition(), at: encoding.range)
       return nil
     }
     // Measured is what is a number; of names along y the bars lie.
@@ -76,16 +76,12 @@ struct VegaLiteEncoding {
       || across?.aggregate != nil && up?.aggregate == nil && up != nil
     let along = lies ? up : across
     if let aggregate = along?.node.member("aggregate") {
-      record.problem(
-        "'aggregate' is computed where values are measured along one axis, and the other axis has none",
-        help: "put the data in as they are drawn", at: aggregate.keyRange)
+      record.problem(ChartProblem.aggregateAlong(), at: aggregate.keyRange)
     }
     (x, y) = lies ? (up ?? first, across) : (first, across == nil ? nil : up)
     direction = lies ? .topToBottom : nil
     if let y, y.isTemporal {
-      record.problem(
-        "no axis measures anything: one has dates, the other names", help: "describe one view of numbers",
-        at: y.node.range)
+      record.problem(ChartProblem.measuresNothing(), at: y.node.range)
     }
     // The same field as colour and as x parts nothing.
     self.series = series?.field == x.field ? nil : series
@@ -95,16 +91,14 @@ struct VegaLiteEncoding {
   private static func refuseComputed(_ encoding: SourceNode, _ record: inout ChartRecord) {
     for (name, node) in (encoding.members ?? []).map({ ($0.key, $0.value) }) where node.isObject {
       if let impute = node.member("impute") {
-        record.problem(
-          "'impute' of '\(name)' is not computed", help: "put the data in as they are drawn", at: impute.keyRange)
+        record.problem(ChartProblem.computedData("'impute' of '\(name)'"), at: impute.keyRange)
       }
       guard Self.parting.contains(name) || name == "size" else { continue }
       for key in ["aggregate", "bin", "timeUnit"] {
         guard let member = node.member(key), member.value.boolean != false else { continue }
         // A unit of time that is drawn as names parts series as names do.
         if key == "timeUnit", ["ordinal", "nominal"].contains(node["type"]?.string) { continue }
-        record.problem(
-          "'\(key)' of '\(name)' is not computed", help: "put the values into the data", at: member.keyRange)
+        record.problem(ChartProblem.computedValues(key, name), at: member.keyRange)
       }
     }
   }

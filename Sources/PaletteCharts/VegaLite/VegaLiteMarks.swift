@@ -18,10 +18,10 @@ struct VegaLiteMarks {
     for channel in [channels.x, channels.y, channels.series].compactMap(\.self) + channels.panels {
       guard let field = channel.field, !rows.contains(where: { $0.member(field) != nil }) else { continue }
       let known = rows[0].members?.map(\.key) ?? []
+      let shown = ChartFields.shortened(field)
       record.problem(
-        "no row has a field '\(ChartFields.shortened(field))'",
-        help: NearestName.suggestion(for: field, among: known).map { "did you mean '\($0)'?" },
-        at: channel.node["field"]?.range)
+        NearestName.suggestion(for: field, among: known).map { ChartProblem.misspeltField(shown, $0) }
+          ?? ChartProblem.unknownField(shown), at: channel.node["field"]?.range)
     }
     guard record.problems.isEmpty else { return [] }
     var left = 0
@@ -36,18 +36,14 @@ struct VegaLiteMarks {
           x: x, y: measured(row, &record), series: channels.seriesName(row),
           additional: channels.size.map { [$0.value(row) ?? .number(0)] } ?? [], range: row.range))
     }
-    if left > 0 {
-      record.note("\(left) \(left == 1 ? "row has" : "rows have") no place on the x axis and are left out")
-    }
+    if left > 0 { record.note(ChartNote.rowsLeftOut(left)) }
     if let aggregate = channels.y?.aggregate { marks = together(marks, aggregate) }
     if channels.y?.isPercentage == true, !channels.isNormalized {
       for index in marks.indices { marks[index].y = marks[index].y.map { 100 * $0 } }
     }
     guard channels.isNormalized else { return marks }
     if !channels.panels.isEmpty || marks.contains(where: { $0.y ?? 0 < 0 }) {
-      record.problem(
-        "shares of panels and of negative values are not computed", help: "put the shares into the data",
-        at: channels.y?.node["stack"]?.range)
+      record.problem(ChartProblem.shares(), at: channels.y?.node["stack"]?.range)
     }
     return shares(marks)
   }

@@ -23,49 +23,41 @@ package struct VegaLiteReader {
   ) throws(UnreadableFile) -> ReadChart {
     var reader = VegaLiteReader(file: file, record: ChartRecord(file))
     let read = reader.chart(root, options)
-    try reader.record.throwProblems()
-    guard let read else { throw UnreadableFile("holds no chart", in: file, at: root.range) }
-    return read
+    return try reader.record.checked(read, "chart", at: root.range)
   }
 
   /// What makes several views of one.
-  private static let unread: [(key: String, advice: String)] = [
-    ("layer", "describe one layer, or give all the same data, x and y"), ("hconcat", "describe one view"),
-    ("vconcat", "describe one view"),
-    ("concat", "describe one view"), ("facet", "describe one view"), ("repeat", "describe one view"),
-  ]
+  private static let unread = ["layer", "hconcat", "vconcat", "concat", "facet", "repeat"]
 
   private mutating func chart(_ document: SourceNode, _ options: ChartOptions) -> ReadChart? {
     var left: [String] = []
     let root = VegaLiteViews.single(document, file, left: &left) ?? document
-    for (key, advice) in Self.unread {
-      if let member = root.member(key) {
-        record.problem("'\(key)' is not computed", help: advice, at: member.keyRange)
-      }
+    for member in Self.unread.compactMap({ root.member($0) }) {
+      record.problem(
+        member.key == "layer" ? ChartProblem.severalLayers() : ChartProblem.severalViews(member.key),
+        at: member.keyRange)
     }
     guard record.problems.isEmpty else { return nil }
     guard let encoding = root["encoding"], encoding.isObject else {
-      record.problem("the specification has no 'encoding'", at: root["encoding"]?.range ?? root.range)
+      record.problem(ChartProblem.noEncoding(), at: root["encoding"]?.range ?? root.range)
       return nil
     }
     guard let kind = kind(root, root["mark"]) else { return nil }
     guard let data = VegaLiteData.rows(root, &record) else { return nil }
     for invalid in [root["mark"]?.member("invalid"), root["config"]?["mark"]?.member("invalid")].compactMap(\.self) {
-      record.problem(
-        "'invalid' of the mark is not computed", help: "put the data in as they are drawn", at: invalid.keyRange)
+      record.problem(ChartProblem.computedData("'invalid' of the mark"), at: invalid.keyRange)
     }
     let isStacked = [.bar, .area, .pie].contains(kind)
     let read = VegaLiteEncoding(encoding, isPie: kind == .pie, isStacked: isStacked, &record)
     let rows = VegaTransforms.rows(data, root["transform"], &record)
     guard let channels = read?.prepared(for: rows, &record), record.problems.isEmpty else { return nil }
     guard !rows.isEmpty else {
-      record.problem("no row of the data passes the filters", at: root["transform"]?.range)
+      record.problem(ChartProblem.noRowPasses(), at: root["transform"]?.range)
       return nil
     }
     if let series = channels.series, series.isRamp(rows) {
       record.problem(
-        "the colour shows a quantity, '\(ChartFields.shortened(series.field ?? ""))', which parts no series",
-        help: "describe it along y, or give it the type nominal", at: series.node.range)
+        ChartProblem.colorOfQuantity(ChartFields.shortened(series.field ?? "")), at: series.node.range)
       return nil
     }
     var marks = VegaLiteMarks(channels, rows).marks(&record)
@@ -90,12 +82,12 @@ package struct VegaLiteReader {
     (places.xAxis, places.yAxis) = (channels.x.node.range, channels.y?.node.range)
     guard let chart = assembly.chart(&places, &record) else { return nil }
     if chart.kind == .bar || chart.kind == .area {
-      chart.refuseRepeated("sum them with 'aggregate', or tell them apart by colour", places, &record)
+      chart.refuseRepeated(.repeatedMark, places, &record)
       if chart.series.count > 1, encoding["xOffset"] == nil, encoding["yOffset"] == nil {
-        record.note("the \(chart.kind == .bar ? "bars" : "areas") are stacked; each value is that of its part")
+        record.note(ChartNote.stacked(chart.kind == .bar ? "bars" : "areas"))
       }
     }
-    for type in Set(left).sorted() { record.note("layers of '\(type)' are left out") }
+    for type in Set(left).sorted() { record.note(ChartNote.layersLeftOut(type)) }
     return ReadChart(chart: chart, formatLabel: "Vega-Lite specification", places: places, notes: record.notes)
   }
 
@@ -112,9 +104,12 @@ package struct VegaLiteReader {
     case "area": return .area
     case "arc": return .pie
     default:
-      record.problem(
-        "'mark' must be one of line, trail, bar, point, circle, square, tick, area, arc"
-          + (mark.map { ", not \(ChartFields.written($0))" } ?? ""), at: mark?.range ?? root.range)
+      let known = "line, trail, bar, point, circle, square, tick, area, arc"
+      if let mark {
+        record.wrong(mark, .mustBeOneOf, "'mark'", known)
+      } else {
+        record.problem(ChartProblem.mustBeAmong("'mark'", known), at: root.range)
+      }
       return nil
     }
   }

@@ -22,7 +22,7 @@ enum VegaTransforms {
       } else {
         let name = step.members?.first.map { "'\(ChartFields.shortened($0.key))' of " } ?? ""
         record.problem(
-          "\(name)the transform is not computed", help: "put the data in as they are drawn",
+          ChartProblem.computedData("\(name)the transform"),
           at: step.members?.first?.keyRange ?? step.range)
       }
     }
@@ -53,7 +53,7 @@ enum VegaTransforms {
       let compares = comparison(node, isYear: unit == .precision(.year)),
       unit == .none || unit == .precision(.year)
     else {
-      record.problem("this filter is not computed", help: "put the data in as they are drawn", at: node.range)
+      record.problem(ChartProblem.computedData("this filter"), at: node.range)
       return nil
     }
     return { row in
@@ -90,15 +90,13 @@ enum VegaTransforms {
 
   private static func expression(_ node: SourceNode, _ record: inout ChartRecord) -> VegaExpression? {
     guard let text = node.string else {
-      record.problem("an expression must be a string, not \(ChartFields.written(node))", at: node.range)
+      record.wrong(node, .mustBeString, "an expression")
       return nil
     }
     do throws(Message) {
       return try VegaExpressionParser.read(text)
     } catch {
-      record.problem(
-        "the expression \(ChartFields.written(node)) \(error.text), which is not computed",
-        help: "put the data in as they are drawn", at: node.range)
+      record.problem(ChartProblem.expression(ChartFields.written(node), error), at: node.range)
       return nil
     }
   }

@@ -42,7 +42,7 @@ struct ChartLoader {
     let modes = theme.palettesAsThemes.first?.modes ?? theme.modes
     guard let mode = name == nil ? modes.first : modes.first(where: { $0.name == name }) else {
       throw UnreadableFile(
-        "has no mode '\(name ?? "")'", help: "it has \(modes.map(\.name).joined(separator: ", "))", in: file)
+        InputProblem.noSuchMode(file.path, name ?? "", modes.map(\.name).joined(separator: ", ")), in: file)
     }
     return mode
   }

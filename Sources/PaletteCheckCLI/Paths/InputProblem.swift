@@ -40,6 +40,7 @@ enum InputProblem: String, MessageKind {
   case noResolver =
     "--context ‹context› names a context of a resolver document, and no input is one\nleave it out; --mode NAME takes one mode of a theme"
   case unknownMode = "no mode '‹mode›'"
+  case noSuchMode = "'‹path›' has no mode '‹mode›'\nit has ‹modes›"
   case unknownPalette = "no palette '‹palette›' in this file"
   case notWellKnown = "no well-known palette '‹palette›'"
   case ofTheme = "'‹path›': ‹problem›"

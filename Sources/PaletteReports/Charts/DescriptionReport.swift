@@ -8,7 +8,8 @@ package struct DescriptionReport: Sendable {
   private let input, format: String
   private let title: String?
   private let series, points: Int
-  private let notes, files: [String]
+  private let notes: [Message]
+  private let files: [String]
   private let findings: [Finding]
 
   /// Creates a report.
@@ -18,7 +19,7 @@ package struct DescriptionReport: Sendable {
   ///   - notes: What was guessed.
   ///   - files: The paths that were written.
   package init(
-    input: String, format: String, title: String?, series: Int, points: Int, notes: [String], files: [String],
+    input: String, format: String, title: String?, series: Int, points: Int, notes: [Message], files: [String],
     findings: [Finding]
   ) {
     (self.input, self.format, self.title) = (input, format, title)
@@ -44,7 +45,8 @@ package struct DescriptionReport: Sendable {
   package var json: String {
     JSONWriter.text([
       "input": .string(input), "format": .string(format), "title": .string(title), "series": .integer(series),
-      "points": .integer(points), "notes": .strings(notes), "files": .strings(files),
+      "points": .integer(points), "notes": .strings(notes.map(\.text)), "noteIds": .strings(notes.map(\.id)),
+      "files": .strings(files),
       "findings": .array(findings.map { Self.json($0) }),
     ])
   }

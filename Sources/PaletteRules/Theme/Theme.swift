@@ -248,12 +248,9 @@ package struct ThemeProblem: Error, Sendable {
     self.init(ForeignFault.file(path, fault), help: help, path: path)
   }
 
-  /// What is wrong with a chart; without bytes, the name of its file begins the sentence.
-  package init(chart fault: String, help: String? = nil, in file: SourceFile, at range: Range<Int>?) {
-    let origin = range.map { TokenOrigin(file: file, range: $0) }
-    self.init(
-      origin == nil ? ForeignFault.file(file.path, fault) : ForeignFault.chart(fault), help: help, path: file.path,
-      origin: origin)
+  /// What is wrong with some bytes of a file; nil for the whole of it.
+  package init(_ sentence: Message, in file: SourceFile, at range: Range<Int>?) {
+    self.init(sentence, path: file.path, origin: range.map { TokenOrigin(file: file, range: $0) })
   }
 }
 
@@ -261,5 +258,4 @@ package struct ThemeProblem: Error, Sendable {
 package enum ForeignFault: String, MessageKind {
   case syntax = "‹words›"
   case file = "'‹path›' ‹fault›"
-  case chart = "‹fault of a chart›"
 }

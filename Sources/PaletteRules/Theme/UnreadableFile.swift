@@ -8,8 +8,8 @@ package struct UnreadableFile: Error, Sendable {
   /// Creates an error.
   package init(_ problems: [ThemeProblem]) { self.problems = problems }
 
-  /// Creates an error with one reason; without bytes, the name of the file begins the sentence.
-  package init(_ message: String, help: String? = nil, in file: SourceFile, at range: Range<Int>? = nil) {
-    problems = [ThemeProblem(chart: message, help: help, in: file, at: range)]
+  /// Creates an error with one reason; without bytes, of the file as a whole.
+  package init(_ sentence: Message, in file: SourceFile, at range: Range<Int>? = nil) {
+    problems = [ThemeProblem(sentence, in: file, at: range)]
   }
 }

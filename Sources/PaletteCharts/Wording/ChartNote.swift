@@ -1,0 +1,25 @@
+import PaletteRules
+
+/// What the reader of a chart guessed or left out.
+package enum ChartNote: String, MessageKind {
+  // Columns of a table.
+  case yearsInHeader = "the years of the first line lie along the x axis, and each row is a series"
+  case years = "column '‹name›' is read as years"
+  case dates = "column '‹name›' is read as dates, to the ‹precision›"
+  case names = "column '‹name›' is read as names"
+  case namesForText = "column '‹name›' is read as names, because '‹text›' is neither a number nor a date"
+  case namesOfSeries = "column '‹name›' is read as the names of the series"
+  case columnLeftOut = "column '‹name›' holds no numbers and is left out"
+
+  // Cells of a table.
+  case decimalComma = "'‹text›' is read with a decimal comma, as ‹number›"
+  case thousands = "'‹text›' is read with commas between thousands, as ‹number›"
+  case missingValue = "'‹word›' is read as a missing value"
+  case missingValues = "‹count› cells such as '‹word›' are read as missing"
+
+  // Specifications of Vega-Lite.
+  case linearScale = "the scale ‹type› of '‹channel›' is read as linear"
+  case rowsLeftOut = "‹count|row has|rows have› no place on the x axis and are left out"
+  case stacked = "the ‹marks› are stacked; each value is that of its part"
+  case layersLeftOut = "layers of '‹type›' are left out"
+}
