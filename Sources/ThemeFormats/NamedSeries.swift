@@ -43,8 +43,7 @@ enum NamedSeries {
       throw refusal
         ?? ThemeProblem(
           Refusal.placeOutsideTree(),
-          reason: options.isFound ? .noChartColors : .unreadable, help: "leave it out: every colour is a series",
-          path: input.file.path)
+          reason: options.isFound ? .noChartColors : .unreadable, path: input.file.path)
     }
     let reading = FormatTable.reading(input, options)
     var tree = try TokenTree(

@@ -117,7 +117,7 @@ struct StudioCommand: HostedCommand {
       case .directory: throw ValidationError("'\(path)' is a directory; name a theme in it")
       case .standardInput:
         throw ValidationError("the page reads no standard input; name a file, or paste into the page")
-      case .unusable(_, let sentence, let help): throw ValidationError("\(sentence); \(help)")
+      case .unusable(let problem): throw ValidationError("\(problem.message); \(problem.help ?? "")")
       }
     }
     return colors.isEmpty

@@ -43,7 +43,7 @@ struct BaselineLocation: Sendable {
   private static func escape(_ path: String, setting: Setting<String>?) -> ThemeProblem {
     ThemeProblem(
       setting.map { InputProblem.baselineOutside($0.value) } ?? InputProblem.linkOutside(path.fileName),
-      help: "keep the baseline below the root of the repository, or name it with --baseline",
+      help: setting == nil ? "keep the baseline below the root of the repository, or name it with --baseline" : nil,
       path: setting?.origin.file.path ?? path, origin: setting?.origin)
   }
 

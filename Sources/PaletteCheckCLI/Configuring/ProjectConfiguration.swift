@@ -36,16 +36,16 @@ struct ProjectConfiguration {
     guard let real = host.realPath(path), host.kind(of: path) == .file else {
       if let obstacle = host.obstacle(to: path) { throw refuse(ForeignFault.file(path, obstacle)) }
       if host.isLink(path) {
-        throw refuse(InputProblem.deadLink(path), "repair the link, or remove it")
+        throw refuse(InputProblem.deadLink(path))
       }
       throw refuse(InputProblem.missingConfiguration(path), origin == nil ? MissingFile(path, host: host).help : nil)
     }
     if chain.contains(real) {
-      throw refuse(InputProblem.circularExtension(path), "leave out one of the files of the circle")
+      throw refuse(InputProblem.circularExtension(path))
     }
     count += 1
     guard chain.count < mostLevels, count <= mostFiles else {
-      throw refuse(InputProblem.longExtension(mostLevels, mostFiles), "extend fewer")
+      throw refuse(InputProblem.longExtension(mostLevels, mostFiles))
     }
     let bytes: [UInt8]
     do throws(HostError) {

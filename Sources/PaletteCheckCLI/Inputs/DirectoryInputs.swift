@@ -53,17 +53,15 @@ extension GatheredInputs {
     for link in catalog.files where found.dangling.contains(link) {
       let fate = evidence.fate(ofMisplaced: link)
       catalog.mark(link, fate)
-      if fate == .theme { addUnusable(link, InputProblem.deadLink(link), "repair the link, or remove it") }
+      if fate == .theme { addUnusable(link, InputProblem.deadLink(link)) }
     }
     for folder in catalog.foldersNamedAsThemes where evidence.fate(ofMisplaced: folder) == .theme {
-      addUnusable(folder, InputProblem.folderInPlace(folder), "give it another name, or put the theme in its place")
+      addUnusable(folder, InputProblem.folderInPlace(folder))
     }
   }
 
-  private mutating func addUnusable(_ path: String, _ sentence: Message, _ help: String) {
-    add(path) {
-      LoadedInput(path: path, problem: ThemeProblem(sentence, help: help, path: path), wasFound: false)
-    }
+  private mutating func addUnusable(_ path: String, _ sentence: Message) {
+    add(path) { LoadedInput(path: path, problem: ThemeProblem(sentence, path: path), wasFound: false) }
   }
 
   /// The files and folders that may be themes; marks the fates of the others.

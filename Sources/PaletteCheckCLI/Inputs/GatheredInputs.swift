@@ -99,8 +99,8 @@ struct GatheredInputs {
       case .standardInput: add("-") { reader.standardInput() }
       case .color(let text): colors.append(text)
       case .palette(let palette): add(palette.path) { reader.known(palette) }
-      case .unusable(let path, let sentence, let help):
-        add(path) { LoadedInput(path: path, problem: ThemeProblem(sentence, help: help, path: path), wasFound: false) }
+      case .unusable(let problem):
+        add(problem.path) { LoadedInput(path: problem.path, problem: problem, wasFound: false) }
       }
     }
     if followsUsers { addUsers() }

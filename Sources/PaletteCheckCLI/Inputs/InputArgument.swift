@@ -14,8 +14,8 @@ enum InputArgument {
   case color(String)
   /// A well-known palette by its name, where no file and no colour is called so.
   case palette(KnownPalette)
-  /// Nothing of these: why, and what to do.
-  case unusable(String, Message, help: String)
+  /// Nothing of these.
+  case unusable(ThemeProblem)
 
   /// The path of what exists; for standard input, colours and the like nil.
   var path: String? {
@@ -42,7 +42,7 @@ enum InputArgument {
     self =
       Self.onDisk(path, host)
       ?? Self.unreachable(path, host)
-      ?? .unusable(path, InputProblem.missingFile(path), help: MissingFile(path, host: host).help)
+      ?? .unusable(ThemeProblem(InputProblem.missingFile(path), help: MissingFile(path, host: host).help, path: path))
   }
 
   private static func onDisk(_ path: String, _ host: some FileSystem) -> InputArgument? {
@@ -51,7 +51,8 @@ enum InputArgument {
     case .directory: .directory(path)
     case .other:
       .unusable(
-        path, InputProblem.notRegular(path), help: "to read a pipe or a device, redirect it to '-'")
+        ThemeProblem(
+          InputProblem.notRegular(path), help: "to read a pipe or a device, redirect it to '-'", path: path))
     case nil: nil
     }
   }
@@ -59,7 +60,7 @@ enum InputArgument {
   /// A path that may lead to a file, of which the system does not tell: a folder that cannot be entered, links in a circle.
   private static func unreachable(_ path: String, _ host: some FileSystem) -> InputArgument? {
     host.obstacle(to: path).map {
-      .unusable(path, ForeignFault.file(path, $0), help: "name a file that can be reached")
+      .unusable(ThemeProblem(file: path, $0, help: "name a file that can be reached"))
     }
   }
 
@@ -71,9 +72,7 @@ enum InputArgument {
       return .color(text)
     } catch {
       guard looksLikeColor(text) else { return named(text, host, takesPaletteNames) }
-      return .unusable(
-        text, InputProblem.neitherFileNorColor(text, error.message),
-        help: "give a colour as CSS writes it, such as '#2166ac'")
+      return .unusable(ThemeProblem(InputProblem.neitherFileNorColor(text, error.message), path: text))
     }
   }
 
@@ -93,7 +92,7 @@ enum InputArgument {
       case (false, nil): help += "; 'palettecheck palettes' lists the well-known palettes, which also go by name"
       }
     }
-    return .unusable(text, InputProblem.missingFile(text), help: help)
+    return .unusable(ThemeProblem(InputProblem.missingFile(text), help: help, path: text))
   }
 
   /// `#12345`, `rgb(1, 2)`: meant as a colour, though not a valid one.

@@ -14,11 +14,11 @@ struct RepositorySiblings: SiblingFiles {
   private static let most = 64
 
   func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile] {
-    func refuse(_ sentence: Message, _ help: String) -> ThemeProblem {
+    func refuse(_ sentence: Message, _ help: String? = nil) -> ThemeProblem {
       ThemeProblem(sentence, help: help, path: file.path)
     }
     if pattern.isAddress {
-      throw refuse(InputProblem.address(pattern), "copy the file beside the theme")
+      throw refuse(InputProblem.address(pattern))
     }
     if pattern.isEmpty || pattern.hasPrefix("/") || pattern.hasPrefix("~") || pattern.utf8.contains(0) {
       throw refuse(InputProblem.notRelative(pattern), "name a file relative to the one that names it")
@@ -27,12 +27,12 @@ struct RepositorySiblings: SiblingFiles {
     let root = known.root(of: file.path, host)
     let paths = try paths(matching: pattern, below: directory, root, refuse)
     guard !paths.isEmpty else {
-      var problem = refuse(InputProblem.noMatch(pattern), "name a file that exists")
+      var problem = refuse(InputProblem.noMatch(pattern))
       problem.isAbsent = true
       throw problem
     }
     guard paths.count <= Self.most else {
-      throw refuse(InputProblem.tooManyMatches(pattern, paths.count, Self.most), "use a narrower pattern")
+      throw refuse(InputProblem.tooManyMatches(pattern, paths.count, Self.most))
     }
     var files: [SourceFile] = []
     for path in paths.map({ $0.withoutDetours(host) }) {

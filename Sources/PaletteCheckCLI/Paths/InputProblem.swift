@@ -5,9 +5,10 @@ enum InputProblem: String, MessageKind {
   // Files and folders.
   case missingFile = "no such file: '‹path›'"
   case notRegular = "'‹path›' is not a regular file"
-  case neitherFileNorColor = "'‹text›' is neither a file nor a colour: ‹fault›"
-  case deadLink = "'‹path›' is a symbolic link that leads nowhere"
-  case folderInPlace = "'‹path›' is a directory, not a theme"
+  case neitherFileNorColor =
+    "'‹text›' is neither a file nor a colour: ‹fault›\ngive a colour as CSS writes it, such as '#2166ac'"
+  case deadLink = "'‹path›' is a symbolic link that leads nowhere\nrepair the link, or remove it"
+  case folderInPlace = "'‹path›' is a directory, not a theme\ngive it another name, or put the theme in its place"
   case sameNormalized =
     "'‹path›' differs from the name of another file only in Unicode normalization\nrename one of them"
   case unreadableFolder = "directory '‹path›' ‹fault›"
@@ -16,21 +17,22 @@ enum InputProblem: String, MessageKind {
   case emptyFolder = "no theme in directory '‹path›'"
 
   // Paths that a file names.
-  case address = "'‹path›' is an address; palettecheck fetches nothing"
+  case address = "'‹path›' is an address; palettecheck fetches nothing\ncopy the file beside the theme"
   case notRelative = "'‹path›' is not a relative path"
-  case noMatch = "'‹path›' matches no file"
-  case tooManyMatches = "'‹path›' matches ‹count› files, and the limit is ‹most›"
+  case noMatch = "'‹path›' matches no file\nname a file that exists"
+  case tooManyMatches = "'‹path›' matches ‹count› files, and the limit is ‹most›\nuse a narrower pattern"
   case outside = "'‹path›' leads out of the repository"
   case chartOutside =
     "'chart' leads out of the repository: '‹path›'\nkeep the chart below the root of the repository, or name it with --chart"
-  case baselineOutside = "'baseline' leads out of the repository: '‹path›'"
+  case baselineOutside =
+    "'baseline' leads out of the repository: '‹path›'\nkeep the baseline below the root of the repository, or name it with --baseline"
   case linkOutside = "'‹path›' is a symbolic link that leads out of the repository"
 
   // Configurations and baselines.
   case missingConfiguration = "no such configuration: '‹path›'"
   case missingBaseline = "no such baseline: '‹path›'\nwrite it with 'palettecheck baseline write'"
-  case circularExtension = "circular 'extends': '‹path›' extends itself"
-  case longExtension = "'extends' goes through more than ‹levels› files in a row, or ‹files› in all"
+  case circularExtension = "circular 'extends': '‹path›' extends itself\nleave out one of the files of the circle"
+  case longExtension = "'extends' goes through more than ‹levels› files in a row, or ‹files› in all\nextend fewer"
   case unreadableColor = "‹fault of a colour›"
 
   // Names that no file has.

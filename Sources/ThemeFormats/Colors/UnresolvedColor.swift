@@ -27,9 +27,7 @@ struct UnresolvedColor: Error, Sendable {
     // A message is read by people: the whole chain is in the related places.
     let shown = names.prefix(12).map { "'\($0)'" }.joined(separator: " → ")
     let rest = names.count > 12 ? " → … \(names.count - 12) more …" : ""
-    self.init(
-      .circle, shown + rest, names.first ?? "", help: "give one of them a colour of its own", at: origin,
-      related: related)
+    self.init(.circle, shown + rest, names.first ?? "", at: origin, related: related)
   }
 
   /// The failure with a place where it has none.

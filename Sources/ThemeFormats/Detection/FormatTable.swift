@@ -92,9 +92,8 @@ enum FormatTable {
     if let kind = declined.first(where: { $0.name == name }) { throw kind.problem(path) }
     let names = formats.map { $0.name }
     throw ThemeProblem(
-      Refusal.unknownFormat(name),
-      help: DidYouMean.phrase(for: name, among: names) ?? "the formats are \(names.joined(separator: ", "))", path: path
-    )
+      Refusal.unknownFormat(name, names.joined(separator: ", ")), help: DidYouMean.phrase(for: name, among: names),
+      path: path)
   }
 
   /// A theme of ours whose mark is misspelt would else pass for something else or for nothing.

@@ -81,10 +81,7 @@ package enum PictureTheme {
       let names = unsteady.prefix(most).map(name)
       problems.append(
         ThemeProblem(
-          Refusal.unsteadyLines(list(names, of: unsteady.count)), reason: .noChartColors,
-          help:
-            "give the PNG that the chart library wrote, larger if lines are thin, or the theme; --series takes these "
-            + "colours as they are", path: path))
+          Refusal.unsteadyLines(list(names, of: unsteady.count)), reason: .noChartColors, path: path))
     }
     return problems
   }
@@ -130,7 +127,7 @@ package enum PictureTheme {
         let names = all.map(name)
         let near = DidYouMean.phrase(for: word, among: names)
         throw ThemeProblem(
-          Refusal.noSuchPictureColor(text), help: near ?? "it has \(names.prefix(12).joined(separator: ", "))",
+          Refusal.noSuchPictureColor(text, names.prefix(12).joined(separator: ", ")), help: near,
           path: path)
       }
       for use in matching where !found.contains(where: { $0.color == use.color }) { found.append(use) }

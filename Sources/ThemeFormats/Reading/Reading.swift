@@ -121,8 +121,7 @@ extension ThemeProblem {
   static func noColors(of label: String, path: String, note: String? = nil) -> ThemeProblem {
     ThemeProblem(
       label.hasSuffix("options") ? Refusal.optionsWithoutColors(label) : Refusal.setsNoColors(label),
-      reason: .noChartColors,
-      help: note ?? "give the theme that holds the colours, or the colours themselves", path: path)
+      reason: .noChartColors, help: note, path: path)
   }
 }
 

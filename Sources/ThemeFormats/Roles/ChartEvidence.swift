@@ -114,8 +114,7 @@ extension ThemeProblem {
       + theme.modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
     let isWord = colors.count == 1 && colors.allSatisfy(\.isWord)
     return ThemeProblem(
-      sentence, reason: .noChartColors, help: "name the file to check it", path: theme.path,
-      doubt: isWord ? nil : .otherColors)
+      sentence, reason: .noChartColors, path: theme.path, doubt: isWord ? nil : .otherColors)
   }
 }
 

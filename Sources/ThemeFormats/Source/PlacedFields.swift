@@ -15,8 +15,8 @@ extension ReadingRecord {
     }
     if let word = Word(rawValue: text) { return word }
     problem(
-      ReadingProblem.unknownWord(text, what),
-      help: DidYouMean.phrase(for: text, among: words) ?? "write one of \(words.joined(separator: ", "))",
+      ReadingProblem.unknownWord(text, what, words.joined(separator: ", ")),
+      help: DidYouMean.phrase(for: text, among: words),
       at: place.origin)
     return nil
   }

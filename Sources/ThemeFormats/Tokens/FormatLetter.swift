@@ -61,9 +61,9 @@ enum FormatLetter {
     if let type = place["$type"], TokenType(rawValue: type.node.string ?? "") == nil {
       let names = TokenType.allCases.map(\.rawValue)
       record.problem(
-        TokenProblem.unknownType(type.node.string.map { "'\($0)'" } ?? type.node.kindName),
-        help: type.node.string.flatMap { DidYouMean.phrase(for: $0, among: names) }
-          ?? "the types are \(names.joined(separator: ", "))", at: type.origin)
+        TokenProblem.unknownType(
+          type.node.string.map { "'\($0)'" } ?? type.node.kindName, names.joined(separator: ", ")),
+        help: type.node.string.flatMap { DidYouMean.phrase(for: $0, among: names) }, at: type.origin)
     }
     if let text = place["$description"], text.node.string == nil {
       record.problem(TokenProblem.wrongProperty("$description", "a string", text.node.kindName), at: text.origin)

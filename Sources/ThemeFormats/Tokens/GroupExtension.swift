@@ -75,8 +75,7 @@ struct GroupExtension {
       let help = DidYouMean.phrase(for: name, among: tree.groups.filter { !$0.isEmpty }.sorted())
       let written = target.node.string.map { "'\($0)'" } ?? target.node.kindName
       record.problem(
-        TokenProblem.extendsNothing(written), help: help ?? "write '{group}' or '#/group'",
-        at: target.origin)
+        TokenProblem.extendsNothing(written), help: help, at: target.origin)
       return
     }
     func members(of group: [String]) -> [Int] {

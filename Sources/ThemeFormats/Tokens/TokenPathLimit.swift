@@ -17,8 +17,7 @@ struct TokenPathLimit {
   static func allows(keys: Int, bytes: Int, at place: PlacedNode, record: ReadingRecord) -> Bool {
     guard keys > depth || bytes > Self.bytes else { return true }
     record.problem(
-      keys > depth ? TokenProblem.deepGroups(depth) : TokenProblem.longName(Self.bytes),
-      help: "what is inside is not read", at: place.origin)
+      keys > depth ? TokenProblem.deepGroups(depth) : TokenProblem.longName(Self.bytes), at: place.origin)
     return false
   }
 }

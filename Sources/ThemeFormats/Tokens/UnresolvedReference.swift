@@ -11,13 +11,12 @@ extension UnresolvedColor {
       tree.isGroup(steps.joined(separator: "."))
     {
       return UnresolvedColor(
-        .groupPointer, text, help: "name one of the tokens in it; a group takes over another by '$extends'",
-        token: token, at: place.origin)
+        .groupPointer, text, token: token, at: place.origin)
     }
     if case .name(let name) = reference, tree.isGroup(name) {
       let example = tree.index(of: name + ".$root").map { _ in "did you mean '{\(name).$root}'?" }
       return UnresolvedColor(
-        .groupReference, name, help: example ?? "name one of the tokens in it", token: token, at: place.origin)
+        .groupReference, name, help: example, token: token, at: place.origin)
     }
     var help: String?
     if case .pointer(let text) = reference, FragmentPointer(text) == nil { help = "a pointer begins with '#/'" }
@@ -54,7 +53,7 @@ extension UnresolvedColor {
   /// A chain with too many steps.
   static func tooLong(_ token: Token) -> UnresolvedColor {
     UnresolvedColor(
-      .longChain, token.name, ReferenceResolver.longestChain, help: "point it nearer to the colour", token: token.name,
+      .longChain, token.name, ReferenceResolver.longestChain, token: token.name,
       at: token.value.origin)
   }
 

@@ -15,7 +15,7 @@ enum FormatProblem: String, MessageKind {
   case unknownMode = "mode '‹mode›' combines '‹name›', which is not a mode of this theme"
   case noSeriesToChange =
     "an object of series changes series, and there are none to change\nwrite a list: \"series\": [{\"name\": \"‹key›\", \"color\": …}, …]"
-  case unknownSeries = "there is no series '‹name›' to change"
+  case unknownSeries = "there is no series '‹name›' to change\nthe series are ‹names›"
   case tooManyStars = "more than ‹most› references with a star"
   case emptyStar = "'{‹group›.*}' matches no token"
   case neitherColorNorGroup = "'‹name›' is ‹kind›, not a colour or a group of colours"
@@ -44,12 +44,12 @@ enum FormatProblem: String, MessageKind {
   case noneAsText = "'None' is a text here, and no colour\nwrite null where nothing is to be painted"
   case notColorBytes = "these are not the bytes of a colour\nwrite [red, green, blue] from 0 to 255, or a CSS colour"
   case commentedValue = "the value of '‹key›' is empty: '#' begins a comment here"
-  case noColor = "this is not a colour"
-  case inOwnCycle = "'‹text›' refers to the cycle that it belongs to"
+  case noColor = "this is not a colour\nwrite a name or six hex digits in quotes, such as '1f77b4'"
+  case inOwnCycle = "'‹text›' refers to the cycle that it belongs to\nwrite the colour itself"
   case openQuote = "this double quote is never closed\nclose it, or leave it out"
   case notLineStyle =
     "this is not a line style: matplotlib rejects the whole cycle\nwrite '-', '--', '-.', ':' or (0, (1, 2))"
-  case unknownVariable = "unknown variable '‹name›'"
+  case unknownVariable = "unknown variable '‹name›'\ndefine it below '_variables'"
   case circularVariables = "variables refer to each other in a circle: ‹chain›"
   case longVariableChain = "more than ‹most› variables refer to each other in a row"
 

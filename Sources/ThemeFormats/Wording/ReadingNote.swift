@@ -11,7 +11,8 @@ package enum ReadingNote: String, MessageKind {
   case bareDeclarations = "declarations outside every rule are taken as those of ':root'"
   case noHeader = "the first line is not 'GIMP Palette'; reading the file anyway"
   case otherVersion = "version '‹version›' is not 0100; reading it anyway"
-  case moreColors = "the file announces ‹announced› colours and holds ‹count›"
+  case moreColors =
+    "the file announces ‹announced› colours and holds ‹count›\nit may be cut off: add what is missing, or correct the number"
   case moreBlocks =
     "the header counts ‹declared|block|blocks› and ‹count› are there: all were read, where other programs may show fewer"
   case hexCodes = "every hex colour of the text, in its order: ‹count›"

@@ -5,8 +5,9 @@ enum ReadingProblem: String, MessageKind {
   // References between tokens.
   case unknownToken = "'‹reference›' points to a token that is not there"
   case unknownTokens = "‹count› references point to tokens that are not there, '‹first›' first"
-  case groupPointer = "'‹pointer›' points to a group, not a token"
-  case groupReference = "'{‹name›}' is a group of tokens, not a token"
+  case groupPointer =
+    "'‹pointer›' points to a group, not a token\nname one of the tokens in it; a group takes over another by '$extends'"
+  case groupReference = "'{‹name›}' is a group of tokens, not a token\nname one of the tokens in it"
   case notAColor = "'‹name›' is not a colour: it is ‹what›"
   case otherType = "'‹name›' has the type '‹type›', which is not a colour: ‹value›"
   case valueNotColor = "'‹name›' is not a colour: ‹value›"
@@ -17,27 +18,28 @@ enum ReadingProblem: String, MessageKind {
   // References between custom properties.
   case unknownProperty = "'var(‹name›)' points to a custom property that is not there"
   case unknownProperties = "‹count› references point to custom properties that are not there, 'var(‹first›)' first"
-  case deepValue = "'‹name›' comes after more than ‹most› values in each other"
+  case deepValue = "'‹name›' comes after more than ‹most› values in each other\npoint it nearer to the colour"
 
   // References of both kinds.
-  case circle = "circular reference: ‹chain› → '‹first›'"
-  case longChain = "'‹name›' is reached through more than ‹most› references"
+  case circle = "circular reference: ‹chain› → '‹first›'\ngive one of them a colour of its own"
+  case longChain = "'‹name›' is reached through more than ‹most› references\npoint it nearer to the colour"
 
   // Values.
   case unreadableColor = "‹fault›"
-  case emptyValue = "the value is empty"
-  case nestedBrackets = "brackets are nested more than ‹most› deep"
+  case emptyValue = "the value is empty\nwrite a colour, or take the declaration out"
+  case nestedBrackets = "brackets are nested more than ‹most› deep\nwrite the value itself"
   case longValue = "this expands to more than ‹most› bytes"
   case alphaFunction = "--alpha() takes a colour, '/' and a percentage"
   case lightDarkFunction = "light-dark() takes two colours"
   case systemColor = "'‹name›' is a system colour: it has no fixed value"
-  case noTextColor = "'currentColor' is the text's colour, and this file gives the text none"
+  case noTextColor =
+    "'currentColor' is the text's colour, and this file gives the text none\nset '--foreground', or write the colour itself"
 
   // Colour sets of asset catalogs.
   case appearancesNotList = "'appearances' must be a list"
   case incompleteAppearance = "an appearance needs 'appearance' and 'value'"
-  case unknownAppearance = "'‹name›' is not an appearance of asset catalogs"
-  case unknownAppearanceValue = "'‹word›' is not a value of the appearance '‹name›'"
+  case unknownAppearance = "'‹name›' is not an appearance of asset catalogs\nwrite ‹names›"
+  case unknownAppearanceValue = "'‹word›' is not a value of the appearance '‹name›'\nwrite ‹words›"
   case unjudgedAppearance = "the appearance '‹name›' '‹word›' is not judged"
 
   // Files.
@@ -63,7 +65,7 @@ enum ReadingProblem: String, MessageKind {
   case mustBeCount = "‹what› must be a whole number of at least ‹least›, not ‹written›"
   case mustBeString = "‹what› must be a string, not ‹kind›"
   case mustBeLengths = "'dash' must be a list of up to eight lengths, such as [6, 3]"
-  case unknownWord = "'‹text›' is not ‹what›"
+  case unknownWord = "'‹text›' is not ‹what›\nwrite one of ‹words›"
   case unknownKey = "unknown key '‹key›' in ‹what›"
   case notPointer = "'‹text›' is not a JSON pointer"
   case kindNotColor =

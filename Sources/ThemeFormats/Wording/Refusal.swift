@@ -27,15 +27,16 @@ enum Refusal: String, MessageKind {
   case noThemeTable =
     "this TOML file has no [theme]\ngive Streamlit's config.toml with a [theme], or the colours themselves"
   case severalFormats = "theme format '‹name›' may be ‹names›\nwrite one of them"
-  case unknownFormat = "unknown theme format '‹name›'"
+  case unknownFormat = "unknown theme format '‹name›'\nthe formats are ‹names›"
 
   // It holds no colours of a chart.
   case nothingThere = "no chart colours: no ‹things›"
   case oneNotForCharts = "no chart colours: 1 colour token, not named for charts"
   case noneForCharts = "no chart colours: ‹count› ‹things›, none of them named for charts"
   case holdsNoColors = "this ‹file› holds no colours"
-  case setsNoColors = "this ‹label› sets no colours"
-  case optionsWithoutColors = "these ‹label› set no colours"
+  case setsNoColors = "this ‹label› sets no colours\ngive the theme that holds the colours, or the colours themselves"
+  case optionsWithoutColors =
+    "these ‹label› set no colours\ngive the theme that holds the colours, or the colours themselves"
   case noJudgeableColors = "this ‹label› sets no colours that can be judged"
   case tablesAndPages = "this ‹label› sets colours of tables and pages, none of a chart"
   case noThemeInside =
@@ -43,16 +44,17 @@ enum Refusal: String, MessageKind {
   case noColorsForSeries = "this ‹label› has no colours for series\nlist them: \"color\": [\"#2166ac\", \"#b2182b\"]"
   case setsWithoutRoles =
     "no chart colours: ‹count› colour sets, none of them named for charts or numbered\nname the chart's: --series \"‹names›\""
-  case neitherSeriesNorRamps = "this theme has neither 'series' nor 'ramps'"
+  case neitherSeriesNorRamps =
+    "this theme has neither 'series' nor 'ramps'\nlist the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]"
   case emptySeries = "'series' is empty\nlist the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]"
-  case perhapsNoChart = "these colours may not be a chart's"
-  case collection = "this is a collection of ‹count› palettes"
+  case perhapsNoChart = "these colours may not be a chart's\nname the file to check it"
+  case collection = "this is a collection of ‹count› palettes\nname the file to check it"
   case nothingExported = "this program exports no palette and no theme of a chart library, and is not run here"
   case noLiterals = "this program holds no object or list of literals, and is not run here"
   case pageColors = "'‹one›' and '‹other›' in one object name colours of a page, not of a chart"
   case noThemeAsLiterals = "this file holds no theme of a chart library and no palette as literals"
   case tableInCMYK =
-    "the colours of this table are CMYK, which has no colour on a screen without the profile of a press"
+    "the colours of this table are CMYK, which has no colour on a screen without the profile of a press\ngive a table with a column of hex colours"
   case unknownTemplate =
     "this figure takes its colours from the template '‹name›', which does not come with Plotly\ngive the file of the template, or the figure with the template written out"
   case tooColorfulDrawing =
@@ -70,19 +72,20 @@ enum Refusal: String, MessageKind {
   case noFolderForSets = "the sets of tokens are in files of their own, and there is no folder to look for them in"
 
   // The options name what it does not hold.
-  case placeOutsideTree = "--series names a place in JSON or YAML, and this is neither"
+  case placeOutsideTree =
+    "--series names a place in JSON or YAML, and this is neither\nleave it out: every colour is a series"
   case noSuchSeries = "--series ‹names› names no colour of this file"
-  case noColorSet = "no colour set '‹name›'"
-  case noSuchPictureColor = "no colour '‹text›' in this picture"
+  case noColorSet = "no colour set '‹name›'\nthe sets are ‹names›"
+  case noSuchPictureColor = "no colour '‹text›' in this picture\nit has ‹names›"
   case notContext = "'‹text›' is not a context"
   case noSuchModifier = "there is no modifier '‹name›'"
   case noSuchContext = "the modifier '‹name›' has no context '‹context›'"
   case tooManyCombinations =
-    "‹factors›‹count? = #› combinations of contexts change the chart's colours, more than the limit of ‹most›"
+    "‹factors›‹count? = #› combinations of contexts change the chart's colours, more than the limit of ‹most›\nchoose with --context '‹example›'; there are ‹modifiers›"
 
   // Pictures.
   case picture = "the picture ‹reason›"
   case noChartPicture = "this ‹reason›"
   case unsteadyLines =
-    "the lines in this picture are not of one colour each, so what they are drawn in is not known: ‹lines›; the picture was made larger or smaller, or lines are thinner than a pixel"
+    "the lines in this picture are not of one colour each, so what they are drawn in is not known: ‹lines›; the picture was made larger or smaller, or lines are thinner than a pixel\ngive the PNG that the chart library wrote, larger if lines are thin, or the theme; --series takes these colours as they are"
 }

@@ -9,7 +9,7 @@ enum TokenProblem: String, MessageKind {
     "the group '‹name›' has a '$ref'\na group takes over another by '$extends' (DTCG 2025.10, section 6.4)"
   case valueAndReference = "'‹name›' has both '$value' and '$ref'\nkeep one of them"
   case untyped = "'‹name›' has no type\nwrite \"$type\": \"color\" in it or in a group around it"
-  case unknownType = "‹type› is not a token type"
+  case unknownType = "‹type› is not a token type\nthe types are ‹types›"
   case stringForObject =
     "'‹name›' is a string where DTCG 2025.10 has an object\nwrite {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}"
   case wrongProperty = "'‹key›' is ‹form›, not ‹kind›"
@@ -19,8 +19,8 @@ enum TokenProblem: String, MessageKind {
   case misnamedValue = "'‹name›' has '‹key›' and no '‹right›'"
   case bareText = "'‹name›' is a bare text, no token: '‹text›'"
   case noValue = "'‹name›' has no '‹key›'"
-  case deepGroups = "tokens are nested more than ‹most› groups deep"
-  case longName = "the name of a token is longer than ‹most› bytes"
+  case deepGroups = "tokens are nested more than ‹most› groups deep\nwhat is inside is not read"
+  case longName = "the name of a token is longer than ‹most› bytes\nwhat is inside is not read"
   case notReference = "'‹text›' is not a reference\nwrite '{group.token}'"
 
   // The values of each type.
@@ -40,7 +40,7 @@ enum TokenProblem: String, MessageKind {
     "'$extends' copies too many tokens: ‹limit› are the limit here\nlet fewer groups extend each other"
   case circularExtension = "circular '$extends': ‹chain›\nlet one of them stand by itself"
   case extendsToken = "'$extends' names the token '‹name›'\nname a group: a token is referred to in '$value'"
-  case extendsNothing = "'$extends' names no group of this file: ‹written›"
+  case extendsNothing = "'$extends' names no group of this file: ‹written›\nwrite '{group}' or '#/group'"
 
   // Files of tokens.
   case notPath = "‹what› is the path of a file, not ‹kind›"
@@ -49,7 +49,7 @@ enum TokenProblem: String, MessageKind {
   case tooManySources = "more than ‹most› token sources"
   case circularSources = "circular reference: these sources contain themselves"
   case nestedResolver = "'‹path›' is a resolver document itself"
-  case unknownStatus = "the set '‹set›' has an unknown status: ‹written›"
+  case unknownStatus = "the set '‹set›' has an unknown status: ‹written›\nwrite 'enabled', 'source' or 'disabled'"
 
   // Resolver documents.
   case wrongVersion = "'version' of a resolver document is \"2025.10\", not ‹written›"
@@ -62,7 +62,7 @@ enum TokenProblem: String, MessageKind {
   case repeatedModifier = "the modifier '‹name›' comes twice"
   case noContexts = "the modifier '‹name›' has no contexts"
   case oneContext = "the modifier '‹name›' has one context only\none context is a set"
-  case unknownDefault = "the default of '‹name›' is not one of its contexts"
+  case unknownDefault = "the default of '‹name›' is not one of its contexts\nthey are ‹names›"
 
   // Pointers of a resolver document.
   case pointerNotString = "'$ref' must be a string, not ‹kind›"

@@ -49,8 +49,7 @@ enum UnreadProgram {
     let least = literals != nil && likelihood > 7 ? 2 : ColorsOfText.least
     if reading.options.isFound, lists || colors.codes.count >= least || mayShowChart(reading) {
       var problem = ThemeProblem(
-        Refusal.perhapsNoChart(), reason: .noChartColors, help: "name the file to check it", path: path,
-        doubt: .otherColors)
+        Refusal.perhapsNoChart(), reason: .noChartColors, path: path, doubt: .otherColors)
       problem.likelihood = likelihood
       return problem
     }

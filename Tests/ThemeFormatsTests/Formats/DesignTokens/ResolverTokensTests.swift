@@ -101,8 +101,8 @@ struct ResolverTokensTests {
     let set = ##"{"type": "set", "name": "s", "sources": [{"chart": {"$type": "color", \##(series)}}]}"##
     let text = order(([set] + modifiers).joined(separator: ", "))
     let problem = try #require(refusal(text))
-    #expect(problem.sentence == Refusal.tooManyCombinations("2 × 2 × 2 × 2 × 2 × 2", 64, 32))
-    #expect(problem.help?.hasPrefix("choose with --context 'm1=x'; there are m1 (x, y); m2 (x, y)") == true)
+    let named = (1...6).map { "m\($0) (x, y)" }.joined(separator: "; ")
+    #expect(problem.sentence == Refusal.tooManyCombinations("2 × 2 × 2 × 2 × 2 × 2", 64, 32, "m1=x", named))
     var options = ReadingOptions()
     options.contexts = ["m1=y"]
     let theme = try readTheme(text, options: options)

@@ -25,15 +25,18 @@ struct CatalogAppearance {
       }
       let name = kind.node.string ?? ""
       guard let known = Self.values[name] else {
+        let names = Self.values.keys.sorted()
         throw Self.problem(
-          ReadingProblem.unknownAppearance(name), help: Self.help(name, among: Self.values.keys.sorted()), at: kind)
+          ReadingProblem.unknownAppearance(name, Self.list(names)), help: DidYouMean.phrase(for: name, among: names),
+          at: kind)
       }
       if Self.unjudged[name]?.contains(word) == true {
         throw Self.problem(ReadingProblem.unjudgedAppearance(name, word), at: value)
       }
       guard known.contains(word) else {
         throw Self.problem(
-          ReadingProblem.unknownAppearanceValue(word, name), help: Self.help(word, among: known), at: value)
+          ReadingProblem.unknownAppearanceValue(word, name, Self.list(known)),
+          help: DidYouMean.phrase(for: word, among: known), at: value)
       }
       if name == "luminosity" { isDark = word == "dark" } else { isHighContrast = true }
     }
@@ -43,9 +46,7 @@ struct CatalogAppearance {
     ThemeProblem(sentence, help: help, path: place.file.path, origin: place.origin)
   }
 
-  private static func help(_ word: String, among known: [String]) -> String {
-    DidYouMean.phrase(for: word, among: known) ?? "write \(known.map { "'\($0)'" }.joined(separator: " or "))"
-  }
+  private static func list(_ known: [String]) -> String { known.map { "'\($0)'" }.joined(separator: " or ") }
 }
 
 extension ReadingRecord {

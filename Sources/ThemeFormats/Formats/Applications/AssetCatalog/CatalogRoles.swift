@@ -97,10 +97,8 @@ struct CatalogRoles {
   private static func missing(_ name: String, _ sets: [ColorSet], _ path: String) -> ThemeProblem {
     let known = sets.map(\.name)
     return ThemeProblem(
-      Refusal.noColorSet(name), reason: .noChartColors,
-      help: DidYouMean.phrase(for: name, among: known)
-        ?? "the sets are \(known.prefix(20).joined(separator: ", "))",
-      path: path)
+      Refusal.noColorSet(name, known.prefix(20).joined(separator: ", ")), reason: .noChartColors,
+      help: DidYouMean.phrase(for: name, among: known), path: path)
   }
 
   private mutating func guess(_ candidates: [RoleCandidate], _ sets: [ColorSet], _ record: ReadingRecord) {

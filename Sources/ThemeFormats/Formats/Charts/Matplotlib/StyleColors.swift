@@ -42,19 +42,18 @@ struct StyleColors {
   /// The colour of an item of the cycle; nil, with a problem, for anything else.
   func color(_ literal: SourceNode, token: String) -> ThemeColor? {
     let origin = TokenOrigin(file: file, range: literal.range)
-    var fault = (sentence: FormatProblem.noColor(), help: "write a name or six hex digits in quotes, such as '1f77b4'")
+    var (sentence, help): (Message, String?) = (FormatProblem.noColor(), nil)
     do throws(SourceError) {
       if let text = literal.string {
         if Self.cycleIndex(text) == nil { return ThemeColor(try MatplotlibColor.read(text), origin: origin) }
-        fault = (FormatProblem.inOwnCycle(text), "write the colour itself")
+        sentence = FormatProblem.inOwnCycle(text)
       } else if let color = literal.items.flatMap(MatplotlibColor.read) {
         return ThemeColor(color, origin: origin)
       }
     } catch {
-      fault = (ReadingProblem.unreadableColor(error.message), fault.help)
+      (sentence, help) = (ReadingProblem.unreadableColor(error.message), sentence.help)
     }
-    record.problem(
-      ThemeProblem(fault.sentence, help: fault.help, token: token, path: file.path, origin: origin))
+    record.problem(ThemeProblem(sentence, help: help, token: token, path: file.path, origin: origin))
     return nil
   }
 

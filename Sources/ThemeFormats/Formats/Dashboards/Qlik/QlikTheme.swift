@@ -134,7 +134,7 @@ struct QlikVariables {
         record.problem(
           ThemeProblem(
             FormatProblem.unknownVariable(name),
-            help: record.suggestion(for: name, among: names) ?? "define it below '_variables'", token: token,
+            help: record.suggestion(for: name, among: names), token: token,
             path: here.file.path, origin: here.origin))
         return nil
       }

@@ -35,8 +35,7 @@ enum PaletteCheckTheme: ThemeFormat {
       let misspelt = ThemeKeys.misspelt(root, among: ["series", "ramps"])
       throw ThemeProblem(
         Refusal.neitherSeriesNorRamps(), reason: .noChartColors,
-        help: misspelt.map { "did you mean '\($0.meant)' instead of '\($0.written)'?" }
-          ?? "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
+        help: misspelt.map { "did you mean '\($0.meant)' instead of '\($0.written)'?" },
         path: reading.path, origin: misspelt?.origin ?? root.origin)
     }
     let overlays = try ModeOverlays(root["modes"], record: record)

@@ -54,9 +54,9 @@ struct SeriesEntry {
       let matching = places[change.key] ?? []
       if matching.isEmpty {
         record.problem(
-          FormatProblem.unknownSeries(change.key),
-          help: record.suggestion(for: change.key, among: entries.map(\.name))
-            ?? "the series are \(entries.prefix(12).map { "'\($0.name)'" }.joined(separator: ", "))",
+          FormatProblem.unknownSeries(
+            change.key, entries.prefix(12).map { "'\($0.name)'" }.joined(separator: ", ")),
+          help: record.suggestion(for: change.key, among: entries.map(\.name)),
           at: TokenOrigin(file: change.value.file, range: change.keyRange, pointer: change.value.pointer))
       }
       for index in matching {

@@ -134,8 +134,8 @@ extension ResolverDocument.Modifier {
         standard = index
       } else {
         record.problem(
-          TokenProblem.unknownDefault(part.name),
-          help: "they are \(members.map { "'\($0.key)'" }.joined(separator: ", "))", at: declared.origin)
+          TokenProblem.unknownDefault(part.name, members.map { "'\($0.key)'" }.joined(separator: ", ")),
+          at: declared.origin)
       }
     }
     self.standard = standard

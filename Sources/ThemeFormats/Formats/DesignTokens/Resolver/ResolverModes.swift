@@ -76,8 +76,7 @@ struct ResolverModes {
     let example = open.first.map { "\($0.name)=\($0.contexts.first?.name ?? "")" } ?? ""
     let names = open.map { "\($0.name) (\($0.contexts.map(\.name).joined(separator: ", ")))" }
     return ThemeProblem(
-      Refusal.tooManyCombinations(factors, count, Self.most),
-      help: "choose with --context '\(example)'; there are \(names.joined(separator: "; "))",
+      Refusal.tooManyCombinations(factors, count, Self.most, example, names.joined(separator: "; ")),
       path: document.place.file.path, origin: document.place["resolutionOrder"]?.origin)
   }
 

@@ -38,10 +38,8 @@ struct StudioTheme {
     let written = place.node.string.map { "'\($0)'" } ?? place.node.kindName
     record.problem(
       TokenProblem.unknownStatus(set, written),
-      help: place.node.string.flatMap {
-        DidYouMean.phrase(for: $0, among: Status.allCases.map(\.rawValue))
-      }
-        ?? "write 'enabled', 'source' or 'disabled'", at: place.origin)
+      help: place.node.string.flatMap { DidYouMean.phrase(for: $0, among: Status.allCases.map(\.rawValue)) },
+      at: place.origin)
     return .enabled
   }
 

@@ -32,10 +32,7 @@ enum JASCPalette: ThemeFormat {
       try reading.checkLength(of: palette.colors)
     }
     if announced > count {
-      record.problem(
-        ReadingNote.moreColors(announced, count),
-        help: "it may be cut off: add what is missing, or correct the number",
-        at: TokenOrigin(file: file, range: header[2].range))
+      record.problem(ReadingNote.moreColors(announced, count), at: TokenOrigin(file: file, range: header[2].range))
     } else if announced < count {
       record.note(.moreColors, announced, count)
     }

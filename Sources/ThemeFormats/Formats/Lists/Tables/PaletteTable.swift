@@ -36,7 +36,7 @@ enum PaletteTable: ThemeFormat {
         throw ThemeProblem(
           Refusal.tableInCMYK(),
           reason: reading.options.isFound ? .noChartColors : .unreadable,
-          help: "give a table with a column of hex colours", path: file.path,
+          path: file.path,
           origin: TokenOrigin(file: file, range: rows[0][first].range), doubt: .unusable)
       }
       table.read(rows.dropFirst(), columns)

@@ -33,13 +33,11 @@ extension UnresolvedColor {
   }
 
   static func tooLong(_ name: String, at origin: TokenOrigin) -> UnresolvedColor {
-    UnresolvedColor(
-      .longChain, name, CSSEnvironment.longestChain, help: "point it nearer to the colour", at: origin)
+    UnresolvedColor(.longChain, name, CSSEnvironment.longestChain, at: origin)
   }
 
   static func tooDeep(_ name: String, at origin: TokenOrigin) -> UnresolvedColor {
-    UnresolvedColor(
-      .deepValue, name, CSSEnvironment.deepestValue, help: "point it nearer to the colour", at: origin)
+    UnresolvedColor(.deepValue, name, CSSEnvironment.deepestValue, at: origin)
   }
 
   static func systemColor(_ name: String, at origin: TokenOrigin) -> UnresolvedColor {
@@ -50,16 +48,16 @@ extension UnresolvedColor {
 
   /// An empty value is a value, and replaces what it overrides.
   static func empty(at origin: TokenOrigin) -> UnresolvedColor {
-    var failure = UnresolvedColor(.emptyValue, help: "write a colour, or take the declaration out", at: origin)
+    var failure = UnresolvedColor(.emptyValue, at: origin)
     failure.likeness = .word
     return failure
   }
 
   static func nested(at origin: TokenOrigin) -> UnresolvedColor {
-    UnresolvedColor(.nestedBrackets, CSSValue.deepestNesting, help: "write the value itself", at: origin)
+    UnresolvedColor(.nestedBrackets, CSSValue.deepestNesting, at: origin)
   }
 
   static func noTextColor(at origin: TokenOrigin) -> UnresolvedColor {
-    UnresolvedColor(.noTextColor, help: "set '--foreground', or write the colour itself", at: origin)
+    UnresolvedColor(.noTextColor, at: origin)
   }
 }
