@@ -24,7 +24,7 @@ OF_COMMAND = ["samples", "since", "ignore", "broken", "bounds", "action", "hooks
               "previews", "determinism", "fix", "separation", "suggestions", "pictures", "chart_pictures", "statistics", "claims", "vega_lite",
               "sound", "chart_page", "studio", "reports", "report_schema", "chart_schemas", "lsp"]  # fmt: skip
 # They wait for time to pass, or measure it.
-ALONE = ["streaming", "studio"]
+ALONE = ["bounds", "streaming", "studio"]
 # The most seconds of a check.
 MOST_SECONDS = 1800
 # `make wheel` and `make sanitize` run these on what they make.
