@@ -34,7 +34,7 @@ struct SweepTests {
   }
 
   @Test(arguments: Vision.deficiencies, [SimulationModel.auto, .machado2009])
-  func `no pair of two hundred random colours is closer at a hundredth than the rules find`(
+  func `no pair of three hundred random colours is closer at a hundredth than the rules find`(
     vision: Vision, model: SimulationModel
   ) {
     // Xorshift, G. Marsaglia 2003.
@@ -45,7 +45,7 @@ struct SweepTests {
       state ^= state << 17
       return UInt8(truncatingIfNeeded: state >> 20)
     }
-    let colors = (0..<200).map { _ in LinearSRGB(SRGB(bytes: byte(), byte(), byte())) }
+    let colors = (0..<300).map { _ in LinearSRGB(SRGB(bytes: byte(), byte(), byte())) }
     let table = PairTable(colors, model: model, visions: [vision], severities: .sweep).visions[0]
     let layers = SimulatedLayers(
       colors, vision: vision, model: model, severities: JudgementSettings().severities)
