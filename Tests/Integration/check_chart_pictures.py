@@ -2,10 +2,10 @@
 """Compares the colours that `check` reads from pictures of charts with those that the charts were drawn in.
 
 Usage: check_chart_pictures.py [PALETTECHECK [FOLDER]]
-Draws the charts of chart_picture_samples.py, into FOLDER where it is given, and judges each picture:
+Draws the charts of `drawn_charts`, into FOLDER where it is given, and judges each picture:
 
     right    exactly the series, the ground and the text were found
-    said     colours differ, and the report names each of them as not checked
+    reported colours differ, and the report names each of them as not checked
     refused  the picture was not judged, with a reason
     wrong    a series is missing, or there is one more, and the report does not say so: there must be none
 
@@ -27,7 +27,7 @@ import harness
 harness.environment("drawings")
 harness.require("chromium")
 
-from chart_picture_samples import channels, draw_all  # noqa: E402
+from drawn_charts import channels, draw_all  # noqa: E402
 
 #: Charts that must be right: a change that begins to refuse them is a loss.
 LEAST_RIGHT = 0.75
@@ -47,11 +47,11 @@ def is_among(color, others, tolerance):
 
 def judge(drawn):
     """The verdict on one picture, and the reason."""
-    told = subprocess.run([command, "check", drawn.path, "--format", "json"], capture_output=True, text=True, timeout=60)
-    report = json.loads(told.stdout)
+    done = subprocess.run([command, "check", drawn.path, "--format", "json"], capture_output=True, text=True, timeout=60)
+    report = json.loads(done.stdout)
     if report["exit"]["code"] == 2:
         # With --format json the reason is in the report.
-        reason = " ".join(told.stderr.split()) or "; ".join(finding["message"] for finding in report["findings"])
+        reason = " ".join(done.stderr.split()) or "; ".join(finding["message"] for finding in report["findings"])
         return ("refused" if reason else "wrong"), reason
     read = report["inputs"][0]
     found = [series["color"] for series in read["series"]]
@@ -73,8 +73,8 @@ def judge(drawn):
     text = subprocess.run([command, "check", drawn.path, "-v"], capture_output=True, text=True, timeout=60).stdout
     _, _, unchecked = " ".join(text.split()).partition("not checked:")
     named = re.findall("#[0-9a-f]{6}", unchecked)
-    is_said = all(is_among(color, named, drawn.tolerance) for color in missing + further)
-    return ("said" if is_said and not problems else "wrong"), reason
+    is_reported = all(is_among(color, named, drawn.tolerance) for color in missing + further)
+    return ("reported" if is_reported and not problems else "wrong"), reason
 
 
 def check(folder):
@@ -88,9 +88,9 @@ def check(folder):
         verdicts = list(pool.map(judge, drawn))
     for picture, (verdict, reason) in zip(drawn, verdicts):
         if verdict != "right":
-            print(f"{verdict:8}{picture.name}: {reason}")
+            print(f"{verdict:9}{picture.name}: {reason}")
     counts = Counter(verdict for verdict, _ in verdicts)
-    print(f"{len(drawn)} pictures: " + ", ".join(f"{counts[v]} {v}" for v in ("right", "said", "refused", "wrong")))
+    print(f"{len(drawn)} pictures: " + ", ".join(f"{counts[v]} {v}" for v in ("right", "reported", "refused", "wrong")))
     if counts["wrong"] or counts["right"] < LEAST_RIGHT * len(drawn):
         sys.exit(f"{counts['wrong']} pictures are read wrongly without a word; {counts['right']} are right")
     harness.finish("pictures of charts")

@@ -5,7 +5,7 @@ Usage: check_report_schema.py [PALETTECHECK]
 A key that the schema does not have fails, and so does one of the schema that no report here has.
 """
 
-import importlib.util
+import importlib
 import json
 import os
 import subprocess
@@ -138,16 +138,14 @@ def check_reports(folder):
 
 def check_types():
     """The types of the Python package have the keys of the schema."""
-    source = ROOT / "Packaging/python/palettecheck/_report.py"
-    spec = importlib.util.spec_from_file_location("report_types", source)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
+    sys.path.insert(0, str(ROOT / "Packaging/python"))
+    parts = [importlib.import_module(f"palettecheck.{name}") for name in ("_theme", "_finding", "_report")]
+    types = {name: kind for part in parts for name, kind in vars(part).items()}
 
     def expected(schema):
         """A type of Python for a schema."""
         if "$ref" in schema:
-            return getattr(module, named(schema["$ref"].rpartition("/")[2]))
+            return types[named(schema["$ref"].rpartition("/")[2])]
         kinds = schema.get("type") or [{str: "string", int: "integer", type(None): "null"}[type(one)] for one in schema.get("enum", ["x"])]
         if "oneOf" in schema:
             (one,) = [one for one in schema["oneOf"] if "$ref" in one]
@@ -155,13 +153,13 @@ def check_types():
         if "const" in schema:
             return str
         plain = {"string": str, "integer": int, "number": float, "null": type(None)}
-        types = [typing.List[expected(schema["items"])] if kind == "array" else typing.Dict[str, str] if kind == "object" else plain[kind]
-                 for kind in dict.fromkeys([kinds] if isinstance(kinds, str) else kinds)]  # fmt: skip
-        return typing.Union[tuple(types)]
+        choices = [typing.List[expected(schema["items"])] if kind == "array" else typing.Dict[str, str] if kind == "object" else plain[kind]
+                   for kind in dict.fromkeys([kinds] if isinstance(kinds, str) else kinds)]  # fmt: skip
+        return typing.Union[tuple(choices)]
 
     wrong = []
     for name, schema in OBJECTS.items():
-        kind = getattr(module, named(name), None)
+        kind = types.get(named(name))
         hints = typing.get_type_hints(kind) if kind else {}
         # What only a line of a stream has is not in what the package returns.
         properties = {key: one for key, one in schema["properties"].items() if name or key not in ("line", "id")}

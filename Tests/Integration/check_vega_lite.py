@@ -9,7 +9,6 @@ import html
 import itertools
 import json
 import re
-import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

@@ -10,8 +10,9 @@ The wheel contains the ``palettecheck`` command; these functions call it.
 
 from ._check import CheckedReport, CheckError, Theme, check, version
 from ._command import CommandNotFound, command_path
+from ._finding import Finding, Suggestion
 from ._image import simulate
-from ._report import Finding, Report, Suggestion, Summary
+from ._report import Report, Summary
 from ._notebook import load_ipython_extension
 from .testing import assert_palette
 

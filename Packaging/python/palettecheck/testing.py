@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Dict, List, cast
 
 from ._check import CheckedReport, Theme, check
-from ._report import Finding, Report
+from ._finding import Finding
+from ._report import Report
 
 _LEVELS = ("info", "warning", "error")
 
