@@ -37,7 +37,7 @@ EXPLAINED = {
     ),
     ("vega-spec/vega+vega-lite__circle_scale_threshold.vl.json/examples/specs/circle_scale_threshold.vl.json",
      "ramps.0.name"): (
-        "the colours are the same; a scale of Vega-Lite has no name, so ours is called after the field that it encodes "
+        "the colours are the same; a scale of Vega-Lite has no name, so ours has the name of the field that it encodes "
         "(\"field\": \"b\"), as series are, and theirs after its scheme, of which one chart may hold several"
     ),
     **{

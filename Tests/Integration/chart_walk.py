@@ -96,7 +96,7 @@ def check_keys(browser, path):
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowRight")
     gap = focused(page) == "May, no value" and page.evaluate("window.tones.length") == before + 1
-    report("keys: a missing value is said and silent", gap, focused(page))
+    report("keys: a missing value is announced and silent", gap, focused(page))
     page.keyboard.press("Home")
     page.keyboard.press("Tab")
     report("keys: the tab key leaves the series", "January, 61" not in focused(page), focused(page))
@@ -177,12 +177,12 @@ def check_words(browser, path):
     press("p")
     reached(page, "document.querySelector('.unseen').textContent.startsWith('Complete')")
     report("words: complete", focused(page).startswith("December") and heard_words(page) == "Complete", focused(page))
-    page.evaluate("() => { window.said = []; new MutationObserver(() => said.push(document.querySelector('.unseen').textContent))"
+    page.evaluate("() => { window.announced = []; new MutationObserver(() => announced.push(document.querySelector('.unseen').textContent))"
                   ".observe(document.querySelector('.unseen'), { childList: true }); }")  # fmt: skip
     press("a")
-    reached(page, "window.said.some((text) => text.startsWith('Complete'))")
-    said = [text.strip() for text in page.evaluate("window.said") if text.strip()]
-    report("words: the series are named between them", said == ["Coast", "Valley", "Complete"], f"{said}")
+    reached(page, "window.announced.some((text) => text.startsWith('Complete'))")
+    announced = [text.strip() for text in page.evaluate("window.announced") if text.strip()]
+    report("words: the series are named between them", announced == ["Coast", "Valley", "Complete"], f"{announced}")
     voices = page.evaluate("[...document.querySelectorAll('.series')].map((group) => group.dataset.timbre)")
     report("words: a voice a series", len(set(voices)) == len(voices), f"{len(voices)} voices")
     page.close()

@@ -143,9 +143,9 @@ def outcome(command, folder, arguments, name, text=None):
         found = "judged"
     elif any(means(one["file"]) for one in document["notChecked"]):
         found = "counted"
-        unsaid = [one for one in REPORTS if "ot judged" not in Path(f"{folder}.{one}").read_text()]
-        if unsaid or document["summary"]["filesNotJudged"] == 0:
-            found = f"silent in {', '.join(unsaid)}"
+        silent = [one for one in REPORTS if "ot judged" not in Path(f"{folder}.{one}").read_text()]
+        if silent or document["summary"]["filesNotJudged"] == 0:
+            found = f"silent in {', '.join(silent)}"
     else:
         found = "silent"
     return found, done.returncode, printed
@@ -190,9 +190,9 @@ def main():
                 if place == "stream" and (isinstance(content, str) or ending == "ase"):
                     cells["skipped"] += 1
                     continue
-                # A name that says theme, and one that says nothing. Tables and swatches called theme may be for painting and layout.
-                said = "chart-theme" if ending in ("csv", "tsv", "pal", "ase") else "theme"
-                for name, is_theme in [(f"{said}.{ending}", True), (f"{stem.replace('palettecheck', 'own').replace('palette', 'some').replace('tokens', 'set')}-x.{ending}", False)]:
+                # A name with the word theme, and one without. Tables and swatches named theme may be for painting and layout.
+                telling = "chart-theme" if ending in ("csv", "tsv", "pal", "ase") else "theme"
+                for name, is_theme in [(f"{telling}.{ending}", True), (f"{stem.replace('palettecheck', 'own').replace('palette', 'some').replace('tokens', 'set')}-x.{ending}", False)]:
                     is_theme = is_theme or ending in ("tokens.json", "mplstyle", "tps")
                     with tempfile.TemporaryDirectory() as above:
                         folder = Path(above) / "place"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Opens the pages of charts in a browser and holds them to what they promise, as readers of screens are told it.
+"""Opens the pages of charts in a browser and holds them to what they promise, as a screen reader reads it.
 
 Usage: check_chart_page.py [PALETTECHECK [PICTURES]]
 PICTURES is a folder for a picture of every page in every setting of its reader. Uses the packages of requirements/charts.txt,
@@ -61,7 +61,7 @@ def charts():
     }  # fmt: skip
 
 
-def said(value):
+def spoken(value):
     """A value with its unit."""
     return "no value" if value is None else f"{value} millimetre{'' if value == 1 else 's'}"
 
@@ -70,7 +70,7 @@ def expected(chart):
     """Names of the points of each series, value and unit included."""
     main = chart["AXChartDescriptor"]
     for series in main["series"]:
-        yield [f"{point['x']}, {said(point['y'])}" for point in series["dataPoints"]]
+        yield [f"{point['x']}, {spoken(point['y'])}" for point in series["dataPoints"]]
 
 
 def check_tree(label, page, chart, counts):
@@ -105,7 +105,7 @@ def check_table(label, page, chart):
     if label in ("rain", "bars", "lying", "area", "pie"):
         main = chart["AXChartDescriptor"]
         wanted = [
-            said(series["dataPoints"][i]["y"])
+            spoken(series["dataPoints"][i]["y"])
             for i in range(len(main["series"][0]["dataPoints"])) for series in main["series"]
         ]  # fmt: skip
         report(f"{label}: the table has the figures", cells == wanted, f"{rows} rows")
@@ -244,7 +244,7 @@ def check_policy(browser, pages):
 
 
 def check_colors(browser, folder):
-    """Eight series that nobody coloured are told apart in both settings, as the command itself judges them."""
+    """Eight series that nobody coloured are distinguishable in both settings, as the command itself judges them."""
     chart = descriptor("Eight walks", "line", {f"Place {i}": walk(24, seed=i + 1) for i in range(8)}, y=(0, 100))
     page = browser.new_page()
     page.goto((describe(command, chart, folder / "eight") / "chart.html").as_uri())

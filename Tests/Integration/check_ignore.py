@@ -76,8 +76,8 @@ def check(folder, command, seed):
     wrong = sorted((paths - ignored) ^ read)
     if not wrong and asked.returncode in (0, 1):
         return None, len(ignored)
-    told = {name: (repository / name).read_text() for name in sorted(lists)}
-    return f"seed {seed}: {wrong} in {told} {asked.stderr}", len(ignored)
+    written = {name: (repository / name).read_text() for name in sorted(lists)}
+    return f"seed {seed}: {wrong} in {written} {asked.stderr}", len(ignored)
 
 
 def main():

@@ -293,15 +293,15 @@ def with_neovim(folder):
         ["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", script],
         capture_output=True, text=True, timeout=120, cwd=path.parent, env=environment, check=False,
     )  # fmt: skip
-    said = [json.loads(line) for line in done.stdout.splitlines() if line.strip()]
-    if not report("Neovim: the session runs to its end", len(said) == 6, done.stderr.strip()[-300:]):
+    answers = [json.loads(line) for line in done.stdout.splitlines() if line.strip()]
+    if not report("Neovim: the session runs to its end", len(answers) == 6, done.stderr.strip()[-300:]):
         return
     version = harness.run("nvim", "--version").stdout.splitlines()[0]
-    report(f"Neovim: diagnostics are the findings of check ({version})", sorted(map(tuple, said[0])) == before)
-    report("Neovim: hover", "deuteranopia" in said[1])
-    report("Neovim: definition", said[2] == 1)
-    report(f"Neovim: after the quick fix '{said[3]}', diagnostics are the findings of check", sorted(map(tuple, said[4])) == verdict(path))
-    report("Neovim: the server stops", said[5] is True)
+    report(f"Neovim: diagnostics are the findings of check ({version})", sorted(map(tuple, answers[0])) == before)
+    report("Neovim: hover", "deuteranopia" in answers[1])
+    report("Neovim: definition", answers[2] == 1)
+    report(f"Neovim: after the quick fix '{answers[3]}', diagnostics are the findings of check", sorted(map(tuple, answers[4])) == verdict(path))
+    report("Neovim: the server stops", answers[5] is True)
 
 
 def with_the_extension(folder):
@@ -316,13 +316,13 @@ def with_the_extension(folder):
     done = harness.run(*words, timeout=120, env={**os.environ, "PALETTECHECK": COMMAND})
     if not report("extension: the session runs to its end", done.returncode == 0 and done.stdout, done.stderr.strip()[-300:]):
         return
-    said = json.loads(done.stdout)
-    report("extension: diagnostics are the findings of check", sorted(map(tuple, said["before"])) == verdict(path))
-    report("extension: the number of a finding leads to the page of its rule", said["page"] == "# red-green-confusion")
-    report("extension: hover", "deuteranopia" in said["hover"] and "data:image/svg+xml" in said["hover"])
-    report("extension: definition and references", (said["definition"], said["references"]) == (1, 1))
-    report("extension: presentation", said["presentation"] == "#3366ff")
-    report("extension: the repair has edits, and after the quick fix no error is left", said["repair"] > 0 and said["errors"] == 0)
+    answers = json.loads(done.stdout)
+    report("extension: diagnostics are the findings of check", sorted(map(tuple, answers["before"])) == verdict(path))
+    report("extension: the number of a finding leads to the page of its rule", answers["page"] == "# red-green-confusion")
+    report("extension: hover", "deuteranopia" in answers["hover"] and "data:image/svg+xml" in answers["hover"])
+    report("extension: definition and references", (answers["definition"], answers["references"]) == (1, 1))
+    report("extension: presentation", answers["presentation"] == "#3366ff")
+    report("extension: the repair has edits, and after the quick fix no error is left", answers["repair"] > 0 and answers["errors"] == 0)
 
 
 def main():

@@ -127,11 +127,11 @@ def check_profile(folder, vision, severity, model):
     run("profile", "--vision", vision, "--severity", severity, "--model", model, "-o", path)
     steps = [0, 1, 15, 60, 119, 128, 200, 254, 255]
     colors = list(itertools.product(steps, repeat=3))
-    told = json.loads(
+    listed = json.loads(
         run("simulate", *[f"rgb({r} {g} {b})" for r, g, b in colors], "--vision", vision, "--severity", severity,
             "--model", model, "--format", "json")
     )["colors"]
-    expected = [tuple(int(hex[i : i + 2], 16) for i in (1, 3, 5)) for hex in (color["hex"] for color in told)]
+    expected = [tuple(int(hex[i : i + 2], 16) for i in (1, 3, 5)) for hex in (color["hex"] for color in listed)]
     name = f"{vision} {severity} {model}"
 
     image = Image.new("RGB", (len(colors), 1))

@@ -119,15 +119,15 @@ def write_reports(themes, out):
 
 
 def accepted(name, files, arguments, filter=None):
-    """One run of a validator over all files; it has to say nothing against any of them."""
+    """One run of a validator over all files; it must accept them all."""
     started = time.monotonic()
     done = subprocess.run([*arguments, *map(str, files)], capture_output=True, text=True)
     complaints = [line for line in (done.stderr + done.stdout).splitlines() if line.strip()]
     if filter:
         complaints = [line for line in complaints if filter(line)]
     ok = not complaints if filter else done.returncode == 0
-    told = "" if ok else " ".join(complaints)[:600]
-    report(name, ok, f"{len(files)} files, {time.monotonic() - started:.1f} s {told}")
+    shown = "" if ok else " ".join(complaints)[:600]
+    report(name, ok, f"{len(files)} files, {time.monotonic() - started:.1f} s {shown}")
 
 
 def check_text(written):
@@ -167,8 +167,8 @@ def check_schemas(written):
             counts = {"error": 0, "warning": 0, "note": 0}
             for finding in found:
                 counts[{"info": "note"}.get(finding["level"], finding["level"])] += 1
-            told = read.get_report().get_issue_count_for_severity
-            if any(told(severity) != count for severity, count in counts.items()):
+            count_of = read.get_report().get_issue_count_for_severity
+            if any(count_of(severity) != count for severity, count in counts.items()):
                 wrong.append(path.name)
         report("SARIF as sarif-tools reads it", not wrong, f"{len(written['sarif'])} files {' '.join(wrong)}")
     if not shutil.which("xmllint"):

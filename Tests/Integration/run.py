@@ -45,7 +45,7 @@ def run(name, command):
 
 
 def ends(names, command, jobs):
-    """Runs checks; what each came to, as they end."""
+    """Runs checks; the result of each, as they end."""
     with ThreadPoolExecutor(max(1, jobs)) as pool:
         for ended in as_completed([pool.submit(run, name, command) for name in names]):
             yield ended.result()

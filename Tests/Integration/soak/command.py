@@ -34,7 +34,7 @@ class Done:
             return f"still running after {self.seconds:.0f} s"
         return f"ended by {signal.Signals(-self.code).name}" if self.code < 0 else f"exit {self.code}"
 
-    def told(self):
+    def transcript(self):
         """Lines that repeat and show the run."""
         words = " ".join(shlex.quote(os.fsdecode(word)) for word in self.arguments)
         yield f"    cd {shlex.quote(self.cwd)} && {words[:1000]}"

@@ -17,7 +17,7 @@ from themes import CONFUSED
 SOMEBODY, SOMEGROUP, OTHERGROUP = 54321, 54322, 54323
 
 
-@test("T26", "owners, groups, attributes, links of files", 26, "kept, or told")
+@test("T26", "owners, groups, attributes, links of files", 26, "kept, or reported")
 def owners(row):
     if os.geteuid() != 0:
         raise Skip("only root can give files away")
@@ -61,7 +61,7 @@ def owners(row):
             elif found != wanted:
                 problem = f"has mode {found:o}, required {wanted:o}"
             elif (b"could not keep its group" in done.err) == is_root:
-                problem = "the group that was lost is not told" if not is_root else "a group is told that was not lost"
+                problem = "the lost group is not reported" if not is_root else "a group is reported as lost, and is not"
             elif attribute and os.getxattr(path, "user.origin") != attribute:
                 problem = "the attribute is lost"
             row.case(problem, done, f"mode {mode:o}, {'root' if is_root else 'a user without the group'}")
@@ -78,7 +78,7 @@ def owners(row):
             done = own("fix", "--write", other, cwd=folder)
             problem = "" if done.code == 0 else done.ending
             if link == "hard" and (path.read_text() != CONFUSED or b"hard link" not in done.err):
-                problem = problem or "the other name has changed, or is not told"
+                problem = problem or "the other name has changed, or is not reported"
             if link == "symbolic" and (path.read_text() == CONFUSED or not other.is_symlink()):
                 problem = problem or "the link is replaced, or its file is old"
             row.case(problem, done, f"{link} link{' from another folder' if directory else ''}")

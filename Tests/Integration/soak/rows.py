@@ -118,7 +118,7 @@ class Row:
             yield f"{name} FAILED: {problem if len(problem) < 1000 else problem[:1000] + ' …'}"
             # The command and its output for the first ones only.
             if done and number < 10:
-                yield from done.told()
+                yield from done.transcript()
 
 
 def remove(folder):
