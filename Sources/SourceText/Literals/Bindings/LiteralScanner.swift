@@ -43,7 +43,9 @@ struct LiteralScanner {
     case UInt8(ascii: "/") where language == .script && mayBeExpression:
       skipExpression()
       add(.template, start)
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+    case UInt8(ascii: "\""), UInt8(ascii: "'"),
+      UInt8(ascii: "`") where language == .hashed:
+      // R writes a name with a blank as `space gray`.
       add(string() ? .string : .mark, start)
     case UInt8(ascii: "`") where language == .script:
       add(template() ? .template : .string, start)

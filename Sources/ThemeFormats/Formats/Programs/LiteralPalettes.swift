@@ -39,8 +39,11 @@ struct LiteralPalettes {
     }
     let all = found
     found = found.compactMap(ChartedList.withoutAsides)
+    // The family of a chart's palette is the chart's too.
+    let families = Set(found.filter(charted.holds).compactMap(\.family))
     found.removeAll { palette in
-      !palette.isOfMetabase && !charted.holds(palette) || palette.isOfOneColor || palette.isOfData
+      !palette.isOfMetabase && !charted.holds(palette) && !(palette.family.map(families.contains) ?? false)
+        || palette.isOfOneColor || palette.isOfData
         || palette.isOfGreyParts || palette.keysOfPage != nil
         || FoundPalette.areWords(palette.entries.map(\.place.node))
     }

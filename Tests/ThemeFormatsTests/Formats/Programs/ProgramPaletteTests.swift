@@ -33,6 +33,19 @@ import Testing
     #expect(theme.modes[0].ramps.map(\.kind) == [kind])
   }
 
+  @Test func `palettes of one family are judged with the one that is named after a chart`() throws {
+    let text = """
+      palette_brand_main <- c(cyan = "#1696d2", `dark gray` = "#5c5859", red = "#db2b27")
+      palette_brand_diverging <- c("#ca5800", "#fdd870", "#cfe8f3", "#1696d2", "#0a4c6a")
+      brand_page <- c(ink = "#111111", paper = "#eeeeee", rule = "#cccccc")
+      """
+    let theme = try readTheme(text, path: "R/colors.R", options: found)
+    #expect(theme.modes.map(\.name) == ["palette_brand_main", "palette_brand_diverging"])
+    #expect(theme.modes[0].series.map(\.name) == ["cyan", "dark gray", "red"])
+    #expect(theme.modes[1].ramps.count == 1)
+    #expect(theme.notTaken.map(\.pattern) == ["brand_page"])
+  }
+
   @Test func `so is one of Python`() throws {
     let text = "def chart_colors() -> list:\n    \"\"\"For charts.\"\"\"\n    return ['#2166ac', '#b2182b']\n"
     #expect(try readTheme(text, path: "brand.py", options: found).modes[0].series.count == 2)

@@ -107,6 +107,14 @@ struct FoundPalette {
     ["color", "fill", "stroke", "markerfill", "markerstroke", "linecolor", "bordercolor", "backgroundcolor"],
   ]
 
+  /// The words of its name before the last, where they tell that its like are palettes too: `palette_brand` of
+  /// `palette_brand_main`.
+  var family: [String]? {
+    let words = TokenWords.split(name)
+    let shared = Array(words.dropLast())
+    return shared.isEmpty || RoleWords.palettes.isDisjoint(with: shared) ? nil : shared
+  }
+
   func sharesColors(with other: FoundPalette) -> Bool {
     entries.contains { entry in
       other.entries.contains { $0.place.node.range == entry.place.node.range && $0.place.file === entry.place.file }
