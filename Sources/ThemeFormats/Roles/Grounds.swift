@@ -41,7 +41,8 @@ extension ThemeMode {
     let white = SRGB(1, 1, 1)
     let hasDarkPlot =
       plotBackground.map { $0.alpha >= 1 && WCAG.contrastRatio($0.srgb, white) >= Self.darkPlot } ?? false
-    let hasPaleText = text.map { WCAG.contrastRatio($0.srgb, white) < Self.palestText } ?? false
+    let inks = ([text] + texts.filter { $0.on == .background }.map(\.color)).compactMap(\.self)
+    let hasPaleText = inks.contains { WCAG.contrastRatio($0.srgb, white) < Self.palestText }
     guard hasDarkPlot || hasPaleText else { return }
     unknownGround = "\(property) paints nothing, and the theme is not made for white; give the page with --background"
   }

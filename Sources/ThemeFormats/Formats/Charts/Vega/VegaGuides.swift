@@ -43,6 +43,7 @@ struct VegaGuides {
     let grids = blocks.compactMap { $0["grid"]?.node.boolean }
     if !grids.isEmpty, !grids.contains(true) { values.record.note(.gridNotDrawn, "axis.grid is false") }
     fillTexts(&mode, blocks)
+    if let place = groundPlace { mode.leaveUnpainted(place.name) }
   }
 
   private func fillTexts(_ mode: inout ThemeMode, _ blocks: [PlacedNode]) {
