@@ -26,7 +26,7 @@ enum SystemColor {
   ]
 
   /// The colours that a program in Swift names, in the light appearance, each once: `.systemGreen`, and `.red` of SwiftUI, which
-  /// is another red in UIKit. Greys are those of texts.
+  /// is another red in UIKit. Greys are those of texts, except for a value of the chart: `"INFO": .gray`.
   static func named(in bytes: [UInt8]) -> [String] {
     var found: [String] = []
     let isUIKit = bytes.hold("UIColor") || bytes.hold("NSColor") || bytes.hold("DGCharts")
@@ -36,9 +36,17 @@ enum SystemColor {
       guard word.endIndex == bytes.count || bytes[word.endIndex] != UInt8(ascii: "(") else { continue }
       var name = String(decoding: word, as: UTF8.self)
       if name.hasPrefix("system") { name = name.dropFirst(6).lowercased() } else if isUIKit { continue }
-      guard !name.hasPrefix("gray"), let hex = table[name].map({ "#" + $0[0] }), !found.contains(hex) else { continue }
+      guard !name.hasPrefix("gray") || isOfValue(index, in: bytes), let hex = table[name].map({ "#" + $0[0] }),
+        !found.contains(hex)
+      else { continue }
       found.append(hex)
     }
     return found
+  }
+
+  /// Whether a point follows a text in quotes and a colon.
+  private static func isOfValue(_ point: Int, in bytes: [UInt8]) -> Bool {
+    let before = bytes[..<point].reversed().drop(while: \.isSpace)
+    return before.first == UInt8(ascii: ":") && before.dropFirst().first == UInt8(ascii: "\"")
   }
 }

@@ -25,7 +25,8 @@ struct ColorsOfText {
     var known: Set<String> = []
     let numbers = Self.numbers(in: bytes)
     (path, holdsNumbers) = (file.path, !numbers.isEmpty)
-    let places = HexSearch.codes(in: bytes).map { ($0, "") } + numbers.map { ($0, "#") }
+    let written = HexSearch.codes(in: bytes).filter { !Self.isNumberOfIssue($0, in: bytes) }
+    let places = written.map { ($0, "") } + numbers.map { ($0, "#") }
     for (range, sign) in places where codes.count < Self.most {
       let code = sign + String(decoding: bytes[range], as: UTF8.self).lowercased()
       if known.insert(code).inserted { codes.append(code) }
@@ -35,6 +36,13 @@ struct ColorsOfText {
     for text in Self.functions(in: bytes) where codes.count < Self.most && known.insert(text).inserted {
       codes.append(text)
     }
+  }
+
+  /// Whether `#8709` is the number of an issue: few digits and no letter, neither in quotes nor a value of CSS.
+  private static func isNumberOfIssue(_ code: Range<Int>, in bytes: ArraySlice<UInt8>) -> Bool {
+    guard code.count < 6, bytes[code].dropFirst().allSatisfy(\.isDigit) else { return false }
+    let before = bytes[..<code.lowerBound].last { !$0.isSpace }
+    return !(before.map { "'\"`:,".utf8.contains($0) } ?? false)
   }
 
   /// The colours that are written as functions of CSS, and `Color.FromRgb(33, 102, 172)`; those that nobody sees left out.

@@ -14,7 +14,7 @@ enum PaletteByName {
       "accent dark2 paired pastel1 pastel2 set1 set2 set3 blues brbg bugn bupu gnbu greens greys oranges orrd piyg prgn pubu pubugn "
       + "puor purd purples rdbu rdgy rdpu rdylbu rdylgn reds ylgn ylgnbu ylorbr ylorrd"
     for name in brewer.split(separator: " ") { names[String(name)] = "brewer-\(name)" }
-    for name in ["deep", "muted", "pastel", "bright", "dark", "colorblind"] { names[name] = "seaborn-\(name)" }
+    for name in seaborn { names[name] = "seaborn-\(name)" }
     for name in ["gray", "bwr", "coolwarm", "twilight", "rocket", "mako"] + maps { names[name] = name }
     return names
   }()
@@ -23,6 +23,8 @@ enum PaletteByName {
   private static let maps = [
     "viridis", "magma", "plasma", "inferno", "cividis", "turbo", "rainbow", "jet", "hot", "hsv",
   ]
+  /// Palettes that only Python draws with: `colorScheme: 'dark'` of a script is a mode of its page.
+  private static let seaborn: Set<String> = ["deep", "muted", "pastel", "bright", "dark", "colorblind"]
   /// The palettes of plotly that the table knows.
   private static let plotly: Set<String> = ["Plotly", "D3", "Set1", "Set2", "Set3", "Pastel1", "Pastel2", "Dark2"]
 
@@ -38,11 +40,13 @@ enum PaletteByName {
 
   /// The first that a program names: as the library calls it, and the name that `--palette` takes.
   static func first(in file: SourceFile) -> (written: String, known: String)? {
-    quoted(in: file.bytes) ?? identifier(in: file.bytes) ?? called(in: file.bytes)
+    quoted(in: file) ?? identifier(in: file.bytes) ?? called(in: file.bytes)
   }
 
   /// `palette="Set1"`, `scheme: 'set1'`, `brewer.pal(8, "Dark2")`, `palette = :tab10`.
-  private static func quoted(in bytes: [UInt8]) -> (written: String, known: String)? {
+  private static func quoted(in file: SourceFile) -> (written: String, known: String)? {
+    let bytes = file.bytes
+    let isPython = [".py", ".ipynb"].contains(where: file.path.hasSuffix)
     for index in bytes.indices {
       let sign = bytes[index]
       let isQuote = sign == UInt8(ascii: "'") || sign == UInt8(ascii: "\"")
@@ -50,7 +54,7 @@ enum PaletteByName {
       let name = bytes[(index + 1)...].prefix(longest).prefix(while: isOfName)
       guard name.count > 1, !isQuote || name.endIndex < bytes.count && bytes[name.endIndex] == sign else { continue }
       let text = String(decoding: name, as: UTF8.self)
-      guard let palette = known[text.lowercased()] else { continue }
+      guard let palette = known[text.lowercased()], isPython || !seaborn.contains(text.lowercased()) else { continue }
       let line = bytes[max(0, index - before)..<index].split(separator: 0x0A, omittingEmptySubsequences: false).last
       let lead = (line ?? []).map { byte in (65...90).contains(byte) ? byte | 0x20 : byte }
       if takers.contains(where: lead.hold) { return (text, palette) }
