@@ -11,7 +11,7 @@ package enum PictureError: Error, Hashable, Sendable {
   /// The file was read, but is not a picture of a chart.
   case noChart(ChartRefusal)
 
-  /// The problem: `byte 1024: the file ends before the picture does`.
+  /// The problem, in words behind the name of the picture: `ends early, at byte 1024; copy the file again`.
   package var reason: String {
     switch self {
     case .png(let error): error.reason

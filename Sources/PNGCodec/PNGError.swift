@@ -15,14 +15,14 @@ package enum PNGError: Error, Hashable, Sendable {
   /// libpng could not write; its own message.
   case unwritable(String)
 
-  /// The problem, position first: `byte 1024: the file ends before the picture does`.
+  /// The problem, in words behind the name of the picture: `ends early, at byte 1024; copy the file again`.
   package var reason: String {
     switch self {
     case .notPNG: "is not a PNG file: it does not start with the PNG signature"
-    case .truncated(let offset): "byte \(offset): the file ends before the picture does; copy it again"
-    case .corrupt(let offset, let reason): "byte \(offset): the picture is damaged: \(reason)"
+    case .truncated(let offset): "ends early, at byte \(offset); copy the file again"
+    case .corrupt(let offset, let reason): "is damaged at byte \(offset): \(reason)"
     case .tooLarge(let measure, let value, let limit): measure.sentence(value: value, limit: limit)
-    case .outOfMemory: "there is not enough memory for the picture"
+    case .outOfMemory: "does not fit in memory"
     case .stream(let reason): reason
     case .unwritable(let reason): "cannot be encoded: \(reason)"
     }

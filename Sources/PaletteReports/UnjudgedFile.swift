@@ -19,7 +19,7 @@ package struct UnjudgedFile: Sendable {
     package var sentence: String {
       switch self {
       case .unreadable: "This file cannot be read."
-      case .otherColors: "The colours of this file may not be a chart's."
+      case .otherColors: "The colours of this file may not belong to a chart."
       case .computedColors: "The chart colours of this program are computed or not exported."
       case .unusedSet: "No theme takes in this set of tokens with chart colours."
       case .outside: "This symbolic link leads out of the repository."
@@ -37,7 +37,7 @@ package struct UnjudgedFile: Sendable {
   /// Creates the record of a file.
   package init(path: String, reason: Reason) { (self.path, self.reason) = (path, reason) }
 
-  /// Why it is not judged, and the command: `The colours of this file may not be a chart's. To judge it: palettecheck …`.
+  /// Why it is not judged, and the command: `The colours of this file may not belong to a chart. To judge it: palettecheck …`.
   var advice: String { command.map { "\(reason.sentence) To judge it: \($0.text)" } ?? reason.sentence }
 
   /// `Not judged: 2 files that were found and may hold the colours of a chart.`; nil where there are none.

@@ -269,7 +269,14 @@ import Testing
       #""y": 234.5"#, #""y": 301"#, "21:30",
       ChartProblem.outsideRange("'y' of point 1 of series 1", "301", "the y axis", "1", "300")
     ),
-    (#""y": 234.5"#, #""y": 234.5, "z": 1"#, "21:37", ChartProblem.misspeltKey("z", "point 1 of series 1", "x")),
+    (
+      #""y": 234.5"#, #""y": 234.5, "lable": 1"#, "21:37",
+      ChartProblem.misspeltKey("lable", "point 1 of series 1", "label")
+    ),
+    (
+      #""y": 234.5"#, #""y": 234.5, "z": 1"#, "21:37",
+      ChartProblem.unknownKey("z", "point 1 of series 1", DescriptorKeys.point.joined(separator: ", "))
+    ),
     (#""label": "wettest""#, #""label": 1"#, "21:76", ChartProblem.mustBeString("'label' of point 1 of series 1", "1")),
     (
       #""kind": "bar""#, #""kind": "column""#, "29:13",

@@ -97,11 +97,11 @@ struct DirectoryTests {
       "t/tests/z.hex": "#5b8c2a\n#b8602f\n",
     ])
     #expect(host.run("t") == 2)
-    let said = (host.result.output + host.result.error).replacing("\n", with: " ")
+    let printed = (host.result.output + host.result.error).replacing("\n", with: " ")
     #expect(
-      said.contains("left out 1 file whose colours may not be a chart's: labels.json, and 3 files in folders of "))
+      printed.contains("Left out 1 file whose colours may not belong to a chart: labels.json; 3 files in folders of "))
     #expect(
-      said.contains("tests, builds or dependencies: tests/x.hex, tests/y.hex and others; name a file to check it"))
+      printed.contains("tests, builds or dependencies: tests/x.hex, tests/y.hex and others; name a file to check it"))
   }
 
   @Test func `colours of other things and of tests are left out in a line, and judged where they are named`() {
@@ -112,11 +112,12 @@ struct DirectoryTests {
     ]
     let host = FakeHost(files)
     #expect(host.run("t") == 0)
-    let said = host.result.output.replacing("\n", with: " ")
-    #expect(said.contains("t/labels.json: The colours of this file may not be a chart's."))
-    #expect(said.contains(" palettecheck check t/labels.json "))
-    #expect(said.contains("1 file in folders of tests, builds or dependencies: tests/x.hex; name a file to check it."))
-    #expect(said.contains(" in 1 file: "))
+    let printed = host.result.output.replacing("\n", with: " ")
+    #expect(printed.contains("t/labels.json: The colours of this file may not belong to a chart."))
+    #expect(printed.contains(" palettecheck check t/labels.json "))
+    #expect(
+      printed.contains("1 file in folders of tests, builds or dependencies: tests/x.hex; name a file to check it."))
+    #expect(printed.contains(" in 1 file: "))
     for path in ["t/labels.json", "t/tests", "t/tests/x.hex"] {
       let named = FakeHost(files)
       #expect(named.run(path) != 2, "\(path)")
@@ -145,9 +146,9 @@ struct DirectoryTests {
       "t/default/sizes.json": ##"{"gap": {"$type": "dimension", "$value": "4px"}}"##,
     ])
     #expect(host.run("t") == 0, "\(host.result)")
-    let said = host.result.output.replacing("\n", with: " ")
+    let printed = host.result.output.replacing("\n", with: " ")
     #expect(
-      said.contains(
+      printed.contains(
         "t/default/colors.json: No theme takes in this set of tokens with chart colours.     palettecheck check ")
     )
   }
@@ -186,9 +187,9 @@ struct DirectoryTests {
     let large = (0..<45).map { "\"#\(String(0x100000 + $0 * 0x31337, radix: 16))\"" }.joined(separator: ", ")
     let host = FakeHost(["all.json": "{\(small.joined(separator: ", ")), \"many\": [\(large)]}"])
     #expect(host.run("all.json -v") != 2, "\(host.result)")
-    let said = host.result.output.replacing("\n", with: " ")
-    #expect(!said.contains("PC201 'many"))
-    #expect(said.contains("45 colours are more than one chart can tell apart"))
+    let printed = host.result.output.replacing("\n", with: " ")
+    #expect(!printed.contains("PC201 'many"))
+    #expect(printed.contains("45 colours are more than one chart can tell apart"))
     #expect(host.run("all.json --palette many --format json") == 1, "\(host.result)")
   }
 
@@ -206,11 +207,11 @@ struct DirectoryTests {
 
   @Test func `a program that computes the colours of its charts is named, with and without other themes`() {
     let computing = "import {a, b} from 'colors'\nexport const categorical = [a, b]\n"
-    let said =
+    let printed =
       "1 file whose chart colours are computed or not exported: palettes.ts; export them as literals, or the theme as JSON"
     let alone = FakeHost(["t/palettes.ts": computing])
     #expect(alone.run("t") == 2)
-    #expect((alone.result.output + alone.result.error).replacing("\n", with: " ").contains("and found \(said)"))
+    #expect((alone.result.output + alone.result.error).replacing("\n", with: " ").contains("Found \(printed)"))
     let host = FakeHost([
       "t/palettes.ts": computing, "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
     ])
@@ -265,7 +266,7 @@ struct DirectoryTests {
     #expect(few.run("t") == 1)
     let many = FakeHost(["t/chart-colors.js": program(65)])
     #expect(many.run("t") == 2)
-    #expect(many.result.error.contains("whose colours may not be a chart's: chart-colors.js"), "\(many.result)")
+    #expect(many.result.error.contains("whose colours may not belong to a chart: chart-colors.js"), "\(many.result)")
   }
 
   @Test func `a palette beside a dark one is not dark for that`() {
@@ -323,12 +324,12 @@ struct TokenDirectoryTests {
     ("Chart.java", "int a = parse(\"#2166ac\");\n", false),
   ])
   func `programs of three colours that nothing shows to be a chart's are reported`(
-    _ path: String, _ text: String, _ isTold: Bool
+    _ path: String, _ text: String, _ isReported: Bool
   ) {
     let host = FakeHost([path: text])
     #expect(host.run("check .") == 2)
-    let said = host.result.output + host.result.error
-    #expect(said.contains("whose colours may not be a chart's: \(path)") == isTold, "\(said)")
+    let printed = host.result.output + host.result.error
+    #expect(printed.contains("whose colours may not belong to a chart: \(path)") == isReported, "\(printed)")
   }
 
   @Test func `every kind of file that was left out is reported, and those that were read are counted`() {
@@ -337,11 +338,11 @@ struct TokenDirectoryTests {
       "t/palettes.ts": "import {a, b} from 'colors'\nexport const categorical = [a, b]\n",
     ])
     #expect(host.run("t") == 2)
-    let said = (host.result.output + host.result.error).replacing("\n", with: " ")
+    let printed = (host.result.output + host.result.error).replacing("\n", with: " ")
     for words in [
-      "and read 2 files, but left out 1 file", "labels.json", "palettes.ts",
+      "programs, 2 files. Left out 1 file", "labels.json", "palettes.ts",
     ] {
-      #expect(said.contains(words), "\(said)")
+      #expect(printed.contains(words), "\(printed)")
     }
     let other = FakeHost(["t/readme.md": "#zzz"])
     #expect(other.run("t") == 2)

@@ -53,7 +53,8 @@ struct ExplainCommandTests {
       "explain contrast",
       "there is text-contrast, mark-contrast, adjacent-contrast, recommended-contrast, enhanced-contrast"
     ),
-    ("explain PC201 nonsense", "unknown rule 'nonsense'; rules are PC001, "), ("explain ''", "unknown rule ''"),
+    ("explain PC201 nonsense", "unknown rule 'nonsense'; 'palettecheck rules' lists them"),
+    ("explain ''", "unknown rule ''"),
     ("explain", "nothing to explain"), ("explain PC201 --all", "leave 'PC201' out"),
     ("explain PC201 --format html", "html"), ("rules PC201", "PC201"),
     ("check '#2166ac' --rule PC001=off", "is always an error"),

@@ -147,7 +147,7 @@ struct PictureCommandTests {
     #expect(host.run("simulate shots/half.png shots/none.png shots/chart.png --vision grey -o out") == 2)
     #expect(
       host.result.error == """
-        palettecheck: error: shots/half.png: byte 50: the file ends before the picture does; copy it again
+        palettecheck: error: shots/half.png: ends early, at byte 50; copy the file again
         palettecheck: error: shots/none.png: is not a PNG file: it does not start with the PNG signature
 
         """)

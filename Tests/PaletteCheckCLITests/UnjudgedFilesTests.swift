@@ -12,7 +12,7 @@ struct UnjudgedFilesTests {
     ])
     #expect(host.run("check .") == 2)
     let said = (host.result.output + host.result.error).replacing("\n", with: " ")
-    #expect(said.contains("whose colours may not be a chart's: src/Colors.ts, src/Button.ts"), "\(said)")
+    #expect(said.contains("whose colours may not belong to a chart: src/Colors.ts, src/Button.ts"), "\(said)")
     #expect(said.contains(" palettecheck check ./src/Colors.ts "), "\(said)")
   }
 

@@ -38,6 +38,13 @@ struct UsageTests {
     #expect(host.result.error.contains("did you mean '\(nearest)'"))
   }
 
+  @Test func `a format that there is not is an error for colours on the command line too`() {
+    let host = FakeHost([:])
+    #expect(host.run("--theme-format jsn '#f00' '#00f'") == 2)
+    #expect(host.result.output.contains("unknown theme format 'jsn'"))
+    #expect(FakeHost([:]).run("--theme-format hex '#0072b2' '#d55e00'") == 0)
+  }
+
   @Test func `a file of that name is a file, not a mistyped command`() {
     let host = FakeHost(["inspet": "{"])
     #expect(host.run("inspet") == 2)

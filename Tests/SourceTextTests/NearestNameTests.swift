@@ -6,7 +6,8 @@ import Testing
     arguments: [
       ("colr", ["color", "colors", "cool"], "color"), ("serise", ["series", "serie"], "series"),
       ("Series", ["series"], "series"), ("gradient-stop-1", ["gradientStop.1", "gradient"], "gradientStop.1"),
-      ("blue.500", ["blue.50", "blue.600", "red.500"], "blue.600"), ("x", ["y", "zz"], "y"), ("xyz", ["abc"], nil),
+      ("blue.500", ["blue.50", "blue.600", "red.500"], "blue.600"), ("x", ["y", "zz"], nil), ("X", ["y", "x"], "x"),
+      ("xyz", ["abc"], nil),
       ("", ["a"], nil), ("a", [], nil), ("grün", ["gruen", "grun"], "grun"), ("name", ["Name", "names"], "Name"),
       ("ab", ["ba"], "ba"), ("background", ["backgruond"], "backgruond"),
     ] as [(String, [String], String?)])

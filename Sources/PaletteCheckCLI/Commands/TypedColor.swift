@@ -26,7 +26,9 @@ struct TypedColor {
       if host.kind(of: text) != nil {
         throw ValidationError("'\(text)' is a file; give colours, such as '#2166ac'")
       }
-      if text.contains("/") { throw ValidationError("no such file: '\(text)'") }
+      // No colour name has a slash or an ending.
+      let ending = text.contains(".") && !text.contains("(") ? text.split(separator: ".").last?.first : nil
+      if text.contains("/") || ending?.isLetter ?? false { throw ValidationError("no such file: '\(text)'") }
       throw ValidationError(error.message.hasPrefix("'\(text)'") ? error.message : "'\(text)': \(error.message)")
     }
   }

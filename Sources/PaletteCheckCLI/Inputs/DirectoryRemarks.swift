@@ -20,7 +20,7 @@ struct DirectoryRemarks {
   }
 
   private static let naming = "; name a file to check it"
-  private static let colorful = "whose colours may not be a chart's"
+  private static let colorful = "whose colours may not belong to a chart"
   private static let skippedFolders = "in folders of tests, builds or dependencies"
   private static let computed = "whose chart colours are computed or not exported"
   private static let exporting = "; export them as literals, or the theme as JSON"
@@ -70,7 +70,7 @@ struct DirectoryRemarks {
   var help: String {
     let otherCount = catalog.files.count { !ThemeFileNames.mayBe($0) }
     let start =
-      "looked for chart colours in themes, tokens, palettes, style sheets and programs, below it too, and read "
+      "looked for chart colours in themes, tokens, palettes, style sheets and programs, "
       + (readCount == 1 ? "1 file" : "\(readCount) files")
     func words(_ fates: FileFate..., one: String, many: String) -> String? {
       let files = files(fates)
@@ -84,9 +84,9 @@ struct DirectoryRemarks {
       words(.skipped(.configuration), one: Self.excluded, many: Self.excluded),
     ].compactMap(\.self)
     let parts = [
-      left.isEmpty ? nil : "but left out \(left.joined(separator: ", and "))\(Self.naming)",
+      left.isEmpty ? nil : "Left out \(left.joined(separator: "; "))\(Self.naming)",
       words(.notTheme(.computedColors), one: Self.computed, many: Self.computed).map {
-        "and found \($0)\(Self.exporting)"
+        "Found \($0)\(Self.exporting)"
       },
     ].compactMap(\.self)
     if readCount + otherCount == 0, parts.isEmpty { return "it holds no files" }
@@ -96,7 +96,7 @@ struct DirectoryRemarks {
         : start + "; " + (otherCount == 1 ? "the 1 other file there" : "none of the \(otherCount) other files there")
           + (otherCount == 1 ? " is not" : " is") + " of a kind that holds themes"
     }
-    return ([start] + parts).joined(separator: ", ")
+    return ([start] + parts).joined(separator: ". ")
   }
 
   /// `1 folder that git ignores: dist`; nil without any.

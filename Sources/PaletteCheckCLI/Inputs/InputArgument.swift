@@ -71,12 +71,15 @@ enum InputArgument {
       _ = try Color(literal: text)
       return .color(text)
     } catch {
-      guard looksLikeColor(text) else { return named(text, host, takesPaletteNames) }
+      guard looksLikeColor(text) else { return named(text, host, takesPaletteNames, color: error.suggestion) }
       return .unusable(ThemeProblem(InputProblem.neitherFileNorColor(text, error.message), path: text))
     }
   }
 
-  private static func named(_ text: String, _ host: some FileSystem, _ takesPaletteNames: Bool) -> InputArgument {
+  /// - Parameter color: The name of a colour that the text may misspell.
+  private static func named(
+    _ text: String, _ host: some FileSystem, _ takesPaletteNames: Bool, color: String?
+  ) -> InputArgument {
     if let unreachable = unreachable(text, host) { return unreachable }
     let palette = KnownPalette.named(text)
     if takesPaletteNames, let palette { return .palette(palette) }
@@ -84,6 +87,8 @@ enum InputArgument {
     var help = missing.help
     if let palette {
       help = "for the well-known palette write --palette \(palette.name)"
+    } else if !missing.hasSuggestion, let color {
+      help = "did you mean the colour '\(color)'?"
     } else if takesPaletteNames {
       switch (missing.hasSuggestion, KnownPaletteName.question(for: text)) {
       case (true, let near?): help += " or, of the well-known palettes, \(near)"

@@ -6,7 +6,8 @@ import SourceText
 /// What to look for, and how much each rule weighs.
 struct JudgingFlags: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Set the level of a rule: error, warning, info or off; repeatable.", valueName: "id=level"))
+    help: ArgumentHelp("Set the level of a rule: error, warning, info or off; repeatable.", valueName: "id=level"),
+    completion: RuleSetting.completion, transform: RuleSetting.init(parsing:))
   var rule: [RuleSetting] = []
 
   @Option(help: "Judge for this vision, beside normal; repeatable.")
@@ -40,23 +41,23 @@ struct JudgingFlags: ParsableArguments {
 }
 
 /// `PC205=off`: a rule by id or name, and the level to give it.
-struct RuleSetting: ExpressibleByArgument {
+struct RuleSetting {
   /// As it was typed.
   let rule: String
   /// As it was typed.
   let level: String
 
-  init?(argument: String) {
-    guard let equals = argument.firstIndex(of: "=") else { return nil }
+  init(parsing argument: String) throws {
+    guard let equals = argument.firstIndex(of: "=") else {
+      throw ValidationError("give a level too: \(argument)=error, warning, info or off")
+    }
     rule = String(argument[..<equals])
     level = String(argument[argument.index(after: equals)...])
   }
 
-  static var defaultCompletionKind: CompletionKind {
-    .custom { _, _, _ in
-      let levels: [JudgementSettings.RuleLevel] = [.error, .warning, .info, .off]
-      return RuleCatalog.all.flatMap { rule in levels.map { "\(rule.id)=\($0.rawValue)" } }
-    }
+  static let completion = CompletionKind.custom { _, _, _ in
+    let levels: [JudgementSettings.RuleLevel] = [.error, .warning, .info, .off]
+    return RuleCatalog.all.flatMap { rule in levels.map { "\(rule.id)=\($0.rawValue)" } }
   }
 
   func resolved() throws -> (rule: RuleKey, level: JudgementSettings.RuleLevel) {
@@ -81,13 +82,22 @@ enum RuleArgument {
   static func resolve(_ text: String) throws -> any Rule.Type {
     if let rule = RuleCatalog.rule(text) { return rule }
     let (ids, names) = (RuleCatalog.all.map { $0.id }, RuleCatalog.all.map { $0.name })
+    // A number that no rule has is near to several that mean something else.
+    let isNumber = text.dropFirst(2).allSatisfy(\.isNumber)
     let help: String
-    if let near = NearestName.suggestion(for: text, among: ids + names) {
+    if let near = NearestName.suggestion(for: text, among: isNumber ? names : ids + names) {
       help = "did you mean '\(near)'?"
     } else {
-      let alike = names.filter { !text.isEmpty && $0.contains(text.lowercased()) }
-      help = alike.isEmpty ? "rules are \(ids.joined(separator: ", "))" : "there is \(alike.joined(separator: ", "))"
+      let alike = names.filter { !text.isEmpty && ($0.contains(text.lowercased()) || begins($0, nearly: text)) }
+      help =
+        alike.isEmpty ? "'palettecheck rules' lists them" : "there is \(alike.joined(separator: ", "))"
     }
     throw ValidationError("unknown rule '\(text)'; \(help)")
+  }
+
+  /// Whether the first words of a name are near to those given: `red-gren` to `red-green-confusion`.
+  private static func begins(_ name: String, nearly text: String) -> Bool {
+    let head = name.split(separator: "-").prefix(text.split(separator: "-").count).joined(separator: "-")
+    return NearestName.suggestion(for: text, among: [head]) != nil
   }
 }

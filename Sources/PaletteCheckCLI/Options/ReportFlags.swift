@@ -9,7 +9,8 @@ struct ReportFlags: ParsableArguments {
     help: ArgumentHelp(
       "Also write a report to a file: json, sarif, junit, gitlab, checkstyle, github, markdown or html; repeatable. '-' "
         + "is standard output, in place of the text.",
-      valueName: "format=path"))
+      valueName: "format=path"),
+    transform: ReportTarget.init(parsing:))
   var report: [ReportTarget] = []
 
   /// Where to write what; every path once.
@@ -65,14 +66,16 @@ struct ReportFlags: ParsableArguments {
 }
 
 /// `sarif=out/palettecheck.sarif`: a format and where to write it.
-struct ReportTarget: ExpressibleByArgument {
+struct ReportTarget {
   /// As it was typed.
   let format: String
   /// As it was typed; `-` for standard output.
   let path: String
 
-  init?(argument: String) {
-    guard let equals = argument.firstIndex(of: "=") else { return nil }
+  init(parsing argument: String) throws {
+    guard let equals = argument.firstIndex(of: "=") else {
+      throw ValidationError("give a file too: \(argument)=palettecheck.\(argument)")
+    }
     format = String(argument[..<equals])
     path = String(argument[argument.index(after: equals)...])
   }

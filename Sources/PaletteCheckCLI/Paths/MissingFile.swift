@@ -11,7 +11,10 @@ struct MissingFile {
   init(_ path: String, host: some FileSystem) {
     let (directory, name) = (path.parentDirectory, path.fileName)
     let names = (try? host.files(below: directory, depth: .one))?.paths.map(\.fileName) ?? []
-    let near = NearestName.suggestion(for: name, among: names)
+    // The ending alone makes no two names similar.
+    let stem = Self.stem(name)
+    let near = NearestName.suggestion(
+      for: name, among: names.filter { NearestName.isNear(stem, Self.stem($0), atMost: max(1, (stem.count + 1) / 3)) })
     hasSuggestion = near != nil
     if let near {
       help = "did you mean '\(path.dropLast(name.count))\(near)'?"
@@ -20,5 +23,11 @@ struct MissingFile {
     } else {
       help = "name a theme, a directory, a colour such as '#2166ac', or '-' for standard input"
     }
+  }
+
+  /// `theme` of `theme.tokens.json`; all of a name that begins with its only point.
+  private static func stem(_ name: String) -> String {
+    let first = name.split(separator: ".", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+    return first.isEmpty ? name : first
   }
 }

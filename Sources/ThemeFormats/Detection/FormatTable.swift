@@ -88,12 +88,27 @@ enum FormatTable {
       throw ThemeProblem(
         Refusal.severalFormats(name, family.map { "'\($0.name)'" }.joined(separator: " or ")), path: path)
     }
-    let declined = DeclinedFile.byName + DeclinedFile.byKeys
-    if let kind = declined.first(where: { $0.name == name }) { throw kind.problem(path) }
+    if let kind = declinedByName.first(where: { $0.name == name }) { throw kind.problem(path) }
+    throw unknown(name, path)
+  }
+
+  private static let declinedByName = DeclinedFile.byName + DeclinedFile.byKeys
+
+  private static func unknown(_ name: String, _ path: String) -> ThemeProblem {
     let names = formats.map { $0.name }
-    throw ThemeProblem(
+    return ThemeProblem(
       Refusal.unknownFormat(name, names.joined(separator: ", ")), help: DidYouMean.phrase(for: name, among: names),
       path: path)
+  }
+
+  /// Refuses a name that no format has, for an input that needs none.
+  ///
+  /// - Throws: ``ThemeProblem`` that names the formats.
+  static func check(named name: String, for path: String) throws(ThemeProblem) {
+    let isKnown =
+      formats.contains { $0.name == name || $0.name.hasPrefix(name + "-") }
+      || declinedByName.contains { $0.name == name }
+    if !isKnown { throw unknown(name, path) }
   }
 
   /// A theme of ours whose mark is misspelt would else pass for something else or for nothing.

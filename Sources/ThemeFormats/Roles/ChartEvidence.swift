@@ -103,7 +103,7 @@ enum ChartEvidence {
 }
 
 extension ThemeProblem {
-  /// Colours of a found file that may not be a chart's.
+  /// Colours of a found file that may not belong to a chart.
   static func ofNoChart(_ theme: Theme) -> ThemeProblem {
     let palettes = theme.palettes.count
     let sentence =

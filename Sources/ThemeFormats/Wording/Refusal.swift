@@ -47,7 +47,7 @@ enum Refusal: String, MessageKind {
   case neitherSeriesNorRamps =
     "this theme has neither 'series' nor 'ramps'\nlist the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]"
   case emptySeries = "'series' is empty\nlist the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]"
-  case perhapsNoChart = "these colours may not be a chart's\nname the file to check it"
+  case perhapsNoChart = "these colours may not belong to a chart\nname the file to check it"
   case collection = "this is a collection of ‹count› palettes\nname the file to check it"
   case nothingExported = "this program exports no palette and no theme of a chart library, and is not run here"
   case noLiterals = "this program holds no object or list of literals, and is not run here"
