@@ -53,6 +53,12 @@ package struct Report: Sendable {
     passedLimits.map(\.sentence) + (verdict == .nothingChecked ? [Self.nothingChecked] : [])
   }
 
+  /// Groups of colours that are beside those of charts and not judged, and the themes that hold them.
+  var notTaken: (groups: Int, themes: Int) {
+    let counts = inputs.compactMap { $0.theme?.notTaken.count }.filter { $0 > 0 }
+    return (counts.reduce(0, +), counts.count)
+  }
+
   /// Otherwise a run without checks would look like a clean theme.
   static let nothingChecked = "Nothing was checked, so nothing has passed."
 

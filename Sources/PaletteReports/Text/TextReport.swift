@@ -37,8 +37,17 @@ package enum TextReport {
       lines.append("'palettecheck explain \(rule)' explains what it measures, why, and what to do.")
     }
     guard style.verbosity != .quiet else { return wrapped(lines) }
-    return wrapped(ComparisonText.sentences(report) + report.remarks.map(\.text)) + unjudged(report, style)
+    return wrapped(ComparisonText.sentences(report) + report.remarks.map(\.text) + notTaken(report, themes, style))
+      + unjudged(report, style)
       + wrapped(lines)
+  }
+
+  /// How many groups of colours are not judged; the header of an only theme names them, and so do those of verbose text.
+  private static func notTaken(_ report: Report, _ themes: [ReportedTheme], _ style: TextStyle) -> [String] {
+    let (groups, count) = report.notTaken
+    guard groups > 0, themes.count > 1, style.verbosity == .normal else { return [] }
+    let held = "\(counted(groups, "group", "groups")) of colours in \(counted(count, "theme", "themes"))"
+    return ["Not judged: \(held), beside those of a chart; -v prints the commands that judge them."]
   }
 
   /// Files that are named unless everything is asked for; an engineering choice.
@@ -82,7 +91,10 @@ enum TotalsLine {
     if tally.baselined > 0 { parts.append("\(tally.baselined) baselined") }
     if tally.unchanged > 0 { parts.append("\(tally.unchanged) unchanged") }
     parts.append("\(tally.notChecked) not checked")
-    if !report.unjudged.isEmpty { parts.append("\(counted(report.unjudged.count, "file", "files")) not judged") }
+    let left = [
+      (report.unjudged.count, "file", "files"), (report.notTaken.groups, "group of colours", "groups of colours"),
+    ].filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }
+    if !left.isEmpty { parts.append("\(left.joined(separator: " and ")) not judged") }
     return "\(counted(tally.errors, "error", "errors")), \(counted(tally.warnings, "warning", "warnings")) "
       + "in \(counted(tally.files, "file", "files")): \(parts.joined(separator: ", "))."
   }

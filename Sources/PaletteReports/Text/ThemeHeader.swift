@@ -30,7 +30,7 @@ enum ThemeHeader {
     }
     let rest = theme.notTaken.count - commands.count
     let more = rest > 0 ? ["    and \(rest) more, which -v prints"] : []
-    return lines + ["  not taken; to judge these:"] + commands + more
+    return lines + ["  not judged; to judge these:"] + commands + more
   }
 
   /// Groups of colours that are named beside those that were taken; an engineering choice.

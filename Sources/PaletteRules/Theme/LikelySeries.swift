@@ -24,7 +24,7 @@ package struct LikelySeries: Hashable, Sendable {
 
   /// Where it is not taken, with the command.
   package var sentence: String {
-    "not taken: '\(pattern)', \(count) \(count == 1 ? "colour" : "colours"): \(command)"
+    "not judged: '\(pattern)', \(count) \(count == 1 ? "colour" : "colours"): \(command)"
   }
 
   /// The configuration that judges them from now on.

@@ -1,3 +1,5 @@
+import Colorimetry
+
 /// One series of a chart: its colour and its second channels.
 package struct Series: Sendable {
   /// The kind of mark.
@@ -74,12 +76,14 @@ extension Series.Pattern {
 }
 
 extension [Series] {
-  /// The series with a number after every repeated name: `Rain`, `Rain (2)`, so that sentences can distinguish them.
+  /// The series with a number after every repeated name, `Rain`, `Rain (2)`, and the code of its colour for one without a
+  /// name, so that sentences can distinguish them.
   package var namedApart: [Series] {
     var counts: [String: Int] = [:]
     var taken = Set(map(\.name))
     return map { series in
       var series = series
+      if series.name.allSatisfy(\.isWhitespace) { series.name = series.color.srgb.hex }
       let name = series.name
       counts[name, default: 0] += 1
       guard counts[name] != 1 else { return series }
