@@ -73,22 +73,24 @@ struct AlikeCaption {
     let severity = worst.severity < 1 ? " at severity \(Figures.plain(worst.severity))" : ""
     let measured = ": \(figure(seen, worst)), needs \(Figures.plain(seen.required))"
     let helped = isHelped ? "; marks tell them apart" : ""
-    return [24, 18, 12, 8].map { "≈ \(pair(worst, short(names, $0))) look alike\(severity)\(measured)\(helped)." }
-      + [12, 8].map { "≈ \(pair(worst, short(names, $0))) look alike\(helped)." }
+    let words = howAlike(worst.difference)
+    return [24, 18, 12, 8].map { "≈ \(pair(worst, short(names, $0))) \(words)\(severity)\(measured)\(helped)." }
+      + [12, 8].map { "≈ \(pair(worst, short(names, $0))) \(words)\(helped)." }
   }
 
   /// - Parameter helped: The number of pairs that marks tell apart; those come last.
   private static func many(_ pairs: [SeenAlike.Pair], _ names: [String], helped: Int) -> [String] {
+    let words = howAlike(pairs.map(\.difference).max() ?? 0)
     let marks = helped == 0 ? "" : "; marks tell \(helped == pairs.count ? "them" : "\(helped)") apart"
     // Prefer more pairs with short names to fewer with long ones.
     let lengths = [(3, 18), (3, 12), (2, 18), (2, 12), (2, 9), (1, 18), (1, 12), (1, 8)]
     let named = lengths.map { most, longest in
       let names = short(names, longest)
-      let words = pairs.prefix(most).map { pair($0, names) }.joined(separator: "; ")
+      let listed = pairs.prefix(most).map { pair($0, names) }.joined(separator: "; ")
       let more = pairs.count > most ? "; and \(pairs.count - most) more" : ""
-      return "≈ \(pairs.count) pairs look alike: \(words)\(more)\(marks)."
+      return "≈ \(pairs.count) pairs \(words): \(listed)\(more)\(marks)."
     }
-    return named + ["≈ \(pairs.count) pairs look alike\(marks).", "≈ \(pairs.count) pairs look alike."]
+    return named + ["≈ \(pairs.count) pairs \(words)\(marks).", "≈ \(pairs.count) pairs \(words)."]
   }
 
   /// The names of a pair, isolated so that right-to-left text does not reorder the sentence (UAX #9, FSI and PDI).

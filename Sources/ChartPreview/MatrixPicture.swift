@@ -99,8 +99,9 @@ struct MatrixPicture {
   /// What the swatches show, in several wordings, the longest first.
   var keys: [String] {
     let hasArcs = rows.contains { !$0.pairs.isEmpty }
+    let arcs = rows.contains { $0.undrawn > 0 } ? "the closest of the colours" : "colours"
     let long = [
-      hasArcs ? "Arcs join colours that are hard to tell apart, with their ΔE00." : nil,
+      hasArcs ? "Arcs join \(arcs) that are hard to tell apart, with their ΔE00." : nil,
       hasFaint ? "Hollow ones are too faint, with their contrast below." : nil,
     ]
     let short = [
@@ -112,7 +113,8 @@ struct MatrixPicture {
 
   private static func count(_ row: SwatchMatrix.Row) -> String {
     guard row.isJudged else { return "not judged" }
-    return row.pairs.isEmpty ? "" : row.count
+    guard !row.pairs.isEmpty else { return "" }
+    return row.count + (row.undrawn > 0 ? ", \(row.pairs.count - row.undrawn) drawn" : "")
   }
 
   private func heads(

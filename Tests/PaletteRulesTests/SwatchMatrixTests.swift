@@ -47,6 +47,28 @@ import Testing
     }
   }
 
+  @Test func `where not all arcs fit, those of the closest pairs are drawn`() throws {
+    let greys = (0..<14).map { "rgb(\(60 + 4 * $0) \(60 + 4 * $0) \(60 + 4 * $0))" }
+    let row = try Self.matrix(greys).rows[0]
+    #expect(row.undrawn > 0 && row.undrawn < row.pairs.count)
+    #expect(row.pairs[0].lane != nil)
+    let drawn =
+      row.pairs.filter { $0.lane != nil }.map(\.difference).reduce(0, +) / Double(row.pairs.count - row.undrawn)
+    #expect(drawn < row.pairs.map(\.difference).reduce(0, +) / Double(row.pairs.count))
+  }
+
+  @Test func `a reader for whom marks need more is not without a remark`() throws {
+    let theme = try Self.theme(["#1b9e77", "#2166ac"])
+    let settings = JudgementSettings()
+    let matrix = try #require(SwatchMatrix(theme.modes[0], of: theme, settings: settings))
+    let tight = Judge.judge(theme, settings: settings).findings.filter { $0.rule == .hardForMark }
+    for finding in tight {
+      let row = try #require(matrix.rows.first { $0.vision == finding.measure?.observer?.vision })
+      #expect(row.tight > 0 && row.verdict(["a", "b"]) != "all apart")
+    }
+    #expect(matrix.rows.map(\.tight).reduce(0, +) == tight.count)
+  }
+
   @Test(arguments: [("#f0e442", true), ("#ffffff", true), ("#2166ac", false)])
   func `a colour is hollow where the rules find it too faint`(color: String, isFaint: Bool) throws {
     let matrix = try Self.matrix(["#222222", color])

@@ -54,7 +54,7 @@ struct HTMLMatrix {
   }
 
   private static let aboutArcs: HTML = """
-    <p class="quiet note">Arcs join the colours that a reader confuses, with their difference where it is least: shares and \
+    <p class="quiet note">Arcs join the colours that a reader confuses, the closest where not all fit, with their least difference; shares and \
     figures include weaker forms.</p>
 
     """

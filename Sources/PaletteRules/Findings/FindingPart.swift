@@ -42,7 +42,7 @@ package struct FindingBrief: Hashable, Sendable {
   ///   - names: `'loss' and 'growth'`.
   ///   - eyes: `with deuteranopia`, `for everyone`.
   init(_ names: String, _ difference: Double, _ eyes: String, required: Double, readers: String? = nil) {
-    claim = "\(names) \(difference < hardlySeen ? "look alike" : "are hard to tell apart") \(eyes)"
+    claim = "\(names) \(howAlike(difference)) \(eyes)"
     figure = "\(Figures.difference(difference, required: required)), needs \(Figures.plain(required))"
     self.readers = readers
   }

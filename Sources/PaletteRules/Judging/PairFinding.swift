@@ -55,6 +55,11 @@ struct PairFinding {
 /// Words for an engineering scale: below this CIEDE2000, people see a difference only side by side.
 let hardlySeen = 5.0
 
+/// What a report says of a pair: `look alike`, or `are hard to tell apart`.
+package func howAlike(_ difference: Double) -> String {
+  difference < hardlySeen ? "look alike" : "are hard to tell apart"
+}
+
 /// How alike two colours are, in words.
 func likeness(_ difference: Double) -> String {
   switch difference {

@@ -35,4 +35,9 @@ extension JudgedMode {
     if pair.isRedGreen, pair.shortfall?.vision != .tritan, warns(.redGreenHues) { return .redGreenHues }
     return pair.otherModel != nil && warns(.modelDependent) ? .modelDependent : .hardForMark
   }
+
+  /// Whether a pair is apart, but less than its marks need (PC204), most of all to a reader.
+  func isTight(_ pair: NearPair, to vision: Vision) -> Bool {
+    pair.shortfall?.vision == vision && rule(for: pair) == .hardForMark && !isDistinct(pair.first, pair.second)
+  }
 }

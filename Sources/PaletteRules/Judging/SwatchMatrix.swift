@@ -25,6 +25,10 @@ package struct SwatchMatrix: Sendable {
     package let pairs: [Pair]
     /// How many more pairs look alike: marks tell some of them apart, and the settings leave the others as notes.
     package let marked, noted: Int
+    /// How many pairs are apart, but less than their marks need (PC204).
+    package let tight: Int
+    /// How many pairs have no arc, because there are too many.
+    package var undrawn: Int { pairs.count { $0.lane == nil } }
     /// Whether the run judges this reader.
     package let isJudged: Bool
     /// Whether some series are context, which nobody has to tell apart.
@@ -115,6 +119,8 @@ extension SwatchMatrix.Row {
     pairs.sort { ($0.difference, $0.first, $0.second) < ($1.difference, $1.first, $1.second) }
     self.pairs = SwatchMatrix.Pair.inLanes(pairs)
     (self.marked, self.noted) = (marked, noted)
+    let needsMore = mode.settings.level(.hardForMark, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
+    tight = !isJudged || !needsMore ? 0 : mode.near.count { mode.isTight($0, to: vision) }
   }
 
   private static func rule(_ vision: Vision) -> RuleKey {
@@ -165,7 +171,7 @@ extension SwatchMatrix.Row {
     case .normal: ""
     case .protan: "up to 2\u{a0}% of men"
     case .deutan: "up to 6\u{a0}% of men"
-    case .tritan: "1 in 10,000"
+    case .tritan: "under 1 in 10,000"
     case .grey: "in print"
     }
   }
@@ -186,14 +192,15 @@ extension SwatchMatrix.Row {
     if let worst = pairs.first, names.indices.contains(worst.second) {
       let closest = "\(spokenName(names[worst.first])) and \(spokenName(names[worst.second]))"
       let figure = "\(unit) \(worst.figure)"
-      // The words of the finding.
-      let likeness = worst.difference < hardlySeen ? "look alike" : "are hard to tell apart"
       words.append(
         pairs.count == 1
-          ? "\(closest) \(likeness): \(figure)" : "\(count), the closest \(closest): \(figure)")
+          ? "\(closest) \(howAlike(worst.difference)): \(figure)" : "\(count), the closest \(closest): \(figure)")
     }
     if marked > 0 { words.append("marks tell \(marked == 1 ? "1 pair" : "\(marked) pairs") apart") }
-    if noted > 0 { words.append("\(noted == 1 ? "1 pair" : "\(noted) pairs") close, a note") }
+    if noted > 0 { words.append("\(noted == 1 ? "1 close pair" : "\(noted) close pairs") as a note") }
+    if words.isEmpty, tight > 0 {
+      words.append("all apart, \(tight == 1 ? "1 pair" : "\(tight) pairs") too little for the marks")
+    }
     return words.isEmpty ? hasContext ? "all apart from the context" : "all apart" : words.joined(separator: "; ")
   }
 }
@@ -207,21 +214,36 @@ extension SwatchMatrix.Pair {
   /// The difference, rounded towards failure: `1.5`.
   package var figure: String { Figures.atLeast(difference, digits: 1, required: required) }
 
-  /// Short arcs above long ones; arcs that meet only in an end share a lane.
+  /// Short arcs above long ones; arcs that meet only in an end share a lane. Where not all fit, the closest pairs have one.
+  ///
+  /// - Parameter pairs: The closest first.
   fileprivate static func inLanes(_ pairs: [Self]) -> [Self] {
+    var arcs: [(index: Int, lane: Int)] = []
+    if let all = lanes(of: Array(pairs.indices), pairs) {
+      arcs = all
+    } else {
+      for index in pairs.indices { arcs = lanes(of: arcs.map(\.index) + [index], pairs) ?? arcs }
+    }
     var pairs = pairs
+    for (index, lane) in arcs { pairs[index].lane = lane }
+    return pairs
+  }
+
+  /// The lane of each of some pairs; nil where these are too many.
+  private static func lanes(of indices: [Int], _ pairs: [Self]) -> [(index: Int, lane: Int)]? {
     var lanes: [[Range<Int>]] = []
-    for index in pairs.indices.sorted(by: {
+    var arcs: [(index: Int, lane: Int)] = []
+    for index in indices.sorted(by: {
       (pairs[$0].second - pairs[$0].first, $0) < (pairs[$1].second - pairs[$1].first, $1)
     }) {
       let span = pairs[index].first..<pairs[index].second
       let free = lanes.firstIndex { $0.allSatisfy { !$0.overlaps(span) } } ?? lanes.count
-      guard free < mostLanes else { continue }
+      guard free < mostLanes else { return nil }
       if free == lanes.count { lanes.append([]) }
       lanes[free].append(span)
-      pairs[index].lane = free
+      arcs.append((index, free))
     }
-    return pairs
+    return arcs
   }
 
   /// More arcs one below the other would be a thicket. Engineering choice.

@@ -211,11 +211,25 @@ extension Suggestion {
       reason: "no shade of \(asName(spoken, series)) alone works with the others")
   }
 
-  /// The command to copy; without a path for what is no file.
+  /// The command to copy; without arguments for what has no name.
   private static func tryFix(_ theme: Theme) -> String {
-    let isFile = theme.path != "-" && theme.format != "colors" && !theme.path.hasPrefix("palette:")
-    return "try 'palettecheck fix\(isFile ? " " + ShellWord.text(theme.path) : "")'"
+    var arguments: [String] = []
+    if theme.format == "colors" {
+      let colors = theme.modes.first?.series.map(\.color) ?? []
+      if colors.count <= mostTyped, colors.allSatisfy({ $0.alpha == 1 }) {
+        arguments = colors.map { ShellWord.text($0.srgb.hex, always: true) }
+      }
+    } else if theme.path != "-", !theme.path.hasPrefix("palette:") {
+      arguments = [ShellWord.text(theme.path)]
+    }
+    let command = (["palettecheck fix"] + arguments).joined(separator: " ")
+    // A command with quotes of its own is in other quotes.
+    let quote = command.contains("'") ? "`" : "'"
+    return "try \(quote)\(command)\(quote)"
   }
+
+  /// Colours that a command lists; an engineering choice.
+  private static let mostTyped = 12
 
   /// `'growth'`, but `series '18'`.
   private static func asName(_ spoken: String, _ series: String?) -> String {

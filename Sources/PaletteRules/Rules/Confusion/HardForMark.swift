@@ -17,9 +17,9 @@ enum HardForMark: ModeRule {
     guard mode.scale == nil else { return ledger.pass() }
     func isAsked(_ i: Int, _ j: Int) -> Bool { !mode.isDistinct(i, j) && !isJudgedEarlier(i, j, mode) }
     var found = mode.near.compactMap { pair -> Short? in
-      guard let shortfall = pair.shortfall, mode.rule(for: pair) == key, isAsked(pair.first, pair.second) else {
-        return nil
-      }
+      guard let shortfall = pair.shortfall, mode.isTight(pair, to: shortfall.vision),
+        !isJudgedEarlier(pair.first, pair.second, mode)
+      else { return nil }
       return Short(
         first: pair.first, second: pair.second, vision: shortfall.vision, weakest: shortfall.weakest,
         floor: shortfall.required, share: shortfall.share)
