@@ -76,6 +76,13 @@ struct StudioTests {
     #expect(answer.json["report"]?.string == host.result.output)
   }
 
+  @Test(arguments: ["", ##", "format": "xls""##])
+  func `an export in no format that there is names the formats`(format: String) throws {
+    let answer = try Page(FakeHost()).ask("export", String(Self.palette(Self.eight).dropLast()) + format + "}")
+    #expect(answer.status == 422)
+    #expect(answer.json["problem"]?.string?.contains("report, page, sheet") == true)
+  }
+
   @Test func `while a colour moves, the answer has the same verdict and figures, and no report`() throws {
     let page = Page(FakeHost())
     let whole = try page.ask("judge", Self.palette(Self.eight)).json

@@ -12,8 +12,10 @@ struct StudioExport {
 
   init(_ source: StudioSource, _ check: @escaping StudioJudging.Check) { (self.source, self.check) = (source, check) }
 
-  /// The file that a question asks for; nil for a notation that is unknown.
-  func answer(_ question: StudioQuestion) throws -> JSONValue? {
+  /// The file that a question asks for.
+  ///
+  /// - Throws: ``StudioProblem`` for a view or a notation that there is not.
+  func answer(_ question: StudioQuestion) throws -> JSONValue {
     switch question.format {
     case "report":
       return Self.file(named: "report.html", try StudioJudging(source, for: .html, by: check).written(as: .html))
@@ -22,7 +24,9 @@ struct StudioExport {
     }
     let (theme, settings) = try source.theme()
     let views = StudioView.all(theme)
-    guard views.indices.contains(question.view) else { return nil }
+    guard views.indices.contains(question.view) else {
+      throw StudioProblem("the file has no palette \(question.view + 1); open it again")
+    }
     if question.format == "sheet" {
       var shown = views[question.view].theme
       shown.modes = [views[question.view].mode]
@@ -30,7 +34,10 @@ struct StudioExport {
     }
     guard let export = question.format.flatMap(PaletteExport.init),
       let palette = source.palette ?? StudioPalette(views[question.view])
-    else { return nil }
+    else {
+      let names = ["report", "page", "sheet"] + PaletteExport.allCases.map(\.rawValue)
+      throw StudioProblem("the format of an export is one of \(names.joined(separator: ", "))")
+    }
     return Self.file(named: export.fileName, export.bytes(palette), isText: export.isText)
   }
 
