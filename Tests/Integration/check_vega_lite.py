@@ -126,8 +126,43 @@ def compare(case):
     return name, f"{len(ours)} values, {ours[:4]}; Vega draws {len(theirs)}, {theirs[:2]}"
 
 
+def colored():
+    """Charts that take their colours from a palette by the values of their own data."""
+    kinds = [["b", "a"], ["Z", "ä", "a", "B", "10", "9"], [10, 9, 100], [1.5, -2, 0], ["only"], [str(n) for n in range(1, 13)]]
+    scales = [{}, {"scheme": "set2"}, {"range": ["#1b9e77", "#d95f02", "#7570b3"]}]
+    for values, sort, scale, kind in itertools.product(kinds, ("none", None, "ascending", "descending"), scales, ("nominal", "ordinal")):
+        color = field("k", kind, scale=scale, **({} if sort == "none" else {"sort": sort}))
+        rows = [{"k": value, "n": index} for index, value in enumerate(values + values[:1])]
+        yield f"{values} {sort} {scale} {kind}", {
+            "data": {"values": rows}, "mark": "point", "encoding": {"x": field("n", "quantitative"), "color": color}}  # fmt: skip
+
+
+def compare_colors(case):
+    """The names and colours that `inspect` reads, and those of the legend that Vega draws."""
+    name, spec = case
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "chart.vl.json")
+        path.write_text(json.dumps(spec))
+        read = json.loads(harness.run(command, "inspect", path, "--format", "json").stdout or "{}")
+    series = [(one["name"], one["color"]) for entry in read.get("inputs", []) for one in entry["series"]]
+    if not series:
+        return name, "ramp" if any(entry["ramps"] for entry in read.get("inputs", [])) else "nothing is read"
+    svg = vl_convert.vegalite_to_svg(json.dumps(spec))
+    strokes = [re.search(r'stroke="([^"]*)"', tag)[1] for tag in
+               re.findall(r'role-legend-symbol.*?</g>', svg, re.DOTALL) for tag in re.findall(r'<path[^>]*stroke="#[^>]*>', tag)]  # fmt: skip
+    texts = re.findall(r'<text[^>]*>([^<]*)</text>', "".join(re.findall(r'role-legend-label.*?</g>', svg, re.DOTALL)))
+    drawn = list(zip((html.unescape(text).replace("−", "-") for text in texts), strokes))
+    return name, None if series == drawn else f"{series}; Vega draws {drawn}"
+
+
 with ThreadPoolExecutor() as pool:
     results = list(pool.map(compare, specifications()))
+    colors = list(pool.map(compare_colors, colored()))
+for name, difference in colors:
+    if difference not in (None, "ramp"):
+        harness.report(name, False, difference)
+same = sum(difference is None for _, difference in colors)
+harness.report(f"{same} of {len(colors)} legends have the names and colours of check; the others are ramps", same > 60)
 for name, difference in results:
     if difference:
         harness.report(name, False, difference)
