@@ -48,7 +48,8 @@ extension CheckedInput {
   /// of most of them.
   package mutating func keepSums() {
     guard let theme else { return }
-    let rest = Theme(path: theme.path, format: theme.format, formatLabel: theme.formatLabel, modes: [])
+    var rest = Theme(path: theme.path, format: theme.format, formatLabel: theme.formatLabel, modes: [])
+    rest.notTaken = theme.notTaken
     parts = parts.map { part in
       var sums = JudgedTheme(theme: rest, palette: part.palette)
       sums.sums = Tally(part)

@@ -184,7 +184,7 @@ struct RoleAssignment {
     for pattern in guess.leftOut {
       record.pass(over: pattern, SeriesChoice.count(of: pattern, in: colors.indices.map { ($0, colors.token($0)) }))
     }
-    let listed = record.notTaken.map(\.pattern)
+    let listed = Set(record.notTaken.map(\.pattern))
     for note in guess.rampNotes({ $0 }) + guess.leftOutNotes(except: listed, { $0 }) { record.note(note) }
     if guess.series.count == 1, let group = guess.series.first {
       series = group.members.map { candidate, name in

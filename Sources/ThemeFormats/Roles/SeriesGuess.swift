@@ -35,7 +35,7 @@ struct SeriesGuess {
   /// - Parameters:
   ///   - listed: patterns that the record lists, as the format writes names.
   ///   - spelled: a pattern as the format writes names.
-  func leftOutNotes(except listed: [String], _ spelled: (String) -> String) -> [Message] {
+  func leftOutNotes(except listed: Set<String>, _ spelled: (String) -> String) -> [Message] {
     var notes = tooLong.map { group in
       ReadingNote.tooLongForSeries(spelled(group.pattern), group.members.count)
     }

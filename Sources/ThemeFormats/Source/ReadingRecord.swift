@@ -21,6 +21,7 @@ final class ReadingRecord {
   /// Files that define tokens which were not found, by the token's name.
   var definedElsewhere: [String: String] = [:]
   private var noted: Set<Message> = []
+  private var passed: Set<String> = []
   private var seen: Set<Key> = []
   /// Comparing a name with every other takes its time: after so many unknown names nobody reads the suggestions.
   private var suggestionsLeft = 50
@@ -39,7 +40,7 @@ final class ReadingRecord {
     (notes, remarks, problems, unjudged) = (other.notes, other.remarks, other.problems, other.unjudged)
     (shared, guessed, notTaken) = (other.shared, other.guessed, other.notTaken)
     (definedElsewhere, seen, suggestionsLeft) = (other.definedElsewhere, other.seen, other.suggestionsLeft)
-    (parts, noted) = (other.parts, other.noted)
+    (parts, noted, passed) = (other.parts, other.noted, other.passed)
   }
 
   /// Adds a note unless it was made before.
@@ -56,15 +57,9 @@ final class ReadingRecord {
     if guessed[part]?.contains(name) != true { guessed[part, default: []].append(name) }
   }
 
-  /// Groups that a file lists as not taken; an engineering choice.
-  private static let mostNotTaken = 32
-
   /// Adds a group of colours that was not taken, once.
   func pass(over pattern: String, _ count: Int) {
-    guard count > 1, notTaken.count < Self.mostNotTaken, !notTaken.contains(where: { $0.pattern == pattern }) else {
-      return
-    }
-    notTaken.append((pattern, count))
+    if count > 1, passed.insert(pattern).inserted { notTaken.append((pattern, count)) }
   }
 
   /// Adds a reason why something is not judged, unless it was given before.

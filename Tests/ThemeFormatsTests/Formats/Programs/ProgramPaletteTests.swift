@@ -46,6 +46,23 @@ import Testing
     #expect(theme.notTaken.map(\.pattern) == ["brand_page"])
   }
 
+  @Test(arguments: [
+    "export const palette = {chart: {a: '#2166ac', b: '#b2182b'}, button: {main: '#1565c0', dark: '#0d47a1'}};",
+    "export const theme = {palette: {chart: ['#2166ac', '#b2182b'], primary: {main: '#1565c0', dark: '#0d47a1'}}};",
+    "export const paletteChart = ['#2166ac', '#b2182b'];\nexport const paletteButton = ['#1565c0', '#0d47a1', '#333333'];",
+  ])
+  func `the palette of a page beside that of its charts is of no family`(text: String) throws {
+    let theme = try readTheme(text, path: "src/theme.ts", options: found)
+    #expect(theme.modes.flatMap(\.series).map(\.color.hex) == ["#2166ac", "#b2182b"])
+  }
+
+  @Test func `all groups of colours that are not judged are counted`() throws {
+    let others = (1...40).map { "export const tags\($0) = {a: '#\(100_000 + $0)', b: '#00755c', c: '#e69f00'};\n" }
+    let theme = try readTheme(
+      "export const chartColors = ['#2166ac', '#b2182b'];\n" + others.joined(), path: "src/theme.ts", options: found)
+    #expect(theme.notTaken.count == 40)
+  }
+
   @Test func `so is one of Python`() throws {
     let text = "def chart_colors() -> list:\n    \"\"\"For charts.\"\"\"\n    return ['#2166ac', '#b2182b']\n"
     #expect(try readTheme(text, path: "brand.py", options: found).modes[0].series.count == 2)

@@ -107,12 +107,12 @@ struct FoundPalette {
     ["color", "fill", "stroke", "markerfill", "markerstroke", "linecolor", "bordercolor", "backgroundcolor"],
   ]
 
-  /// The words of its name before the last, where they tell that its like are palettes too: `palette_brand` of
-  /// `palette_brand_main`.
+  /// The words of its own name before the last, where they tell that its like are palettes too: `palette` and `brand` of
+  /// `palette_brand_main`. One word tells nothing, nor does an object around it: a theme of a page has `palette.button` beside
+  /// `palette.chart`.
   var family: [String]? {
-    let words = TokenWords.split(name)
-    let shared = Array(words.dropLast())
-    return shared.isEmpty || RoleWords.palettes.isDisjoint(with: shared) ? nil : shared
+    let shared = Array(TokenWords.split(name).dropLast())
+    return name.count == 1 && shared.count > 1 && !RoleWords.palettes.isDisjoint(with: shared) ? shared : nil
   }
 
   func sharesColors(with other: FoundPalette) -> Bool {

@@ -135,7 +135,7 @@ struct CSSRoles {
     for pattern in guess.leftOut.map(spelled) {
       record.pass(over: pattern, SeriesChoice.count(of: CSSNamedColors.spelled(pattern), in: offered))
     }
-    let listed = record.notTaken.map(\.pattern)
+    let listed = Set(record.notTaken.map(\.pattern))
     for note in guess.rampNotes(spelled) + guess.leftOutNotes(except: listed, spelled) { record.note(note) }
     if guess.series.count == 1 {
       series = guess.series.flatMap(members)
