@@ -43,6 +43,13 @@ struct NotTakenTests {
     #expect(!judged.result.output.contains("; to judge these"))
   }
 
+  @Test func `a summary of several themes has their number`() {
+    let host = FakeHost(["src/a.ts": Self.program, "src/chart.hex": "#0072b2\n#d55e00\n"])
+    #expect(host.run("check src --width 200") != 2)
+    #expect(host.result.output.contains("Not judged: 3 groups of colours in 1 theme, "), "\(host.result)")
+    #expect(host.result.output.contains("3 groups of colours not judged."), "\(host.result)")
+  }
+
   @Test(arguments: [
     ("inspect --series src/a.ts:tagColors", ["help"], ["chart colors", "e08214"]),
     ("inspect src --series src/a.ts:tagColors,inner", ["help", "inner 2", "#5b8c2a"], ["e08214"]),

@@ -38,6 +38,27 @@ struct UsageTests {
     #expect(host.result.error.contains("did you mean '\(nearest)'"))
   }
 
+  @Test func `an ending that two names share suggests neither`() {
+    let host = FakeHost(["own.json": "{}"])
+    #expect(host.run("nope.json") == 2)
+    #expect(host.result.error.contains("name a theme"), "\(host.result)")
+  }
+
+  @Test func `a series without a name goes by its colour`() {
+    let host = FakeHost([
+      "t.json":
+        ##"{"palettecheck": 1, "series": [{"name": " ", "color": "#0000ff"}, {"name": "", "color": "#ff8800"}]}"##
+    ])
+    #expect(host.run("t.json") == 1)
+    #expect(host.result.output.contains("'#ff8800' is too faint"), "\(host.result)")
+  }
+
+  @Test func `a repair of bare colours can be copied`() {
+    let host = FakeHost([:])
+    #expect(host.run("'#e31a1c' '#33a02c' --width 200") == 1)
+    #expect(host.result.output.contains("try `palettecheck fix '#e31a1c' '#33a02c'`"), "\(host.result)")
+  }
+
   @Test func `a format that there is not is an error for colours on the command line too`() {
     let host = FakeHost([:])
     #expect(host.run("--theme-format jsn '#f00' '#00f'") == 2)

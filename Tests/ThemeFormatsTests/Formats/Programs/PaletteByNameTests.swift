@@ -24,6 +24,13 @@ struct PaletteByNameTests {
     #expect(problem.command == .palette(palette))
   }
 
+  @Test func `the dark mode of a page is not a palette of seaborn`() {
+    let code = "export type Props = { colorScheme?: 'light' | 'dark' }\nconst p = { colorScheme: 'dark' };\n"
+    #expect(PaletteByName.first(in: SourceFile(path: "a.ts", bytes: Array(code.utf8))) == nil)
+    let plot = "sns.set_theme(palette='dark')\n"
+    #expect(PaletteByName.first(in: SourceFile(path: "a.py", bytes: Array(plot.utf8)))?.known == "seaborn-dark")
+  }
+
   @Test func `colours by the names of matplotlib are series`() throws {
     let code = """
       import matplotlib.pyplot as plt

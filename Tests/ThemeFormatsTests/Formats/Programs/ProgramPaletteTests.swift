@@ -56,6 +56,19 @@ import Testing
     #expect(theme.modes.flatMap(\.series).map(\.color.hex) == ["#2166ac", "#b2182b"])
   }
 
+  @Test(arguments: [
+    ("// see (#8709) and issue #123\ncolor: #fff; border: #123;", ["#fff", "#123"]),
+    ("fill('#0000') fill(\"#1234\") x = #8709ab", ["#0000", "#1234", "#8709ab"]),
+  ])
+  func `numbers of issues are no colours`(text: String, codes: [String]) {
+    #expect(ColorsOfText(SourceFile(path: "a.tsx", bytes: Array(text.utf8))).codes == codes)
+  }
+
+  @Test func `a grey of the system is a chart's only as a value of it`() {
+    #expect(SystemColor.named(in: Array(#"[ "a": .red, "b": .gray ]"#.utf8)) == ["#ff383c", "#8e8e93"])
+    #expect(SystemColor.named(in: Array(".foregroundStyle(.gray) .tint(.red)".utf8)) == ["#ff383c"])
+  }
+
   @Test func `all groups of colours that are not judged are counted`() throws {
     let others = (1...40).map { "export const tags\($0) = {a: '#\(100_000 + $0)', b: '#00755c', c: '#e69f00'};\n" }
     let theme = try readTheme(

@@ -33,6 +33,8 @@ enum VegaLiteData {
         if names.count > most { return [] }
       }
     }
+    // A ramp of one class is no ramp.
+    guard scale.dataType == "nominal" || names.count > 1 else { return [] }
     return sorted(names, numbers, scale.definitions[0]["sort"]?.node) ?? []
   }
 
