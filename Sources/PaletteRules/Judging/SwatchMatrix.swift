@@ -199,7 +199,7 @@ extension SwatchMatrix.Row {
     if marked > 0 { words.append("marks tell \(marked == 1 ? "1 pair" : "\(marked) pairs") apart") }
     if noted > 0 { words.append("\(noted == 1 ? "1 close pair" : "\(noted) close pairs") as a note") }
     if words.isEmpty, tight > 0 {
-      words.append("all apart, \(tight == 1 ? "1 pair" : "\(tight) pairs") too little for the marks")
+      words.append("all apart, \(tight == 1 ? "1 pair" : "\(tight) pairs") by less than the marks need")
     }
     return words.isEmpty ? hasContext ? "all apart from the context" : "all apart" : words.joined(separator: "; ")
   }
