@@ -131,6 +131,9 @@ def colored():
     kinds = [["b", "a"], ["Z", "ä", "a", "B", "10", "9"], [10, 9, 100], [1.5, -2, 0], ["only"], [str(n) for n in range(1, 13)]]
     scales = [{}, {"scheme": "set2"}, {"range": ["#1b9e77", "#d95f02", "#7570b3"]}]
     for values, sort, scale, kind in itertools.product(kinds, ("none", None, "ascending", "descending"), scales, ("nominal", "ordinal")):
+        if kind == "ordinal" and len(values) == 1:
+            # A ramp of one class is read whole.
+            continue
         color = field("k", kind, scale=scale, **({} if sort == "none" else {"sort": sort}))
         rows = [{"k": value, "n": index} for index, value in enumerate(values + values[:1])]
         yield f"{values} {sort} {scale} {kind}", {

@@ -48,6 +48,8 @@ struct VegaDealingTests {
     #""data": {"values": [{"k": "a"}, {"k": "b"}]}, "transform": [{"filter": "datum.k == 'a'"}]"#,
     #""data": {"values": [{"k": "a"}, {"k": 1}]}"#,
     #""data": {"values": [{"k": "a"}, {"j": "b"}]}"#,
+    #""data": {"values": [{"k": "a"}, {"k": "b"}]}, "resolve": {"scale": {"color": "independent"}}"#,
+    #""data": {"values": [\#((1...21).map { "{\"k\": \"\($0)\"}" }.joined(separator: ","))]}"#,
   ])
   func `where they do not tell, all of the palette is judged`(data: String) throws {
     #expect(try Self.lite(data, "").count == 3)

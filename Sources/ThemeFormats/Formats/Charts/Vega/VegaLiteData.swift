@@ -8,13 +8,13 @@ enum VegaLiteData {
   private static let mostRows = 100_000
 
   /// The values of a scale in its order, each once; empty where the chart does not tell: data in another file, a
-  /// transformation, an order of its own.
+  /// transformation, an order of its own, a scale for each of several views.
   ///
   /// Source: Vega-Lite 5, "Scale domains" and "Sorting": values of discrete scales are in ascending order, or with
   /// `"sort": null` in that of the data.
   static func values(of scale: VegaLiteScale, _ root: PlacedNode) -> [String] {
     guard scale.dataType == "nominal" || scale.dataType == "ordinal", scale.setting("domain") == nil,
-      !scale.views.contains(where: { $0.data == nil }),
+      !scale.views.contains(where: { $0.data == nil }), !root.node.anyNode(isApart),
       !scale.definitions.contains(where: {
         $0["field"]?.node.string != scale.key || $0["timeUnit"] != nil || $0["bin"] != nil
       })
@@ -36,6 +36,11 @@ enum VegaLiteData {
     // A ramp of one class is no ramp.
     guard scale.dataType == "nominal" || names.count > 1 else { return [] }
     return sorted(names, numbers, scale.definitions[0]["sort"]?.node) ?? []
+  }
+
+  /// Whether views have scales of their own: each of them begins with the first colour (Vega-Lite, "Scale resolution").
+  private static func isApart(_ node: SourceNode) -> Bool {
+    ["color", "fill", "stroke"].contains { node["resolve"]?["scale"]?[$0]?.string == "independent" }
   }
 
   /// The rows in the chart, under `values` or by name among its `datasets`.
