@@ -41,11 +41,13 @@ struct ClearChange {
   ///   - start: Where to begin.
   ///   - radius: The greatest effort of one colour.
   ///   - least: The level below which a change does not count.
-  mutating func best(from start: Choice, radius: Double, least: Float) -> Outcome? {
-    if let found = reach(1, from: start, within: limits(radius)) {
+  ///   - isProbe: Whether any change will do.
+  mutating func best(from start: Choice, radius: Double, least: Float, isProbe: Bool = false) -> Outcome? {
+    if !isProbe, let found = reach(1, from: start, within: limits(radius)) {
       return Outcome(level: 1, choice: nearest(shrunk(found, 1), atLeast: 1))
     }
     guard var best = reach(least, from: start, within: limits(radius)) else { return nil }
+    if isProbe { return Outcome(level: Double(least), choice: best) }
     var (low, high) = (max(least, leastLevel(best)), Float(1))
     for _ in 0..<Self.attempts {
       let middle = (low + high) / 2

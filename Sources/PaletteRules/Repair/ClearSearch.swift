@@ -64,6 +64,8 @@ struct ClearSearch {
     var known: [SRGB]?
     var least: Float = 0
     var share = 1
+    /// Whether any change will do, however far its colours move.
+    var isProbe = false
   }
 
   /// The most colours of a group for which a search with free hues is worth its time. An engineering choice.
@@ -137,23 +139,26 @@ struct ClearSearch {
     let beyond = Set(faint.filter { !leastEffort($0).isFinite })
     // A greater budget may reach the contrast.
     guard beyond.isEmpty || options.budget == nil else { return nil }
-    for few in beyond.isEmpty ? faint.map({ [$0] }) : [beyond] where work < Self.mostWork {
+    for few in beyond.isEmpty ? faint.map({ [$0] }) : [beyond] where work < Self.mostWork && reaches(few, &seen) {
       if var found = find(Freedom(faint: few, share: 2), &seen) {
         found.isBeyondReach = !beyond.isEmpty
         return found
       }
     }
-    guard faint.count > 1, var best = find(Freedom(faint: Set(faint), share: 2), &seen) else { return nil }
     var left = Set(faint)
+    guard faint.count > 1, reaches(left, &seen) else { return nil }
     for color in faint.reversed() where left.count > 1 && !beyond.contains(color) {
-      guard work < Self.mostWork,
-        let found = find(Freedom(faint: left.subtracting([color]), share: 2), &seen)
-      else { continue }
-      best = found
+      guard work < Self.mostWork, reaches(left.subtracting([color]), &seen) else { continue }
       left.remove(color)
     }
+    guard var best = find(Freedom(faint: left, share: 2), &seen) else { return nil }
     best.isBeyondReach = !beyond.isEmpty
     return best
+  }
+
+  /// Whether a change meets every rule where these colours keep the contrast they have.
+  private mutating func reaches(_ faint: Set<Int>, _ seen: inout SeenColors) -> Bool {
+    find(Freedom(faint: faint, share: 2, isProbe: true), &seen) != nil
   }
 
   /// The effort that the contrast of a colour forces upon it; 0 where it has it.
@@ -178,7 +183,7 @@ struct ClearSearch {
         problem, movable: movable, candidates: shades, demands: demands, original: original, seen: consume seen,
         measured: &measured),
       work: most / freedom.share)
-    let found = change.best(from: start, radius: radius, least: freedom.least)
+    let found = change.best(from: start, radius: radius, least: freedom.least, isProbe: freedom.isProbe)
     work += change.table.work
     change.leave(in: &measured)
     seen = (consume change).table.seen

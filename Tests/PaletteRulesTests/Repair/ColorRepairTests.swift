@@ -47,6 +47,25 @@ struct ColorRepairTests {
     #expect(repair.remaining.isEmpty == faint.isEmpty && faint.allSatisfy { $0.cost != nil })
   }
 
+  @Test(arguments: [
+    (["#e69f00", "#56b4e9", "#f0e442", "#cc79a7", "#f5994e"], ["c"]),
+    (["#2ec7c9", "#ffb980", "#e5cf0d", "#f5994e", "#c9ab00", "#b6a2de"], ["b", "c"]),
+  ])
+  func `where contrasts would confuse a pair, as few colours as possible stay faint`(
+    colors: [String], faint: [String]
+  ) throws {
+    let written = try WrittenTheme(colors)
+    let repair = ColorRepair([try written.theme()], settings: JudgementSettings(), options: RepairOptions())
+    #expect(repair.left.filter { $0.reason == .wouldConfuse }.flatMap { $0.colors.map(\.name) } == faint)
+  }
+
+  @Test(arguments: [([1.0], 1), (JudgementSettings().severities, 10)])
+  func `a comparison at the hundredths takes more of the work limit`(severities: [Double], work: Int) {
+    var settings = JudgementSettings()
+    settings.severities = severities
+    #expect(SeenColors(settings).workOfPair == work && SeenColors(settings, isQuick: true).workOfPair == 1)
+  }
+
   @Test func `the smallest change moves no further than a clear one`() throws {
     let theme = try Repaired("#5b8c2a", "#b8602f")
     var options = RepairOptions()
@@ -64,7 +83,7 @@ struct ColorRepairTests {
       return try written.theme(mode)
     }
     var options = RepairOptions()
-    options.budget = budget
+    (options.budget, options.work) = (budget, 40_000)
     let forward = ColorRepair(themes, settings: JudgementSettings(), options: options)
     options.perform = { count, work in
       for number in (0..<count).reversed() { work(number) }
@@ -172,7 +191,7 @@ struct ColorRepairTests {
     #expect(!refusal.symbolsHelp && !refusal.unlockingHelps && refusal.moveWithOtherHues == nil)
   }
 
-  @Test func `colours of one name in two modes are told apart by the mode`() throws {
+  @Test func `colours of one name in two modes are distinguished by the mode`() throws {
     let written = try WrittenTheme("#5b8c2a", "#b8602f", "#5b8c2b", "#b8602e")
     var dark = try written.mode("dark", background: "#202020")
     dark.series = Array(written.series[2...])
