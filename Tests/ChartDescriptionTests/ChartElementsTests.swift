@@ -104,7 +104,7 @@ import Testing
     #expect(ChartElements(chart).plot.width == 40 * 24)
   }
 
-  @Test func `points at one place are told apart by number`() {
+  @Test func `points at one place are distinguished by number`() {
     var chart = Self.coffee
     chart.series[0].points[1].x = .number(0)
     #expect(ChartElements(chart).series[0].elements.map(\.label).prefix(2) == ["0 cups (1 of 2)", "0 cups (2 of 2)"])

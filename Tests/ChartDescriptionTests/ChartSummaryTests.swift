@@ -69,9 +69,9 @@ struct ChartSummaryTests {
       y += (1...(to - from)).map { low + (high - low) * Double($0) / Double(to - from) }
     }
     let summary = ChartSummary(Self.one(.line, y))
-    let told =
+    let sentence =
       "Broadly, rises from its lowest, 0 at 0, to its highest, 70 at 20, falls to 30 at 33, then rises to 56 at 45."
-    #expect(summary.text.contains(told), "\(summary.text)")
+    #expect(summary.text.contains(sentence), "\(summary.text)")
     #expect(summary.claims[0].contains { $0.kind == "outline" } && !summary.claims[0].contains { $0.kind == "course" })
     #expect(ChartSummary(Self.one(.line, y), locale: .vietnamese).text.contains("Nhìn chung, tăng từ"))
     #expect(ChartSummary(Self.one(.line, y), locale: .japanese).text.contains("おおまかには、"))
@@ -220,7 +220,7 @@ struct ChartSummaryTests {
     #expect(ChartSummary(Self.one(.line, values)).text.contains("2 values are missing: 4 to 5."))
   }
 
-  @Test func `series that look alike are told apart by their symbols`() {
+  @Test func `series that look alike are distinguished by their symbols`() {
     let seen = AlikeSeries(1, 0, [.deutan, .protan])
     let text = ChartSummary(Self.rainfall, verbosity: .full, alike: [seen]).text
     #expect(

@@ -26,14 +26,14 @@ import Testing
     #expect(
       try text(colors, .deutan).hasPrefix("\u{200E}≈ \u{2068}Coast\u{2069} and \u{2068}Valley\u{2069} look alike"))
     #expect(try text(colors, .deutan).contains("ΔE00 1.5, needs 8"))
-    #expect(try text(colors, .normal).hasPrefix("\u{200E}All told apart by colour"))
-    #expect(try text(colors, .tritan).hasPrefix("\u{200E}All told apart by colour"))
+    #expect(try text(colors, .normal).hasPrefix("\u{200E}All distinguishable by colour"))
+    #expect(try text(colors, .tritan).hasPrefix("\u{200E}All distinguishable by colour"))
     #expect(try text(colors, .grey).contains("ΔL* 3.1, needs 10"))
     #expect(try caption(colors, .deutan).isBad)
     #expect(try !caption(colors, .tritan).isBad)
   }
 
-  @Test func `a colour that is hard to see is named, and not said to be told apart`() throws {
+  @Test func `a colour that is hard to see is named, and not among the distinguishable`() throws {
     let mode = try DrawnThemes.mode(["#222222", "#ffffcc", "#fefefe"])
     let style = PreviewStyle(mode, of: DrawnThemes.theme(mode))
     #expect(style.faint.map(\.series) == [2, 1])

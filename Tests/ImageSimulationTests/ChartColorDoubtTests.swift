@@ -35,7 +35,7 @@ struct ChartColorDoubtTests {
     let colors = try read(Self.lines().resized(by: factor, resampling))
     #expect(colors.marks.contains { $0.color.red > $0.color.green + 60 }, "red")
     #expect(colors.marks.contains { $0.color.green > $0.color.red + 60 }, "green")
-    // What is judged is what was drawn, or it is said that it may not be. By halves and doubles every pixel changes alike,
+    // What is judged is what was drawn, or a note says that it may not be. By halves and doubles every pixel changes alike,
     // and the lines have one other colour each.
     guard factor != 0.5, factor != 2 else { return }
     for color in [Self.red, Self.green] {

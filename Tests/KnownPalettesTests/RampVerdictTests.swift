@@ -22,8 +22,10 @@ struct RampVerdictTests {
   @Test(arguments: RampFigures.rows.map(\.name))
   func `the verdict is the pinned one, and every ramp has one`(name: String) throws {
     let judgement = Judge.judge(try #require(PublishedPalette.named(name)).theme)
-    let said = judgement.findings.filter { $0.rule != .rampStepTooSmall }.map { "\($0.rule.id) \($0.level.rawValue)" }
-    #expect(said == Self.spoken[name] ?? [])
+    let reported = judgement.findings.filter { $0.rule != .rampStepTooSmall }.map {
+      "\($0.rule.id) \($0.level.rawValue)"
+    }
+    #expect(reported == Self.spoken[name] ?? [])
     #expect(judgement.record.notChecked.isEmpty && judgement.record.checks > 0)
   }
 

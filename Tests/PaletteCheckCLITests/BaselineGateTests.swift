@@ -14,7 +14,7 @@ struct BaselineGateTests {
       { "name": "a", "color": "\(a)", "mark": "line"\(more.0) }, { "name": "b", "color": "\(b)", "mark": "line"\(more.1) }] }
     """
   }
-  private static let told = (#", "symbol": "circle""#, #", "symbol": "cross""#)
+  private static let symbols = (#", "symbol": "circle""#, #", "symbol": "cross""#)
   private static func bar(_ more: String = "") -> String {
     """
     { "palettecheck": 1, "background": "#ffffff", "text": "#1b1f24",
@@ -22,12 +22,12 @@ struct BaselineGateTests {
     """
   }
 
-  /// A theme, what becomes of it after its baseline is written, the exit code then, and what is said.
+  /// A theme, what becomes of it after its baseline is written, the exit code then, and what is reported.
   @Test(arguments: [
     // Information is not remembered: what becomes an error is new.
-    (lines("#4a7f14", "#c0392b", told), lines(), 1, "1 error"),
+    (lines("#4a7f14", "#c0392b", symbols), lines(), 1, "1 error"),
     (bar(##", "usage": { "outline": "#333333" }"##), bar(), 1, "1 error"),
-    (lines(), lines("#4a7f14", "#c0392b", told), 0, "0 errors"),
+    (lines(), lines("#4a7f14", "#c0392b", symbols), 0, "0 errors"),
     (lines(), lines("#4a7f14", "#b8392b"), 1, "Worse than in the baseline (PC906)"),
     (lines(), lines("#c0392b", "#4a7f14"), 0, "0 errors"),
     (lines(), lines("#4a7f14", "#c83d2f"), 0, "0 errors"),
@@ -36,14 +36,14 @@ struct BaselineGateTests {
     (lines(), "\n\n" + lines(), 0, "0 errors"),
     (lines(), lines().replacing("\n", "\r\n"), 0, "0 errors"),
   ])
-  func `only what is new or worse counts`(_ before: String, _ after: String, _ code: Int32, _ said: String) {
+  func `only what is new or worse counts`(_ before: String, _ after: String, _ code: Int32, _ reported: String) {
     let host = FakeHost(["t.json": before])
     #expect(host.run("baseline write t.json") == 0, "\(host.result.error)")
     #expect(host.run("t.json --fail-on warning") == 0, "\(host.result.output)")
     host.put(Array(after.utf8), at: "t.json")
     let start = host.result.output.count
     #expect(host.run("t.json --width 300") == code, "\(host.result.output)\(host.result.error)")
-    #expect(host.result.output.dropFirst(start).contains(said), "\(host.result.output)")
+    #expect(host.result.output.dropFirst(start).contains(reported), "\(host.result.output)")
   }
 
   @Test func `a folder that is a theme and the files in it keep their baselines apart`() {
@@ -281,22 +281,25 @@ struct BaselineGateTests {
     (#", "failOn": "warning""#, "--fail-on never", 0, 0), (#", "failOn": "info""#, "", 1, 1),
   ])
   func `the configuration's failOn applies to the findings about its waivers and its baseline`(
-    _ said: String, _ flags: String, _ unused: Int32, _ wrong: Int32
+    _ reported: String, _ flags: String, _ unused: Int32, _ wrong: Int32
   ) {
     let waiver =
       #"{ "rule": "PC201", "tokens": ["series.a", "series.z"], "reason": "print runs are out", "expires": "2027-03-01" }"#
-    let clean = Self.lines("#0b62d6", "#8a4a00", Self.told)
+    let clean = Self.lines("#0b62d6", "#8a4a00", Self.symbols)
     for (waiver, code) in [(waiver, unused), (waiver.replacing("PC201", "PC2O1"), wrong)] {
       let host = FakeHost([
-        "palettecheck.json": "{ \"version\": 1\(said), \"rules\": { \"PC301\": \"off\" }, \"waivers\": [\(waiver)] }",
+        "palettecheck.json":
+          "{ \"version\": 1\(reported), \"rules\": { \"PC301\": \"off\" }, \"waivers\": [\(waiver)] }",
         "t.json": clean,
       ])
-      #expect(host.run("t.json \(flags)") == code || said.contains("info"), "\(said) \(flags)\n\(host.result.output)")
+      #expect(
+        host.run("t.json \(flags)") == code || reported.contains("info"), "\(reported) \(flags)\n\(host.result.output)")
     }
-    let stale = FakeHost(["palettecheck.json": "{ \"version\": 1\(said) }", "t.json": Self.lines()])
+    let stale = FakeHost(["palettecheck.json": "{ \"version\": 1\(reported) }", "t.json": Self.lines()])
     #expect(stale.run("baseline write t.json") == 0)
     stale.put(Array(clean.utf8), at: "t.json")
-    #expect(stale.run("t.json --format concise \(flags)") == unused || said.contains("info"), "\(stale.result.output)")
+    #expect(
+      stale.run("t.json --format concise \(flags)") == unused || reported.contains("info"), "\(stale.result.output)")
     #expect(stale.result.output.contains("PC905"))
   }
 }

@@ -48,10 +48,10 @@ struct BrokenFilesTests {
       #expect(text.contains("not judged") || text.contains("Not judged"), "\(report): \(text)")
       #expect(text.contains(name), "\(report)")
     }
-    let told = FakeHost(files)
-    #expect(told.run("check . -v") == 0)
-    #expect(told.result.output.contains("Not judged: 1 file that was found and may hold the colours of a chart."))
-    #expect(told.result.output.contains("\(name): This file cannot be read."), "\(told.result)")
+    let verbose = FakeHost(files)
+    #expect(verbose.run("check . -v") == 0)
+    #expect(verbose.result.output.contains("Not judged: 1 file that was found and may hold the colours of a chart."))
+    #expect(verbose.result.output.contains("\(name): This file cannot be read."), "\(verbose.result)")
     let strict = FakeHost(files)
     #expect(strict.run("check . --strict-inputs") == 2, "\(strict.result)")
   }

@@ -18,7 +18,7 @@ struct GateCommandTests {
     "{ \"version\": 1\(more),\n  \"waivers\": [\(waivers.joined(separator: ",\n"))] }"
   }
 
-  /// A configuration, more of the command line, the exit code, and what is said and not said.
+  /// A configuration, more of the command line, the exit code, and what is printed and what not.
   @Test(arguments: [
     (configuration(waiver("2027-03-01")), "", 0, "(waived)", "PC9"),
     (configuration(waiver("2026-11-21")), "", 0, "PC903", "PC901"),
@@ -42,12 +42,12 @@ struct GateCommandTests {
     ),
   ])
   func `waivers of the configuration count`(
-    _ configuration: String, _ flags: String, _ code: Int32, _ said: String, _ unsaid: String
+    _ configuration: String, _ flags: String, _ code: Int32, _ reported: String, _ absent: String
   ) {
     let host = FakeHost(["palettecheck.json": configuration, "t.json": Self.theme()])
     #expect(host.run("check t.json -v --width 300 \(flags)") == code, "\(host.result)")
-    #expect(host.result.output.contains(said), "\(host.result.output)")
-    #expect(!host.result.output.contains(unsaid), "\(host.result.output)")
+    #expect(host.result.output.contains(reported), "\(host.result.output)")
+    #expect(!host.result.output.contains(absent), "\(host.result.output)")
   }
 
   @Test func `waivers of the theme count, and what is waived is shown and counted`() {
@@ -185,7 +185,7 @@ struct GateCommandTests {
     #expect(!text.contains("\"rule\":\"PC201\""))
   }
 
-  /// What is wrong with a baseline, and a part of what is said.
+  /// What is wrong with a baseline, and a part of what is reported.
   @Test(arguments: [
     ("{", "palettecheck-baseline.json:1:2: error:"), ("[]", "must be an object"), ("{}", "this is not a baseline"),
   ])

@@ -31,8 +31,8 @@ struct LostThemesTests {
     for format in ["full", "concise", "xcode", "json", "quiet"] {
       let host = FakeHost(["good.json": Self.clean, name: text])
       #expect(host.run("check . --format \(format)") == 0, "\(host.result)")
-      let said = format == "quiet" ? host.result.error : host.result.output
-      #expect(said.contains(name), "\(format): \(host.result)")
+      let reported = format == "quiet" ? host.result.error : host.result.output
+      #expect(reported.contains(name), "\(format): \(host.result)")
     }
   }
 

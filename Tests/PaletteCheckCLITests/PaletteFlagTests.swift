@@ -69,7 +69,7 @@ struct PaletteFlagTests {
     #expect(host.result.output.contains("leave --palette out"))
   }
 
-  @Test func `what is doubtful about palettes that are left out is not said`() {
+  @Test func `what is doubtful about palettes that are left out is not reported`() {
     let wide = ##"{ "Sea": ["#00224e", "#2166ac"], "Wide": ["#000000", "color(display-p3 0 1 0)"] }"##
     let host = FakeHost(["wide.json": wide])
     #expect(host.run("check wide.json --format json") >= 0)

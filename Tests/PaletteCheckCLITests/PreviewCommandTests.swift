@@ -56,7 +56,7 @@ struct PreviewCommandTests {
     #expect(own != nil && own != host.bytes("out/01-theme-light-normal-line.png"))
   }
 
-  @Test func `what is suggested is drawn beside and said`() throws {
+  @Test func `what is suggested is drawn beside and reported`() throws {
     let host = host()
     #expect(host.run("preview theme.json --mode light --panels line --vision deutan --suggested -o out") == 0)
     #expect(host.bytes("out/01-theme-light-deutan-line.png") != nil)

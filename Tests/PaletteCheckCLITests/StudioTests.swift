@@ -91,10 +91,10 @@ struct StudioTests {
     for key in ["exit", "errors", "warnings"] {
       #expect(brief["verdict"]?[key]?.number == whole["verdict"]?[key]?.number, "\(key)")
     }
-    func told(_ answer: SourceNode) -> [[String?]] {
+    func findings(_ answer: SourceNode) -> [[String?]] {
       (answer["view"]?["series"]?.items ?? []).map { ($0["notes"]?.items ?? []).map { $0["text"]?.string } }
     }
-    #expect(told(brief) == told(whole) && !told(whole).isEmpty)
+    #expect(findings(brief) == findings(whole) && !findings(whole).isEmpty)
   }
 
   @Test func `the verdict on a changed file is that of check once it is saved, and nothing else changes`() throws {
@@ -334,7 +334,7 @@ struct StudioTests {
     #expect(try list.ask("judge", marked).status == 422)
   }
 
-  @Test func `what the command line says of its file is not said of a palette`() throws {
+  @Test func `what the command line says of its file does not hold for a palette`() throws {
     let text = ##"{"palettecheck": 1, "series": ["#5b8c2a"], "modes": {"dark": {"background": "#111111"}}}"##
     let page = Page(FakeHost(["theme.json": text]), .file("theme.json"), mode: ["dark"])
     let opened = try page.ask("start", "{}").json["opened"]

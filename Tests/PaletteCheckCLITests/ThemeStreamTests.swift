@@ -64,7 +64,7 @@ struct ThemeStreamTests {
     }
   }
 
-  /// A line, the id it gives, and where its finding is said to be.
+  /// A line, the id it gives, and where its finding is reported.
   struct Place: Sendable {
     var text: String
     var id: String?

@@ -5,7 +5,7 @@ import Testing
 @testable import PaletteCheckCLI
 
 /// `thresholds` of `palettecheck.json`: each changes the verdict on either side of what a theme has, and what is looser than
-/// the rule's own is said.
+/// the rule's own is reported.
 struct ThresholdTests {
   private static func theme(_ series: String, _ more: String = "") -> String {
     ##"{ "palettecheck": 1, "background": "#ffffff", \##(more)"series": [\##(series)] }"##
@@ -90,8 +90,8 @@ struct ThresholdTests {
       "t.json": Self.theme(##"{ "name": "sun", "color": "#e69f00", "mark": "line" }"##),
     ])
     #expect(host.run("t.json --width 200 --format \(format)") == 0)
-    let said = "PC102 requires only 2:1 here; its default is 3:1 (palettecheck.json:2:28)."
-    #expect(host.result.output.contains(said), "\(host.result.output)")
+    let reported = "PC102 requires only 2:1 here; its default is 3:1 (palettecheck.json:2:28)."
+    #expect(host.result.output.contains(reported), "\(host.result.output)")
     #expect(!host.result.output.contains("PC201 asks only"))
   }
 

@@ -11,9 +11,9 @@ struct UnjudgedFilesTests {
       "src/Button.ts": "export const styles = \(colors);\n", "src/Colors.ts": "export const ink = \(colors);\n",
     ])
     #expect(host.run("check .") == 2)
-    let said = (host.result.output + host.result.error).replacing("\n", with: " ")
-    #expect(said.contains("whose colours may not belong to a chart: src/Colors.ts, src/Button.ts"), "\(said)")
-    #expect(said.contains(" palettecheck check ./src/Colors.ts "), "\(said)")
+    let reported = (host.result.output + host.result.error).replacing("\n", with: " ")
+    #expect(reported.contains("whose colours may not belong to a chart: src/Colors.ts, src/Button.ts"), "\(reported)")
+    #expect(reported.contains(" palettecheck check ./src/Colors.ts "), "\(reported)")
   }
 
   private static let unjudged =

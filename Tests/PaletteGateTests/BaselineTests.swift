@@ -215,8 +215,8 @@ struct BaselineTests {
     for text in ["", "<<<<<<< ours\n{", #"{ "palettecheckBaseline": 1, "entries": [] }"#] {
       let failure = #expect(throws: UnreadableFile.self) { try read(text) }
       let problem = failure?.problems.first
-      let said = (problem?.message ?? "") + (problem?.help ?? "")
-      #expect(said.contains("'palettecheck baseline write --force PATH...'"), "\(said)")
+      let reported = (problem?.message ?? "") + (problem?.help ?? "")
+      #expect(reported.contains("'palettecheck baseline write --force PATH...'"), "\(reported)")
     }
   }
 
@@ -225,9 +225,9 @@ struct BaselineTests {
     worse.level = .info
     let changes = [BaselineWorse.Change.figure(FindingPart(tokens: ["a", "b"], measured: 1), recorded: 1.004)]
     var settings = JudgementSettings()
-    let told = BaselineWorse.finding(worse, changes, settings)
-    #expect(told?.level == .info && told?.rule == worse.rule)
-    #expect(told?.message.hasSuffix(" Worse than in the baseline (PC906): 1.004 then, 1.000 now.") == true)
+    let verdict = BaselineWorse.finding(worse, changes, settings)
+    #expect(verdict?.level == .info && verdict?.rule == worse.rule)
+    #expect(verdict?.message.hasSuffix(" Worse than in the baseline (PC906): 1.004 then, 1.000 now.") == true)
     worse.level = .error
     settings.levels[.baselineWorse] = .warning
     #expect(BaselineWorse.finding(worse, changes, settings)?.level == .warning)

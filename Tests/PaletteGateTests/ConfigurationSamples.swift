@@ -34,7 +34,7 @@ enum ConfigurationSamples {
     """,
   ]
 
-  /// A text, where its fault is, and a part of what is said.
+  /// A text, where its fault is, and a part of what is reported.
   static let wrong: [(text: String, place: String, words: String)] = [
     (#"[]"#, "1:1", "a configuration must be an object, not an array"),
     (#"{}"#, "1:1", "'version' is missing"),

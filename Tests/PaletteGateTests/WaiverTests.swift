@@ -67,7 +67,7 @@ struct WaiverTests {
     #expect((book.waiver(of: Self.finding()) != nil) == holds)
   }
 
-  /// A waiver that is wrong, and what is said.
+  /// A waiver that is wrong, and what is reported.
   @Test(arguments: [
     ("3", "must be an object"), ("{}", "needs 'rule'"),
     (waiver().replacing(#""rule": "PC201", "#, with: ""), "needs 'rule'"),

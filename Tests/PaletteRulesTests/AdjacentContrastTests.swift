@@ -13,7 +13,7 @@ struct AdjacentContrastTests {
 
   private func findings(_ theme: Theme) -> [Finding] { Judge.judge(theme, settings: .only("PC103", "PC201")).findings }
 
-  /// IBM Carbon's first two, said by a colour-blind user to be indistinguishable: 2.32:1 where they touch, and well apart
+  /// IBM Carbon's first two, which a colour-blind user finds indistinguishable: 2.32:1 where they touch, and well apart
   /// in every simulation.
   @Test func `a report about a violet and a blue`() throws {
     let found = findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: .all)))

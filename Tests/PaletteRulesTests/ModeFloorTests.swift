@@ -5,7 +5,7 @@ import Testing
 
 /// What modes that are for somebody ask, each on top of what every mode asks.
 struct ModeFloorTests {
-  private static func said(_ judgement: Judgement) -> [String] {
+  private static func findings(_ judgement: Judgement) -> [String] {
     judgement.findings.map { "\($0.level.rawValue) \($0.rule.id) \($0.mode ?? "")" }
   }
 
@@ -38,12 +38,12 @@ struct ModeFloorTests {
       ).findings.isEmpty)
   }
 
-  @Test func `what is too faint for everyone is not said twice`() throws {
+  @Test func `what is too faint for everyone is not reported twice`() throws {
     // 2.84:1: PC102's.
     let written = try WrittenTheme("#999999")
     let theme = try written.theme(try written.mode("increaseContrast", text: "#999999"))
     #expect(
-      Self.said(Judge.judge(theme)).filter { !$0.hasPrefix("info") } == [
+      Self.findings(Judge.judge(theme)).filter { !$0.hasPrefix("info") } == [
         "error PC101 increaseContrast", "error PC102 increaseContrast",
       ])
     #expect(Judge.judge(theme, settings: .only("PC505")).findings.count == 2)
@@ -71,7 +71,7 @@ struct ModeFloorTests {
     func judged(_ modes: ThemeMode...) throws -> [String] {
       var theme = try plain.theme()
       theme.modes = modes
-      return Self.said(Judge.judge(theme, settings: .only("PC301")))
+      return Self.findings(Judge.judge(theme, settings: .only("PC301")))
     }
     #expect(try judged(plain.mode(), plain.mode(name)) == ["info PC301 light", "warning PC301 \(name)"])
     #expect(
@@ -126,7 +126,7 @@ struct ModeFloorTests {
     var mode = try written.mode("dark+reduceTransparency")
     let rules = JudgementSettings.only("PC504")
     #expect(
-      Self.said(Judge.judge(try written.theme(mode), settings: rules)) == [
+      Self.findings(Judge.judge(try written.theme(mode), settings: rules)) == [
         "warning PC504 dark+reduceTransparency"
       ])
     mode.series[0].opacity = 1
@@ -145,18 +145,19 @@ struct ModeFloorTests {
     let tritan = try WrittenTheme("#4477aa", "#228833")
     let deutan = try WrittenTheme("#5b8c2a", "#b8602f")
     let rules = JudgementSettings.only("PC201", "PC202")
-    func said(_ written: WrittenTheme, _ names: String...) throws -> [String] {
+    func findings(_ written: WrittenTheme, _ names: String...) throws -> [String] {
       var theme = try written.theme()
       theme.modes = try names.map { try written.mode($0) }
       let judgement = Judge.judge(theme, settings: rules)
       #expect(judgement.isBalanced)
-      return Self.said(judgement)
+      return Self.findings(judgement)
     }
-    #expect(try said(tritan, "light", "light-tritanopia") == ["warning PC202 light", "error PC202 light-tritanopia"])
-    #expect(try said(tritan, "light-protanopia-deuteranopia") == ["warning PC202 light-protanopia-deuteranopia"])
-    #expect(try said(deutan, "light", "light-colorblind") == ["error PC201 light", "error PC201 light-colorblind"])
-    #expect(try said(deutan, "light-tritanopia") == ["warning PC201 light-tritanopia"])
-    #expect(try said(deutan, "light", "dark") == ["error PC201 light"])
+    #expect(
+      try findings(tritan, "light", "light-tritanopia") == ["warning PC202 light", "error PC202 light-tritanopia"])
+    #expect(try findings(tritan, "light-protanopia-deuteranopia") == ["warning PC202 light-protanopia-deuteranopia"])
+    #expect(try findings(deutan, "light", "light-colorblind") == ["error PC201 light", "error PC201 light-colorblind"])
+    #expect(try findings(deutan, "light-tritanopia") == ["warning PC201 light-tritanopia"])
+    #expect(try findings(deutan, "light", "dark") == ["error PC201 light"])
     var settings = rules
     settings.levels[.blueYellowConfusion] = .info
     let theme = try tritan.theme(try tritan.mode("tritanopia"))

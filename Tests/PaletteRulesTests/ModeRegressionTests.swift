@@ -7,7 +7,7 @@ struct ModeRegressionTests {
   private let rules = JudgementSettings.only("PC501")
 
   @Test(arguments: [
-    // On black 3.30:1 of 6.36:1 on white; 6.1:1 of 3.4:1; 21:1 of 21:1; 2.6:1, which is PC102's and only told here.
+    // On black 3.30:1 of 6.36:1 on white; 6.1:1 of 3.4:1; 21:1 of 21:1; 2.6:1, which is PC102's and only reported here.
     ("#0b62a4", "#0b62a4", Level.warning), ("#3a8fd0", "#3a8fd0", nil), ("#000000", "#ffffff", nil),
     ("#0b4f8a", "#0b4f8a", .info),
   ])
@@ -42,8 +42,8 @@ struct ModeRegressionTests {
     // A second channel takes the pair out.
     var marked = dark
     marked.series[2].symbol = .cross
-    let told = try light.theme(try light.mode(), try marked.mode("dark", background: "#000000"))
-    #expect(Judge.judge(told, settings: rules).findings.isEmpty)
+    let verdict = try light.theme(try light.mode(), try marked.mode("dark", background: "#000000"))
+    #expect(Judge.judge(verdict, settings: rules).findings.isEmpty)
   }
 
   @Test func `text counts by what is asked of it`() throws {
@@ -65,8 +65,8 @@ struct ModeRegressionTests {
     let dark = try written.mode("dark", background: "#000000")
     var darker = dark
     darker.name = "dark+reduceTransparency"
-    let said = Judge.judge(try written.theme(try written.mode(), dark, darker), settings: rules).findings
-    #expect(said.map(\.mode) == ["dark"])
+    let reported = Judge.judge(try written.theme(try written.mode(), dark, darker), settings: rules).findings
+    #expect(reported.map(\.mode) == ["dark"])
     // A mode for more contrast is PC505's.
     darker.name = "dark+increaseContrast"
     let theme = try written.theme(try written.mode(), darker)

@@ -56,8 +56,8 @@ struct ModeRuleTests {
     // PC301 says it, and that a mode would do.
     var both = try written.theme()
     both.format = "palettecheck"
-    let said = Judge.judge(both, settings: .only("PC301", "PC503")).findings.map(\.rule.id)
-    #expect(said == ["PC301"])
+    let reported = Judge.judge(both, settings: .only("PC301", "PC503")).findings.map(\.rule.id)
+    #expect(reported == ["PC301"])
   }
 
   @Test(arguments: [("#767676", 0), ("#777777", 1), ("#949494", 1), ("#9a9a9a", 0)])

@@ -37,7 +37,7 @@ import Testing
     #expect(short(["Revenue of the northern division", "Cost"], 9) == ["Reve…sion", "Cost"])
   }
 
-  @Test func `only the names that agree once shortened are told apart further`() {
+  @Test func `only the names that agree once shortened are distinguished further`() {
     let names = [
       "Regional revenue of the northern division", "Regional revenue of the southern division", "Regional cost",
     ]

@@ -83,16 +83,16 @@ struct SideEffectTests {
   }
 
   @Test(arguments: [(23, false), (24, true)])
-  func `beside too many series a suggestion says that it is not checked`(others: Int, isSaid: Bool) throws {
+  func `beside too many series a suggestion says that it is not checked`(others: Int, isReported: Bool) throws {
     let dark = (0..<others).map { "#0000\(["00", "33", "66", "99"][$0 % 4])" }
     var written = try WrittenTheme(["#c0c0c0"] + dark)
     let clause = "not checked against the other colours"
     func remedy(_ rule: String) throws -> String {
       try #require(try written.judged(.only(rule)).findings.first { $0.series == ["a"] }).remedy
     }
-    #expect(try remedy("PC102").contains(clause) == isSaid)
+    #expect(try remedy("PC102").contains(clause) == isReported)
     written.series[0].opacity = 0.5
-    #expect(try remedy("PC401").contains(clause) == isSaid)
+    #expect(try remedy("PC401").contains(clause) == isReported)
   }
 
   @Test func `beside too many modes as well`() throws {

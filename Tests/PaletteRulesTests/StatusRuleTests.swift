@@ -34,7 +34,7 @@ struct StatusRuleTests {
     #expect(finding.message.hasPrefix("'gain' says good and 'loss' says bad by the colour of the text alone"))
   }
 
-  @Test func `colours that are told apart are a hint, and so is a series in one of them`() throws {
+  @Test func `colours that are distinguished are a hint, and so is a series in one of them`() throws {
     #expect(found(try theme(good: "#0072b2", bad: "#d55e00")).map(\.level) == [.info])
     let taken = try #require(found(try theme(good: "#0072b2", bad: "#d55e00", series: "#d45f02")).first)
     #expect(taken.series == ["a"] && taken.level == .info && taken.message.contains("looks like the colour for bad"))
@@ -47,7 +47,7 @@ struct StatusRuleTests {
     #expect(found(try written.theme(mode)).allSatisfy { $0.series.isEmpty })
   }
 
-  @Test func `who takes two series for one anyhow is not told it of what lies on them`() throws {
+  @Test func `who takes two series for one anyhow gets no finding for what lies on them`() throws {
     // PC202's: a blue and a green; the third is the blue at half opacity.
     var written = try WrittenTheme("#3366cc", "#338833", "#3366cc")
     written.series[2].opacity = 0.5

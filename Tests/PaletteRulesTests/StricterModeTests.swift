@@ -7,7 +7,7 @@ struct StricterModeTests {
   // ΔE00 43 for everyone, 1.3 with deuteranopia.
   private static let confused = ["#5b8c2a", "#b8602f"]
 
-  private static func said(_ judgement: Judgement, _ rules: String...) -> [String] {
+  private static func findings(_ judgement: Judgement, _ rules: String...) -> [String] {
     judgement.findings.filter { rules.contains($0.rule.id) }.map {
       "\($0.level.rawValue) \($0.rule.id) \($0.mode ?? "")"
     }
@@ -38,30 +38,30 @@ struct StricterModeTests {
     (["deuteranopia", "forest"], ["error PC201 deuteranopia"]),
   ])
   func `a mode for others does not excuse everyone's`(names: [String], expected: [String]) throws {
-    let said = Self.said(try Self.judged(Self.confused, names, .only("PC201")), "PC201")
-    #expect(said.sorted() == expected.sorted())
+    let reported = Self.findings(try Self.judged(Self.confused, names, .only("PC201")), "PC201")
+    #expect(reported.sorted() == expected.sorted())
   }
 
   @Test func `a configured level applies in every mode, with one finding`() throws {
     var settings = JudgementSettings.only("PC201")
     settings.levels[.redGreenConfusion] = .error
-    let said = Self.said(try Self.judged(Self.confused, ["tritanopia", "forest"], settings), "PC201")
-    #expect(said == ["error PC201 tritanopia"])
+    let reported = Self.findings(try Self.judged(Self.confused, ["tritanopia", "forest"], settings), "PC201")
+    #expect(reported == ["error PC201 tritanopia"])
   }
 
   @Test func `the same colours on smaller marks are asked again`() throws {
     // ΔE00 13 and more: enough for bars and lines, too little for points.
     let colors = ["#1b7f79", "#7a5195"]
-    func said(_ marks: [Series.Mark?]) throws -> [String] {
-      Self.said(
+    func findings(_ marks: [Series.Mark?]) throws -> [String] {
+      Self.findings(
         try Self.judged(colors, ["light", "points"], .only("PC204")) { index, mode in
           for place in mode.series.indices { mode.series[place].mark = marks[index] }
         }, "PC204")
     }
-    #expect(try said([nil, nil]) == [])
-    #expect(try said([nil, .point]) == ["warning PC204 points"])
-    #expect(try said([.point, nil]) == ["warning PC204 light"])
-    #expect(try said([.point, .point]) == ["warning PC204 light"])
+    #expect(try findings([nil, nil]) == [])
+    #expect(try findings([nil, .point]) == ["warning PC204 points"])
+    #expect(try findings([.point, nil]) == ["warning PC204 light"])
+    #expect(try findings([.point, .point]) == ["warning PC204 light"])
   }
 
   @Test(arguments: [(8.0, 8.0, 1), (8, 40, 1), (40, 8, 2)])
@@ -77,20 +77,20 @@ struct StricterModeTests {
   }
 
   @Test func `marks that touch only in a later mode are judged there`() throws {
-    func said(_ usages: [Usage]) throws -> [String] {
-      Self.said(
+    func findings(_ usages: [Usage]) throws -> [String] {
+      Self.findings(
         try Self.judged(["#6929c4", "#1192e8", "#ffd580"], ["light", "stack"], .only("PC103")) { index, mode in
           mode.usage = usages[index]
           for place in mode.series.indices { mode.series[place].mark = .bar }
         }, "PC103")
     }
     let none = Usage(adjacent: Usage.Adjacency.none)
-    #expect(try said([none, Usage(adjacent: .order)]) == ["warning PC103 stack"])
-    #expect(try said([Usage(adjacent: .order), Usage(adjacent: .order)]) == ["warning PC103 light"])
-    #expect(try said([Usage(), Usage(adjacent: .order)]).contains("warning PC103 stack"))
+    #expect(try findings([none, Usage(adjacent: .order)]) == ["warning PC103 stack"])
+    #expect(try findings([Usage(adjacent: .order), Usage(adjacent: .order)]) == ["warning PC103 light"])
+    #expect(try findings([Usage(), Usage(adjacent: .order)]).contains("warning PC103 stack"))
     let white = try WrittenTheme("#ffffff").color("#ffffff")
     #expect(
-      try said([Usage(adjacent: .order, outline: white), Usage(adjacent: .order)]).contains("warning PC103 stack"))
+      try findings([Usage(adjacent: .order, outline: white), Usage(adjacent: .order)]).contains("warning PC103 stack"))
   }
 
   @Test func `colour alone is a warning in the mode that says what is drawn`() throws {
@@ -98,7 +98,7 @@ struct StricterModeTests {
       guard index == 1 else { return }
       for place in mode.series.indices { mode.series[place].mark = .line }
     }
-    #expect(Self.said(judgement, "PC301") == ["info PC301 light", "warning PC301 lines"])
+    #expect(Self.findings(judgement, "PC301") == ["info PC301 light", "warning PC301 lines"])
   }
 
   @Test func `a line that loses its outline is faint`() throws {
@@ -107,7 +107,7 @@ struct StricterModeTests {
       mode.series[0].stroke = index == 0 ? mode.background : nil
       mode.series[0].stroke?.srgb = SRGB(0, 0, 0)
     }
-    #expect(Self.said(judgement, "PC104") == ["info PC104 bare"])
+    #expect(Self.findings(judgement, "PC104") == ["info PC104 bare"])
   }
 
   @Test func `symbols that collapse in a later mode are judged there`() throws {
@@ -118,7 +118,7 @@ struct StricterModeTests {
       }
     }
     #expect(
-      Self.said(judgement, "PC201", "PC303").sorted()
+      Self.findings(judgement, "PC201", "PC303").sorted()
         == ["error PC201 small", "info PC201 large", "warning PC303 small"])
   }
 
@@ -131,7 +131,7 @@ struct StricterModeTests {
     let judgement = try judged(["#000000"], names, settings) { _, mode in
       (mode.series, mode.ramps) = ([], [Ramp(name: "heat", kind: .diverging, stops: stops)])
     }
-    return said(judgement, "PC223", "PC224")
+    return findings(judgement, "PC223", "PC224")
   }
 
   // A blue and a green arm that are one with tritanopia; a green and a red one that are one with deuteranopia.
@@ -162,7 +162,7 @@ struct StricterModeTests {
   }
 
   @Test func `a finding independent of deficiencies appears once`() throws {
-    let said = try Self.ramps(["#00441b", "#ffffff", "#ff8080"], ["light", "tritanopia"], .only("PC224"))
-    #expect(said == ["warning PC224 light"])
+    let reported = try Self.ramps(["#00441b", "#ffffff", "#ff8080"], ["light", "tritanopia"], .only("PC224"))
+    #expect(reported == ["warning PC224 light"])
   }
 }

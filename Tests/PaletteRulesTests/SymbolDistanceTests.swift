@@ -48,7 +48,7 @@ struct PerceivedDifferenceTests {
     (.triangle, .cross, 0.82631),
     (.triangleDown, .triangleLeft, 0.31314), (.diamond, .triangle, 0.54357),
   ])
-  func `is what people said`(a: Symbol, b: Symbol, difference: Double) {
+  func `is what people report`(a: Symbol, b: Symbol, difference: Double) {
     #expect(abs(PerceivedDifference.between(a, b) - difference) < 0.005001)
     #expect(PerceivedDifference.between(a, b) == PerceivedDifference.between(b, a))
   }

@@ -16,7 +16,7 @@ struct DelimitedTableTests {
     ("\"a\"\"", [["a\""]]),
     ("", []), ("\n\n", []), (",", []), ("x", [["x"]]),
   ])
-  func `rows and cells are told apart`(text: String, rows: [[String]]) {
+  func `rows and cells are distinguished`(text: String, rows: [[String]]) {
     #expect(texts(text) == rows)
   }
 

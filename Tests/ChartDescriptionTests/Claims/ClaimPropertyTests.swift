@@ -31,7 +31,7 @@ struct ClaimPropertyTests {
   }
 
   @Test(arguments: GeneratedShape.all)
-  func `a trend that the test finds is never without a clear trend, and every series has something said`(
+  func `a trend that the test finds is never without a clear trend, and every series has a sentence`(
     _ shape: GeneratedShape
   ) throws {
     for seed in Self.seeds(shape) {

@@ -34,7 +34,7 @@ struct SummaryBudgetTests {
     let brief = ChartSummary(chart, verbosity: .brief)
     #expect(brief.text.split(separator: " ").count <= summary.text.split(separator: " ").count)
     #expect(summary.sentences.contains { $0.worth == .course || $0.worth == .comparison || $0.worth == .extremes })
-    // The unit is said once in a sentence.
+    // The unit is reported once in a sentence.
     for sentence in summary.sentences {
       #expect(sentence.text.components("metre") <= 1, "\(sentence.text)")
     }
@@ -54,8 +54,8 @@ struct SummaryBudgetTests {
     let y = chart.series.flatMap(\.points).compactMap(\.y)
     for language in SummaryLanguage.allCases {
       let summary = ChartSummary(chart, locale: language)
-      let said = Set(summary.sentences.flatMap { $0.figures.flatMap { numbers($0.value) } })
-      #expect(said.isSuperset(of: [y.min(), y.max()].compactMap(\.self)), "\(summary.text)")
+      let reported = Set(summary.sentences.flatMap { $0.figures.flatMap { numbers($0.value) } })
+      #expect(reported.isSuperset(of: [y.min(), y.max()].compactMap(\.self)), "\(summary.text)")
     }
   }
 

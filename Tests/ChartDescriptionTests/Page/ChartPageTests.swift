@@ -221,7 +221,7 @@ import Testing
     content.summary = ChartSummary(chart, locale: language).sentences.map { ($0.text, $0.series) }
     let html = page(chart, content).html
     #expect(html.contains("<h1><bdi>\(heading)</bdi></h1>") && html.contains("<title>\(heading)</title>"))
-    // The line above the heading has said the kind.
+    // The line above the heading states the kind.
     #expect(!html.contains("<p class=\"lead\">\(content.summary[0].text)</p>"))
   }
 

@@ -201,7 +201,7 @@ import Testing
     #expect(zip(notes, notes.dropFirst()).allSatisfy { $0.0 + $0.1 < $1.0 })
   }
 
-  @Test func `a hundred thousand points keep their peak and their notes can be told apart`() {
+  @Test func `a hundred thousand points keep their peak and their notes can be distinguished`() {
     var values = Self.values(100_000).map { $0.map { $0 / 2 } }
     values[77_777] = 100
     let melody = Melody(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ThemeFormats
 
-/// Files that no theme can be in: each is told in a sentence what it is.
+/// Files that no theme can be in: each is described in a sentence.
 struct UnreadableFileTests {
   private func problem(_ bytes: [UInt8], path: String) -> ThemeProblem? {
     do throws(ThemeProblem) {

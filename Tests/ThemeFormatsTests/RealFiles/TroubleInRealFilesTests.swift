@@ -4,7 +4,7 @@ import Testing
 
 @testable import ThemeFormats
 
-/// What goes wrong in files that people really have, and what they are told.
+/// What goes wrong in files that people really have, and what is reported.
 struct TroubleInRealFilesTests {
   @Test func `a missing comma is reported where it is missing`() throws {
     let problem = try #require(
@@ -28,7 +28,7 @@ struct TroubleInRealFilesTests {
     #expect(theme.modes[0].series.map(\.name) == ["a", "b"] && theme.problems.isEmpty)
   }
 
-  @Test func `a fallback of four digits is passed over, and said`() throws {
+  @Test func `a fallback of four digits is passed over, and reported`() throws {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "a": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#0001"}}, "b": {"$value": "#0000a0"}}}"##
     )
@@ -58,7 +58,7 @@ struct TroubleInRealFilesTests {
     #expect(theme.modes[0].series.map(\.name) == ["a", "b"] && theme.problems.map(\.message) == [])
   }
 
-  @Test func `a transparent series is left out, and said`() throws {
+  @Test func `a transparent series is left out, and reported`() throws {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "a": {"$value": "#a00000"}, "b": {"$value": "#0000a0"}, "c": {"$value": "transparent"}}}"##
     )
@@ -66,7 +66,7 @@ struct TroubleInRealFilesTests {
     #expect(theme.notes.contains(ReadingNote.transparentLeftOut("chart.c")))
   }
 
-  @Test func `placeholders of one colour are one error with a part for each pair, and said to be placeholders`() throws
+  @Test func `placeholders of one colour are one error with a part for each pair, and reported as placeholders`() throws
   {
     let black = ##"{"$value": {"colorSpace": "oklch", "components": [0, 0, 0]}}"##
     let theme = try readTheme(

@@ -40,7 +40,7 @@ struct TwinGroupsTests {
     #expect(theme.modes.map { $0.text?.hex } == ["#222222", nil])
   }
 
-  @Test func `a broken colour of the dark group is a problem, said once`() throws {
+  @Test func `a broken colour of the dark group is a problem, reported once`() throws {
     let theme = try readTheme(
       ##"""
       {"chart": {"$type": "color", "light": {"1": {"$value": "#2166ac"}, "2": {"$value": "#b8602f"}},

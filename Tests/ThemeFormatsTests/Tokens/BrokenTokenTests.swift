@@ -65,7 +65,7 @@ struct BrokenTokenTests {
     let problem = try #require(theme.problems.first)
     #expect(theme.problems.count == 1 && problem.token == "chart.off")
     if let message { #expect(problem.message == message) }
-    // What would be right is said once.
+    // What would be right is reported once.
     #expect(help == nil ? problem.help?.contains("digits") != true : problem.help == help)
     let range = try #require(problem.origin).range
     #expect(range.lowerBound >= text.utf8.count - 1 && range.upperBound <= text.utf8.count + value.utf8.count + 1)

@@ -44,7 +44,7 @@ struct AquarelThemeTests {
     #expect(theme.notes == [ReadingNote.faintlyDrawn("grid lines are", "0.25"), sharedStyle])
   }
 
-  @Test func `a text of the main colour is not said twice, and a legend with its own ground is a pair`() throws {
+  @Test func `a text of the main colour is not reported twice, and a legend with its own ground is a pair`() throws {
     let mode = try readTheme(harbour).modes[0]
     #expect(mode.texts.map(\.name) == ["tick labels"])
     #expect(mode.texts.map(\.color.hex) == ["#555555"])

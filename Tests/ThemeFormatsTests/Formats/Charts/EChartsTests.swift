@@ -42,7 +42,7 @@ private func project(separate: Bool, theme: String = "") -> String {
 }
 
 struct EChartsTests {
-  @Test func `both spellings are told apart`() throws {
+  @Test func `both spellings are distinguished`() throws {
     try expectRecognised(registered, as: "echarts-theme")
     try expectRecognised(##"{"color": ["#000"], "categoryAxis": {}}"##, as: "echarts-theme")
     try expectRecognised(project(separate: true), as: "echarts-builder")

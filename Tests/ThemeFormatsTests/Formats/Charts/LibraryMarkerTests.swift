@@ -141,7 +141,7 @@ struct LibraryMarkerTests {
   }
 
   @Test(arguments: [MarkerVocabulary.matplotlib, .plotly])
-  func `bars in any two patterns of a library that has no squares are told apart`(vocabulary: MarkerVocabulary) throws {
+  func `bars in any two patterns of a library that has no squares differ`(vocabulary: MarkerVocabulary) throws {
     let patterns = [.none] + vocabulary.pattern.words.map(\.value)
     #expect(patterns.count == 8)
     let bars = try patterns.map { pattern in

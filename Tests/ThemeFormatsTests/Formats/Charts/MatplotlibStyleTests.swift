@@ -170,7 +170,7 @@ struct MatplotlibStyleTests {
 }
 
 struct MatplotlibSettingTests {
-  @Test func `a value that begins with # outside quotes is empty, and said so at its place`() throws {
+  @Test func `a value that begins with # outside quotes is empty, and reported at its place`() throws {
     let theme = try style("text.color: #5b6771\naxes.facecolor: 'white'\nfigure.facecolor: \"#fff\"  # paper")
     #expect(
       theme.problems.map(\.sentence) == [

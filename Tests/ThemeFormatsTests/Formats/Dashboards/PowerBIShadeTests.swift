@@ -44,7 +44,7 @@ struct PowerBIShadeTests {
   @Test(arguments: [
     ##""ColorId": 4, "Percent": 0"##, ##""ColorId": -1"##, ##""ColorId": 2, "Percent": 7"##, ##""ColorId": "2""##,
   ])
-  func `what leads to no colour is left to Power BI, and said`(reference: String) throws {
+  func `what leads to no colour is left to Power BI, and reported`(reference: String) throws {
     let theme = try theme(reference)
     #expect(theme.modes[0].axis == nil)
     #expect(theme.notes.contains { $0.isA(ReadingNote.calculated) })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ThemeFormats
 
-/// Slips of the keyboard in files of tokens and styles: each is said where it is, and no colour vanishes because of one.
+/// Slips of the keyboard in files of tokens and styles: each is reported where it is, and no colour vanishes because of one.
 struct MisnamedValueTests {
   @Test(arguments: [
     (##"{"chart": {"$type": "color", "a": {"$vale": "#0072b2"}, "b": {"$value": "#d55e00"}}}"##, "$vale", "$value"),

@@ -34,7 +34,7 @@ struct UnusedColorTests {
     ##"{"type": "dark", "colors": ["#f00", "#00f"]}"##, ##"{"dark": ["#f00", "#00f"]}"##,
     ##"{"palette": ["#f00", "#00f"], "text": "#fff"}"##,
   ])
-  func `where the background cannot be told, contrast is not checked and nothing stands on white`(text: String) throws {
+  func `where the background is unknown, contrast is not checked and nothing stands on white`(text: String) throws {
     let theme = try readTheme(text)
     let judgement = Judge.judge(theme)
     #expect(theme.modes[0].unknownGround != nil && theme.assumed.isEmpty)

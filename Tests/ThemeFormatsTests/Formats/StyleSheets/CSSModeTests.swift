@@ -177,7 +177,7 @@ struct CSSModeTests {
     #expect(theme.modes.count == 2)
   }
 
-  @Test func `more than thirty-two modes are cut, and said`() throws {
+  @Test func `more than thirty-two modes are cut, and reported`() throws {
     let classes = (1...40).map { ".theme-n\($0) { --chart-1: rgb(\($0) 0 0) }" }.joined(separator: "\n")
     let theme = try readSheet(":root { --chart-1: red }\n" + classes)
     #expect(theme.modes.count == 32)

@@ -157,7 +157,7 @@ struct CSSValueTests {
     #expect(found[0].sentence == ReadingProblem.unknownProperties(8, "--brand-1"))
   }
 
-  @Test func `currentColor is the text's colour, and said`() throws {
+  @Test func `currentColor is the text's colour, and reported`() throws {
     let theme = try readSheet(":root { --foreground: #102a33; --chart-1: currentColor; --chart-2: red }")
     #expect(theme.modes[0].hexes == ["#102a33", "#ff0000"])
     #expect(theme.notes.contains(ReadingNote.currentColor("--foreground")))
