@@ -43,7 +43,7 @@ struct DocumentedChartsTests {
     case (.success(let theme), let colors):
       let found = Set(theme.modes.flatMap(\.series).map(\.color.hex)).sorted()
       #expect(found.joined(separator: " ") == colors)
-    case (.failure(let problem), "reported"): #expect(problem.doubt != nil)
+    case (.failure(let problem), "named"): #expect(problem.doubt != nil)
     case (.failure(let problem), let palette) where palette.hasPrefix("--palette "):
       #expect(problem.command?.text == "palettecheck check \(palette)")
     case (.failure(let problem), _): Issue.record("\(problem.message)")
