@@ -33,7 +33,7 @@ import Testing
     #expect(try !caption(colors, .tritan).isBad)
   }
 
-  @Test func `a colour that is hard to see is named, and not among the distinguishable`() throws {
+  @Test func `a colour that is hard to see is named, and the caption omits 'distinguishable'`() throws {
     let mode = try DrawnThemes.mode(["#222222", "#ffffcc", "#fefefe"])
     let style = PreviewStyle(mode, of: DrawnThemes.theme(mode))
     #expect(style.faint.map(\.series) == [2, 1])

@@ -6,7 +6,7 @@ import WrittenPNG
 
 @testable import ImageSimulation
 
-/// A picture as one vision sees it, and what was reported about it.
+/// A picture as one vision sees it, and the notes on it.
 func simulate(
   _ bytes: [UInt8], _ simulation: Simulation = Simulation(.deutan), limits: PNGLimits = PNGLimits()
 ) throws -> (bytes: [UInt8], notes: [String]) {

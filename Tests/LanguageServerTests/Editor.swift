@@ -15,7 +15,7 @@ struct Editor {
 
   static let home = "file://" + FakeHost.home + "/"
 
-  /// Begins a session, unless it asked not to.
+  /// Begins a session, unless asked not to.
   init(_ files: [String: String] = [:], capabilities: String? = "{}", options: String = "null") throws {
     let command = try LSPCommand.parse([])
     server = LanguageServer(

@@ -281,7 +281,7 @@ struct BaselineGateTests {
     (#", "failOn": "warning""#, "--fail-on never", 0, 0), (#", "failOn": "info""#, "", 1, 1),
   ])
   func `the configuration's failOn applies to the findings about its waivers and its baseline`(
-    _ reported: String, _ flags: String, _ unused: Int32, _ wrong: Int32
+    _ member: String, _ flags: String, _ unused: Int32, _ wrong: Int32
   ) {
     let waiver =
       #"{ "rule": "PC201", "tokens": ["series.a", "series.z"], "reason": "print runs are out", "expires": "2027-03-01" }"#
@@ -289,17 +289,17 @@ struct BaselineGateTests {
     for (waiver, code) in [(waiver, unused), (waiver.replacing("PC201", "PC2O1"), wrong)] {
       let host = FakeHost([
         "palettecheck.json":
-          "{ \"version\": 1\(reported), \"rules\": { \"PC301\": \"off\" }, \"waivers\": [\(waiver)] }",
+          "{ \"version\": 1\(member), \"rules\": { \"PC301\": \"off\" }, \"waivers\": [\(waiver)] }",
         "t.json": clean,
       ])
       #expect(
-        host.run("t.json \(flags)") == code || reported.contains("info"), "\(reported) \(flags)\n\(host.result.output)")
+        host.run("t.json \(flags)") == code || member.contains("info"), "\(member) \(flags)\n\(host.result.output)")
     }
-    let stale = FakeHost(["palettecheck.json": "{ \"version\": 1\(reported) }", "t.json": Self.lines()])
+    let stale = FakeHost(["palettecheck.json": "{ \"version\": 1\(member) }", "t.json": Self.lines()])
     #expect(stale.run("baseline write t.json") == 0)
     stale.put(Array(clean.utf8), at: "t.json")
     #expect(
-      stale.run("t.json --format concise \(flags)") == unused || reported.contains("info"), "\(stale.result.output)")
+      stale.run("t.json --format concise \(flags)") == unused || member.contains("info"), "\(stale.result.output)")
     #expect(stale.result.output.contains("PC905"))
   }
 }

@@ -37,10 +37,10 @@ import Testing
     let found = Judge.judge(theme, settings: settings).findings.filter {
       rules.contains($0.rule) && ($0.level == .error || $0.rule == .blueYellowConfusion)
     }
-    let verdict = Set(found.flatMap { finding in finding.wholeOrParts.map { Set($0.tokens) } })
+    let reported = Set(found.flatMap { finding in finding.wholeOrParts.map { Set($0.tokens) } })
     let drawn = Set(
       matrix.rows.flatMap { row in row.pairs.map { Set([colors[$0.first], colors[$0.second]]) } })
-    #expect(drawn == verdict)
+    #expect(drawn == reported)
     for finding in found where finding.parts.isEmpty && finding.measure != nil {
       let row = try #require(matrix.rows.first { $0.vision == finding.measure?.observer?.vision })
       #expect(row.pairs.contains { $0.difference == finding.measure?.value }, "\(finding.message)")

@@ -41,10 +41,10 @@ struct ClearChange {
   ///   - start: Where to begin.
   ///   - radius: The greatest effort of one colour.
   ///   - least: The level below which a change does not count.
-  ///   - isProbe: Whether any change will do.
+  ///   - isProbe: Whether any change will do: the search finds one where it would find the best.
   mutating func best(from start: Choice, radius: Double, least: Float, isProbe: Bool = false) -> Outcome? {
-    if !isProbe, let found = reach(1, from: start, within: limits(radius)) {
-      return Outcome(level: 1, choice: nearest(shrunk(found, 1), atLeast: 1))
+    if let found = reach(1, from: start, within: limits(radius)) {
+      return Outcome(level: 1, choice: isProbe ? found : nearest(shrunk(found, 1), atLeast: 1))
     }
     guard var best = reach(least, from: start, within: limits(radius)) else { return nil }
     if isProbe { return Outcome(level: Double(least), choice: best) }

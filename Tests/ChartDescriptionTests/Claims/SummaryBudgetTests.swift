@@ -34,7 +34,7 @@ struct SummaryBudgetTests {
     let brief = ChartSummary(chart, verbosity: .brief)
     #expect(brief.text.split(separator: " ").count <= summary.text.split(separator: " ").count)
     #expect(summary.sentences.contains { $0.worth == .course || $0.worth == .comparison || $0.worth == .extremes })
-    // The unit is reported once in a sentence.
+    // A sentence has the unit once.
     for sentence in summary.sentences {
       #expect(sentence.text.components("metre") <= 1, "\(sentence.text)")
     }

@@ -59,8 +59,17 @@ struct ColorRepairTests {
     #expect(repair.left.filter { $0.reason == .wouldConfuse }.flatMap { $0.colors.map(\.name) } == faint)
   }
 
+  @Test func `colours whose names allow no contrast stay faint, and the others are repaired`() throws {
+    let written = try WrittenTheme(
+      "#ff0000", "#ffff00", "#00ff00", "#00ffff", "#0000ff", "#ff00ff", "#ffffff", "#888888", "#000000")
+    let repair = ColorRepair([try written.theme()], settings: JudgementSettings(), options: RepairOptions())
+    #expect(repair.refusals.isEmpty && !repair.changes.isEmpty)
+    #expect(repair.left.map(\.reason) == [.beyondReach])
+    #expect(repair.left.flatMap { $0.colors.map(\.name) } == ["b", "d", "g"])
+  }
+
   @Test(arguments: [([1.0], 1), (JudgementSettings().severities, 10)])
-  func `a comparison at the hundredths takes more of the work limit`(severities: [Double], work: Int) {
+  func `a comparison at the hundredths has ten times the weight in the limit of work`(severities: [Double], work: Int) {
     var settings = JudgementSettings()
     settings.severities = severities
     #expect(SeenColors(settings).workOfPair == work && SeenColors(settings, isQuick: true).workOfPair == 1)

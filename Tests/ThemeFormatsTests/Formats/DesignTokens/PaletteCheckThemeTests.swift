@@ -171,7 +171,7 @@ struct PaletteCheckThemeTests {
     #expect(try readTheme(quarterly).assumed.isEmpty)
     var options = ReadingOptions()
     options.background = silent.modes[0].series[0].color
-    let verdict = try readTheme(quarterly, options: options)
-    #expect(verdict.modes.allSatisfy { $0.background?.hex == "#123456" && $0.plotBackground == nil })
+    let theme = try readTheme(quarterly, options: options)
+    #expect(theme.modes.allSatisfy { $0.background?.hex == "#123456" && $0.plotBackground == nil })
   }
 }

@@ -140,7 +140,7 @@ import Testing
     "export const seriesConfig = {colorProcessor: getColors, colorRange: getRange, seriesColor: makeColor};",
     "export const chartAxis = {textRange: a.b, seriesRange: c.d, axisRange: e.f};",
   ])
-  func `what computes no colours is not reported to`(text: String) {
+  func `code that computes no colours raises no doubt`(text: String) {
     #expect(refusal(text, path: "src/seriesConfig.ts", options: found)?.doubt == nil)
   }
 
