@@ -51,7 +51,7 @@ struct AlikeCaption {
 
   private static func apart(_ seen: SeenAlike, _ names: [String], _ closest: SeenAlike.Pair) -> [String] {
     let rest = seen.isIncomplete ? "; not all are checked" : ""
-    let words = "All distinguishable by colour: \(figure(seen, closest)) at least"
+    let words = "All are distinguishable by colour: \(figure(seen, closest)) at least"
     return [18, 12, 8].map { "\(words) (\(pair(closest, short(names, $0))))\(rest)." } + ["\(words)\(rest)."]
   }
 

@@ -26,8 +26,8 @@ import Testing
     #expect(
       try text(colors, .deutan).hasPrefix("\u{200E}≈ \u{2068}Coast\u{2069} and \u{2068}Valley\u{2069} look alike"))
     #expect(try text(colors, .deutan).contains("ΔE00 1.5, needs 8"))
-    #expect(try text(colors, .normal).hasPrefix("\u{200E}All distinguishable by colour"))
-    #expect(try text(colors, .tritan).hasPrefix("\u{200E}All distinguishable by colour"))
+    #expect(try text(colors, .normal).hasPrefix("\u{200E}All are distinguishable by colour"))
+    #expect(try text(colors, .tritan).hasPrefix("\u{200E}All are distinguishable by colour"))
     #expect(try text(colors, .grey).contains("ΔL* 3.1, needs 10"))
     #expect(try caption(colors, .deutan).isBad)
     #expect(try !caption(colors, .tritan).isBad)

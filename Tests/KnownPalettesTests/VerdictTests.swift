@@ -53,7 +53,7 @@ struct SafeNumberTests {
     let count = palette.colors.count
     #expect(finding?.measure?.value == (row.safe[0] < count && count > 2 ? Double(row.safe[0]) : nil))
     if row.name.hasPrefix("petroff") { #expect(finding == nil) }
-    // What a mode declares to go together is distinguished when it is all there is.
+    // The suggested colours are distinguishable where they are all there is.
     guard let best = finding?.suggestions.first?.measured else { return }
     #expect(Int(best) > row.safe[0] && Int(best) <= count)
   }

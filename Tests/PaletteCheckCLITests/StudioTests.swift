@@ -334,7 +334,7 @@ struct StudioTests {
     #expect(try list.ask("judge", marked).status == 422)
   }
 
-  @Test func `what the command line says of its file does not hold for a palette`() throws {
+  @Test func `options for the file are not applied to a palette`() throws {
     let text = ##"{"palettecheck": 1, "series": ["#5b8c2a"], "modes": {"dark": {"background": "#111111"}}}"##
     let page = Page(FakeHost(["theme.json": text]), .file("theme.json"), mode: ["dark"])
     let opened = try page.ask("start", "{}").json["opened"]

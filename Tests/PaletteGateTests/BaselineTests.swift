@@ -225,9 +225,9 @@ struct BaselineTests {
     worse.level = .info
     let changes = [BaselineWorse.Change.figure(FindingPart(tokens: ["a", "b"], measured: 1), recorded: 1.004)]
     var settings = JudgementSettings()
-    let verdict = BaselineWorse.finding(worse, changes, settings)
-    #expect(verdict?.level == .info && verdict?.rule == worse.rule)
-    #expect(verdict?.message.hasSuffix(" Worse than in the baseline (PC906): 1.004 then, 1.000 now.") == true)
+    let finding = BaselineWorse.finding(worse, changes, settings)
+    #expect(finding?.level == .info && finding?.rule == worse.rule)
+    #expect(finding?.message.hasSuffix(" Worse than in the baseline (PC906): 1.004 then, 1.000 now.") == true)
     worse.level = .error
     settings.levels[.baselineWorse] = .warning
     #expect(BaselineWorse.finding(worse, changes, settings)?.level == .warning)

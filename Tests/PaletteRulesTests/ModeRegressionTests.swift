@@ -42,8 +42,8 @@ struct ModeRegressionTests {
     // A second channel takes the pair out.
     var marked = dark
     marked.series[2].symbol = .cross
-    let marks = try light.theme(try light.mode(), try marked.mode("dark", background: "#000000"))
-    #expect(Judge.judge(marks, settings: rules).findings.isEmpty)
+    let separate = try light.theme(try light.mode(), try marked.mode("dark", background: "#000000"))
+    #expect(Judge.judge(separate, settings: rules).findings.isEmpty)
   }
 
   @Test func `text counts by what is asked of it`() throws {

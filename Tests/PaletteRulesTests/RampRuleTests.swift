@@ -87,7 +87,7 @@ struct RampRuleTests {
   }
 
   @Test(arguments: [[0, 0.7, 0.5], [1, 0.5, 0], [0.5, 0.5, 0.5]])
-  func `positions that do not rise are not judged, and reported`(positions: [Double]) throws {
+  func `positions that do not rise are not judged, but reported`(positions: [Double]) throws {
     let judgement = Judge.judge(
       try theme(ramp(.sequential, ["#000000", "#808080", "#ffffff"], positions: positions)))
     #expect(judgement.findings.isEmpty)

@@ -12,7 +12,7 @@ struct SafePrefixTests {
 
   /// Against trying every subset.
   @Test(arguments: 1...40)
-  func `the better order is the best, and distinguished`(seed: Int) {
+  func `the better order is the best, and its first colours are distinguishable`(seed: Int) {
     var dice = Dice(UInt64(seed))
     let count = 2 + seed % 9
     var confused: [(first: Int, second: Int)] = []

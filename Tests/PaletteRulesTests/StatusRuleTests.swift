@@ -34,7 +34,7 @@ struct StatusRuleTests {
     #expect(finding.message.hasPrefix("'gain' says good and 'loss' says bad by the colour of the text alone"))
   }
 
-  @Test func `colours that are distinguished are a hint, and so is a series in one of them`() throws {
+  @Test func `distinguishable colours are a hint, and so is a series in one of them`() throws {
     #expect(found(try theme(good: "#0072b2", bad: "#d55e00")).map(\.level) == [.info])
     let taken = try #require(found(try theme(good: "#0072b2", bad: "#d55e00", series: "#d45f02")).first)
     #expect(taken.series == ["a"] && taken.level == .info && taken.message.contains("looks like the colour for bad"))

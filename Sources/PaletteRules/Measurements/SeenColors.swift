@@ -17,16 +17,10 @@ struct SeenColors {
   private let flare: Flare
   /// ``ComfortableDistance/confused`` of a red and a green; nil where PC205 makes no error of them.
   let confusedRedGreen: Double?
-  /// The work of comparing two rows, in comparisons at the tenths of a sweep.
-  let workOfPair: Int
-
-  /// ``workOfPair`` where near colours are compared at the hundredths too: ten of them for each tenth.
-  private static let workOfHundredths = 10
 
   /// - Parameter isQuick: Whether the tenths of a sweep suffice, as in a search.
   init(_ settings: JudgementSettings, isQuick: Bool = false) {
     (thresholds, flare) = (settings.thresholds, settings.flare)
-    workOfPair = isQuick || settings.severities.count <= 2 ? 1 : Self.workOfHundredths
     let makesErrors = settings.isSet(.redGreenHues) ? settings.level(.redGreenHues) == .error : true
     confusedRedGreen =
       makesErrors ? ComfortableDistance(isRedGreen: true, settings.thresholds).confused : nil

@@ -102,7 +102,7 @@ struct ClarityTable {
   private mutating func ask(
     _ slot: Int, _ index: Int, _ low: Int, _ first: Int, _ high: Int, _ second: Int
   ) -> Float {
-    work += seen.workOfPair
+    work += 1
     if known[slot].isEmpty { known[slot] = Array(repeating: .nan, count: levels[slot].count) }
     var level = known[slot][index]
     if level.isNaN {

@@ -41,13 +41,11 @@ struct ClearChange {
   ///   - start: Where to begin.
   ///   - radius: The greatest effort of one colour.
   ///   - least: The level below which a change does not count.
-  ///   - isProbe: Whether any change will do: the search finds one where it would find the best.
-  mutating func best(from start: Choice, radius: Double, least: Float, isProbe: Bool = false) -> Outcome? {
+  mutating func best(from start: Choice, radius: Double, least: Float) -> Outcome? {
     if let found = reach(1, from: start, within: limits(radius)) {
-      return Outcome(level: 1, choice: isProbe ? found : nearest(shrunk(found, 1), atLeast: 1))
+      return Outcome(level: 1, choice: nearest(shrunk(found, 1), atLeast: 1))
     }
     guard var best = reach(least, from: start, within: limits(radius)) else { return nil }
-    if isProbe { return Outcome(level: Double(least), choice: best) }
     var (low, high) = (max(least, leastLevel(best)), Float(1))
     for _ in 0..<Self.attempts {
       let middle = (low + high) / 2
@@ -60,6 +58,11 @@ struct ClearChange {
     }
     best = clearer(shrunk(best, low), low, within: limits(radius))
     return Outcome(level: Double(low), choice: nearest(best, atLeast: low))
+  }
+
+  /// Whether ``best(from:radius:least:)`` finds a change.
+  mutating func exists(from start: Choice, radius: Double, least: Float) -> Bool {
+    reach(1, from: start, within: limits(radius)) != nil || reach(least, from: start, within: limits(radius)) != nil
   }
 
   /// The numbers of candidates within a radius.

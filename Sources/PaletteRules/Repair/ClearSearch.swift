@@ -64,8 +64,6 @@ struct ClearSearch {
     var known: [SRGB]?
     var least: Float = 0
     var share = 1
-    /// Whether any change will do, however far its colours move.
-    var isProbe = false
   }
 
   /// The most colours of a group for which a search with free hues is worth its time. An engineering choice.
@@ -139,7 +137,7 @@ struct ClearSearch {
     let beyond = Set(faint.filter { !leastEffort($0).isFinite })
     // A greater budget may reach the contrast.
     guard beyond.isEmpty || options.budget == nil else { return nil }
-    for few in beyond.isEmpty ? faint.map({ [$0] }) : [beyond] where work < Self.mostWork && reaches(few, &seen) {
+    for few in beyond.isEmpty ? faint.map({ [$0] }) : [beyond] where work < Self.mostWork {
       if var found = find(Freedom(faint: few, share: 2), &seen) {
         found.isBeyondReach = !beyond.isEmpty
         return found
@@ -156,9 +154,11 @@ struct ClearSearch {
     return best
   }
 
-  /// Whether a change meets every rule where these colours keep the contrast they have.
+  /// Whether a change meets every rule but the contrast of these colours, which keep what they have.
   private mutating func reaches(_ faint: Set<Int>, _ seen: inout SeenColors) -> Bool {
-    find(Freedom(faint: faint, share: 2, isProbe: true), &seen) != nil
+    search(Freedom(faint: faint, share: 2), &seen) { change, start, radius, _ in
+      change.exists(from: start, radius: radius, least: 0) ? true : nil
+    } != nil
   }
 
   /// The effort that the contrast of a colour forces upon it; 0 where it has it.
@@ -168,6 +168,23 @@ struct ClearSearch {
   }
 
   private mutating func find(_ freedom: Freedom, _ seen: inout SeenColors) -> Outcome? {
+    let found = search(freedom, &seen) { change, start, radius, shades in
+      change.best(from: start, radius: radius, least: freedom.least).map { (change: $0, shades: shades) }
+    }
+    guard let found else { return nil }
+    var outcome = Outcome(
+      colors: original, level: found.change.level, origins: freedom.origins, freedom: freedom)
+    for (position, color) in movable.enumerated() {
+      outcome.colors[color] = found.shades[position][found.change.choice[position]].color
+    }
+    return outcome
+  }
+
+  /// What a search among the shades of every colour finds.
+  private mutating func search<Found>(
+    _ freedom: Freedom, _ seen: inout SeenColors,
+    _ find: (inout ClearChange, ClearChange.Choice, _ radius: Double, [[ColorLattice.Candidate]]) -> Found?
+  ) -> Found? {
     let shades = movable.map { candidates($0, freedom) }
     guard shades.allSatisfy({ !$0.isEmpty }) else { return nil }
     let start = movable.indices.map { position in
@@ -183,16 +200,11 @@ struct ClearSearch {
         problem, movable: movable, candidates: shades, demands: demands, original: original, seen: consume seen,
         measured: &measured),
       work: most / freedom.share)
-    let found = change.best(from: start, radius: radius, least: freedom.least, isProbe: freedom.isProbe)
+    let found = find(&change, start, radius, shades)
     work += change.table.work
     change.leave(in: &measured)
     seen = (consume change).table.seen
-    guard let found else { return nil }
-    var outcome = Outcome(colors: original, level: found.level, origins: freedom.origins, freedom: freedom)
-    for (position, color) in movable.enumerated() {
-      outcome.colors[color] = shades[position][found.choice[position]].color
-    }
-    return outcome
+    return found
   }
 
   /// A change with its colours closer to their originals; the last step, as it takes as long as a search.

@@ -33,7 +33,7 @@ extension RepairSearch {
     var stuck: Set<Int> = []
     while true {
       let missed = missed(state)
-      work += demands.count * seen.workOfPair
+      work += demands.count
       let shortfall = missed.reduce(0) { $0 + $1.shortfall }
       if shortfall < outcome.shortfall {
         (outcome.closest, outcome.shortfall, improved) = (state.colors, shortfall, work)

@@ -63,7 +63,10 @@ struct RepairGroup {
     if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity {
       var repaired = Repaired(colors: colors, left: left)
       var clear = clearSearch(problem, original, options)
-      if let found = clear?.best(from: colors, &seen) { repaired.colors = found.colors }
+      // What is clearer must still pass.
+      if let found = clear?.best(from: colors, &seen), isRepaired(problem, found.colors, &seen) {
+        repaired.colors = found.colors
+      }
       return .success(repaired)
     }
     var refusal = RepairRefusal(.notFound, colors: colors.map { problem.colors[$0] })
@@ -149,6 +152,17 @@ struct RepairGroup {
       guard let move = group.move(found, original), move <= options.budget ?? .infinity else { return false }
     }
     return true
+  }
+
+  /// Whether colours, by index among all, meet every demand of the search but the wishes.
+  private func isRepaired(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) -> Bool {
+    searched(problem).demands.allSatisfy { index in
+      let demand = problem.demands[index]
+      guard !demand.isWish else { return true }
+      let (first, second) = (problem.views[demand.first], problem.views[demand.second])
+      let rows = (seen.row(of: first.shown(colors[first.color])), seen.row(of: second.shown(colors[second.color])))
+      return seen.shortfall(demand.kind, rows.0, rows.1, spare: false) <= 0
+    }
   }
 
   /// The demands that no search can meet, because none of their colours may change, and whether these are all unmet

@@ -129,7 +129,7 @@ struct RepairSearch {
 
   /// The total shortfall of the demands on one colour if it were `candidate`; infinite above `most`.
   mutating func cost(_ color: Int, _ candidate: SRGB, _ state: inout State, most: RepairCost) -> RepairCost {
-    work += max(1, demandsOf[color]?.count ?? 0) * seen.workOfPair
+    work += max(1, demandsOf[color]?.count ?? 0)
     let kept = state.colors[color]
     move(color, to: candidate, &state)
     defer { move(color, to: kept, &state) }

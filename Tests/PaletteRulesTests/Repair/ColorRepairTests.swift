@@ -68,11 +68,16 @@ struct ColorRepairTests {
     #expect(repair.left.flatMap { $0.colors.map(\.name) } == ["b", "d", "g"])
   }
 
-  @Test(arguments: [([1.0], 1), (JudgementSettings().severities, 10)])
-  func `a comparison at the hundredths has ten times the weight in the limit of work`(severities: [Double], work: Int) {
-    var settings = JudgementSettings()
-    settings.severities = severities
-    #expect(SeenColors(settings).workOfPair == work && SeenColors(settings, isQuick: true).workOfPair == 1)
+  @Test(arguments: [
+    ["#9282f5", "#88c71d", "#88c71d", "#88c71d", "#9282f5", "#88c71d", "#9282f5", "#88c71d"],
+    ["#0eed15", "#00f91f", "#19ea1a", "#11e124", "#17f424", "#03df18", "#00f315"],
+  ])
+  func `a clearer change replaces one that passes only where it passes too`(colors: [String]) throws {
+    var options = RepairOptions()
+    options.work = 40_000
+    let repair = ColorRepair(
+      [try WrittenTheme(colors).theme()], settings: JudgementSettings(), options: options)
+    #expect(repair.errorsBefore > 0 && repair.remaining.isEmpty && repair.refusals.isEmpty)
   }
 
   @Test func `the smallest change moves no further than a clear one`() throws {

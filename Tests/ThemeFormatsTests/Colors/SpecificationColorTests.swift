@@ -40,9 +40,9 @@ struct SpecificationColorTests {
   {
     let theme = try read(space, components, hex, alpha: alpha)
     let color = theme.modes[0].series[0].color
-    let reported = try Color(css: hex).mappedToSRGB.srgb
+    let stated = try Color(css: hex).mappedToSRGB.srgb
     // The examples round their components to three or four digits.
-    let difference = DifferenceMetric.ciede2000.distance(LinearSRGB(color.srgb), LinearSRGB(reported))
+    let difference = DifferenceMetric.ciede2000.distance(LinearSRGB(color.srgb), LinearSRGB(stated))
     #expect(difference < 0.5 && says(theme) == [])
     #expect(color.alpha == Double(alpha))
   }

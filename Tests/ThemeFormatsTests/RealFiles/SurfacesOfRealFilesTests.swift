@@ -71,7 +71,7 @@ struct SurfacesOfRealFilesTests {
     (##"{"config": {"background": "transparent", "range": {"category": ["#a00000", "#0000a0"]}}}"##),
     (##"{"layout": {"paper_bgcolor": "rgba(0,0,0,0)", "colorway": ["#a00000", "#0000a0"]}, "data": {}}"##),
   ])
-  func `a transparent background is white, and assumed in a note`(text: String) throws {
+  func `a transparent background is taken for white, and a note says so`(text: String) throws {
     let theme = try readTheme(text)
     #expect(theme.assumed.map(\.value) == ["#ffffff"] && theme.assumed.map(\.role) == ["background"])
     #expect(Judge.judge(theme).findings.allSatisfy { $0.rule != .markContrast })

@@ -74,7 +74,7 @@ struct StreamlitThemeTests {
     #expect(theme.notes.contains(ReadingNote.streamlitDefault("background", "#0e1117")) && theme.assumed.isEmpty)
   }
 
-  @Test func `a base that is another file is not followed, and reported`() throws {
+  @Test func `a base that is another file is not followed, but reported`() throws {
     let theme = try streamlit("[theme]\nbase = \"brand.toml\"\ntextColor = \"#222\"")
     #expect(theme.unjudged.contains(UnjudgedReason.otherBase("brand.toml")))
   }
