@@ -60,4 +60,20 @@ struct PrevalenceTests {
       }
     }
   }
+
+  /// Deutan vision confuses the first two between 0.9 and 1 alone.
+  @Test func `a finding's readers are among those who confuse its pair`() throws {
+    var dice = Dice(7)
+    let close = try ["#606a7e", "#c14089"].map { LinearSRGB(try Color(css: $0).mappedToSRGB.srgb) }
+    let measured = PairMeasurements(
+      close + (0..<80).map { _ in LinearSRGB(dice.color()) }, severities: JudgementSettings().severities)
+    #expect(measured.close.first.map { [$0.first, $0.second] } == [0, 1])
+    for pair in measured.close {
+      for vision in Vision.deficiencies {
+        let confused = measured.confused(pair.first, pair.second, [vision])[0]
+        #expect((pair[vision] != nil) == (confused.complete || confused.partial != nil))
+        if let severity = pair[vision]?.severity, severity < 1 { #expect(try #require(confused.partial) <= severity) }
+      }
+    }
+  }
 }

@@ -140,7 +140,9 @@ package struct PairMeasurements: Sendable {
       guard let i = rows[i], let j = rows[j], let sweep = sweeps.first(where: { $0.vision == vision }) else {
         return (vision, false, nil)
       }
-      let failing = sweep.severities(of: i, j, below: thresholds[vision])
+      // The closest severity may lie between the tenths.
+      let closest = sweep.weakest(i, j, below: thresholds[vision])?.severity
+      let failing = sweep.severities(of: i, j, below: thresholds[vision]) + (closest.map { [$0] } ?? [])
       return (vision, failing.contains { $0 >= 1 }, failing.filter { $0 < 1 }.min())
     }
   }
