@@ -125,10 +125,10 @@ def put(path, content, good):
         path.write_bytes(content)
 
 
-def outcome(command, folder, arguments, name, text=None):
+def outcome(command, folder, arguments, name):
     """What a run says of a file: 'error', 'judged', 'counted' or 'silent'; the exit code; what it printed."""
-    reports = [word for one in REPORTS for word in ("--report", f"{one}={folder}.{one}")] if name else []
-    done = subprocess.run([command, "check", *arguments, "--isolated", "--format", "json", *reports], cwd=folder, capture_output=True, text=True, check=False)
+    words = [command, "check", *arguments, "--isolated", "--format", "json"]
+    done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
     printed = done.stdout + done.stderr
     try:
         document = json.loads(done.stdout)
@@ -143,6 +143,8 @@ def outcome(command, folder, arguments, name, text=None):
         found = "judged"
     elif any(means(one["file"]) for one in document["notChecked"]):
         found = "counted"
+        reports = [word for one in REPORTS for word in ("--report", f"{one}={folder}.{one}")]
+        subprocess.run([*words, *reports], cwd=folder, capture_output=True, check=False)
         silent = [one for one in REPORTS if "ot judged" not in Path(f"{folder}.{one}").read_text()]
         if silent or document["summary"]["filesNotJudged"] == 0:
             found = f"silent in {', '.join(silent)}"

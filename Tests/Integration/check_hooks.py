@@ -5,6 +5,7 @@ Usage: check_hooks.py [PALETTECHECK]
 Uses the packages of requirements/adoption.txt.
 """
 
+import json
 import os
 import shutil
 import tempfile
@@ -27,6 +28,7 @@ report("the manifest", done.returncode == 0, done.stdout + done.stderr or "valid
 
 def check(scratch):
     hooks, repository, stand_in = scratch / "hooks", scratch / "repository", scratch / "stand-in"
+    configuration = scratch / "hooks.yaml"
     # What pre-commit needs of this repository; a script stands in for the command, so that the wheel is small.
     for name in NEEDED:
         source, target = ROOT / name, hooks / name
@@ -46,10 +48,13 @@ def check(scratch):
         return done.returncode, done.stdout + done.stderr
 
     def attempt(*words):
-        return run(program, "try-repo", hooks, *words)
+        return run(program, "run", "--config", configuration, *words)
 
     for words in (["init", "-q", "."], ["add", "."], ["commit", "-q", "-m", "hooks"]):
         run("git", *words, cwd=hooks)
+    used = [{"id": name} for name in ("palettecheck", "palettecheck-all", "palettecheck-fix")]
+    revision = run("git", "rev-parse", "HEAD", cwd=hooks)[1].strip()
+    configuration.write_text(json.dumps({"repos": [{"repo": str(hooks), "rev": revision, "hooks": used}]}))
     themes = repository / "themes"
     themes.mkdir(parents=True)
     run("git", "init", "-q", ".")
