@@ -17,6 +17,14 @@ struct DeterminismTests {
     #expect(outputs.first?.isEmpty == false)
   }
 
+  @Test(arguments: ["concise", "xcode", "quiet"])
+  func `a format without suggestions is the same beside a report that has them`(_ format: String) {
+    let line = "mixed theme.json confused.hex '#1f77b4' '#2ca02c' '#d62728' --format \(format)"
+    let (alone, beside) = (FakeHost(ExitCodeTests.files), FakeHost(ExitCodeTests.files))
+    #expect(alone.run(line) == beside.run(line + " --report json=report.json"))
+    #expect(alone.result.output == beside.result.output && !alone.result.output.isEmpty)
+  }
+
   private static let first = ##"{"palettecheck":1,"background":"#fff","series":["#5b8c2a","#b8602f"]}"##
   private static let second = ##"{"palettecheck":1,"background":"#fff","series":["#9467bd","#1f77b4"]}"##
 

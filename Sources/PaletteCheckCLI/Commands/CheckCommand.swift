@@ -19,6 +19,9 @@ struct CheckCommand: HostedCommand {
     case full, concise, xcode, json, quiet
 
     static let standard = full
+
+    /// Whether it shows what to do about a finding, not only where it is.
+    var showsSuggestions: Bool { self == .full || self == .json }
   }
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())
@@ -90,7 +93,9 @@ struct CheckCommand: HostedCommand {
     let style = output.style(host)
     let host = RecordedHost(host)
     let targets = try reports.targets(host)
-    let (report, read) = try report(for: targets, printsSummary: printsSummary(targets), on: host)
+    let (report, read) = try report(
+      for: targets, seeksColors: format.showsSuggestions || !targets.isEmpty || pictures.preview != nil,
+      printsSummary: printsSummary(targets), on: host)
     try reports.refuse(replacing: host.read, host)
     host.complain(about: report.inputs.filter { !$0.isSettings }.map(\.read), style: style)
     host.complain(about: report.inputs.filter(\.isSettings).flatMap(\.problems), style: style)
