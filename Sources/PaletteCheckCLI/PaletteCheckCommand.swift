@@ -45,10 +45,11 @@ package enum PaletteCheckCommand {
     return try run(named, rest, on: host)
   }
 
+  /// Runs a command, or the one of its subcommands that the arguments name.
   private static func run<Command: HostedCommand>(
     _ type: Command.Type, _ arguments: [String], on host: some CommandHost
   ) throws -> Int32? {
-    guard let command = try? Command.parse(arguments) else { return nil }
+    guard let command = try? Command.parseAsRoot(arguments) as? any HostedCommand else { return nil }
     return try command.run(on: host)
   }
 
