@@ -99,9 +99,9 @@ extension ReadPalette {
   /// Leaves the ground of a palette open that says it is dark, and names the one among its colours that may be it:
   /// `{"dark": true, "colors": {"base": …, "red": …}}`.
   ///
-  /// - Parameter root: the tree that holds the palette.
-  mutating func leaveDarkGround(of found: FoundPalette, in root: PlacedNode) {
-    guard found.isDark(in: root) else { return }
+  /// - Parameter objects: those of the tree that holds the palette.
+  mutating func leaveDarkGround(of found: FoundPalette, in objects: inout DarkObjects) {
+    guard found.isDark(in: &objects) else { return }
     let named = colors.items.map { Self.words(of: $0.label) }
     let ground = Self.grounds.lazy.compactMap { word in named.firstIndex(of: [word]) }.first
     let what = name.isEmpty ? "the palette" : "'\(name)'"
@@ -117,9 +117,24 @@ extension ReadPalette {
 
 extension FoundPalette {
   /// Whether the palette or the object around it says that it is dark.
-  fileprivate func isDark(in root: PlacedNode) -> Bool {
+  fileprivate func isDark(in objects: inout DarkObjects) -> Bool {
     if let last = name.last, ModeOfFile(last).map(\.isDark) ?? false { return true }
     let way = entries.first.map { Array($0.place.pointer.tokens.dropLast()) } ?? []
-    return [way, way.dropLast()].contains { steps in root.at(Array(steps)).map(PaletteGrounds.saysDark) ?? false }
+    return objects.isDark(at: way) || objects.isDark(at: Array(way.dropLast()))
+  }
+}
+
+/// Which objects of a tree say that they are dark. Thousands of palettes share the object around them, which may be large.
+struct DarkObjects {
+  private let root: PlacedNode
+  private var known: [[String]: Bool] = [:]
+
+  init(_ root: PlacedNode) { self.root = root }
+
+  fileprivate mutating func isDark(at steps: [String]) -> Bool {
+    if let answer = known[steps] { return answer }
+    let answer = root.at(steps).map(PaletteGrounds.saysDark) ?? false
+    known[steps] = answer
+    return answer
   }
 }

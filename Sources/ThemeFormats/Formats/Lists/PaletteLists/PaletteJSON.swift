@@ -45,7 +45,8 @@ enum PaletteJSON: ThemeFormat {
       return ThemeContent(modes: modes)
     }
     if let root = reading.input.placedRoot {
-      for index in palettes.indices { palettes[index].leaveDarkGround(of: found[index], in: root) }
+      var objects = DarkObjects(root)
+      for index in palettes.indices { palettes[index].leaveDarkGround(of: found[index], in: &objects) }
     }
     var theme = try ThemeContent(palettes, reading)
     grounds?.fill(&theme.modes[0], isDark: found.count == 1 && found[0].name.last?.lowercased() == "dark")
