@@ -13,7 +13,7 @@ import Testing
     "#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#000000",
   ]
 
-  @Test(arguments: [2, 5, 8, 12], [false, true])
+  @Test(arguments: zip([2, 5, 8, 12], [true, false, true, false]))
   func `every panel gives exactly the colours of its series`(count: Int, isDark: Bool) throws {
     let mode = try DrawnThemes.mode(Array(DrawnThemes.tenColors.prefix(count)), isDark: isDark)
     try Self.expectOwnColors(mode)
