@@ -34,6 +34,14 @@ struct HeadlineClaimTests {
     #expect(!headline(line).contains("all pairs apart"))
   }
 
+  @Test func `a faint colour of each palette of a file is one`() {
+    let host = FakeHost([
+      "colors.js": "export const chartPalettes = { warm: ['#f0e442', '#0072b2'], cold: ['#ffd0d0', '#0072b2'] };"
+    ])
+    #expect(host.run("check colors.js") == 1)
+    #expect(host.result.output.hasPrefix("✗ colors.js: 2 colours too faint" + Self.claim))
+  }
+
   @Test func `of many themes each line leads to the worst finding`() {
     let theme = """
       { "palettecheck": 1, "background": "#ffffff", "series": [

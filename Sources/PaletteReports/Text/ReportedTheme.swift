@@ -38,7 +38,7 @@ final class ReportedTheme {
     self.part = part
     self.isFirst = isFirst
     let findings = (part?.findings ?? input.unreadable) + (isFirst ? input.aboutGate : [])
-    var failing = FailureKinds()
+    var failing = FailureKinds(part?.theme.modeWord)
     var counts: [Level: Int] = [:]
     // By index: a finding has many parts, and a copy takes hold of each.
     for index in findings.indices where findings[index].counts {
@@ -181,9 +181,13 @@ private struct FailureKinds {
     (RuleKey.aboutRamps, "ramp misleading", "ramps misleading"),
   ]
 
-  /// By kind, what the findings are about: each pair, text or ramp once.
+  /// By kind, what the findings are about: each pair, text or ramp once, or once in each palette.
   private var subjects = [Set<[String]>](repeating: [], count: kinds.count)
   private var others = 0
+  /// Whether equal names mean other colours in another mode, as in a file of palettes without names for their colours.
+  private let isOfPalettes: Bool
+
+  init(_ modes: ModeWord?) { isOfPalettes = modes == .palette }
 
   mutating func add(_ finding: borrowing Finding) {
     // An error about a red with a green says that readers hardly tell the two apart.
@@ -193,8 +197,9 @@ private struct FailureKinds {
       others += 1
       return
     }
+    let palette = isOfPalettes ? finding.mode.map { [$0] } ?? [] : []
     for part in finding.wholeOrParts {
-      subjects[kind].insert(part.tokens.isEmpty ? [finding.message] : part.tokens.sorted())
+      subjects[kind].insert(palette + (part.tokens.isEmpty ? [finding.message] : part.tokens.sorted()))
     }
   }
 
