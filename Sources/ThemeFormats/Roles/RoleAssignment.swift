@@ -181,8 +181,9 @@ struct RoleAssignment {
     for group in guess.series {
       record.guess("series", group.pattern, ReadingNote.seriesTaken(group.pattern, group.members.count))
     }
-    for pattern in guess.leftOut {
-      record.pass(over: pattern, SeriesChoice.count(of: pattern, in: colors.indices.map { ($0, colors.token($0)) }))
+    if !guess.leftOut.isEmpty {
+      let counts = SeriesCounts(colors.indices.map { ($0, colors.token($0)) })
+      for pattern in guess.leftOut { record.pass(over: pattern, counts.count(of: pattern)) }
     }
     let listed = Set(record.notTaken.map(\.pattern))
     for note in guess.rampNotes({ $0 }) + guess.leftOutNotes(except: listed, { $0 }) { record.note(note) }

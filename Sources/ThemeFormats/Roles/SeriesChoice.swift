@@ -57,11 +57,6 @@ struct SeriesChoice {
     return found
   }
 
-  /// How many tokens a name means.
-  static func count<Name: Nameable>(of name: String, in tokens: [(index: Int, token: Name)]) -> Int {
-    (try? SeriesChoice([name], path: ""))?.indices(in: tokens).count ?? 0
-  }
-
   /// Whether a token is `depth` names below what a pattern means; at any depth when that is nil.
   private static func matches(_ token: some Nameable, _ pattern: Pattern, below depth: Int?) -> Bool {
     switch pattern {
@@ -80,7 +75,47 @@ struct SeriesChoice {
   }
 
   /// Dots and slashes alike part names.
-  private static func slashed(_ name: String) -> String {
+  fileprivate static func slashed(_ name: String) -> String {
     String(String.UnicodeScalarView(name.unicodeScalars.map { $0 == "." ? "/" : $0 }))
+  }
+}
+
+/// How many tokens each of many names means to ``SeriesChoice``. A literal name, and all of a group, are looked up: a large file
+/// has thousands of groups.
+struct SeriesCounts<Name: Nameable> {
+  private let tokens: [(index: Int, token: Name)]
+  /// How many have a name.
+  private var named: [String: Int] = [:]
+  /// How many a group of that name holds directly.
+  private var held: [String: Int] = [:]
+  /// How many have a name that begins so and goes on with a dot and one more word.
+  private var besides: [Substring: Int] = [:]
+  /// How many have a name, or a group of it around them.
+  private var below: [String: Int] = [:]
+
+  init(_ tokens: [(index: Int, token: Name)]) {
+    self.tokens = tokens
+    for (_, token) in tokens {
+      let path = token.path
+      for end in path.indices {
+        let name = SeriesChoice.slashed(path[...end].joined(separator: "."))
+        below[name, default: 0] += 1
+        if end == path.count - 2 { held[name, default: 0] += 1 }
+        guard end == path.count - 1 else { continue }
+        named[name, default: 0] += 1
+        if let slash = name.lastIndex(of: "/") { besides[name[..<slash], default: 0] += 1 }
+      }
+    }
+  }
+
+  func count(of name: String) -> Int {
+    let text = SeriesChoice.slashed(name)
+    if !text.hasPrefix("/"), !text.hasPrefix("#") {
+      if GlobPattern(text).isLiteral { return named[text] ?? held[text] ?? below[text] ?? 0 }
+      if text.hasSuffix("/*"), GlobPattern(String(text.dropLast(2))).isLiteral, let count = besides[text.dropLast(2)] {
+        return count
+      }
+    }
+    return (try? SeriesChoice([name], path: ""))?.indices(in: tokens).count ?? 0
   }
 }

@@ -19,6 +19,8 @@ struct DrawnColors {
   var dashes: [Range<Int>: [Double]] = [:]
   /// The background in the options that were looked at last.
   private var ground: PlacedNode?
+  /// What options name as backgrounds, by the names around it, in file order.
+  private var grounds: [[String]: [(key: String, start: Int, node: SourceNode)]] = [:]
 
   /// Looks at the uses of a program.
   ///
@@ -34,6 +36,7 @@ struct DrawnColors {
     for use in literals.uses where use.written.kind == .member && DrawnNames.stops.contains(use.written.name) {
       if self.isOfChart, addStops(use) { ramps.append(use.written.range) }
     }
+    addGrounds(literals.uses)
     addElements(literals.uses)
     if self.isOfChart {
       addCalls(literals.uses)
@@ -50,7 +53,7 @@ struct DrawnColors {
       case .call: if !DrawnNames.drawing.contains(use.written.name) { addScale(use) }
       case .member where self.isOfChart || use.written.name == "datasets":
         guard !DrawnNames.areAside(TokenWords.split(use.written.chain)) else { continue }
-        ground = background(of: use, literals.uses)
+        ground = background(of: use)
         addOptions(use)
         ground = nil
       case .member: break
@@ -85,22 +88,23 @@ struct DrawnColors {
     }
   }
 
-  /// What options beside the series are drawn on: `backgroundColor` of ECharts, and of `chart` in Highcharts; `background` of
-  /// `chart` in ApexCharts, which may be transparent.
-  private func background(of use: LiteralUse, _ uses: [LiteralUse]) -> PlacedNode? {
-    let chain = use.written.chain
-    let found = uses.last { other in
-      guard other.written.kind == .member, other.written.range.lowerBound < use.written.range.lowerBound,
-        let node = other.arguments.first?.node
-      else { return false }
-      return switch other.written.name {
-      case "backgroundColor": [chain, chain + ["chart"]].contains(other.written.chain) && isColor(node)
-      case "background":
-        other.written.chain == chain + ["chart"] && (isColor(node) || node.string == "transparent")
-      default: false
-      }
+  /// `backgroundColor` of ECharts, and of `chart` in Highcharts; `background` of `chart` in ApexCharts, which may be transparent.
+  private mutating func addGrounds(_ uses: [LiteralUse]) {
+    for use in uses where use.written.kind == .member {
+      let (key, chain) = (use.written.name, use.written.chain)
+      guard key == "backgroundColor" || key == "background" && chain.last == "chart",
+        let node = use.arguments.first?.node, isColor(node) || key == "background" && node.string == "transparent"
+      else { continue }
+      grounds[chain, default: []].append((key, use.written.range.lowerBound, node))
     }
-    return found?.arguments.first.map { place($0.node) }
+  }
+
+  /// What options beside the series are drawn on, where it is named before them.
+  private func background(of use: LiteralUse) -> PlacedNode? {
+    let (chain, start) = (use.written.chain, use.written.range.lowerBound)
+    let beside = grounds[chain]?.last { $0.start < start && $0.key == "backgroundColor" }
+    let inChart = grounds[chain + ["chart"]]?.last { $0.start < start }
+    return [beside, inChart].compactMap(\.self).max { $0.start < $1.start }.map { place($0.node) }
   }
 
   func place(_ node: SourceNode) -> PlacedNode { PlacedNode(inside: file, node: node) }

@@ -61,20 +61,26 @@ extension DrawnColors {
   /// Series among the calls of a chart: `plt.plot(x, y, color="#2166ac", label="Cost")`. Those up to the next chart are one.
   mutating func addCalls(_ uses: [LiteralUse]) {
     var entries: [(place: PlacedNode, key: String?)] = []
+    // The names of the entries of each colour.
+    var drawn: [String: Set<String?>] = [:]
+    func append(_ place: PlacedNode, _ name: String?) {
+      entries.append((place, name))
+      drawn[place.node.string ?? "", default: []].insert(name)
+    }
     for use in uses where use.written.kind == .call {
       if DrawnNames.charts.contains(use.written.name) {
         add("chart", distinct(entries))
-        entries = []
+        (entries, drawn) = ([], [:])
       }
       if DrawnNames.painting.contains(use.written.name) {
-        if let color = paint(use) { entries.append((color, nil)) }
+        if let color = paint(use) { append(color, nil) }
         continue
       }
       guard DrawnNames.drawing.contains(use.written.name) else { continue }
       // `line=dict(color="#2166ac")` of Plotly.
       if let style = style(use), let color = style["color"] {
         dashes[color.node.range] = style["dash"].flatMap { DrawnDash.lengths($0.node) }
-        entries.append((color, use.arguments.first { $0.key == "name" }?.node.string))
+        append(color, use.arguments.first { $0.key == "name" }?.node.string)
         continue
       }
       guard let color = use.arguments.first(where: { $0.key.map(DrawnNames.colorLabels.contains) ?? false })
@@ -85,10 +91,9 @@ extension DrawnColors {
       if isColor(color.node) {
         setDash(use, of: color.node)
         // Points on a line, or parts of one thing, take the colour of another call; a legend tells series apart.
-        let isAgain = entries.contains { entry in
-          entry.place.node.string == color.node.string && (entry.key == nil || name == nil || entry.key == name)
-        }
-        if !isAgain { entries.append((place(color.node), name)) }
+        let names = drawn[color.node.string ?? ""] ?? []
+        let isAgain = !names.isEmpty && (name == nil || names.contains(nil) || names.contains(name))
+        if !isAgain { append(place(color.node), name) }
       } else if let list = self.entries(color.node) {
         add(color.name ?? "color", list, kind: nil)
       }

@@ -11,14 +11,14 @@ struct VegaChannels {
   /// - Parameters:
   ///   - mark: A mark that the colour scale paints.
   ///   - paint: How it does: `{"scale": "color", "field": "k"}`.
-  ///   - scales: Every scale of the chart.
-  init(_ mark: PlacedNode?, paint: PlacedNode?, scales: [PlacedNode], config: PlacedNode?) {
+  ///   - scales: Every scale of the chart, by name.
+  init(_ mark: PlacedNode?, paint: PlacedNode?, scales: [String: PlacedNode], config: PlacedNode?) {
     let type = mark?["type"]?.node.string
     self.mark = type.flatMap(VegaMarkColors.mark)
     func scale(of channel: String) -> PlacedNode? {
       guard let mark, let field = paint?["field"]?.node.string else { return nil }
       let place = VegaChart.encoded(mark, channel).first { $0["field"]?.node.string == field && $0["scale"] != nil }
-      return scales.first { $0["name"]?.node.string == place?["scale"]?.node.string && place != nil }
+      return place?["scale"]?.node.string.flatMap { scales[$0] }
     }
     // Other marks than symbols draw no shapes.
     let shapes = type == "symbol" ? scale(of: "shape")?["range"] : nil

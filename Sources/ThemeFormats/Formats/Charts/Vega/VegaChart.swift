@@ -7,6 +7,8 @@ struct VegaChart {
   private let root: PlacedNode
   private let values: VegaValues
   private let scales: [PlacedNode]
+  /// Scales by name; of several with one name the first.
+  private let named: [String: PlacedNode]
   private let marks: [PlacedNode]
   private let uses: VegaScaleUses
   private var config: PlacedNode? { root["config"] }
@@ -24,6 +26,7 @@ struct VegaChart {
       pending += inside.filter { $0["type"]?.node.string == "group" }.reversed()
     }
     (self.scales, self.marks) = (scales, marks)
+    named = Dictionary(scales.compactMap { scale in scale["name"]?.node.string.map { ($0, scale) } }) { first, _ in first }
     uses = VegaScaleUses(marks)
   }
 
@@ -61,7 +64,7 @@ struct VegaChart {
         record.leaveUnknown(.chosenScale, place.name)
         return
       }
-      if !scales.contains(where: { $0["name"]?.node.string == name }) {
+      if named[name] == nil {
         record.leaveUnknown(.missingScale, place.name, name)
       }
     } else if place["field"] != nil {
@@ -105,7 +108,7 @@ struct VegaChart {
       let list = range.dealt(to: labels, values: values)
     {
       let user = uses.painters[name]
-      let channels = VegaChannels(user?.mark, paint: user?.paint, scales: scales, config: config)
+      let channels = VegaChannels(user?.mark, paint: user?.paint, scales: named, config: config)
       drawing.add(channels.series(list.series(tokenPrefix: range.token)), record: record)
       return
     }

@@ -131,9 +131,11 @@ struct CSSRoles {
       let pattern = spelled(group.pattern)
       record.guess("series", pattern, ReadingNote.seriesTaken(pattern, group.members.count))
     }
-    let offered = CSSNamedColors(names).nameables
-    for pattern in guess.leftOut.map(spelled) {
-      record.pass(over: pattern, SeriesChoice.count(of: CSSNamedColors.spelled(pattern), in: offered))
+    if !guess.leftOut.isEmpty {
+      let counts = SeriesCounts(CSSNamedColors(names).nameables)
+      for pattern in guess.leftOut.map(spelled) {
+        record.pass(over: pattern, counts.count(of: CSSNamedColors.spelled(pattern)))
+      }
     }
     let listed = Set(record.notTaken.map(\.pattern))
     for note in guess.rampNotes(spelled) + guess.leftOutNotes(except: listed, spelled) { record.note(note) }
