@@ -28,6 +28,11 @@ def tokens(size):
     return json.dumps({"base": base, "users": users, "chart": chart})
 
 
+def groups(size):
+    group = {"1": {"$type": "color", "$value": PALETTE[0]}, "2": {"$type": "color", "$value": PALETTE[1]}}
+    return json.dumps({f"k{n}": {"chart": group} for n in range(size // 110)})
+
+
 def notebook(size):
     cells = [{"cell_type": "code", "source": [f"chart_colors = [{QUOTED}]\n"]}]
     for n in range(size // 330):
@@ -56,7 +61,9 @@ FILES = {
     "theme.json": lambda size: json.dumps(
         {"palettecheck": 1, "series": PALETTE, "colors": {f"c{n}": hex_color(n) for n in range(size // 20)}}
     ),
+    "palettes.json": lambda size: json.dumps({f"p{n}": PALETTE[:2] for n in range(size // 33)}),
     "colors.tokens.json": tokens,
+    "groups.tokens.json": groups,
     "plot.vl.json": vega,
     "figure.json": figure,
     "dashboard.json": dashboard,
