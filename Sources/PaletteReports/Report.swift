@@ -20,6 +20,8 @@ package struct Report: Sendable {
   package var unjudged: [UnjudgedFile] = []
   /// The names of the configuration's sets of colours, if one configuration applies to all inputs; untrusted.
   package var sets: [String] = []
+  /// The options of the run that choose what is judged and how, for the commands that the report names; untrusted.
+  package var typedOptions: [String] = []
   /// What the findings are compared with; nil where every finding counts by itself.
   package var comparison: Comparison?
   /// Whether JSON lists the passed checks too.

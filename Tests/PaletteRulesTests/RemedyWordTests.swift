@@ -22,7 +22,8 @@ struct RemedyWordTests {
     var theme = try written.theme(try written.mode(text: "#cccccc"))
     func words(_ path: String) -> String {
       theme.path = path
-      return Suggestion.fixTogether("t", spoken: "'\(name)'", series: name, of: theme).text
+      let mode = JudgedMode(theme.modes[0], of: theme, settings: JudgementSettings())
+      return Suggestion.fixTogether("t", spoken: "'\(name)'", series: name, in: mode).text
     }
     let reason = "', because no shade of \(spoken) alone works with the others"
     #expect(words("themes/a.json") == "try 'palettecheck fix themes/a.json" + reason)

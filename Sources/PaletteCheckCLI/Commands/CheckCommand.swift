@@ -167,6 +167,7 @@ struct CheckCommand: HostedCommand {
       visions: judging.vision.isEmpty ? [.protan, .deutan, .tritan] : judging.vision,
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: reader))
     report.listsPasses = listsPasses(targets)
+    report.typedOptions = reading.words + judging.words
     report.comparison = earlier?.comparison(inputs)
     report.unjudged = read.unjudged(showing: printsSummary ? TextReport.mostFiles : .max)
     report.sets = read.configurations.sets(of: read.paths)
@@ -194,6 +195,7 @@ struct CheckCommand: HostedCommand {
     func settings(of path: String) throws -> JudgementSettings {
       var settings = try judging.settings(over: configurations.settings(for: path))
       settings.seeksColors = seeksColors
+      settings.typedOptions = reading.words + judging.words
       settings.namesPasses = listsPasses(targets) || targets.contains { $0.format.listsPasses }
       return settings
     }

@@ -29,6 +29,14 @@ struct JudgingFlags: ParsableArguments {
   /// Whether they choose what is judged, so that findings may be missing.
   var isNarrowing: Bool { !rule.isEmpty || !vision.isEmpty || severity != nil }
 
+  /// The flags as words of a command line.
+  var words: [String] {
+    var words = rule.flatMap { ["--rule", "\($0.rule)=\($0.level)"] } + vision.flatMap { ["--vision", $0.rawValue] }
+    if case .fixed(let severity)? = severity { words += ["--severity", "\(severity)"] }
+    if let share = flare?.share { words += ["--flare", "\(share)"] }
+    return words
+  }
+
   /// What the flags say, over other settings.
   func settings(over base: JudgementSettings = JudgementSettings()) throws -> JudgementSettings {
     var settings = base

@@ -106,6 +106,20 @@ extension ReadingFlags {
       || !palette.isEmpty || !series.isEmpty
   }
 
+  /// The flags as words of a command line, without limits and directories.
+  var words: [String] {
+    let single = [
+      ("--theme-format", themeFormat), ("--background", background?.text), ("--text", text?.text),
+      ("--config", configuration.config),
+    ]
+    let repeated = [
+      ("--mode", mode), ("--context", context), ("--palette", palette), ("--series", series), ("--include", include),
+    ]
+    let flags = [("--ramp", ramp), ("--strict", strict), ("--isolated", configuration.isolated)]
+    return single.flatMap { name, value in value.map { [name, $0] } ?? [] }
+      + repeated.flatMap { name, values in values.flatMap { [name, $0] } } + flags.filter(\.1).map(\.0)
+  }
+
   /// Refuses a command line that names nothing to read.
   ///
   /// - Parameter verb: What the command does with it: `check`.

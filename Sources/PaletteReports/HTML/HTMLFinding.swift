@@ -137,7 +137,8 @@ struct HTMLFinding {
     guard finding.level > .info, finding.suggestions.contains(where: { $0.hex != nil }), finding.origin != nil,
       path == finding.origin?.file.path, path != "-", finding.origin?.file.isBuiltIn == false
     else { return nil }
-    return "<br><code>palettecheck fix \(ShellWord.text(located.path.beginning(200))) --diff</code>"
+    let words = [located.path.beginning(200)] + located.options + ["--diff"]
+    return "<br><code>palettecheck fix \(words.map { ShellWord.text($0) }.joined(separator: " "))</code>"
   }
 
   /// Nobody reads longer lines of a diff, or letters that run against it; `fix --diff` prints them. Engineering choice.

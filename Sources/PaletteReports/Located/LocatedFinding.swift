@@ -15,6 +15,8 @@ struct LocatedFinding {
   /// The mode, if the theme has several and the mode matters; untrusted.
   let mode: String?
   private let modeWord: ModeWord
+  /// What a command that repairs it needs beside the path; untrusted.
+  let options: [String]
 
   /// The message and the mode, on one line; untrusted.
   var message: String { finding.message + (mode.map { " (\(modeWord.rawValue) \($0))" } ?? "") }
@@ -58,6 +60,7 @@ struct LocatedFinding {
     end = origin?.shownEnd
     mode = modes == nil ? nil : finding.mode
     modeWord = modes ?? .mode
+    options = report.typedOptions
   }
 }
 

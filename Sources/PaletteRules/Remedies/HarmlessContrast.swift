@@ -36,7 +36,7 @@ extension CheckLedger {
     }
     guard isRecognized(nearest.color) else {
       return .noShade(
-        token, spoken: spoken, series: series, of: mode.theme, required: required, nearest: nearest,
+        token, spoken: spoken, series: series, in: mode, required: required, nearest: nearest,
         fixes: mode.settings.canWrite(color))
     }
     effectCount += 1
@@ -49,6 +49,6 @@ extension CheckLedger {
       shown, on: background, required: required, flare: flare, from: nearest,
       where: { isEnough($0) && isRecognized($0) && !effects.spoils($0) })?
       .suggestion(token, spoken: spoken, series: series)
-      ?? (mode.settings.canWrite(color) ? .fixTogether(token, spoken: spoken, series: series, of: mode.theme) : nil)
+      ?? (mode.settings.canWrite(color) ? .fixTogether(token, spoken: spoken, series: series, in: mode) : nil)
   }
 }

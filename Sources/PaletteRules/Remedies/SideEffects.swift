@@ -193,26 +193,27 @@ extension Suggestion {
   ///
   /// - Parameter fixes: Whether `fix` can write the colour.
   static func noShade(
-    _ token: String, spoken: String, series: String?, of theme: Theme, required: Double, nearest: ContrastRemedy,
+    _ token: String, spoken: String, series: String?, in mode: JudgedMode, required: Double, nearest: ContrastRemedy,
     fixes: Bool
   ) -> Suggestion {
     Suggestion(
       token: token, series: series,
-      action: fixes ? tryFix(theme) : "take another colour, such as \(nearest.color.hex)",
+      action: fixes ? tryFix(mode) : "take another colour, such as \(nearest.color.hex)",
       reason: "no shade close to \(asName(spoken, series)) reaches \(Figures.plain(required)):1")
   }
 
   /// A suggestion for when no shade of one colour alone works.
   static func fixTogether(
-    _ token: String, spoken: String, series: String?, of theme: Theme, alternative: Int = 0
+    _ token: String, spoken: String, series: String?, in mode: JudgedMode, alternative: Int = 0
   ) -> Suggestion {
     Suggestion(
-      token: token, series: series, alternative: alternative, action: tryFix(theme),
+      token: token, series: series, alternative: alternative, action: tryFix(mode),
       reason: "no shade of \(asName(spoken, series)) alone works with the others")
   }
 
-  /// The command to copy; without arguments for what has no name.
-  private static func tryFix(_ theme: Theme) -> String {
+  /// The command to copy, with the options of the run; without arguments for what has no name.
+  private static func tryFix(_ mode: JudgedMode) -> String {
+    let theme = mode.theme
     var arguments: [String] = []
     if theme.format == "colors" {
       let colors = theme.modes.first?.series.map(\.color) ?? []
@@ -222,6 +223,7 @@ extension Suggestion {
     } else if theme.path != "-", !theme.path.hasPrefix("palette:") {
       arguments = [ShellWord.text(theme.path)]
     }
+    if !arguments.isEmpty { arguments += mode.settings.typedOptions.map { ShellWord.text($0) } }
     let command = (["palettecheck fix"] + arguments).joined(separator: " ")
     // A command with quotes of its own is in other quotes.
     let quote = command.contains("'") ? "`" : "'"

@@ -20,6 +20,10 @@ package struct JudgementSettings: Sendable {
   /// Whether findings name other colours to take, for which the rules search; no verdict depends on it.
   package var seeksColors = true
 
+  /// The options of the run that choose what is judged and how, for the commands that remedies name: without them `fix` would
+  /// repair something else. Words as a program gets them, not quoted.
+  package var typedOptions: [String] = []
+
   /// The most pairs compared in all modes of one theme; pairs of further series count as not checked. The standard is 2,048
   /// series in one mode, or 700 in eight, which only a hostile theme exceeds.
   package var mostPairs = 2_100_000

@@ -101,7 +101,7 @@ extension Finding {
       guard canWrite(series.color) || canWrite(mode.series[pair.kept].color) else { return }
       suggestions.append(
         .fixTogether(
-          series.token, spoken: quoted(series.name), series: series.name, of: mode.theme, alternative: alternative))
+          series.token, spoken: quoted(series.name), series: series.name, in: mode, alternative: alternative))
       return
     }
     suggestions.append(

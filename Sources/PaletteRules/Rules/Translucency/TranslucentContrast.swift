@@ -54,7 +54,7 @@ enum TranslucentContrast: ModeRule {
     }
     let together =
       mode.settings.canWrite(series.color)
-      ? Suggestion.fixTogether(series.token, spoken: quoted(series.name), series: series.name, of: mode.theme) : nil
+      ? Suggestion.fixTogether(series.token, spoken: quoted(series.name), series: series.name, in: mode) : nil
     if isReached { return together }
     let opaque = opaqueColor(series, backgrounds, required, mode.settings.flare)
     guard effects != nil else { return opaque?.unchecked }

@@ -26,7 +26,8 @@ struct VegaChart {
       pending += inside.filter { $0["type"]?.node.string == "group" }.reversed()
     }
     (self.scales, self.marks) = (scales, marks)
-    named = Dictionary(scales.compactMap { scale in scale["name"]?.node.string.map { ($0, scale) } }) { first, _ in first }
+    let pairs = scales.compactMap { scale in scale["name"]?.node.string.map { ($0, scale) } }
+    named = Dictionary(pairs) { first, _ in first }
     uses = VegaScaleUses(marks)
   }
 
