@@ -13,6 +13,7 @@ import Testing
     "#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#000000",
   ]
 
+  // Each number of series on one background; with symbols on both, which is harder.
   @Test(arguments: zip([2, 5, 8, 12], [true, false, true, false]))
   func `every panel gives exactly the colours of its series`(count: Int, isDark: Bool) throws {
     let mode = try DrawnThemes.mode(Array(DrawnThemes.tenColors.prefix(count)), isDark: isDark)
