@@ -13,8 +13,9 @@ def hostile_files(row):
     place = row.fresh("files")
     slowest, largest = (0, ""), (0, "")
     for number, (name, content, codes, arguments) in enumerate(inputs(row)):
+        # A repository of its own: a run looks for users of the colours in all of one.
         folder = place / str(number)
-        folder.mkdir()
+        (folder / ".git").mkdir(parents=True)
         for path, data in (content if isinstance(content, dict) else {name.rsplit(" ", 1)[-1]: content}).items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             with open(folder / path, "wb") as file:
