@@ -14,6 +14,7 @@ struct TypedOptionsTests {
       "--ramp", "--strict",
     ]
     #expect(try ReadingFlags.parse(words).words == words)
+    _ = try FixCommand.parse(["theme.json"] + words)
     #expect(try ReadingFlags.parse([]).words.isEmpty)
     #expect(try ReadingFlags.parse(["--isolated"]).words == ["--isolated"])
   }
@@ -23,6 +24,7 @@ struct TypedOptionsTests {
       "--rule", "PC203=off", "--vision", "protan", "--vision", "tritan", "--severity", "0.6", "--flare", "0.05",
     ]
     #expect(try JudgingFlags.parse(words).words == words)
+    _ = try FixCommand.parse(["theme.json"] + words)
     #expect(try JudgingFlags.parse(["--severity", "sweep"]).words.isEmpty)
   }
 
