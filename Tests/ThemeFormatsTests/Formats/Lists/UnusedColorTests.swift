@@ -88,6 +88,16 @@ struct UnusedColorTests {
     #expect(parts.map { $0.series.count } == [3, 2, 2])
   }
 
+  @Test func `all palettes of an object that says it is dark are not drawn on white`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"night": {"dark": true, "one": ["#f38ba8", "#89b4fa"], "two": ["#a6e3a1", "#fab387"]},
+       "day": {"three": ["#d20f39", "#1e66f5"], "four": ["#40a02b", "#8839ef"]}}
+      """##)
+    let grounds = theme.palettesAsThemes.map { $0.modes[0].unknownGround != nil }
+    #expect(grounds == [true, true, false, false])
+  }
+
   @Test func `with --background nothing is left open`() throws {
     var options = ReadingOptions()
     options.background = try readTheme("#111111", path: "a.hex").modes[0].series[0].color

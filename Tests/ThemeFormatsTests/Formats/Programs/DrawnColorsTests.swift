@@ -235,6 +235,11 @@ import Testing
       "#101418"
     ),
     ("import echarts from 'echarts';", "chart.setOption({tooltip: {backgroundColor: '#344b58'}, SERIES});", nil),
+    (
+      "import echarts from 'echarts';",
+      "one.setOption({backgroundColor: '#ffffff', title: {}}); two.setOption({backgroundColor: '#344b58', SERIES});",
+      "#344b58"
+    ),
   ])
   func `the background of options is that of their series`(imports: String, text: String, ground: String?) throws {
     let series = "series: [{name: 'in', color: '#8ab4f8'}, {name: 'out', color: '#fdd663'}]"
