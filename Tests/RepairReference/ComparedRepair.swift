@@ -61,7 +61,7 @@ struct ComparedRepair {
           problem.views[demand.first].color == color
         else { return nil }
         let shown = WCAG.contrastRatio(problem.views[demand.first].shown(colors[color]), surface) - RepairMargin.ratio
-        return (problem.views[demand.first], surface, min(ratio, shown))
+        return (problem.views[demand.first], WCAG.relativeLuminance(surface), min(ratio, shown))
       }
       var rule = CandidateRule(
         problem.colors[color].original, keepsName: true, measure: isSmallest ? .difference : .effort, floors: floors,

@@ -10,6 +10,8 @@ package struct SurveyedName: Sendable {
   private let shares: SIMD32<Float>
   /// The shares of each name whatever its shade, by ``ColorName/index``.
   private let sums: SIMD16<Float>
+  /// The sum of the squares of the shares.
+  private let squares: Float
 
   /// The names of a colour inside the sRGB gamut.
   package init(_ color: SRGB) {
@@ -18,6 +20,7 @@ package struct SurveyedName: Sendable {
     if most - least < Self.leastTint { sum *= SurveyTable.neutral }
     shares = sum / sum.sum()
     sums = SurveyTable.sums(shares)
+    squares = (shares * shares).sum()
   }
 
   /// The difference of two channels from which a colour is more than a grey with a tint: of people who saw one without any
@@ -47,7 +50,6 @@ package struct SurveyedName: Sendable {
 
   /// How alike people name two colours: the cosine of their shares, 0 for no common name … 1 for the same names.
   package func likeness(_ other: SurveyedName) -> Double {
-    let lengths = (shares * shares).sum() * (other.shares * other.shares).sum()
-    return Double((shares * other.shares).sum() / lengths.squareRoot())
+    Double((shares * other.shares).sum() / (squares * other.squares).squareRoot())
   }
 }

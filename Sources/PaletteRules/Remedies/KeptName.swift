@@ -34,19 +34,21 @@ struct KeptName {
   private static let leastLikeness = 0.9
 
   /// Whether people would use the same name for the other colour.
-  func fits(_ other: SRGB) -> Bool {
-    let color = OKLCh(OKLab(LinearSRGB(other)))
+  func fits(_ other: SRGB) -> Bool { fits(other, OKLCh(OKLab(LinearSRGB(other))), SurveyedName(other)) }
+
+  /// The same for a colour whose place in OKLCh is known, and perhaps what people call it.
+  func fits(_ other: SRGB, _ color: OKLCh, _ survey: @autoclosure () -> SurveyedName) -> Bool {
     guard lightness.contains(color.lightness), !isNeutral || other.isNeutral else { return false }
     // Most people call tab10's blue and cyan blue, and yet nobody takes one for the other.
     let turn = (color.hue - polar.hue).magnitude
     if min(color.chroma, polar.chroma) >= HueFamily.leastChroma, min(turn, 360 - turn) >= HueFamily.leastTurn {
       return false
     }
-    let found = SurveyedName(other)
+    let found = survey()
     // An olive is a dark yellow.
     var kept = found.share(of: name) + (name == .yellow ? found.share(of: .olive) : 0)
     if admitsBrown, name == .yellow || name == .orange { kept += found.share(of: .brown) }
-    return kept >= found.most.share || found.likeness(survey) >= Self.leastLikeness
+    return kept >= found.most.share || found.likeness(self.survey) >= Self.leastLikeness
   }
 }
 

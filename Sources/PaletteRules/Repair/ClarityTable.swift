@@ -17,8 +17,9 @@ struct ClarityTable {
   /// A demand between two views of two positions, or of one position and a colour that stays.
   private struct Link {
     let kind: RepairDemand.Kind
-    let first, second: RepairView
-    /// What the second view shows, where its colour stays.
+    /// Its views, by index among all views.
+    let first, second: Int
+    /// The colour of the second view, where it stays.
     let stays: SRGB?
   }
   /// The links of each pair of positions, the lower one first, and of each position with colours that stay.
@@ -27,8 +28,9 @@ struct ClarityTable {
   private var levels: [[Float]]
   /// The levels that this search and earlier ones measured, in the same order.
   private var known: [[Float]]
-  /// The row of each candidate in each of its views, in the order met.
-  private var rows: [RepairView: [Int32]] = [:]
+  private let views: [RepairView]
+  /// The row of each candidate in each view, by index among all views; negative until computed.
+  private var rows: [[Int32]]
 
   /// The most levels to hold: some megabytes. An engineering choice.
   private static let mostLevels = 4_000_000
@@ -53,6 +55,8 @@ struct ClarityTable {
     self.movable = movable
     self.candidates = candidates
     self.seen = seen
+    views = problem.views
+    rows = Array(repeating: [], count: views.count)
     let count = movable.count
     var links: [[Link]] = Array(repeating: [], count: count * count)
     let positions = Dictionary(uniqueKeysWithValues: movable.enumerated().map { ($1, $0) })
@@ -60,18 +64,17 @@ struct ClarityTable {
       let demand = problem.demands[index]
       // A wish for contrast is a floor of its colour, and a goal includes the wish that a pair differs.
       guard !demand.isWish || demand.goal != nil else { continue }
-      var (first, second) = (problem.views[demand.first], problem.views[demand.second])
+      var (first, second) = (demand.first, demand.second)
       // Contrast with a surface is a floor too.
       if case .contrastOn = demand.kind { continue }
-      if positions[first.color] == nil || positions[second.color].map({ $0 < positions[first.color] ?? 0 }) ?? false {
+      func position(_ view: Int) -> Int? { positions[problem.views[view].color] }
+      if position(first) == nil || position(second).map({ $0 < position(first) ?? 0 }) ?? false {
         swap(&first, &second)
       }
-      guard let a = positions[first.color], first.color != second.color else { continue }
-      let b = positions[second.color]
+      guard let a = position(first), views[first].color != views[second].color else { continue }
+      let b = position(second)
       links[a * count + (b ?? a)].append(
-        Link(
-          kind: demand.kind, first: first, second: second, stays: b == nil ? second.shown(original[second.color]) : nil)
-      )
+        Link(kind: demand.kind, first: first, second: second, stays: b == nil ? original[views[second].color] : nil))
     }
     self.links = links
     partners = (0..<count).map { a in
@@ -117,18 +120,19 @@ struct ClarityTable {
     var level = 1.0
     for link in links[slot] {
       let a = row(link.first, low, first)
-      let b = link.stays.map { seen.row(of: $0) } ?? row(link.second, high, second)
+      let b = link.stays.map { seen.row(of: views[link.second].shown($0)) } ?? row(link.second, high, second)
       level = min(level, seen.level(link.kind, a, b))
     }
     return Float(level)
   }
 
-  private mutating func row(_ view: RepairView, _ position: Int, _ candidate: Int) -> Int {
-    if let row = rows[view]?[candidate], row >= 0 { return Int(row) }
-    if rows[view] == nil { rows[view] = Array(repeating: -1, count: candidates[position].count) }
-    let row = seen.row(of: view.shown(candidates[position][candidate].color))
-    rows[view]?[candidate] = Int32(truncatingIfNeeded: row)
-    return row
+  private mutating func row(_ view: Int, _ position: Int, _ candidate: Int) -> Int {
+    if rows[view].isEmpty { rows[view] = Array(repeating: -1, count: candidates[position].count) }
+    if rows[view][candidate] < 0 {
+      let row = seen.row(of: views[view].shown(candidates[position][candidate].color))
+      rows[view][candidate] = Int32(truncatingIfNeeded: row)
+    }
+    return Int(rows[view][candidate])
   }
 }
 

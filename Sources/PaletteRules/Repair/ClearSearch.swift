@@ -260,12 +260,14 @@ struct ClearSearch {
       guard case .contrastOn(let surface, let ratio) = demand.kind else { return nil }
       let view = problem.views[demand.first]
       guard view.color == color else { return nil }
-      let kept = problem.settings.flare.contrastRatio(view.shown(now), surface) - RepairMargin.ratio - 1e-9
+      let light = WCAG.relativeLuminance(surface)
+      let shown = WCAG.relativeLuminance(view.shown(now))
+      let kept = problem.settings.flare.contrastRatio(shown, light) - RepairMargin.ratio - 1e-9
       // A wish that is granted stays granted.
       guard !demand.isWish || kept >= ratio else { return nil }
-      if freedom.faint.contains(color) { return (view, surface, min(ratio, kept)) }
+      if freedom.faint.contains(color) { return (view, light, min(ratio, kept)) }
       let reached = freedom.keepsContrast ? RepairProblem.contrastSteps.first { kept >= $0 } : nil
-      return (view, surface, max(ratio, reached ?? 0))
+      return (view, light, max(ratio, reached ?? 0))
     }
     var rule = CandidateRule(
       freedom.origins[color] ?? now, keepsName: freedom.keepsNames, measure: .effort,

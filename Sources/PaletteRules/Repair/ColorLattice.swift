@@ -12,25 +12,38 @@ struct ColorLattice {
   /// corners.
   static let levels: [UInt8] = stride(from: 0, through: 255, by: 15).map { UInt8($0) }
 
+  /// Every colour of the lattice, in the order of hex: each group of colours asks for all of them.
+  private static let points: [MeasuredColor] = levels.flatMap { red in
+    levels.flatMap { green in levels.map { MeasuredColor(SRGB(bytes: red, green, $0)) } }
+  }
+
   /// By difference, then by hex.
   let candidates: [Candidate]
 
   /// The colours of the lattice that a rule admits.
   init(from rule: CandidateRule) {
-    var candidates: [Candidate] = []
-    for red in Self.levels {
-      for green in Self.levels {
-        for blue in Self.levels {
-          let color = SRGB(bytes: red, green, blue)
-          if let difference = rule.difference(of: color) {
-            candidates.append(Candidate(color: color, difference: difference))
-          }
-        }
-      }
+    let admitted = Self.points.compactMap { point in
+      rule.difference(of: point).map { Candidate(color: point.color, difference: $0) }
     }
     // The lattice is in the order of hex, and the sort keeps equal ones in place.
-    self.candidates = candidates.enumerated()
+    candidates = admitted.enumerated()
       .sorted { ($0.element.difference, $0.offset) < ($1.element.difference, $1.offset) }.map(\.element)
+  }
+}
+
+/// What the limits on a colour look at, measured and named once.
+struct MeasuredColor {
+  let color: SRGB
+  let coordinate: DifferenceCoordinate
+  let polar: OKLCh
+  let survey: SurveyedName
+
+  init(_ color: SRGB) {
+    self.color = color
+    let linear = LinearSRGB(color)
+    coordinate = DifferenceMetric.ciede2000.coordinate(linear)
+    polar = OKLCh(OKLab(linear))
+    survey = SurveyedName(color)
   }
 }
 
@@ -72,8 +85,8 @@ struct CandidateRule {
   private let coordinate: DifferenceCoordinate
   /// The name to keep; nil for any name.
   var name: KeptName?
-  /// A surface that the colour must contrast with as one view shows it, and the ratio.
-  typealias Floor = (view: RepairView, surface: SRGB, ratio: Double)
+  /// The relative luminance of a surface that the colour must contrast with as one view shows it, and the ratio.
+  typealias Floor = (view: RepairView, surface: Double, ratio: Double)
   let floors: [Floor]
   private let flare: Flare
 
@@ -97,30 +110,48 @@ struct CandidateRule {
     meetsFloors(color) ? differenceWithoutFloors(of: color, atMost: most) : nil
   }
 
+  /// The same for a colour that is measured already.
+  func difference(of known: MeasuredColor) -> Double? {
+    guard meetsFloors(known.color) else { return nil }
+    return difference(known.color, known.coordinate, known.polar, known.survey, atMost: .infinity)
+  }
+
   /// The same, however little the colour contrasts with its surfaces.
   func differenceWithoutFloors(of color: SRGB, atMost most: Double = .infinity) -> Double? {
-    let move = move(to: color)
+    let linear = LinearSRGB(color)
+    return difference(
+      color, DifferenceMetric.ciede2000.coordinate(linear), OKLCh(OKLab(linear)), SurveyedName(color), atMost: most)
+  }
+
+  private func difference(
+    _ color: SRGB, _ coordinate: DifferenceCoordinate, _ polar: @autoclosure () -> OKLCh,
+    _ survey: @autoclosure () -> SurveyedName, atMost most: Double
+  ) -> Double? {
+    let move = move(to: coordinate, polar())
     guard move <= most else { return nil }
     if let limit,
-      DifferenceMetric.ciede2000.distance(LinearSRGB(limit.color), LinearSRGB(color)) > limit.most
+      DifferenceMetric.ciede2000.distance(DifferenceMetric.ciede2000.coordinate(LinearSRGB(limit.color)), coordinate)
+        > limit.most
     {
       return nil
     }
-    if leastShare > 0, color != original,
-      !FaithfulShade.keepsChroma(OKLCh(OKLab(LinearSRGB(color))), of: polar, share: leastShare)
-    {
+    if leastShare > 0, color != original, !FaithfulShade.keepsChroma(polar(), of: self.polar, share: leastShare) {
       return nil
     }
     // The name takes longest.
-    return name.map { $0.fits(color) } ?? true ? move : nil
+    return name.map { $0.fits(color, polar(), survey()) } ?? true ? move : nil
   }
 
   /// The move from the original colour, whatever the rule excludes.
   func move(to color: SRGB) -> Double {
     let linear = LinearSRGB(color)
-    let difference = DifferenceMetric.ciede2000.distance(coordinate, DifferenceMetric.ciede2000.coordinate(linear))
+    return move(to: DifferenceMetric.ciede2000.coordinate(linear), OKLCh(OKLab(linear)))
+  }
+
+  private func move(to coordinate: DifferenceCoordinate, _ polar: @autoclosure () -> OKLCh) -> Double {
+    let difference = DifferenceMetric.ciede2000.distance(self.coordinate, coordinate)
     guard measure == .effort else { return difference }
-    let new = OKLCh(OKLab(linear))
+    let (new, polar) = (polar(), self.polar)
     // The chord between the two hues, at the mean chroma.
     let turn = abs((new.hue - polar.hue + 540).truncatingRemainder(dividingBy: 360) - 180) * Double.pi / 180
     let hue = (new.chroma * polar.chroma).squareRoot() * turn
@@ -132,7 +163,8 @@ struct CandidateRule {
   /// Whether a colour contrasts enough with every surface.
   func meetsFloors(_ color: SRGB) -> Bool {
     floors.allSatisfy { floor in
-      flare.contrastRatio(floor.view.shown(color), floor.surface) >= floor.ratio + RepairMargin.ratio
+      let shown = WCAG.relativeLuminance(floor.view.shown(color))
+      return flare.contrastRatio(shown, floor.surface) >= floor.ratio + RepairMargin.ratio
     }
   }
 }

@@ -49,7 +49,7 @@ struct RepairSearch {
         floors: own.compactMap { demand in
           let demand = problem.demands[demand]
           guard case .contrastOn(let surface, let ratio) = demand.kind, !demand.isWish else { return nil }
-          return (problem.views[demand.first], surface, ratio)
+          return (problem.views[demand.first], WCAG.relativeLuminance(surface), ratio)
         }, flare: problem.settings.flare)
       rule.leastShare = leastShare
       var lattice = ColorLattice(from: rule)

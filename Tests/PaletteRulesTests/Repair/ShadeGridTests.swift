@@ -9,7 +9,8 @@ struct ShadeGridTests {
   private func shades(of color: SRGB, ratio: Double? = nil, most: Int = 1000) -> [ColorLattice.Candidate] {
     let view = RepairView(color: 0, alpha: 1, surface: nil)
     let rule = CandidateRule(
-      color, keepsName: true, measure: .effort, floors: ratio.map { [(view, SRGB(1, 1, 1), $0)] } ?? [],
+      color, keepsName: true, measure: .effort,
+      floors: ratio.map { [(view, WCAG.relativeLuminance(SRGB(1, 1, 1)), $0)] } ?? [],
       flare: .standard)
     return ShadeGrid(from: rule, keepsHue: true).candidates(most: most, besides: [], where: rule.meetsFloors)
   }
