@@ -39,6 +39,7 @@ package final class FakeHost: CommandHost {
   private let pausesDone = Mutex(0)
   private let versions = Mutex<[String: Int]>([:])
   private let written = Mutex(Written())
+  private let readings = Mutex<[String: Int]>([:])
   private let streamed = Mutex<[UInt8]>([])
   /// Whether standard error goes where standard output does.
   private let joinsStreams: Bool
@@ -94,6 +95,9 @@ package final class FakeHost: CommandHost {
   package var result: Written { written.withLock { $0 } }
 
   private var files: [String: [UInt8]] { replaced.withLock { originals.merging($0) { $1 } } }
+
+  /// How often a file was read.
+  package func readings(of path: String) -> Int { readings.withLock { $0[Self.absolute(path)] ?? 0 } }
 
   /// What a file holds now.
   package func text(_ path: String) -> String? {
@@ -314,6 +318,7 @@ package final class FakeHost: CommandHost {
     guard bytes.count <= limit else {
       throw HostError("has more bytes than the limit of \(limit); raise it with --limit bytes=N")
     }
+    readings.withLock { $0[real, default: 0] += 1 }
     return bytes
   }
 

@@ -155,7 +155,11 @@ struct GatheredInputs {
   }
 
   /// Forgets every input, to search anew.
-  mutating func forgetInputs() { (loaded, seen, remarks, doubts, listed, catalogs) = ([], [], [], [], [], []) }
+  ///
+  /// - Parameter known: Real paths of files that the search shall not read.
+  mutating func forgetInputs(except known: Set<String>) {
+    (loaded, seen, remarks, doubts, listed, catalogs) = ([], known, [], [], [], [])
+  }
 
   /// Takes out inputs, with a remark about each; nil leaves one.
   mutating func leaveOut(_ remark: (LoadedInput) -> Message?) {
