@@ -88,6 +88,25 @@ struct SummaryReportTests {
     #expect(lines(inputs, TextStyle(width: 200, verbosity: .verbose)).contains("  fix: \(whole)"))
   }
 
+  @Test func `what is unchecked of every remedy is said once`() throws {
+    var finding = try findings(1)[0]
+    finding.suggestions = ["darken", "lighten"].enumerated().map { number, action in
+      var remedy = Suggestion(token: "chart.loss", series: nil, alternative: number, action: "\(action) 'loss'")
+      remedy.isUnchecked = true
+      return remedy
+    }
+    let doubt = "not checked against the other colours"
+    #expect(finding.remedy == "darken 'loss', or lighten 'loss', \(doubt)")
+    for index in finding.suggestions.indices { finding.suggestions[index].alternative = 0 }
+    finding.suggestions.append(Suggestion(token: "chart.loss", series: nil, alternative: 1, action: "draw it wider"))
+    #expect(finding.remedy == "darken 'loss' and lighten 'loss', \(doubt), or draw it wider")
+    finding.suggestions[0].isUnchecked = false
+    #expect(finding.remedy == "darken 'loss' and lighten 'loss', \(doubt), or draw it wider")
+    finding.suggestions[0].isUnchecked = true
+    finding.suggestions[1].isUnchecked = false
+    #expect(finding.remedy == "darken 'loss', \(doubt) and lighten 'loss', or draw it wider")
+  }
+
   @Test func `when all pass the first line says so`() throws {
     #expect(lines([try theme("a.json", []), try theme("b.json", [])]).first == "✓ all 2 themes pass")
   }

@@ -158,12 +158,14 @@ package struct Suggestion: Sendable {
   }
 
   /// The remedy in few words, with nothing that would be wrong to leave out. Contains untrusted text.
-  package var brief: String { action + (isUnchecked ? ", not checked against the other colours" : "") }
+  package var brief: String { action + doubt }
 
   /// The whole remedy in words: `darken 'loss' to #676600 (6.03:1), because …`. Contains untrusted text.
-  package var text: String {
-    var whole = self
-    whole.action += (gain.map { " (\($0))" } ?? "") + (reason.map { ", because \($0)" } ?? "")
-    return whole.brief
-  }
+  package var text: String { whole + doubt }
+
+  /// The same without ``doubt``.
+  var whole: String { action + (gain.map { " (\($0))" } ?? "") + (reason.map { ", because \($0)" } ?? "") }
+
+  /// What was not looked at; empty where nothing was left out.
+  var doubt: String { isUnchecked ? ", not checked against the other colours" : "" }
 }

@@ -3,30 +3,30 @@ extension Finding {
   ///
   /// `mark 'loss' with a cross and 'growth' with a circle, or darken …`; counts the rest of a long list. Contains
   /// untrusted text.
-  package var remedy: String { remedy(\.text) }
+  package var remedy: String { remedy(\.whole) }
 
   /// The same without what the remedies achieve and why: `darken 'loss' to #676600`.
-  package var briefRemedy: String { remedy(\.brief) }
+  package var briefRemedy: String { remedy(\.action) }
 
   private func remedy(_ words: (Suggestion) -> String) -> String {
-    var alternatives: [(number: Int, text: String, more: Int)] = []
-    var named = 0
+    var alternatives: [[Suggestion]] = []
     for suggestion in suggestions {
-      let text = words(suggestion)
-      if let last = alternatives.last, last.number == suggestion.alternative {
-        named += 1
-        if named <= NamedList.shown {
-          alternatives[alternatives.count - 1].text += " and " + text.dropping(verbOf: last.text)
-        } else {
-          alternatives[alternatives.count - 1].more += 1
-        }
+      if alternatives.last?[0].alternative == suggestion.alternative {
+        alternatives[alternatives.count - 1].append(suggestion)
       } else {
-        named = 1
-        alternatives.append((suggestion.alternative, text, 0))
+        alternatives.append([suggestion])
       }
     }
-    return alternatives.map { $0.more > 0 ? "\($0.text) and \($0.more) more" : $0.text }
-      .joined(separator: ", or ")
+    // A doubt about each of several is said once, behind them.
+    let doubt = suggestions.first.flatMap { first in suggestions.allSatisfy(\.isUnchecked) ? first.doubt : nil }
+    let texts = alternatives.map { together in
+      let shared = together.allSatisfy(\.isUnchecked) ? together[0].doubt : nil
+      let texts = together.map { words($0) + (shared == nil ? $0.doubt : "") }
+      let rest = texts[1...].prefix(NamedList.shown - 1).map { " and " + $0.dropping(verbOf: texts[0]) }
+      let more = texts.count > NamedList.shown ? " and \(texts.count - NamedList.shown) more" : ""
+      return texts[0] + rest.joined() + more + (doubt == nil ? shared ?? "" : "")
+    }
+    return texts.joined(separator: ", or ") + (doubt ?? "")
   }
 }
 
