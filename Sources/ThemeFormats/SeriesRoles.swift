@@ -27,26 +27,46 @@ extension Theme {
 }
 
 extension ThemeMode {
-  /// Takes out a series whose name is that of another one with more in brackets or behind a dash, `Europe (UN)` beside
-  /// `Europe`, where both have one colour and the same marks: they are shown in turn, and never beside each other.
+  /// Takes out a series that another one shows too: of one colour, with the same marks, and called as that one with more in
+  /// brackets or behind a dash, `Europe (UN)` beside `Europe`, or as an earlier one in another spelling, `AstraZeneca` beside
+  /// `astra_zeneca`. They are shown in turn, and never beside each other.
   ///
   /// - Returns: The names that were taken out, each with the name that stays.
   fileprivate mutating func joinAlternates() -> [(part: String, whole: String)] {
     var joined: [(part: String, whole: String)] = []
+    var spelled: [String: [Series]] = [:]
     let all = series
     series.removeAll { one in
-      let whole = all.first { other in
-        guard one.name.count > other.name.count, one.name.hasPrefix(other.name), other.color.hex == one.color.hex,
-          other.color.alpha == one.color.alpha, other.dash == one.dash, other.symbol == one.symbol,
-          other.pattern == one.pattern, other.mark == one.mark
-        else { return false }
-        let rest = one.name.dropFirst(other.name.count)
-        return Self.beginnings.contains(where: rest.hasPrefix) && rest.contains(where: \.isLetter)
-      }
+      let spelling = Self.spelling(of: one.name)
+      // Names of signs alone, `+` and `-`, differ in nothing else; a list that says `Tan` and `tan` has a colour twice.
+      let same = spelled[spelling].flatMap { spelling.isEmpty || (try? Color(css: spelling)) != nil ? nil : $0 }
+      let whole =
+        same?.first { $0.name != one.name && Self.lookAlike(one, $0) }
+        ?? all.first { Self.adds(one.name, to: $0.name) && Self.lookAlike(one, $0) }
+      spelled[spelling, default: []].append(one)
       if let whole { joined.append((one.name, whole.name)) }
       return whole != nil
     }
     return joined
+  }
+
+  private static func lookAlike(_ one: Series, _ other: Series) -> Bool {
+    one.color.hex == other.color.hex && one.color.alpha == other.color.alpha && one.dash == other.dash
+      && one.symbol == other.symbol && one.pattern == other.pattern && one.mark == other.mark
+  }
+
+  /// A name without capitals and without what separates its words, except between two digits: `1.1` is not 11.
+  private static func spelling(of name: String) -> String {
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }.reduce("") { start, word in
+      (start.last?.isNumber ?? false) && (word.first?.isNumber ?? false) ? "\(start) \(word)" : start + word
+    }
+  }
+
+  /// Whether a name is another one with a source or a kind behind it.
+  private static func adds(_ name: String, to other: String) -> Bool {
+    guard name.count > other.count, name.hasPrefix(other) else { return false }
+    let rest = name.dropFirst(other.count)
+    return beginnings.contains(where: rest.hasPrefix) && rest.contains(where: \.isLetter)
   }
 
   /// What a name goes on with that adds a source or a kind to it.

@@ -57,8 +57,11 @@ struct SeriesRolesTests {
     (["Europe", "Europe (UN)", "Asia"], ["Europe", "Asia"]), (["Wind, offshore", "Wind", "Sun"], ["Wind", "Sun"]),
     (["Wind", "Wind 2", "Sun"], ["Wind", "Wind 2", "Sun"]), (["Wind", "Windows", "Sun"], ["Wind", "Windows", "Sun"]),
     (["Wind", "Wind (2)", "Sun"], ["Wind", "Wind (2)", "Sun"]),
+    (["north_sea", "NorthSea", "Sun"], ["north_sea", "Sun"]),
+    (["Wind/Sea", "Sun", "windSea"], ["Wind/Sea", "Sun"]), (["v1.1", "v11", "Sun"], ["v1.1", "v11", "Sun"]),
+    (["+", "-", "Sun"], ["+", "-", "Sun"]),
   ])
-  func `series that share a colour under names of which one adds to the other are one`(
+  func `series that share a colour under one name, written otherwise or with more behind it, are one`(
     _ names: [String], _ left: [String]
   ) throws {
     let colors = names.map { "\"\($0)\": \"\($0 == "Asia" || $0 == "Sun" ? "#e08214" : "#2166ac")\"" }
