@@ -49,7 +49,7 @@ extension Theme {
 
   /// Why the background of a dark mode that declares none is not known: it is not white.
   func darkGround(of mode: ThemeMode) -> String? {
-    guard (mode.background?.alpha ?? 0) <= 0 else { return nil }
+    guard (mode.background?.alpha ?? 0) <= 0, modeWord == .mode else { return nil }
     if ModeOfFile.isDark(mode.name) {
       let flags = modes.count > 1 ? "--mode \(mode.name) --background COLOR" : "--background"
       return "this dark theme names no background; give it with \(flags)"

@@ -49,6 +49,24 @@ struct PaletteFlagTests {
     #expect(pairs.run("pairs - --palette Land --format json") == 2)
   }
 
+  @Test func `lists of a program are palettes to the flag too, as reports name them`() {
+    let files = [
+      "charts.ts": """
+      export const chartSea = ['#00224e', '#b8602f'];
+      export const chartSky = ['#ffffff', '#fffffe'];
+      """
+    ]
+    for name in ["chartSea", "CHARTSEA"] {
+      let host = FakeHost(files)
+      #expect(host.run("pairs charts.ts --palette \(name) --format json") == 0)
+      #expect(host.result.output.contains("#00224e") && !host.result.output.contains("#fffffe"))
+    }
+    let host = FakeHost(files)
+    #expect(host.run("check charts.ts --palette chartSee") == 2)
+    #expect(host.result.output.contains("no palette 'chartSee' in this file"))
+    #expect(host.result.output.contains("did you mean 'chartSea'?"))
+  }
+
   @Test(arguments: [
     ("Se", "did you mean 'Sea'?"), ("okabe-ito", "for the well-known palette of that name give no file"),
     ("nothing", "it holds 'Sea', 'Land', 'Sky'"),

@@ -10,13 +10,15 @@ extension Theme {
   /// - Throws: ``ThemeProblem`` when a name is not among them: a requested palette must not be skipped silently.
   mutating func choose(palettes names: [String]) throws(ThemeProblem) {
     guard !names.isEmpty else { return }
-    let there = palettes.isEmpty ? [name].compactMap(\.self) : palettes.map(\.name)
+    let arePalettes = palettes.isEmpty && modeWord == .palette
+    let there = arePalettes ? modes.map(\.name) : palettes.isEmpty ? [name].compactMap(\.self) : palettes.map(\.name)
     let wanted = Set(names.map { $0.lowercased() })
     let folded = there.map { $0.lowercased() }
     if let unknown = names.first(where: { !folded.contains($0.lowercased()) }) {
       throw ThemeProblem(
         InputProblem.unknownPalette(unknown), help: Self.help(for: unknown, among: there), path: path)
     }
+    guard !arePalettes else { return look(atModes: there.filter { wanted.contains($0.lowercased()) }) }
     let dropped = palettes.filter { !wanted.contains($0.name.lowercased()) }
     guard !dropped.isEmpty else { return }
     palettes.removeAll { !wanted.contains($0.name.lowercased()) }
@@ -38,6 +40,13 @@ extension Theme {
     if problems.count < before {
       notes.append(InputNote.problemsOfOthers(before - problems.count))
     }
+  }
+
+  /// Leaves the modes of those names; no names leave all.
+  mutating func look(atModes names: [String]) {
+    guard !names.isEmpty else { return }
+    modesLeftOut += modes.map(\.name).filter { !names.contains($0) }
+    modes.removeAll { !names.contains($0.name) }
   }
 
   private static func help(for name: String, among names: [String]) -> String {

@@ -259,12 +259,3 @@ struct ThemeLoader {
     return LoadedInput(taking(ramps: flags.ramp, in: theme))
   }
 }
-
-extension Theme {
-  /// Leaves the modes of those names; no names leave all.
-  fileprivate mutating func look(atModes names: [String]) {
-    guard !names.isEmpty else { return }
-    modesLeftOut += modes.map(\.name).filter { !names.contains($0) }
-    modes.removeAll { !names.contains($0.name) }
-  }
-}

@@ -9,10 +9,10 @@ extension LiteralValues {
   /// Calls that make a list or a record of what they are given: R's `c`, Kotlin's `listOf`, Java's `List.of`.
   static let collections: Set<String> = [
     "c", "list", "listOf", "arrayOf", "mutableListOf", "mapOf", "linkedMapOf", "asList", "of", "array",
-    "List", "Array", "vec", "intArrayOf", "longArrayOf", "setOf", "Seq", "Vector", "Colors",
+    "List", "Array", "vec", "intArrayOf", "longArrayOf", "setOf", "Seq", "Vector", "Colors", "rbind",
   ]
   /// Calls of R that return their first argument with other names or in another order.
-  private static let renaming: Set<String> = ["setNames", "unlist", "unname", "rev"]
+  private static let renaming: Set<String> = ["setNames", "unlist", "unname", "rev", "structure"]
   /// Words before the brackets of a literal.
   static let prefixes: Set<String> = ["new", "const", "final"]
 

@@ -28,7 +28,12 @@ struct LiteralSyntax: Sendable {
     computing: ["lambda", "not", "await", "yield"], functions: ["lambda"], ends: Array(",;)]}:".utf8),
     stops: Array(",;)]}:".utf8))
   /// The languages that differ little: Swift, Kotlin, Java, Dart, C#, Go and PHP; R, Julia and Ruby.
-  private static let code = LiteralSyntax(family: .code, stops: Array(",".utf8))
+  private static let code = LiteralSyntax(
+    family: .code,
+    constants: [
+      "true": .boolean(true), "false": .boolean(false), "null": .null, "nil": .null,
+      "TRUE": .boolean(true), "FALSE": .boolean(false), "NULL": .null, "NA": .null, "nothing": .null,
+    ], stops: Array(",".utf8))
 
   /// The syntax of a language; nil for style sheets.
   static func of(_ language: LiteralModule.Language) -> LiteralSyntax? {

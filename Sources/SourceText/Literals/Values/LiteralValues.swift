@@ -137,6 +137,8 @@ struct LiteralValues {
   func collection(_ open: Int, _ close: Int, _ shape: Shape?, level: Int) -> Expression {
     var entries: [LiteralModule.Entry] = []
     var items: [LiteralModule.Item] = []
+    /// What has no key, and before which entry: `list(c("#88a0dc"), colorblind = TRUE)` of R.
+    var unnamed: [(value: Expression, place: Int)] = []
     var index = open + 1
     while index < close {
       if tokens.isMark(index, ",") || tokens.isMark(index, ";") {
@@ -165,6 +167,7 @@ struct LiteralValues {
       } else if shape == nil || shape == .list {
         let (value, after) = value(at: index, to: end, level: level + 1)
         items.append(.item(value))
+        if shape == nil { unnamed.append((value, entries.count)) }
         next = after
       } else if syntax.family == .script, let name = tokens.word(index),
         index + 1 == close || tokens.isMark(index + 1, ",")
@@ -179,6 +182,11 @@ struct LiteralValues {
       index = shape == nil ? end : max(next, index + 1)
     }
     let isObject = shape.map { $0 != .list } ?? !entries.isEmpty
+    if isObject {
+      for (number, (value, place)) in unnamed.enumerated().reversed() {
+        entries.insert(.member(key: String(number + 1), keyRange: value.range, value: value), at: place)
+      }
+    }
     return Expression(
       content: isObject ? .object(entries) : .list(items), range: tokens[open].start..<tokens[close].end)
   }

@@ -47,6 +47,7 @@ struct LiteralPalettes {
         || palette.isOfGreyParts || palette.keysOfPage != nil
         || FoundPalette.areWords(palette.entries.map(\.place.node))
     }
+    let drawn = Self.named(drawn, as: all)
     found = drawn + found.filter { palette in !drawn.contains { $0.sharesColors(with: palette) } }
     let hidden = reading.input.literals?.hidden.map { PlacedNode(node: $0, file: reading.file, pointer: JSONPointer()) }
     others = (all + PaletteSearch.palettes(in: hidden)).filter { other in
@@ -54,6 +55,20 @@ struct LiteralPalettes {
     }
     // So many are a collection to choose from, as in other files.
     if found.count > ChartEvidence.mostPalettes { found = [] }
+  }
+
+  /// Drawn palettes of one name, `colors` and `colors 2`, called after the keys that lead to each.
+  private static func named(_ drawn: [FoundPalette], as found: [FoundPalette]) -> [FoundPalette] {
+    let counts = Dictionary(drawn.map { ($0.name.first, 1) }, uniquingKeysWith: +)
+    let places = Dictionary(found.map { ($0.entries.first?.place.node.range, $0.name) }) { first, _ in first }
+    return drawn.map { palette in
+      guard counts[palette.name.first] ?? 0 > 1, let name = places[palette.entries.first?.place.node.range],
+        !name.isEmpty
+      else { return palette }
+      var palette = palette
+      palette.name = name
+      return palette
+    }
   }
 
   /// The theme: one mode for each palette, as values of one file may be drawn on several grounds.
@@ -71,6 +86,7 @@ struct LiteralPalettes {
     var grounds: [String: ThemeMode] = [:]
     var modes: [ThemeMode] = []
     var names: [[String]] = []
+    let areModes = Self.areModes(found.prefix(ChartEvidence.mostPalettes))
     for palette in found.prefix(ChartEvidence.mostPalettes) {
       var read = palette.read(record: record)
       if charted.isRamp(palette) {
@@ -81,7 +97,7 @@ struct LiteralPalettes {
       read = read.inShownKind(record)
       guard !read.colors.items.isEmpty else { continue }
       let holder = holder(of: palette)
-      let named = palette.name.prefix(1) + [String(ThemeInput.name(of: reading.path))]
+      let named = (areModes ? palette.name.prefix(1) : []) + [String(ThemeInput.name(of: reading.path))]
       let isDark = !Set(TokenWords.split(Array(named))).isDisjoint(with: ["dark", "night"])
       let key = (holder?.pointer.description ?? "") + (isDark ? " dark" : "")
       if grounds[key] == nil {
@@ -104,6 +120,7 @@ struct LiteralPalettes {
       }
       var mode = grounds[key] ?? ThemeMode()
       (mode.series, mode.ramps, mode.name) = (shown.series, shown.ramps, read.name)
+      if mode.background == nil { mode.unknownGround = mode.unknownGround ?? read.unknownGround }
       if let ground = palette.ground.flatMap({ record.color($0, token: "backgroundColor") }) {
         if ground.alpha == 1 {
           mode.background = ground
@@ -127,13 +144,26 @@ struct LiteralPalettes {
     var content = ThemeContent(
       label: "\(Self.label) in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil,
       modes: modes)
-    let areModes = modes.contains { !Self.modeWords.isDisjoint(with: TokenWords.split([$0.name])) }
     if modes.count > 1, !areModes { content.modeWord = .palette }
     return content
   }
 
   /// Words of palettes that are one chart's for several surroundings.
   private static let modeWords: Set<String> = ["light", "dark", "night", "day", "dim", "contrast"]
+
+  /// From so many palettes on one called `Dark` is a palette of dark colours, unless another one differs in nothing else. An
+  /// engineering choice.
+  private static let many = 7
+
+  /// Whether the palettes are one chart's for several surroundings, as their names say.
+  private static func areModes(_ palettes: some Collection<FoundPalette>) -> Bool {
+    let names = palettes.map { TokenWords.split($0.name) }
+    let told = names.filter { !modeWords.isDisjoint(with: $0) }
+    guard names.count >= many, told.count + 1 < names.count else { return !told.isEmpty }
+    let shared = names.reduce(Set(names[0])) { $0.intersection($1) }.union(modeWords).union(["mode", "theme"])
+    let stems = Dictionary(grouping: Set(names)) { name in name.filter { !shared.contains($0) } }
+    return stems.contains { stem, alike in !stem.isEmpty && alike.count > 1 && alike.contains(where: told.contains) }
+  }
 
   /// Says which colour maps the program names without holding their colours, each once.
   private func leaveNamedMaps(_ record: ReadingRecord) {

@@ -233,6 +233,74 @@ import Testing
     #expect(modes.modeWord == .mode && Judge.judge(modes).findings.contains { $0.rule == .modeIdentitySwap })
   }
 
+  /// Lists as R packages of palettes hold them.
+  private func palettes(_ names: [String], kind: String = "qual") throws -> Theme {
+    let lists = names.enumerated().map { index, name in
+      "\(name) = list(c(\"#1b7837\", \"#762a83\", \"#2166a\(index)\"), c(1, 2, 3), \"\(kind)\", TRUE)"
+    }
+    return try readTheme("MyPalettes <- list(\n\(lists.joined(separator: ",\n"))\n)\n", path: "R/palettes.R")
+  }
+
+  @Test(arguments: [
+    (["Blue", "Dark", "Light", "Summer", "Sea", "Oak", "Kelp"], []),
+    (["Dark2", "Set1", "Set2", "A", "B", "C", "D"], []),
+    (["Blue", "BlueDark", "Summer", "Sea", "Oak", "Kelp", "Fire"], ["BlueDark"]), (["Light", "Dark"], ["Dark"]),
+    (["Light", "Dark", "Sea"], ["Dark"]),
+  ])
+  func `a palette called dark among many is no mode of them, unless it is the twin of another one`(
+    _ names: [String], _ dark: [String]
+  ) throws {
+    let theme = try palettes(names)
+    #expect(theme.modeWord == (dark.isEmpty ? .palette : .mode))
+    #expect(theme.modes.filter { $0.unknownGround != nil }.map(\.name) == dark)
+  }
+
+  @Test(arguments: [("seq", true), ("div", true), ("qual", false)])
+  func `the word for a kind beside a list says whether it is a ramp`(_ kind: String, _ isRamp: Bool) throws {
+    let theme = try palettes(["Blue", "Summer"], kind: kind)
+    #expect(theme.modes.allSatisfy { $0.ramps.isEmpty != isRamp && $0.series.isEmpty == isRamp })
+  }
+
+  @Test func `constants of a language are values, and nothing that is computed`() throws {
+    #expect(try palettes(["Blue", "Summer"]).unjudged.isEmpty)
+  }
+
+  @Test(arguments: [
+    "list(COLORS, c(1, 2, 3), colorblind = TRUE)", "rbind(COLORS, c(3, 1, 2))", "structure(COLORS, n = 3)",
+  ])
+  func `a list of R whose members have names in part, or that a function binds, holds its colours`(_ text: String)
+    throws
+  {
+    let colors = "c(\"#1b7837\", \"#762a83\", \"#2166ac\")"
+    let entries = ["Oak", "Kelp"].map { "\($0) = \(text.replacing("COLORS", with: colors))" }
+    let theme = try readTheme("MyPalettes <- list(\(entries.joined(separator: ", ")))\n", path: "R/palettes.R")
+    #expect(theme.modes.map(\.name) == ["Oak", "Kelp"])
+    #expect(theme.modes.allSatisfy { $0.series.map(\.color.hex) == ["#1b7837", "#762a83", "#2166ac"] })
+  }
+
+  @Test func `lists of one name are called after what holds each`() throws {
+    let text = """
+      from matplotlib.colors import to_hex
+      CHART_PALETTES = dict(
+        Oak=dict(colors=("#1b7837", "#762a83"), order=(1, 2)),
+        Kelp=dict(colors=("#2166ac", "#b2182b"), order=(1, 2)),
+      )
+      """
+    #expect(try readTheme(text, path: "plots/palettes.py").modes.map(\.name) == ["Oak", "Kelp"])
+  }
+
+  @Test func `a list of pairs is two palettes, whose second colours may be those of a dark theme`() throws {
+    let pairs = ["#2166ac", "#b2182b", "#1b7837", "#762a83"].map { "[\"\($0)\", \"#f5a3\($0.suffix(2))\"]" }
+    func read(_ count: Int, _ name: String) throws -> Theme {
+      try readTheme("export const \(name) = [\(pairs.prefix(count).joined(separator: ", "))];", path: "charts.ts")
+    }
+    let theme = try read(4, "chartColors")
+    #expect(theme.modes.map(\.series.count) == [4, 4] && theme.modes.map { $0.unknownGround != nil } == [false, true])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#1b7837", "#762a83"])
+    #expect(try read(3, "chartColors").modes.count == 3)
+    #expect(try read(4, "chartPalettes").modes.count == 4)
+  }
+
   @Test func `stops of gradients are no series, whatever object holds them`() throws {
     let text = """
       export const chart = { gradientActionStop1: '#6a11cb', gradientActionStop2: '#2575fc', gradientActionStop3: '#11998e' };

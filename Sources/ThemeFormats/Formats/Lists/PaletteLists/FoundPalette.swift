@@ -5,7 +5,7 @@ import SourceText
 /// A row of colours in a JSON tree, with its name.
 struct FoundPalette {
   /// The keys that lead to it.
-  let name: [String]
+  var name: [String]
   /// The use that the file states.
   let kind: NamedPalette.Kind?
   /// Each with its key when it has one.
@@ -14,6 +14,8 @@ struct FoundPalette {
   var dashes: [Range<Int>: [Double]] = [:]
   /// What the chart is drawn on, where its options say so.
   var ground: PlacedNode?
+  /// Whether these are the second colours of a list of pairs, which may be drawn on a dark ground.
+  var isSecondOfPairs = false
   /// What a ramp shows between these colours; nil where the program does not say.
   var interpolation: Ramp.Interpolation?
 
@@ -192,8 +194,11 @@ struct FoundPalette {
     }
     return ReadPalette(
       name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,
-      skipped: skipped.count,
-      skippedEntries: skipped)
+      skipped: skipped.count, skippedEntries: skipped,
+      unknownGround: isSecondOfPairs
+        ? "the second colours of a list of pairs may be those of a dark theme; give their background with "
+          + "--palette NAME --background COLOR"
+        : nil)
   }
 
   /// Reports an entry that is meant as a colour and is none; false for every other one. A value under a key may be anything.

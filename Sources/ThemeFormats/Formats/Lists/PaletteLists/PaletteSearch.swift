@@ -32,7 +32,10 @@ struct PaletteSearch {
   ) {
     guard depth <= Self.depth, !isBrief || palettes.isEmpty else { return }
     if let items = place.node.items {
-      if add(items, of: place, name: path, kind: kind) { return }
+      if add(items, of: place, name: path, kind: kind) || addPairs(items, of: place, name: path, kind: kind) { return }
+      // `list(c("#436f85", …), "seq")` of an R package.
+      let declared = items.lazy.compactMap { $0.string.flatMap { NamedPalette.Kind(word: $0) } }.first
+      let kind = declared ?? kind
       for (index, item) in items.enumerated() where item.holdsValues {
         visit(
           place.item(index, item), path: path + [String(index + 1)], isKeyed: false, kind: kind, depth: depth + 1)
@@ -100,6 +103,31 @@ struct PaletteSearch {
     }
     return isAdded
   }
+
+  /// Adds a list of pairs as two palettes: each pair is one series in two settings, mostly light and dark.
+  private mutating func addPairs(
+    _ items: [SourceNode], of place: PlacedNode, name: [String], kind: NamedPalette.Kind?
+  ) -> Bool {
+    guard items.count >= Self.leastPairs, Self.several.isDisjoint(with: TokenWords.split(name)) else { return false }
+    let pairs = items.map { $0.items ?? [] }
+    guard pairs.allSatisfy({ $0.count == 2 && FoundPalette.isListOfColors($0) && $0.allSatisfy { $0.string != nil } })
+    else { return false }
+    for column in 0..<2 {
+      let entries = zip(items, pairs).enumerated().map { row, pair in
+        (place: place.item(row, pair.0).item(column, pair.1[column]), key: String?.none)
+      }
+      palettes.append(
+        FoundPalette(name: name + [String(column + 1)], kind: kind, entries: entries, isSecondOfPairs: column == 1))
+    }
+    return true
+  }
+
+  /// From so many pairs on they are one list; fewer may be palettes of two colours. An engineering choice.
+  private static let leastPairs = 4
+  /// Words of lists whose pairs are palettes each.
+  private static let several: Set<String> = [
+    "palettes", "schemes", "sets", "pairs", "gradients", "themes", "combinations", "scales", "ramps",
+  ]
 
   /// Words for the modes of one colour.
   private static let modes = ["light", "dark"]
