@@ -8,7 +8,7 @@ extension Theme {
     // What our own format declares is meant.
     guard format != PaletteCheckTheme.name else { return }
     for index in modes.indices {
-      for (part, whole) in modes[index].joinAlternates() { notes.append(ReadingNote.sameSeries(part, whole)) }
+      notes += modes[index].joinAlternates()
       if let status = modes[index].statusOfSeries {
         notes.append(ReadingNote.statusTaken(modes[index].series.map { "'\($0.name)'" }.joined(separator: ", ")))
         (modes[index].status, modes[index].series) = (status, [])
@@ -31,21 +31,23 @@ extension ThemeMode {
   /// brackets or behind a dash, `Europe (UN)` beside `Europe`, or as an earlier one in another spelling, `AstraZeneca` beside
   /// `astra_zeneca`. They are shown in turn, and never beside each other.
   ///
-  /// - Returns: The names that were taken out, each with the name that stays.
-  fileprivate mutating func joinAlternates() -> [(part: String, whole: String)] {
-    var joined: [(part: String, whole: String)] = []
-    var spelled: [String: [Series]] = [:]
+  /// - Returns: What was taken out, each with what stays.
+  fileprivate mutating func joinAlternates() -> [Message] {
+    var joined: [Message] = []
+    var spelled: [String: Series] = [:]
     let all = series
     series.removeAll { one in
-      let spelling = Self.spelling(of: one.name)
-      // Names of signs alone, `+` and `-`, differ in nothing else; a list that says `Tan` and `tan` has a colour twice.
-      let same = spelled[spelling].flatMap { spelling.isEmpty || (try? Color(css: spelling)) != nil ? nil : $0 }
-      let whole =
-        same?.first { $0.name != one.name && Self.lookAlike(one, $0) }
-        ?? all.first { Self.adds(one.name, to: $0.name) && Self.lookAlike(one, $0) }
-      spelled[spelling, default: []].append(one)
-      if let whole { joined.append((one.name, whole.name)) }
-      return whole != nil
+      let key = Self.spelling(of: one.name).map { "\($0) \(one.color.hex)" }
+      if let known = key.flatMap({ spelled[$0] }), known.name != one.name, Self.lookAlike(one, known) {
+        joined.append(ReadingNote.respelledSeries(one.name, known.name))
+        return true
+      }
+      if let key, spelled[key] == nil { spelled[key] = one }
+      guard let whole = all.first(where: { Self.adds(one.name, to: $0.name) && Self.lookAlike(one, $0) }) else {
+        return false
+      }
+      joined.append(ReadingNote.sameSeries(one.name, whole.name))
+      return true
     }
     return joined
   }
@@ -55,12 +57,19 @@ extension ThemeMode {
       && one.symbol == other.symbol && one.pattern == other.pattern && one.mark == other.mark
   }
 
-  /// A name without capitals and without what separates its words, except between two digits: `1.1` is not 11.
-  private static func spelling(of name: String) -> String {
-    name.lowercased().split { !$0.isLetter && !$0.isNumber }.reduce("") { start, word in
-      (start.last?.isNumber ?? false) && (word.first?.isNumber ?? false) ? "\(start) \(word)" : start + word
-    }
+  /// The words of a name without capitals and without what stands between letters, `AstraZeneca` and `astra_zeneca`; nil where
+  /// signs or capitals may tell names apart, as in `C#`, `A-`, `1.1` and `Co`, and for colours, which a list may repeat.
+  private static func spelling(of name: String) -> String? {
+    let separators: Set<Character> = ["_", "-", "/", ".", " "]
+    let letters = name.filter { !separators.contains($0) }
+    guard letters.count >= leastLetters, letters.allSatisfy(\.isLetter),
+      name.first?.isLetter ?? false, name.last?.isLetter ?? false, (try? Color(css: letters)) == nil
+    else { return nil }
+    return letters.lowercased()
   }
+
+  /// Shorter names may be codes: `US` and `us`, `mW` and `MW`. An engineering choice.
+  private static let leastLetters = 5
 
   /// Whether a name is another one with a source or a kind behind it.
   private static func adds(_ name: String, to other: String) -> Bool {

@@ -95,6 +95,9 @@ package enum ThemeReader {
   /// Formats that take any list of colours, of data too.
   private static let tables = [PaletteTable.name, PaletteJSON.name]
 
+  /// The format of programs that hold their colours as literals; each list of theirs is a palette.
+  package static let programFormat = LiteralObjects.name
+
   /// More such files in one directory are a collection.
   package static let mostLists = ChartEvidence.mostPalettes
 

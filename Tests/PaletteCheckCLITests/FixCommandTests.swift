@@ -24,6 +24,16 @@ struct FixCommandTests {
     #expect(host.result.output.contains("check then finds no error (1 before)"))
   }
 
+  @Test func `a change on a background that is not known says what was not checked`() {
+    let colors = "export const chartColors = ['#5B8C2A', '#b8602f'];"
+    let host = FakeHost(["dark.ts": colors])
+    #expect(host.run("fix dark.ts") == 1)
+    #expect(host.result.output.contains("  not checked: PC102 of '#5b8c2a' and '#b8602f'"))
+    let known = FakeHost(["dark.ts": colors])
+    #expect(known.run("fix dark.ts --background '#101418'") == 1)
+    #expect(!known.result.output.contains("not checked"))
+  }
+
   @Test(arguments: [60, 80, 200])
   func `the figures are one table at every width, and names go before figures go`(width: Int) throws {
     let names = [

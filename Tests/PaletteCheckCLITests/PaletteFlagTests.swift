@@ -54,6 +54,7 @@ struct PaletteFlagTests {
       "charts.ts": """
       export const chartSea = ['#00224e', '#b8602f'];
       export const chartSky = ['#ffffff', '#fffffe'];
+        export const chartDark = ['#ffffff', '#fffffe'];
       """
     ]
     for name in ["chartSea", "CHARTSEA"] {

@@ -157,7 +157,7 @@ struct GatheredInputs {
   /// Forgets every input, to search anew.
   ///
   /// - Parameter known: Real paths of files that the search shall not read.
-  mutating func forgetInputs(except known: Set<String>) {
+  mutating func forgetInputs(andSkip known: Set<String>) {
     (loaded, seen, remarks, doubts, listed, catalogs) = ([], known, [], [], [], [])
   }
 

@@ -10,15 +10,17 @@ extension Theme {
   /// - Throws: ``ThemeProblem`` when a name is not among them: a requested palette must not be skipped silently.
   mutating func choose(palettes names: [String]) throws(ThemeProblem) {
     guard !names.isEmpty else { return }
-    let arePalettes = palettes.isEmpty && modeWord == .palette
-    let there = arePalettes ? modes.map(\.name) : palettes.isEmpty ? [name].compactMap(\.self) : palettes.map(\.name)
+    // Lists of a program, which are palettes or modes of one chart.
+    let modesArePalettes = palettes.isEmpty && modes.count > 1 && format == ThemeReader.programFormat
+    let there =
+      modesArePalettes ? modes.map(\.name) : palettes.isEmpty ? [name].compactMap(\.self) : palettes.map(\.name)
     let wanted = Set(names.map { $0.lowercased() })
     let folded = there.map { $0.lowercased() }
     if let unknown = names.first(where: { !folded.contains($0.lowercased()) }) {
       throw ThemeProblem(
         InputProblem.unknownPalette(unknown), help: Self.help(for: unknown, among: there), path: path)
     }
-    guard !arePalettes else { return look(atModes: there.filter { wanted.contains($0.lowercased()) }) }
+    guard !modesArePalettes else { return look(atModes: there.filter { wanted.contains($0.lowercased()) }) }
     let dropped = palettes.filter { !wanted.contains($0.name.lowercased()) }
     guard !dropped.isEmpty else { return }
     palettes.removeAll { !wanted.contains($0.name.lowercased()) }

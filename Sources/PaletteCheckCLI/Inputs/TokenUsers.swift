@@ -51,12 +51,12 @@ extension GatheredInputs {
       guard let real = host.realPath(input.path), let root = project(around: input.path) else { continue }
       roots[root, default: []].insert(real)
     }
-    // What is no theme under its own name is none in a search. A file of tokens may still be one with others of its folder.
+    // A search finds no theme in these either. A file of tokens may be one with others of its folder.
     let bare = Set(
       named.filter { $0.theme == nil && !ThemeFileNames.mayHoldTokens($0.path) }.compactMap { host.realPath($0.path) })
     for (root, files) in roots.sorted(by: { $0.key < $1.key }) {
       var search = self
-      search.forgetInputs(except: bare)
+      search.forgetInputs(andSkip: bare)
       search.addDirectory(root == host.realPath(".") ? "." : root.relativeToWorkingDirectory(host))
       let users = TokenUsers(of: files, in: search.loaded, host: host)
       for user in users.themes { add(user.path) { user } }

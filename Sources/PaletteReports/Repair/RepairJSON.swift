@@ -26,6 +26,7 @@ package enum RepairJSON {
         ("refusals", .array(repair.refusals.map { refusal($0, budget: repair.budget) })),
         ("left", .array(repair.left.map { refusal($0, budget: repair.budget) })),
         ("fades", .array(repair.refusals.isEmpty ? repair.fades.map(fade) : [])),
+        ("notChecked", .strings(NotChecked.folded(repair.notChecked))),
         ("warningsBefore", .integer(repair.warnings.before)), ("warningsAfter", .integer(repair.warnings.after)),
         ("notesBefore", .integer(repair.notes.before)), ("notesAfter", .integer(repair.notes.after)),
         ("remaining", .array(repair.remaining.map(remaining))),

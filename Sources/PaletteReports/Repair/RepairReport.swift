@@ -36,6 +36,9 @@ package enum RepairReport {
     if repair.refusals.isEmpty, !repair.fades.isEmpty {
       blocks.append(repair.fades.flatMap { Paragraph.labelled("fades:", fade($0), .warning, style) })
     }
+    if repair.refusals.isEmpty, !repair.changes.isEmpty, !repair.notChecked.isEmpty {
+      blocks.append(notChecked(repair, style))
+    }
     if repair.refusals.isEmpty, !repair.newWarnings.isEmpty {
       blocks.append(
         repair.newWarnings.flatMap { Paragraph.labelled("new:", "\($0.rule.id) \($0.message)", .warning, style) })
@@ -133,6 +136,14 @@ package enum RepairReport {
   private static func fade(_ fade: ColorRepair.Fade) -> String {
     "\(fade.color.spoken) falls from \(Figures.ratio(fade.before)) to "
       + "\(Figures.ratio(fade.after, required: fade.step)), below \(Figures.plain(fade.step)):1."
+  }
+
+  /// What the change may have made worse, as nobody could check it.
+  private static func notChecked(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
+    let most = 3
+    let reasons = NotChecked.folded(repair.notChecked)
+    let lines = reasons.prefix(most).flatMap { Paragraph.labelled("not checked:", $0, .warning, style) }
+    return reasons.count > most ? lines + ["  and \(reasons.count - most) more; check lists them"] : lines
   }
 
   /// Findings that no colour resolves.

@@ -24,6 +24,8 @@ package enum InspectReport {
       // Describe an overlay by its changes.
       let base = index == 0 || theme.modeWord == .palette ? [] : RoleRow.rows(theme.modes[0], of: theme.path)
       let changed = rows.filter { !base.contains($0) }
+      let baseRamps = index == 0 ? [] : theme.modes[0].ramps.flatMap { self.ramp($0, style) }
+      let ramps = mode.ramps.flatMap { self.ramp($0, style) }.filter { !baseRamps.contains($0) }
       var lines: [String] = []
       if index > 0 {
         let word = theme.modeWord.rawValue
@@ -31,15 +33,13 @@ package enum InspectReport {
         let gone = base.map(\.role).filter { role in !rows.contains { $0.role == role } }
         let missing = Array(gone.prefix(3)).listed(of: gone.count)
         let same = gone.isEmpty ? "the same as \(word)" : "without \(missing) of \(word)"
-        let isCompared = changed.isEmpty || !gone.isEmpty
+        let isCompared = theme.modeWord == .mode && (changed.isEmpty && ramps.isEmpty || !gone.isEmpty)
         lines.append(style.text(isCompared ? "\(title) \(same) \(theme.modes[0].name)" : title))
       }
       if !changed.isEmpty {
         lines += RoleRow.lines(changed, style, indent: index == 0 ? "  " : "    ")
       }
       if !lines.isEmpty { blocks.append(lines) }
-      let baseRamps = index == 0 ? [] : theme.modes[0].ramps.flatMap { self.ramp($0, style) }
-      let ramps = mode.ramps.flatMap { self.ramp($0, style) }.filter { !baseRamps.contains($0) }
       if !ramps.isEmpty { blocks.append(ramps) }
     }
     let palettes = theme.palettes.flatMap { named("palette", $0.name, $0.kind.rawValue, $0.colors, style) }

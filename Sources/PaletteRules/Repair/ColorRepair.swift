@@ -62,6 +62,8 @@ package struct ColorRepair: Sendable {
   package let waivedCount: Int
   /// The number of checks; without any, an empty result proves nothing.
   package let judgedCount: Int
+  /// The checks of single colours that were not possible, before and after: such as contrast on a background that is not known.
+  package let notChecked: [NotChecked]
 
   private let problem: RepairProblem
   private let parts: [Theme]
@@ -91,6 +93,9 @@ package struct ColorRepair: Sendable {
     warnings.before = judgements.flatMap(\.findings).count { $0.level == .warning }
     notes.before = judgements.flatMap(\.findings).count { $0.level == .info }
     judgedCount = judgements.reduce(0) { $0 + $1.record.checks - $1.record.notChecked.count }
+    notChecked = judgements.flatMap(\.record.notChecked).filter { reason in
+      if case .check = reason { true } else { false }
+    }
     let original = problem.colors.map(\.original)
     before = RepairFigures(problem, original, &seen)
     clarity = RepairClarity(problem, original, among: [], &seen)

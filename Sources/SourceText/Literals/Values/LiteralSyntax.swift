@@ -32,7 +32,8 @@ struct LiteralSyntax: Sendable {
     family: .code,
     constants: [
       "true": .boolean(true), "false": .boolean(false), "null": .null, "nil": .null,
-      "TRUE": .boolean(true), "FALSE": .boolean(false), "NULL": .null, "NA": .null, "nothing": .null,
+      "TRUE": .boolean(true), "FALSE": .boolean(false), "NULL": .null, "NA": .null, "NA_character_": .null,
+      "nothing": .null, "missing": .null, "Null": .null, "None": .null,
     ], stops: Array(",".utf8))
 
   /// The syntax of a language; nil for style sheets.

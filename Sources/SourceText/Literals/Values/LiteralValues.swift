@@ -182,13 +182,30 @@ struct LiteralValues {
       index = shape == nil ? end : max(next, index + 1)
     }
     let isObject = shape.map { $0 != .list } ?? !entries.isEmpty
-    if isObject {
-      for (number, (value, place)) in unnamed.enumerated().reversed() {
-        entries.insert(.member(key: String(number + 1), keyRange: value.range, value: value), at: place)
-      }
-    }
+    if isObject, !unnamed.isEmpty { entries = numbering(unnamed, among: entries) }
     return Expression(
       content: isObject ? .object(entries) : .list(items), range: tokens[open].start..<tokens[close].end)
+  }
+
+  /// Entries with those between them that have no key under their place, counted from 1 as in R, or the next free number.
+  private func numbering(
+    _ unnamed: [(value: Expression, place: Int)], among entries: [LiteralModule.Entry]
+  ) -> [LiteralModule.Entry] {
+    var taken = Set(
+      entries.compactMap { entry in
+        if case .member(let key, _, _) = entry { key } else { nil }
+      })
+    var merged: [LiteralModule.Entry] = []
+    merged.reserveCapacity(entries.count + unnamed.count)
+    var next = entries.startIndex
+    for (value, place) in unnamed {
+      merged += entries[next..<place]
+      next = place
+      var number = merged.count + 1
+      while !taken.insert(String(number)).inserted { number += 1 }
+      merged.append(.member(key: String(number), keyRange: value.range, value: value))
+    }
+    return merged + entries[next...]
   }
 
   /// The last part of a name with points, which is a key.

@@ -66,7 +66,7 @@ struct ChartedList {
     if palette.entries.allSatisfy({ ChartWords.contain(TokenWords.split($0.key ?? "")) }) { return true }
     // Files of one colour map each are a collection to choose from.
     if isColorMap(palette) { return false }
-    guard palette.entries.allSatisfy({ Self.isCode($0.place.node) }) else { return false }
+    guard palette.entries.allSatisfy({ FoundPalette.isCode($0.place.node) }) else { return false }
     let isRowOfChart = isInChartFolder && !Self.rows.isDisjoint(with: words)
     if isRowOfChart, palette.entries.count >= Self.leastOfPackage { return true }
     let isList = palette.entries.count >= Self.least && palette.entries.allSatisfy { $0.key == nil }
@@ -119,10 +119,6 @@ struct ChartedList {
     let entries = palette.entries.filter { entry in !(entry.key.map(isAside) ?? false) }
     return entries.count == palette.entries.count
       ? palette : entries.isEmpty ? nil : FoundPalette(name: palette.name, kind: palette.kind, entries: entries)
-  }
-
-  private static func isCode(_ node: SourceNode) -> Bool {
-    node.string?.contains { $0 == "#" || $0 == "(" } ?? false
   }
 
   private static func names(_ words: [String]) -> Bool {

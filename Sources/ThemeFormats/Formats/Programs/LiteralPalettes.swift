@@ -86,7 +86,7 @@ struct LiteralPalettes {
     var grounds: [String: ThemeMode] = [:]
     var modes: [ThemeMode] = []
     var names: [[String]] = []
-    let areModes = Self.areModes(found.prefix(ChartEvidence.mostPalettes))
+    let surroundings = PaletteSurroundings(found.prefix(ChartEvidence.mostPalettes).map(\.name))
     for palette in found.prefix(ChartEvidence.mostPalettes) {
       var read = palette.read(record: record)
       if charted.isRamp(palette) {
@@ -97,8 +97,9 @@ struct LiteralPalettes {
       read = read.inShownKind(record)
       guard !read.colors.items.isEmpty else { continue }
       let holder = holder(of: palette)
-      let named = (areModes ? palette.name.prefix(1) : []) + [String(ThemeInput.name(of: reading.path))]
-      let isDark = !Set(TokenWords.split(Array(named))).isDisjoint(with: ["dark", "night"])
+      let isDark =
+        surroundings.isDark(palette.name)
+        || !Set(TokenWords.split(String(ThemeInput.name(of: reading.path)))).isDisjoint(with: ["dark", "night"])
       let key = (holder?.pointer.description ?? "") + (isDark ? " dark" : "")
       if grounds[key] == nil {
         var mode = ThemeMode()
@@ -144,25 +145,8 @@ struct LiteralPalettes {
     var content = ThemeContent(
       label: "\(Self.label) in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil,
       modes: modes)
-    if modes.count > 1, !areModes { content.modeWord = .palette }
+    if modes.count > 1, !surroundings.areModes { content.modeWord = .palette }
     return content
-  }
-
-  /// Words of palettes that are one chart's for several surroundings.
-  private static let modeWords: Set<String> = ["light", "dark", "night", "day", "dim", "contrast"]
-
-  /// From so many palettes on one called `Dark` is a palette of dark colours, unless another one differs in nothing else. An
-  /// engineering choice.
-  private static let many = 7
-
-  /// Whether the palettes are one chart's for several surroundings, as their names say.
-  private static func areModes(_ palettes: some Collection<FoundPalette>) -> Bool {
-    let names = palettes.map { TokenWords.split($0.name) }
-    let told = names.filter { !modeWords.isDisjoint(with: $0) }
-    guard names.count >= many, told.count + 1 < names.count else { return !told.isEmpty }
-    let shared = names.reduce(Set(names[0])) { $0.intersection($1) }.union(modeWords).union(["mode", "theme"])
-    let stems = Dictionary(grouping: Set(names)) { name in name.filter { !shared.contains($0) } }
-    return stems.contains { stem, alike in !stem.isEmpty && alike.count > 1 && alike.contains(where: told.contains) }
   }
 
   /// Says which colour maps the program names without holding their colours, each once.

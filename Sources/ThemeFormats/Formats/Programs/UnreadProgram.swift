@@ -35,7 +35,8 @@ enum UnreadProgram {
       problem.likelihood = likelihood
       return problem
     }
-    if let literals, computes || literals.computesChart(in: reading.file) || hidesChart(literals, reading) {
+    let computesChart = literals?.computesChart(in: reading.file) ?? false
+    if let literals, computes || computesChart && !showsLists(reading) || hidesChart(literals, reading) {
       var problem = ThemeProblem(
         Refusal.computedColors(),
         reason: .noChartColors,
@@ -81,6 +82,15 @@ enum UnreadProgram {
   private static func namesChart(_ key: String?) -> Bool {
     let words = TokenWords.split(key ?? "")
     return ChartWords.contain(words) || words.contains { NamedPalette.Kind(word: $0) != nil }
+  }
+
+  /// Whether a program that was found holds lists of colours as literals, beside what it computes.
+  private static func showsLists(_ reading: Reading) -> Bool {
+    reading.options.isFound
+      && PaletteSearch.palettes(in: reading.input.placedRoot).contains { palette in
+        palette.entries.count >= ColorsOfText.least
+          && palette.entries.allSatisfy { $0.key == nil && FoundPalette.isCode($0.place.node) }
+      }
   }
 
   /// Whether a list that no export leads to is a chart's.

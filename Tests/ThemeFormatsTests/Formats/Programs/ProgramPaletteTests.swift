@@ -242,16 +242,25 @@ import Testing
   }
 
   @Test(arguments: [
-    (["Blue", "Dark", "Light", "Summer", "Sea", "Oak", "Kelp"], []),
-    (["Dark2", "Set1", "Set2", "A", "B", "C", "D"], []),
-    (["Blue", "BlueDark", "Summer", "Sea", "Oak", "Kelp", "Fire"], ["BlueDark"]), (["Light", "Dark"], ["Dark"]),
-    (["Light", "Dark", "Sea"], ["Dark"]),
+    (["Blue", "Dark", "Light", "Summer", "Sea", "Oak", "Kelp"], false, []),
+    (["Dark2", "Set1", "Set2", "A", "B", "C", "D"], false, []),
+    (["Sea", "SeaDark", "Summer", "Fire", "Oak", "Kelp", "Ice"], false, ["SeaDark"]),
+    (["Blue", "DarkBlue", "Summer", "Fire", "Oak", "Kelp", "Ice"], false, []),
+    (
+      ["Sea", "SeaDark", "Ice", "IceDark", "Oak", "OakDark", "Kelp", "KelpDark"], true,
+      ["SeaDark", "IceDark", "OakDark", "KelpDark"]
+    ),
+    (
+      ["KikiDark", "KikiMedium", "KikiLight", "HowlDark", "HowlMedium", "HowlLight", "PonyoDark", "PonyoMedium"], false,
+      ["KikiDark", "HowlDark"]
+    ),
+    (["Light", "Dark"], true, ["Dark"]), (["Light", "Dark", "Sea"], true, ["Dark"]),
   ])
   func `a palette called dark among many is no mode of them, unless it is the twin of another one`(
-    _ names: [String], _ dark: [String]
+    _ names: [String], _ areModes: Bool, _ dark: [String]
   ) throws {
     let theme = try palettes(names)
-    #expect(theme.modeWord == (dark.isEmpty ? .palette : .mode))
+    #expect(theme.modeWord == (areModes ? .mode : .palette))
     #expect(theme.modes.filter { $0.unknownGround != nil }.map(\.name) == dark)
   }
 
@@ -263,6 +272,22 @@ import Testing
 
   @Test func `constants of a language are values, and nothing that is computed`() throws {
     #expect(try palettes(["Blue", "Summer"]).unjudged.isEmpty)
+  }
+
+  @Test func `members without names take a number that is free, by their place`() throws {
+    let text = """
+      ChartPalettes <- list(
+        Oak = list("2" = c("#1b7837", "#762a83"), c("#2166ac", "#b2182b"), third = c("#e08214", "#542788")))
+      """
+    #expect(try readTheme(text, path: "R/charts.R").modes.map(\.name) == ["2", "3", "third"])
+  }
+
+  @Test func `the word for a kind says so beside named members too`() throws {
+    let stops = "c(\"#f7fbff\", \"#6baed6\", \"#08306b\")"
+    for list in ["list(\(stops), \"seq\", colorblind = TRUE)", "list(colors = \(stops), \"seq\")"] {
+      let theme = try readTheme("ChartPalettes <- list(Oak = \(list), Kelp = \(list))", path: "R/charts.R")
+      #expect(theme.modes.map(\.name) == ["Oak", "Kelp"] && theme.modes.allSatisfy { $0.ramps.count == 1 })
+    }
   }
 
   @Test(arguments: [
@@ -289,16 +314,32 @@ import Testing
     #expect(try readTheme(text, path: "plots/palettes.py").modes.map(\.name) == ["Oak", "Kelp"])
   }
 
-  @Test func `a list of pairs is two palettes, whose second colours may be those of a dark theme`() throws {
-    let pairs = ["#2166ac", "#b2182b", "#1b7837", "#762a83"].map { "[\"\($0)\", \"#f5a3\($0.suffix(2))\"]" }
-    func read(_ count: Int, _ name: String) throws -> Theme {
-      try readTheme("export const \(name) = [\(pairs.prefix(count).joined(separator: ", "))];", path: "charts.ts")
-    }
-    let theme = try read(4, "chartColors")
-    #expect(theme.modes.map(\.series.count) == [4, 4] && theme.modes.map { $0.unknownGround != nil } == [false, true])
-    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#1b7837", "#762a83"])
-    #expect(try read(3, "chartColors").modes.count == 3)
-    #expect(try read(4, "chartPalettes").modes.count == 4)
+  private func pairs(_ first: [String], _ second: [String], _ name: String = "chartColors") throws -> Theme {
+    let pairs = zip(first, second).map { "[\"\($0)\", \"\($1)\"]" }.joined(separator: ", ")
+    return try readTheme("export const \(name) = [\(pairs)];", path: "charts.ts")
+  }
+
+  private static let colors = ["#2166ac", "#b2182b", "#1b7837", "#762a83"]
+  private static let others = ["#92c5de", "#f4a582", "#a6dba0", "#c2a5cf"]
+
+  @Test func `a list of pairs is two palettes, each on a ground of its own`() throws {
+    let theme = try pairs(Self.colors, Self.others)
+    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [Self.colors, Self.others])
+    #expect(theme.modes.allSatisfy { $0.unknownGround != nil })
+    #expect(try pairs(Array(Self.colors.prefix(3)), Self.others).modes.count == 3)
+  }
+
+  @Test(arguments: ["chartPalettes", "chartGradient", "chartScale", "chartABTests"])
+  func `pairs of lists that are named after something else stay palettes`(name: String) throws {
+    #expect(try pairs(Self.colors, Self.others, name).modes.count == 4)
+  }
+
+  @Test func `a colour that is compared with others, and names beside colours, are no first colours of pairs`() throws {
+    #expect(try pairs(Array(repeating: "#2166ac", count: 4), Self.others).modes.count == 4)
+    let named = try pairs(["Wind", "Sun", "Coal", "Gas"], Self.colors)
+    #expect(named.modes.count == 1 && named.modes[0].unknownGround == nil)
+    #expect(named.modes[0].series.map(\.name) == ["Wind", "Sun", "Coal", "Gas"])
+    #expect(named.modes[0].series.map(\.color.hex) == Self.colors)
   }
 
   @Test func `stops of gradients are no series, whatever object holds them`() throws {

@@ -14,8 +14,8 @@ struct FoundPalette {
   var dashes: [Range<Int>: [Double]] = [:]
   /// What the chart is drawn on, where its options say so.
   var ground: PlacedNode?
-  /// Whether these are the second colours of a list of pairs, which may be drawn on a dark ground.
-  var isSecondOfPairs = false
+  /// Whether these are the first or the second colours of a list of pairs, which are drawn on different grounds.
+  var isOfPairs = false
   /// What a ramp shows between these colours; nil where the program does not say.
   var interpolation: Ramp.Interpolation?
 
@@ -152,6 +152,9 @@ struct FoundPalette {
       }
   }
 
+  /// Whether a value is a colour as code writes it, and no word.
+  static func isCode(_ node: SourceNode) -> Bool { node.string?.contains { $0 == "#" || $0 == "(" } ?? false }
+
   /// Whether all of these can be entries of a palette, and half of them at least are colours.
   static func isListOfColors(_ nodes: [SourceNode]) -> Bool {
     let scale = TripletScale(of: nodes)
@@ -195,9 +198,8 @@ struct FoundPalette {
     return ReadPalette(
       name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,
       skipped: skipped.count, skippedEntries: skipped,
-      unknownGround: isSecondOfPairs
-        ? "the second colours of a list of pairs may be those of a dark theme; give their background with "
-          + "--palette NAME --background COLOR"
+      unknownGround: isOfPairs
+        ? "the two colours of a pair may be for different grounds; give one with --palette NAME --background COLOR"
         : nil)
   }
 

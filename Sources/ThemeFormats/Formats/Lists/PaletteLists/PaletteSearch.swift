@@ -33,12 +33,11 @@ struct PaletteSearch {
     guard depth <= Self.depth, !isBrief || palettes.isEmpty else { return }
     if let items = place.node.items {
       if add(items, of: place, name: path, kind: kind) || addPairs(items, of: place, name: path, kind: kind) { return }
-      // `list(c("#436f85", …), "seq")` of an R package.
-      let declared = items.lazy.compactMap { $0.string.flatMap { NamedPalette.Kind(word: $0) } }.first
-      let kind = declared ?? kind
+      let kind = Self.kind(among: items) ?? kind
+      let isAlone = Self.holdOneList(items)
       for (index, item) in items.enumerated() where item.holdsValues {
-        visit(
-          place.item(index, item), path: path + [String(index + 1)], isKeyed: false, kind: kind, depth: depth + 1)
+        let path = isAlone ? path : path + [String(index + 1)]
+        visit(place.item(index, item), path: path, isKeyed: false, kind: kind, depth: depth + 1)
       }
     } else if let members = place.node.lastMembers {
       let name = isKeyed ? nil : place.node["name"]?.string
@@ -50,7 +49,8 @@ struct PaletteSearch {
     _ place: PlacedNode, members: [SourceNode.Member], path: [String], kind: NamedPalette.Kind?, depth: Int
   ) {
     let declared = (place.node["type"] ?? place.node["Type"])?.string.flatMap { NamedPalette.Kind(word: $0) }
-    let kind = declared ?? kind
+    let unnamed = members.filter { $0.key.allSatisfy(\.isNumber) }
+    let kind = declared ?? Self.kind(among: unnamed.map(\.value)) ?? kind
     if addModes(members, of: place, name: path, kind: kind) { return }
     // `colors` beside other lists is one of them.
     let held = Self.holdsLists(members) ? [] : Self.holders.compactMap { place[$0] }
@@ -64,15 +64,27 @@ struct PaletteSearch {
     }
     let plain = members.filter { !Self.isAboutThePalette($0.key, $0.value) }
     if plain.count > 1, add(plain, of: place, name: path, kind: kind) { return }
+    let isAlone = !path.isEmpty && Self.holdOneList(members.map(\.value))
     for member in members where member.value.holdsValues {
       // One colour under the name of a ground is the ground.
       if let items = member.value.items, items.count < 2, PaletteRole(key: member.key) == .background { continue }
       // A key for the kind of the palettes below it does not belong to their names.
       let sort = NamedPalette.Kind(word: member.key)
+      let isNameless = isAlone && member.key.allSatisfy(\.isNumber)
       visit(
-        place.member(member.key, member.value), path: sort == nil ? path + [member.key] : path, isKeyed: sort == nil,
-        kind: sort ?? kind, depth: depth + 1)
+        place.member(member.key, member.value), path: sort == nil && !isNameless ? path + [member.key] : path,
+        isKeyed: sort == nil, kind: sort ?? kind, depth: depth + 1)
     }
+  }
+
+  /// The kind that a word beside lists says: `list(c("#436f85", …), c(1, 2), "seq")` of an R package.
+  private static func kind(among values: [SourceNode]) -> NamedPalette.Kind? {
+    values.lazy.compactMap { $0.string.flatMap { NamedPalette.Kind(word: $0) } }.first
+  }
+
+  /// Whether one of these is a list of colours, and nothing else holds any.
+  private static func holdOneList(_ values: [SourceNode]) -> Bool {
+    values.count { $0.items.map(FoundPalette.isListOfColors) ?? false } == 1 && !values.contains { $0.members != nil }
   }
 
   private static let holders = ["colors", "Colors", "palette"]
@@ -104,29 +116,53 @@ struct PaletteSearch {
     return isAdded
   }
 
-  /// Adds a list of pairs as two palettes: each pair is one series in two settings, mostly light and dark.
+  /// Adds a list of pairs: of names with colours as one palette, of colours as two, because each pair is one series on two
+  /// grounds, mostly those of a light and a dark theme.
   private mutating func addPairs(
     _ items: [SourceNode], of place: PlacedNode, name: [String], kind: NamedPalette.Kind?
   ) -> Bool {
-    guard items.count >= Self.leastPairs, Self.several.isDisjoint(with: TokenWords.split(name)) else { return false }
+    guard kind == nil else { return false }
     let pairs = items.map { $0.items ?? [] }
-    guard pairs.allSatisfy({ $0.count == 2 && FoundPalette.isListOfColors($0) && $0.allSatisfy { $0.string != nil } })
+    if let named = Self.named(pairs, items, of: place) { return add(named, name: name, kind: kind) }
+    guard items.count >= Self.leastPairs, Self.otherPairs.isDisjoint(with: TokenWords.split(name)),
+      pairs.allSatisfy({ $0.count == 2 && $0.allSatisfy(FoundPalette.isCode) && FoundPalette.isListOfColors($0) })
     else { return false }
-    for column in 0..<2 {
-      let entries = zip(items, pairs).enumerated().map { row, pair in
+    let columns = (0..<2).map { column in
+      zip(items, pairs).enumerated().map { row, pair in
         (place: place.item(row, pair.0).item(column, pair.1[column]), key: String?.none)
       }
+    }
+    // A colour that stays while the other one changes is compared with it.
+    guard columns.allSatisfy({ Set($0.map(\.place.node.string)).count * 2 > items.count }) else { return false }
+    for (column, entries) in columns.enumerated() {
       palettes.append(
-        FoundPalette(name: name + [String(column + 1)], kind: kind, entries: entries, isSecondOfPairs: column == 1))
+        FoundPalette(name: name + [String(column + 1)], kind: kind, entries: entries, isOfPairs: true))
     }
     return true
   }
 
+  /// The colours of pairs of a name and a colour, `["Wind", "#2166ac"]`; nil for others, such as stops.
+  private static func named(
+    _ pairs: [[SourceNode]], _ items: [SourceNode], of place: PlacedNode
+  ) -> [(place: PlacedNode, key: String?)]? {
+    guard
+      pairs.allSatisfy({ pair in
+        pair.count == 2 && FoundPalette.isCode(pair[1]) && !FoundPalette.isCode(pair[0])
+          && pair[0].string.map { Double($0) == nil } ?? false
+      })
+    else { return nil }
+    return zip(items, pairs).enumerated().map { row, pair in
+      (place.item(row, pair.0).item(1, pair.1[1]), pair.1[0].string)
+    }
+  }
+
   /// From so many pairs on they are one list; fewer may be palettes of two colours. An engineering choice.
   private static let leastPairs = 4
-  /// Words of lists whose pairs are palettes each.
-  private static let several: Set<String> = [
-    "palettes", "schemes", "sets", "pairs", "gradients", "themes", "combinations", "scales", "ramps",
+  /// Words of lists whose pairs are something else: palettes of two colours, the ends of gradients.
+  private static let otherPairs: Set<String> = [
+    "palette", "palettes", "scheme", "schemes", "set", "sets", "pair", "pairs", "gradient", "gradients", "theme",
+    "themes", "combination", "combinations", "scale", "scales", "colorscale", "colorscales", "ramp", "ramps", "range",
+    "ranges", "stop", "stops", "duotone", "duotones", "test", "tests", "contrast", "contrasts", "map", "maps",
   ]
 
   /// Words for the modes of one colour.
