@@ -62,6 +62,15 @@ struct PaletteFlagTests {
       #expect(host.run("pairs charts.ts --palette \(name) --format json") == 0)
       #expect(host.result.output.contains("#00224e") && !host.result.output.contains("#fffffe"))
     }
+    let ramps = FakeHost([
+      "charts.R": """
+      ChartPalettes <- list(
+        Sea = c("#f7fbff", "#c6dbef", "#6baed6", "#2171b5", "#08306b"), Land = c("#f7fcf5", "#c7e9c0", "#74c476", "#238b45", "#00441b"))
+      """
+    ])
+    #expect(ramps.run("check charts.R --palette Land") == 0)
+    #expect(ramps.result.output.contains("'Land' is read as a sequential ramp"))
+    #expect(!ramps.result.output.contains("Sea"))
     let host = FakeHost(files)
     #expect(host.run("check charts.ts --palette chartSee") == 2)
     #expect(host.result.output.contains("no palette 'chartSee' in this file"))

@@ -20,7 +20,10 @@ extension Theme {
       throw ThemeProblem(
         InputProblem.unknownPalette(unknown), help: Self.help(for: unknown, among: there), path: path)
     }
-    guard !modesArePalettes else { return look(atModes: there.filter { wanted.contains($0.lowercased()) }) }
+    guard !modesArePalettes else {
+      look(atModes: there.filter { wanted.contains($0.lowercased()) })
+      return forgetRemarks(aboutPalettes: Set(modesLeftOut).subtracting(modes.map(\.name)))
+    }
     let dropped = palettes.filter { !wanted.contains($0.name.lowercased()) }
     guard !dropped.isEmpty else { return }
     palettes.removeAll { !wanted.contains($0.name.lowercased()) }
@@ -30,18 +33,20 @@ extension Theme {
     remarks.removeAll { ranges.contains($0.origin.range) && $0.origin.file.path == path }
     // So do problems of other palettes: the flag asks about this one.
     let kept = palettes
-    func isOfOthers(_ message: Message) -> Bool {
-      guard message.isA(ReadingNote.skippedEntries) else { return false }
-      func holds(_ palettes: [NamedPalette]) -> Bool { palettes.contains { $0.name == message.arguments[0] } }
-      return holds(dropped) && !holds(kept)
-    }
-    unjudged.removeAll(where: isOfOthers)
-    notes.removeAll(where: isOfOthers)
+    forgetRemarks(aboutPalettes: Set(dropped.map(\.name)).subtracting(kept.map(\.name)))
     let before = problems.count
     problems.removeAll { !PaletteReach(kept).mayHold($0) && PaletteReach(dropped).mayHold($0, surely: true) }
     if problems.count < before {
       notes.append(InputNote.problemsOfOthers(before - problems.count))
     }
+  }
+
+  private mutating func forgetRemarks(aboutPalettes names: Set<String>) {
+    func isAbout(_ message: Message) -> Bool {
+      [ReadingNote.readAsRamp, .skippedEntries].contains { message.isA($0) && names.contains(message.arguments[0]) }
+    }
+    notes.removeAll(where: isAbout)
+    unjudged.removeAll(where: isAbout)
   }
 
   /// Leaves the modes of those names; no names leave all.

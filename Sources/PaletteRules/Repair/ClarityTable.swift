@@ -19,7 +19,7 @@ struct ClarityTable {
     let kind: RepairDemand.Kind
     /// Its views, by index among all views.
     let first, second: Int
-    /// The colour of the second view, where it stays.
+    /// What the second view shows, where its colour stays.
     let stays: SRGB?
   }
   /// The links of each pair of positions, the lower one first, and of each position with colours that stay.
@@ -74,7 +74,9 @@ struct ClarityTable {
       guard let a = position(first), views[first].color != views[second].color else { continue }
       let b = position(second)
       links[a * count + (b ?? a)].append(
-        Link(kind: demand.kind, first: first, second: second, stays: b == nil ? original[views[second].color] : nil))
+        Link(
+          kind: demand.kind, first: first, second: second,
+          stays: b == nil ? views[second].shown(original[views[second].color]) : nil))
     }
     self.links = links
     partners = (0..<count).map { a in
@@ -120,7 +122,7 @@ struct ClarityTable {
     var level = 1.0
     for link in links[slot] {
       let a = row(link.first, low, first)
-      let b = link.stays.map { seen.row(of: views[link.second].shown($0)) } ?? row(link.second, high, second)
+      let b = link.stays.map { seen.row(of: $0) } ?? row(link.second, high, second)
       level = min(level, seen.level(link.kind, a, b))
     }
     return Float(level)

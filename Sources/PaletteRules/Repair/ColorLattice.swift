@@ -127,7 +127,13 @@ struct CandidateRule {
     _ color: SRGB, _ coordinate: DifferenceCoordinate, _ polar: @autoclosure () -> OKLCh,
     _ survey: @autoclosure () -> SurveyedName, atMost most: Double
   ) -> Double? {
-    let move = move(to: coordinate, polar())
+    var known: OKLCh?
+    func place() -> OKLCh {
+      let place = known ?? polar()
+      known = place
+      return place
+    }
+    let move = move(to: coordinate, place())
     guard move <= most else { return nil }
     if let limit,
       DifferenceMetric.ciede2000.distance(DifferenceMetric.ciede2000.coordinate(LinearSRGB(limit.color)), coordinate)
@@ -135,11 +141,11 @@ struct CandidateRule {
     {
       return nil
     }
-    if leastShare > 0, color != original, !FaithfulShade.keepsChroma(polar(), of: self.polar, share: leastShare) {
+    if leastShare > 0, color != original, !FaithfulShade.keepsChroma(place(), of: self.polar, share: leastShare) {
       return nil
     }
     // The name takes longest.
-    return name.map { $0.fits(color, polar(), survey()) } ?? true ? move : nil
+    return name.map { $0.fits(color, place(), survey()) } ?? true ? move : nil
   }
 
   /// The move from the original colour, whatever the rule excludes.

@@ -74,7 +74,7 @@ enum ModeNames {
   }
 
   /// The keys without those that all share at the beginning or the end.
-  private static func short(_ keys: [[String]]) -> [String] {
+  static func short(_ keys: [[String]]) -> [String] {
     let whole = keys.map { $0.joined(separator: " ") }
     guard let first = keys.first else { return whole }
     let least = keys.map(\.count).min() ?? 0

@@ -39,7 +39,9 @@ struct ReadPalette {
   /// The palette of the kind that its name or its colours show, where the file says none: steps of one hue that only get
   /// lighter or darker are a scale, and no categories. Hundreds of colours that pass into each other are a ramp whatever the
   /// file says: Tableau has no type for cyclic ones.
-  func inShownKind(_ record: ReadingRecord) -> ReadPalette {
+  ///
+  /// - Parameter called: The name in notes; nil for its own.
+  func inShownKind(_ record: ReadingRecord, called: String? = nil) -> ReadPalette {
     let colors = colors.items.map(\.color)
     guard kind == .categorical, !saysKind || RampShape.isSampled(colors) else { return self }
     var palette = self
@@ -57,7 +59,7 @@ struct ReadPalette {
     record.note(
       name.isEmpty
         ? ReadingNote.allReadAsRamp(palette.kind.rawValue, colors.count)
-        : ReadingNote.readAsRamp(name, palette.kind.rawValue, colors.count))
+        : ReadingNote.readAsRamp(called ?? name, palette.kind.rawValue, colors.count))
     return palette
   }
 

@@ -86,15 +86,18 @@ struct LiteralPalettes {
     var grounds: [String: ThemeMode] = [:]
     var modes: [ThemeMode] = []
     var names: [[String]] = []
-    let surroundings = PaletteSurroundings(found.prefix(ChartEvidence.mostPalettes).map(\.name))
-    for palette in found.prefix(ChartEvidence.mostPalettes) {
+    let judged = found.prefix(ChartEvidence.mostPalettes)
+    let surroundings = PaletteSurroundings(judged.map(\.name))
+    let called = judged.count > 1 ? ModeNames.short(judged.map(\.name)) : judged.map { $0.name.joined(separator: " ") }
+    for (palette, name) in zip(judged, called) {
       var read = palette.read(record: record)
       if charted.isRamp(palette) {
         // Samples of a scale, and no colours beside each other.
         let shape = NamedPalette.Kind(RampShape.kind(of: read.colors.items.map(\.color)))
         (read.kind, read.saysKind) = (charted.scale ?? shape, true)
       }
-      read = read.inShownKind(record)
+      read = read.inShownKind(record, called: name)
+      read.name = name
       guard !read.colors.items.isEmpty else { continue }
       let holder = holder(of: palette)
       let isDark =
