@@ -60,6 +60,7 @@ extension ThemeMode {
   /// The words of a name without capitals and without what stands between letters, `AstraZeneca` and `astra_zeneca`; nil where
   /// signs or capitals may tell names apart, as in `C#`, `A-`, `1.1` and `Co`, and for colours, which a list may repeat.
   private static func spelling(of name: String) -> String? {
+    guard name.utf8.count <= mostBytes else { return nil }
     let separators: Set<Character> = ["_", "-", "/", ".", " "]
     let letters = name.filter { !separators.contains($0) }
     guard letters.count >= leastLetters, letters.allSatisfy(\.isLetter),
@@ -70,6 +71,8 @@ extension ThemeMode {
 
   /// Shorter names may be codes: `US` and `us`, `mW` and `MW`. An engineering choice.
   private static let leastLetters = 5
+  /// No name of a series is longer; an engineering choice.
+  private static let mostBytes = 200
 
   /// Whether a name is another one with a source or a kind behind it.
   private static func adds(_ name: String, to other: String) -> Bool {
