@@ -156,7 +156,7 @@ struct GatheredInputs {
 
   /// Forgets every input, to search anew.
   ///
-  /// - Parameter known: Real paths of files that the search shall not read.
+  /// - Parameter known: Real paths of files that the search skips.
   mutating func forgetInputs(andSkip known: Set<String>) {
     (loaded, seen, remarks, doubts, listed, catalogs) = ([], known, [], [], [], [])
   }

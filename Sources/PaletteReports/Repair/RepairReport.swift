@@ -138,7 +138,7 @@ package enum RepairReport {
       + "\(Figures.ratio(fade.after, required: fade.step)), below \(Figures.plain(fade.step)):1."
   }
 
-  /// What the change may have made worse, as nobody could check it.
+  /// The checks that were not possible: a change may fail them.
   private static func notChecked(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
     let most = 3
     let reasons = NotChecked.folded(repair.notChecked)

@@ -199,7 +199,7 @@ struct FoundPalette {
       name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,
       skipped: skipped.count, skippedEntries: skipped,
       unknownGround: isOfPairs
-        ? "the two colours of a pair may be for different grounds; give one with --palette NAME --background COLOR"
+        ? "the two colours of a pair may have different backgrounds; set one with --palette NAME --background COLOR"
         : nil)
   }
 

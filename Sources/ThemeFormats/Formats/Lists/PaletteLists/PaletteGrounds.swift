@@ -41,6 +41,7 @@ struct PaletteGrounds {
     }
     mode.texts = texts.texts
     mode.repeatedTexts = texts.repeated
+    let isNamedDark = isDark
     let isDark = isDark || saysDark(above)
     // The file names its only mode.
     if isDark, above.tokens.isEmpty { mode.name = "dark" }
@@ -49,7 +50,8 @@ struct PaletteGrounds {
       mode.unknownGround =
         "'\(place.pointer)' may be the background; set it with --background '\(place.color.hex)'"
     } else if isDark {
-      mode.unknownGround = "the theme says that it is dark and names no background; set it with --background COLOR"
+      let says = isNamedDark ? "the name of the palette or its file says dark" : "the theme says that it is dark"
+      mode.unknownGround = "\(says), and no background is given; set it with --background COLOR"
     } else if let faint = captions.first(where: Self.isNotForWhite) {
       mode.unknownGround =
         "'\(faint.name)' in \(faint.color.hex) is not for white; set the background with --background"

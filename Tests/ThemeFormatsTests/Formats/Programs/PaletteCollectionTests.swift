@@ -1,0 +1,116 @@
+import PaletteRules
+import Testing
+
+@testable import ThemeFormats
+
+/// Programs that hold several palettes: those of R packages, lists of pairs, lists of one name.
+@Suite struct PaletteCollectionTests {
+  /// Lists as R packages of palettes hold them.
+  private func palettes(_ names: [String], kind: String = "qual") throws -> Theme {
+    let lists = names.enumerated().map { index, name in
+      "\(name) = list(c(\"#1b7837\", \"#762a83\", \"#2166a\(index)\"), c(1, 2, 3), \"\(kind)\", TRUE)"
+    }
+    return try readTheme("MyPalettes <- list(\n\(lists.joined(separator: ",\n"))\n)\n", path: "R/palettes.R")
+  }
+
+  @Test(arguments: [
+    (["Blue", "Dark", "Light", "Summer", "Sea", "Oak", "Kelp"], false, []),
+    (["Dark2", "Set1", "Set2", "A", "B", "C", "D"], false, []),
+    (["Sea", "SeaDark", "Summer", "Fire", "Oak", "Kelp", "Ice"], false, ["SeaDark"]),
+    (["Blue", "DarkBlue", "Summer", "Fire", "Oak", "Kelp", "Ice"], false, []),
+    (
+      ["Sea", "SeaDark", "Ice", "IceDark", "Oak", "OakDark", "Kelp", "KelpDark"], true,
+      ["SeaDark", "IceDark", "OakDark", "KelpDark"]
+    ),
+    (
+      ["KikiDark", "KikiMedium", "KikiLight", "HowlDark", "HowlMedium", "HowlLight", "PonyoDark", "PonyoMedium"], false,
+      ["KikiDark", "HowlDark"]
+    ),
+    (["Light", "Dark"], true, ["Dark"]), (["Light", "Dark", "Sea"], true, ["Dark"]),
+  ])
+  func `a palette called dark among many is no mode of them, unless it is the twin of another one`(
+    _ names: [String], _ areModes: Bool, _ dark: [String]
+  ) throws {
+    let theme = try palettes(names)
+    #expect(theme.modeWord == (areModes ? .mode : .palette))
+    #expect(theme.modes.filter { $0.unknownGround != nil }.map(\.name) == dark)
+  }
+
+  @Test(arguments: [("seq", true), ("div", true), ("qual", false)])
+  func `the word for a kind beside a list says whether it is a ramp`(_ kind: String, _ isRamp: Bool) throws {
+    let theme = try palettes(["Blue", "Summer"], kind: kind)
+    #expect(theme.modes.allSatisfy { $0.ramps.isEmpty != isRamp && $0.series.isEmpty == isRamp })
+  }
+
+  @Test func `constants of a language are values, and nothing that is computed`() throws {
+    #expect(try palettes(["Blue", "Summer"]).unjudged.isEmpty)
+  }
+
+  @Test func `members without names take a number that is free, by their place`() throws {
+    let text = """
+      ChartPalettes <- list(
+        Oak = list("2" = c("#1b7837", "#762a83"), c("#2166ac", "#b2182b"), third = c("#e08214", "#542788")))
+      """
+    #expect(try readTheme(text, path: "R/charts.R").modes.map(\.name) == ["2", "3", "third"])
+  }
+
+  @Test func `the word for a kind says so beside named members too`() throws {
+    let stops = "c(\"#f7fbff\", \"#6baed6\", \"#08306b\")"
+    for list in ["list(\(stops), \"seq\", colorblind = TRUE)", "list(colors = \(stops), \"seq\")"] {
+      let theme = try readTheme("ChartPalettes <- list(Oak = \(list), Kelp = \(list))", path: "R/charts.R")
+      #expect(theme.modes.map(\.name) == ["Oak", "Kelp"] && theme.modes.allSatisfy { $0.ramps.count == 1 })
+    }
+  }
+
+  @Test(arguments: [
+    "list(COLORS, c(1, 2, 3), colorblind = TRUE)", "rbind(COLORS, c(3, 1, 2))", "structure(COLORS, n = 3)",
+  ])
+  func `a list of R whose members have names in part, or that a function binds, holds its colours`(_ text: String)
+    throws
+  {
+    let colors = "c(\"#1b7837\", \"#762a83\", \"#2166ac\")"
+    let entries = ["Oak", "Kelp"].map { "\($0) = \(text.replacing("COLORS", with: colors))" }
+    let theme = try readTheme("MyPalettes <- list(\(entries.joined(separator: ", ")))\n", path: "R/palettes.R")
+    #expect(theme.modes.map(\.name) == ["Oak", "Kelp"])
+    #expect(theme.modes.allSatisfy { $0.series.map(\.color.hex) == ["#1b7837", "#762a83", "#2166ac"] })
+  }
+
+  @Test func `lists of one name are called after what holds each`() throws {
+    let text = """
+      from matplotlib.colors import to_hex
+      CHART_PALETTES = dict(
+        Oak=dict(colors=("#1b7837", "#762a83"), order=(1, 2)),
+        Kelp=dict(colors=("#2166ac", "#b2182b"), order=(1, 2)),
+      )
+      """
+    #expect(try readTheme(text, path: "plots/palettes.py").modes.map(\.name) == ["Oak", "Kelp"])
+  }
+
+  private func pairs(_ first: [String], _ second: [String], _ name: String = "chartColors") throws -> Theme {
+    let pairs = zip(first, second).map { "[\"\($0)\", \"\($1)\"]" }.joined(separator: ", ")
+    return try readTheme("export const \(name) = [\(pairs)];", path: "charts.ts")
+  }
+
+  private static let colors = ["#2166ac", "#b2182b", "#1b7837", "#762a83"]
+  private static let others = ["#92c5de", "#f4a582", "#a6dba0", "#c2a5cf"]
+
+  @Test func `a list of pairs is two palettes, each on a ground of its own`() throws {
+    let theme = try pairs(Self.colors, Self.others)
+    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [Self.colors, Self.others])
+    #expect(theme.modes.allSatisfy { $0.unknownGround != nil })
+    #expect(try pairs(Array(Self.colors.prefix(3)), Self.others).modes.count == 3)
+  }
+
+  @Test(arguments: ["chartPalettes", "chartGradient", "chartScale", "chartABTests"])
+  func `pairs of lists that are named after something else stay palettes`(name: String) throws {
+    #expect(try pairs(Self.colors, Self.others, name).modes.count == 4)
+  }
+
+  @Test func `a colour that is compared with others, and names beside colours, are no first colours of pairs`() throws {
+    #expect(try pairs(Array(repeating: "#2166ac", count: 4), Self.others).modes.count == 4)
+    let named = try pairs(["Wind", "Sun", "Coal", "Gas"], Self.colors)
+    #expect(named.modes.count == 1 && named.modes[0].unknownGround == nil)
+    #expect(named.modes[0].series.map(\.name) == ["Wind", "Sun", "Coal", "Gas"])
+    #expect(named.modes[0].series.map(\.color.hex) == Self.colors)
+  }
+}
