@@ -35,13 +35,13 @@ package struct NearestName {
 
   private static func folded(_ name: String) -> [Unicode.Scalar] { Array(name.lowercased().unicodeScalars) }
 
-  /// The distance, or nothing when it is greater than the bound; the first word is not empty.
+  /// The distance, or nothing when it is greater than the bound.
   package static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost bound: Int) -> Int? {
     guard abs(a.count - b.count) <= bound else { return nil }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     var row = last
-    for i in 1...a.count {
+    for i in stride(from: 1, through: a.count, by: 1) {
       row[0] = i
       var least = i
       for j in stride(from: 1, through: b.count, by: 1) {

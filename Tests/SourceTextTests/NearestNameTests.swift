@@ -22,6 +22,11 @@ import Testing
     #expect(NearestName.suggestion(for: "mat", among: ["rat", "cat", "bat"]) == "bat")
   }
 
+  @Test func `no word is as far from a name as the name is long`() {
+    #expect(NearestName.isNear("", "a", atMost: 1) && NearestName.isNear("a", "", atMost: 1))
+    #expect(!NearestName.isNear("", "ab", atMost: 1) && NearestName.isNear("", "", atMost: 0))
+  }
+
   @Test func `long and many candidates are no burden`() {
     let names = (0..<5_000).map { "color.palette.\($0)" } + [String(repeating: "x", count: 1_000_000)]
     #expect(NearestName.suggestion(for: "color.pallete.777", among: names) == "color.palette.777")
