@@ -95,6 +95,16 @@ struct IgnoredFilesTests {
     #expect(host.result.output.contains("t/outside: note: not judged: This symbolic link leads out of the repository."))
   }
 
+  @Test func `what a link leads to outside of the repository is not read`() {
+    let theme = Self.theme(1)
+    let host = FakeHost(
+      ["t/b.json": theme, "/elsewhere/c.json": theme],
+      links: ["t/c.json": "/elsewhere/c.json", "t/palettecheck.json": "/elsewhere/c.json"])
+    _ = host.run("check t --format concise")
+    #expect(host.readings(of: "t/b.json") > 0 && host.readings(of: "/elsewhere/c.json") == 0, "\(host.result)")
+    #expect(host.result.output.contains("t/c.json: note: not judged: This symbolic link leads out of the repository."))
+  }
+
   @Test(arguments: [("theme.json", 2), ("notes.json", 0), ("readme", 0)])
   func `a link that leads nowhere is an error where its name is that of a theme`(_ name: String, _ code: Int32) {
     let host = FakeHost(["a.json": ##"{"palettecheck": 1, "series": ["#0b62d6"]}"##], links: [name: "none"])

@@ -18,7 +18,7 @@ struct DirectoryCatalog {
   /// A catalog without any fate.
   init(_ directory: String, _ found: FoundFiles) {
     self.directory = directory
-    let links = found.dangling.filter { ThemeFileNames.mayBe($0) && !FileSelection.isOwn($0) } + found.outside
+    let links = (found.dangling.filter(ThemeFileNames.mayBe) + found.outside).filter { !FileSelection.isOwn($0) }
     files = links.isEmpty ? found.paths : (found.paths + links).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     ignoredFolders = found.ignoredFolders
   }

@@ -26,6 +26,8 @@ struct GatheredInputs {
     while !files.isEmpty, commanded.count < most {
       let read = Array(files.prefix(64)).concurrentMap { file in
         var file = file
+        // Nothing outside the repository is read for a file in it.
+        if file.reason == .outside { return file }
         let input = reader.file(file.path)
         file.command = input.theme == nil ? input.problems.lazy.compactMap(\.command).first : .file(file.path)
         return file
