@@ -20,7 +20,8 @@ TERMINAL = [True, False]
 def expected(flag, no_color, force, clicolor, colorterm, term, terminal):
     """(whether the text is coloured, whether colours have swatches), as the documentation says.
 
-    Flag, then NO_COLOR, then FORCE_COLOR and CLICOLOR_FORCE, then a terminal that is not dumb; swatches need a terminal with 24 bits.
+    Flag, then NO_COLOR, then FORCE_COLOR and CLICOLOR_FORCE, then a terminal that is not dumb; swatches need 24 bits, which a
+    terminal declares and --color always vouches for.
     """
     if flag:
         colored = flag == "always"
@@ -30,8 +31,7 @@ def expected(flag, no_color, force, clicolor, colorterm, term, terminal):
         colored = True
     else:
         colored = terminal and term != "dumb"
-    # Samples of colours appear in terminals only; --color always vouches for their 24 bits.
-    return colored, colored and terminal and (flag == "always" or colorterm == "truecolor")
+    return colored, colored and (flag == "always" or terminal and colorterm == "truecolor")
 
 
 def output(row, arguments, folder, environment, terminal):
