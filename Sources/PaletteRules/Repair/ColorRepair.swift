@@ -34,15 +34,15 @@ package struct ColorRepair: Sendable {
   package private(set) var changes: [Change] = []
   /// Changes of colours derived from other colours, in order of place.
   package private(set) var followers: [Change] = []
-  /// Groups of colours without a solution.
+  /// What no change of colours achieves, where nothing else changes either.
   package private(set) var refusals: [RepairRefusal] = []
-  /// What no change of colours achieves, next to a repair of the rest; without such a rest, ``refusals`` holds it.
+  /// What no change of colours achieves, next to a repair of the rest.
   package private(set) var left: [RepairRefusal] = []
   /// How clear the pairs are after.
   package private(set) var clarity: RepairClarity
-  /// The worst figures before.
+  /// The worst figures before, of the colours that are not refused.
   package private(set) var before: RepairFigures
-  /// The worst figures after.
+  /// The worst figures of the same colours after.
   package private(set) var after: RepairFigures
   /// Second channels for what no colour achieves; only where the options ask for markers.
   package private(set) var markers: [Suggestion] = []
@@ -69,6 +69,8 @@ package struct ColorRepair: Sendable {
   private let parts: [Theme]
   /// The colours that depend on a repaired one, by index.
   private var repaired: Set<Int> = []
+  /// The colours of groups without a repair, by index.
+  private var refused: Set<Int> = []
   private let warningsBefore: Set<[String]>
   let settings: JudgementSettings
   /// The tokens that the themes share with others.
@@ -105,64 +107,77 @@ package struct ColorRepair: Sendable {
       return
     }
     after = before
-    var quick = SeenColors(settings, isQuick: true)
-    repair(&quick, &seen)
-    if !remaining.isEmpty, refusals.isEmpty, left.isEmpty {
-      // Some pair is closer between the tenths of severity, which only the slower search measures.
-      let found = problem.colors.map { replacements[$0.place] ?? $0.original }
-      (changes, followers, clarity.otherHue) = ([], [], nil)
-      var exact = seen
-      repair(&exact, &seen, near: found)
-    }
-    if changes.isEmpty { (refusals, left) = (refusals + left, []) }
+    repair(&seen)
+    if changes.isEmpty { (refusals, left) = (left, []) }
   }
 
   /// Searches new colours group by group, applies them, and judges the result.
   ///
-  /// - Parameters:
-  ///   - search: What the search measures with.
-  ///   - seen: What the figures are measured with.
-  ///   - near: Colours that nearly meet every demand, by index among all.
-  private mutating func repair(_ search: inout SeenColors, _ seen: inout SeenColors, near: [SRGB]? = nil) {
-    var otherHues: [Int: SRGB] = [:]
-    var colors = problem.colors.map { options.workedOut[$0.place] ?? $0.original }
-    let start = colors
-    let groups = RepairGroup.groups(of: problem, start, &search)
-    for (group, repair) in zip(groups, repairs(groups, start, near: near, search)) {
-      switch repair {
-      case .success(let found):
-        for index in group.colors { colors[index] = found.colors[index] }
-        left += found.left
-        repaired.formUnion(group.colors)
-        otherHues.merge(found.otherHues) { first, _ in first }
-      case .failure(let refusal): refusals.append(refusal)
-      }
+  /// - Parameter seen: What the figures are measured with.
+  private mutating func repair(_ seen: inout SeenColors) {
+    let start = problem.colors.map { options.workedOut[$0.place] ?? $0.original }
+    var found = Found(colors: start)
+    var quick = SeenColors(settings, isQuick: true)
+    repair(RepairGroup.groups(of: problem, start, &quick), from: start, quick, &found)
+    apply(found, &seen)
+    guard !remaining.isEmpty else { return }
+    // Some pair may be closer between the tenths of severity, which only the slower search measures.
+    let settled = Set(left.flatMap(\.colors).map(\.place))
+    let groups = RepairGroup.groups(of: problem, start, &seen).filter { group in
+      settled.isDisjoint(with: group.colors.map { problem.colors[$0].place })
+        && !group.isRepaired(problem, found.colors, &seen)
     }
-    apply(colors, options.workedOut, &seen)
-    let indices = otherHues.keys.sorted()
-    if !indices.isEmpty {
-      clarity.otherHue = RepairClarity.OtherHue(
-        colors: indices.map { problem.colors[$0] }, new: indices.compactMap { otherHues[$0] })
+    guard !groups.isEmpty else { return }
+    repair(groups, from: start, near: found.colors, seen, &found)
+    apply(found, &seen)
+  }
+
+  /// What the search finds, by index among all colours.
+  private struct Found {
+    var colors: [SRGB]
+    /// The blues that make other pairs clear.
+    var otherHues: [Int: SRGB] = [:]
+  }
+
+  /// Repairs each group, which depends on no other group. A group without a repair keeps its colours.
+  ///
+  /// - Parameter near: Colours that nearly meet every demand, by index among all.
+  private mutating func repair(
+    _ groups: [RepairGroup], from start: [SRGB], near: [SRGB]? = nil, _ search: SeenColors, _ found: inout Found
+  ) {
+    let repairs = Mutex([Int: Result<RepairGroup.Repaired, RepairRefusal>]())
+    let (problem, options) = (problem, options)
+    options.perform(groups.count) { index in
+      var search = search
+      let repair = groups[index].repair(problem, start, near: near, &search, options)
+      repairs.withLock { $0[index] = repair }
+    }
+    for (index, group) in groups.enumerated() {
+      for color in group.colors { (found.colors[color], found.otherHues[color]) = (start[color], nil) }
+      switch repairs.withLock({ $0[index] }) {
+      case .success(let repaired):
+        for color in group.colors { found.colors[color] = repaired.colors[color] }
+        left += repaired.left
+        self.repaired.formUnion(group.colors)
+        found.otherHues.merge(repaired.otherHues) { first, _ in first }
+      case .failure(let refusal):
+        left.append(refusal)
+        self.repaired.subtract(group.colors)
+        refused.formUnion(group.colors)
+      case nil: break
+      }
     }
   }
 
-  /// The repair of each group, which depends on no other group, up to the first that finds none: one refusal prevents every
-  /// change, so further ones would only take time.
-  private func repairs(
-    _ groups: [RepairGroup], _ start: [SRGB], near: [SRGB]?, _ search: SeenColors
-  ) -> [Result<RepairGroup.Repaired, RepairRefusal>] {
-    let found = Mutex([Int: Result<RepairGroup.Repaired, RepairRefusal>]())
-    let last = Mutex(groups.count - 1)
-    let (problem, options) = (problem, options)
-    options.perform(groups.count) { index in
-      guard index <= last.withLock({ $0 }) else { return }
-      var search = search
-      let repair = groups[index].repair(problem, start, near: near, &search, options)
-      if case .failure(let refusal) = repair, refusal.reason == .notFound { last.withLock { $0 = min($0, index) } }
-      found.withLock { $0[index] = repair }
-    }
-    let end = last.withLock { $0 }
-    return found.withLock { found in groups.indices.prefix(end + 1).compactMap { found[$0] } }
+  private mutating func apply(_ found: Found, _ seen: inout SeenColors) {
+    (changes, followers) = ([], [])
+    apply(found.colors, options.workedOut, &seen)
+    let indices = found.otherHues.keys.sorted()
+    clarity.otherHue =
+      indices.isEmpty
+      ? nil
+      : RepairClarity.OtherHue(
+        colors: indices.map { problem.colors[$0] }, new: indices.compactMap { found.otherHues[$0] })
   }
 
   /// The repair with these values for derived colours, judged again.
@@ -183,7 +198,9 @@ package struct ColorRepair: Sendable {
   private mutating func apply(
     _ colors: [SRGB], _ workedOut: [ColorPlace: SRGB], _ seen: inout SeenColors
   ) {
-    after = RepairFigures(problem, colors, &seen)
+    let figured = problem.without(refused)
+    if !refused.isEmpty { before = RepairFigures(figured, problem.colors.map(\.original), &seen) }
+    after = RepairFigures(figured, colors, &seen)
     let otherHue = clarity.otherHue
     clarity = RepairClarity(problem, colors, among: repaired, &seen)
     clarity.otherHue = otherHue

@@ -155,7 +155,7 @@ struct RepairGroup {
   }
 
   /// Whether colours, by index among all, meet every demand of the search but the wishes.
-  private func isRepaired(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) -> Bool {
+  func isRepaired(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) -> Bool {
     searched(problem).demands.allSatisfy { index in
       let demand = problem.demands[index]
       guard !demand.isWish else { return true }

@@ -308,6 +308,12 @@ struct RepairProblem {
     return problem
   }
 
+  /// The problem without the demands on some of its colours, by index.
+  func without(_ colors: Set<Int>) -> RepairProblem {
+    guard !colors.isEmpty else { return self }
+    return keeping(demands.indices.filter { colors.isDisjoint(with: self.colors(of: demands[$0])) })
+  }
+
   /// The problem with only some of its demands, by index.
   func keeping(_ kept: [Int]) -> RepairProblem {
     var problem = self

@@ -103,7 +103,7 @@ struct ColorRepairTests {
       for number in (0..<count).reversed() { work(number) }
     }
     let backward = ColorRepair(themes, settings: JudgementSettings(), options: options)
-    #expect(budget == nil ? forward.changes.count > 3 : forward.refusals.count == 1)
+    #expect(budget == nil ? forward.changes.count > 3 : forward.refusals.count == 3)
     #expect(backward.replacements == forward.replacements)
     #expect(backward.refusals.map { $0.colors.map(\.name) } == forward.refusals.map { $0.colors.map(\.name) })
   }
@@ -235,6 +235,26 @@ struct ColorRepairTests {
     let rich = try Repaired("#5b8c2a", "#b8602f").repair(options)
     #expect(rich.refusals.isEmpty)
     #expect(rich.changes.allSatisfy { $0.difference <= needed })
+  }
+
+  @Test func `a palette without a repair keeps its colours, and the others get theirs`() throws {
+    let written = try WrittenTheme("#5b8c2a", "#b8602f", "#808080", "#818181", "#828282")
+    var (first, second) = (try written.mode("sea"), try written.mode("grey"))
+    (first.series, second.series) = (Array(written.series[..<2]), Array(written.series[2...]))
+    var options = RepairOptions()
+    options.budget = 5
+    let theme = try written.theme(second, first)
+    let repair = ColorRepair([theme], settings: JudgementSettings(), options: options)
+    #expect(repair.refusals.isEmpty && Set(repair.changes.flatMap(\.color.modes)) == ["sea"])
+    let refusal = try #require(repair.left.first)
+    #expect(repair.left.count == 1 && refusal.reason == .notFound && refusal.colors.map(\.name) == ["c", "d", "e"])
+    #expect(!repair.remaining.isEmpty && repair.remaining.allSatisfy { $0.mode == "grey" })
+    // The figures are those of the palette that changes.
+    let names = Set((repair.before.pairs + repair.after.pairs).flatMap { $0.colors.map(\.name) })
+    #expect(names == ["a", "b"])
+    // Alone, nothing of it changes, and the refusal says so.
+    let alone = ColorRepair([try written.theme(second)], settings: JudgementSettings(), options: options)
+    #expect(alone.changes.isEmpty && alone.left.isEmpty && alone.refusals.map(\.reason) == [.notFound])
   }
 
   @Test func `one colour in two modes meets the floors of both backgrounds`() throws {
