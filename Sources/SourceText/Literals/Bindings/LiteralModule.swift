@@ -65,7 +65,7 @@ package struct LiteralModule: Sendable {
   /// A name and its value.
   package struct Binding: Sendable {
     /// The name; `default` for a value that is exported without one.
-    package let name: String
+    package internal(set) var name: String
     /// The bytes of the name.
     package let nameRange: Range<Int>
     /// What it is bound to.

@@ -23,6 +23,8 @@ struct CodeReader {
   /// Adds everything to the module.
   func read(into module: inout LiteralModule, most: Int) {
     var bodies: [Body] = []
+    // The name of the function around a variable, by the index of its binding.
+    var owners: [Int: Int] = [:]
     // The ends of the arguments of calls, where `name = value` binds nothing.
     var calls: [Int] = []
     var unnamed = UnnamedLists(values)
@@ -43,20 +45,52 @@ struct CodeReader {
         continue
       }
       if Self.types.contains(word), let body = body(of: index) { bodies.append(body) }
-      guard calls.isEmpty, let start = valueStart(index + 1), let (value, next) = literal(at: start) else {
+      let (name, last) = name(word, at: index)
+      guard calls.isEmpty, let start = valueStart(last + 1), let (value, next) = literal(at: start) else {
         index += 1
         continue
       }
-      let name = word.hasPrefix("$") ? String(word.dropFirst()) : word
-      let range = tokens[index].range
+      let range = tokens[index].start..<tokens[last].end
       if !bodies.isEmpty {
         bodies[bodies.count - 1].entries.append(.member(key: name, keyRange: range, value: value))
       }
+      owners[module.bindings.count] = unnamed.function
       module.bind(name, range, value, isTopLevel: bodies.isEmpty)
       index = max(next, index + 1)
     }
     for body in bodies.reversed() { close(body, &module) }
     unnamed.bind(in: &module)
+    nameAfterFunctions(owners, &module)
+  }
+
+  /// The name of a variable, and its last token: `palettes$"npg"$"nrc"` and `palettes[["npg"]]` of R are named after their keys.
+  private func name(_ word: String, at index: Int) -> (String, last: Int) {
+    var (keys, last) = ([String](), index)
+    while true {
+      if tokens.isWord(last + 1, "$"), let key = tokens.quoted(last + 2) {
+        (keys, last) = (keys + [key], last + 2)
+      } else if let key = tokens.word(last + 1), key.hasPrefix("$"), key.count > 1,
+        tokens[last].end == tokens[last + 1].start
+      {
+        (keys, last) = (keys + [String(key.dropFirst())], last + 1)
+      } else if tokens.areMarks(last + 1, "[", "["), let key = tokens.quoted(last + 3),
+        tokens.areMarks(last + 4, "]", "]")
+      {
+        (keys, last) = (keys + [key], last + 5)
+      } else {
+        break
+      }
+    }
+    guard keys.isEmpty else { return (keys.joined(separator: " "), last) }
+    return (word.hasPrefix("$") ? String(word.dropFirst()) : word, last)
+  }
+
+  /// Names the variables of one name in several functions, each after its function.
+  private func nameAfterFunctions(_ owners: [Int: Int], _ module: inout LiteralModule) {
+    for owned in Dictionary(grouping: owners.keys, by: { module.bindings[$0].name }).values
+    where Set(owned.compactMap { owners[$0] }).count > 1 {
+      for binding in owned { if let owner = owners[binding] { module.bindings[binding].name = tokens.text(owner) } }
+    }
   }
 
   /// The value of a variable; nil for what is no literal, or a text that is no colour.

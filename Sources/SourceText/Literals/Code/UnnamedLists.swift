@@ -16,6 +16,9 @@ struct UnnamedLists {
 
   init(_ values: LiteralValues) { (tokens, self.values) = (values.tokens, values) }
 
+  /// The token of the name of the function around the last token.
+  var function: Int? { functions.last?.name }
+
   /// Reads the list that begins at a token, where one does; returns the index after it.
   mutating func read(at index: Int) -> Int? {
     while let last = functions.last, last.end <= index { functions.removeLast() }
@@ -69,7 +72,13 @@ struct UnnamedLists {
   }
 
   private mutating func noteFunction(_ index: Int) {
-    if let body = tokens.functionBody(index) { functions.append((index - 1, body.end)) }
+    guard let body = tokens.functionBody(index) else { return }
+    var name: Int? = index - 1
+    if tokens.isWord(index - 1, "function") {
+      // `name <- function(…) {` of R; a function without a name is part of the one around it.
+      name = tokens.areMarks(index - 3, "<", "-") ? index - 4 : tokens.isAssignment(index - 2) ? index - 3 : nil
+    }
+    if let name, tokens.word(name) != nil { functions.append((name, body.end)) }
   }
 
   /// The token that names a list: its label, the text or symbol before it in a call, the property or function that returns it.

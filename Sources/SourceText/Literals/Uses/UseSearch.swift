@@ -24,7 +24,7 @@ struct UseSearch {
   private static let asides = ["Annotation", "AxisSection", "Axis", "Separator", "Tooltip", "Legend"]
   /// Elements around each other: an engineering choice.
   private static let deepest = 64
-  /// Tokens before a call that belong to its statement; an engineering choice.
+  /// Tokens before a call that belong to its statement, and behind the parameters of a function; an engineering choice.
   private static let longestChain = 64
   /// Tokens that are read for each token of the file; an engineering choice.
   private static let readings = 8
@@ -159,10 +159,19 @@ struct UseSearch {
     guard end > start else { return }
     let owner = !isScript && tokens.isMark(index - 1, ".") ? tokens.word(index - 2).map { [$0] } ?? [] : []
     let bracket = brackets.last { $0.end > index }
+    if isAssigned, let bracket, bracket.isCall, isChoice(name, after: bracket.end) { return }
     let isSet = isAssigned && !(bracket?.isCall ?? false) || !isArrow && bracket?.isRecord ?? false
     add(
       .member, name, [argument(nil, start, end)], index, end - 1, chain: around.suffix(4).map(\.key) + owner,
       isAssignment: isSet)
+  }
+
+  /// Whether a parameter lists names to choose from, not colours: R's `match.arg(palette)` takes one of them.
+  private func isChoice(_ name: String, after end: Int) -> Bool {
+    (end..<min(tokens.count, end + Self.longestChain)).contains { index in
+      tokens.isWord(index, "arg") && tokens.isMark(index - 1, ".") && tokens.isMark(index + 1, "(")
+        && tokens.word(index + 2) == name
+    }
   }
 
   /// The end of a value: a comma, a closing bracket or a new statement.

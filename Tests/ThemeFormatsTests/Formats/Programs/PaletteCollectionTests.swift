@@ -75,6 +75,45 @@ import Testing
     #expect(theme.modes.allSatisfy { $0.series.map(\.color.hex) == ["#1b7837", "#762a83", "#2166ac"] })
   }
 
+  @Test(arguments: [
+    ("R/palettes.R", "NAME <- function(n = 3) {\n  pal <- COLORS\n  rep(pal, length.out = n)\n}"),
+    ("R/palettes.R", "NAME = function(n) {\n  if (n > 3) warning(sapply(n, function(i) { i }))\n  pal <- COLORS\n}"),
+    ("Palettes.swift", "func NAME(_ count: Int) -> [String] {\n  let pal = COLORS\n  return pal\n}"),
+  ])
+  func `variables of one name in several functions are palettes with the names of the functions`(
+    _ path: String, _ function: String
+  ) throws {
+    let lists = [["#1b7837", "#762a83", "#2166ac"], ["#e08214", "#542788", "#b2182b"]]
+    let text = zip(["sea", "oak"], lists).map { name, colors in
+      let list = colors.map { "\"\($0)\"" }.joined(separator: ", ")
+      return function.replacing("NAME", with: name)
+        .replacing("COLORS", with: path.hasSuffix("R") ? "c(\(list))" : "[\(list)]")
+    }
+    let theme = try readTheme(text.joined(separator: "\n\n"), path: path)
+    #expect(theme.modes.map(\.name) == ["sea", "oak"])
+    #expect(theme.modes.map { $0.series.map(\.color.hex) } == lists)
+  }
+
+  @Test(arguments: ["db$\"sea\"$\"deep\"", "db$sea$deep", "db[[\"sea\"]][[\"deep\"]]", "db$sea[[\"deep\"]]"])
+  func `palettes that R adds to a list one after the other have the names of their keys`(_ place: String) throws {
+    let text = """
+      db <- vector("list")
+      \(place) <- c("#1b7837", "#762a83", "#2166ac")
+      \(place.replacing("sea", with: "oak")) <- c("a" = "#e08214", "b" = "#542788")
+      """
+    let theme = try readTheme(text, path: "R/palettes.R")
+    #expect(theme.modes.map(\.name) == ["sea deep", "oak deep"] && theme.modes.map(\.series.count) == [3, 2])
+  }
+
+  @Test func `names that a parameter of R offers as a choice are no colours`() throws {
+    let choice = "scale <- function(palette = c(\"red\", \"green\", \"blue\"), n = 3) {\n  BODY\n}"
+    #expect(throws: ThemeProblem.self) {
+      try readTheme(choice.replacing("BODY", with: "palette <- match.arg(palette)"), path: "R/scale.R")
+    }
+    let drawn = try readTheme(choice.replacing("BODY", with: "barplot(n, col = palette)"), path: "R/scale.R")
+    #expect(drawn.modes.first?.series.count == 3)
+  }
+
   @Test func `lists of one name are called after what holds each`() throws {
     let text = """
       from matplotlib.colors import to_hex
