@@ -35,7 +35,7 @@ extension ThemeMode {
   fileprivate mutating func joinAlternates() -> [Message] {
     var joined: [Message] = []
     var spelled: [String: Series] = [:]
-    let all = series
+    let wholes = Dictionary(grouping: series) { "\($0.name) \($0.color.hex)" }
     series.removeAll { one in
       let key = Self.spelling(of: one.name).map { "\($0) \(one.color.hex)" }
       if let known = key.flatMap({ spelled[$0] }), known.name != one.name, Self.lookAlike(one, known) {
@@ -43,9 +43,10 @@ extension ThemeMode {
         return true
       }
       if let key, spelled[key] == nil { spelled[key] = one }
-      guard let whole = all.first(where: { Self.adds(one.name, to: $0.name) && Self.lookAlike(one, $0) }) else {
-        return false
-      }
+      let whole = Self.beginnings(of: one.name).lazy.compactMap { name in
+        wholes["\(name) \(one.color.hex)"]?.first { Self.lookAlike(one, $0) }
+      }.first
+      guard let whole else { return false }
       joined.append(ReadingNote.sameSeries(one.name, whole.name))
       return true
     }
@@ -74,15 +75,17 @@ extension ThemeMode {
   /// No name of a series is longer; an engineering choice.
   private static let mostBytes = 200
 
-  /// Whether a name is another one with a source or a kind behind it.
-  private static func adds(_ name: String, to other: String) -> Bool {
-    guard name.count > other.count, name.hasPrefix(other) else { return false }
-    let rest = name.dropFirst(other.count)
-    return beginnings.contains(where: rest.hasPrefix) && rest.contains(where: \.isLetter)
+  /// The names to which a name adds a source or a kind, the shortest first: `Europe` of `Europe (UN)`.
+  private static func beginnings(of name: String) -> [Substring] {
+    guard name.utf8.count <= mostBytes else { return [] }
+    return name.indices.compactMap { index in
+      let rest = name[index...]
+      return additions.contains(where: rest.hasPrefix) && rest.contains(where: \.isLetter) ? name[..<index] : nil
+    }
   }
 
   /// What a name goes on with that adds a source or a kind to it.
-  private static let beginnings = [" (", " [", ", ", ": ", " - ", " – ", " — "]
+  private static let additions = [" (", " [", ", ", ": ", " - ", " – ", " — "]
 
   /// The status colours that all series are, by their names: `success`, `warning`, `danger`; nil where one says something
   /// else, two judge alike, or nothing judges both ways.

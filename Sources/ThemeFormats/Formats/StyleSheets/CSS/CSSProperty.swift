@@ -18,29 +18,25 @@ struct CSSProperty: Sendable {
 
 extension CSSProperty {
   /// The custom properties that the value refers to.
-  var references: [String] {
-    let tokens = value.tokens
-    var names: [String] = []
-    for (index, token) in tokens.enumerated() where token.kind == .function && value.word(token) == "var(" {
-      if let name = tokens[(index + 1)...].first(where: { !$0.isBlank }), name.kind == .identifier {
-        names.append(CSSName.unescaped(value.part(name.range).text))
-      }
-    }
-    return names
-  }
+  var references: [String] { variables.map(\.name) }
 
   /// Those of them that nothing replaces.
-  var needed: [String] {
+  var needed: [String] { variables.filter { !$0.isReplaced }.map(\.name) }
+
+  /// The custom properties in `var(…)`, and whether another value follows a comma.
+  private var variables: [(name: String, isReplaced: Bool)] {
+    let bytes = value.bytes[value.range]
+    // Most values hold none, and their tokens need not be found.
+    guard zip(bytes, bytes.dropFirst()).contains(where: { $0 | 0x20 == UInt8(ascii: "r") && $1 == UInt8(ascii: "(") })
+    else { return [] }
     let tokens = value.tokens
-    var names: [String] = []
-    for (index, token) in tokens.enumerated() where token.kind == .function && value.word(token) == "var(" {
+    return tokens.indices.compactMap { index in
+      guard tokens[index].kind == .function, value.word(tokens[index]) == "var(" else { return nil }
       let rest = Array(tokens[(index + 1)...].lazy.filter { !$0.isBlank }.prefix(2))
-      guard let name = rest.first, name.kind == .identifier else { continue }
-      if rest.count < 2 || rest[1].kind != .delimiter(UInt8(ascii: ",")) {
-        names.append(CSSName.unescaped(value.part(name.range).text))
-      }
+      guard let name = rest.first, name.kind == .identifier else { return nil }
+      let isReplaced = rest.count > 1 && rest[1].kind == .delimiter(UInt8(ascii: ","))
+      return (CSSName.unescaped(value.part(name.range).text), isReplaced)
     }
-    return names
   }
 }
 
