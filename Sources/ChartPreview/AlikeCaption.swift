@@ -45,7 +45,7 @@ struct AlikeCaption {
       let names = short(names, longest)
       let name = "\u{2068}\(names.indices.contains(worst.series) ? names[worst.series] : "one")\u{2069}"
       return count == 1
-        ? "\(name) is hard to see: \(figure)." : "\(count) colours are hard to see, first \(name): \(figure)."
+        ? "\(name) hardly stands out: \(figure)." : "\(count) colours hardly stand out, first \(name): \(figure)."
     }
   }
 

@@ -33,7 +33,7 @@ import Testing
     #expect(try !caption(colors, .tritan).isBad)
   }
 
-  @Test func `a colour that is hard to see is named, and the caption omits 'distinguishable'`() throws {
+  @Test func `a colour that hardly stands out is named, and the caption omits 'distinguishable'`() throws {
     let mode = try DrawnThemes.mode(["#222222", "#ffffcc", "#fefefe"])
     let style = PreviewStyle(mode, of: DrawnThemes.theme(mode))
     #expect(style.faint.map(\.series) == [2, 1])
@@ -41,7 +41,7 @@ import Testing
       .normal, JudgedMode(try DrawnThemes.mode(["#222222", "#ffffcc"]), of: DrawnThemes.theme(mode), settings: .init()))
     let caption = AlikeCaption(seen, ["Coast", "Valley"], [], faint: [(1, 1.02)])
     #expect(caption.isBad)
-    #expect(try #require(caption.wordings.first).hasSuffix("\u{2068}Valley\u{2069} is hard to see: 1.02:1."))
+    #expect(try #require(caption.wordings.first).hasSuffix("\u{2068}Valley\u{2069} hardly stands out: 1.02:1."))
   }
 
   @Test func `a red with a green that is an error is hard to tell apart for the reader whom it concerns`() throws {

@@ -50,6 +50,6 @@ struct HeadlineClaimTests {
       """
     let host = FakeHost(Dictionary(uniqueKeysWithValues: (1...8).map { ("t/\($0).json", theme) }))
     #expect(host.run("check t") == 1)
-    #expect(host.result.output.contains("✗ t/1.json:3:27: 1 pair alike to some readers\n✗ t/2.json:3:27: "))
+    #expect(host.result.output.contains("✗ t/1.json:3:27: 1 pair too similar for some readers\n✗ t/2.json:3:27: "))
   }
 }

@@ -72,7 +72,7 @@ struct QuietReportTests {
     let findings = [try SampleTheme.confusion(), try SampleTheme.hues()]
     #expect(
       quiet(SampleTheme.report([try Self.theme("themes/a.json", findings)])) == """
-        ✗ themes/a.json: 1 pair alike to some readers
+        ✗ themes/a.json: 1 pair too similar for some readers
         theme.json:5:14: error: PC201 'loss' and 'growth' look alike with deuteranopia
           ΔE00 1.3, needs 8; up to 6 % of men see #828227 and #80802d
           fix: mark 'loss' with a cross ('growth' keeps the circle)

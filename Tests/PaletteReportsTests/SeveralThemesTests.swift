@@ -42,7 +42,7 @@ struct SeveralThemesTests {
     let lines = lines(try letters.enumerated().map { try theme("\($1).json", pairs: $0 + 1) })
     #expect(lines.first == "✗ 26 of 26 themes fail")
     let shown = (0..<10).map { index in
-      "✗ \(letters[25 - index]).json: \(26 - index) pairs alike to some readers"
+      "✗ \(letters[25 - index]).json: \(26 - index) pairs too similar for some readers"
     }
     #expect(Array(lines[1...10]) == shown)
     #expect(lines[11] == "  and 16 more themes that fail: --format concise lists all")
@@ -59,7 +59,7 @@ struct SeveralThemesTests {
   @Test func `one more theme that fails is not called themes`() throws {
     let lines = lines(try letters.prefix(11).map { try theme("\($0).json", pairs: 1) })
     #expect(lines.contains("  and 1 more theme that fails: --format concise lists all"))
-    #expect(lines.contains("✗ a.json: 1 pair alike to some readers"))
+    #expect(lines.contains("✗ a.json: 1 pair too similar for some readers"))
   }
 
   @Test func `the folder that all themes are in is named above, and each that fails by the path that opens it`() throws

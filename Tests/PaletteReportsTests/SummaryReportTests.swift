@@ -45,7 +45,7 @@ struct SummaryReportTests {
     let lines = lines([try theme("t.json", try findings(34))])
     #expect(claims(lines).count == 12 && lines.count <= 45)
     #expect(lines.contains("  and 22 more: -v"))
-    #expect(lines.first == "✗ t.json: 23 pairs alike to some readers")
+    #expect(lines.first == "✗ t.json: 23 pairs too similar for some readers")
   }
 
   @Test func `in a directory a theme that passes is one line, and those that fail come first`() throws {

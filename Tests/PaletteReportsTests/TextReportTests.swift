@@ -16,7 +16,7 @@ struct TextReportTests {
   @Test func `a theme with one error is a verdict, its colours, a finding in three lines and a count`() throws {
     #expect(
       try text() == """
-        ✗ theme.json: 1 pair alike to some readers
+        ✗ theme.json: 1 pair too similar for some readers
           DTCG design tokens · 4 series on #ffffff (assumed) · mode light
           revenue #2166ac   cost #762a83   growth #5b8c2a   loss #b8602f
           background: white assumed; set it with --background
@@ -35,7 +35,7 @@ struct TextReportTests {
   @Test func `verbose text has every figure`() throws {
     #expect(
       try text(TextStyle(verbosity: .verbose)) == """
-        ✗ theme.json: 1 pair alike to some readers
+        ✗ theme.json: 1 pair too similar for some readers
           DTCG design tokens · 4 series on #ffffff (assumed) · mode light
 
           series    designed   protan    deutan    tritan    on background
@@ -84,7 +84,7 @@ struct TextReportTests {
     #expect(
       narrow.hasPrefix(
         """
-        ✗ theme.json: 1 pair alike to some readers
+        ✗ theme.json: 1 pair too similar for some readers
           DTCG design tokens · 4 series on #ffffff
           (assumed) · mode light
 

@@ -12,7 +12,8 @@ struct SymbolRuleTests {
     var theme = try Self.confused(.square, .square, .square)
     let judgement = try theme.judged(.only("PC302"))
     #expect(judgement.findings.map(\.series) == [["b", "a"]])
-    #expect(judgement.findings.first?.message == "'b' and 'a' look alike to some readers and share the square.")
+    #expect(
+      judgement.findings.first?.message == "'b' and 'a' are hard for some readers to tell apart and share the square.")
     #expect(judgement.findings.first?.suggestions.first?.symbol != nil)
     theme.series[1].symbol = .cross
     #expect(try theme.judged(.only("PC302")).findings.isEmpty)
@@ -22,7 +23,7 @@ struct SymbolRuleTests {
     let message = try Self.confused(.circle).judged(.only("PC302")).findings.first?.message
     #expect(
       message
-        == "'b' and 'a' look alike to some readers, and 'b' declares no symbol, so it counts as a circle "
+        == "'b' and 'a' are hard for some readers to tell apart, and 'b' declares no symbol, so it counts as a circle "
         + "too.")
   }
 

@@ -7,9 +7,9 @@ struct PreviewStyle {
   /// The maximum number of series drawn; the legend counts the rest. Engineering choice: nobody reads more.
   static let mostSeries = 24
 
-  /// The contrast ratio below which a caption says that a colour is hard to see. Engineering choice: half way in luminance
+  /// The contrast ratio below which a caption says that a colour hardly stands out. Engineering choice: half way in luminance
   /// to what WCAG 2.2 SC 1.4.11 requires.
-  private static let hardToSee = 2.0
+  private static let hardlyStandsOut = 2.0
 
   /// The name of the mode, safe to display.
   let mode: String
@@ -60,7 +60,7 @@ struct PreviewStyle {
     }
     let drawn = series
     faint = drawn.enumerated().map { ($0, WCAG.contrastRatio($1.shown, plot)) }
-      .filter { $0.1 < Self.hardToSee && drawn[$0.0].stroke == nil }.sorted { $0.1 < $1.1 }
+      .filter { $0.1 < Self.hardlyStandsOut && drawn[$0.0].stroke == nil }.sorted { $0.1 < $1.1 }
     moreSeries = max(mode.series.count - Self.mostSeries, 0)
   }
 

@@ -79,8 +79,8 @@ enum HTMLVerdict {
         let failing = themes.count(where: \.fails)
         return "\(failing) of \(themes.count) themes \(failing == 1 ? "fails" : "fail")."
       }
-      if fails(.redGreenConfusion, .blueYellowConfusion) { return "Some readers cannot tell these colours apart." }
-      if fails(.tooSimilar) { return "Some of these colours look alike to everyone." }
+      if fails(.redGreenConfusion, .blueYellowConfusion) { return "Some readers can hardly tell these colours apart." }
+      if fails(.tooSimilar) { return "Some of these colours are too similar for everyone." }
       if fails(.textContrast, .markContrast, .translucentContrast) {
         return "Some of these colours are too faint to read."
       }

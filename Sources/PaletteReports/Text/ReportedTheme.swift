@@ -11,7 +11,7 @@ final class ReportedTheme {
   let part: JudgedTheme?
   /// Whether the findings about the input itself are shown here.
   private let isFirst: Bool
-  /// What fails, in words: `5 pairs alike to some readers, 4 colours too faint`; empty if nothing does.
+  /// What fails, in words: `5 pairs too similar for some readers, 4 colours too faint`; empty if nothing does.
   let failures: String
   /// Whether notes fail a run too.
   let failsOnInfo: Bool
@@ -103,7 +103,7 @@ final class ReportedTheme {
     return style.path(path) + style.text(part?.palette.map { " § \($0)" } ?? "")
   }
 
-  /// `✗ tab10.json: 5 pairs alike to some readers, 4 colours too faint`, `✓ tab10.json passes: 1 warning`
+  /// `✗ tab10.json: 5 pairs too similar for some readers, 4 colours too faint`, `✓ tab10.json passes: 1 warning`
   ///
   /// - Parameter name: Safe in a terminal.
   func verdict(_ name: String, _ style: TextStyle) -> [String] {
@@ -174,8 +174,11 @@ private struct FailureKinds {
   /// The rules of a kind, and the words for one failure and for several.
   private static let kinds: [(rules: Set<RuleKey>, one: String, many: String)] = [
     ([.unreadableInput], "part unreadable", "parts unreadable"),
-    ([.tooSimilar], "pair alike to everyone", "pairs alike to everyone"),
-    ([.redGreenConfusion, .blueYellowConfusion], "pair alike to some readers", "pairs alike to some readers"),
+    ([.tooSimilar], "pair too similar for everyone", "pairs too similar for everyone"),
+    (
+      [.redGreenConfusion, .blueYellowConfusion], "pair too similar for some readers",
+      "pairs too similar for some readers"
+    ),
     ([.textContrast], "text too faint", "texts too faint"),
     ([.markContrast, .protanContrast, .translucentContrast], "colour too faint", "colours too faint"),
     (RuleKey.aboutRamps, "ramp misleading", "ramps misleading"),

@@ -33,7 +33,7 @@ struct HTMLReportTests {
       SampleTheme.report([SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())]))
     #expect(page.contains("<title>Fails: 1 error · theme.json</title>"))
     let word = try #require(page.firstRange(of: "<p class=\"verdict fails\">Fails</p>"))
-    let sentence = try #require(page.firstRange(of: "<h1>Some readers cannot tell these colours apart.</h1>"))
+    let sentence = try #require(page.firstRange(of: "<h1>Some readers can hardly tell these colours apart.</h1>"))
     let findings = try #require(page.firstRange(of: "<h2 id=\"findings\">"))
     #expect(word.upperBound < sentence.lowerBound && sentence.upperBound < findings.lowerBound)
   }
@@ -187,7 +187,8 @@ struct HTMLReportTests {
     #expect(page.ranges(of: "<details open class=\"theme\">").count == 1)
     #expect(
       page.contains(
-        "><bdi>bad.json</bdi>: 1 pair alike to some readers</span></summary>\n<div class=\"body\" id=\"theme-1\">"))
+        "><bdi>bad.json</bdi>: 1 pair too similar for some readers</span></summary>\n<div class=\"body\" id=\"theme-1\">"
+      ))
     #expect(page.contains("#2166ac 0%,#2166ac 25%,#762a83 25%,#762a83 50%"))
     #expect(page.contains("; up to 6 % of men see "))
   }

@@ -27,7 +27,7 @@ enum SymbolRepeated: ModeRule {
 }
 
 private func message(_ names: String, _ symbol: Symbol, undeclared: String?) -> String {
-  let alike = "\(names) look alike to some readers"
+  let alike = "\(names) are hard for some readers to tell apart"
   guard let undeclared else { return "\(alike) and share the \(symbol.word)." }
   return "\(alike), and \(quoted(undeclared)) declares no symbol, so it counts as a \(symbol.word) too."
 }
