@@ -51,6 +51,8 @@ package enum RefusalText {
       let stays = refusal.colors.count == 1 ? "stays" : "stay"
       return ["\(names(refusal.colors)) \(stays) below \(required): no shade that keeps its name reaches it."]
     case .notFound: return ["No change was found with which these pass together: \(names(refusal.colors))."]
+    case .notTried:
+      return ["These were not tried, because two searches found no change: \(names(refusal.colors))."]
     case .tooLarge:
       return ["There are too many colours to repair together: no \(RepairRefusal.mostTogether) can all be told apart."]
     }
@@ -88,6 +90,7 @@ package enum RefusalText {
       return [
         "draw \(refusal.colors.count == 1 ? "it" : "them") with an outline that contrasts, or use --smallest or --allow-hue"
       ]
+    case .notTried: return ["repair one at a time, with --palette or --series"]
     case .notFound: break
     }
     if let budget = refusal.budget { advice.append("--budget \(Figures.atMost(budget, digits: 1))") }

@@ -146,6 +146,7 @@ package enum RepairJSON {
     case .wouldConfuse: "would-confuse"
     case .beyondReach: "beyond-reach"
     case .notFound: "not-found"
+    case .notTried: "not-tried"
     case .tooLarge: "too-large"
     }
   }

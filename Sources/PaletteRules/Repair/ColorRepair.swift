@@ -139,34 +139,53 @@ package struct ColorRepair: Sendable {
     var otherHues: [Int: SRGB] = [:]
   }
 
-  /// Repairs each group, which depends on no other group. A group without a repair keeps its colours.
+  /// Searches that may end without a repair: each takes seconds, and a collection may hold many palettes that have none. An
+  /// engineering choice.
+  private static let mostRefused = 2
+
+  /// Repairs each group, which depends on no other group, those of few colours first. A group without a repair keeps its
+  /// colours.
   ///
-  /// - Parameter near: Colours that nearly meet every demand, by index among all.
+  /// - Parameter near: Colours that nearly meet every demand, by index among all; they stay where the search finds none.
   private mutating func repair(
     _ groups: [RepairGroup], from start: [SRGB], near: [SRGB]? = nil, _ search: SeenColors, _ found: inout Found
   ) {
-    let repairs = Mutex([Int: Result<RepairGroup.Repaired, RepairRefusal>]())
+    let groups = groups.sorted { ($0.colors.count, $0.colors[0]) < ($1.colors.count, $1.colors[0]) }
     let (problem, options) = (problem, options)
+    let state = Mutex((repairs: [Int: Result<RepairGroup.Repaired, RepairRefusal>](), refused: [Int]()))
     options.perform(groups.count) { index in
+      // What follows the last search without a repair is not tried, in whatever order the groups are searched.
+      let isTried = state.withLock { $0.refused.count { $0 < index } < Self.mostRefused }
+      guard isTried else { return }
       var search = search
       let repair = groups[index].repair(problem, start, near: near, &search, options)
-      repairs.withLock { $0[index] = repair }
+      state.withLock {
+        $0.repairs[index] = repair
+        if case .failure(let refusal) = repair, refusal.reason == .notFound { $0.refused.append(index) }
+      }
     }
-    for (index, group) in groups.enumerated() {
-      for color in group.colors { (found.colors[color], found.otherHues[color]) = (start[color], nil) }
-      switch repairs.withLock({ $0[index] }) {
+    let (repairs, failed) = state.withLock { ($0.repairs, $0.refused.sorted()) }
+    let end = failed.count < Self.mostRefused ? groups.count : failed[Self.mostRefused - 1] + 1
+    for (group, index) in zip(groups[..<end], 0...) {
+      switch repairs[index] {
       case .success(let repaired):
         for color in group.colors { found.colors[color] = repaired.colors[color] }
         left += repaired.left
         self.repaired.formUnion(group.colors)
-        found.otherHues.merge(repaired.otherHues) { first, _ in first }
+        found.otherHues.merge(repaired.otherHues) { _, new in new }
       case .failure(let refusal):
-        left.append(refusal)
-        self.repaired.subtract(group.colors)
-        refused.formUnion(group.colors)
+        if near == nil { refuse(refusal, group.colors) }
       case nil: break
       }
     }
+    let others = groups[end...].flatMap(\.colors)
+    guard near == nil, !others.isEmpty else { return }
+    refuse(RepairRefusal(.notTried, colors: others.map { problem.colors[$0] }), others)
+  }
+
+  private mutating func refuse(_ refusal: RepairRefusal, _ colors: [Int]) {
+    left.append(refusal)
+    refused.formUnion(colors)
   }
 
   private mutating func apply(_ found: Found, _ seen: inout SeenColors) {

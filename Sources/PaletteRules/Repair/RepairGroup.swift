@@ -57,12 +57,13 @@ struct RepairGroup {
     if missed.contains(where: problem.isPair), isCrowded(problem) {
       return .failure(RepairRefusal(.tooLarge, colors: colors.map { problem.colors[$0] }))
     }
-    if let repaired = clear(problem, original, left, &seen, options) { return .success(repaired) }
+    // Nearby colours are as clear as they can be.
+    if near == nil, let repaired = clear(problem, original, left, &seen, options) { return .success(repaired) }
     let outcome = search(problem, original, near: near, &seen, options)
     let move = move(outcome.colors, original)
     if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity {
       var repaired = Repaired(colors: colors, left: left)
-      var clear = clearSearch(problem, original, options)
+      var clear = near == nil ? clearSearch(problem, original, options) : nil
       // What is clearer must still pass.
       if let found = clear?.best(from: colors, &seen), isRepaired(problem, found.colors, &seen) {
         repaired.colors = found.colors

@@ -12,6 +12,8 @@ package struct RepairRefusal: Error, Sendable {
     case beyondReach
     /// The search ended without a solution.
     case notFound
+    /// Other searches ended without a solution, and this one did not begin.
+    case notTried
     /// More pairs than the limit.
     case tooLarge
   }
