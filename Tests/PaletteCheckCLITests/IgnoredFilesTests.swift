@@ -98,10 +98,11 @@ struct IgnoredFilesTests {
   @Test func `what a link leads to outside of the repository is not read`() {
     let theme = Self.theme(1)
     let host = FakeHost(
-      ["t/b.json": theme, "/elsewhere/c.json": theme],
-      links: ["t/c.json": "/elsewhere/c.json", "t/palettecheck.json": "/elsewhere/c.json"])
-    _ = host.run("check t --format concise")
-    #expect(host.readings(of: "t/b.json") > 0 && host.readings(of: "/elsewhere/c.json") == 0, "\(host.result)")
+      ["t/b.json": theme, "/elsewhere/c.json": theme, "/elsewhere/palettecheck.json": "{"],
+      links: ["t/c.json": "/elsewhere/c.json"])
+    #expect(host.run("check t --format concise") != 2)
+    #expect(host.readings(of: "t/b.json") > 0, "\(host.result)")
+    #expect(["/elsewhere/c.json", "/elsewhere/palettecheck.json"].allSatisfy { host.readings(of: $0) == 0 })
     #expect(host.result.output.contains("t/c.json: note: not judged: This symbolic link leads out of the repository."))
   }
 

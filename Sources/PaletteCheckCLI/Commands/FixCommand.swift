@@ -22,8 +22,9 @@ struct FixCommand: HostedCommand {
       what would change. In a pipe, --diff holds the bytes of the files unescaped, so that 'git apply' takes it; on a \
       terminal it escapes control characters.
       Exit code 0: nothing to fix, or the change was written and passes; 1: something is left to do: without --write all \
-      of it, else marks to set or errors that no colour fixes; 2: the job could not be done: no change passes, no colour \
-      fixes what fails (a ramp), or nothing was checked. Then nothing is written.
+      of it, else marks to set, palettes without a change that passes, or errors that no colour fixes; 2: the job could \
+      not be done: no change passes, no colour fixes what fails (a ramp), or nothing was checked. Then nothing is \
+      written.
       """)
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())

@@ -78,7 +78,11 @@ struct FileSearch {
     found.passedOver += listing.passedOver
     found.ignoredFolders += listing.skipped.filter { !excludes($0) }
     if let real = host.realPath(folder) { known.insert(real) }
-    return listing.links.filter { !(rules?.ignores($0, isDirectory: false) ?? false) && !excludes($0) }
+    return listing.links.filter { link in
+      // Outside of the repository nothing is read, not even a configuration that might exclude the link.
+      let isInside = host.realPath(link).map(root.holds) ?? true
+      return !(rules?.ignores(link, isDirectory: false) ?? false) && !(isInside && excludes(link))
+    }
   }
 
   /// Adds what a link leads to, unless it is found otherwise.

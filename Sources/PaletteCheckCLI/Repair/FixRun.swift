@@ -176,7 +176,8 @@ struct FixRun {
     let marks =
       repair.markers.isEmpty || count == 0
       ? "" : hasMarks ? " with the marks above, which are declared as well" : " once the marks above are declared too"
-    let clear = repair.clarity.isAsked && repair.clarity.close.isEmpty ? " Every pair is clear." : ""
+    let isClear = repair.clarity.isAsked && repair.clarity.close.isEmpty && repair.left.isEmpty && left == 0
+    let clear = isClear ? " Every pair is clear." : ""
     let warned = repair.newWarnings.count
     let new = warned == 0 ? "" : " It leaves \(warned == 1 ? "a new warning" : "\(warned) new warnings"), named above."
     func grown(_ count: (before: Int, after: Int), _ one: String) -> String {

@@ -8,6 +8,8 @@ struct CodeReader {
 
   /// Words before the name of a type, whose members are one value.
   private static let types: Set<String> = ["enum", "struct", "class", "object", "extension", "interface", "module"]
+  /// Keys that lead to a value of a list; an engineering choice.
+  private static let mostKeys = 8
   /// Tokens of the type of a variable, and of the head of a type; engineering choices.
   private static let (longestType, longestHead) = (16, 40)
 
@@ -23,8 +25,8 @@ struct CodeReader {
   /// Adds everything to the module.
   func read(into module: inout LiteralModule, most: Int) {
     var bodies: [Body] = []
-    // The name of the function around a variable, by the index of its binding.
-    var owners: [Int: Int] = [:]
+    // What tells variables of one name apart, by the index of the binding.
+    var qualifiers: [Int: Qualifier] = [:]
     // The ends of the arguments of calls, where `name = value` binds nothing.
     var calls: [Int] = []
     var unnamed = UnnamedLists(values)
@@ -45,51 +47,83 @@ struct CodeReader {
         continue
       }
       if Self.types.contains(word), let body = body(of: index) { bodies.append(body) }
-      let (name, last) = name(word, at: index)
-      guard calls.isEmpty, let start = valueStart(last + 1), let (value, next) = literal(at: start) else {
+      guard calls.isEmpty else {
         index += 1
         continue
       }
+      let (keys, last) = keys(after: index)
+      guard let start = valueStart(last + 1), let (value, next) = literal(at: start) else {
+        index += 1
+        continue
+      }
+      let own = word.hasPrefix("$") ? String(word.dropFirst()) : word
+      let name = keys.isEmpty ? own : keys.joined(separator: " ")
       let range = tokens[index].start..<tokens[last].end
       if !bodies.isEmpty {
         bodies[bodies.count - 1].entries.append(.member(key: name, keyRange: range, value: value))
       }
-      owners[module.bindings.count] = unnamed.function
+      if value.isCollection {
+        qualifiers[module.bindings.count] =
+          keys.isEmpty
+          ? unnamed.function.map { Qualifier(name: $0, isWhole: true) } : Qualifier(name: own, isWhole: false)
+      }
       module.bind(name, range, value, isTopLevel: bodies.isEmpty)
       index = max(next, index + 1)
     }
     for body in bodies.reversed() { close(body, &module) }
     unnamed.bind(in: &module)
-    nameAfterFunctions(owners, &module)
+    tellApart(qualifiers, &module)
   }
 
-  /// The name of a variable, and its last token: `palettes$"npg"$"nrc"` and `palettes[["npg"]]` of R are named after their keys.
-  private func name(_ word: String, at index: Int) -> (String, last: Int) {
+  /// A function or a list that holds a variable.
+  private struct Qualifier {
+    let name: String
+    /// Whether it names the variable alone, where it holds no other one.
+    let isWhole: Bool
+  }
+
+  /// The keys behind the name of a list, and the last token: `palettes$"npg"$"nrc" <-` and `palettes[["npg"]] <-` of R.
+  private func keys(after index: Int) -> ([String], last: Int) {
     var (keys, last) = ([String](), index)
-    while true {
+    while keys.count < Self.mostKeys {
       if tokens.isWord(last + 1, "$"), let key = tokens.quoted(last + 2) {
-        (keys, last) = (keys + [key], last + 2)
+        keys.append(key)
+        last += 2
       } else if let key = tokens.word(last + 1), key.hasPrefix("$"), key.count > 1,
         tokens[last].end == tokens[last + 1].start
       {
-        (keys, last) = (keys + [String(key.dropFirst())], last + 1)
+        keys.append(String(key.dropFirst()))
+        last += 1
       } else if tokens.areMarks(last + 1, "[", "["), let key = tokens.quoted(last + 3),
         tokens.areMarks(last + 4, "]", "]")
       {
-        (keys, last) = (keys + [key], last + 5)
+        keys.append(key)
+        last += 5
       } else {
         break
       }
     }
-    guard keys.isEmpty else { return (keys.joined(separator: " "), last) }
-    return (word.hasPrefix("$") ? String(word.dropFirst()) : word, last)
+    return (keys, last)
   }
 
-  /// Names the variables of one name in several functions, each after its function.
-  private func nameAfterFunctions(_ owners: [Int: Int], _ module: inout LiteralModule) {
-    for owned in Dictionary(grouping: owners.keys, by: { module.bindings[$0].name }).values
-    where Set(owned.compactMap { owners[$0] }).count > 1 {
-      for binding in owned { if let owner = owners[binding] { module.bindings[binding].name = tokens.text(owner) } }
+  /// Names the lists of one name that different functions or lists hold after these: `sea` for `pal` in `sea`, or `sea pal`
+  /// where it holds more or something else has that name.
+  private func tellApart(_ qualifiers: [Int: Qualifier], _ module: inout LiteralModule) {
+    let alike = Dictionary(grouping: module.bindings.indices) { module.bindings[$0].name }.values
+    let held = alike.filter { $0.count > 1 && Set($0.map { qualifiers[$0]?.name }).count > 1 }.joined()
+      .filter { qualifiers[$0] != nil }.sorted()
+    var taken = Set(Set(module.bindings.indices).subtracting(held).map { module.bindings[$0].name })
+    let counts = Dictionary(held.map { (qualifiers[$0]?.name, 1) }, uniquingKeysWith: +)
+    for index in held {
+      guard let qualifier = qualifiers[index] else { continue }
+      let isAlone = qualifier.isWhole && counts[qualifier.name] == 1 && !taken.contains(qualifier.name)
+      let base = isAlone ? qualifier.name : "\(qualifier.name) \(module.bindings[index].name)"
+      var (name, number) = (base, 1)
+      while !taken.insert(name).inserted {
+        number += 1
+        name = "\(base) \(number)"
+      }
+      module.bindings[index].name = name
     }
   }
 

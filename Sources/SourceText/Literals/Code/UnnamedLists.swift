@@ -7,6 +7,8 @@ struct UnnamedLists {
   private let values: LiteralValues
   /// The functions around a token, with where they end.
   private var functions: [(name: Int, end: Int)] = []
+  /// Those of them that are declared there, by the name that they are declared with.
+  private var declared: [(name: String, end: Int)] = []
   private var found: [(name: String, range: Range<Int>, value: LiteralModule.Expression)] = []
 
   /// Fewer colours are parts of a page; an engineering choice.
@@ -16,12 +18,13 @@ struct UnnamedLists {
 
   init(_ values: LiteralValues) { (tokens, self.values) = (values.tokens, values) }
 
-  /// The token of the name of the function around the last token.
-  var function: Int? { functions.last?.name }
+  /// The name of the declared function around the last token.
+  var function: String? { declared.last?.name }
 
   /// Reads the list that begins at a token, where one does; returns the index after it.
   mutating func read(at index: Int) -> Int? {
     while let last = functions.last, last.end <= index { functions.removeLast() }
+    while let last = declared.last, last.end <= index { declared.removeLast() }
     noteFunction(index)
     guard mayBegin(index), let (value, next) = list(from: index) else { return nil }
     let name = nameBefore(index)
@@ -73,12 +76,8 @@ struct UnnamedLists {
 
   private mutating func noteFunction(_ index: Int) {
     guard let body = tokens.functionBody(index) else { return }
-    var name: Int? = index - 1
-    if tokens.isWord(index - 1, "function") {
-      // `name <- function(…) {` of R; a function without a name is part of the one around it.
-      name = tokens.areMarks(index - 3, "<", "-") ? index - 4 : tokens.isAssignment(index - 2) ? index - 3 : nil
-    }
-    if let name, tokens.word(name) != nil { functions.append((name, body.end)) }
+    if tokens.word(index - 1) != nil { functions.append((index - 1, body.end)) }
+    if let name = tokens.declaredName(index) { declared.append((name, body.end)) }
   }
 
   /// The token that names a list: its label, the text or symbol before it in a call, the property or function that returns it.
@@ -111,13 +110,36 @@ extension LiteralTokens {
 
   /// The body behind the parameters that a bracket opens: `void draw(Chart chart) {`; nil for every other bracket.
   func functionBody(_ index: Int) -> (open: Int, end: Int)? {
-    guard isMark(index, "("), let close = self[index].close, let name = word(index - 1),
-      !Self.statements.contains(name)
+    // `\\(n) {` is a function of R.
+    guard isMark(index, "("), let close = self[index].close,
+      word(index - 1).map({ !Self.statements.contains($0) }) ?? isMark(index - 1, "\\")
     else { return nil }
     let last = min(count, close + Self.longestHead)
     let open = ((close + 1)..<max(close + 1, last)).first { isMark($0, "{") || isMark($0, ";") || isMark($0, ",") }
     guard let open, isMark(open, "{"), let end = self[open].close else { return nil }
     return (open, end)
+  }
+
+  /// The name with which the function is declared whose parameters a bracket opens: `func name(`, `Color[] name(`, and
+  /// `name <- function(` of R; nil for a call and for a function without a name.
+  func declaredName(_ index: Int) -> String? {
+    guard isWord(index - 1, "function") || isMark(index - 1, "\\") else {
+      let isDeclared = !self[index - 1].startsLine && self.isDeclared(index - 1)
+      return isDeclared && !(word(index - 2).map(Self.statements.contains) ?? false) ? word(index - 1) : nil
+    }
+    var last = index - 2
+    if isAssignment(last) {
+      last -= 1
+    } else if areMarks(last - 1, "<", "-") {
+      last -= areMarks(last - 2, "<", "<") ? 3 : 2
+    } else {
+      return nil
+    }
+    guard let name = quoted(last) ?? word(last) else { return nil }
+    // R's names have points.
+    var first = last
+    while isMark(first - 1, "."), word(first - 2) != nil, self[first - 1].end == self[first].start { first -= 2 }
+    return first == last ? name : String(decoding: bytes[self[first].start..<self[last].end], as: UTF8.self)
   }
 
   /// Whether the name before parameters is declared there and not called: a type or `func` comes before it.

@@ -24,8 +24,10 @@ struct UseSearch {
   private static let asides = ["Annotation", "AxisSection", "Axis", "Separator", "Tooltip", "Legend"]
   /// Elements around each other: an engineering choice.
   private static let deepest = 64
-  /// Tokens before a call that belong to its statement, and behind the parameters of a function; an engineering choice.
+  /// Tokens before a call that belong to its statement; an engineering choice.
   private static let longestChain = 64
+  /// Tokens of a function in which it may choose from a parameter; an engineering choice.
+  private static let longestBody = 256
   /// Tokens that are read for each token of the file; an engineering choice.
   private static let readings = 8
 
@@ -166,11 +168,15 @@ struct UseSearch {
       isAssignment: isSet)
   }
 
-  /// Whether a parameter lists names to choose from, not colours: R's `match.arg(palette)` takes one of them.
+  /// Whether a parameter lists names to choose from, not colours: the body of the function takes one of them, with
+  /// `match.arg(palette)` or `arg_match(palette)` of R.
   private func isChoice(_ name: String, after end: Int) -> Bool {
-    (end..<min(tokens.count, end + Self.longestChain)).contains { index in
-      tokens.isWord(index, "arg") && tokens.isMark(index - 1, ".") && tokens.isMark(index + 1, "(")
-        && tokens.word(index + 2) == name
+    guard tokens.isMark(end + 1, "{"), let last = tokens[end + 1].close else { return false }
+    return (end..<min(last, end + Self.longestBody)).contains { index in
+      guard tokens.isMark(index + 1, "("), tokens.isWord(index, "arg_match") || tokens.isWord(index, "arg") else {
+        return false
+      }
+      return tokens.word(tokens.isAssignment(index + 3) ? index + 4 : index + 2) == name
     }
   }
 

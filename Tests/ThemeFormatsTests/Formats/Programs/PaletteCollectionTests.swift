@@ -94,6 +94,36 @@ import Testing
     #expect(theme.modes.map { $0.series.map(\.color.hex) } == lists)
   }
 
+  @Test(arguments: [
+    ("sea <- function(n) {\n LIST(light)\n LIST(dark)\n}", ["sea light", "sea dark", "oak light", "oak dark"]),
+    ("library(x)\nsea <<- function(n) {\n if (isDark(n)) {\n  LIST(pal)\n }\n}", ["sea", "oak"]),
+    ("sea <- \\(n) {\n LIST(pal)\n line <- \"#b2182b\"\n}", ["sea", "oak"]),
+    ("my.sea = function(n) {\n LIST(pal)\n}\nLIST(sea)", ["my.sea", "sea", "my.oak", "oak"]),
+    ("sea <- function(n) {\n LIST(pal)\n}\nLIST(sea)", ["sea pal", "sea", "oak pal", "oak"]),
+    (
+      "sea <- function(n) {\n if (n) {\n  LIST(pal)\n } else {\n  LIST(pal)\n }\n}",
+      ["sea pal", "sea pal 2", "oak pal", "oak pal 2"]
+    ),
+  ])
+  func `no palette of a function takes the name of another one`(_ function: String, _ names: [String]) throws {
+    var number = 0
+    let text = [function, function.replacing("sea", with: "oak")].joined(separator: "\n")
+      .replacing(/LIST\((\w+)\)/) { match in
+        number += 1
+        return "\(match.1) <- c(\"#1b7837\", \"#762a83\", \"#2166a\(number)\")"
+      }
+    let theme = try readTheme(text, path: "R/palettes.R")
+    #expect(theme.modes.map(\.name) == names && theme.modes.allSatisfy { $0.series.count == 3 })
+  }
+
+  @Test func `keys of two lists do not collide, and long chains of keys take no time`() throws {
+    let colors = "c(\"#1b7837\", \"#762a83\", \"#2166ac\")"
+    let theme = try readTheme("one$npg <- \(colors)\ntwo$npg <- \(colors)\n", path: "R/palettes.R")
+    #expect(theme.modes.map(\.name) == ["one npg", "two npg"])
+    let chain = "a" + String(repeating: "$b", count: 20_000)
+    #expect(try readTheme("\(chain)\nx <- \(colors)\n", path: "R/palettes.R").modes.count == 1)
+  }
+
   @Test(arguments: ["db$\"sea\"$\"deep\"", "db$sea$deep", "db[[\"sea\"]][[\"deep\"]]", "db$sea[[\"deep\"]]"])
   func `palettes that R adds to a list one after the other have the names of their keys`(_ place: String) throws {
     let text = """
@@ -106,11 +136,15 @@ import Testing
   }
 
   @Test func `names that a parameter of R offers as a choice are no colours`() throws {
-    let choice = "scale <- function(palette = c(\"red\", \"green\", \"blue\"), n = 3) {\n  BODY\n}"
-    #expect(throws: ThemeProblem.self) {
-      try readTheme(choice.replacing("BODY", with: "palette <- match.arg(palette)"), path: "R/scale.R")
+    let choice = "scale <- function(palette = c(\"red\", \"green\", \"blue\"), n = 3) {\n  BODY\n}\n"
+    for call in ["match.arg(palette)", "match.arg(arg = palette)", "rlang::arg_match(palette)"] {
+      #expect(throws: ThemeProblem.self, "\(call)") {
+        try readTheme(choice.replacing("BODY", with: "palette <- \(call)"), path: "R/scale.R")
+      }
     }
-    let drawn = try readTheme(choice.replacing("BODY", with: "barplot(n, col = palette)"), path: "R/scale.R")
+    // What another function chooses from says nothing of this one.
+    let other = "other <- function(palette = c(\"x\", \"y\")) { match.arg(palette) }\n"
+    let drawn = try readTheme(choice.replacing("BODY", with: "barplot(n, col = palette)") + other, path: "R/scale.R")
     #expect(drawn.modes.first?.series.count == 3)
   }
 
