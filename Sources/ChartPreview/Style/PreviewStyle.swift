@@ -58,7 +58,8 @@ struct PreviewStyle {
     series = mode.series.prefix(Self.mostSeries).enumerated().map { index, series in
       PreviewSeries(series, name: names.indices.contains(index) ? names[index] : nil, on: plot)
     }
-    let drawn = series
+    // How a colour stands out from an unknown background is unknown.
+    let drawn = surfaces.plot.color == nil ? [] : series
     faint = drawn.enumerated().map { ($0, WCAG.contrastRatio($1.shown, plot)) }
       .filter { $0.1 < Self.hardlyStandsOut && drawn[$0.0].stroke == nil }.sorted { $0.1 < $1.1 }
     moreSeries = max(mode.series.count - Self.mostSeries, 0)

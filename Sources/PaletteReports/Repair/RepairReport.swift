@@ -41,7 +41,7 @@ package enum RepairReport {
     }
     if repair.refusals.isEmpty, !repair.newWarnings.isEmpty {
       blocks.append(
-        repair.newWarnings.flatMap { Paragraph.labelled("new:", "\($0.rule.id) \($0.message)", .warning, style) })
+        repair.newWarnings.flatMap { Paragraph.labelled("new:", sentence($0, repair), .warning, style) })
     }
     if !repair.remaining.isEmpty, repair.refusals.isEmpty { blocks.append(remaining(repair, style)) }
     blocks.append(Paragraph.wrap(style.text(end), width: style.width))
@@ -146,11 +146,17 @@ package enum RepairReport {
     return reasons.count > most ? lines + ["  and \(reasons.count - most) more; check lists them"] : lines
   }
 
+  /// `PC203 in night: 'sea' and 'sky' are …`; where there is one mode, without it. Contains untrusted text.
+  private static func sentence(_ finding: Finding, _ repair: ColorRepair) -> String {
+    let place = repair.hasPlaces ? finding.mode.map { " in \($0):" } ?? "" : ""
+    return "\(finding.rule.id)\(place) \(finding.message)"
+  }
+
   /// Findings that no colour resolves.
   private static func remaining(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
     let most = 10
     var lines = repair.remaining.prefix(most).flatMap { finding in
-      Paragraph.labelled("left:", "\(finding.rule.id) \(finding.message)", .error, style)
+      Paragraph.labelled("left:", sentence(finding, repair), .error, style)
     }
     if repair.remaining.count > most { lines.append("  and \(repair.remaining.count - most) more; check lists them") }
     return lines

@@ -88,12 +88,13 @@ package struct ColorRepair: Sendable {
     (self.settings, self.parts, self.problem, self.options) = (settings, parts, problem, options)
     budget = options.budget
     let judgements = parts.map { Judge.judge($0, settings: settings) }
-    let found = judgements.flatMap(\.findings).filter { $0.level == .error }
+    let findings = zip(parts, judgements).flatMap { $0.placed($1.findings) }
+    let found = findings.filter { $0.level == .error }
     let errors = found.filter { !options.isWaived($0) }
     (errorsBefore, waivedCount) = (errors.count, found.count - errors.count)
-    warningsBefore = Set(judgements.flatMap(\.findings).filter(\.isPairWarning).flatMap(\.pairKeys))
-    warnings.before = judgements.flatMap(\.findings).count { $0.level == .warning }
-    notes.before = judgements.flatMap(\.findings).count { $0.level == .info }
+    warningsBefore = Set(findings.filter(\.isPairWarning).flatMap(\.pairKeys))
+    warnings.before = findings.count { $0.level == .warning }
+    notes.before = findings.count { $0.level == .info }
     judgedCount = judgements.reduce(0) { $0 + $1.record.checks - $1.record.notChecked.count }
     notChecked = judgements.flatMap(\.record.notChecked).filter { reason in
       if case .check = reason { true } else { false }
@@ -238,7 +239,7 @@ package struct ColorRepair: Sendable {
       markers = marked.flatMap(\.suggestions)
       repaired = marked.map(\.theme)
     }
-    let findings = repaired.flatMap { Judge.judge($0, settings: settings).findings }
+    let findings = repaired.flatMap { $0.placed(Judge.judge($0, settings: settings).findings) }
     warnings.after = findings.count { $0.level == .warning }
     notes.after = findings.count { $0.level == .info }
     fades = problem.fades(to: colors)
@@ -251,8 +252,23 @@ package struct ColorRepair: Sendable {
     Dictionary(changes.map { ($0.color.place, $0.new) }) { first, _ in first }
   }
 
+  /// Whether the themes have several modes or palettes, so that a finding needs the name of its own.
+  package var hasPlaces: Bool { parts.reduce(0) { $0 + $1.modes.count } > 1 }
+
   /// The greatest move of a colour, CIEDE2000; 0 without changes.
   package var greatestMove: Double { changes.map(\.difference).max() ?? 0 }
+}
+
+extension Theme {
+  /// Findings whose modes have the name of the palette.
+  fileprivate func placed(_ findings: [Finding]) -> [Finding] {
+    guard palette != nil else { return findings }
+    return findings.map { finding in
+      var finding = finding
+      finding.mode = finding.mode.map(shownPlace)
+      return finding
+    }
+  }
 }
 
 extension Finding {

@@ -28,9 +28,9 @@ struct RepairProblem {
     self.options = options
     self.settings = settings
     for theme in themes {
-      modeCount = theme.modes.count
+      modeCount = theme.palette == nil ? theme.modes.count : .max
       for mode in theme.modes {
-        (modeName, purpose) = (mode.name, ModePurpose(mode.name))
+        (modeName, purpose) = (theme.shownPlace(of: mode.name), ModePurpose(mode.name))
         add(mode)
         modeNumber += 1
       }

@@ -16,6 +16,7 @@ extension Theme {
     var themes = palettes.map { palette in
       var theme = self
       theme.name = palette.name
+      if palettes.count > 1 { theme.palette = palette.name }
       theme.modes = modes.compactMap { mode in
         mode.palettes.isEmpty
           ? mode.showing(palette) : mode.palettes.first { $0.name == palette.name }.map(mode.showing)
@@ -35,6 +36,12 @@ extension Theme {
       (themes[index].problems, themes[index].unjudged) = ([], [])
     }
     return themes
+  }
+
+  /// The name of a mode, with its palette where the theme shows one of several. Untrusted text.
+  func shownPlace(of mode: String) -> String {
+    guard let palette else { return mode }
+    return modes.count > 1 ? "\(palette) \(mode)" : palette
   }
 }
 

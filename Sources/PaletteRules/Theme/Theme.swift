@@ -11,6 +11,8 @@ package struct Theme: Sendable {
   package var formatLabel: String
   /// The theme's own name, when it has one.
   package var name: String?
+  /// The palette that it shows alone, of several in a file; nil for every other theme. Untrusted text.
+  package var palette: String?
   /// The base mode first, then each overlay applied to it. Never empty.
   package var modes: [ThemeMode]
   /// What its modes are.
