@@ -10,8 +10,6 @@ package struct UnjudgedFile: Sendable {
     case otherColors = "other-colours"
     /// A program computes the colours of its chart, or does not export them.
     case computedColors = "computed-colours"
-    /// A set of design tokens with chart colours that no theme takes in.
-    case unusedSet = "unused-set"
     /// A symbolic link that leads out of the repository.
     case outside = "outside-repository"
 
@@ -21,7 +19,6 @@ package struct UnjudgedFile: Sendable {
       case .unreadable: "This file cannot be read."
       case .otherColors: "The colours of this file may not belong to a chart."
       case .computedColors: "The chart colours of this program are computed or not exported."
-      case .unusedSet: "No theme takes in this set of tokens with chart colours."
       case .outside: "This symbolic link leads out of the repository."
       }
     }

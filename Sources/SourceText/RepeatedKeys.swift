@@ -12,22 +12,18 @@ enum RepeatedKeys {
     guard members.count > 1 else { return }
     if members.count <= handful {
       for later in 1..<members.count {
-        let count = members[later].key.utf8.count
-        for earlier in 0..<later
-        where members[earlier].key.utf8.count == count && members[earlier].key == members[later].key {
-          if isSame(members[later], members[earlier]) { found(members[later], members[earlier]) }
-          break
-        }
+        let first = (0..<later).first { isSame(members[$0], members[later]) }
+        if let first { found(members[later], members[first]) }
       }
       return
     }
-    var first: [String: Int] = [:]
+    var first: [NameKey: Int] = [:]
     first.reserveCapacity(members.count)
     for (index, member) in members.enumerated() {
-      if let earlier = first[member.key] {
-        if isSame(member, members[earlier]) { found(member, members[earlier]) }
+      if let earlier = first[NameKey(member.key)] {
+        found(member, members[earlier])
       } else {
-        first[member.key] = index
+        first[NameKey(member.key)] = index
       }
     }
   }
@@ -36,25 +32,21 @@ enum RepeatedKeys {
   static func last(of members: [SourceNode.Member]) -> [SourceNode.Member] {
     var replaced: Set<Int> = []
     if members.count <= handful {
-      for earlier in members.indices.dropLast() {
-        let count = members[earlier].key.utf8.count
-        for later in earlier + 1..<members.count
-        where members[later].key.utf8.count == count && members[later].key == members[earlier].key {
-          replaced.insert(earlier)
-          break
-        }
+      for earlier in members.indices.dropLast()
+      where members[(earlier + 1)...].contains(where: { isSame($0, members[earlier]) }) {
+        replaced.insert(earlier)
       }
     } else {
-      var last: [String: Int] = [:]
+      var last: [NameKey: Int] = [:]
       last.reserveCapacity(members.count)
       for (index, member) in members.enumerated() {
-        if let earlier = last.updateValue(index, forKey: member.key) { replaced.insert(earlier) }
+        if let earlier = last.updateValue(index, forKey: NameKey(member.key)) { replaced.insert(earlier) }
       }
     }
     return replaced.isEmpty ? members : members.indices.lazy.filter { !replaced.contains($0) }.map { members[$0] }
   }
 
   private static func isSame(_ a: SourceNode.Member, _ b: SourceNode.Member) -> Bool {
-    a.key.utf8.elementsEqual(b.key.utf8)
+    NameKey(a.key) == NameKey(b.key)
   }
 }

@@ -1,9 +1,8 @@
 package import PaletteRules
 import SourceText
 
-/// Files that are one theme in several modes, as their names or those of their folders say: `light.json` and `dark.json`,
-/// `brand-light.json` and `brand-dark.json`, `charts.json` and `charts.dark.json`, `system/charts.json` and
-/// `theme-wireframe/charts.json`.
+/// Files beside each other that are one theme in several modes, as their names say: `light.json` and `dark.json`,
+/// `brand-light.json` and `brand-dark.json`, `charts.json` and `charts.dark.json`.
 ///
 /// They are one theme when they are of one format, each in one mode, and have the same series in the same order. Else each
 /// is a theme by itself, with a remark.
@@ -28,20 +27,17 @@ package struct ModeTwins {
 
   /// Finds them among the themes of one directory.
   package init(_ themes: [Theme]) {
-    join(themes, needsDark: true) { theme in
+    let members: [(Group, Member)] = themes.compactMap { theme in
       let name = String(ThemeInput.name(of: theme.path))
       guard theme.path.hasSuffix(name) else { return nil }
       let parts =
         ModeOfFile(name).map { Self.parts(of: name, $0) } ?? (stem: Self.stem(ofBase: name), mode: Self.unnamed)
       let folder = String(theme.path.dropLast(name.count))
-      return (Group(folder: folder, stem: parts.stem, format: theme.format), parts.mode)
+      return (Group(folder: folder, stem: parts.stem, format: theme.format), Member(mode: parts.mode, theme: theme))
     }
-    let rest = themes.filter { taken[$0.path] == nil && joined[$0.path] == nil }
-    join(rest, needsDark: false) { theme in
-      let steps = theme.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      guard let index = steps.indices.dropLast().last(where: { Self.namesMode(steps[$0]) }) else { return nil }
-      let folder = steps[..<index].joined(separator: "/")
-      return (Group(folder: folder, stem: Array(steps[(index + 1)...]), format: theme.format), steps[index])
+    for (_, members) in members.grouped(by: \.0) {
+      let files = members.map(\.1)
+      if files.contains(where: { ModeOfFile.darkWords.contains($0.mode) }) { join(files) }
     }
   }
 
@@ -64,27 +60,13 @@ package struct ModeTwins {
   /// The mode of a file that names none.
   private static let unnamed = ""
 
-  /// Words that the names of folders for modes consist of.
+  /// Words that name modes in the names of files.
   private static let words: Set<String> = [
     "light", "dark", "day", "night", "high", "low", "contrast", "dimmed", "dim", "black", "wireframe", "system",
     "default", "protanopia", "deuteranopia", "tritanopia", "colorblind", "hc",
   ]
   /// Words that may come beside them.
   private static let neutral: Set<String> = ["theme", "themes", "mode", "modes", "scheme", "color", "colors"]
-
-  /// Whether a folder is for one mode: `dark`, `theme-light`, `high-contrast`.
-  private static func namesMode(_ folder: String) -> Bool {
-    let words = TokenWords.split(folder)
-    return words.allSatisfy { Self.words.contains($0) || neutral.contains($0) } && !words.allSatisfy(neutral.contains)
-  }
-
-  private mutating func join(_ themes: [Theme], needsDark: Bool, by key: (Theme) -> (Group, mode: String)?) {
-    let members = themes.compactMap { theme in key(theme).map { ($0, Member(mode: $1, theme: theme)) } }
-    for (_, members) in members.grouped(by: \.0) {
-      let files = members.map(\.1)
-      if !needsDark || files.contains(where: { ModeOfFile.darkWords.contains($0.mode) }) { join(files) }
-    }
-  }
 
   /// The first is the base: what is for light, else what has no special name.
   private static func base(of files: [Member]) -> Member? {

@@ -84,10 +84,6 @@ package enum ThemeReader {
   package static let fileExtensions: [String] = unique(FormatTable.formats.flatMap { $0.fileExtensions })
   /// Extensions of folders that are one input: Xcode's asset catalogs, and their colour sets.
   package static let folderExtensions: [String] = unique(FormatTable.formats.flatMap { $0.folderExtensions })
-  /// Whether a theme is one list of colours of a format for such lists.
-  package static func holdsOneList(_ theme: Theme?) -> Bool {
-    theme.map { lists.contains($0.format) } ?? false
-  }
   private static let lists = [
     GIMPPalette.name, JASCPalette.name, SwatchExchange.name, HexList.name, ColorTriplets.name,
   ]
@@ -98,8 +94,8 @@ package enum ThemeReader {
   /// The format of programs that hold their colours as literals; each list of theirs is a palette.
   package static let programFormat = LiteralObjects.name
 
-  /// More such files in one directory are a collection.
-  package static let mostLists = ChartEvidence.mostPalettes
+  /// A file of more palettes is a collection to choose from.
+  package static let mostPalettes = ChartEvidence.mostPalettes
 
   /// Extensions of files that may hold tokens which other files refer to.
   package static let tokenExtensions: [String] = unique(

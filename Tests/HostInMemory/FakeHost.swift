@@ -2,6 +2,7 @@ package import FileAccess
 package import PNGCodec
 package import PaletteCheckCLI
 package import PaletteRules
+import SourceText
 import Synchronization
 
 /// A world in memory: files by absolute path, what is written kept.

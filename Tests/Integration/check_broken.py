@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that no broken theme passes in silence: every format, broken in twelve ways, named, found beside a good theme, found alone,
+"""Checks that no broken theme passes in silence: every format, broken in seventeen ways, named, found beside a good theme, found alone,
 and in a stream.
 
 Usage: check_broken.py [PALETTECHECK] [FORMAT]...
@@ -92,17 +92,33 @@ def last(good, brackets):
     return good[:place] + good[place + 1 :] if place >= 0 else None
 
 
+ROWS = {RED: b"160 60 0", GREEN: b"27 120 55"}
+
+
+def invalid(good, color):
+    """The file with one colour that has five digits, or a channel that is no number."""
+    code, row = color.encode(), ROWS[color]
+    return good.replace(code, code[:-1], 1).replace(row, row[:-1] + b"x", 1).replace(b"'" + code[1:] + b"'", b"'" + code[1:-1] + b"'", 1)
+
+
 def ways(good):
     """The file, broken: nothing where a way has no meaning for its format."""
     text = None if good.startswith(b"ASEF") else good.decode()
     doubled = max((good.rfind(one) for one in [b"]", b"}", b")"]), default=-1)
+    middle = good.find(b"\n", len(good) // 3) + 1
+    end = good.find(b"\n", middle) + 1
     yield "cut in half", good[: len(good) // 2]
     yield "last bracket gone", last(good, [b"]", b"}", b")"]) if text else None
     yield "empty", b""
     yield "zero bytes", good[: len(good) // 3] + bytes(8) + good[len(good) // 3 :]
     yield "UTF-16 without a mark", text.encode("utf-16-le") if text else None
     yield "a letter of Latin-1", good.replace(BLUE.encode(), BLUE.encode() + b"\xe9", 1) if text and BLUE in text else None
-    yield "an invalid colour", good.replace(RED.encode(), b"#a03c0", 1).replace(b"160 60 0", b"160 60 x", 1).replace(b"'a03c00'", b"'a03c0'", 1) if text else None
+    yield "an invalid colour", invalid(good, RED) if text else None
+    yield "two of three invalid", invalid(invalid(good, RED), GREEN) if text else None
+    yield "conflict markers", good[:middle] + b"<<<<<<< HEAD\n" + good[middle:end] + b"=======\n" + good[middle:end] + b">>>>>>> main\n" + good[end:] if text else None
+    yield "a pointer of Git LFS", b"version https://git-lfs.github.com/spec/v1\noid sha256:" + b"4d" * 32 + b"\nsize 120\n"
+    yield "curly quotes", text.replace('"', "\u201d").replace("'", "\u2019").encode() if text and ('"' in text or "'" in text) else None
+    yield "an alias that leads nowhere", good.replace(RED.encode(), b"{gone.red}", 1) if text and RED in text else None
     yield "bracket doubled", good[:doubled] + good[doubled : doubled + 1] + good[doubled:] if text and doubled >= 0 else None
     yield "a directory", "directory"
     yield "a link to nothing", "link"
@@ -140,7 +156,7 @@ def outcome(command, folder, arguments, name):
     if errors or done.returncode == 2 and name in printed:
         found = "error"
     elif any(means(one["path"]) for one in document["inputs"]):
-        found = "judged"
+        found = "judged" if document["summary"]["notChecked"] else "judged whole"
     elif any(means(one["file"]) for one in document["notChecked"]):
         found = "counted"
         reports = [word for one in REPORTS for word in ("--report", f"{one}={folder}.{one}")]
@@ -162,14 +178,20 @@ def streamed(command, folder, name, content):
     except (json.JSONDecodeError, IndexError):
         return "crash", done.returncode, done.stdout + done.stderr
     errors = [one for one in document["findings"] if one["rule"] == "PC001"]
-    return ("error" if errors else "judged" if document["summary"]["checks"] else "silent"), done.returncode, done.stdout
+    return ("error" if errors else "silent" if not document["summary"]["checks"] else "judged" if document["summary"]["notChecked"] else "judged whole"), done.returncode, done.stdout
 
 
-def allowed(place, found, code, is_theme, content):
+# What takes a colour away and leaves a file that can be read: the loss is an error or is counted.
+LOSSES = ["an invalid colour", "two of three invalid", "an alias that leads nowhere"]
+
+
+def allowed(place, found, code, is_theme, content, way):
     """Whether the rule allows what came of a file that is broken; one that says it is a theme is never only counted."""
     if found == "error":
         return code == 2
-    if found == "judged":
+    if found == "judged whole" and way in LOSSES:
+        return False
+    if found.startswith("judged"):
         # Of these nothing is left to judge.
         return content != b"" and not isinstance(content, str) and code in (0, 1)
     return found == "counted" and place == "beside" and not is_theme
@@ -208,8 +230,8 @@ def main():
                                 (folder / "good.json").write_text(GOOD)
                             found, code, printed = outcome(command, folder, [f"src/{name}"] if place == "named" else ["."], name)
                     if way == "good":
-                        ok = found == "judged" or not is_theme and found in ("counted", "silent", "error")
-                        if found == "judged":
+                        ok = found.startswith("judged") or not is_theme and found in ("counted", "silent", "error")
+                        if found.startswith("judged"):
                             good_ones.add(place)
                         elif found == "counted":
                             # Nothing says that its colours are a chart's, broken or not.
@@ -227,7 +249,7 @@ def main():
                         # What is left of it can be read, and says no more that it is a chart's.
                         ok = True
                     else:
-                        ok = allowed(place, found, code, is_theme, content)
+                        ok = allowed(place, found, code, is_theme, content, way)
                     cells[found if way != "good" else f"good: {found}"] += 1
                     if not ok:
                         wrong.append(f"{format}, {way}, {place} as {name}: {found}, exit {code}")

@@ -1,10 +1,11 @@
 import ArgumentParser
 import HostInMemory
+import PaletteReports
 import Testing
 
 @testable import PaletteCheckCLI
 
-/// Every file of a directory has a fate: nothing is left out without a word.
+/// Every file of a directory has an outcome: nothing is left out without a word.
 struct DirectoryCatalogTests {
   /// A theme on its own, in two modes, twice, in part, beside tests, as a program, broken, empty, computed, of no kind …
   private static let files: [(path: String, text: String)] = {
@@ -40,7 +41,7 @@ struct DirectoryCatalogTests {
   }
 
   @Test(arguments: 1..<200 as Range<UInt64>)
-  func `every file of a directory has exactly one fate`(seed: UInt64) throws {
+  func `every file of a directory has exactly one outcome`(seed: UInt64) throws {
     // Knuth's multiplicative hashing spreads the bits, which choose the files.
     let bits = (seed &* 0x9E37_79B9_7F4A_7C15) >> 17
     let (files, catalog) = try Self.catalog { index, _ in bits >> UInt64(index) & 1 == 1 }
@@ -50,30 +51,31 @@ struct DirectoryCatalogTests {
 
   @Test(
     arguments: [
-      (["brand-light.json", "brand-dark.json"], .mode(of: "t/brand-light.json")),
+      (["brand-light.json", "brand-dark.json"], .joined(to: "t/brand-light.json")),
       (["list.hex", "dist/one.json"], .skipped(.folder)),
-      (["list.hex", "tests/list.hex"], .skipped(.folder)), (["list.hex", "colors.test.ts"], .skipped(.programOfTests)),
-      (["list.hex", "readme.md"], .skipped(.kind)), (["list.hex", "tsconfig.json"], .notTheme(.noChartColors)),
-      (["tsconfig.json", "list.hex"], .theme), (["main.css", "part.css"], .part(of: "t/main.css")),
-      (["tokens/$themes.json", "tokens/core.json"], .part(of: "t/tokens/$themes.json")),
-      (["list.hex", "Assets.xcassets/Contents.json"], .part(of: "t/Assets.xcassets")),
-      (["list.hex", "computed.ts"], .notTheme(.computedColors)),
-      (["base.tokens.json", "chart.tokens.json"], .part(of: "t")),
+      (["list.hex", "tests/list.hex"], .skipped(.folder)), (["list.hex", "colors.test.ts"], .skipped(.folder)),
+      (["list.hex", "readme.md"], .skipped(.kind)), (["list.hex", "tsconfig.json"], .withoutColors),
+      (["tsconfig.json", "list.hex"], .checked), (["main.css", "part.css"], .joined(to: "t/main.css")),
+      (["tokens/$metadata.json", "tokens/core.json"], .joined(to: "t/tokens/$metadata.json")),
+      (["list.hex", "Assets.xcassets/Contents.json"], .joined(to: "t/Assets.xcassets")),
+      (["list.hex", "computed.ts"], .notChecked(.computedColors)),
+      (["chart.tokens.json", "base.tokens.json"], .withoutColors),
+      (["list.hex", "empty.json"], .notChecked(.unreadable)), (["list.hex", "theme.json"], .checked),
       (["list.hex", "palettecheck.json"], .skipped(.configuration)),
-    ] as [([String], FileFate)])
-  func `a fate tells what became of the last file`(paths: [String], fate: FileFate) throws {
+    ] as [([String], FileOutcome)])
+  func `an outcome tells what became of the last file`(paths: [String], outcome: FileOutcome) throws {
     let (_, catalog) = try Self.catalog { _, path in paths.contains(path) }
-    #expect(catalog.fate(of: "t/" + (paths.last ?? "")) == fate)
+    #expect(catalog.outcome(of: "t/" + (paths.last ?? "")) == outcome)
   }
 
-  @Test func `what a build writes is a copy where it is read`() throws {
+  @Test func `what a build writes is checked where it is read, though its source holds the same`() throws {
     let (_, catalog) = try Self.catalog(
       of: { _, path in ["src/one.json", "dist/one.json"].contains(path) }, flags: ["--no-ignore"])
-    #expect(catalog.fate(of: "t/dist/one.json") == .copy(of: "t/src/one.json"))
+    #expect(catalog.outcome(of: "t/dist/one.json") == .checked && catalog.outcome(of: "t/src/one.json") == .checked)
   }
 
   @Test func `a file that is named is an input of its own`() throws {
     let (_, catalog) = try Self.catalog(of: { _, path in path == "brand-light.json" }, named: ["t/brand-light.json"])
-    #expect(catalog.fate(of: "t/brand-light.json") == .named)
+    #expect(catalog.outcome(of: "t/brand-light.json") == .checked)
   }
 }

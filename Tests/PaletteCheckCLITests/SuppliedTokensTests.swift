@@ -54,14 +54,10 @@ struct SuppliedTokensTests {
     #expect(host.result.output.contains("circular reference"))
   }
 
-  @Test func `a named program without a theme is read once, and who draws with its colours is found`() {
+  @Test func `a named program without a theme is read once`() {
     let colors = "export const blue = '#2166ac';\nexport const red = '#b2182b';\n"
     let alone = FakeHost(["src/tones.ts": colors])
     #expect(alone.run("check src/tones.ts") == 2 && alone.readings(of: "src/tones.ts") == 1)
-    let chart = "import { blue, red } from './tones';\nexport const chartColors = [blue, red];\n"
-    let used = FakeHost(["src/tones.ts": colors, "src/chart.ts": chart])
-    #expect(used.run("check src/tones.ts --format json") == 0)
-    #expect(used.result.output.contains("src/chart.ts"))
   }
 
   @Test(arguments: ["concise", "xcode", "quiet", "full"])

@@ -70,35 +70,11 @@ struct ModeTwinsTests {
 
   @Test(arguments: [
     ["light.json", "a/dark.json"], ["north-light.json", "south-dark.json"], ["dark.json", "night.json"],
-    ["light.json", "contrast.json"],
+    ["light.json", "contrast.json"], ["t/dark/charts.json", "t/light/charts.json"],
   ])
   func `files of other folders, of other names, and without both are not joined`(paths: [String]) throws {
     let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
     #expect(twins.joined.isEmpty && twins.remarks.isEmpty)
-  }
-
-  @Test(arguments: [
-    (["t/dark/charts.json", "t/light/charts.json"], ["light", "dark"]),
-    (["t/day/charts.json", "t/night/charts.json"], ["day", "night"]),
-    (
-      ["t/system/charts.json", "t/theme-light/charts.json", "t/theme-wireframe/charts.json"],
-      ["theme-light", "system", "theme-wireframe"]
-    ),
-    (["t/default/a/charts.json", "t/high-contrast/a/charts.json"], ["default", "high-contrast"]),
-  ])
-  func `folders for modes make one theme of the files that they share`(paths: [String], modes: [String]) throws {
-    let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
-    #expect(twins.joined.values.map { $0.modes.map(\.name) } == [modes])
-    #expect(twins.taken.count == paths.count - 1 && twins.remarks.isEmpty)
-  }
-
-  @Test(arguments: [
-    ["t/web/charts.json", "t/ios/charts.json"], ["t/acme/charts.json", "t/light/charts.json"],
-    ["t/dark/charts.json", "t/light/other.json"], ["t/dark/charts.json", "t/night/charts.json"],
-  ])
-  func `folders for brands and platforms are no modes`(paths: [String]) throws {
-    let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
-    #expect(twins.joined.isEmpty && twins.taken.isEmpty)
   }
 
   @Test(arguments: [

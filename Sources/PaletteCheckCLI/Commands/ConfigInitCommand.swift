@@ -3,6 +3,7 @@ import PaletteGate
 import PaletteReports
 import PaletteRules
 import SafeText
+import SourceText
 import ThemeFormats
 
 /// `palettecheck config init`: a start that fits the repository.

@@ -76,7 +76,7 @@ struct FileSelection {
       let real = host.realPath(path), let base = folder(of: include)
     else { return search.found }
     for text in include.value.map(Self.withoutDot) {
-      let steps = text.split(separator: "/").dropLast().prefix { !$0.contains { "*?[{".contains($0) } }
+      let steps = text.pathNames.dropLast().prefix { !$0.contains { "*?[{".contains($0) } }
       guard !steps.isEmpty, !steps.contains("..") else { continue }
       let folder = base.appendingStep(steps.joined(separator: "/"))
       // A link among the steps may lead anywhere.
@@ -127,7 +127,7 @@ struct FileSelection {
 
   private func means(_ pattern: String, _ relative: String) -> Bool {
     let glob = GlobPattern(pattern)
-    let steps = relative.split(separator: "/")
+    let steps = relative.pathNames
     // `tokens` and `tokens/` mean everything below.
     return steps.indices.contains { end in
       let part = steps[...end].joined(separator: "/")

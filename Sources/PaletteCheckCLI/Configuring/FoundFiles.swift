@@ -58,7 +58,7 @@ struct FileSearch {
   /// Whether the search enters no folder of that path, below the directory, since git ignores one of its steps.
   func ignoresFolder(_ way: String) -> Bool {
     var path = directory
-    for step in way.split(separator: "/") {
+    for step in way.pathNames {
       path = path.appendingStep(String(step))
       if rules?.ignores(path, isDirectory: true) ?? false { return true }
     }
@@ -117,7 +117,7 @@ struct FileSearch {
   private func isFound(_ real: String) -> Bool {
     known.contains { folder in
       guard real.isPath(below: folder) else { return false }
-      return real.path(relativeTo: folder).split(separator: "/").dropLast().allSatisfy {
+      return real.path(relativeTo: folder).pathNames.dropLast().allSatisfy {
         WalkDepth.all.enters(String($0))
       }
     }
@@ -126,6 +126,6 @@ struct FileSearch {
   /// Whether no step from the root to a folder is one that searches pass over.
   private func isEntered(_ real: String) -> Bool {
     guard real != root.path else { return true }
-    return real.path(relativeTo: root.path).split(separator: "/").allSatisfy { WalkDepth.all.enters(String($0)) }
+    return real.path(relativeTo: root.path).pathNames.allSatisfy { WalkDepth.all.enters(String($0)) }
   }
 }

@@ -16,7 +16,7 @@ struct EarlierState {
   /// The files, by their real paths today, that themes were read from: one that has none now was broken.
   private(set) var themeFiles = KnownThemes()
   /// The colours then, by today's name of the file that they are used in, each with its name then.
-  private var chains: [PathKey: [(colors: ColorChains, listed: ListedColors, path: String)]] = [:]
+  private var chains: [NameKey: [(colors: ColorChains, listed: ListedColors, path: String)]] = [:]
 
   /// The tokens that were series then, by today's real path of their file; those that only say a place in a list left out.
   private var series: [String: Set<String>] = [:]
@@ -68,7 +68,7 @@ struct EarlierState {
         let (known, listed) = (ColorChains(part), ListedColors(part))
         for path in Set(part.colorsInOrder.flatMap(\.origin.paths) + [theme.path]) {
           guard let real = today(path) else { continue }
-          chains[PathKey(real), default: []].append((known, listed, path))
+          chains[NameKey(real), default: []].append((known, listed, path))
         }
       }
     }
@@ -82,7 +82,7 @@ struct EarlierState {
     var missing: Set<String> = []
     for theme in inputs.compactMap(\.theme) {
       for path in Set(theme.modes.flatMap(\.series).map(\.color.origin.file.path)) {
-        if let real = host.realPath(path), chains[PathKey(real)] == nil { missing.insert(path) }
+        if let real = host.realPath(path), chains[NameKey(real)] == nil { missing.insert(path) }
       }
     }
     try add(missing.sorted(), followsUsers: false)
@@ -143,7 +143,7 @@ struct EarlierState {
   /// that people mean by it, or the one that it replaces.
   private func earlier(_ token: String, _ color: ThemeColor, mode: String?, _ listed: ListedColors) -> ThemeColor? {
     let places = color.origin.paths.lazy.compactMap { host.realPath($0) }
-    guard let known = places.compactMap({ chains[PathKey($0)] }).first else { return nil }
+    guard let known = places.compactMap({ chains[NameKey($0)] }).first else { return nil }
     let same =
       known.lazy.compactMap { $0.colors.color(of: token, mode: mode, in: $0.path) }.first
       ?? known.lazy.compactMap { $0.colors.color(of: token, mode: nil, in: $0.path) }.first

@@ -72,7 +72,7 @@ extension CheckedInput {
     // The rules report a theme's problems themselves.
     unreadable = []
     let themes = theme.palettesAsThemes
-    let isCollection = themes.count > ThemeReader.mostLists
+    let isCollection = themes.count > ThemeReader.mostPalettes
     let judgements = themes.concurrentMap { part in
       let reason = isCollection ? part.tooManyColors : nil
       var judgement = (reason == nil ? part : part.withoutSeries).judged(settings)

@@ -31,7 +31,7 @@ struct ChangeBase {
       trees.append(tree)
       used = used ?? name
       for (path, commit) in tree.repositories {
-        let inner = root.appendingStep(path.path)
+        let inner = root.appendingStep(path.name)
         guard host.kind(of: inner.appendingStep(".git")) != nil, !roots.contains(inner) else { continue }
         trees.append(try Self.open(inner, commit, host))
       }

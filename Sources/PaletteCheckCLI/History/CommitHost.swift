@@ -1,4 +1,5 @@
 import FileAccess
+import SourceText
 import Synchronization
 
 /// A host in which the files of some repositories are as they were at a commit. It reads only; everything outside of the
@@ -33,10 +34,10 @@ struct CommitHost: ForwardingHost {
       if tree(of: absolute) == nil { absolute = real(absolute) }
       guard let tree = tree(of: absolute) else { return .now }
       let relative = absolute == tree.root ? "" : absolute.path(relativeTo: tree.root)
-      let steps = relative.split(separator: "/")
+      let steps = relative.pathNames
       if steps.first == ".git" || steps.contains(where: { $0 == WalkDepth.installed }) { return .now }
-      if let entry = tree.files[PathKey(relative)] { return .file(tree, entry) }
-      if tree.directories.contains(PathKey(relative)) { return .directory(absolute) }
+      if let entry = tree.files[NameKey(relative)] { return .file(tree, entry) }
+      if tree.directories.contains(NameKey(relative)) { return .directory(absolute) }
       guard let (link, rest) = tree.link(on: relative), let target = try? tree.history.bytes(of: link) else {
         return .missing
       }
@@ -110,7 +111,7 @@ struct CommitHost: ForwardingHost {
   func isLink(_ path: String) -> Bool {
     let absolute = (path.hasPrefix("/") ? path : working.appendingStep(path)).normalized
     guard let tree = tree(of: absolute), absolute != tree.root else { return base.isLink(path) }
-    return tree.links[PathKey(absolute.path(relativeTo: tree.root))] != nil
+    return tree.links[NameKey(absolute.path(relativeTo: tree.root))] != nil
   }
 
   func files(
@@ -176,28 +177,28 @@ struct CommitTree: Sendable {
   let root: String
   let commit: String
   let history: any RepositoryHistory
-  let files: [PathKey: CommitEntry]
+  let files: [NameKey: CommitEntry]
   /// Paths of the directories, the root itself as the empty one.
-  let directories: Set<PathKey>
-  let links: [PathKey: CommitEntry]
+  let directories: Set<NameKey>
+  let links: [NameKey: CommitEntry]
   /// The commits of submodules, by their path.
-  let repositories: [PathKey: String]
+  let repositories: [NameKey: String]
 
   init(root: String, commit: String, history: any RepositoryHistory) throws(HostError) {
     (self.root, self.commit, self.history) = (root, commit, history)
-    var (files, links): ([PathKey: CommitEntry], [PathKey: CommitEntry]) = ([:], [:])
-    var repositories: [PathKey: String] = [:]
-    var directories: Set<PathKey> = [PathKey("")]
+    var (files, links): ([NameKey: CommitEntry], [NameKey: CommitEntry]) = ([:], [:])
+    var repositories: [NameKey: String] = [:]
+    var directories: Set<NameKey> = [NameKey("")]
     for entry in try history.entries(of: commit) {
       switch entry.kind {
-      case .file: files[PathKey(entry.path)] = entry
-      case .link: links[PathKey(entry.path)] = entry
-      case .repository: repositories[PathKey(entry.path)] = entry.object
+      case .file: files[NameKey(entry.path)] = entry
+      case .link: links[NameKey(entry.path)] = entry
+      case .repository: repositories[NameKey(entry.path)] = entry.object
       }
       var folder = entry.path
       while folder.contains("/") {
         folder = folder.parentDirectory
-        guard directories.insert(PathKey(folder)).inserted else { break }
+        guard directories.insert(NameKey(folder)).inserted else { break }
       }
     }
     (self.files, self.links, self.repositories, self.directories) = (files, links, repositories, directories)
@@ -207,10 +208,10 @@ struct CommitTree: Sendable {
   func link(on path: String) -> (link: CommitEntry, rest: String)? {
     guard !links.isEmpty else { return nil }
     var way = ""
-    let steps = path.split(separator: "/")
+    let steps = path.pathNames
     for (index, step) in steps.enumerated() {
       way += (way.isEmpty ? "" : "/") + step
-      guard let link = links[PathKey(way)] else { continue }
+      guard let link = links[NameKey(way)] else { continue }
       return (link, steps[(index + 1)...].map { "/" + $0 }.joined())
     }
     return nil
@@ -236,7 +237,7 @@ extension String {
   /// An absolute path without `.`, `..` and doubled slashes, by name alone.
   fileprivate var normalized: String {
     var steps: [Substring] = []
-    for step in split(separator: "/") where step != "." {
+    for step in pathNames where step != "." {
       if step != ".." { steps.append(step) } else if !steps.isEmpty { steps.removeLast() }
     }
     return "/" + steps.joined(separator: "/")

@@ -2,6 +2,7 @@ import FileAccess
 import PNGCodec
 import PaletteReports
 import PaletteRules
+import SourceText
 
 /// The real world, through the one target that calls the operating system.
 struct SystemHost: CommandHost {

@@ -1,4 +1,6 @@
+import PaletteReports
 import PaletteRules
+import SourceText
 import ThemeFormats
 
 /// What a run says about the files of a directory that it left out.
@@ -9,14 +11,16 @@ struct DirectoryRemarks {
   /// - Parameter readCount: The number of files that were read.
   init(_ catalog: DirectoryCatalog, readCount: Int) { (self.catalog, self.readCount) = (catalog, readCount) }
 
-  /// Files of one fate, as a remark lists them: `3 files that are not themes: a.json, b.json and others`.
+  /// Files of one outcome, as a remark lists them: `3 files that are not themes: a.json, b.json and others`.
   private struct Group {
-    let fates: [FileFate]
+    let outcome: FileOutcome
     let one, many: String
     /// What to do about them.
     var advice = ""
     /// Whether something may be missing that was meant.
     var isDoubtful = false
+    /// Whether reports name the files one by one.
+    var isListed = true
   }
 
   private static let naming = "; name a file to check it"
@@ -31,38 +35,31 @@ struct DirectoryRemarks {
   private static let outside = "that are symbolic links out of the repository"
 
   private static let groups = [
+    Group(outcome: .withoutColors, one: "that is not a theme", many: "that are not themes", isListed: false),
+    Group(outcome: .notChecked(.otherColors), one: colorful, many: colorful, advice: naming),
+    Group(outcome: .skipped(.folder), one: skippedFolders, many: skippedFolders, advice: naming, isListed: false),
+    Group(outcome: .skipped(.ignored), one: ignored, many: ignored, advice: looking, isListed: false),
     Group(
-      fates: [.notTheme(.unusedSet)], one: "that is a set of tokens with chart colours, in no theme",
-      many: "that are sets of tokens with chart colours, in no theme", advice: naming),
-    Group(fates: [.notTheme(.noChartColors)], one: "that is not a theme", many: "that are not themes"),
+      outcome: .notChecked(.outside), one: "that is a symbolic link out of the repository", many: outside,
+      advice: naming, isDoubtful: true),
     Group(
-      fates: [.notTheme(.otherColors), .notTheme(.pageColors)], one: colorful, many: colorful, advice: naming),
-    Group(fates: [.skipped(.folder)], one: skippedFolders, many: skippedFolders, advice: naming),
-    Group(fates: [.skipped(.ignored)], one: ignored, many: ignored, advice: looking),
-    Group(
-      fates: [.skipped(.outside)], one: "that is a symbolic link out of the repository", many: outside, advice: naming,
-      isDoubtful: true),
-    Group(
-      fates: [.notTheme(.computedColors)], one: computed, many: computed, advice: exporting,
-      isDoubtful: true),
-    Group(fates: [.notTheme(.brokenText)], one: unreadable, many: unreadable, isDoubtful: true),
-    Group(fates: [.unreadable], one: unreadable, many: unreadable, isDoubtful: true),
+      outcome: .notChecked(.computedColors), one: computed, many: computed, advice: exporting, isDoubtful: true),
+    Group(outcome: .notChecked(.unreadable), one: unreadable, many: unreadable, isDoubtful: true),
   ]
 
-  /// The files of a group that are worth a word: most programs hold no theme, and nobody would think so.
-  private func files(_ fates: [FileFate]) -> [String] {
-    let files = catalog.ranked(catalog.files(fates))
-    return fates == [.notTheme(.noChartColors)] ? files.filter { !ThemeFileNames.isProgram($0) } : files
+  /// The files of an outcome that are worth a word: most programs hold no theme, and nobody would think so.
+  private func files(_ outcome: FileOutcome) -> [String] {
+    let files = catalog.ranked(catalog.files([outcome]))
+    return outcome == .withoutColors ? files.filter { !ThemeFileNames.isProgram($0) } : files
   }
 
   /// A remark for each kind of files, beside the themes of the directory. Reports name those that are not judged one by one.
   var remarks: [(note: Message, isDoubtful: Bool, isListed: Bool)] {
     Self.groups.compactMap { group in
-      let files = files(group.fates)
+      let files = files(group.outcome)
       guard !files.isEmpty else { return nil }
-      let isListed = group.fates.allSatisfy { $0.unjudged != nil }
       let listed = listed(files, group.one, group.many)
-      return (RunNote.leftOut(catalog.directory, listed, group.advice), group.isDoubtful, isListed)
+      return (RunNote.leftOut(catalog.directory, listed, group.advice), group.isDoubtful, group.isListed)
     }
   }
 
@@ -72,20 +69,20 @@ struct DirectoryRemarks {
     let start =
       "looked for chart colours in themes, tokens, palettes, style sheets and programs, "
       + (readCount == 1 ? "1 file" : "\(readCount) files")
-    func words(_ fates: FileFate..., one: String, many: String) -> String? {
-      let files = files(fates)
+    func words(_ outcome: FileOutcome, one: String, many: String) -> String? {
+      let files = files(outcome)
       return files.isEmpty ? nil : listed(files, one, many, atMost: 2)
     }
     let left = [
-      words(.notTheme(.otherColors), .notTheme(.pageColors), one: Self.colorful, many: Self.colorful),
+      words(.notChecked(.otherColors), one: Self.colorful, many: Self.colorful),
       words(.skipped(.folder), one: Self.skippedFolders, many: Self.skippedFolders),
-      words(.unreadable, .notTheme(.brokenText), one: Self.unreadable, many: Self.unreadable),
+      words(.notChecked(.unreadable), one: Self.unreadable, many: Self.unreadable),
       words(.skipped(.ignored), one: Self.ignored, many: Self.ignored), ignoredFolders,
       words(.skipped(.configuration), one: Self.excluded, many: Self.excluded),
     ].compactMap(\.self)
     let parts = [
       left.isEmpty ? nil : "Left out \(left.joined(separator: "; "))\(Self.naming)",
-      words(.notTheme(.computedColors), one: Self.computed, many: Self.computed).map {
+      words(.notChecked(.computedColors), one: Self.computed, many: Self.computed).map {
         "Found \($0)\(Self.exporting)"
       },
     ].compactMap(\.self)
@@ -114,7 +111,7 @@ struct DirectoryRemarks {
   private func listed(_ files: [String], _ one: String, _ many: String, atMost most: Int = 5) -> String {
     let directory = catalog.directory
     var names = files.prefix(most).map {
-      $0.hasPrefix(directory) ? String($0.dropFirst(directory.count).drop { $0 == "/" }) : $0
+      $0.begins(with: directory) ? String(catalog.below($0).drop { $0 == "/" }) : $0
     }
     while names.count > 1, names.reduce(0, { $0 + $1.utf8.count + 2 }) > Self.mostCharacters { names.removeLast() }
     let rest = files.count > names.count ? " and others" : ""

@@ -105,14 +105,12 @@ struct GatheredInputs {
         add(problem.path) { LoadedInput(path: problem.path, problem: problem, wasFound: false) }
       }
     }
-    if followsUsers { addUsers() }
-    let alone = seen
+    followTokens(searches: followsUsers)
     // A file that is named itself belongs to no directory, in whatever order the arguments are.
     var entered: Set<String> = []
     for path in directories where entered.insert(host.realPath(path) ?? path).inserted { addDirectory(path) }
     if named.isEmpty, listed == nil { addKnown(flags.palette) }
     if !colors.isEmpty, isConfigured("command line") { loaded.append(reader.colors(colors)) }
-    remarks += SuppliedTokens.leaveOut(of: &loaded, named: alone, host: host)
     if letsBarePass { leaveOutBare() }
     if letsEmptyPass { leaveOutEmptyDirectories() }
     let names = UnknownNames(loaded, reader: reader, host: host)
@@ -157,10 +155,8 @@ struct GatheredInputs {
   }
 
   /// Forgets every input, to search anew.
-  ///
-  /// - Parameter known: Real paths of files that the search skips.
-  mutating func forgetInputs(andSkip known: Set<String>) {
-    (loaded, seen, remarks, doubts, listed, catalogs) = ([], known, [], [], [], [])
+  mutating func forgetInputs() {
+    (loaded, seen, remarks, doubts, listed, catalogs) = ([], [], [], [], [], [])
   }
 
   /// Takes out inputs, with a remark about each; nil leaves one.
@@ -192,7 +188,7 @@ struct GatheredInputs {
     let (isNew, known) = seen.insert(real)
     if isNew {
       loaded.append(read())
-    } else if PathKey(known) != PathKey(real) {
+    } else if NameKey(known) != NameKey(real) {
       addTwin(path)
     }
   }

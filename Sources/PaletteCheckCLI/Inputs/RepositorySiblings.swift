@@ -51,7 +51,7 @@ struct RepositorySiblings: SiblingFiles {
     matching pattern: String, below directory: String, _ root: RepositoryRoot,
     _ refuse: (Message, String) -> ThemeProblem
   ) throws(ThemeProblem) -> [String] {
-    let steps = pattern.split(separator: "/").filter { $0 != "." }
+    let steps = pattern.pathNames.filter { $0 != "." }
     let fixed = steps.prefix { GlobPattern(String($0)).isLiteral }
     let base = ([Substring(directory)] + fixed).filter { $0 != "." }.joined(separator: "/")
     guard fixed.count < steps.count else { return [base] }

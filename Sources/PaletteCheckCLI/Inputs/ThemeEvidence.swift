@@ -1,4 +1,5 @@
 import PaletteGate
+import PaletteReports
 import PaletteRules
 import SourceText
 import ThemeFormats
@@ -6,8 +7,8 @@ import ThemeFormats
 /// Which files of a directory were meant for a theme: a directory holds many that were not, and one that was and is broken
 /// or emptied must not be passed over.
 ///
-/// A file is meant where its name, its folder or its first bytes say so, or the configuration, the baseline or the state before
-/// does. Such a file is an error when it cannot be read; every other one is left out.
+/// A file that cannot be read is an error where its path or its extension says that it is a theme, or the configuration, the
+/// baseline or the state before knows it as one. Every other one is counted.
 struct ThemeEvidence {
   private let configurations: ConfigurationSearch
   private let configured: FileSelection
@@ -28,31 +29,46 @@ struct ThemeEvidence {
   }
 
   /// What becomes of a file that was read, or could not be: a theme belongs among the inputs, with its problems.
-  mutating func fate(of input: LoadedInput, _ path: String) -> FileFate {
-    if input.theme != nil { return .theme }
-    if input.intended.isOwn { return .notTheme(.ownFile) }
-    if configured.naming(path) == .itself || wasTheme(path) { return .theme }
+  mutating func outcome(of input: LoadedInput, _ path: String) -> FileOutcome {
+    if input.theme != nil { return .checked }
+    if input.intended.isOwn { return .skipped(.kind) }
+    if configured.naming(path) == .itself || wasTheme(path) { return .checked }
     let isBroken = input.intended.isEmpty || input.problems.contains { $0.reason != .noChartColors }
-    if isBroken, isRemembered(path) || isDeclared(input, path) { return .theme }
-    let fate = FileFate.withoutTheme(input, path)
-    return isStrict && fate.isDoubtful ? .theme : fate
+    if isBroken, isRemembered(path) || isDeclared(input, path) { return .checked }
+    let outcome = Self.withoutTheme(input, path)
+    if isStrict, case .notChecked = outcome { return .checked }
+    return outcome
   }
 
-  /// Whether the file itself says that it is a theme, as far as that shows in one that is broken.
+  /// Whether the file says that it is a theme, by its path, its extension or a key that only themes have.
   private func isDeclared(_ input: LoadedInput, _ path: String) -> Bool {
     if ThemeNames.isNamed(path) || input.intended.isMarked || configured.naming(path) == .byPattern { return true }
-    // A folder of themes holds the program of a page as well, and an empty file says nothing.
+    // A folder of themes holds the program of a page as well.
     if ThemeFileNames.isProgram(path) { return ThemeNames.isNamedForCharts(path) && !input.intended.isEmpty }
-    if ThemeNames.isPlaced(path) { return true }
-    // Broken YAML rather is a template of something else, and broken JSON may be anything.
-    if ThemeInput.isYAML(path) || input.intended.isEmpty { return false }
-    return !input.problems.contains(where: \.isOfText) || input.intended.listsColors
+    return ThemeNames.isPlaced(path)
+  }
+
+  /// What becomes of a file that nothing calls a theme.
+  private static func withoutTheme(_ input: LoadedInput, _ path: String) -> FileOutcome {
+    switch input.problems.lazy.compactMap(\.doubt).first {
+    case .otherColors: return .notChecked(.otherColors)
+    case .computed: return .notChecked(.computedColors)
+    case .unusable: return .notChecked(.unreadable)
+    case nil: break
+    }
+    if input.isBare, !input.intended.isEmpty {
+      let mayMatter = input.intended.holdsColors || input.problems.contains { !$0.likely.isEmpty }
+      return mayMatter ? .notChecked(.otherColors) : .withoutColors
+    }
+    // Most programs are no themes: one that is empty or shows no colour says nothing.
+    let isSilent = input.intended.isEmpty || !input.intended.mayHoldColors
+    return ThemeFileNames.isProgram(path) && isSilent ? .withoutColors : .notChecked(.unreadable)
   }
 
   /// What becomes of a path that names a theme and leads to something else than a file.
-  mutating func fate(ofMisplaced path: String) -> FileFate {
+  mutating func outcome(ofMisplaced path: String) -> FileOutcome {
     ThemeNames.isNamed(path) || configured.naming(path) == .itself || isRemembered(path) || isStrict
-      ? .theme : .unreadable
+      ? .checked : .notChecked(.unreadable)
   }
 
   /// Whether somebody names the file, though not on the command line: its colours are then a chart's.

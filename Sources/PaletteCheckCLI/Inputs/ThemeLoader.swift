@@ -129,23 +129,6 @@ struct ThemeLoader {
     }
   }
 
-  /// The theme that files of a folder make only together, and which files; nil when each is a theme by itself.
-  func tokens(of path: String, _ candidates: [String]) -> (input: LoadedInput, files: Set<String>)? {
-    guard candidates.count <= TokenFolder.mostFiles else { return nil }
-    let files = candidates.compactMap { candidate in
-      (try? host.read(candidate, limit: flags.limits.file)).map { SourceFile(path: candidate, bytes: $0) }
-    }
-    guard let folder = TokenFolder(files, options: options) else { return nil }
-    do throws(ThemeProblem) {
-      let theme = try configured(candidates.first ?? path, options) { (options) throws(ThemeProblem) in
-        try folder.theme(path: path, options: options)
-      }
-      return (chosen(theme, palettes: flags.palette), folder.paths)
-    } catch {
-      return (LoadedInput(path: path, problem: error), folder.paths)
-    }
-  }
-
   /// Reads a theme as the configuration of its file says.
   private func configured(
     _ path: String, _ options: ReadingOptions, _ read: (ReadingOptions) throws(ThemeProblem) -> Theme

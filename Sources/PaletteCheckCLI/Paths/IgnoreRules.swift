@@ -13,7 +13,7 @@ final class IgnoreRules: Sendable {
   /// The user's list, which holds in every repository.
   private let user: [IgnorePattern]
   /// By the way from the root; the patterns that hold in a folder.
-  private let known = Mutex<[String: [Level]]>([:])
+  private let known = Mutex<[NameKey: [Level]]>([:])
 
   /// The patterns of one file, and the folder that they are relative to.
   private struct Level {
@@ -31,7 +31,7 @@ final class IgnoreRules: Sendable {
     prefix = real == root ? "" : real.path(relativeTo: root)
     user = Self.patterns(Self.userFile(host), host)
     var step = ""
-    for name in prefix.split(separator: "/") {
+    for name in prefix.pathNames {
       let parent = step
       step = step.isEmpty ? String(name) : step + "/" + name
       if isLeftOut(step, isDirectory: true, in: parent) { return nil }
@@ -40,8 +40,9 @@ final class IgnoreRules: Sendable {
 
   /// Whether git leaves out a file or a directory that was listed; those above it are not.
   func ignores(_ path: String, isDirectory: Bool) -> Bool {
-    let below = path.dropFirst(directory.utf8.count).drop { $0 == "/" }
-    let way = prefix.isEmpty ? String(below) : prefix + "/" + below
+    let bytes = path.utf8.dropFirst(directory.utf8.count).drop { $0 == UInt8(ascii: "/") }
+    let below = String(decoding: bytes, as: UTF8.self)
+    let way = prefix.isEmpty ? below : prefix + "/" + below
     let parent = way.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(way[..<$0]) } ?? ""
     return isLeftOut(way, isDirectory: isDirectory, in: parent)
   }
@@ -49,7 +50,7 @@ final class IgnoreRules: Sendable {
   /// The last pattern that means it decides, those of the nearest file first.
   private func isLeftOut(_ way: String, isDirectory: Bool, in parent: String) -> Bool {
     for level in levels(of: parent).reversed() {
-      let path = level.base.isEmpty ? way[...] : way.dropFirst(level.base.count + 1)
+      let path = level.base.isEmpty ? way[...] : Substring(way.utf8.dropFirst(level.base.utf8.count + 1))
       if let last = level.patterns.last(where: { $0.matches(path, isDirectory: isDirectory) }) {
         return !last.isNegated
       }
@@ -58,7 +59,7 @@ final class IgnoreRules: Sendable {
   }
 
   private func levels(of folder: String) -> [Level] {
-    if let known = known.withLock({ $0[folder] }) { return known }
+    if let known = known.withLock({ $0[NameKey(folder)] }) { return known }
     let path = folder.isEmpty ? root : root.appendingStep(folder)
     var levels: [Level]
     // A repository inside another one has rules of its own.
@@ -74,7 +75,7 @@ final class IgnoreRules: Sendable {
     let file = path.appendingStep(".gitignore")
     if !host.isLink(file) { levels.append(Level(base: folder, patterns: Self.patterns(file, host))) }
     levels.removeAll(where: \.patterns.isEmpty)
-    known.withLock { $0[folder] = levels }
+    known.withLock { $0[NameKey(folder)] = levels }
     return levels
   }
 

@@ -4,7 +4,6 @@ import PaletteRules
 enum InputNote: String, MessageKind {
   case palettesTaken = "--palette takes ‹count› of them"
   case problemsOfOthers = "‹count|problem in other palettes is|problems in other palettes are› left out"
-  case sameColors = "the same colours are in ‹paths›‹rest? and # more›"
   case configuredModesAbsent = "none of the modes that the configuration names is here, so all are looked at"
   case configuredSetsAbsent = "the sets of the configuration name no colour here; judged for what the file itself says"
   case setsAbsent = "sets that name no colour here: ‹names›"

@@ -1,11 +1,8 @@
+import SourceText
+
 /// Steps of paths: what lies where, by name alone.
 extension String {
   private static let slash = UInt8(ascii: "/")
-
-  /// The text after the last slash.
-  package var fileName: String {
-    utf8.lastIndex(of: Self.slash).map { String(self[utf8.index(after: $0)...]) } ?? self
-  }
 
   /// The path up to the last slash: `/` for what lies there, `.` without a slash.
   package var parentDirectory: String {
@@ -14,18 +11,22 @@ extension String {
   }
 
   /// The path of something in this directory.
-  package func appendingStep(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }
+  package func appendingStep(_ name: String) -> String { utf8.last == Self.slash ? self + name : self + "/" + name }
 
   /// Whether an absolute path lies below another one; both without links, `.` and `..`.
-  func isPath(below base: String) -> Bool { base == "/" || hasPrefix(base + "/") }
+  func isPath(below base: String) -> Bool { base == "/" || begins(with: base + "/") }
 
   /// An absolute path below a directory, relative to that directory; both without links, `.` and `..`.
-  func path(relativeTo base: String) -> String { String(dropFirst(base == "/" ? 1 : base.count + 1)) }
+  func path(relativeTo base: String) -> String {
+    String(decoding: utf8.dropFirst(base == "/" ? 1 : base.utf8.count + 1), as: UTF8.self)
+  }
 
   /// The path without a meaningless `./` before it.
   var withoutCurrentDirectory: String {
     var path = self[...]
-    while path.hasPrefix("./"), path.utf8.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
+    while path.begins(with: "./"), path.utf8.count > 2 {
+      path = Substring(path.utf8.dropFirst(2).drop { $0 == Self.slash })
+    }
     return path.isEmpty ? self : String(path)
   }
 
@@ -39,10 +40,10 @@ extension String {
   func withoutDetours(_ host: any FileSystem) -> String {
     guard contains("..") else { return self }
     var steps: [Substring] = []
-    for step in split(separator: "/") where step != "." {
+    for step in pathNames where step != "." {
       if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
     }
-    let short = (hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    let short = (begins(with: "/") ? "/" : "") + steps.joined(separator: "/")
     guard let real = host.realPath(self), host.realPath(short) == real else { return self }
     return short
   }

@@ -10,8 +10,6 @@ enum RunNote: String, MessageKind {
   case emptyDirectory = "The directory '‹path›' holds no files."
   case unmeant = "'‹path›' cannot be read, and nothing says that it is a theme."
   case supplies = "'‹path›' has no chart colours of its own: '‹user›' takes tokens from it."
-  case part = "'‹path›' is judged as a part of '‹whole›'."
-  case partOfResolver = "'‹path›' is judged as a part of '‹resolver›'; name it to have it judged alone."
   case excluded = "Left out by --force-exclude: ‹count|path|paths› that the configuration excludes."
   case emptyList = "The list '‹path›' names no file; --allow-empty lets that pass."
   case refusedEmptyList = "The list '‹path›' names no file; to let that pass, give --allow-empty."

@@ -27,7 +27,7 @@ enum ThemeFileNames {
 
   /// Whether a path, from the directory that is searched, leads through a folder of tests or of what others wrote.
   static func isAside(_ path: some StringProtocol) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
+    path.pathNames.dropLast().contains { folder in
       // `Tests`, `UnitTests`, `Unit Tests`.
       aside.contains(String(folder)) || folder.hasSuffix("Tests") || folder.hasSuffix("Test")
     }
@@ -40,14 +40,14 @@ enum ThemeFileNames {
 
   /// Whether a path, from the directory that is searched, leads through a folder that a build writes.
   static func isGenerated(_ path: some StringProtocol) -> Bool {
-    path.split(separator: "/").dropLast().contains { generated.contains(String($0)) }
+    path.pathNames.dropLast().contains { generated.contains(String($0)) }
   }
 
   /// Whether a program is there for tests or for showing parts of a page, by its name: `theme.test.ts`, `Chart.stories.tsx`.
   static func isProgramAside(_ path: String) -> Bool {
     isProgram(path)
       && (path.fileName.split(separator: ".").dropFirst().contains { programAsides.contains(String($0)) }
-        || path.split(separator: "/").dropLast().contains { ["stories", "node_modules", "releases"].contains($0) })
+        || path.pathNames.dropLast().contains { ["stories", "node_modules", "releases"].contains($0) })
   }
 
   private static let programAsides: Set<String> = ["test", "tests", "spec", "stories", "story", "min", "mock"]

@@ -22,7 +22,7 @@ enum PictureName {
 
   /// `theme` for `folder/theme.json`, made a word.
   static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.pathNames.last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return word(name) }
     return word(String(name[..<dot]))
   }

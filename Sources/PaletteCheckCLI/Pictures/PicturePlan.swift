@@ -3,6 +3,7 @@ import Colorimetry
 import ImageSimulation
 import PNGCodec
 import PaletteReports
+import SourceText
 
 /// Which pictures are written where.
 struct PicturePlan {
@@ -116,7 +117,7 @@ struct PicturePlan {
 
   /// The last part of a path without its extension.
   private static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.pathNames.last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }

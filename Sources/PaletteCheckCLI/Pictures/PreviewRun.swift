@@ -148,7 +148,7 @@ struct PreviewRun {
 
   /// The theme's own name, otherwise that of its file.
   private func title(of theme: Theme) -> String {
-    theme.name ?? theme.path.split(separator: "/").last.map(String.init) ?? theme.path
+    theme.name ?? theme.path.pathNames.last.map(String.init) ?? theme.path
   }
 
   private func notes(_ suggestion: SuggestedTheme?) -> [Message] {

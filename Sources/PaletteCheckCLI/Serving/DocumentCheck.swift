@@ -104,7 +104,7 @@ extension GatheredInputs {
     guard !isKnown else { return }
     leaveOut { [evidence] input in
       var evidence = evidence
-      return input.path == path && evidence.fate(of: input, path) != .theme ? RunNote.unmeant(path) : nil
+      return input.path == path && evidence.outcome(of: input, path) != .checked ? RunNote.unmeant(path) : nil
     }
   }
 }

@@ -4,6 +4,7 @@ import PaletteReports
 import PaletteRules
 import PaletteStudio
 import SafeText
+import SourceText
 
 /// What the page saves beside the file itself: another notation, the report.
 struct StudioExport {

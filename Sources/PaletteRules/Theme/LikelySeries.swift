@@ -1,3 +1,5 @@
+import SourceText
+
 /// Colours of a file without a chart that somebody may mean for one, as `--series` names them.
 package struct LikelySeries: Hashable, Sendable {
   /// A pattern for `--series`: `core.color.*.500`. Contains untrusted text.
@@ -29,9 +31,9 @@ package struct LikelySeries: Hashable, Sendable {
 
   /// The configuration that judges them from now on.
   package var configuration: String {
-    let file = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    let file = path.begins(with: "./") ? String(path.dropFirst(2)) : path
     // Files that are one theme together are named by their folder.
-    let isFolder = file.split(separator: "/").last.map { !$0.dropFirst().contains(".") } ?? true
+    let isFolder = file.pathNames.last.map { !$0.dropFirst().contains(".") } ?? true
     let files = file == "." ? "**" : isFolder ? file + "/**" : file
     let escaped = [files, pattern].map { text in
       text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

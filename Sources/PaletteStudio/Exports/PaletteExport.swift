@@ -1,6 +1,7 @@
 import Colorimetry
 import PaletteRules
 import SafeText
+import SourceText
 
 /// Where a palette can go: the notation of another program.
 package enum PaletteExport: String, CaseIterable, Sendable {

@@ -10,8 +10,6 @@ package struct IntendedTheme: Sendable {
   package var isMarked = false
   /// It has a key of our own.
   package var isOurs = false
-  /// It is small and holds several hex colours in quotes.
-  package var listsColors = false
 
   /// It may hold colours: one shows in its text, it is empty, or it is no text.
   package var mayHoldColors = true
@@ -35,7 +33,6 @@ package struct IntendedTheme: Sendable {
     mayHoldColors = isEmpty || file.bytes.prefix(Self.head).contains(0) || Self.showsColor(bytes)
     holdsColors = mayHoldColors && ColorsOfText(file).codes.count >= ColorsOfText.least
     if holdsColors { likelihood = ChartLikelihood.of(file.path) }
-    listsColors = bytes.count <= Self.small && Self.holdsColors(bytes)
     // The header that a theme of Streamlit begins with.
     isMarked = isOurs || bytes.withoutMark.starts(with: "[theme".utf8) || Self.marks.contains { Self.holds($0, bytes) }
   }
@@ -45,22 +42,9 @@ package struct IntendedTheme: Sendable {
   /// Bytes that are looked through; an engineering choice.
   private static let head = 1 << 20
 
-  /// Fewer may be parts of a page; an engineering choice.
-  private static let leastColors = 3
-  /// Themes are written by hand, and exports of other things are longer; an engineering choice.
-  private static let small = 1 << 16
-
   private static func showsColor(_ bytes: [UInt8]) -> Bool {
     !HexSearch.codes(in: bytes.prefix(head)).isEmpty
       || (["rgb(", "rgba(", "hsl(", "oklch("] as [StaticString]).contains(where: bytes.hold)
-  }
-
-  private static func holdsColors(_ bytes: [UInt8]) -> Bool {
-    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
-    let codes = HexSearch.codes(in: bytes[...]).lazy.filter { code in
-      code.lowerBound > 0 && quotes.contains(bytes[code.lowerBound - 1])
-    }
-    return codes.prefix(leastColors).count == leastColors
   }
 
   /// Whether a word is used as a key: in quotes before a colon, or at the beginning of a line and before a colon. A

@@ -133,7 +133,7 @@ extension Reading {
     let input = try ThemeInput(file, options: options)
     if input.root?.members != nil {
       for format in formats {
-        if let tokens = try format.tokens(input, for: .reference, self) { return tokens }
+        if let tokens = try format.tokens(input, self) { return tokens }
       }
     }
     throw ThemeProblem(ReadingProblem.fileWithoutTokens(file.path), path: file.path)

@@ -147,9 +147,9 @@ final class SiblingTokens {
   /// The file for the same mode, in the folder that shares most with that of the theme; of these one for light, then the
   /// first by name.
   private func nearest(_ found: [Definitions]) -> Definitions? {
-    let own = file.path.split(separator: "/").dropLast()
+    let own = file.path.pathNames.dropLast()
     func rank(_ one: Definitions) -> (Int, Int) {
-      let folders = one.file.path.split(separator: "/").dropLast()
+      let folders = one.file.path.pathNames.dropLast()
       let shared = zip(own, folders).prefix { $0 == $1 }.count
       return (folders.count - shared, ModeOfFile(one.file.path)?.isBase ?? true ? 0 : 1)
     }
@@ -196,7 +196,7 @@ struct ModeOfFile: Equatable {
 
   /// Nil when the path names no mode.
   init?(_ path: String) {
-    let steps = path.split(separator: "/").suffix(2).map(String.init)
+    let steps = path.pathNames.suffix(2).map(String.init)
     for step in steps.reversed() {
       // `dark.high-contrast.tokens.json`: without the extensions.
       let words = Self.words(of: step)

@@ -27,10 +27,10 @@ protocol ThemeFormat: SendableMetatype {
   static func readsBytes(of file: SourceFile) -> Bool
   /// Whether the input is in this format. ``FormatTable`` asks in its order, so a test may rely on those before it.
   static func recognises(_ input: ThemeInput) -> Bool
-  /// The tokens of a file; nil when it holds none in this format.
+  /// The tokens of a file that others refer to; nil when it holds none in this format.
   ///
   /// - Throws: ``ThemeProblem`` when the file is in this format and no other file can refer to its tokens.
-  static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree?
+  static func tokens(_ input: ThemeInput, _ reading: Reading) throws(ThemeProblem) -> TokenTree?
   /// Whether the colours of a file which nobody named are a chart's. They are in the formats of chart libraries; in others,
   /// what the file calls them says so.
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool
@@ -40,14 +40,6 @@ protocol ThemeFormat: SendableMetatype {
   ///
   /// - Throws: ``ThemeProblem`` when nothing of the file can be judged; lesser trouble goes into the record.
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent
-}
-
-/// What the tokens of a file are read for.
-enum TokenUse {
-  /// Other files refer to them.
-  case reference
-  /// The file is one of several in a folder that may be one theme together.
-  case folder
 }
 
 extension ThemeFormat {
@@ -60,7 +52,7 @@ extension ThemeFormat {
   static func readsBytes(of file: SourceFile) -> Bool { false }
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { true }
   static func recognises(object input: ThemeInput) -> Bool { false }
-  static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
+  static func tokens(_ input: ThemeInput, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
     nil
   }
 

@@ -12,9 +12,9 @@ enum ChartEvidence {
   }
 
   /// Whether tokens are a chart's, given that their names were all that made them its series: a lone colour called `chart`
-  /// often is a background or an icon.
+  /// often is a background or an icon. An entry that cannot be used is written all the same.
   static func isInNames(_ theme: Theme, in input: ThemeInput) -> Bool {
-    theme.modes.contains { $0.series.count > 1 || !$0.ramps.isEmpty }
+    !theme.problems.isEmpty || theme.modes.contains { $0.series.count > 1 || !$0.ramps.isEmpty }
       || theme.palettes.contains { $0.colors.count > 1 }
       || input.root?.anyNode { $0["$extensions"]?["palettecheck"] != nil } ?? false
   }
@@ -26,8 +26,8 @@ enum ChartEvidence {
     let sizes =
       theme.palettes.isEmpty
       ? theme.modes.map { $0.series.count + $0.ramps.count * 2 } : theme.palettes.map(\.colors.count)
-    guard sizes.contains(where: { $0 > 1 }) else { return false }
-    let steps = input.file.path.split(separator: "/").suffix(2).map(String.init)
+    guard sizes.contains(where: { $0 > 1 }) || !theme.problems.isEmpty else { return false }
+    let steps = input.file.path.pathNames.suffix(2).map(String.init)
     let names = theme.palettes.map(\.name) + [theme.name ?? ""] + (input.root?.members ?? []).prefix(64).map(\.key)
     let words = TokenWords.split(steps + names)
     if ChartWords.contain(words) || words.contains(where: { NamedPalette.Kind(word: $0) != nil }) { return true }
@@ -39,7 +39,7 @@ enum ChartEvidence {
 
   /// Whether a file or the folder around it is named after colours.
   static func namesColors(_ path: String) -> Bool {
-    nameColors(TokenWords.split(path.split(separator: "/").suffix(2).map(String.init)))
+    nameColors(TokenWords.split(path.pathNames.suffix(2).map(String.init)))
   }
 
   static func nameColors(_ words: [String]) -> Bool {
@@ -50,12 +50,12 @@ enum ChartEvidence {
   /// Whether a swatch list for painting and layout is a chart's: its own name, its file's or its folder's says so, and one
   /// chart could use its colours. The name palette says nothing: all of them are.
   static func isInSwatches(_ theme: Theme, in input: ThemeInput) -> Bool {
-    let steps = input.file.path.split(separator: "/").suffix(2).map(String.init)
+    let steps = input.file.path.pathNames.suffix(2).map(String.init)
     let words = TokenWords.split(steps + [theme.name ?? ""])
     let telling = RoleWords.palettes.subtracting(["palette", "palettes"])
     let names = words.contains { NamedPalette.Kind(word: $0) != nil || telling.contains($0) }
     let count = theme.modes.map { max($0.series.count, $0.ramps.first?.stops.count ?? 0) }.max() ?? 0
-    return (names || ChartWords.contain(words)) && (2...mostSwatches).contains(count)
+    return (names || ChartWords.contain(words)) && (2...mostSwatches).contains(count + theme.problems.count)
   }
 
   /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.

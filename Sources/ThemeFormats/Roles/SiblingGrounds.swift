@@ -80,7 +80,7 @@ struct SiblingGrounds {
   /// says too. Beside `acme-dark.json`, `other-dark.json` is another theme.
   private func isOfTheSame(_ path: String) -> Bool {
     func words(_ path: String) -> Set<String> {
-      Set(ModeOfFile.words(of: path.split(separator: "/").last.map(String.init) ?? path))
+      Set(ModeOfFile.words(of: path.pathNames.last.map(String.init) ?? path))
     }
     let own = words(path).subtracting(ModeOfFile.words).subtracting(RoleWords.ofTokens)
     return own.isSubset(of: words(reading.file.path))

@@ -21,7 +21,7 @@ package enum ThemeNames {
 
   /// Whether the file's folder is one of themes: `themes/dark.json`, `design-tokens/core.yaml`.
   package static func isPlaced(_ path: String) -> Bool {
-    guard let folder = path.split(separator: "/").dropLast().last else { return false }
+    guard let folder = path.pathNames.dropLast().last else { return false }
     return TokenWords.split(String(folder)).last.map(RoleWords.themes.contains) ?? false
   }
 

@@ -30,7 +30,7 @@ final class LiteralImports {
 
   /// The files that a path may mean, as bundlers, Python and Sass look for them.
   private static func candidates(_ path: String, from file: String) -> [String] {
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let name = path.pathNames.last.map(String.init) ?? ""
     let folder = String(path.dropLast(name.count))
     switch LiteralModule.language(of: file) {
     case .python, .braced, .hashed: return [path]

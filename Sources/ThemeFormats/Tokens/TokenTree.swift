@@ -8,7 +8,7 @@ import SourceText
 struct TokenTree: Sendable {
   /// In file order.
   private(set) var tokens: [Token] = []
-  private var indices: [String: Int] = [:]
+  private var indices: [NameKey: Int] = [:]
   private(set) var groups: Set<String> = []
   /// The roots that `#/…` starts from, by file.
   private var roots: [ObjectIdentifier: SourceNode] = [:]
@@ -27,7 +27,7 @@ struct TokenTree: Sendable {
   /// Whether a build wrote the tokens down, resolved, from other files.
   var isBuilt = false
 
-  func index(of name: String) -> Int? { indices[name] }
+  func index(of name: String) -> Int? { indices[NameKey(name)] }
 
   func isGroup(_ name: String) -> Bool { groups.contains(name) }
 
@@ -65,11 +65,11 @@ struct TokenTree: Sendable {
   mutating func add(_ token: consuming Token) {
     if GradientText.isOne(token.value.node) { token.type = "gradient" }
     // One look-up: the names of large files are many.
-    guard let index = indices.updateValue(tokens.count, forKey: token.name) else {
+    guard let index = indices.updateValue(tokens.count, forKey: NameKey(token.name)) else {
       tokens.append(token)
       return
     }
-    indices[token.name] = index
+    indices[NameKey(token.name)] = index
     if token.group.count >= tokens[index].group.count { tokens[index] = token }
   }
 
@@ -87,7 +87,7 @@ struct TokenTree: Sendable {
     roots.merge(other.roots) { _, new in new }
     groupTypes.merge(other.groupTypes) { _, new in new }
     for (var one, first) in zip(other.extensions, firsts) {
-      one.first = first.flatMap { indices[$0] } ?? tokens.count
+      one.first = first.flatMap { indices[NameKey($0)] } ?? tokens.count
       extensions.append(one)
     }
     modeValues.merge(other.modeValues)
@@ -97,7 +97,7 @@ struct TokenTree: Sendable {
   /// Puts the tokens into another order; each index once.
   mutating func arrange(_ order: [Int]) {
     tokens = order.map { tokens[$0] }
-    for (index, token) in tokens.enumerated() { indices[token.name] = index }
+    for (index, token) in tokens.enumerated() { indices[NameKey(token.name)] = index }
   }
 
   /// Gives the tokens of several sources what they have together: the types of groups, and `$extends`.

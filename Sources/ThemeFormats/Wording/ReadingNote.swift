@@ -34,7 +34,6 @@ package enum ReadingNote: String, MessageKind {
   case notExported = "nothing of this is exported: the program may change it"
 
   // Several files, and several palettes, modes and schemes of a file.
-  case tokenFiles = "‹count› files of tokens are read as one theme"
   case tokensTaken = "‹count|token is|tokens are› taken from '‹path›'"
   case propertiesTaken = "‹count|custom property is|custom properties are› taken from '‹path›'"
   case tokensNotSought = "not looked through for the tokens that are missing: ‹why›"
@@ -45,7 +44,6 @@ package enum ReadingNote: String, MessageKind {
   case importNotBeside = "'‹path›' is imported and was not read: it does not name a file beside this one"
   case importsBeyond = "more than ‹most› files are imported; the others were not read"
   case noFolder = "'‹path›' was not read: there is no folder to look for it in"
-  case noFileMatches = "no file matches '‹first›'‹rest? and # more›"
   case setWithoutFile =
     "the set '‹first›'‹rest? and # more› has no file here; palettecheck treats what it may define as absent"
   case missingSet = "the set '‹name›' of the theme '‹theme›' is not there‹near?; did you mean '#'?›"
@@ -56,10 +54,6 @@ package enum ReadingNote: String, MessageKind {
   case differingTwins =
     "‹names›‹rest? and # more› are named like modes of one theme and differ in their series: each is judged by itself."
   case twinGroups = "the groups 'light' and 'dark' hold the same tokens twice: they are read as modes"
-  case judgedInFile = "‹count|of its lists is|of its lists are› judged in '‹path›', which holds the same colours"
-  case judgedInFiles =
-    "‹count|of its lists is|of its lists are› judged in ‹paths›‹rest? and # more›, which hold the same colours"
-  case groundOfCopy = "the background is that of '‹path›', which holds the same colours"
   case colorsOfPart = "‹part› has the colours of ‹other›, which are judged once"
   case otherSchemes = "the file holds ‹count› colour schemes; the first is judged"
   case palettes = "‹count› palettes, each judged by itself"

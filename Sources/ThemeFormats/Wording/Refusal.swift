@@ -66,8 +66,6 @@ enum Refusal: String, MessageKind {
     "this program draws with colours of the system, which change with its version and with the appearance"
   case computedColors = "the chart colours of this program are computed or not exported, and it is not run here"
   case noFolderForSources = "a Style Dictionary configuration names files, and there is no folder to look for them in"
-  case missingSources =
-    "this Style Dictionary configuration names files that are not there: '‹first›'‹more›\nname files that exist"
   case missingSet = "‹problem›; ‹set›"
   case noFolderForSets = "the sets of tokens are in files of their own, and there is no folder to look for them in"
 

@@ -48,6 +48,7 @@ package enum UnjudgedReason: String, MessageKind {
   case schemeOfData = "‹token› is a scheme that Vega blends to as many colours as the data have values"
   case rangeOfData = "the colours of ‹token› come from the data or from a signal and are not known here"
   case colorsOfData = "‹token›: the colours come from the data and are not known here"
+  case sourcesWithoutFiles = "the tokens of '‹first›'‹rest? and # more›: no file matches"
   case unknownScheme = "the scheme of ‹token› is not known here"
   case chosenScale = "‹token›: an expression chooses its scale and is not evaluated here"
   case missingScale = "‹token›: there is no scale '‹name›'"

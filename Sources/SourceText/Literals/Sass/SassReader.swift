@@ -99,7 +99,7 @@ struct SassReader {
 
   /// `@use "colors" as c` is `c.$blue`; the others bring every name.
   private func use(_ path: String, isNamed: Bool, _ index: Int, _ module: inout LiteralModule) {
-    let last = path.split(separator: "/").last.map(String.init) ?? path
+    let last = path.pathNames.last.map(String.init) ?? path
     var local: String? = last.hasPrefix("_") ? String(last.dropFirst()) : last
     if tokens.isWord(index, "as") { local = tokens.word(index + 1) }
     let path = path.hasPrefix(".") ? path : "./" + path

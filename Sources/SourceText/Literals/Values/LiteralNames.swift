@@ -49,7 +49,7 @@ extension LiteralValues {
       next = close + 1
     }
     if next < end, let close = tokens[next].close, tokens.isMark(next, "(") || isCode && tokens.isMark(next, "{") {
-      return called(path.last ?? word, of: path.joined(), index, next, close, level: level)
+      return called(path.last ?? word, of: path.joined(separator: "."), index, next, close, level: level)
     }
     return (Expression(content: .reference(path), range: range.lowerBound..<tokens[next - 1].end), next)
   }
@@ -98,7 +98,9 @@ extension LiteralValues {
         // `new SolidColorPaint(SKColors.Tomato) { StrokeThickness = 4 }`.
         let end = tokens.isMark(close + 1, "{") ? tokens.after(close + 1) : close + 1
         switch first.content {
-        case .plain(.string(let text)) where text.hasPrefix("#"): return (first, end)
+        // What a call of this name makes of eight digits is not known.
+        case .plain(.string(let text)) where name != "Color" || tokens[start].kind != .string:
+          if text.hasPrefix("#") || text.hasPrefix("rgb") { return (first, end) }
         case .reference where name != "Color": return (first, end)
         default: break
         }

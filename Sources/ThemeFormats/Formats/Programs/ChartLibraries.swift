@@ -45,7 +45,7 @@ enum ChartLibraries {
   static func areAmong(_ imports: [String]) -> Bool {
     imports.contains { path in
       if packages.contains(path) || beginnings.contains(where: path.hasPrefix) { return true }
-      guard let last = path.split(separator: "/").last, path.hasPrefix(".") || path.hasPrefix("@/") else {
+      guard let last = path.pathNames.last, path.hasPrefix(".") || path.hasPrefix("@/") else {
         return false
       }
       return ["chart", "charts"].contains(last.lowercased())

@@ -19,7 +19,7 @@ struct ChartedList {
     let path = reading.path
     isChartFile = ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: path))))
     isInMapFolder = ColorMapNames.areIn(path)
-    let folders = path.split(separator: "/").dropLast().map(String.init)
+    let folders = path.pathNames.dropLast().map(String.init)
     isShown = !Self.shows.isDisjoint(with: folders)
     let stem = ThemeInput.name(of: path).split(separator: ".").first.map(String.init)
     // A file of Superset holds schemes of one kind.

@@ -100,7 +100,7 @@ enum ChartLikelihood {
 
   /// The same by the path alone.
   static func of(_ path: String) -> Int {
-    let steps = path.split(separator: "/").map(String.init)
+    let steps = path.pathNames.map(String.init)
     let name = TokenWords.split(steps.last ?? "")
     let folders = TokenWords.split(Array(steps.dropLast().suffix(3)))
     var likelihood = 0

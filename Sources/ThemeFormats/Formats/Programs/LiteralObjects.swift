@@ -18,10 +18,11 @@ enum LiteralObjects: ThemeFormat {
     if theme.formatLabel.hasPrefix(CSSCustomProperties.label) { return CSSCustomProperties.isOfChart(theme, in: input) }
     // A theme of Bokeh has no palette: its texts are what it is for, on white where it paints nothing.
     let isOfTexts = theme.formatLabel.hasPrefix(BokehTheme.label)
-    return theme.modes.contains { mode in
-      mode.series.count > 1 || !mode.ramps.isEmpty
-        || mode.text != nil && (isOfTexts || (mode.background ?? mode.plotBackground) != nil)
-    } || theme.palettes.contains { $0.colors.count > 1 }
+    return !theme.problems.isEmpty
+      || theme.modes.contains { mode in
+        mode.series.count > 1 || !mode.ramps.isEmpty
+          || mode.text != nil && (isOfTexts || (mode.background ?? mode.plotBackground) != nil)
+      } || theme.palettes.contains { $0.colors.count > 1 }
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {

@@ -180,20 +180,20 @@ struct StyleDictionaryTests {
     #expect(colors == [["#0b62d6", "#b2182b", "#8a5a00"], ["#1b7837", "#762a83"]])
   }
 
-  @Test func `a configuration that is found and names absent files is left, and one that is named says what is absent`()
-    throws
-  {
+  @Test func `a source that is named has to be there, and a pattern that matches nothing is not checked`() throws {
     let tokens =
       ##"{"chart": {"a": {"value": "#0b62d6", "type": "color"}, "b": {"value": "#b2182b", "type": "color"}}}"##
     var options = FolderInMemory.options(["tokens.json": tokens])
     func configuration(_ sources: String) -> String { "{\"source\": [\(sources)], \"platforms\": {\"css\": {}}}" }
-    let partly = configuration(##""gone.json", "tokens.json""##)
-    #expect(try readTheme(partly, options: options).problems.count == 1)
-    options.isFound = true
-    let found = try readTheme(partly, options: options)
-    #expect(found.problems.isEmpty && found.modes[0].series.count == 2)
-    #expect(found.notes.contains(ReadingNote.noFileMatches("gone.json", 0)))
-    let refused = refusal(configuration(##""gone.json""##), options: options)
-    #expect(refused?.reason == .noChartColors && refused?.doubt == .unusable)
+    for isFound in [false, true] {
+      options.isFound = isFound
+      let partly = try readTheme(configuration(##""gone.json", "tokens.json""##), options: options)
+      #expect(partly.problems.count == 1)
+      let found = try readTheme(configuration(##""gone/*.json", "tokens.json""##), options: options)
+      #expect(found.problems.isEmpty && found.modes[0].series.count == 2)
+      #expect(found.unjudged.contains(UnjudgedReason.sourcesWithoutFiles("gone/*.json", 0)))
+      let refused = refusal(configuration(##""gone/*.json""##), options: options)
+      #expect(refused?.reason == .noChartColors && refused?.doubt == .unusable)
+    }
   }
 }

@@ -11,14 +11,14 @@ struct CatalogFolder {
   init(_ reading: Reading) {
     let record = reading.record
     if let root = reading.input.placedRoot {
-      let folder = reading.path.split(separator: "/").dropLast().last.map(String.init) ?? reading.path
+      let folder = reading.path.pathNames.dropLast().last.map(String.init) ?? reading.path
       add(root, path: [Self.name(folder)], namespace: [])
       return
     }
-    let depth = reading.path.split(separator: "/").count
+    let depth = reading.path.pathNames.count
     var roots: [(folders: [String], root: PlacedNode)] = []
     for file in reading.input.files {
-      let folders = file.path.split(separator: "/").dropLast().dropFirst(depth).map(String.init)
+      let folders = file.path.pathNames.dropLast().dropFirst(depth).map(String.init)
       do throws(SourceError) {
         let document = try JSONReader.read(
           file.bytes, reading.options.strict ? .strict : .lenient, limits: reading.options.limits)

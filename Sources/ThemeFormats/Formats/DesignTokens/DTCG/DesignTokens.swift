@@ -16,9 +16,9 @@ enum DesignTokens: ThemeFormat {
     input.root?.anyNode { $0["$value"] != nil } ?? false
   }
 
-  static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
+  static func tokens(_ input: ThemeInput, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
     guard recognises(input), let root = input.placedRoot else { return nil }
-    return TokenTree(designTokens: root, reading, isWhole: use == .reference)
+    return TokenTree(designTokens: root, reading, isWhole: true)
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }

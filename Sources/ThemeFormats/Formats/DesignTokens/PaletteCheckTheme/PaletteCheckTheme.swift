@@ -15,8 +15,8 @@ enum PaletteCheckTheme: ThemeFormat {
     return mark.members == nil && mark.items == nil
   }
 
-  static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
-    guard use == .reference, let root = input.placedRoot, root["palettecheck"] != nil, let colors = root["colors"]
+  static func tokens(_ input: ThemeInput, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
+    guard let root = input.placedRoot, root["palettecheck"] != nil, let colors = root["colors"]
     else {
       return nil
     }

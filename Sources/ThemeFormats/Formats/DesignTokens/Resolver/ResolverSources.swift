@@ -150,6 +150,7 @@ struct ResolverSources {
       if file.path == root.file.path { return root }
       if let known = files[file.path] { return known }
       files[file.path] = .some(nil)
+      reading.record.parts.insert(file.path)
       let input = try ThemeInput(file, options: reading.options)
       guard let whole = input.placedRoot, let document = input.document, whole.node.members != nil else {
         throw ThemeProblem(ReadingProblem.fileWithoutTokens(file.path), path: file.path)

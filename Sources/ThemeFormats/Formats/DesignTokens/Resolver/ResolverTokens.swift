@@ -14,8 +14,8 @@ package enum ResolverTokens: ThemeFormat {
     input.root?["resolutionOrder"]?.items != nil
   }
 
-  static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
-    guard use == .reference, input.root?["resolutionOrder"] != nil else { return nil }
+  static func tokens(_ input: ThemeInput, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
+    guard input.root?["resolutionOrder"] != nil else { return nil }
     throw ThemeProblem(ReadingProblem.fileWithoutTokens(input.file.path), path: input.file.path)
   }
 

@@ -15,9 +15,9 @@ enum StyleDictionaryTokens: ThemeFormat {
     return isConfiguration(root) || holdsValues(root) || holdsReferences(root) || PlainNames(root).areTokens
   }
 
-  static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
+  static func tokens(_ input: ThemeInput, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
     // A file that others refer to may hold anything that could be a token.
-    guard let root = input.placedRoot, use == .reference || holdsValues(root.node) else { return nil }
+    guard let root = input.placedRoot else { return nil }
     return tree(root, record: reading.record)
   }
 
@@ -69,7 +69,7 @@ enum StyleDictionaryTokens: ThemeFormat {
         path: root.file.path)
     }
     var tree = TokenTree()
-    var absent: [String] = []
+    var absent: [(pattern: String, problem: ThemeProblem)] = []
     for pattern in (root["include"]?.items ?? []) + (root["source"]?.items ?? []) {
       guard let text = pattern.node.string else {
         record.problem(TokenProblem.notPath("a source", pattern.node.kindName), at: pattern.origin)
@@ -80,24 +80,24 @@ enum StyleDictionaryTokens: ThemeFormat {
           tree.merge(try reading.tokens(of: file))
         }
       } catch {
-        // Style Dictionary passes over what matches nothing; who names the configuration wants to know.
-        if reading.options.isFound, error.isAbsent {
-          absent.append(text)
-          continue
-        }
         var problem = error
         if problem.origin == nil { (problem.origin, problem.path) = (pattern.origin, root.file.path) }
-        record.problem(problem)
+        // Style Dictionary passes over a pattern that matches nothing; a file that is named has to be there.
+        if error.isAbsent, text.contains(where: { "*?[{".contains($0) }) {
+          absent.append((text, problem))
+        } else {
+          record.problem(problem)
+        }
       }
     }
     if tree.tokens.isEmpty, let first = record.problems.first { throw first }
     if let first = absent.first {
-      guard !tree.tokens.isEmpty else {
-        let more = absent.count > 1 ? " and \(absent.count - 1) more" : ""
-        throw ThemeProblem(
-          Refusal.missingSources(first, more), reason: .noChartColors, path: root.file.path, doubt: .unusable)
+      if tree.tokens.isEmpty {
+        var problem = first.problem
+        (problem.reason, problem.doubt) = (.noChartColors, .unusable)
+        throw problem
       }
-      record.note(.noFileMatches, first, absent.count - 1)
+      record.leave(.sourcesWithoutFiles, first.pattern, absent.count - 1)
     }
     return tree
   }

@@ -27,7 +27,7 @@ enum TheoTokens: ThemeFormat {
 
   private static let keys: Set<String> = ["global", "imports", "props", "aliases", "options", "meta"]
 
-  static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
+  static func tokens(_ input: ThemeInput, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
     guard recognises(input), let root = input.placedRoot else { return nil }
     let aliases = Dictionary(root.theoAliases.map { ($0.key, $0.value) }) { _, last in last }
     return TokenTree(theoTokens: root, aliases: aliases, record: reading.record)
