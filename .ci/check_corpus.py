@@ -19,10 +19,10 @@ corpus = shared / "corpus"
 
 # The formats that the command reads, by their names in expected.json; the others count as not read yet.
 READ = {
-    "aquarel", "ase", "bokeh-theme", "css", "csv", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema",
+    "ase", "bokeh-theme", "css", "csv", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema",
     "echarts-builder", "echarts-theme", "figma-variables", "gpl", "hex", "highcharts", "mplstyle", "office-theme",
     "palette-json", "plotly-template", "powerbi", "shadcn-json", "streamlit-toml", "style-dictionary", "tableau-tps",
-    "theo-yaml", "tokens-studio", "txt-ramp", "vega-config", "vega-spec", "xcassets",
+    "tokens-studio", "txt-ramp", "vega-config", "vega-spec", "xcassets",
 }
 
 # Files of a supported format that need an unsupported one: path below files/, what is missing.

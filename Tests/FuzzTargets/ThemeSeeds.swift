@@ -13,7 +13,6 @@ extension Seeds {
     ##"{"layout": {"template": {"layout": {"colorway": ["#2166ac", "#b2182b"], "paper_bgcolor": "white", "plot_bgcolor": "#E5ECF6", "font": {"color": "#2a3f5f"}, "xaxis": {"gridcolor": "white"}, "coloraxis": {"colorscale": [[0, "#0d0887"], [1, "#f0f921"]]}}, "data": {"scatter": [{"marker": {"color": "#123456"}}]}}}, "data": [{"type": "scatter", "line": {"dash": "dot"}}]}"##,
     ##"{"colors": ["#2166ac", {"linearGradient": {"x1": 0}, "stops": [[0, "#000"], [1, "#fff"]]}], "chart": {"type": "line", "backgroundColor": "#fff"}, "title": {"style": {"color": "#333"}}, "xAxis": {"labels": {"style": {"color": "#444"}}, "gridLineColor": "#eee"}, "plotOptions": {"series": {"dashStyle": "ShortDash"}}, "series": [{"name": "A", "color": "#b2182b", "marker": {"symbol": "square"}}]}"##,
     ##"{"attrs": {"Plot": {"background_fill_color": "#ffffff", "border_fill_color": "#fafafa"}, "Axis": {"major_label_text_color": "#222"}, "Grid": {"grid_line_color": "#ddd"}, "figure": {"background_fill_color": "#fff"}}}"##,
-    ##"{"info": {"name": "harbour"}, "params": {"grid": {"draw": true, "alpha": 0.25}, "lines": {"style": "--"}, "colors": {"figure_background_color": "w", "plot_background_color": "#f2f2ee", "text_color": "0.2", "palette": ["#1b6ca8", "g", "tab:orange"]}}}"##,
     ##"{"name": "Sea", "dataColors": ["#2166AC", "#B2182B"], "background": "#FFFFFF", "foreground": "#252423", "good": "#1AAB40", "bad": "#D64554", "textClasses": {"title": {"color": "#333"}}, "visualStyles": {"*": {"*": {"background": [{"color": {"solid": {"color": "#fff"}}, "transparency": 20}]}}}}"##,
     ##"{"colors": {"mode": "dark", "background": {"canvas": "#111217", "primary": "#181b1f"}, "text": {"primary": "#ccccdc"}}, "visualization": {"palette": ["#73BF69", "#F2CC0C"], "hues": [{"name": "red", "shades": [{"color": "#F2495C", "name": "red", "primary": true}]}]}}"##,
     ##"{"_inherits": "sense", "fontFamily": "Sans", "color": "#404040", "backgroundColor": "@bg", "_variables": {"@bg": "#fff"}, "palettes": {"data": [{"name": "12", "propertyValue": "12", "type": "row", "scale": ["#2166ac", "#b2182b"]}]}, "scales": [{"name": "s", "type": "gradient", "scale": ["#fff", "#000"]}], "object": {"title": {"main": {"color": "#333"}}}}"##,
@@ -21,7 +20,6 @@ extension Seeds {
     ##"{"$schema": "https://ui.shadcn.com/schema/registry-item.json", "cssVars": {"light": {"background": "0 0% 100%", "chart-1": "oklch(0.6 0.2 40)", "chart-2": "12 76% 61%"}, "dark": {"background": "#000", "chart-1": "220 70% 50%"}}}"##,
     ##"{"color": {"chart": {"a": {"value": "#2166ac", "comment": "first"}, "b": {"value": "{color.chart.a.value}"}}, "background": {"value": "#ffffff"}}}"##,
     ##"{"variables": [{"id": "V:1", "name": "chart/blue", "resolvedType": "COLOR", "valuesByMode": {"1:0": {"r": 0.13, "g": 0.4, "b": 0.67, "a": 1}, "1:1": {"type": "VARIABLE_ALIAS", "id": "V:2"}}}, {"id": "V:2", "name": "chart/red", "resolvedType": "COLOR", "valuesByMode": {"1:0": {"r": 1, "g": 0, "b": 0}}}], "collections": [{"name": "C", "modes": [{"modeId": "1:0", "name": "Light"}]}]}"##,
-    ##"{"global": {"type": "color", "category": "chart"}, "aliases": {"BLUE": {"value": "#2166ac"}}, "imports": ["./x.json"], "props": {"CHART_1": {"value": "{!BLUE}"}, "CHART_2": {"value": "rgb(178, 24, 43)", "type": "color"}}}"##,
     ##"{"Blues": ["#eff3ff", "#6baed6", "#08519c"], "Set1": [[228, 26, 28], [55, 126, 184]], "unit": [[0.1, 0.2, 0.3], [0.4, 0.5, 0.6]]}"##,
   ]
 
@@ -70,7 +68,7 @@ extension Seeds {
     "colors", "series", "modes", "light", "dark", "background", "text", "name", "ramps", "stops", "palette", "palettes",
     "data", "layout", "theme", "config", "range", "category", "scheme", "components", "colorSpace", "alpha", "hex",
     "values",
-    "sets", "modifiers", "resolutionOrder", "contexts", "sources", "props", "aliases", "visualStyles", "*", "waivers",
+    "sets", "modifiers", "resolutionOrder", "contexts", "sources", "visualStyles", "*", "waivers",
     "rule",
     "symbol", "dash", "pattern", "mark", "width", "domain", "encoding", "scale", "shade", "50", "100", "900", "chart",
     "axis",

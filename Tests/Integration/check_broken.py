@@ -60,7 +60,6 @@ def formats():
         "qlik.json": {"_inherit": True, "palettes": {"data": [{"name": "p", "propertyValue": "p", "type": "row", "scale": colors}], "ui": []}},
         "quicksight.json": {"DataColorPalette": {"Colors": colors}},
         "grafana.json": {"name": "x", "colors": {"mode": "light"}, "visualization": {"palette": colors}},
-        "aquarel.json": {"info": {"name": "x"}, "params": {"colors": {"palette": colors}}},
         "shadcn.json": {"name": "x", "type": "registry:theme", "cssVars": {"light": {f"chart-{n}": c for n, c in enumerate(colors, 1)}}},
         "palette.json": {"colors": colors}, "figma.json": {"meta": {"variableCollections": {}, "variables": {}}}, "list.json": colors,
     }  # fmt: skip
@@ -68,7 +67,6 @@ def formats():
     del files["figma.json"]
     texts = {
         "tokens.yaml": "chart:\n  $type: color\n" + "".join(f'  {n}: {{$value: "{c}"}}\n' for n, c in zip("abc", colors)),
-        "theo.yml": "props:\n" + "".join(f'  chart-{n}: {{value: "{c}", type: color, category: chart}}\n' for n, c in zip("abc", colors)),
         "streamlit.toml": f"[theme]\nbase = \"light\"\nchartCategoricalColors = [{quoted}]\n",
         "matplotlib.mplstyle": "axes.facecolor: white\naxes.prop_cycle: cycler('color', ['0b62d6', 'a03c00', '1b7837'])\n",
         "tableau.tps": "<?xml version='1.0'?>\n<workbook><preferences><color-palette name=\"chart\" type=\"regular\">"

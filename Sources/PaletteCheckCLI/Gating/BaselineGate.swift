@@ -90,7 +90,7 @@ struct BaselineGate {
   }
 
   /// Formats whose files may be one theme together.
-  private static let tokenFormats: Set<String> = ["dtcg", "style-dictionary", "theo-yaml"]
+  private static let tokenFormats: Set<String> = ["dtcg", "style-dictionary"]
 
   /// Files with entries that no longer exist, the first of them: a change renames few.
   private lazy var gonePaths = Set((book?.baseline.entries ?? []).map(\.place.path))

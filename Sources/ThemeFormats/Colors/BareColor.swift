@@ -25,7 +25,10 @@ enum BareColor {
         "'\(text)' has \(text.utf8.count) hex digits: a colour has 3, 4, 6 or 8", at: 0..<text.utf8.count)
     }
     // Names of matplotlib's, which no other program has: 'tab:blue', 'xkcd:sea green'.
-    if text.utf8.contains(UInt8(ascii: ":")), let color = MatplotlibColor.named(text) { return color }
+    if text.utf8.contains(UInt8(ascii: ":")) {
+      if let color = MatplotlibColor.named(text) { return color }
+      try MatplotlibColor.checkKnown(text)
+    }
     return try Color(literal: isHex ? "#" + text : text)
   }
 }
@@ -33,6 +36,7 @@ enum BareColor {
 extension ReadingRecord {
   /// A colour as people type them in lists, or nil with a problem at its place.
   func bareColor(_ text: String, token: String, at origin: TokenOrigin) -> ThemeColor? {
+    if leaveSurveyName(text, at: origin) { return nil }
     do throws(SourceError) {
       let color = try BareColor.read(text)
       remark(on: WrittenColor(color: color), token: token, at: origin)

@@ -1,4 +1,5 @@
 import Colorimetry
+import PaletteRules
 import SourceText
 
 /// The spellings of colours that matplotlib has and CSS has not.
@@ -29,9 +30,6 @@ enum MatplotlibColor {
       let name = text.dropFirst(4) == "grey" ? "gray" : text.dropFirst(4)
       return tableau.first { $0.name == name }.flatMap { try? Color(css: $0.hex) }
     }
-    if text.hasPrefix("xkcd:") {
-      return XKCDColors.hex(String(text.dropFirst(5))).flatMap { try? Color(css: "#\($0)") }
-    }
     // A number in quotes is a grey; `Double` reads "nan" and "infinity" too, which the range keeps out.
     if let level = Double(text), (0...1).contains(level) { return Color(SRGB(level, level, level)) }
     return nil
@@ -44,10 +42,10 @@ extension MatplotlibColor {
   static func read(_ text: String) throws(SourceError) -> Color {
     if text.lowercased() == "none" { return Color(space: .srgb, components: Color.Components(0, 0, 0), alpha: 0) }
     if let color = named(text) { return color }
-    for (prefix, names) in [("tab:", tableau.map(\.name)), ("xkcd:", [])] where text.lowercased().hasPrefix(prefix) {
-      let name = String(text.dropFirst(prefix.utf8.count))
-      let question = DidYouMean.phrase(for: name, among: names).map { ": \($0)" } ?? ""
-      throw SourceError("'\(text)' is not a matplotlib colour\(question)", at: 0..<text.utf8.count)
+    try checkKnown(text)
+    if text.lowercased().hasPrefix("tab:") {
+      let question = DidYouMean.phrase(for: String(text.dropFirst(4)), among: tableau.map(\.name)).map { ": \($0)" }
+      throw SourceError("'\(text)' is not a matplotlib colour\(question ?? "")", at: 0..<text.utf8.count)
     }
     if Double(text) != nil {
       throw SourceError("'\(text)' is not a grey: matplotlib's greys go from 0 to 1", at: 0..<text.utf8.count)
@@ -73,6 +71,45 @@ extension MatplotlibColor {
     return Color(
       space: .srgb, components: Color.Components(numbers[0], numbers[1], numbers[2]),
       alpha: numbers.count == 4 ? numbers[3] : 1)
+  }
+}
+
+extension MatplotlibColor {
+  /// Whether the text has the form of a name of the xkcd colour survey, `xkcd:sea green`: matplotlib knows 949 of them, and
+  /// this reader none.
+  static func isOfSurvey(_ text: String) -> Bool { text.lowercased().hasPrefix("xkcd:") }
+
+  /// Refuses a colour that is one and not known here.
+  ///
+  /// - Throws: ``SourceError`` for a name of the survey.
+  static func checkKnown(_ text: String) throws(SourceError) {
+    guard isOfSurvey(text) else { return }
+    throw SourceError(
+      "'\(text)' is a name of the xkcd colour survey, whose colours are not known here; write its hex code",
+      at: 0..<text.utf8.count)
+  }
+}
+
+extension ReadingRecord {
+  /// Counts a colour as not checked where its name is one of the xkcd colour survey.
+  ///
+  /// - Returns: whether it is.
+  func leaveSurveyName(_ text: String, at origin: TokenOrigin) -> Bool {
+    guard MatplotlibColor.isOfSurvey(text) else { return false }
+    leave(.surveyName, text, origin.start.line)
+    return true
+  }
+
+  /// The same for the texts in quotes of a program.
+  func leaveSurveyNames(of file: SourceFile) {
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    var start = file.bytes.startIndex
+    while let found = file.bytes.range(of: Array("xkcd:".utf8), from: start) {
+      start = found.upperBound
+      guard found.lowerBound > 0, quotes.contains(file.bytes[found.lowerBound - 1]) else { continue }
+      let text = file.bytes[found.lowerBound...].prefix { !quotes.contains($0) && $0 != 0x0A }
+      leave(.surveyName, String(decoding: text, as: UTF8.self), file.lines.position(of: found.lowerBound).line)
+    }
   }
 }
 

@@ -25,9 +25,10 @@ extension DeclinedFile {
     unread(name, label) { input in input.root.map { $0.members != nil && keys($0) } ?? false }
   }
 
-  /// Recognised by the name of the file.
+  /// Recognised by the name of the file, or by its first tag.
   static let byName: [DeclinedFile] = [
-    unread("aco", "an Adobe colour file") { $0.hasExtension("aco") }
+    unread("aco", "an Adobe colour file") { $0.hasExtension("aco") },
+    unread("svg", "an SVG drawing") { input in input.tags.first { _ in true }.map { $0.name == "svg" } ?? false },
   ]
 
   /// Recognised by their content; never a theme.
@@ -56,8 +57,26 @@ extension DeclinedFile {
 
   /// Recognised by keys at the top, in the order in which no earlier test takes a later one's files.
   static let byKeys: [DeclinedFile] = [
+    unread("theo-yaml", "a Theo file of tokens", keys: isTheo),
     unread(
       "vscode", "a colour theme of Visual Studio Code",
-      keys: { $0["tokenColors"] != nil || $0["colors"]?["editor.background"] != nil })
+      keys: { $0["tokenColors"] != nil || $0["colors"]?["editor.background"] != nil }),
+    unread(
+      "aquarel", "an Aquarel theme", keys: { $0["params"]?.members != nil && $0["info"]?.members != nil }),
   ]
+
+  /// Whether an object holds tokens as Salesforce's Theo writes them: `props`, `aliases` and `imports`. Properties of a
+  /// component are called props too; those of Theo have values.
+  private static func isTheo(_ root: SourceNode) -> Bool {
+    let keys: Set = ["global", "imports", "props", "aliases", "options", "meta"]
+    let props = root["props"]
+    let holdsProps = props?.members != nil || props?.items != nil
+    if root.members?.allSatisfy({ keys.contains($0.key) }) ?? false {
+      return holdsProps || root["aliases"]?.members != nil || root["imports"]?.items != nil
+    }
+    let holdsValues =
+      props?.members?.contains { $0.value["value"] != nil }
+      ?? props?.items?.contains { $0["name"] != nil && $0["value"] != nil } ?? false
+    return holdsProps && (root["aliases"]?.members != nil || root["global"]?.members != nil || holdsValues)
+  }
 }

@@ -16,21 +16,20 @@ enum FormatTable {
   static let rows: [Row] =
     [.declines(.riff)]
     + reads(SwatchExchange.self, OfficeFile.self, GIMPPalette.self, JASCPalette.self, PaletteTable.self)
-    + reads(TableauPreferences.self, OfficeTheme.self, SVGDrawing.self)
+    + reads(TableauPreferences.self, OfficeTheme.self)
     + DeclinedFile.byName.map { .declines($0) }
     + reads(LiteralObjects.self)
     + reads(MatplotlibStyle.self, AssetCatalog.self, StreamlitTheme.self, CSSCustomProperties.self)
     + reads(PaletteCheckTheme.self)
     + DeclinedFile.byContent.map { .declines($0) }
     + reads(ResolverTokens.self, TokensStudioTokens.self, DesignTokens.self, VegaSpec.self)
-    + reads(FigmaVariables.self, TheoTokens.self, ApexChartsOptions.self, ChartJSChart.self)
+    + reads(FigmaVariables.self, ApexChartsOptions.self, ChartJSChart.self)
     + DeclinedFile.byKeys.map { .declines($0) }
     + reads(
       QlikTheme.self, GrafanaTheme.self, GrafanaDashboard.self, QuickSightTheme.self, PowerBITheme.self,
       PlotlyTemplate.self)
     + reads(EChartsBuilder.self, EChartsTheme.self, VChartTheme.self, ShadcnRegistry.self)
-    + reads(BokehTheme.self, AquarelTheme.self)
-    + reads(HighchartsOptions.self, VegaConfig.self, StyleDictionaryTokens.self)
+    + reads(BokehTheme.self, HighchartsOptions.self, VegaConfig.self, StyleDictionaryTokens.self)
     + reads(PaletteJSON.self, ColorTriplets.self, HexList.self)
 
   private static func reads(_ formats: any ThemeFormat.Type...) -> [Row] { formats.map { .reads($0) } }

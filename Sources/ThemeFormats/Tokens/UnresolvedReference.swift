@@ -26,8 +26,8 @@ extension UnresolvedColor {
     return failure
   }
 
-  /// A reference as its file writes it, where that is nothing but the reference: `{!blue}` in Theo's, `$blue` in an old
-  /// one of Tokens Studio.
+  /// A reference as its file writes it, where that is nothing but the reference: `$blue` in an old one of
+  /// Tokens Studio.
   private static func written(_ reference: TokenReference, at place: PlacedNode) -> String {
     guard case .name(let name) = reference, place.file.bytes.indices.contains(place.node.range) else {
       return reference.spelling
@@ -35,7 +35,7 @@ extension UnresolvedColor {
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     let bytes = place.file.bytes[place.node.range].drop { quotes.contains($0) }.reversed().drop { quotes.contains($0) }
     let text = String(decoding: bytes.reversed(), as: UTF8.self)
-    // Four more: two braces, and a mark on either side of the name.
+    // Four more: two braces, and a blank on either side of the name.
     guard text.utf8.count <= name.utf8.count + 4, text.contains(name) else { return reference.spelling }
     return text
   }

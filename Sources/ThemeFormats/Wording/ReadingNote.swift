@@ -47,7 +47,6 @@ package enum ReadingNote: String, MessageKind {
   case setWithoutFile =
     "the set '‹first›'‹rest? and # more› has no file here; palettecheck treats what it may define as absent"
   case missingSet = "the set '‹name›' of the theme '‹theme›' is not there‹near?; did you mean '#'?›"
-  case missingImport = "‹problem›"
   case tooManyCombinations =
     "‹count› themes of several groups make more than ‹most› combinations: each theme is read by itself"
   case twinOfMode = "'‹path›' is read as the mode '‹mode›' of this theme"
@@ -133,7 +132,6 @@ package enum ReadingNote: String, MessageKind {
   case templateColors = "template '‹name›': the colours that Plotly for Python 5 gives it"
   case unknownTemplate = "template '‹name›' does not come with Plotly: its colours are unknown"
   case unknownScale = "colour scale '‹name›' at ‹token› is not known here and was left out"
-  case greysOfDrawing = "the greys ‹names›‹rest? and # more› are taken for axes and texts"
   case grafanaDefault = "‹role› of Grafana's dark theme: ‹hex›"
   case streamlitDefault = "‹role› of Streamlit's dark theme: ‹hex›"
   case gradientByFirst =

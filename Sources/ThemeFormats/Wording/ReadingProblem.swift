@@ -46,7 +46,6 @@ enum ReadingProblem: String, MessageKind {
   case tooManyBytes = "the file has ‹count› bytes, more than the limit of ‹limit›; raise it with --limit bytes=N"
   case noSuchFile = "no file matches '‹path›'"
   case noFolder = "'‹path›' was not read: there is no folder to look for it in"
-  case missingImport = "the import '‹path›' is missing: ‹problem›"
   case fileWithoutTokens = "'‹path›' holds no design tokens that this version reads"
   case unknownTopKey = "unknown key '‹key›' at the top of this file\ndid you mean '‹mark›'?"
   case paletteWithoutSource = "this palette does not say where it comes from"

@@ -14,7 +14,7 @@ enum Refusal: String, MessageKind {
   case binaryPalette =
     "this is a palette in Microsoft's binary form (RIFF), which is not read\nsave it as a JASC or a GIMP palette, or list its colours with one on each line"
   case unreadFormat =
-    "this looks like ‹what›, which this version does not read yet\nput its colours into a palettecheck theme: {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}"
+    "this looks like ‹what›, which palettecheck does not read\nput its colours into a palettecheck theme: {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}"
   case neitherThemeNorList =
     "this file is neither a theme nor a list of colours\ngive a JSON theme, design tokens, or a text with one colour on each line"
   case noTheme =
@@ -57,8 +57,6 @@ enum Refusal: String, MessageKind {
     "the colours of this table are CMYK, which has no colour on a screen without the profile of a press\ngive a table with a column of hex colours"
   case unknownTemplate =
     "this figure takes its colours from the template '‹name›', which does not come with Plotly\ngive the file of the template, or the figure with the template written out"
-  case tooColorfulDrawing =
-    "this drawing has ‹count› colours, more than a chart has series\ngive the theme or the ramp that it is drawn with"
 
   // Its colours are elsewhere.
   case paletteByName = "this program names the palette '‹name›' and does not hold its colours"

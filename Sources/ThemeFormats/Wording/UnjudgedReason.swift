@@ -7,7 +7,6 @@ package enum UnjudgedReason: String, MessageKind {
     "the colours of series: without axes.prop_cycle matplotlib takes its own, which are not in the file"
   case noDataColors = "the colours of series: without dataColors Power BI takes its own, which are not in the file"
   case noGrafanaPalette = "the theme has no palette: charts take Grafana's colours, which the file does not hold"
-  case noAquarelPalette = "the theme has no palette: matplotlib takes its own colours, which the file does not hold"
   case noStreamlitColors =
     "chartCategoricalColors is not set: Streamlit takes its own colours, which the file does not hold"
   case noHighchartsColors = "series: the file gives them no colours, and those that Highcharts then takes are not in it"
@@ -32,6 +31,7 @@ package enum UnjudgedReason: String, MessageKind {
 
   // Values that the file does not tell.
   case computed = "‹count|value is|values are› computed and not read, first '‹excerpt›' in line ‹line›"
+  case surveyName = "'‹name›' (line ‹line›) is a name of the xkcd colour survey, whose colours are not known here"
   case foreignShades =
     "‹count|shade|shades› of the palette, the first '‹first›': Grafana defines them, and this file does not"
   case systemColor = "‹set›: '‹name›' is a colour of the system whose figures are not known here"
@@ -82,7 +82,6 @@ package enum UnjudgedReason: String, MessageKind {
 
   // Pictures.
   case classesOrSeries = "whether ‹colors› are classes of a ramp, or series"
-  case paintServers = "‹count|shape|shapes› with a gradient or a pattern"
   case doubtfulMark = "whether ‹doubt›, or a series"
   case furtherDoubts = "whether ‹count› more colours are marks over each other, or series"
   case markBeside = "‹name› on ‹ground›, where it stands"

@@ -4,7 +4,6 @@ import PaletteRules
 package enum WritingObstacle: String, MessageKind {
   case archived =
     "it is inside the archive '‹archive›', and archives are not rewritten: change it in its own program"
-  case drawn = "a drawing has its colour in many places: change what draws it"
   case inNoFile = "it is written in no file"
   case binary = "the file is binary"
   case noToken = "it refers to no token"

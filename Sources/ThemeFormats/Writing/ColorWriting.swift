@@ -29,7 +29,6 @@ package enum ColorWriting {
     if let archive = place.file.archive {
       throw refusal(WritingObstacle.archived(archive))
     }
-    guard !SVGDrawing.isDrawing(place.file) else { throw refusal(WritingObstacle.drawn()) }
     guard place.range.lowerBound >= 0, place.range.upperBound <= bytes.count, !place.range.isEmpty else {
       throw refusal(WritingObstacle.inNoFile())
     }

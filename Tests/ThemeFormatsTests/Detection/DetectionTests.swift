@@ -12,7 +12,6 @@ struct DetectionTests {
     (##"["#123", "#456"]"##, "palette-json"),
     (##"{"color": {"chart": {"a": {"value": "#123"}}}}"##, "style-dictionary"),
     (##"{"set": {"chart": {"a": {"$value": "#123"}}}, "$themes": []}"##, "tokens-studio"),
-    (##"{"props": {"chart-1": {"value": "#123"}}, "aliases": {}}"##, "theo-yaml"),
     ("#123456\n#abcdef", "hex"),
     ("0.1 0.2 0.3\n0.2 0.3 0.4", "txt-ramp"),
   ])
@@ -38,7 +37,14 @@ struct DetectionTests {
 
   @Test(arguments: [
     ("aco", "", "colors.aco", "an Adobe colour file"),
+    ("svg", ##"<svg><style>:root { --chart-1: #a00000 }</style></svg>"##, "chart.svg", "an SVG drawing"),
+    ("theo-yaml", ##"{"props": {"chart-1": {"value": "#123"}}, "aliases": {}}"##, "app.json", "a Theo file of tokens"),
+    ("theo-yaml", "aliases:\n  BLUE: \"#2166ac\"\n", "app.yml", "a Theo file of tokens"),
     ("vscode", ##"{"tokenColors": []}"##, "dark.json", "a colour theme of Visual Studio Code"),
+    (
+      "aquarel", ##"{"info": {"name": "x"}, "params": {"colors": {"palette": ["#123", "#456"]}}}"##, "a.json",
+      "an Aquarel theme"
+    ),
   ])
   func `a format that is not read is named, also when it is asked for`(
     name: String, text: String, path: String, label: String
@@ -53,7 +59,7 @@ struct DetectionTests {
 
   @Test func `every kind of file that is not read is covered by a test`() {
     let names = (DeclinedFile.byName + DeclinedFile.byKeys).compactMap(\.name)
-    #expect(names == ["aco", "vscode"])
+    #expect(names == ["aco", "svg", "theo-yaml", "vscode", "aquarel"])
   }
 
   @Test func `every format has a short name of its own and lists the names of its files`() {

@@ -68,7 +68,7 @@ struct UnreadableFileTests {
       "deep.xml", Array(String(repeating: "<a>", count: deep).utf8),
       "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>"
     ),
-    ("a.aco", [0, 1, 0, 2, 0, 0], "this looks like an Adobe colour file, which this version does not read yet"),
+    ("a.aco", [0, 1, 0, 2, 0, 0], "this looks like an Adobe colour file, which palettecheck does not read"),
     ("a.zip", zip, "this is a zip archive, not a theme"),
     ("theme.json", zip, "this is a zip archive, not a theme"),
     ("a.pal", Array("RIFF....PAL data".utf8), "this is a palette in Microsoft's binary form (RIFF), which is not read"),

@@ -101,14 +101,6 @@ struct AliasBombTests {
     #expect(theme.modes[0].series.map(\.token) == ["--chart-2"] && theme.problems.count == 1)
   }
 
-  @Test func `aliases of Theo that each name two`() throws {
-    let aliases = (1...Self.levels).map { "  x\($0): \"{!x\($0 - 1)} {!x\($0 - 1)}\"\n" }.joined()
-    let theme = try readTheme(
-      "aliases:\n  x0: \"#a00000\"\n\(aliases)props:\n  chart-1: {value: \"{!x64}\"}\n  chart-2: {value: \"#0000a0\"}\n  chart-3: {value: \"#00a000\"}\n",
-      path: "bomb.yml")
-    #expect(theme.modes[0].series.count == 2)
-  }
-
   @Test func `variables of Qlik that lead to each other`() throws {
     let variables = (1...Self.levels).map { ##", "@x\##($0)": "@x\##($0 - 1)""## }.joined()
     let theme = try readTheme(

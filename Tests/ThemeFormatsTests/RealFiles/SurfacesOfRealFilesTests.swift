@@ -18,10 +18,6 @@ struct SurfacesOfRealFilesTests {
       ##"{"layout": {"paper_bgcolor": "#PAPER", "plot_bgcolor": "#PLOT", "font": {"color": "#TEXT"}, "colorway": ["#ONE", "#TWO"]}, "data": {}}"##
     ),
     (
-      "aquarel.json",
-      ##"{"info": {"name": "x"}, "params": {"colors": {"figure_background_color": "#PAPER", "plot_background_color": "#PLOT", "legend_background_color": "#PAPER", "text_color": "#TEXT", "palette": ["#ONE", "#TWO"]}}}"##
-    ),
-    (
       "vega.json",
       ##"{"config": {"background": "#PAPER", "view": {"fill": "#PLOT"}, "axis": {"labelColor": "#TEXT", "titleColor": "#TEXT"}, "range": {"category": ["#ONE", "#TWO"]}}}"##
     ),

@@ -4,6 +4,7 @@ import SourceText
 extension LiteralTree {
   /// Says how many colours are computed, and which is the first.
   func report(in file: SourceFile, _ record: ReadingRecord) {
+    record.leaveSurveyNames(of: file)
     let colors = computed.filter { $0.isItem || Self.namesColor($0.key) }
     guard let first = colors.first else { return }
     let text = String(decoding: file.bytes[first.range.prefix(60)], as: UTF8.self)

@@ -64,7 +64,7 @@ struct LibraryMarkerTests {
 
   @Test(arguments: [
     ("vega-config", "Vega"), ("vega-spec", "Vega"), ("echarts-theme", "ECharts"), ("echarts-builder", "ECharts"),
-    ("plotly-template", "Plotly"), ("highcharts", "Highcharts"), ("mplstyle", "matplotlib"), ("aquarel", "matplotlib"),
+    ("plotly-template", "Plotly"), ("highcharts", "Highcharts"), ("mplstyle", "matplotlib"),
     ("xcassets", "Swift Charts"), ("palettecheck", nil), ("dtcg", nil),
   ])
   func `a format has the words of its library, ours its own`(format: String, library: String?) throws {

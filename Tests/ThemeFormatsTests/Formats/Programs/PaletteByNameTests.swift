@@ -36,9 +36,12 @@ struct PaletteByNameTests {
       import matplotlib.pyplot as plt
       plt.plot(x, y, color="tab:green", label="Forest")
       plt.plot(x, z, color="xkcd:brick red", label="Fire")
+      plt.plot(x, u, color="tab:blue", label="Sea")
       """
-    let series = try readTheme(code, path: "plot.py").modes.flatMap(\.series)
-    #expect(series.map(\.name) == ["Forest", "Fire"])
-    #expect(series.map(\.color.hex) == ["#2ca02c", "#8f1402"])
+    let theme = try readTheme(code, path: "plot.py")
+    let series = theme.modes.flatMap(\.series)
+    #expect(series.map(\.name) == ["Forest", "Sea"])
+    #expect(series.map(\.color.hex) == ["#2ca02c", "#1f77b4"])
+    #expect(theme.unjudged == [UnjudgedReason.surveyName("xkcd:brick red", 3)])
   }
 }

@@ -69,7 +69,7 @@ struct WrittenPlace {
   /// The colours that the bytes say by themselves.
   private var readings: [Color] {
     var found = [try? BareColor.read(unquoted), try? Color(computing: unquoted)].compactMap { $0 }
-    if ["mplstyle", "aquarel"].contains(format) { found += [styleColor].compactMap { $0 } }
+    if format == "mplstyle" { found += [styleColor].compactMap { $0 } }
     if let node {
       if let written = try? WrittenColor(node, dereference: dereference) { found.append(written.color) }
       if format == "xcassets" { found += catalogColors(node) }

@@ -45,6 +45,7 @@ struct StyleColors {
     var (sentence, help): (Message, String?) = (FormatProblem.noColor(), nil)
     do throws(SourceError) {
       if let text = literal.string {
+        if record.leaveSurveyName(text, at: origin) { return nil }
         if Self.cycleIndex(text) == nil { return ThemeColor(try MatplotlibColor.read(text), origin: origin) }
         sentence = FormatProblem.inOwnCycle(text)
       } else if let color = literal.items.flatMap(MatplotlibColor.read) {
@@ -58,6 +59,7 @@ struct StyleColors {
   }
 
   private func color(_ setting: StyleSettings.Setting) -> ThemeColor? {
+    if record.leaveSurveyName(setting.text, at: setting.origin) { return nil }
     if let index = Self.cycleIndex(setting.text) { return referred(index, setting) }
     if let color = tuple(setting) { return ThemeColor(color, origin: setting.origin) }
     do throws(SourceError) {

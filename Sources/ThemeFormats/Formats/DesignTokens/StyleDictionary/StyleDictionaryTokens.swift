@@ -103,7 +103,7 @@ enum StyleDictionaryTokens: ThemeFormat {
   }
 }
 
-/// The older spellings of references, written as DTCG writes them: `{a.b.value}`, `{!a}` and `$a.b` are `{a.b}` and `{a}`.
+/// The older spellings of references, written as DTCG writes them: `{a.b.value}` and `$a.b` are `{a.b}`.
 enum LegacySpelling {
   /// The value with its references respelt; its position stays the same.
   static func respelt(_ place: PlacedNode) -> PlacedNode {
@@ -131,14 +131,13 @@ enum LegacySpelling {
     return text
   }
 
-  /// `{ !a.b.value }` → `{a.b}`.
+  /// `{ a.b.value }` → `{a.b}`.
   private static func inBraces(_ text: String) -> String {
     var result = ""
     var rest = text[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       result += rest[..<start]
       var name = String(rest[rest.index(after: start)..<end]).trimmingBlanks
-      if name.hasPrefix("!") { name.removeFirst() }
       for ending in [".value", ".$value"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
       result += "{\(name)}"
       rest = rest[rest.index(after: end)...]

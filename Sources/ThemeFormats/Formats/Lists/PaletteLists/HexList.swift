@@ -48,9 +48,10 @@ enum HexList: ThemeFormat {
       try reading.checkLength(of: line)
       for entry in HexLine.entries(of: line) {
         try reading.checkLength(of: list)
+        let origin = TokenOrigin(file: reading.file, range: entry.range)
+        if record.leaveSurveyName(entry.text, at: origin) { continue }
         do throws(SourceError) {
           let color = try BareColor.read(entry.text)
-          let origin = TokenOrigin(file: reading.file, range: entry.range)
           record.remark(on: WrittenColor(color: color), token: "series.\(list.items.count + 1)", at: origin)
           list.items.append(
             ListedColors.Item(color: ThemeColor(color, origin: origin), label: entry.label, text: entry.text))

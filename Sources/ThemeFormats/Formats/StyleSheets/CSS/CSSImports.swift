@@ -2,7 +2,7 @@ import PaletteRules
 import SourceText
 
 extension CSSProperties {
-  /// Files that one sheet may draw in, as many as of Theo's; an engineering choice.
+  /// Files that one sheet may draw in; an engineering choice.
   private static let mostImports = 256
 
   /// Reads `@import "a.css" layer(x) supports(…) (prefers-color-scheme: dark)`.
