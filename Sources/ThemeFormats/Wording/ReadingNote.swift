@@ -17,8 +17,7 @@ package enum ReadingNote: String, MessageKind {
     "the header counts ‹declared|block|blocks› and ‹count› are there: all were read, where other programs may show fewer"
   case hexCodes = "every hex colour of the text, in its order: ‹count›"
   case lineWithoutColon = "line ‹line› has no ':' and was left out"
-  case unknownSetting = "line ‹line›: '‹key›' is not a matplotlib setting, so it is not read; ‹question›"
-  case unknownSettings = "‹count› more keys are not matplotlib settings, so they are not read"
+  case unknownSetting = "line ‹line›: '‹key›' is not a matplotlib setting, so it is not read; did you mean '‹near›'?"
   case unknownVariables = "cssVars.‹key› is not one of theme, light and dark, and was not read"
   case otherThanString = "cssVars.‹group›.‹key› is ‹kind›, not a string"
   case hexDigitsOnly =

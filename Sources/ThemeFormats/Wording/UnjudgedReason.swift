@@ -5,6 +5,8 @@ package enum UnjudgedReason: String, MessageKind {
   // Series.
   case noPropCycle =
     "the colours of series: without axes.prop_cycle matplotlib takes its own, which are not in the file"
+  case unreadCycle =
+    "axes.prop_cycle (line ‹line›): only cycler() with lists and sums of it are read, no products, slices or concat()"
   case noDataColors = "the colours of series: without dataColors Power BI takes its own, which are not in the file"
   case noGrafanaPalette = "the theme has no palette: charts take Grafana's colours, which the file does not hold"
   case noStreamlitColors =

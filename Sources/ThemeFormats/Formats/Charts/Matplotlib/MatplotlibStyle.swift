@@ -37,7 +37,7 @@ enum MatplotlibStyle: ThemeFormat {
     try reading.requireText()
     let record = reading.record
     let settings = try StyleSettings(reading)
-    MatplotlibKeys.noteUnknown(in: settings, of: reading.file, record: record)
+    StyleColorKeys.noteMisspelt(in: settings, of: reading.file, record)
     var colors = StyleColors(settings, file: reading.file, record: record)
     let series = try StyleCycle(settings, colors, reading).series
     colors.cycle = series.map(\.color)
@@ -55,7 +55,7 @@ enum MatplotlibStyle: ThemeFormat {
 
     if modes[0].isWithoutColors {
       guard let first = record.problems.first else {
-        throw .noColors(of: label, path: reading.path, note: record.notes.first?.text)
+        throw .noColors(of: label, path: reading.path, note: (record.unjudged + record.notes).first?.text)
       }
       if record.problems.count == 1 { throw first }
     } else if settings["axes.prop_cycle"] == nil {

@@ -133,6 +133,19 @@ enum StyleColorKeys {
 
   private static let words = Dictionary(uniqueKeysWithValues: plain.map { ($0, []) } + instead.map { ($0, $1) })
 
+  /// Notes each key that is one of these, or the cycle, with a letter or two wrong: matplotlib passes over it too.
+  static func noteMisspelt(in settings: StyleSettings, of file: SourceFile, _ record: ReadingRecord) {
+    let known = words.keys.sorted() + ["axes.prop_cycle"]
+    for key in settings.keys where !known.contains(key) {
+      guard let meant = known.first(where: { DidYouMean.isMisspelling(key, of: $0) }), let setting = settings[key]
+      else {
+        continue
+      }
+      let line = file.lines.position(of: setting.origin.range.lowerBound).line
+      record.note(.unknownSetting, line, key, meant)
+    }
+  }
+
   /// Whether the setting leaves the colour to another one; `none` means no paint.
   static func defers(_ setting: StyleSettings.Setting) -> Bool {
     setting.text.lowercased() == "none" || words[setting.key]?.contains(setting.text) ?? false

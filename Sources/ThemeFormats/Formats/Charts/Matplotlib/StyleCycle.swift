@@ -15,13 +15,17 @@ struct StyleCycle {
       return
     }
     let cycle: PropertyCycle
-    do throws(SourceError) {
-      cycle = try PropertyCycleParser.cycle(file.bytes, in: setting.inner, limit: reading.options.maxSeries)
+    do throws(CycleFault) {
+      cycle = try PropertyCycleParser.cycle(file.bytes, in: setting.inner)
     } catch {
-      record.problem(
-        ThemeProblem(
-          ForeignFault.syntax(error.message), help: Self.help(setting, in: file), token: setting.key, path: file.path,
-          origin: TokenOrigin(file: file, range: error.range)))
+      switch error {
+      case .unread: record.leave(.unreadCycle, setting.origin.start.line)
+      case .broken(let fault):
+        record.problem(
+          ThemeProblem(
+            ForeignFault.syntax(fault.message), help: Self.help(setting, in: file), token: setting.key, path: file.path,
+            origin: TokenOrigin(file: file, range: fault.range)))
+      }
       return
     }
     guard let values = cycle.values("color") else {
