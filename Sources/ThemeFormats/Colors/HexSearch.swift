@@ -14,7 +14,7 @@ enum HexSearch {
       // `&#123;` is a character of HTML, `page#top` a part of an address.
       if start > bytes.startIndex, isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "&") { continue }
       while index < bytes.endIndex, bytes[index].isHexDigit { index += 1 }
-      let isWhole = index == bytes.endIndex || !isWord(bytes[index])
+      let isWhole = index == bytes.endIndex || !isWord(bytes[index]) && marks(at: index, in: bytes) == 0
       if isWhole, [4, 5, 7, 9].contains(index - start) { found.append(start..<index) }
     }
     return found
@@ -32,6 +32,18 @@ enum HexSearch {
     }
     return found
   }
+
+  /// How many bytes of combining marks are here: with one, the last digit of a code is another letter.
+  static func marks(at index: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    guard index < bytes.endIndex, bytes[index] >= 0x80 else { return 0 }
+    let text = String(decoding: bytes[index...].prefix(mostMarks), as: UTF8.self).unicodeScalars
+    let categories: [Unicode.GeneralCategory] = [.nonspacingMark, .spacingMark, .enclosingMark]
+    let marks = text.prefix { categories.contains($0.properties.generalCategory) }
+    return min(String(marks).utf8.count, bytes.endIndex - index)
+  }
+
+  /// Bytes of marks that are looked at; an engineering choice.
+  private static let mostMarks = 16
 
   private static func isWord(_ byte: UInt8) -> Bool { byte.isNameStart || byte.isDigit }
 }

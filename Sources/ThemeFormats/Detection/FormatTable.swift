@@ -74,7 +74,12 @@ enum FormatTable {
         throw problem
       }
     }
-    throw nothing(in: input)
+    var problem = nothing(in: input)
+    // Colours in an object that nothing names are not checked.
+    if options.isFound, problem.doubt == nil, ListSearch.holdsRow(input.placedRoot, ofProgram: true) {
+      problem.doubt = .otherColors
+    }
+    throw problem
   }
 
   private static func format(named name: String, for input: ThemeInput) throws(ThemeProblem) -> any ThemeFormat.Type {

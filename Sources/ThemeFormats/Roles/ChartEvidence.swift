@@ -19,22 +19,20 @@ enum ChartEvidence {
       || input.root?.anyNode { $0["$extensions"]?["palettecheck"] != nil } ?? false
   }
 
-  /// Whether lists of colours are palettes: the file's name, its folder's or their own names say so, or the file holds
-  /// nothing else. Colours under keys, as `{"ink": "#222222", "sky": "#88bbee"}`, are parts of a page as often as of a chart:
-  /// only a word for charts counts there.
+  /// Whether lists of colours are palettes: their own names, the file's or its folder's say so.
   static func isInWords(_ theme: Theme, in input: ThemeInput) -> Bool {
     let sizes =
       theme.palettes.isEmpty
       ? theme.modes.map { $0.series.count + $0.ramps.count * 2 } : theme.palettes.map(\.colors.count)
     guard sizes.contains(where: { $0 > 1 }) || !theme.problems.isEmpty else { return false }
     let steps = input.file.path.pathNames.suffix(2).map(String.init)
-    let names = theme.palettes.map(\.name) + [theme.name ?? ""] + (input.root?.members ?? []).prefix(64).map(\.key)
-    let words = TokenWords.split(steps + names)
-    if ChartWords.contain(words) || words.contains(where: { NamedPalette.Kind(word: $0) != nil }) { return true }
-    guard let root = input.root else { return !RoleWords.palettes.isDisjoint(with: words) }
-    let shape = Shape(root)
-    guard shape.listed * 2 > shape.colors else { return false }
-    return !RoleWords.palettes.isDisjoint(with: words) || shape.others == 0 && shape.listed > 2
+    let words = TokenWords.split(steps + theme.palettes.map(\.name) + [theme.name ?? ""])
+    return areOfChart(words) || !RoleWords.palettes.isDisjoint(with: words)
+  }
+
+  /// Whether one of these words is for charts, or for a kind of palette.
+  static func areOfChart(_ words: [String]) -> Bool {
+    ChartWords.contain(words) || words.contains { NamedPalette.Kind(word: $0) != nil }
   }
 
   /// Whether a file or the folder around it is named after colours.
@@ -60,46 +58,6 @@ enum ChartEvidence {
 
   /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.
   private static let mostSwatches = 24
-
-  /// How a tree writes its colours.
-  private struct Shape {
-    /// Colours as codes or functions; words such as `white` may mean anything.
-    private(set) var colors = 0
-    /// Those of them that are items of a list.
-    private(set) var listed = 0
-    /// Texts and numbers that are no colours, beside names.
-    private(set) var others = 0
-
-    init(_ root: SourceNode) {
-      var pending: [(node: SourceNode, isItem: Bool, key: String?)] = [(root, false, nil)]
-      while let (node, isItem, key) = pending.popLast() {
-        switch node.value {
-        case .object(let members): pending += members.map { ($0.value, false, $0.key) }
-        case .array(let items):
-          if items.count == 3 || items.count == 4, items.allSatisfy({ $0.number != nil }) {
-            colors += 1
-            listed += isItem ? 1 : 0
-          } else {
-            pending += items.map { ($0, true, nil) }
-          }
-        case .string(let text):
-          // A misspelt code among others takes no list away from a chart: it is an error there.
-          if isItem && text.hasPrefix("#") || Self.isCode(text) && (try? BareColor.read(text)) != nil {
-            colors += 1
-            listed += isItem ? 1 : 0
-          } else if !["name", "type", "description", "$schema", "author", "license"].contains(key) {
-            others += 1
-          }
-        case .number: others += 1
-        default: break
-        }
-      }
-    }
-
-    private static func isCode(_ text: String) -> Bool {
-      text.contains { $0 == "#" || $0 == "(" } || text.utf8.count == 6 && text.allSatisfy(\.isHexDigit)
-    }
-  }
 }
 
 extension ThemeProblem {

@@ -21,6 +21,8 @@ package enum UnjudgedReason: String, MessageKind {
   case emptySetInSeries = "'‹name›' is among the series but holds no colour"
   case skippedEntries =
     "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› left out‹which?: #›"
+  case otherColors =
+    "‹count|colour|colours› elsewhere in the file, the first ‹place› (‹color›); --series names those of a chart"
   case palettesBeyond = "‹count› palettes after the first ‹most›, too many for one file"
   case literalsBeyond = "‹count› palettes after the first ‹most›"
   case namedValues = "the colours of ‹count|panel that writes|panels that write› the name beside each value"

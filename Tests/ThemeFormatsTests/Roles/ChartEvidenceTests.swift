@@ -17,10 +17,8 @@ struct ChartEvidenceTests {
     ("src/labels.json", ##"[{"name": "bug", "color": "d73a4a"}, {"name": "idea", "color": "a2eeef"}]"##),
     ("src/brand.json", ##"{"ink": "#222222", "sky": "#88bbee", "sun": "#ffcc00"}"##),
     ("src/palette.json", ##"{"ink": "#222222", "sky": "#88bbee", "sun": "#ffcc00"}"##),
-    ("src/one.json", ##"{"palette": ["#88bbee"]}"##),
-    (
-      "src/shades.json", ##"{"red": {"50": "#ffeeee", "500": "#ff0000"}, "blue": {"50": "#eeeeff", "500": "#0000ff"}}"##
-    ),
+    ("src/one.json", ##"{"palette": ["#88bbee"]}"##), ("src/any.json", ##"["#222222", "#88bbee", "#ffcc00"]"##),
+    ("charts/colors.json", ##"{"ink": "#222222", "sky": "#88bbee", "sun": "#ffcc00"}"##),
     ("src/people.csv", "name,color\nAnn,#88bbee\nBob,#ffcc00\n"),
     ("src/theme.json", ##"{"color": {"chart": {"$type": "color", "$value": "#f0f0f0"}}}"##),
     ("src/theme.css", ":root { --color-chart: #f0f0f0; --color-text: #222; }"),
@@ -38,10 +36,16 @@ struct ChartEvidenceTests {
     #expect(try !readTheme(text, path: path).modes.isEmpty)
   }
 
+  @Test func `colours in objects that nothing names are left, and a command is named for them`() {
+    let text = ##"{"red": {"50": "#ffeeee", "500": "#ff0000"}, "blue": {"50": "#eeeeff", "500": "#0000ff"}}"##
+    let problem = #expect(throws: ThemeProblem.self) { try found(text, "src/shades.json") }
+    #expect(problem?.reason == .noChartColors && problem?.doubt == .otherColors)
+    #expect(refusal(text, path: "src/shades.json")?.judging != nil)
+  }
+
   @Test(arguments: [
     ("src/palettes.json", ##"{"calm": ["#222222", "#88bbee", "#ffcc00"], "label": "3 colours"}"##),
-    ("src/any.json", ##"["#222222", "#88bbee", "#ffcc00"]"##),
-    ("charts/colors.json", ##"{"ink": "#222222", "sky": "#88bbee", "sun": "#ffcc00"}"##),
+    ("src/chart-colors.json", ##"{"ink": "#222222", "sky": "#88bbee", "sun": "#ffcc00"}"##),
     ("src/x.json", ##"{"qualitative": {"ink": "#222222", "sky": "#88bbee"}}"##),
     ("src/palette.csv", "name,hex\nink,#222222\nsky,#88bbee\n"),
     ("src/x.hex", "#222222\n#88bbee\n"),

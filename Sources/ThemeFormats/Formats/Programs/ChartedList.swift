@@ -58,7 +58,7 @@ struct ChartedList {
 
   /// Whether a palette is a chart's. Only a list is one for its folder's name or a word that says little of an object: its
   /// members are parts of a page as often.
-  func holds(_ palette: FoundPalette) -> Bool {
+  func holds(_ palette: ColorRow) -> Bool {
     let words = TokenWords.split(palette.name)
     guard palette.entries.count > 1 else { return false }
     if isChartFile || ChartWords.contain(words) { return true }
@@ -66,7 +66,7 @@ struct ChartedList {
     if palette.entries.allSatisfy({ ChartWords.contain(TokenWords.split($0.key ?? "")) }) { return true }
     // Files of one colour map each are a collection to choose from.
     if isColorMap(palette) { return false }
-    guard palette.entries.allSatisfy({ FoundPalette.isCode($0.place.node) }) else { return false }
+    guard palette.entries.allSatisfy({ ColorRow.isCode($0.place.node) }) else { return false }
     let isRowOfChart = isInChartFolder && !Self.rows.isDisjoint(with: words)
     if isRowOfChart, palette.entries.count >= Self.leastOfPackage { return true }
     let isList = palette.entries.count >= Self.least && palette.entries.allSatisfy { $0.key == nil }
@@ -79,14 +79,14 @@ struct ChartedList {
   }
 
   /// Whether a list of numbers is a colour map, by its name or its folder's: `cm_data = [[0.1, 0.2, 0.3], …]`.
-  func isColorMap(_ palette: FoundPalette) -> Bool {
+  func isColorMap(_ palette: ColorRow) -> Bool {
     let isOfNumbers = palette.entries.count > 7 && palette.entries.allSatisfy { $0.place.node.items != nil }
     let words = TokenWords.split(palette.name)
     return isOfNumbers && (isInMapFolder || ColorMapNames.areAmong(words) || words == ["cm", "data"])
   }
 
   /// Whether the name of a list says that it is a ramp, of whatever kind, or that of its file or folder.
-  func isRamp(_ palette: FoundPalette) -> Bool {
+  func isRamp(_ palette: ColorRow) -> Bool {
     if isColorMap(palette) { return true }
     guard palette.entries.allSatisfy({ $0.key == nil }) else { return false }
     return scale != nil || !Self.ramps.isDisjoint(with: TokenWords.split(palette.name))
@@ -105,7 +105,7 @@ struct ChartedList {
   private static let ends: Set<String> = ["stop", "from", "to", "start", "end", "left", "right", "top", "bottom"]
 
   /// A palette without the colours of axes, texts and shadows; nil where it is of nothing else.
-  static func withoutAsides(_ palette: FoundPalette) -> FoundPalette? {
+  static func withoutAsides(_ palette: ColorRow) -> ColorRow? {
     func isAside(_ name: String) -> Bool {
       let words = Set(TokenWords.split(name))
       let isEnd = !words.isDisjoint(with: ["gradient", "grad"]) && !words.isDisjoint(with: ends)
@@ -118,7 +118,7 @@ struct ChartedList {
     }
     let entries = palette.entries.filter { entry in !(entry.key.map(isAside) ?? false) }
     return entries.count == palette.entries.count
-      ? palette : entries.isEmpty ? nil : FoundPalette(name: palette.name, kind: palette.kind, entries: entries)
+      ? palette : entries.isEmpty ? nil : ColorRow(name: palette.name, kind: palette.kind, entries: entries)
   }
 
   private static func names(_ words: [String]) -> Bool {

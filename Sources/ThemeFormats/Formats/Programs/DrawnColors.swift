@@ -6,7 +6,7 @@ import SourceText
 /// series, the options of a library. Whatever their names, they are series or ramps.
 struct DrawnColors {
   /// In file order.
-  private(set) var palettes: [FoundPalette] = []
+  private(set) var palettes: [ColorRow] = []
   /// Whether a series has a colour that only running the program would tell.
   private(set) var computes = false
   let file: SourceFile
@@ -120,7 +120,7 @@ struct DrawnColors {
     _ name: String, _ entries: [(place: PlacedNode, key: String?)], kind: NamedPalette.Kind? = .categorical,
     interpolation: Ramp.Interpolation? = nil
   ) {
-    guard entries.count > 1, FoundPalette.isListOfColors(entries.map(\.place.node)) else { return }
+    guard entries.count > 1, ColorRow.isListOfColors(entries.map(\.place.node)) else { return }
     let places = entries.map { Place($0.place) }
     let texts = entries.map(\.place.node.string)
     // Several charts of a file may draw with the same colours.
@@ -132,7 +132,7 @@ struct DrawnColors {
     else { return }
     let count = palettes.count { $0.name.first == name }
     palettes.append(
-      FoundPalette(
+      ColorRow(
         name: count > 0 ? [name, String(count + 1)] : [name], kind: kind, entries: entries, dashes: dashes,
         ground: ground, interpolation: interpolation))
   }
@@ -148,7 +148,7 @@ struct DrawnColors {
     let holder = place(node)
     if let items = holder.items {
       let nodes = items.map(\.node)
-      guard FoundPalette.isListOfColors(nodes), !FoundPalette.areWords(nodes) else { return nil }
+      guard ColorRow.isListOfColors(nodes), !ColorRow.areWords(nodes) else { return nil }
       return items.filter { isColor($0.node) || $0.node.string == nil }.map { ($0, nil) }
     }
     guard let members = holder.members, !members.isEmpty, members.allSatisfy({ isColor($0.value.node) }) else {
@@ -225,7 +225,7 @@ struct DrawnColors {
     let node = argument.node["inRange"]?["color"] ?? argument.node["color"] ?? argument.node["stops"] ?? argument.node
     let items = place(node).items ?? []
     let colors = items.map { item in item.items?.last.flatMap { isColor($0.node) ? $0 : nil } ?? item }
-    guard colors.count > 1, FoundPalette.isListOfColors(colors.map(\.node)) else { return false }
+    guard colors.count > 1, ColorRow.isListOfColors(colors.map(\.node)) else { return false }
     let entries = colors.map { (place: $0, key: String?.none) }
     add(name, entries, kind: Self.rampKind([], entries))
     return true

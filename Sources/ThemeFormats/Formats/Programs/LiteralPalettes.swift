@@ -10,9 +10,9 @@ struct LiteralPalettes {
 
   private let root: PlacedNode
   private let reading: Reading
-  private var found: [FoundPalette]
+  private var found: [ColorRow]
   /// Groups of colours beside them.
-  private var others: [FoundPalette] = []
+  private var others: [ColorRow] = []
   /// Whether there is none.
   var isEmpty: Bool { found.isEmpty }
 
@@ -20,10 +20,10 @@ struct LiteralPalettes {
   ///
   /// - Parameter ofCharts: whether to look only for those that are named after a chart.
   /// - Parameter drawn: what charts are drawn with, whatever its name.
-  init(_ root: PlacedNode, _ reading: Reading, ofCharts: Bool, drawn: [FoundPalette] = []) {
+  init(_ root: PlacedNode, _ reading: Reading, ofCharts: Bool, drawn: [ColorRow] = []) {
     self.root = root
     self.reading = reading
-    found = PaletteSearch.palettes(in: root).filter { palette in
+    found = ListSearch.rows(in: root, ofProgram: true).filter { palette in
       !palette.entries.contains { $0.place.node.holdsOne(of: ["offset", "position", "stop"]) }
         && !palette.isOfSettings
     }
@@ -42,15 +42,15 @@ struct LiteralPalettes {
     // The family of a chart's palette is the chart's too.
     let families = Set(found.filter(charted.holds).compactMap(\.family))
     found.removeAll { palette in
-      !palette.isOfMetabase && !charted.holds(palette) && !(palette.family.map(families.contains) ?? false)
+      !charted.holds(palette) && !(palette.family.map(families.contains) ?? false)
         || palette.isOfOneColor || palette.isOfData
         || palette.isOfGreyParts || palette.keysOfPage != nil
-        || FoundPalette.areWords(palette.entries.map(\.place.node))
+        || ColorRow.areWords(palette.entries.map(\.place.node))
     }
     let drawn = Self.named(drawn, as: all)
     found = drawn + found.filter { palette in !drawn.contains { $0.sharesColors(with: palette) } }
     let hidden = reading.input.literals?.hidden.map { PlacedNode(node: $0, file: reading.file, pointer: JSONPointer()) }
-    others = (all + PaletteSearch.palettes(in: hidden)).filter { other in
+    others = (all + ListSearch.rows(in: hidden, ofProgram: true)).filter { other in
       other.entries.count >= ColorsOfText.least && !found.contains { $0.sharesColors(with: other) }
     }
     // So many are a collection to choose from, as in other files.
@@ -58,7 +58,7 @@ struct LiteralPalettes {
   }
 
   /// Drawn palettes of one name, `colors` and `colors 2`, called after the keys that lead to each.
-  private static func named(_ drawn: [FoundPalette], as found: [FoundPalette]) -> [FoundPalette] {
+  private static func named(_ drawn: [ColorRow], as found: [ColorRow]) -> [ColorRow] {
     let counts = Dictionary(drawn.map { ($0.name.first, 1) }, uniquingKeysWith: +)
     let places = Dictionary(found.map { ($0.entries.first?.place.node.range, $0.name) }) { first, _ in first }
     return drawn.map { palette in
@@ -77,7 +77,6 @@ struct LiteralPalettes {
   func content(_ language: String) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
     guard !found.isEmpty else { throw UnreadProgram.problem(reading) }
-    let used = Set(found.flatMap { $0.entries.map(\.place.node.range) })
     let charted = ChartedList(reading)
     // The ground in another export is that of its own charts.
     let beside = (root.node.lastMembers ?? []).filter { $0.value.members == nil }
@@ -106,7 +105,7 @@ struct LiteralPalettes {
       let key = (holder?.pointer.description ?? "") + (isDark ? " dark" : "")
       if grounds[key] == nil {
         var mode = ThemeMode()
-        var above = PaletteGrounds(holder ?? top, used: used, record: record)
+        var above = NamedSurfaces([holder ?? top], record: record)
         above.fill(&mode, isDark: isDark)
         if isDark, mode.background?.authored.alpha == 0 {
           mode.background = nil
@@ -163,7 +162,7 @@ struct LiteralPalettes {
   }
 
   /// The value of the file that holds a palette, where the file has several.
-  private func holder(of palette: FoundPalette) -> PlacedNode? {
+  private func holder(of palette: ColorRow) -> PlacedNode? {
     guard let first = palette.name.first, let place = root[first], place.node.isObject else { return nil }
     return place
   }

@@ -70,12 +70,12 @@ enum UnreadProgram {
   private static func mayShowChart(_ reading: Reading) -> Bool {
     let charted = ChartedList(reading)
     let hidden = reading.input.literals?.hidden.map { PlacedNode(node: $0, file: reading.file, pointer: JSONPointer()) }
-    return PaletteSearch.palettes(in: reading.input.placedRoot).contains { palette in
+    return ListSearch.rows(in: reading.input.placedRoot, ofProgram: true).contains { palette in
       palette.entries.count { namesChart($0.key) } > 2 || charted.isColorMap(palette)
     }
-      || PaletteSearch.palettes(in: hidden).contains { palette in
+      || ListSearch.rows(in: hidden, ofProgram: true).contains { palette in
         palette.entries.count >= ColorsOfText.least && palette.entries.allSatisfy { $0.key == nil }
-          && !FoundPalette.areWords(palette.entries.map(\.place.node))
+          && !ColorRow.areWords(palette.entries.map(\.place.node))
       }
   }
 
@@ -87,9 +87,9 @@ enum UnreadProgram {
   /// Whether a program that was found holds lists of colours as literals, beside what it computes.
   private static func showsLists(_ reading: Reading) -> Bool {
     reading.options.isFound
-      && PaletteSearch.palettes(in: reading.input.placedRoot).contains { palette in
+      && ListSearch.rows(in: reading.input.placedRoot, ofProgram: true).contains { palette in
         palette.entries.count >= ColorsOfText.least
-          && palette.entries.allSatisfy { $0.key == nil && FoundPalette.isCode($0.place.node) }
+          && palette.entries.allSatisfy { $0.key == nil && ColorRow.isCode($0.place.node) }
       }
   }
 
@@ -97,7 +97,7 @@ enum UnreadProgram {
   private static func hidesChart(_ literals: LiteralTree, _ reading: Reading) -> Bool {
     let root = literals.hidden.map { PlacedNode(node: $0, file: reading.file, pointer: JSONPointer()) }
     let charted = ChartedList(reading)
-    return PaletteSearch.palettes(in: root).contains { palette in
+    return ListSearch.rows(in: root, ofProgram: true).contains { palette in
       charted.holds(palette) && palette.entries.count { $0.key == nil || namesChart($0.key) } > 2
     }
   }

@@ -20,6 +20,8 @@ struct PaletteListTests {
     ("264653-2a9d8f-e9c46a", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
     ("https://coolors.co/264653-2a9d8f", ["#264653", "#2a9d8f"], ["#264653", "#2a9d8f"]),
     ("#264653 facade\n#ff0000 red", ["#264653", "#ff0000"], ["facade", "red"]),
+    ("Dead #1f77b4\nBad tan: #2a9d8f", ["#1f77b4", "#2a9d8f"], ["Dead", "Bad tan"]),
+    ("Sea: #264653, Shore: #2a9d8f", ["#264653", "#2a9d8f"], ["Sea", "Shore"]),
   ])
   func `a list of colours becomes series`(text: String, hexes: [String], names: [String]) throws {
     let theme = try readTheme(text, path: "list.hex")
@@ -38,6 +40,12 @@ struct PaletteListTests {
       theme.problems[0].sentence
         == ReadingProblem.unreadableColor("'#fffff' has 5 hex digits: a colour has 3, 4, 6 or 8")
         && theme.problems[0].help == nil)
+  }
+
+  @Test func `a code with a combining mark behind it is no colour`() throws {
+    let theme = try readTheme("#5b8c2a\u{301}\n#e5bb00\n", path: "list.hex")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#e5bb00"] && theme.problems.count == 1)
+    #expect(theme.problems[0].origin?.start.line == 1)
   }
 
   @Test func `a long list is reported as no chart palette, a longer one is refused`() throws {

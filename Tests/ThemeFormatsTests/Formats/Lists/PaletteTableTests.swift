@@ -47,6 +47,15 @@ struct PaletteTableTests {
     try expectRoundTrip(theme)
   }
 
+  @Test(arguments: [
+    "Dead,#1f77b4\nSea,#2a9d8f\n", "#1f77b4;Dead\n#2a9d8f;Sea\n", "1,Dead,1f77b4\n2,Sea,2a9d8f\n",
+    "Dead,31,119,180\nSea,42,157,143\n",
+  ])
+  func `a table without a header has names and colours`(text: String) throws {
+    let series = try readTheme(text, path: "x.csv").modes[0].series
+    #expect(series.map(\.name) == ["Dead", "Sea"] && series.map(\.color.hex) == ["#1f77b4", "#2a9d8f"])
+  }
+
   @Test func `several rows of colours are a palette each`() throws {
     let theme = try readTheme("#101418,#1b6ca8\n#c46a2b,#556b2f,\n", path: "list.csv")
     #expect(theme.palettes.map(\.name) == ["1", "2"] && theme.palettes.map(\.colors.count) == [2, 2])

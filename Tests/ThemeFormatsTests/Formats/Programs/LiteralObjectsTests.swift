@@ -62,11 +62,7 @@ import Testing
       };
       """, path: "theme.ts")
     #expect(theme.modes.map(\.name) == ["DARK_THEME", "LIGHT_THEME"])
-    #expect(theme.modes.map { $0.background?.hex } == [nil, "#ffffff"])
-    #expect(
-      theme.modes[0].unknownGround
-        == "'/DARK_THEME/chartContainer/backgroundColor' may be the background; "
-        + "set it with --mode DARK_THEME --background '#1f1f25'")
+    #expect(theme.modes.map { $0.background?.hex } == ["#1f1f25", "#ffffff"])
     let dark = try readTheme("export const DARK_THEME = {series: ['#33798c', '#88b1f2', '#ec9d71']}", path: "theme.ts")
     #expect(dark.modes.map(\.name) == ["dark"] && dark.modes[0].unknownGround != nil)
   }

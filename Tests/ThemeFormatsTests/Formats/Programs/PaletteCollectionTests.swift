@@ -158,32 +158,4 @@ import Testing
       """
     #expect(try readTheme(text, path: "plots/palettes.py").modes.map(\.name) == ["Oak", "Kelp"])
   }
-
-  private func pairs(_ first: [String], _ second: [String], _ name: String = "chartColors") throws -> Theme {
-    let pairs = zip(first, second).map { "[\"\($0)\", \"\($1)\"]" }.joined(separator: ", ")
-    return try readTheme("export const \(name) = [\(pairs)];", path: "charts.ts")
-  }
-
-  private static let colors = ["#2166ac", "#b2182b", "#1b7837", "#762a83"]
-  private static let others = ["#92c5de", "#f4a582", "#a6dba0", "#c2a5cf"]
-
-  @Test func `a list of pairs is two palettes, each on a ground of its own`() throws {
-    let theme = try pairs(Self.colors, Self.others)
-    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [Self.colors, Self.others])
-    #expect(theme.modes.allSatisfy { $0.unknownGround != nil })
-    #expect(try pairs(Array(Self.colors.prefix(3)), Self.others).modes.count == 3)
-  }
-
-  @Test(arguments: ["chartPalettes", "chartGradient", "chartScale", "chartABTests"])
-  func `pairs of lists that are named after something else stay palettes`(name: String) throws {
-    #expect(try pairs(Self.colors, Self.others, name).modes.count == 4)
-  }
-
-  @Test func `a colour that is compared with others, and names beside colours, are no first colours of pairs`() throws {
-    #expect(try pairs(Array(repeating: "#2166ac", count: 4), Self.others).modes.count == 4)
-    let named = try pairs(["Wind", "Sun", "Coal", "Gas"], Self.colors)
-    #expect(named.modes.count == 1 && named.modes[0].unknownGround == nil)
-    #expect(named.modes[0].series.map(\.name) == ["Wind", "Sun", "Coal", "Gas"])
-    #expect(named.modes[0].series.map(\.color.hex) == Self.colors)
-  }
 }

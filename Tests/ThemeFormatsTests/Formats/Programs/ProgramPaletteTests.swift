@@ -185,14 +185,14 @@ import Testing
       """
       const tokens = {
         chartBlue: {light: '#2166ac', dark: '#6aa9ff'}, chartRed: {light: '#b2182b', dark: '#ff8a80'},
-        chartGreen: {light: '#4d9221', dark: '#7fd38a'}, chartFirst: '{chartBlue}',
+        chartGreen: {light: '#4d9221', dark: '#7fd38a'},
       };
       export {tokens};
       """, path: "color-charts.ts")
     #expect(theme.modes.map(\.name) == ["light", "dark"])
-    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#4d9221", "#2166ac"])
-    #expect(theme.modes[1].series.map(\.color.hex) == ["#6aa9ff", "#ff8a80", "#7fd38a", "#6aa9ff"])
-    #expect(theme.modes[0].series.map(\.name) == ["chartBlue", "chartRed", "chartGreen", "chartFirst"])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#4d9221"])
+    #expect(theme.modes[1].series.map(\.color.hex) == ["#6aa9ff", "#ff8a80", "#7fd38a"])
+    #expect(theme.modes[0].series.map(\.name) == ["chartBlue", "chartRed", "chartGreen"])
     #expect(theme.modes[1].unknownGround != nil, "a dark mode without a ground is not judged on white")
   }
 
@@ -242,10 +242,6 @@ import Testing
     #expect(refusal(text, path: "theme.ts", options: options)?.reason == .noChartColors)
   }
 
-  private static let accents = [
-    "#2166ac", "#b2182b", "#1b7837", "#e08214", "#5e3c99", "#008672", "#9e9ac8", "#444444",
-  ]
-
   @Test(arguments: [
     (
       "bnb.ts",
@@ -262,19 +258,8 @@ import Testing
       "EXTRA_CATEGORICAL_COLOR_SCHEMES = [{'id': 'own', 'label': 'Own', 'colors': ['#2166ac', '#b2182b', '#1b7837']}]\n",
       ["#2166ac", "#b2182b", "#1b7837"], []
     ),
-    (
-      "colors.ts",
-      "export const colors = {brand: '#509ee3', border: '#eeecec', \(Self.accents.enumerated().map { "accent\($0): '\($1)'" }.joined(separator: ", "))};\n",
-      accents, []
-    ),
-    (
-      "application-colors.json",
-      "{\"brand\": \"#509ee3\", \"filter\": \"#7172ad\", \(Self.accents.enumerated().map { "\"accent\($0)\": \"\($1)\"" }.joined(separator: ", "))}",
-      accents, []
-    ),
-    ("page.ts", "export const colors = {accent1: '#509ee3', accent2: '#eeecec', accent3: '#112233'};\n", [], []),
   ])
-  func `colour schemes of Superset and Metabase are a chart's`(
+  func `colour schemes of Superset are a chart's`(
     path: String, text: String, series: [String], stops: [String]
   ) throws {
     let file = SourceFile(path: path, bytes: Array(text.utf8))

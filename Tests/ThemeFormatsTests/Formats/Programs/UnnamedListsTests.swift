@@ -153,15 +153,11 @@ import Testing
 
   @Test(arguments: [
     (
-      "Colors.swift",
-      "enum ChartColors {\n static let legendColor: Color = Color(hexString: \"#E8E7EA\")\n static let north = Color(hexString: \"#FF782C\")\n static let south = Color(hexString: \"#EC2301\") }"
-    ),
-    (
       "chart.js",
       "new ApexCharts(e, {chart: {type: 'area', background: 'transparent'}, colors: ['rgba(30, 144, 255, 0.52)', 'rgba(168, 85, 247, 0.42)']});"
-    ),
+    )
   ])
-  func `a text that nobody puts on white, and translucent series on a transparent chart, leave the ground open`(
+  func `translucent series on a transparent chart leave the ground open`(
     path: String, text: String
   ) throws {
     let theme = try ThemeReader.read(SourceFile(path: path, bytes: Array(text.utf8)), options: found)

@@ -23,7 +23,7 @@ enum HexList: ThemeFormat {
       guard count < sample else { break }
       for entry in HexLine.entries(of: line.beginning).prefix(sample - count) {
         count += 1
-        if (try? BareColor.read(entry.text)) != nil { readable += 1 }
+        if (try? BareColor.read(entry.text)) != nil, entry.isNamedShortly { readable += 1 }
       }
     }
     return readable > 0 && readable * 2 > count

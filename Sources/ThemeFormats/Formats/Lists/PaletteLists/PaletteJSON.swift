@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// Palettes as JSON: a list of colours, names with colours, lists of lists, ColorBrewer's and catppuccin's shapes.
+/// Palettes as JSON, in the shapes of ``ListSearch``.
 enum PaletteJSON: ThemeFormat {
   static let name = "palette-json"
   static let label = "colour palettes"
@@ -9,72 +9,100 @@ enum PaletteJSON: ThemeFormat {
   /// Palettes of one file that are judged: the largest collection known has some 2,800. An engineering choice.
   private static let most = 4_096
 
-  static func recognises(_ input: ThemeInput) -> Bool {
-    PaletteSearch.holdsPalette(input.placedRoot)
-  }
+  static func recognises(_ input: ThemeInput) -> Bool { ListSearch.holdsRow(input.placedRoot) }
 
+  /// The name of the file or of a group says so: a list under a word for palettes too, an object of names and colours only
+  /// under one for charts, because it mostly colours a page.
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
-    ChartEvidence.isInWords(theme, in: input)
-      || PaletteSearch.palettes(in: input.placedRoot).contains { !$0.rowsOfMetabase.isEmpty }
+    let rows = ListSearch.rows(in: input.placedRoot)
+    let words =
+      TokenWords.split([String(ThemeInput.name(of: input.file.path))])
+      + TokenWords.split(rows.prefix(64).flatMap(\.name) + (input.root?.members ?? []).prefix(64).map(\.key))
+    let isNamed = ChartEvidence.areOfChart(words)
+    let isOfPalettes = !RoleWords.palettes.isDisjoint(with: words)
+    return rows.contains { row in
+      row.entries.count > 1 && (isNamed || isOfPalettes && row.entries.allSatisfy { $0.key == nil })
+    }
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
-    let all = PaletteSearch.palettes(in: reading.input.placedRoot).flatMap { palette in
-      let rows = palette.rowsOfMetabase
-      return rows.isEmpty ? [palette] : rows
-    }
+    guard let root = reading.input.placedRoot else { throw .noColors(of: label, path: reading.path) }
+    let all = ListSearch.rows(in: root)
     let found = Array(all.prefix(most))
     if all.count > most { record.leave(.palettesBeyond, all.count - most, most) }
     var palettes = found.map { $0.read(record: record) }
-    let used = Set(palettes.flatMap { $0.colors.items.map(\.color.origin.range) })
-    var grounds = reading.input.placedRoot.map { PaletteGrounds($0, used: used, record: record) }
-    let names = PaletteModes.names(of: found)
-    if let names {
-      var modes: [ThemeMode] = []
+    var used = Set(all.flatMap { $0.entries.map(\.place.node.range) })
+    var content: ThemeContent
+    if let names = modeNames(of: found) {
       record.note(.modesTaken, names.joined(separator: ", "))
-      for (index, name) in names.enumerated() {
-        let series = try palettes[index].colors.series(reading)
-        var mode = ThemeMode(showing: series, kind: palettes[index].kind, name: nil)
+      content = ThemeContent(modes: [])
+      for (row, (palette, name)) in zip(found, zip(palettes, names)) {
+        var mode = ThemeMode(showing: try palette.colors.series(reading), kind: palette.kind, name: nil)
         mode.name = name
-        grounds?.fill(&mode, below: PaletteModes.holder(of: found[index]), isDark: name == "dark")
-        modes.append(mode)
+        var surfaces = NamedSurfaces(around: row, in: root, record: record)
+        surfaces.fill(&mode, isDark: name == "dark")
+        used.formUnion(surfaces.used)
+        content.modes.append(mode)
+        palette.reportSkipped(record)
       }
-      for palette in palettes { palette.reportSkipped(record) }
-      for note in grounds?.unused.notes ?? [] { record.note(note) }
-      return ThemeContent(modes: modes)
+    } else {
+      // Thousands of lists share the object around them, which may be large.
+      var known: [[String]: Bool] = [:]
+      for (index, row) in found.enumerated() where found.count > 1 && isDark(row, in: root, &known) {
+        palettes[index].unknownGround =
+          "'\(palettes[index].name)' is dark and names no background; give it with --background COLOR"
+      }
+      content = try ThemeContent(palettes, reading)
+      var surfaces =
+        found.count == 1
+        ? NamedSurfaces(around: found[0], in: root, record: record) : NamedSurfaces([root], record: record)
+      let isDark = found.count == 1 && found[0].name.last?.lowercased() == "dark"
+      surfaces.fill(&content.modes[0], isDark: isDark)
+      if isDark || surfaces.isDark { content.modes[0].name = "dark" }
+      used.formUnion(surfaces.used)
     }
-    if let root = reading.input.placedRoot {
-      var objects = DarkObjects(root)
-      for index in palettes.indices { palettes[index].leaveDarkGround(of: found[index], in: &objects) }
-    }
-    var theme = try ThemeContent(palettes, reading)
-    grounds?.fill(&theme.modes[0], isDark: found.count == 1 && found[0].name.last?.lowercased() == "dark")
-    if palettes.count == 1, theme.modes[0].background == nil {
-      theme.modes[0].unknownGround = theme.modes[0].unknownGround ?? palettes[0].unknownGround
-    }
-    for note in grounds?.unused.notes ?? [] { record.note(note) }
-    return theme
+    leaveOthers(root, used: used, record)
+    return content
   }
-}
 
-/// Palettes that are the modes of one theme: `{"light": […], "dark": […]}`.
-enum PaletteModes {
-  private static let words: Set<String> = ["light", "dark"]
+  /// Counts the colours of the file that are in no list and no surface as not checked.
+  private static func leaveOthers(_ root: PlacedNode, used: Set<Range<Int>>, _ record: ReadingRecord) {
+    var count = 0
+    var first: PlacedNode?
+    var pending = [root]
+    while let place = pending.popLast() {
+      guard !used.contains(place.node.range) else { continue }
+      if let items = place.items { pending += items.reversed() }
+      if let members = place.members { pending += members.reversed().map(\.value) }
+      guard ColorRow.isCode(place.node), let text = place.node.string, (try? BareColor.read(text)) != nil else {
+        continue
+      }
+      count += 1
+      first = first ?? place
+    }
+    if let first { record.leave(.otherColors, count, first.pointer, first.node.string ?? "") }
+  }
 
-  /// The names of the modes, in file order; nil when these are palettes of their own.
-  static func names(of palettes: [FoundPalette]) -> [String]? {
-    let names = palettes.map { $0.name.last?.lowercased() ?? "" }
-    guard names.count == 2, Set(names) == words, palettes.allSatisfy({ $0.kind ?? .categorical == .categorical }),
-      palettes[0].name.dropLast() == palettes[1].name.dropLast()
+  /// The names of two lists that are the modes of one theme, `{"light": […], "dark": […]}`, in file order; nil for others.
+  private static func modeNames(of rows: [ColorRow]) -> [String]? {
+    let names = rows.map { $0.name.last?.lowercased() ?? "" }
+    guard names.count == 2, Set(names) == ["light", "dark"],
+      rows.allSatisfy({ $0.kind ?? .categorical == .categorical }),
+      rows[0].name.dropLast() == rows[1].name.dropLast()
     else { return nil }
     return names
   }
 
-  /// The way to the object that holds one, which may hold its background too.
-  static func holder(of palette: FoundPalette) -> JSONPointer {
-    var tokens = palette.entries.first?.place.pointer.tokens ?? []
-    while let last = tokens.last, !words.contains(last.lowercased()) { tokens.removeLast() }
-    return JSONPointer(tokens)
+  /// Whether a row of several is called dark, or the object around it says so.
+  private static func isDark(_ row: ColorRow, in root: PlacedNode, _ known: inout [[String]: Bool]) -> Bool {
+    if let last = row.name.last, ModeOfFile(last).map(\.isDark) ?? false { return true }
+    let way = row.entries.first.map { Array($0.place.pointer.tokens.dropLast()) } ?? []
+    for steps in [way, Array(way.dropLast())] {
+      let answer = known[steps] ?? root.at(steps).map(NamedSurfaces.isDark) ?? false
+      known[steps] = answer
+      if answer { return true }
+    }
+    return false
   }
 }

@@ -3,7 +3,7 @@ import PaletteRules
 import SourceText
 
 /// Palettes as comma-separated values: a column of hex colours, columns `r`, `g` and `b` (ColorBrewer's export among them),
-/// rows of three numbers without a header, many colours in one cell, or nothing but colours.
+/// rows of three numbers or of a name and a colour without a header, many colours in one cell, or nothing but colours.
 enum PaletteTable: ThemeFormat {
   static let name = "csv"
   static let label = "table of colours"
@@ -24,7 +24,9 @@ enum PaletteTable: ThemeFormat {
     let file = reading.file
     // A directory may hold tables of millions of rows: whether one is of colours shows in the first few.
     let sample = DelimitedTable.rows(of: file.bytes, limit: 64)
-    guard TableColumns(triplets: sample) != nil || TableColumns(sample) != nil || PaletteTableReading.areColors(sample)
+    guard
+      TableColumns(triplets: sample) != nil || TableColumns(sample) != nil || TableColumns(names: sample) != nil
+        || PaletteTableReading.areColors(sample)
     else { throw noColors(file) }
     let rows = DelimitedTable.rows(of: file.bytes, limit: min(reading.options.maxTokens, .max - 1) + 1)
     try reading.checkEntries(rows.count)
@@ -40,6 +42,8 @@ enum PaletteTable: ThemeFormat {
           origin: TokenOrigin(file: file, range: rows[0][first].range), doubt: .unusable)
       }
       table.read(rows.dropFirst(), columns)
+    } else if let columns = TableColumns(names: rows) {
+      table.read(rows[...], columns)
     } else {
       try table.readColors(rows, reading)
     }

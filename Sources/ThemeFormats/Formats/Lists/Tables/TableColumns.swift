@@ -61,6 +61,27 @@ struct TableColumns {
     rgb = [0, 1, 2]
   }
 
+  /// Columns of a table without a header: names beside one hex colour in each row, or beside three numbers.
+  init?(names rows: [[TableCell]]) {
+    guard let width = rows.first?.count, width > 1, rows.allSatisfy({ $0.count == width }) else { return nil }
+    func isNumber(_ column: Int) -> Bool { rows.allSatisfy { Double($0[column].text) != nil } }
+    let columns = (0..<width).filter { column in
+      rows.count { $0[column].isHexColor } * 2 > rows.count || TableCell.areBareCodes(rows.map { $0[column] })
+    }
+    let others = (0..<width).filter { !columns.contains($0) }
+    label = others.first { !isNumber($0) }
+    guard label != nil else { return nil }
+    if columns.count == 1 {
+      hex = columns[0]
+    } else if columns.isEmpty, others.suffix(3).count == 3, others.suffix(3).allSatisfy(isNumber),
+      others.last == width - 1
+    {
+      rgb = Array(others.suffix(3))
+    } else {
+      return nil
+    }
+  }
+
   /// The numbers in three columns; nil when one is missing.
   static func numbers(_ row: [TableCell], _ columns: [Int]) -> [Double]? {
     let numbers = columns.compactMap { row.indices.contains($0) ? Double(row[$0].text) : nil }

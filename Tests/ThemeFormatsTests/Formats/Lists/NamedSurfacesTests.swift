@@ -3,17 +3,17 @@ import Testing
 
 @testable import ThemeFormats
 
-struct UnusedColorTests {
+struct NamedSurfacesTests {
   @Test(arguments: [
     (##"{"colors": ["#f00", "#00f"], "backgroundColor": "#111"}"##, "backgroundColor"),
     (##"{"palette": ["#f00", "#00f"], "paper_bgcolor": "rgb(17, 17, 17)"}"##, "paper_bgcolor"),
     (##"{"palette": ["#f00", "#00f"], "background": [17, 17, 17]}"##, "background"),
-    (##"{"palette": ["#f00", "#00f"], "background": ["#111"]}"##, "background.0"),
-    (##"{"palette": ["#f00", "#00f"], "ui": {"bg": {"page": "#111"}}}"##, "ui.bg.page"),
+    (##"{"palette": ["#f00", "#00f"], "background": ["#111"]}"##, "background"),
     (##"{"palette": ["#f00", "#00f"], "bg": "#111", "card": {"background": "#eee"}}"##, "bg"),
     (##"{"palette": ["#f00", "#00f"], "BG": "#111", "tooltip": {"background": "#eee"}}"##, "BG"),
+    (##"{"palette": ["#f00", "#00f"], "canvas": "#111"}"##, "canvas"),
     (##"{"background": "#111", "first": "#f00", "second": "#00f"}"##, "background"),
-    (##"{"page-bg": {"hex": "#111"}, "a": {"hex": "#f00"}, "b": {"hex": "#00f"}}"##, "page-bg.hex"),
+    (##"{"page-bg": {"hex": "#111"}, "a": {"hex": "#f00"}, "b": {"hex": "#00f"}}"##, "page-bg"),
     (
       ##"{"theme": {"colors": {"background": "#111", "page": "#222"}, "palette": ["#f00", "#00f"]}}"##,
       "theme.colors.background"
@@ -28,11 +28,9 @@ struct UnusedColorTests {
   }
 
   @Test(arguments: [
-    ##"{"palette": ["#f00", "#00f"], "base": "#111"}"##, ##"{"palette": ["#f00", "#00f"], "canvas": "#111"}"##,
     ##"{"palette": ["#f00", "#00f"], "background": {"default": "#111", "paper": "#222"}}"##,
     ##"{"palette": ["#f00", "#00f"], "mode": "dark"}"##, ##"{"palette": ["#f00", "#00f"], "isDark": true}"##,
     ##"{"type": "dark", "colors": ["#f00", "#00f"]}"##, ##"{"dark": ["#f00", "#00f"]}"##,
-    ##"{"palette": ["#f00", "#00f"], "text": "#fff"}"##,
   ])
   func `where the background is unknown, contrast is not checked and nothing stands on white`(text: String) throws {
     let theme = try readTheme(text)
@@ -45,33 +43,6 @@ struct UnusedColorTests {
         + judgement.record.notChecked.count)
   }
 
-  @Test(arguments: [
-    ##"{"chartContainer": {"backgroundColor": "#1f1f25"}, "yAxis": {"labelColor": "#dadadd", "backgroundColor": "#1f1f25"}"##,
-    ##"{"chartContainer": {"backgroundColor": "#1f1f25"}, "legend": {"labelColor": "#dadadd", "backgroundColor": "#333333"}"##,
-    ##"{"chartContainer": {"backgroundColor": "#1f1f25"}, "annotations": {"textColor": "#dadadd", "backgroundColor": "#333333"}"##,
-    ##"{"chartContainer": {"backgroundColor": "#1f1f25"}, "card": {"backgroundColor": "#1f1f25"}"##,
-  ])
-  func `the ground of a part is not the chart's, and equal colours are one`(_ start: String) throws {
-    let theme = try readTheme(start + ##", "palette": ["#33798c", "#88b1f2", "#ec9d71"]}"##)
-    #expect(theme.modes[0].background?.hex == "#1f1f25")
-    #expect(theme.modes[0].unknownGround == nil)
-  }
-
-  @Test func `a text on a ground of its own is judged on that`() throws {
-    let theme = try readTheme(
-      ##"""
-      {"backgroundColor": "#ffffff", "palette": ["#33798c", "#5e40be", "#9e4a06"],
-       "legend": {"backgroundColor": "#2e2e36", "labelColor": "#dadadd"},
-       "annotations": {"backgroundColor": "#2e2e36", "textColor": "#3e3e46"}}
-      """##)
-    let findings = Judge.judge(theme).findings.filter { $0.rule == .textContrast }
-    #expect(theme.unjudged.isEmpty && theme.modes[0].background?.hex == "#ffffff")
-    #expect(
-      findings.map(\.message) == [
-        "'annotations.textColor' is hard to read on its ground #2e2e36: 1.27:1, needs 4.5:1."
-      ])
-  }
-
   @Test func `a palette that says it is dark is not drawn on white`() throws {
     let theme = try readTheme(
       ##"""
@@ -82,8 +53,8 @@ struct UnusedColorTests {
     let parts = theme.palettesAsThemes.map { $0.modes[0] }
     #expect(
       parts.map(\.unknownGround) == [
-        "'night' is dark and names no background; give it with --background '#1e1e2e'",
-        "'dusk' is dark and names no background; give it with --background", nil,
+        "'night' is dark and names no background; give it with --background COLOR",
+        "'dusk' is dark and names no background; give it with --background COLOR", nil,
       ])
     #expect(parts.map { $0.series.count } == [3, 2, 2])
   }
@@ -123,8 +94,8 @@ struct UnusedColorTests {
         ReadingNote.keyTaken("textColor", "text"),
         ReadingNote.keyTaken("axisColor", "axis"), ReadingNote.keyTaken("gridColor", "grid lines"),
         ReadingNote.textsTaken("titleColor", 0),
-        ReadingNote.unusedColors("/tooltipBackground (#123456)", 0, "it"),
       ])
+    #expect(theme.unjudged == [UnjudgedReason.otherColors(1, "/tooltipBackground", "#123456")])
     try expectRoundTrip(theme)
   }
 
@@ -137,15 +108,15 @@ struct UnusedColorTests {
     #expect(try readTheme(text).modes[0].series.count == count)
   }
 
-  @Test func `a list beats names, and what is left out is reported`() throws {
+  @Test func `a list beats names, and what is left out is counted`() throws {
     let theme = try readTheme(
       ##"{"colors": {"primary": "#123456", "background": "#fff"}, "palette": ["#f00", "#00f"], "status": ["#0f0"]}"##)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#ff0000", "#0000ff"])
     #expect(
       theme.notes == [
-        ReadingNote.keyTaken("colors.background", "background"),
-        ReadingNote.unusedColors("/colors/primary (#123456), /status/0 (#0f0)", 0, "one"),
+        ReadingNote.keyTaken("colors.background", "background")
       ])
+    #expect(theme.unjudged == [UnjudgedReason.otherColors(2, "/colors/primary", "#123456")])
   }
 
   @Test func `palettes called light and dark are modes, each on its own background`() throws {
@@ -172,5 +143,27 @@ struct UnusedColorTests {
   func `other words and other values are none of them`(text: String) throws {
     let theme = try readTheme(text)
     #expect(theme.unjudged == [] && theme.notes == [] && theme.modes[0].unknownGround == nil)
+  }
+
+  @Test(arguments: [
+    ##"{"growth": "#5b8c2a", "loss": "#b8602f"}"##, ##"{"colors": {"growth": "#5b8c2a", "loss": "#b8602f"}}"##,
+    ##"{"series": {"growth": "#5b8c2a", "loss": "#b8602f"}, "text": "#222"}"##,
+    ##"{"palette": [{"name": "growth", "hex": "#5b8c2a"}, {"name": "loss", "hex": "#b8602f"}]}"##,
+    ##"[{"name": "growth", "value": "#5b8c2a"}, {"name": "loss", "value": "#b8602f"}]"##,
+  ])
+  func `an object of names and colours is a palette at the root and below three names`(text: String) throws {
+    let theme = try readTheme(text)
+    #expect(theme.modes[0].series.map(\.name) == ["growth", "loss"] && theme.unjudged.isEmpty)
+  }
+
+  @Test func `an object of names and colours elsewhere, and one of more than twenty, is none`() {
+    #expect(refusal(##"{"ui": {"bar": {"ink": "#5b8c2a", "sky": "#b8602f"}}}"##)?.reason == .noChartColors)
+    let many = (0..<21).map { "\"n\($0)\": \"#0072\(10 + $0)\"" }.joined(separator: ", ")
+    #expect(refusal("{\(many)}")?.reason == .noChartColors)
+  }
+
+  @Test func `a list with invalid colours stays one, and each is a fault`() throws {
+    let theme = try readTheme(##"{"chart": ["#zzzzzz", "#12345", "#b2182b", "#5b8c2a\u0301"]}"##)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#b2182b"] && theme.problems.count == 3)
   }
 }

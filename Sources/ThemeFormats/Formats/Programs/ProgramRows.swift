@@ -2,23 +2,8 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// A row of colours in a JSON tree, with its name.
-struct FoundPalette {
-  /// The keys that lead to it.
-  var name: [String]
-  /// The use that the file states.
-  let kind: NamedPalette.Kind?
-  /// Each with its key when it has one.
-  let entries: [(place: PlacedNode, key: String?)]
-  /// The dashes of lines, in px, by the range of their colour.
-  var dashes: [Range<Int>: [Double]] = [:]
-  /// What the chart is drawn on, where its options say so.
-  var ground: PlacedNode?
-  /// Whether these are the first or the second colours of a list of pairs, which are drawn on different grounds.
-  var isOfPairs = false
-  /// What a ramp shows between these colours; nil where the program does not say.
-  var interpolation: Ramp.Interpolation?
-
+/// What the rows of a program are of, by their names and values.
+extension ColorRow {
   /// As `--series` names it.
   var pattern: String {
     let steps = (entries.first?.place.pointer.tokens ?? []).dropLast()
@@ -117,18 +102,18 @@ struct FoundPalette {
     return name.count == 1 && shared.count > 1 && !RoleWords.palettes.isDisjoint(with: shared) ? shared : nil
   }
 
-  func sharesColors(with other: FoundPalette) -> Bool {
+  func sharesColors(with other: ColorRow) -> Bool {
     entries.contains { entry in
       other.entries.contains { $0.place.node.range == entry.place.node.range && $0.place.file === entry.place.file }
     }
   }
 
   /// The rows among colours under keys that are named after a chart and differ in a number: `Chart1 … Chart7`.
-  var rowsOfCharts: [FoundPalette] {
+  var rowsOfCharts: [ColorRow] {
     var rows: [(stem: String, entries: [(place: PlacedNode, key: String?)])] = []
     for entry in entries {
       guard let key = entry.key, let digit = key.lastIndex(where: { !$0.isNumber }), key.last?.isNumber ?? false,
-        ChartWords.contain(TokenWords.split(String(key[...digit]))) || key[...digit] == "accent"
+        ChartWords.contain(TokenWords.split(String(key[...digit])))
       else { continue }
       let stem = String(key[...digit])
       if let index = rows.firstIndex(where: { $0.stem == stem }) {
@@ -137,105 +122,7 @@ struct FoundPalette {
         rows.append((stem, [entry]))
       }
     }
-    return rows.filter { $0.entries.count > ($0.stem == "accent" ? 6 : 1) }
-      .map { FoundPalette(name: name + [$0.stem], kind: kind, entries: $0.entries) }
-  }
-
-  /// The colours of charts among those of Metabase's application: `{"brand": "#509ee3", "accent0": …, "accent7": …}`.
-  var rowsOfMetabase: [FoundPalette] { rowsOfCharts.filter(\.isOfMetabase) }
-
-  /// Whether these are Metabase's `accent0` to `accent7`, the colours of its charts; a page has two accents, or three.
-  var isOfMetabase: Bool {
-    entries.count > 6
-      && entries.allSatisfy { entry in
-        entry.key.map { $0.hasPrefix("accent") && $0.dropFirst(6).allSatisfy(\.isNumber) } ?? false
-      }
-  }
-
-  /// Whether a value is a colour as code writes it, and no word.
-  static func isCode(_ node: SourceNode) -> Bool { node.string?.contains { $0 == "#" || $0 == "(" } ?? false }
-
-  /// Whether all of these can be entries of a palette, and half of them at least are colours.
-  static func isListOfColors(_ nodes: [SourceNode]) -> Bool {
-    let scale = TripletScale(of: nodes)
-    var colors = 0
-    // `E501` among its like is a code of something else; bare digits of a colour are mostly six.
-    var isSure = false
-    for node in nodes {
-      if color(node, scale) != nil {
-        colors += 1
-        isSure = isSure || !(node.string.map { $0.utf8.count < 5 && $0.allSatisfy(\.isHexDigit) } ?? false)
-      } else if node.string == nil, case .null = node.value {
-        continue
-      } else if node.string == nil {
-        return false
-      }
-    }
-    return isSure && colors * 2 >= nodes.count
-  }
-
-  /// Reads the colours; what is null or no colour is counted.
-  func read(record: ReadingRecord) -> ReadPalette {
-    var list = ListedColors()
-    var skipped: [ReadPalette.Skipped] = []
-    let scale = TripletScale(of: entries.map(\.place.node))
-    if scale.isGuess {
-      record.note(.fractionsOfOne, name.joined(separator: " "))
-    }
-    for (place, key) in entries {
-      guard let (color, node) = Self.color(place.node, scale) else {
-        if !report(place, key, record) { skipped.append(ReadPalette.Skipped(place)) }
-        continue
-      }
-      let written = place.node.isObject ? place.members?.first { $0.value.node.range == node.range }?.value : place
-      let origin = (written ?? place).origin
-      record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)
-      list.items.append(
-        ListedColors.Item(
-          color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string,
-          dash: dashes[place.node.range]))
-    }
-    return ReadPalette(
-      name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,
-      skipped: skipped.count, skippedEntries: skipped,
-      unknownGround: isOfPairs
-        ? "the two colours of a pair may have different backgrounds; set one with --palette NAME --background COLOR"
-        : nil)
-  }
-
-  /// Reports an entry that is meant as a colour and is none; false for every other one. A value under a key may be anything.
-  private func report(_ place: PlacedNode, _ key: String?, _ record: ReadingRecord) -> Bool {
-    guard let text = place.node.string else { return false }
-    let isMeant = key == nil ? BareColor.isMeant(text) : text.hasPrefix("#") && !text.contains(" ")
-    guard isMeant else { return false }
-    do throws(SourceError) {
-      _ = try BareColor.read(text)
-      return false
-    } catch {
-      record.problem(
-        ThemeProblem(
-          ReadingProblem.unreadableColor(error.message), token: key, path: place.file.path, origin: place.origin))
-      return true
-    }
-  }
-
-  /// What an entry of a list calls itself: `{"name": "Charcoal", "hex": "264653"}`.
-  private static func name(of place: PlacedNode) -> String? {
-    place["name"]?.node.string.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// The colour of an entry and the value that holds it: a string, a list of numbers, or an object with `hex`.
-  private static func color(_ node: SourceNode, _ scale: TripletScale) -> (Color, SourceNode)? {
-    switch node.value {
-    case .string(let text): return BareColor.mayBeOne(text) ? (try? BareColor.read(text)).map { ($0, node) } : nil
-    case .array(let items):
-      guard let channels = scale.channels(items) else { return nil }
-      let components = Color.Components(channels[0], channels[1], channels[2])
-      return (Color(space: .srgb, components: components, alpha: channels.count > 3 ? channels[3] : 1), node)
-    case .object:
-      guard let hex = node["hex"] ?? node["color"], hex.string != nil else { return nil }
-      return color(hex, scale)
-    default: return nil
-    }
+    return rows.filter { $0.entries.count > 1 }
+      .map { ColorRow(name: name + [$0.stem], kind: kind, entries: $0.entries) }
   }
 }

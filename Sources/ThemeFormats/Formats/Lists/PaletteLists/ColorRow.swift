@@ -1,0 +1,110 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// A row of colours in a tree of no declared format, with its name.
+struct ColorRow {
+  /// The keys that lead to it.
+  var name: [String]
+  /// The use that the file states.
+  let kind: NamedPalette.Kind?
+  /// Each with its key when it has one.
+  let entries: [(place: PlacedNode, key: String?)]
+  /// The dashes of lines, in px, by the range of their colour.
+  var dashes: [Range<Int>: [Double]] = [:]
+  /// What the chart is drawn on, where its options say so.
+  var ground: PlacedNode?
+  /// What a ramp shows between these colours; nil where the program does not say.
+  var interpolation: Ramp.Interpolation?
+
+  /// Whether all of these can be entries of a row, and most of them are written as colours are: an invalid one is a
+  /// fault, and no reason to take the row for something else.
+  static func isListOfColors(_ nodes: [SourceNode]) -> Bool {
+    let scale = TripletScale(of: nodes)
+    var colors = 0
+    // `E501` among its like is a code of something else; bare digits of a colour are mostly six.
+    var isSure = false
+    for node in nodes {
+      if color(node, scale) != nil {
+        colors += 1
+        isSure = isSure || !(node.string.map { $0.utf8.count < 5 && $0.allSatisfy(\.isHexDigit) } ?? false)
+      } else if let text = node.string {
+        if text.utf8.first == UInt8(ascii: "#") || MatplotlibColor.isOfSurvey(text) {
+          (colors, isSure) = (colors + 1, true)
+        }
+      } else if !node.isNull {
+        return false
+      }
+    }
+    return isSure && colors * 2 > nodes.count
+  }
+
+  /// Reads the colours; what is null or no colour is counted.
+  func read(record: ReadingRecord) -> ReadPalette {
+    var list = ListedColors()
+    var skipped: [ReadPalette.Skipped] = []
+    let scale = TripletScale(of: entries.map(\.place.node))
+    if scale.isGuess {
+      record.note(.fractionsOfOne, name.joined(separator: " "))
+    }
+    for (place, key) in entries {
+      guard let (color, node) = Self.color(place.node, scale) else {
+        if !report(place, key, record) { skipped.append(ReadPalette.Skipped(place)) }
+        continue
+      }
+      let written = place.node.isObject ? place.members?.first { $0.value.node.range == node.range }?.value : place
+      let origin = (written ?? place).origin
+      record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)
+      list.items.append(
+        ListedColors.Item(
+          color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string,
+          dash: dashes[place.node.range]))
+    }
+    return ReadPalette(
+      name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,
+      skipped: skipped.count, skippedEntries: skipped)
+  }
+
+  /// Reports an entry that is meant as a colour and is none; false for every other one. A value under a key may be anything.
+  private func report(_ place: PlacedNode, _ key: String?, _ record: ReadingRecord) -> Bool {
+    guard let text = place.node.string else { return false }
+    if record.leaveSurveyName(text, at: place.origin) { return true }
+    let isMeant = key == nil ? BareColor.isMeant(text) : text.utf8.first == UInt8(ascii: "#") && !text.contains(" ")
+    guard isMeant else { return false }
+    do throws(SourceError) {
+      _ = try BareColor.read(text)
+      return false
+    } catch {
+      record.problem(
+        ThemeProblem(
+          ReadingProblem.unreadableColor(error.message), token: key, path: place.file.path, origin: place.origin))
+      return true
+    }
+  }
+
+  /// What an entry of a list calls itself: `{"name": "Charcoal", "hex": "264653"}`.
+  private static func name(of place: PlacedNode) -> String? {
+    place["name"]?.node.string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The colour of an entry and the value that holds it: a string, a list of numbers, or an object with `hex`, `color` or
+  /// `value`.
+  static func color(_ node: SourceNode, _ scale: TripletScale) -> (Color, SourceNode)? {
+    switch node.value {
+    case .string(let text): return BareColor.mayBeOne(text) ? (try? BareColor.read(text)).map { ($0, node) } : nil
+    case .array(let items):
+      guard let channels = scale.channels(items) else { return nil }
+      let components = Color.Components(channels[0], channels[1], channels[2])
+      return (Color(space: .srgb, components: components, alpha: channels.count > 3 ? channels[3] : 1), node)
+    case .object:
+      // The value of an option in a form may be a word.
+      let value = node["value"].flatMap { isCode($0) ? $0 : nil }
+      guard let hex = node["hex"] ?? node["color"] ?? value, hex.string != nil else { return nil }
+      return color(hex, scale)
+    default: return nil
+    }
+  }
+
+  /// Whether a value is a colour as code writes it, and no word.
+  static func isCode(_ node: SourceNode) -> Bool { node.string?.contains { $0 == "#" || $0 == "(" } ?? false }
+}
