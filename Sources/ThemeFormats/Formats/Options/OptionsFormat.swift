@@ -83,6 +83,8 @@ struct OptionsSpelling: Sendable {
   /// Whether `null` is a value, so that no other key is looked at.
   var nullCounts = false
   var withoutColors = WithoutColors.problemsPass
+  /// What fades every mark: a number, or one for each series in turn.
+  var opacities: [OptionKeys] = []
   /// Why nothing is compared in options without series and ramps; nil where the format gives a reason.
   var withoutSeries: UnjudgedReason?
 }

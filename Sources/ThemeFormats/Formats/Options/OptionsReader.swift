@@ -14,6 +14,8 @@ struct OptionsReader {
   var mode = ThemeMode()
   /// The palettes of a file that holds several.
   var palettes: [NamedPalette] = []
+  /// Whether the chart draws marks that the opacities of the spelling do not fade.
+  var drawsOpaqueMarks = false
   /// Surfaces of which the theme says that it does not paint them.
   private(set) var unpainted: Set<String> = []
   private var texts: DistinctTexts?
@@ -45,6 +47,8 @@ struct OptionsReader {
   /// - Throws: ``ThemeProblem`` when it has no colours.
   func content(of label: String) throws(ThemeProblem) -> ThemeContent {
     try checkColors(in: [mode], of: label)
+    var mode = mode
+    for index in mode.series.indices where !drawsOpaqueMarks { fade(&mode.series[index], number: index) }
     let title = spelling.title.lazy.compactMap { $0.place(in: root) }.first
     return ThemeContent(name: title?.node.string, modes: [mode], palettes: palettes)
   }
@@ -160,6 +164,16 @@ struct OptionsReader {
     if spelling.notesLists { return ListedColors(list, token: token, record: record, read: colors.read) }
     let found = (list.items ?? []).enumerated().compactMap { colors.read($1, "\(token).\($0 + 1)") }
     return ListedColors(items: found.map { ListedColors.Item(color: $0, label: nil) })
+  }
+
+  /// Gives a series the opacity that the options give every mark.
+  private func fade(_ series: inout Series, number: Int) {
+    for keys in spelling.opacities {
+      guard let node = place([keys])?.node else { continue }
+      let turn = node.items.flatMap { $0.isEmpty ? nil : $0[number % $0.count].number }
+      guard let factor = node.number ?? turn else { continue }
+      series.opacity = (series.opacity ?? 1) * factor.clampedToUnit
+    }
   }
 
   // MARK: Texts

@@ -45,4 +45,16 @@ struct ApexChartsTests {
       """, path: "page.js")
     #expect(theme.formatLabel == "ApexCharts options in JavaScript" && theme.modes.map(\.name) == ["top", "end"])
   }
+
+  @Test(
+    arguments: [
+      (##""chart": {"type": "bar"}, "fill": {"opacity": 0.5}"##, [0.5, 0.5]),
+      (##""chart": {"type": "bar"}, "fill": {"opacity": [0.5, 1]}"##, [0.5, 1]),
+      (##""chart": {"type": "area"}, "fill": {"opacity": 0.5}"##, [nil, nil]),
+      (##""chart": {"type": "bar"}"##, [nil, nil]),
+    ] as [(String, [Double?])])
+  func `what fades the fillings fades the series that have no line`(options: String, opacities: [Double?]) throws {
+    let text = ##"{"colors": ["#2166ac", "#b2182b"], "theme": {"mode": "light"}, \##(options)}"##
+    #expect(try readTheme(text).modes[0].series.map(\.opacity) == opacities)
+  }
 }

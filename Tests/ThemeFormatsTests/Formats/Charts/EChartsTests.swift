@@ -260,4 +260,17 @@ struct EChartsTests {
       ])
     #expect(Judge.judge(theme).record.notChecked.count >= 2)
   }
+
+  @Test(
+    arguments: [
+      (##""type": "bar", "itemStyle": {"opacity": 0.4}"##, 0.4),
+      (##""type": "line", "areaStyle": {"opacity": 0.2}"##, nil),
+      (##""type": "line", "lineStyle": {"opacity": 0}, "areaStyle": {"opacity": 0.2}"##, 0.2),
+      (##""type": "line", "lineStyle": {"width": 0}, "areaStyle": {}"##, 0.7), (##""type": "scatter""##, 0.3),
+    ] as [(String, Double?)])
+  func `an entry is as opaque as what draws it`(entry: String, opacity: Double?) throws {
+    let text =
+      ##"{"color": ["#111111"], "scatter": {"itemStyle": {"opacity": 0.3}}, "series": [{\##(entry)}], "title": {}}"##
+    #expect(try readTheme(text).modes[0].series.map(\.opacity) == [opacity])
+  }
 }

@@ -191,4 +191,21 @@ struct HighchartsTests {
     #expect(dark.modes.map(\.name) == ["dark"])
     #expect(dark.notes == [ReadingNote.otherScheme("light", "dark")])
   }
+
+  @Test(
+    arguments: [
+      (##""series": [{"type": "column", "opacity": 0.4}]"##, 0.4),
+      (
+        ##""series": [{"type": "column"}], "plotOptions": {"series": {"opacity": 0.6}, "column": {"opacity": 0.5}}"##,
+        0.5
+      ),
+      (##""series": [{"type": "area", "fillOpacity": 0.2}]"##, nil),
+      (##""series": [{"type": "area", "fillOpacity": 0.2, "lineWidth": 0}]"##, 0.2),
+      (##""series": [{"type": "area", "lineWidth": 0, "opacity": 0.8}]"##, 0.6),
+    ] as [(String, Double?)])
+  func `a series is as opaque as what draws it`(options: String, opacity: Double?) throws {
+    let text = ##"{"colors": ["#2166ac"], "chart": {}, \##(options)}"##
+    let found = try readTheme(text).modes[0].series.first?.opacity
+    #expect(found.map { ($0 * 100).rounded() } == opacity.map { ($0 * 100).rounded() })
+  }
 }

@@ -10,7 +10,8 @@ enum ApexChartsOptions: OptionsFormat {
   static let label = "ApexCharts options"
 
   static let spelling = OptionsSpelling(
-    expectation: Refusal.otherForms("ApexCharts options", "an object"), surfaces: .noted, withoutColors: .firstProblem)
+    expectation: Refusal.otherForms("ApexCharts options", "an object"), surfaces: .noted, withoutColors: .firstProblem,
+    opacities: ["fill/opacity"])
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     options.mode.background = options.surface("chart/background")
@@ -18,10 +19,14 @@ enum ApexChartsOptions: OptionsFormat {
     options.mode.gridlines = options.color("grid/borderColor", as: "grid.borderColor")
     if options.place("theme/mode")?.node.string == "dark" { options.mode.name = "dark" }
     options.mode.series = try options.series("colors", as: "colors")
+    let kind = options.place("chart/type")?.node.string ?? "line"
+    options.drawsOpaqueMarks = Self.lines.contains(kind)
   }
 
   /// Keys at the top that Highcharts has not: it writes `xAxis`, and has no top key for the others.
   private static let own = ["xaxis", "yaxis", "stroke", "dataLabels", "markers", "fill", "forecastDataPoints"]
+  /// Kinds of charts whose series are told by their lines, which `fill` does not fade.
+  private static let lines: Set<String> = ["line", "area", "rangeArea", "radar", "scatter", "bubble"]
   /// Kinds of charts that only ApexCharts has by these names.
   private static let kinds: Set<String> = [
     "donut", "radialBar", "rangeBar", "rangeArea", "boxPlot", "polarArea", "radar",

@@ -7,9 +7,10 @@ struct EChartsSeries {
   private let theme: PlacedNode
   private let record: ReadingRecord
 
-  /// Kinds of series that have one colour each; the others colour by value, or node by node.
-  private static let marks: [String: Series.Mark] = [
-    "line": .line, "bar": .bar, "pictorialBar": .bar, "scatter": .point, "effectScatter": .point,
+  /// Kinds of series that have one colour each, with the style that draws them; the others colour by value, or node by node.
+  private static let kinds: [String: (mark: Series.Mark, style: String)] = [
+    "line": (.line, "lineStyle"), "bar": (.bar, "itemStyle"), "pictorialBar": (.bar, "itemStyle"),
+    "scatter": (.point, "itemStyle"), "effectScatter": (.point, "itemStyle"),
   ]
 
   /// - Parameter theme: The option, which may hold what a theme says of every line.
@@ -25,7 +26,7 @@ struct EChartsSeries {
     var drawn: [Series] = []
     for (index, entry) in entries.enumerated() {
       let type = entry["type"]?.node.string ?? ""
-      guard let mark = Self.marks[type] else { continue }
+      guard let (mark, style) = Self.kinds[type] else { continue }
       let number = drawn.count + 1
       let own = entry["itemStyle"]?["color"] ?? (type == "line" ? entry["lineStyle"]?["color"] : nil) ?? entry["color"]
       let turn = colors.items.isEmpty ? nil : colors.items[index % colors.items.count].color
@@ -33,10 +34,21 @@ struct EChartsSeries {
       var series = Series(
         name: entry["name"]?.node.string ?? "series \(index + 1)", token: "series.\(index + 1)", color: color)
       series.mark = entry["areaStyle"]?.node.members == nil ? mark : .area
+      series.opacity = opacity(entry, type: type, style: style)
       say(entry, type: type, of: &series)
       drawn.append(series)
     }
     return drawn
+  }
+
+  /// The opacity of what draws an entry: of its line, or of the area below a line that is not drawn; nil where none is given.
+  private func opacity(_ entry: PlacedNode, type: String, style: String) -> Double? {
+    func stated(_ style: String) -> Double? {
+      (entry[style]?["opacity"] ?? theme[type]?[style]?["opacity"])?.node.number.map { min(max($0, 0), 1) }
+    }
+    let opacity = stated(style)
+    let isUndrawn = opacity == 0 || entry["lineStyle"]?["width"]?.node.number == 0
+    return type == "line" && isUndrawn && entry["areaStyle"]?.node.members != nil ? stated("areaStyle") ?? 0.7 : opacity
   }
 
   /// What an entry says besides its colour, over what the theme says of its kind.

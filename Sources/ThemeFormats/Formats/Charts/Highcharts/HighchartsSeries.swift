@@ -36,6 +36,7 @@ struct HighchartsSeries {
         series[index].label = .direct
       }
       if let own { say(own, of: &series[index]) }
+      series[index].opacity = opacity(own, kind: (own?["type"] ?? type)?.node.string ?? "line")
     }
     noteWhatAllShare()
     return series
@@ -82,7 +83,18 @@ struct HighchartsSeries {
     if let isShown = entry["label"]?["enabled"]?.node.boolean { series.label = isShown ? .direct : nil }
     series.dash = entry["dashStyle"].flatMap(dash)
     series.width = entry["lineWidth"]?.node.number.flatMap { $0 >= 0 ? $0 : nil }
-    series.opacity = entry["opacity"]?.node.number.map { min(max($0, 0), 1) }
+  }
+
+  /// The opacity of what draws an entry, as the entry, its kind or all series say; with that of the filling where no line is
+  /// drawn around it (API, `plotOptions.area.fillOpacity`).
+  private func opacity(_ entry: PlacedNode?, kind: String) -> Double? {
+    let kinds = [options.place("plotOptions")?[kind], options.place("plotOptions/series")]
+    func stated(_ key: String) -> Double? {
+      ([entry] + kinds).lazy.compactMap { $0?[key]?.node.number }.first
+    }
+    let filling = mark(kind) == .area && kind != "pie" && stated("lineWidth") == 0 ? stated("fillOpacity") ?? 0.75 : nil
+    guard stated("opacity") != nil || filling != nil else { return nil }
+    return min(max(stated("opacity") ?? 1, 0), 1) * min(max(filling ?? 1, 0), 1)
   }
 
   private func noteWhatAllShare() {
