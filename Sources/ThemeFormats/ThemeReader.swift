@@ -19,6 +19,7 @@ package enum ThemeReader {
       problem.isOfText = true
       throw problem
     }
+    if let problem = UnfinishedFile.problem(of: file) { throw problem.ofText }
     let input: ThemeInput
     do throws(ThemeProblem) {
       input = try FormatTable.input(file, options: options)

@@ -212,8 +212,8 @@ def main():
                 if place == "stream" and (isinstance(content, str) or ending == "ase"):
                     cells["skipped"] += 1
                     continue
-                # A name with the word theme, and one without. Tables and swatches named theme may be for painting and layout.
-                telling = "chart-theme" if ending in ("csv", "tsv", "pal", "ase") else "theme"
+                # A name with the word theme, and one without. Lists and swatches named theme may be for painting and layout.
+                telling = "chart-theme" if ending in ("csv", "tsv", "pal", "ase") or format in ("palette.json", "list.json") else "theme"
                 for name, is_theme in [(f"{telling}.{ending}", True), (f"{stem.replace('palettecheck', 'own').replace('palette', 'some').replace('tokens', 'set')}-x.{ending}", False)]:
                     is_theme = is_theme or ending in ("tokens.json", "mplstyle", "tps")
                     with tempfile.TemporaryDirectory() as above:

@@ -92,12 +92,17 @@ enum DrawnNames {
   static let single: Set<String> = ["borderColor", "lineColor", "stroke", "fill"]
   /// The same where a statement sets it, the one that says most first: MPAndroidChart, OxyPlot, ScottPlot, LiveCharts, Gonum.
   static let assigned = ["color", "Color", "lineColor", "FillColor", "Stroke", "Fill", "StrokeColor"]
+  /// Keys and labels that hold the background of the marks, and of what is around them: Plotly, matplotlib.
+  static let plotGrounds: Set<String> = ["plot_bgcolor", "axes.facecolor"]
+  static let figureGrounds: Set<String> = ["paper_bgcolor", "figure.facecolor"]
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts).union(painting)
-      .union(objects).union(listing),
+      .union(objects).union(listing).union(["set_facecolor"]),
     attributes: Set(colors + colorLists + options + names).union(dashes),
-    members: lists.union(maps).union(["background"]).union(single).union(assigned).union(series).union(stops).union(
+    members: lists.union(maps).union(plotGrounds).union(figureGrounds).union(["background"]).union(single).union(
+      assigned
+    ).union(series).union(stops).union(
       labels))
 
   /// Elements that draw a series, by the last part of their name.

@@ -1,15 +1,6 @@
 import SourceText
 
 extension TokenTree {
-  /// Names that a reference leads to and that are not there.
-  var openReferences: Set<String> {
-    var open: Set<String> = []
-    for token in tokens {
-      for name in token.value.node.namesInText where index(of: name) == nil { open.insert(name) }
-    }
-    return open
-  }
-
   /// The names that references of what may be a colour mean and no token or group has, as they come.
   var missingNames: [String] {
     var names: [String] = []

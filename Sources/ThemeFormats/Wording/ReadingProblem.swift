@@ -2,6 +2,10 @@ import PaletteRules
 
 /// What is wrong with a file, a reference or a value.
 enum ReadingProblem: String, MessageKind {
+  // Files.
+  case pointer = "this is a pointer of Git LFS, not the file\nrun 'git lfs pull' to fetch it"
+  case conflict = "a conflict of git begins here\nchoose one side and delete the markers"
+
   // References between tokens.
   case unknownToken = "'‹reference›' points to a token that is not there"
   case unknownTokens = "‹count› references point to tokens that are not there, '‹first›' first"

@@ -78,6 +78,7 @@ struct LiteralPalettes {
     let record = reading.record
     guard !found.isEmpty else { throw UnreadProgram.problem(reading) }
     let charted = ChartedList(reading)
+    let ground = reading.input.literals.map { ProgramGround($0, reading.file) } ?? .unwritten
     // The ground in another export is that of its own charts.
     let beside = (root.node.lastMembers ?? []).filter { $0.value.members == nil }
     let top = PlacedNode(
@@ -132,6 +133,7 @@ struct LiteralPalettes {
             "the chart's background is transparent, and so is a series; set it with --background COLOR"
         }
       }
+      ground.fill(&mode, record: record)
       modes.append(mode)
       names.append(palette.name)
       read.reportSkipped(record)

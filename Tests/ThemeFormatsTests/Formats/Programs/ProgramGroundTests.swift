@@ -1,0 +1,53 @@
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// The background that a program of Python or R writes for its charts.
+@Suite struct ProgramGroundTests {
+  private func mode(_ path: String, _ text: String) throws -> ThemeMode {
+    try ThemeReader.read(SourceFile(path: path, bytes: Array(text.utf8))).modes[0]
+  }
+
+  private static let plotly =
+    "import plotly.express as px\nfig = px.line(df, color_discrete_sequence=['#2166ac', '#b2182b'])\n"
+  private static let matplotlib =
+    "import matplotlib.pyplot as plt\nfig, ax = plt.subplots()\nax.plot(x, y, color='#2166ac', label='a')\nax.plot(x, z, color='#b2182b', label='b')\n"
+  private static let ggplot =
+    "library(ggplot2)\nggplot(d) + geom_line() + scale_colour_manual(values = c('#2166ac', '#b2182b'))"
+
+  @Test(arguments: [
+    ("a.py", plotly + "fig.update_layout(paper_bgcolor='#101418', plot_bgcolor='#181c20')\n", "#181c20"),
+    ("b.py", plotly + "fig.update_layout(paper_bgcolor='#101418', plot_bgcolor='rgba(0,0,0,0)')\n", "#101418"),
+    ("c.py", matplotlib + "ax.set_facecolor('#101418')\n", "#101418"),
+    ("d.py", matplotlib + "fig.patch.set_facecolor('#101418')\n", "#101418"),
+    ("e.py", "plt.rcParams.update({'axes.facecolor': '#101418'})\n" + matplotlib, "#101418"),
+    ("f.R", ggplot + " + theme(panel.background = element_rect(fill = '#101418'))\n", "#101418"),
+  ])
+  func `one colour is the background of its charts`(path: String, text: String, ground: String) throws {
+    let mode = try mode(path, text)
+    #expect(mode.background?.hex == ground && mode.series.count == 2)
+  }
+
+  @Test(arguments: [
+    ("a.py", plotly + "fig.update_layout(plot_bgcolor=ground)\n"),
+    ("b.py", plotly + "fig.update_layout(template='plotly_dark')\n"),
+    ("c.py", "plt.style.use('dark_background')\n" + matplotlib),
+    ("d.py", matplotlib + "ax.set_facecolor('#101418')\nother.set_facecolor('#ffffff')\n"),
+    ("e.R", ggplot + " + theme_dark()\n"),
+  ])
+  func `one that is computed, several and a dark style leave it unknown`(path: String, text: String) throws {
+    let mode = try mode(path, text)
+    #expect(mode.background == nil && mode.unknownGround != nil && mode.series.count == 2)
+  }
+
+  @Test(arguments: [
+    ("a.py", plotly), ("b.py", matplotlib + "ax.legend(facecolor='#101418')\n"),
+    ("c.R", ggplot + " + theme(legend.background = element_rect(fill = '#101418'))\n"),
+  ])
+  func `what is no background of marks says nothing`(path: String, text: String) throws {
+    let mode = try mode(path, text)
+    #expect(mode.background == nil && mode.unknownGround == nil)
+  }
+}
