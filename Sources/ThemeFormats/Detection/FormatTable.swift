@@ -76,7 +76,9 @@ enum FormatTable {
     }
     var problem = nothing(in: input)
     // Colours in an object that nothing names are not checked.
-    if options.isFound, problem.doubt == nil, ListSearch.holdsRow(input.placedRoot, ofProgram: true) {
+    if options.isFound, problem.doubt == nil,
+      ListSearch.rows(in: input.placedRoot, ofProgram: true).contains(where: { $0.entries.count > 1 })
+    {
       problem.doubt = .otherColors
     }
     throw problem

@@ -13,7 +13,6 @@ struct ChartEvidenceTests {
   }
 
   @Test(arguments: [
-    ("src/schema.json", ##"{"properties": {"variant": {"enum": ["white", "black", "red"]}}}"##),
     ("src/labels.json", ##"[{"name": "bug", "color": "d73a4a"}, {"name": "idea", "color": "a2eeef"}]"##),
     ("src/brand.json", ##"{"ink": "#222222", "sky": "#88bbee", "sun": "#ffcc00"}"##),
     ("src/palette.json", ##"{"ink": "#222222", "sky": "#88bbee", "sun": "#ffcc00"}"##),
@@ -34,6 +33,13 @@ struct ChartEvidenceTests {
     #expect(problem?.reason == .noChartColors)
     #expect(problem?.doubt == .otherColors)
     #expect(try !readTheme(text, path: path).modes.isEmpty)
+  }
+
+  @Test func `words in a list that nothing names are no colours, and those of a chart are`() throws {
+    let words = ##"{"properties": {"variant": {"enum": ["white", "black", "red"]}}}"##
+    #expect(refusal(words, path: "src/schema.json")?.reason == .noChartColors)
+    #expect(try readTheme(words.replacing("enum", with: "chart"), path: "a.json").modes[0].series.count == 3)
+    #expect(try readTheme(##"{"colors": ["white", "black", "red"]}"##, path: "a.json").modes[0].series.count == 3)
   }
 
   @Test func `colours in objects that nothing names are left, and a command is named for them`() {

@@ -29,15 +29,15 @@ struct ListSearch {
   }
 
   /// Whether there is one at or below a place.
-  static func holdsRow(_ place: PlacedNode?, ofProgram isProgram: Bool = false) -> Bool {
-    var search = ListSearch(isProgram: isProgram, isBrief: true)
+  static func holdsRow(_ place: PlacedNode?) -> Bool {
+    var search = ListSearch(isProgram: false, isBrief: true)
     if let place { search.visit(place, name: [], kind: nil, depth: 0, isNamed: true) }
     return !search.rows.isEmpty
   }
 
   private init(isProgram: Bool, isBrief: Bool) { (self.isProgram, self.isBrief) = (isProgram, isBrief) }
 
-  /// - Parameter isNamed: whether an object of names and colours here is a row.
+  /// - Parameter isNamed: whether an object of names and colours here is a row, and a list of words that are colours.
   private mutating func visit(
     _ place: PlacedNode, name: [String], kind: NamedPalette.Kind?, depth: Int, isNamed: Bool
   ) {
@@ -45,7 +45,7 @@ struct ListSearch {
     guard let items = place.node.items else {
       return visit(members: place, name: name, kind: kind, depth: depth, isNamed: isNamed)
     }
-    if add(place, name: name, kind: kind) { return }
+    if isNamed || items.contains(where: Self.isWritten), add(place, name: name, kind: kind) { return }
     let kind = Self.kind(among: items) ?? kind
     for (index, item) in items.enumerated() where Self.holdsValues(item) {
       let own = item["name"]?.string.map { [$0] } ?? name + [String(index + 1)]
@@ -81,6 +81,11 @@ struct ListSearch {
         place.member(member.key, member.value), name: sort == nil ? name + [member.key] : name, kind: sort ?? kind,
         depth: depth + 1, isNamed: isProgram || ChartEvidence.areOfChart(TokenWords.split(member.key)))
     }
+  }
+
+  /// Whether a value is written as colours are, and no word such as `white`, which may name anything.
+  private static func isWritten(_ node: SourceNode) -> Bool {
+    node.string?.contains { $0 == "#" || $0 == "(" || $0.isNumber } ?? !node.isNull
   }
 
   /// The kind that a word beside lists says: `list(c("#436f85", …), c(1, 2), "seq")` of an R package.
