@@ -162,8 +162,6 @@ package enum ReadingNote: String, MessageKind {
   case namelessDecals = "some of aria.decal.decals are patterns without a name here and count as undeclared"
   case sharedByLines =
     "‹key›: every line has the ‹property› '‹word›', so it tells none apart; give axes.prop_cycle a ‹property›=‹example› of its own"
-  case sharedStyle =
-    "lines.style: every line has the style '‹style›', so it tells none apart; matplotlib's own axes.prop_cycle can give each a linestyle"
   case sharedSymbol =
     "‹key›: every line has the symbol '‹word›', so symbols tell none apart; give each entry of 'series' a 'symbol' of its own"
   case sharedDash =
