@@ -116,7 +116,9 @@ def ways(good):
     yield "conflict markers", good[:middle] + b"<<<<<<< HEAD\n" + good[middle:end] + b"=======\n" + good[middle:end] + b">>>>>>> main\n" + good[end:] if text else None
     yield "a pointer of Git LFS", b"version https://git-lfs.github.com/spec/v1\noid sha256:" + b"4d" * 32 + b"\nsize 120\n"
     yield "curly quotes", text.replace('"', "\u201d").replace("'", "\u2019").encode() if text and ('"' in text or "'" in text) else None
-    yield "an alias that leads nowhere", good.replace(RED.encode(), b"{gone.red}", 1) if text and RED in text else None
+    # Braces are no value of a map of Sass.
+    aliases = text and RED in text and not text.startswith("$")
+    yield "an alias that leads nowhere", good.replace(RED.encode(), b"{gone.red}", 1) if aliases else None
     yield "bracket doubled", good[:doubled] + good[doubled : doubled + 1] + good[doubled:] if text and doubled >= 0 else None
     yield "a directory", "directory"
     yield "a link to nothing", "link"

@@ -11,6 +11,13 @@ enum UnfinishedFile {
 
   /// What is wrong with such a file; nil for every other one.
   static func problem(of file: SourceFile) -> ThemeProblem? {
+    var problem = fault(of: file)
+    // Whatever the file would be, it may hold colours.
+    problem?.doubt = .unusable
+    return problem
+  }
+
+  private static func fault(of file: SourceFile) -> ThemeProblem? {
     if file.bytes.starts(with: pointer.utf8) { return ThemeProblem(ReadingProblem.pointer(), path: file.path) }
     guard let first = line(beginning: begin, in: file.bytes, from: 0),
       line(beginning: end, in: file.bytes, from: first.upperBound) != nil

@@ -11,7 +11,7 @@ import Testing
       _ = try ThemeReader.read(SourceFile(path: path, bytes: Array(text.utf8)))
       return nil
     } catch {
-      return error as? ThemeProblem
+      return error
     }
   }
 

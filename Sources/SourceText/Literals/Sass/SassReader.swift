@@ -250,7 +250,13 @@ struct SassReader {
     let isPlain = (start..<end).allSatisfy {
       !(tokens.word($0).map(isName) ?? false) && tokens[$0].kind != .template
     }
-    return Self.colors.contains(word.lowercased()) && isPlain ? .plain(.string(text())) : nil
+    guard Self.colors.contains(word.lowercased()), isPlain else { return nil }
+    // `rgba(#2166ac, 0.5)`: the colour with another opacity (Sass documentation, `rgba($color, $alpha)`).
+    if let code = tokens.word(start + 2), code.hasPrefix("#") {
+      guard word.lowercased() == "rgba", close == start + 5, tokens.isMark(start + 3, ",") else { return nil }
+      return .plain(.string("rgb(from \(code) r g b / \(tokens.text(start + 4)))"))
+    }
+    return .plain(.string(text()))
   }
 
   /// `map-get($colors, "blue")` is `$colors` and its key.

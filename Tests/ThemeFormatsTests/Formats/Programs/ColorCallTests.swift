@@ -70,4 +70,9 @@ import Testing
     #expect(colors(read) == ["#1b7837", "#b2182b"])
     #expect(read.unjudged.count == 1, "\(read.unjudged)")
   }
+
+  @Test func `a colour of Sass with another opacity has it`() throws {
+    let read = try theme("charts.scss", "$chart-colors: (rgba(#336699, 0.5), rgba(#b2182b, .25), #1b7837);\n")
+    #expect(colors(read) == ["#33669980", "#b2182b40", "#1b7837"])
+  }
 }

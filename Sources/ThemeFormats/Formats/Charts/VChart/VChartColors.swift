@@ -43,12 +43,9 @@ enum VChartScheme {
   /// Whether a value is such a list.
   static func isList(_ node: SourceNode) -> Bool {
     guard let items = node.items, !items.isEmpty else { return false }
-    return items.allSatisfy { $0["scheme"]?.items != nil } || items.allSatisfy { isColor($0) }
-  }
-
-  /// Whether a value is a colour, or means to be one: a misspelt code is reported where the list is read.
-  private static func isColor(_ node: SourceNode) -> Bool {
-    node.string.map { $0.hasPrefix("#") || (try? BareColor.read($0)) != nil } ?? VChartColors.isReference(node)
+    return items.allSatisfy { $0["scheme"]?.items != nil }
+      // What is no colour is reported where the list is read.
+      || items.allSatisfy { $0.string != nil || VChartColors.isReference($0) }
   }
 
   /// The palettes of one scheme, in file order.
