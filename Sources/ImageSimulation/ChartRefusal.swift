@@ -2,8 +2,6 @@
 package enum ChartRefusal: Hashable, Sendable {
   /// It has more distinct colours, without edges, than a chart.
   case tooManyColors(Int)
-  /// It has more separate pieces of colour than a chart.
-  case tooManyPieces(Int)
   /// Its colours change more often along its rows than those of a chart.
   case tooManyRuns(Int)
   /// At least this share of the picture, 0…1, is shading: a photograph, a continuous heat map, a lossily compressed picture.
@@ -12,8 +10,8 @@ package enum ChartRefusal: Hashable, Sendable {
   case tooManyMarks(Int)
   /// It has this many colours in small steps: a heat map.
   case ramp(Int)
-  /// Translucent marks lie over each other in this many colours that nothing explains.
-  case overlaps(Int)
+  /// Translucent marks lie over each other in this many colours.
+  case layers(Int)
   /// The background is empty.
   case noMarks
 
@@ -21,14 +19,13 @@ package enum ChartRefusal: Hashable, Sendable {
   var words: String {
     switch self {
     case .tooManyColors(let count): "more than \(count) colours"
-    case .tooManyPieces(let count): "more than \(count) separate pieces of colour"
     case .tooManyRuns(let count): "colours that change more than \(count) times along the rows"
     case .shading(let share): "at least \(Self.percent(share)) of it is shading, not flat colour"
     case .ramp(let count): "\(count) colours in small steps from one to the next, as a heat map or a ramp has"
-    case .overlaps(let count):
+    case .layers(let count):
       "\(count) colours come from translucent marks over each other, so nothing tells which are series"
-    case .tooManyMarks(let count): "\(count) flat colours beside texts and axes"
-    case .noMarks: "nothing on its background has a colour of a mark"
+    case .tooManyMarks(let count): "\(count) flat colours with a hue"
+    case .noMarks: "nothing is on its background"
     }
   }
 

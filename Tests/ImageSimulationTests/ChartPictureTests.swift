@@ -41,19 +41,19 @@ struct ChartPictureTests {
     var chart = frame()
     for (index, color) in Self.okabe.enumerated() { chart.line(color, curve(index), width: width) }
     let picture = try read(chart.png)
-    #expect(picture.colors.marks.count == Self.okabe.count)
+    // Lines of one pixel may be letters.
+    let found = picture.colors.marks + (width < 1.5 ? picture.colors.doubts : [])
+    #expect(width < 1.5 || found.count == Self.okabe.count)
     for color in Self.okabe {
-      let nearest = picture.colors.marks.map { $0.color.distance(ScreenColor(color)) }.min() ?? 255
+      let nearest = found.map { $0.color.distance(ScreenColor(color)) }.min() ?? 255
       // A line of one pixel hardly fills any: here, where sixteen places a pixel are tried, fifteen of them.
       #expect(nearest <= (width < 1.5 ? 16 : 0), "\(ScreenColor(color).hex)")
     }
     #expect(picture.colors.background.color.packed == 0xFF_FFFF)
-    #expect(picture.colors.axis?.color.packed == 0x22_2222)
-    #expect(picture.colors.gridlines?.color.packed == 0xD9_D9D9)
-    #expect(picture.colors.texts.first?.color.packed == 0x22_2222)
+    #expect(Set([0x22_2222, 0xD9_D9D9]).isSubset(of: picture.colors.greys.map(\.color.packed)))
   }
 
-  @Test func `bars and discs, including grey ones, are marks on light and on dark`() throws {
+  @Test func `bars and discs are marks on light and on dark, and grey ones are greys`() throws {
     for (ground, ink, grid) in [(0xFF_FFFF, 0x22_2222, 0xE0_E0E0), (0x10_1418, 0xE8_E8E8, 0x30_3438)]
       as [(UInt32, UInt32, UInt32)]
     {
@@ -63,7 +63,8 @@ struct ChartPictureTests {
         let left = 50.4 + Double(index) * 40
         bars.fill(color, left: left, top: 150.3 - Double(index) * 17, right: left + 27, bottom: 195)
       }
-      #expect(try marks(read(bars.png)) == Set(colors))
+      let read = try self.read(bars.png)
+      #expect(marks(read) == Set(Self.okabe) && read.colors.greys.contains { $0.color.packed == 0x7F_7F7F })
       var discs = frame(ground: ground, ink: ink, grid: grid)
       for (index, color) in colors.enumerated() {
         for dot in 0..<9 {
@@ -71,10 +72,10 @@ struct ChartPictureTests {
             color, 60 + Double((dot * 61 + index * 37) % 270), 40 + Double((dot * 47 + index * 29) % 140), radius: 4.2)
         }
       }
-      let picture = try read(discs.png)
-      #expect(marks(picture) == Set(colors))
+      let picture = try self.read(discs.png)
+      #expect(marks(picture) == Set(Self.okabe))
       #expect(picture.colors.background.color.packed == ground)
-      #expect(picture.colors.texts.first?.color.packed == ink)
+      #expect(Set([0x7F_7F7F, ink]).isSubset(of: picture.colors.greys.map(\.color.packed)))
     }
   }
 

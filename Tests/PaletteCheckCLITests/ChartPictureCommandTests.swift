@@ -35,18 +35,6 @@ struct ChartPictureCommandTests {
     #expect(output.contains("In the picture: "))
   }
 
-  @Test(arguments: [
-    // Nine classes of viridis, and nine colours of tab10.
-    ([0x44_0154, 0x47_2D7B, 0x3B_528B, 0x2C_728E, 0x21_918C, 0x28_AE80, 0x5E_C962, 0xAD_DC30, 0xFD_E725], true),
-    ([0x1F_77B4, 0xFF_7F0E, 0x2C_A02C, 0xD6_2728, 0x94_67BD, 0x8C_564B, 0xE3_77C2, 0xBC_BD22, 0x17_BECF], false),
-  ])
-  func `so many colours that each is near the next are classes of a ramp`(_ colors: [UInt32], _ isRamp: Bool) {
-    let host = host(colors)
-    _ = host.run("check chart.png --format json")
-    #expect(host.result.output.contains("\"id\": \"classes-or-series\"") == isRamp)
-    #expect(host.result.output.contains("\"kind\": \"sequential\"") == isRamp)
-  }
-
   @Test func `good colours pass`() {
     #expect(host([0x21_66AC, 0xB2_182B]).run("check chart.png") == 0)
   }
@@ -55,7 +43,7 @@ struct ChartPictureCommandTests {
     let host = host([0x21_66AC, 0xB2_182B])
     #expect(host.run("inspect chart.png --format json") == 0)
     for part in [
-      "\"format\": \"png\"", "\"background\": \"#ffffff\"", "\"text\": \"#333333\"", "\"axis\": \"#333333\"",
+      "\"format\": \"png\"", "\"background\": \"#ffffff\"", "\"text\": null",
       "\"name\": \"blue #2166ac\"", "\"name\": \"red #b2182b\"", "\"pointer\": \"/pixel=",
       "\"series\": \"#2166ac #b2182b\"",
     ] { #expect(host.result.output.contains(part), "\(part)") }
@@ -88,6 +76,34 @@ struct ChartPictureCommandTests {
     #expect(host([0x21_66AC, 0xB2_182B], at: "theme.json").run("inspect theme.json") == 0)
   }
 
+  @Test func `greys are not checked unless they are named`() {
+    let host = host([0x21_66AC, 0xB2_182B, 0x7F_7F7F])
+    #expect(host.run("check chart.png -v") == 0)
+    let output = host.result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(output.contains("are text, lines, surfaces or grey series"), "\(output)")
+    #expect(host.run("inspect chart.png --format json --series #2166ac,#7f7f7f") == 0)
+    #expect(host.result.output.contains("\"name\": \"grey #7f7f7f\""))
+    let grey = self.host([0x7F_7F7F, 0xC0_C0C0])
+    #expect(grey.run("check grey.png chart.png") == 2)
+    #expect(grey.result.output.contains("choose with --series"))
+  }
+
+  @Test(
+    arguments: [
+      ([0xFF, 0xD8, 0xFF, 0xE0], "chart.png", "convert chart.png chart-converted.png"),
+      ([0xFF, 0xD8, 0xFF, 0xE0], "my chart.jpg", "convert 'my chart.jpg' 'my chart'.png"),
+      (Array("RIFF....WEBPVP8 ".utf8), "a.b/chart.webp", "convert a.b/chart.webp a.b/chart.png"),
+      (Array("%PDF-1.7".utf8), "a.b/chart", "pdftoppm -png -r 150 -singlefile a.b/chart a.b/chart"),
+    ] as [([UInt8], String, String)])
+  func `other pictures are refused with the command that converts them`(
+    _ bytes: [UInt8], _ path: String, _ command: String
+  ) {
+    let host = FakeHost()
+    host.put(bytes + [0, 0, 0, 0], at: path)
+    #expect(host.run("check '\(path)' --format json") == 2)
+    #expect(host.result.output.contains(command), "\(host.result.output)")
+  }
+
   @Test func `a colour that is not a series is left out by naming the others`() {
     let host = host([0x5B_8C2A, 0xB8_602F, 0x21_66AC])
     #expect(host.run("check chart.png --series blue,#b8602f") == 0)
@@ -118,7 +134,7 @@ struct ChartPictureCommandTests {
   @Test func `every role has its share of the picture`() {
     let host = host([0x21_66AC, 0xB2_182B])
     #expect(host.run("inspect chart.png --format json") == 0)
-    for part in ["\"shares\": [", "\"role\": \"background\"", "\"role\": \"text\"", "\"role\": \"series\""] {
+    for part in ["\"shares\": [", "\"role\": \"background\"", "\"role\": \"series\""] {
       #expect(host.result.output.contains(part), "\(part)")
     }
     #expect(host.run("inspect chart.png") == 0)

@@ -1,4 +1,7 @@
-/// The colours that a picture of a chart uses, and a guess at the role of each; a picture does not state roles.
+import Colorimetry
+
+/// The colours that a picture of a chart uses. A picture does not state what each is for: colours with a hue are series,
+/// greys are not, and what could come of other colours is in doubt.
 package struct ChartColors: Sendable {
   /// One colour.
   package struct Use: Hashable, Sendable {
@@ -6,7 +9,7 @@ package struct ChartColors: Sendable {
     package let color: ScreenColor
     /// Its share of the picture's pixels, without edges, 0…1.
     package let share: Double
-    /// A pixel of its largest piece, from the upper left corner, zero-based.
+    /// The middle of its longest run of pixels, from the upper left corner, zero-based.
     package let x, y: Int
   }
 
@@ -14,23 +17,76 @@ package struct ChartColors: Sendable {
   package let background: Use
   /// The colour behind the marks, if different from the background.
   package let plotBackground: Use?
-  /// The colours of text: those of words and the strongest, most frequent first, then others.
-  package let texts: [Use]
-  /// Straight lines parallel to the picture's sides: axes, ticks, frames.
-  package let axis: Use?
-  /// Fainter lines of the same kind.
-  package let gridlines: Use?
-  /// All other colours, the one with the most pixels first.
+  /// Colours of series, the one with the most pixels first.
   package let marks: [Use]
-  /// Colours left out because others produce them, except edges: `#75abd1 is #5396c5 over itself`.
-  package let leftOut: [String]
-  /// Colours that others may produce or that may be marks, so they are not judged; in the same form.
-  package let doubts: [String]
-  /// Marks on the background in spite of a plot background: several charts in one picture.
-  package let beside: [Use]
-  /// Line marks with few pixels of their full colour: the picture was resized after drawing, or the lines are thinner
-  /// than a pixel.
-  package let unsteady: [Use]
+  /// Colours without a hue, in the same order: texts, axes, gridlines, surfaces, or grey series.
+  package let greys: [Use]
+  /// Colours that may be series, or come of others or of letters and thin lines.
+  package let doubts: [Use]
   /// Whether marks that touch are much more alike than others, as the classes of filled contours are.
   package let isGraded: Bool
+
+  /// A picture with more mark colours is a heat map, a map or no chart. Engineering choice: Glasbey's palettes end at
+  /// 32, with colours that few people can name.
+  private static let mostMarks = 32
+  /// With more colours of several marks over each other, nobody can tell which of them are series. Engineering choice:
+  /// as many as a report lists.
+  private static let mostLayers = 12
+
+  /// Sorts the colours of a picture into roles.
+  init(_ candidates: CandidateColors, _ extents: [ColorSurvey.Extent], width: Int, height: Int) throws(PictureError) {
+    let surfaces = PictureSurfaces(candidates, extents, total: width * height)
+    let certainty = ColorCertainty(candidates, extents, surfaces, shortest: min(width, height))
+    let marks = certainty.marks
+    guard max(marks.count, certainty.doubts.count / 2) <= Self.mostMarks else {
+      throw .noChart(.tooManyMarks(marks.count + certainty.doubts.count))
+    }
+    guard certainty.layers.count <= Self.mostLayers else { throw .noChart(.layers(certainty.layers.count)) }
+    guard !marks.isEmpty || !certainty.doubts.isEmpty || !certainty.greys.isEmpty else { throw .noChart(.noMarks) }
+    let labs = marks.map { OKLab(LinearSRGB(candidates.colors[$0].srgb)) }
+    guard !Self.isRamp(labs) else { throw .noChart(.ramp(marks.count)) }
+
+    func use(_ index: Int) -> Use {
+      Use(
+        color: candidates.colors[index], share: Double(extents[index].area) / Double(max(1, width * height)),
+        x: extents[index].anchor.x, y: extents[index].anchor.y)
+    }
+    background = use(candidates.background)
+    plotBackground = surfaces.plot.map(use)
+    self.marks = marks.map(use)
+    greys = certainty.greys.map(use)
+    doubts = certainty.doubts.map(use)
+    isGraded = Self.areGraded(marks, labs, extents)
+  }
+
+  /// Whether most colours have a neighbour that hardly differs: a stepped ramp. Engineering choices: nine colours, the
+  /// maximum of ColorBrewer's ramps; 0.04 in OKLab, a third of the least distance in a palette of 32 series.
+  private static func isRamp(_ labs: [OKLab]) -> Bool {
+    guard labs.count > 9 else { return false }
+    let near = labs.indices.filter { one in
+      labs.indices.contains { $0 != one && labs[$0].distance(to: labs[one]) <= 0.04 }
+    }
+    return near.count * 3 >= labs.count * 2
+  }
+
+  /// Whether marks mostly lie beside what resembles them.
+  ///
+  /// Engineering choices, by the colour maps of Matplotlib and the published palettes: seven tenths of the mean difference in
+  /// OKLab, and a quarter of what marks touch.
+  private static func areGraded(_ marks: [Int], _ labs: [OKLab], _ extents: [ColorSurvey.Extent]) -> Bool {
+    guard marks.count >= 4 else { return false }
+    var (near, touching, sum, pairs) = (0.0, 0, 0.0, 0)
+    for one in marks.indices {
+      for other in 0..<one {
+        let distance = labs[one].distance(to: labs[other])
+        let contacts = extents[marks[one]].contacts[marks[other]]
+        near += Double(contacts) * distance
+        touching += contacts
+        sum += distance
+        pairs += 1
+      }
+    }
+    guard touching * 4 >= marks.reduce(0, { $0 + extents[$1].edge }) else { return false }
+    return near / Double(touching) <= 0.7 * sum / Double(pairs)
+  }
 }

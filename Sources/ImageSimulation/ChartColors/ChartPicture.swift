@@ -18,8 +18,8 @@ package struct ChartPicture: Sendable {
     header.animation.map { "the \($0.isFirstFrame ? "further " : "")frames of the animation" }
   }
 
-  /// Reads a picture in two passes. Memory use is a few rows, a colour table and a list of pieces, each of limited
-  /// size; interlaced pictures are held completely.
+  /// Reads a picture in two passes. Memory use is a few rows and a colour table of limited size; interlaced pictures are
+  /// held completely.
   ///
   /// - Parameters:
   ///   - ground: the colour behind a translucent picture.
@@ -36,11 +36,12 @@ package struct ChartPicture: Sendable {
     if let refusal = census.refusal { throw .noChart(refusal) }
     guard let candidates = CandidateColors(census) else { throw .noChart(.tooManyMarks(CandidateColors.most)) }
     guard !candidates.colors.isEmpty else { throw .noChart(.shading(1)) }
-    let scale = PictureScale(census, width: header.width, height: header.height)
-    let survey = try Self.surveyed(candidates, header, scale, on: ground, limits, open)
-    guard !survey.isOverfull else { throw .noChart(.tooManyPieces(ConnectedRuns.most)) }
-    colors = try ChartColors(
-      census, candidates, ChartRoles(candidates, survey, width: header.width, height: header.height, scale: scale))
+    let survey = try Self.surveyed(candidates, header, on: ground, limits, open)
+    // Pixels of no frequent colour are shading too.
+    let kept = survey.extents.reduce(census.mixed) { $0 + $1.area }
+    let rest = 1 - Double(kept) / Double(max(1, census.total))
+    guard rest <= PixelCensus.mostShading else { throw .noChart(.shading(rest)) }
+    colors = try ChartColors(candidates, survey.extents, width: header.width, height: header.height)
   }
 
   private struct FirstReading {
@@ -71,22 +72,20 @@ package struct ChartPicture: Sendable {
   }
 
   private static func surveyed(
-    _ candidates: CandidateColors, _ header: PNGHeader, _ scale: PictureScale, on ground: ScreenColor,
-    _ limits: PNGLimits,
+    _ candidates: CandidateColors, _ header: PNGHeader, on ground: ScreenColor, _ limits: PNGLimits,
     _ open: () throws(PNGError) -> any ByteSource
-  ) throws(PictureError) -> RegionSurvey {
+  ) throws(PictureError) -> ColorSurvey {
     var rows = try FlattenedRows(source(open), limits: limits, ground: ground)
     // The file changed between the passes.
     guard rows.header.width == header.width, rows.header.height == header.height else {
       throw .png(.stream("changed during reading; try again"))
     }
-    var survey = RegionSurvey(candidates, width: header.width, scale: scale)
+    var survey = ColorSurvey(candidates, width: header.width)
     var row: [UInt32] = []
-    for _ in 0..<header.height where !survey.isOverfull {
+    for _ in 0..<header.height {
       try rows.next(into: &row)
       survey.append(row)
     }
-    survey.finish()
     return survey
   }
 

@@ -12,8 +12,6 @@ struct PixelCensus {
   private(set) var shaded = 0
   /// All pixels so far.
   private(set) var total = 0
-  /// By length, from 0, the number of horizontal runs of one colour that are no longer than letter strokes may be.
-  private(set) var strokes = [Int](repeating: 0, count: longestStroke + 1)
   /// Horizontal runs of one colour.
   private(set) var runs = 0
   private let pixels, mostRuns: Int
@@ -24,10 +22,10 @@ struct PixelCensus {
   /// A picture whose colours change more often along its rows is noise: a chart of 32 million pixels, hatched all over
   /// with a line every 16 pixels, has as many runs. Engineering choice.
   private static let mostRuns = 1 << 22
-  /// The maximum width of a letter stroke, at any resolution. Engineering choice.
-  private static let longestStroke = 64
   /// Channel differences up to this are shading; drawn edges are steeper. Engineering choice.
   private static let shade = 2
+  /// The maximum share of shading, 0…1: a photograph has more, and a chart beside a small logo less. Engineering choice.
+  static let mostShading = 0.2
 
   /// Creates an empty count for a picture of so many pixels.
   init(pixels: Int, mostRuns: Int = Self.mostRuns) {
@@ -40,7 +38,7 @@ struct PixelCensus {
     if counts.count > Self.mostColors { return .tooManyColors(Self.mostColors) }
     if runs > mostRuns { return .tooManyRuns(mostRuns) }
     let shading = shading(of: pixels)
-    return shading > ChartColors.mostShading ? .shading(shading) : nil
+    return shading > Self.mostShading ? .shading(shading) : nil
   }
 
   /// The share of shading in a number of pixels, 0…1. Edges take up to three tenths of a chart; more are shading too.
@@ -98,7 +96,6 @@ struct PixelCensus {
     guard run.length > 0 else { return }
     runs += 1
     counts[run.color, default: 0] += run.length
-    if run.length <= Self.longestStroke { strokes[run.length] += 1 }
   }
 
   private enum Kind { case own, mixed, shaded }

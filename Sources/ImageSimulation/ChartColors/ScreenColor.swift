@@ -1,3 +1,5 @@
+package import Colorimetry
+
 /// A screen colour: gamma-encoded sRGB, 8 bits per channel, in one word.
 package struct ScreenColor: Hashable, Comparable, Sendable {
   /// Red, green and blue from the third byte down to the first: `0xRRGGBB`.
@@ -17,6 +19,9 @@ package struct ScreenColor: Hashable, Comparable, Sendable {
   package var green: Int { Int(packed >> 8 & 255) }
   /// Blue, 0…255.
   package var blue: Int { Int(packed & 255) }
+
+  /// Red, green and blue, 0…255.
+  var channels: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
 
   /// Ordered by red, green, blue.
   package static func < (a: ScreenColor, b: ScreenColor) -> Bool { a.packed < b.packed }
@@ -44,20 +49,30 @@ package struct ScreenColor: Hashable, Comparable, Sendable {
   /// Whether the colour lies in the triangle of three others: an edge between two of them through which the third
   /// shows.
   func isMixture(_ a: ScreenColor, _ b: ScreenColor, _ ground: ScreenColor) -> Bool {
-    func way(_ color: ScreenColor) -> [Double] {
-      [Double(color.red - ground.red), Double(color.green - ground.green), Double(color.blue - ground.blue)]
-    }
-    func dot(_ x: [Double], _ y: [Double]) -> Double { zip(x, y).reduce(0) { $0 + $1.0 * $1.1 } }
-    let (u, v, w) = (way(a), way(b), way(self))
+    func dot(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> Double { (x * y).sum() }
+    let (u, v, w) = (a.channels - ground.channels, b.channels - ground.channels, channels - ground.channels)
     let area = dot(u, u) * dot(v, v) - dot(u, v) * dot(u, v)
     guard area > 1 else { return false }
     let s = (dot(w, u) * dot(v, v) - dot(w, v) * dot(u, v)) / area
     let t = (dot(w, v) * dot(u, u) - dot(w, u) * dot(u, v)) / area
     guard s > 0, t > 0, s + t < 1 else { return false }
-    let slack = Double(2 * Self.rounding)
-    return zip(w, zip(u, v)).allSatisfy { abs($0 - s * $1.0 - t * $1.1) <= slack }
+    let off = w - s * u - t * v
+    return max(abs(off.x), abs(off.y), abs(off.z)) <= Double(2 * Self.rounding)
   }
 
   /// The combined error of rounding in a renderer, premultiplied alpha and a colour conversion. Engineering choice.
   static let rounding = 3
+}
+
+extension ScreenColor {
+  /// The nearest screen colour.
+  package init(_ color: SRGB) {
+    let bytes = color.bytes
+    self.init(Int(bytes.red), Int(bytes.green), Int(bytes.blue))
+  }
+
+  /// The colour as Colorimetry represents it.
+  package var srgb: SRGB { SRGB(bytes: UInt8(red), UInt8(green), UInt8(blue)) }
+  /// `#rrggbb`.
+  package var hex: String { srgb.hex }
 }

@@ -17,6 +17,9 @@ struct PictureInput {
   /// Whether a file is called a picture, so that it is not read whole to find out.
   static func isCalledPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }
 
+  /// Whether the first bytes of a file are those of something else, such as of a JPEG that is called `chart.png`.
+  static func isOther(_ bytes: [UInt8]) -> Bool { !bytes.prefix(8).elementsEqual(signature.prefix(bytes.count)) }
+
   /// Whether bytes begin as those of a picture.
   static func isPicture(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 

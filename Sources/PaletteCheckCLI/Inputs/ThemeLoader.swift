@@ -83,7 +83,7 @@ struct ThemeLoader {
   }
 
   func file(_ path: String) -> LoadedInput {
-    if isPictureAllowed, PictureInput.isCalledPicture(path) {
+    if isPictureAllowed, PictureInput.isCalledPicture(path), !isOther(path) {
       let progress = ProgressLine("reading \(path)", isShown: host.errorIsTerminal, host: host)
       defer { progress.clear() }
       // Twice: what colours there are, then where they are.
@@ -104,6 +104,12 @@ struct ThemeLoader {
     } catch {
       return LoadedInput(path: path, problem: ThemeProblem(file: path, error.message).ofText)
     }
+  }
+
+  /// Whether a file that is called a picture begins as something else.
+  private func isOther(_ path: String) -> Bool {
+    guard options.format == nil, let first = try? host.source(path).next() else { return false }
+    return PictureInput.isOther(first)
   }
 
   func folder(_ path: String) -> LoadedInput {

@@ -54,7 +54,7 @@ struct ReadingFlags: ParsableArguments {
   }
 
   private static func names(_ text: String) -> [String] {
-    guard !text.hasPrefix("/"), !text.hasPrefix("#") else { return [text] }
+    guard !text.hasPrefix("/"), !text.hasPrefix("#/") else { return [text] }
     return text.split(separator: ",").map { name in
       String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }

@@ -1,6 +1,6 @@
 /// The share of a picture that a colour covers, for themes read from a picture.
 package struct ColorShare: Sendable {
-  /// The role assigned to the colour: `background`, `plotBackground`, `text`, `axis`, `gridlines` or `series`.
+  /// The role assigned to the colour: `background`, `plotBackground` or `series`.
   package let role: String
   /// The name, like a series' name.
   package let name: String
@@ -8,7 +8,7 @@ package struct ColorShare: Sendable {
   package let hex: String
   /// The share of the picture's pixels with this colour, without edges, 0…1.
   package let share: Double
-  /// A pixel of its largest piece, from the upper left corner, from 0.
+  /// The middle of its longest run of pixels, from the upper left corner, from 0.
   package let x, y: Int
 
   /// Creates a share.

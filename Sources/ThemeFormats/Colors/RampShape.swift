@@ -33,23 +33,6 @@ package enum RampShape {
     return shades.count >= leastSteps && isMonotone(shades) && (isOneHue(shades) || turnsOneWay(shades))
   }
 
-  /// Whether colours, from the darkest, are steps of one scale, as those of a picture, whose order is unknown: at least four
-  /// shades of one hue, or ``leastSteps`` whose hue turns one way.
-  static func isOneScale(_ shades: [SRGB]) -> Bool {
-    shades.count >= 4 && isOneHue(shades) || shades.count >= leastSteps && turnsOneWay(shades)
-  }
-
-  /// Whether colours, from the darkest, are shades of two hues that pale towards each other, as in a diverging scale.
-  static func hasTwoArms(_ shades: [SRGB]) -> Bool {
-    guard shades.count >= leastSteps else { return false }
-    let lab = shades.map { OKLab(LinearSRGB($0)) }
-    guard let first = lab.first(where: { $0.chroma > greyChroma }) else { return false }
-    let sides = Dictionary(grouping: shades.indices.filter { lab[$0].chroma > greyChroma }) {
-      lab[$0].a * first.a + lab[$0].b * first.b > 0
-    }
-    return sides.count == 2 && sides.values.allSatisfy { $0.count >= 2 && isOneHue($0.map { shades[$0] }) }
-  }
-
   /// Whether every colour has a hue, and hues turn one way from colour to colour, by half a circle at most in all.
   private static func turnsOneWay(_ colors: [SRGB]) -> Bool {
     let lab = colors.map { OKLab(LinearSRGB($0)) }

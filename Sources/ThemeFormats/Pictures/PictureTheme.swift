@@ -20,84 +20,52 @@ package enum PictureTheme {
   ) throws(ThemeProblem) -> Theme {
     let file = SourceFile(path: path, bytes: [])
     let colors = picture.colors
-    var mode = ThemeMode(
-      background: color(colors.background, file), plotBackground: colors.plotBackground.map { color($0, file) },
-      text: colors.texts.first.map { color($0, file) },
-      texts: colors.texts.dropFirst().map { ThemeText(name: name($0), color: color($0, file)) },
-      axis: colors.axis.map { color($0, file) }, gridlines: colors.gridlines.map { color($0, file) })
-    let marks = try options.series.isEmpty ? unnamed(colors.marks, options) : chosen(options.series, colors, path)
-    try FormatTable.reading(ThemeInput(bytes: file), options).checkSeries(marks.count)
-    let classes = options.series.isEmpty ? PictureRamp(marks, colors) : nil
-    if let classes, classes.isRamp {
-      let stops = classes.colors.map { color($0, file) }
-      mode.ramps = [
-        Ramp(
-          name: nil, kind: RampShape.kind(of: stops), stops: stops.map { Ramp.Stop(color: $0) }, interpolation: .steps,
-          steps: stops.count, isKindGuessed: true)
-      ]
-    } else {
-      mode.series = marks.map { Series(name: name($0), token: name($0), color: color($0, file)) }
+    let marks = try options.series.isEmpty ? unnamed(colors, options) : chosen(options.series, colors, path)
+    guard !marks.isEmpty else {
+      let others = (colors.doubts + colors.greys).prefix(most).map(name)
+      throw ThemeProblem(
+        Refusal.noSeriesInPicture(list(others, of: colors.doubts.count + colors.greys.count)), reason: .noChartColors,
+        path: path)
     }
+    try FormatTable.reading(ThemeInput(bytes: file), options).checkSeries(marks.count)
+    let mode = ThemeMode(
+      background: color(colors.background, file), plotBackground: colors.plotBackground.map { color($0, file) },
+      series: marks.map { Series(name: name($0), token: name($0), color: color($0, file)) })
     var theme = Theme(path: path, format: format, formatLabel: label, modes: [mode])
     theme.assumed = assumptions(mode, options)
     theme.shares = shares(colors, marks)
     theme.notes = notes(picture, theme.shares)
-    theme.problems = problems(picture, options, path)
-    if options.series.isEmpty { theme.unjudged = colors.doubts.prefix(most).map { UnjudgedReason.doubtfulMark($0) } }
-    if options.series.isEmpty, colors.doubts.count > most {
-      theme.unjudged.append(UnjudgedReason.furtherDoubts(colors.doubts.count - most))
-    }
-    if let classes {
-      theme.unjudged.append(
-        UnjudgedReason.classesOrSeries(list(classes.colors.prefix(most).map(name), of: classes.colors.count)))
-    }
-    if options.series.isEmpty {
-      let ground = colors.background.color.hex
-      theme.unjudged += colors.beside.prefix(most).map { UnjudgedReason.markBeside(name($0), ground) }
-    }
-    // First, since a long list is cut short.
-    if let unread = picture.unread { theme.unjudged.insert(UnjudgedReason.unreadFrames(unread), at: 0) }
+    if picture.isProfileUnusable { theme.problems = [ThemeProblem(FormatProblem.unusableProfile(), path: path)] }
+    theme.unjudged = unjudged(picture, options)
     return theme.applying(options)
   }
 
-  /// Marks that the user does not call something else.
-  private static func unnamed(_ marks: [ChartColors.Use], _ options: ReadingOptions) -> [ChartColors.Use] {
-    let named = [options.text, options.background].compactMap { $0.map { ScreenColor($0.srgb) } }
-    return marks.filter { !named.contains($0.color) }
+  /// What cannot be told from colours and contacts alone.
+  private static func unjudged(_ picture: ChartPicture, _ options: ReadingOptions) -> [Message] {
+    let colors = picture.colors
+    // First, since a long list is cut short.
+    var reasons = [picture.unread.map { UnjudgedReason.unreadFrames($0) }].compactMap(\.self)
+    guard options.series.isEmpty else { return reasons }
+    if colors.isGraded { reasons.append(UnjudgedReason.classesOrSeries()) }
+    for (uses, reason) in [
+      (colors.doubts, { UnjudgedReason.doubtfulColors($0) }), (colors.greys, { UnjudgedReason.greyColors($0) }),
+    ] where !uses.isEmpty {
+      reasons.append(reason(list(uses.prefix(most).map(\.color.hex), of: uses.count)))
+    }
+    return reasons
   }
 
-  /// Obstacles to a verdict, although there are colours to judge.
-  private static func problems(
-    _ picture: ChartPicture, _ options: ReadingOptions, _ path: String
-  ) -> [ThemeProblem] {
-    var problems: [ThemeProblem] = []
-    if picture.isProfileUnusable {
-      problems.append(
-        ThemeProblem(
-          FormatProblem.unusableProfile(), path: path))
-    }
-    let unsteady = picture.colors.unsteady
-    if options.series.isEmpty, !unsteady.isEmpty {
-      let names = unsteady.prefix(most).map(name)
-      problems.append(
-        ThemeProblem(
-          Refusal.unsteadyLines(list(names, of: unsteady.count)), reason: .noChartColors, path: path))
-    }
-    return problems
+  /// Marks that the user does not call something else.
+  private static func unnamed(_ colors: ChartColors, _ options: ReadingOptions) -> [ChartColors.Use] {
+    let named = [options.text, options.background].compactMap { $0.map { ScreenColor($0.srgb) } }
+    return colors.marks.filter { !named.contains($0.color) }
   }
 
   /// Why reading found no theme.
   package static func problem(_ error: PictureError, path: String) -> ThemeProblem {
-    guard case .noChart(let refusal) = error else { return ThemeProblem(Refusal.picture(error.reason), path: path) }
+    guard case .noChart = error else { return ThemeProblem(Refusal.picture(error.reason), path: path) }
     let help =
-      switch refusal {
-      case .overlaps:
-        "draw this chart without overlap, as outlines or with a panel for each series, or give the theme that names its "
-          + "colours"
-      default:
-        "give a PNG that the chart library wrote, not a photograph, a heat map or a picture that was a JPEG; or give the "
-          + "theme"
-      }
+      "give a PNG that the chart library wrote, not a photograph, a heat map or a picture that was a JPEG; or give the theme"
     return ThemeProblem(Refusal.noChartPicture(error.reason), reason: .noChartColors, help: help, path: path)
   }
 
@@ -116,7 +84,7 @@ package enum PictureTheme {
   private static func chosen(
     _ wanted: [String], _ colors: ChartColors, _ path: String
   ) throws(ThemeProblem) -> [ChartColors.Use] {
-    let all = colors.marks + colors.texts + [colors.axis, colors.gridlines, colors.plotBackground].compactMap(\.self)
+    let all = colors.marks + colors.doubts + colors.greys + [colors.plotBackground].compactMap(\.self)
     var found: [ChartColors.Use] = []
     for text in wanted {
       let word = text.lowercased()
@@ -144,9 +112,6 @@ package enum PictureTheme {
       add("background", mode.background)
       add("plotBackground", mode.plotBackground)
     }
-    if options.text == nil { add("text", mode.text) }
-    add("axis", mode.axis)
-    add("gridlines", mode.gridlines)
     if options.series.isEmpty {
       assumed.append(("series", mode.series.map(\.color.srgb.hex).joined(separator: " ")))
     }
@@ -158,8 +123,6 @@ package enum PictureTheme {
     let roles: [(String, [ChartColors.Use])] = [
       ("series", marks), ("background", [colors.background]),
       ("plotBackground", [colors.plotBackground].compactMap(\.self)),
-      ("text", colors.texts), ("axis", [colors.axis].compactMap(\.self)),
-      ("gridlines", [colors.gridlines].compactMap(\.self)),
     ]
     return roles.flatMap { role, uses in
       uses.map { ColorShare(role: role, name: name($0), hex: $0.color.hex, share: $0.share, x: $0.x, y: $0.y) }
@@ -178,10 +141,6 @@ package enum PictureTheme {
         "\(role)\(share.name) \(ChartRefusal.percent(share.share)) of the picture, such as at \(share.x),\(share.y)"
     }
     notes.append(ReadingNote.places(list(places, of: shares.count)))
-    let leftOut = picture.colors.leftOut
-    if !leftOut.isEmpty {
-      notes.append(ReadingNote.leftOutOfPicture(list(Array(leftOut.prefix(most)), of: leftOut.count)))
-    }
     return notes
   }
 

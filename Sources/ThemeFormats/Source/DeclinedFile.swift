@@ -7,7 +7,8 @@ struct DeclinedFile: Sendable {
   var name: String?
   /// What the file is.
   let sentence: Message
-  /// What to give instead; nil where the sentence says it.
+  /// What to give instead; nil where the sentence says it. `‹file›` stands for the file and `‹stem›` for its name without the
+  /// ending, as a shell takes them.
   var help: String?
   /// Whether the file cannot be read, or can and holds no colours of a chart.
   var reason = ThemeProblem.Reason.unreadable
@@ -15,7 +16,14 @@ struct DeclinedFile: Sendable {
   let recognises: @Sendable (ThemeInput) -> Bool
 
   /// The refusal as a problem.
-  func problem(_ path: String) -> ThemeProblem { ThemeProblem(sentence, reason: reason, help: help, path: path) }
+  func problem(_ path: String) -> ThemeProblem {
+    let dot = path.lastIndex { "./".contains($0) }.flatMap { path[$0] == "." ? $0 : nil }
+    let stem = path[..<(dot ?? path.endIndex)]
+    let told = help?.replacing("‹file›", with: ShellWord.text(path))
+      // A picture with the wrong ending is not replaced.
+      .replacing("‹stem›", with: ShellWord.text(path.hasSuffix(".png") ? "\(stem)-converted" : String(stem)))
+    return ThemeProblem(sentence, reason: reason, help: told, path: path)
+  }
 }
 
 extension DeclinedFile {
@@ -28,7 +36,11 @@ extension DeclinedFile {
     DeclinedFile(sentence: Refusal.otherFile(label), help: help) { $0.file.bytes.starts(with: bytes) }
   }
 
-  private static let savedPicture = "save it as PNG, or give the theme that it was drawn with"
+  /// The commands are those of the packages imagemagick and poppler-utils.
+  private static let savedPicture =
+    "save the chart as PNG where it was drawn, or convert it: convert ‹file› ‹stem›.png"
+  private static let savedDocument =
+    "export the chart as PNG, or convert its first page: pdftoppm -png -r 150 -singlefile ‹file› ‹stem›"
 
   /// Files that are recognised before they are read as text, in the order of the tests.
   ///
@@ -44,7 +56,7 @@ extension DeclinedFile {
       },
       starting(Array("II*\0".utf8), "a TIFF picture", help: savedPicture),
       starting(Array("MM\0*".utf8), "a TIFF picture", help: savedPicture),
-      starting(Array("%PDF-".utf8), "a PDF document"),
+      starting(Array("%PDF-".utf8), "a PDF document", help: savedDocument),
       starting(
         [0x50, 0x4B, 0x03, 0x04], "a zip archive",
         help: "unzip it and give the theme in it; palettecheck reads Office files directly, but this one holds no theme"

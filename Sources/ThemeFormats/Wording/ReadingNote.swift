@@ -191,9 +191,8 @@ package enum ReadingNote: String, MessageKind {
   // Pictures.
   case picture = "‹note›"
   case guessedFromPixels =
-    "what each colour is for is a guess from its pixels; symbols, dashes and names are not read from a picture"
+    "colours with a hue are checked as series; texts, symbols, dashes and names are not read from a picture"
   case translucentPicture =
     "the picture is translucent and was laid over its background: white, or what --background says"
   case places = "where: ‹places›"
-  case leftOutOfPicture = "left out: ‹colors›"
 }

@@ -82,6 +82,6 @@ enum Refusal: String, MessageKind {
   // Pictures.
   case picture = "the picture ‹reason›"
   case noChartPicture = "this ‹reason›"
-  case unsteadyLines =
-    "the lines in this picture are not of one colour each, so what they are drawn in is not known: ‹lines›; the picture was made larger or smaller, or lines are thinner than a pixel\ngive the PNG that the chart library wrote, larger if lines are thin, or the theme; --series takes these colours as they are"
+  case noSeriesInPicture =
+    "no colour in this picture is certain to be a series: it has ‹colors›\nchoose with --series, or give the PNG that the chart library wrote at its own size"
 }

@@ -85,9 +85,11 @@ package enum UnjudgedReason: String, MessageKind {
   case colorsOfBars = "visualStyles.‹chart›: the colours of its bars"
 
   // Pictures.
-  case classesOrSeries = "whether ‹colors› are classes of a ramp, or series"
-  case doubtfulMark = "whether ‹doubt›, or a series"
-  case furtherDoubts = "whether ‹count› more colours are marks over each other, or series"
-  case markBeside = "‹name› on ‹ground›, where it stands"
+  case classesOrSeries =
+    "colours that lie beside similar ones may be classes of a ramp, as in filled contours; they were checked as series, and --ramp checks them as a ramp"
+  case doubtfulColors =
+    "‹colors› may come from translucent marks, shadows, letters or thin lines; --series checks those that you name"
+  case greyColors =
+    "greys such as ‹colors› are text, lines, surfaces or grey series; --series checks those that you name"
   case unreadFrames = "‹part›"
 }

@@ -29,9 +29,10 @@ def altered_charts(folder):
     xs, ys = numpy.meshgrid(numpy.linspace(-3, 3, 200), numpy.linspace(-3, 3, 160))
     heights = numpy.sin(xs * 1.3) * numpy.cos(ys) + 0.4 * xs
     for ramp, count in (("RdBu", 9), ("Blues", 6), ("Spectral", 9), ("YlOrRd", 5), ("cividis", 7), ("jet", 9), ("terrain", 10)):
-        chart(f"contours-{ramp}", [], lambda figure, axes: figure.colorbar(axes.contourf(xs, ys, heights, count, cmap=ramp)))
+        chart(f"contours-{ramp}", [], lambda figure, axes: figure.colorbar(axes.contourf(xs, ys, heights, count, cmap=ramp)),
+              beyond=ramp == "cividis")
     squares = numpy.random.default_rng(5).integers(0, 5, (6, 9))
-    chart("squares", [], lambda _, axes: axes.pcolormesh(squares, cmap=plt.get_cmap("YlGnBu", 5), edgecolors="white"))
+    chart("squares", [], lambda _, axes: axes.pcolormesh(squares, cmap=plt.get_cmap("YlGnBu", 5), edgecolors="white"), beyond=True)
 
     def lines(_, axes):
         for index in range(3):
@@ -62,9 +63,9 @@ def altered_charts(folder):
         return page
 
     for dpi in (100, 220):
-        chart(f"heading-{dpi}", OKABE[:3], headed, dpi)
-    chart("page", OKABE[:3], lines, alter=page, ground="#f5f6f8", plot="#ffffff")
+        chart(f"heading-{dpi}", OKABE[:3], headed, dpi, beyond=True)
+    chart("page", OKABE[:3], lines, alter=page, ground="#f5f6f8", plot="#ffffff", beyond=True)
     chart("bars-resized", OKABE[:3], bars, alter=lambda image: image.resize((960, 720), Image.Resampling.BICUBIC))
-    chart("bars-jpeg", OKABE[:3], bars, alter=jpeg)
-    chart("lines-dithered", OKABE[:3], lines, alter=lambda image: image.quantize(16).convert("RGB"), tolerance=16)
+    chart("bars-jpeg", OKABE[:3], bars, alter=jpeg, beyond=True)
+    chart("lines-dithered", OKABE[:3], lines, alter=lambda image: image.quantize(16).convert("RGB"), tolerance=16, beyond=True)
     return drawn

@@ -15,7 +15,7 @@ def bokeh_pages(folder):
         draw(plot)
         page = folder / f"bokeh-{name}.html"
         page.write_text(file_html(plot, INLINE, name))
-        pages.append((page, Drawn(f"bokeh {name}", folder / f"bokeh-{name}.png", series, texts=("#444444",), **truth)))
+        pages.append((page, Drawn(f"bokeh {name}", folder / f"bokeh-{name}.png", series, **truth)))
 
     days = list(range(25))
     chart("lines", OKABE[:4], lambda plot: [
@@ -48,14 +48,14 @@ def plotly_pages(folder):
         figure.update_layout(template=template, width=700, height=450, title="Rain by month")
         page = folder / f"plotly-{name}.html"
         figure.write_html(page, include_plotlyjs=True, config={"displayModeBar": False})
-        truth = {"plot": "#e5ecf6" if template == "plotly" else None, "texts": ("#2a3f5f",)} | truth
+        truth = {"plot": "#e5ecf6" if template == "plotly" else None} | truth
         pages.append((page, Drawn(f"plotly {name}", folder / f"plotly-{name}.png", series, **truth)))
 
     days = list(range(25))
     chart("lines", colors, [go.Scatter(x=days, y=wave(i), name=f"Site {i}") for i in range(4)])
     chart("lines-white", colors, [go.Scatter(x=days, y=wave(i), name=f"Site {i}") for i in range(4)], "plotly_white")
     chart("lines-dark", colors, [go.Scatter(x=days, y=wave(i), name=f"Site {i}") for i in range(4)], "plotly_dark",
-          ground="#111111", texts=("#f2f5fa",))
+          ground="#111111")
     chart("dashes", colors[:3], [
         go.Scatter(x=days, y=wave(i), name=f"Site {i}", line={"dash": dash})
         for i, dash in enumerate(("solid", "dash", "dot"))])

@@ -50,13 +50,12 @@ def matplotlib_charts(folder):
     chart("markers", TAB10[:4])(lines(4, marker="o"))
     chart("dashed", TAB10[:4])(lines(4, linestyle="--"))
     chart("dotted", TAB10[:3])(lines(3, linestyle=":", linewidth=2))
-    chart("dark", ["#8dd3c7", "#feffb3", "#bfbbd9", "#fa8174"], "dark_background", ground="#000000", texts=("#ffffff",))(
+    chart("dark", ["#8dd3c7", "#feffb3", "#bfbbd9", "#fa8174"], "dark_background", ground="#000000")(
         lines(4))
-    chart("ggplot", ["#e24a33", "#348abd", "#988ed5", "#777777"], "ggplot", plot="#e5e5e5", texts=("#555555", "#000000"))(lines(4))
+    chart("ggplot", ["#e24a33", "#348abd", "#988ed5", "#777777"], "ggplot", plot="#e5e5e5")(lines(4))
     chart("fivethirtyeight", ["#008fd5", "#fc4f30", "#e5ae38"], "fivethirtyeight", ground="#f0f0f0")(lines(3))
     chart("bmh", ["#348abd", "#a60628", "#7a68a6"], "bmh", plot="#eeeeee")(lines(3))
-    chart("solarized", ["#268bd2", "#2aa198", "#859900"], "Solarize_Light2", ground="#fdf6e3", plot="#eee8d5",
-          texts=("#657b83", "#000000"))(lines(3))
+    chart("solarized", ["#268bd2", "#2aa198", "#859900"], "Solarize_Light2", ground="#fdf6e3", plot="#eee8d5")(lines(3))
     chart("step", TAB10[:3])(lambda _, axes: (
         [axes.step(days, wave(i), label=f"Site {i}") for i in range(3)], label(axes)))
 
@@ -111,7 +110,7 @@ def matplotlib_charts(folder):
 
     chart("pie", TAB10[:5])(pie(5))
     chart("pie-shadow", TAB10[:4])(pie(4, shadow=True))
-    chart("pie-shadow-exploded", TAB10[:4])(pie(4, shadow=True, explode=(0, 0.1, 0, 0), autopct="%1.1f%%", startangle=90))
+    chart("pie-shadow-exploded", TAB10[:4], beyond=True)(pie(4, shadow=True, explode=(0, 0.1, 0, 0), autopct="%1.1f%%", startangle=90))
     chart("pie-shadow-grey", TAB10[:6])(
         pie(6, shadow={"ox": -0.04, "edgecolor": "none", "shade": 0.9}, wedgeprops={"edgecolor": "white"}))
     chart("pie-shadow-print", OKABE[:5], dpi=200)(pie(5, shadow=True, colors=OKABE[:5]))

@@ -24,7 +24,7 @@ def seaborn_charts(folder):
         figure.savefig(path, dpi=100)
         plt.close(figure)
         matplotlib.rcdefaults()
-        drawn.append(Drawn(f"seaborn {name}", path, series, plot=grounds[style], texts=("#262626",), **truth))
+        drawn.append(Drawn(f"seaborn {name}", path, series, plot=grounds[style], **truth))
 
     random.seed(7)
     rows = [
@@ -48,7 +48,7 @@ def seaborn_charts(folder):
               lambda axes: seaborn.kdeplot(data=table, x="rain", hue="site", fill=True, ax=axes), optional=shown)
         shown = [over(c, 0.5, grounds[style] or "#ffffff") for c in DEEP[:4]]
         chart(f"histograms-{style}", style, shown,
-              lambda axes: seaborn.histplot(data=table, x="rain", hue="site", ax=axes))
+              lambda axes: seaborn.histplot(data=table, x="rain", hue="site", ax=axes), beyond=True)
         # Bars, boxes and violins have three quarters of their saturation.
         muted = ["#%02x%02x%02x" % tuple(round(255 * v) for v in seaborn.desaturate(c, 0.75)) for c in DEEP[:4]]
         chart(f"bars-{style}", style, muted,
@@ -82,7 +82,7 @@ def plotnine_charts(folder):
         path = folder / f"plotnine-{name}.png"
         shown = graph + p9.scale_color_manual(hues) + p9.scale_fill_manual(hues)
         shown.save(path, width=6, height=4, dpi=100, verbose=False)
-        truth = {"plot": "#ebebeb", "texts": ("#4d4d4d", "#000000")} | truth
+        truth = {"plot": "#ebebeb"} | truth
         drawn.append(Drawn(f"plotnine {name}", path, series, **truth))
 
     base = p9.ggplot(table, p9.aes("day", "rain", color="site", fill="site"))
@@ -91,9 +91,9 @@ def plotnine_charts(folder):
     chart("points", base + p9.geom_point(size=2.5), hues)
     chart("dashes", base + p9.geom_line(p9.aes(linetype="site"), size=1) + p9.theme_minimal(), hues, plot=None)
     ribbon = p9.geom_ribbon(p9.aes(ymin="rain - 3", ymax="rain + 3"), alpha=0.2, color="none")
-    chart("ribbons", base + ribbon + p9.geom_line(size=1), hues)
+    chart("ribbons", base + ribbon + p9.geom_line(size=1), hues, beyond=True)
     chart("ribbons-dashes", base + ribbon + p9.geom_line(p9.aes(linetype="site"), size=1) + p9.theme_light(), hues, plot=None)
     chart("columns", p9.ggplot(table[table.day < 4], p9.aes("day", "rain", fill="site")) + p9.geom_col(position="dodge"), hues)
     chart("densities", p9.ggplot(table, p9.aes("rain", fill="site")) + p9.geom_density(alpha=0.4),
-          [over(c, 0.4, "#ebebeb") for c in hues], optional=["#000000"])
+          [over(c, 0.4, "#ebebeb") for c in hues], optional=["#000000"], beyond=True)
     return drawn

@@ -31,12 +31,12 @@ class Drawn:
     ground: str = "#ffffff"
     #: The colour behind the data, where it is not the ground.
     plot: str | None = None
-    #: The colours of text; any of them may be found.
-    texts: tuple = ("#000000",)
     #: How far a channel may be off: lines of a pixel never fill one.
     tolerance: int = 4
     #: Colours that may count as data or not: black error bars, the grey of a reference line.
     optional: list = field(default_factory=list)
+    #: Whether colours alone do not tell what is a series: letters, layers, shadows, a page around the chart, a former JPEG.
+    beyond: bool = False
 
 
 def wave(index, count=25, seed=0):
