@@ -1,22 +1,3 @@
-/// Eight bytes at a time.
-enum ByteWord {
-  static let highs: UInt64 = 0x8080_8080_8080_8080
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-
-  /// The high bit of each byte of a word that is this one (H. S. Warren, Hacker's Delight, 2nd edition, section 6-1).
-  static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
-    let word = word ^ ones &* UInt64(byte)
-    return ~(((word & ~highs) &+ ~highs) | word | ~highs)
-  }
-
-  /// The sum of the eight bytes.
-  static func total(_ word: UInt64) -> Int {
-    let even: UInt64 = 0x00FF_00FF_00FF_00FF
-    let pairs = (word & even) &+ (word &>> 8 & even)
-    return Int((pairs &* 0x0001_0001_0001_0001) &>> 48)
-  }
-}
-
 extension [UInt8] {
   /// Whether the bytes hold a word.
   ///
@@ -48,7 +29,7 @@ extension SourceFile {
   /// - Parameter name: ASCII, 2 to 255 bytes.
   package func mayHold(key name: StaticString) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
-      name.withUTF8Buffer { unsafe Self.holds($0, in: bytes) || Self.holds(UInt8(ascii: "\\"), in: bytes) }
+      name.withUTF8Buffer { unsafe Self.holds($0, in: bytes) || bytes.contains(UInt8(ascii: "\\")) }
     }
   }
 
@@ -81,15 +62,5 @@ extension SourceFile {
       }
       return false
     }
-  }
-
-  private static func holds(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Bool {
-    var index = 0
-    while index + 8 <= bytes.count {
-      let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if ByteWord.places(of: byte, in: word) != 0 { return true }
-      index += 8
-    }
-    return unsafe bytes[index...].contains(byte)
   }
 }

@@ -39,59 +39,6 @@ package struct LineTable: Sendable {
   /// Counts the line starts and characters at a range of offsets.
   private static func advance(_ mark: inout Mark, over range: Range<Int>, of bytes: [UInt8]) {
     let text = bytes.span
-    let (characters, wide, feeds, hasReturn) = counts(text.extracting(range))
-    mark.characters += characters
-    mark.wide += wide
-    guard let last = range.last else { return }
-    let previous = range.lowerBound > 0 ? text[range.lowerBound - 1] : 0x0A
-    guard !hasReturn, previous != 0x0D else {
-      countStarts(&mark, over: range, of: bytes)
-      return
-    }
-    // Without CR a line starts behind each LF, and only the last start has to be found.
-    let starts = feeds - (text[last] == 0x0A ? 1 : 0) + (previous == 0x0A ? 1 : 0)
-    guard starts > 0 else { return }
-    mark.lineStarts += starts
-    mark.lastLineStart = range.last { $0 == 0 || text[$0 - 1] == 0x0A } ?? mark.lastLineStart
-  }
-
-  /// How many of these bytes, of one block at most, begin a character, or one beyond U+FFFF, and how many are LF; whether there
-  /// is a CR.
-  private static func counts(_ text: Span<UInt8>) -> (characters: Int, wide: Int, feeds: Int, hasReturn: Bool) {
-    var (continuing, wide, feeds, index) = (0, 0, 0, 0)
-    var hasReturn = false
-    unsafe text.withUnsafeBytes { text in
-      // Eight bytes at a time, a sum in each byte of a word: it overflows beyond 255 rounds.
-      while index + 8 <= text.count {
-        var sums = (continuing: UInt64(0), wide: UInt64(0), feeds: UInt64(0), returns: UInt64(0))
-        let end = min(text.count - 7, index + 255 * 8)
-        while index < end {
-          let word = unsafe text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-          // Every character has one byte that does not continue another, as those do that begin with the bits 10 (RFC 3629).
-          sums.continuing &+= (word & ~(word &<< 1) & ByteWord.highs) &>> 7
-          // Those beyond U+FFFF begin with the bits 1111.
-          sums.wide &+= (word & word &<< 1 & word &<< 2 & word &<< 3 & ByteWord.highs) &>> 7
-          sums.feeds &+= ByteWord.places(of: 0x0A, in: word) &>> 7
-          sums.returns |= ByteWord.places(of: 0x0D, in: word)
-          index += 8
-        }
-        continuing += ByteWord.total(sums.continuing)
-        wide += ByteWord.total(sums.wide)
-        feeds += ByteWord.total(sums.feeds)
-        hasReturn = hasReturn || sums.returns != 0
-      }
-    }
-    for index in index..<text.count {
-      continuing += text[index] & 0xC0 == 0x80 ? 1 : 0
-      wide += text[index] >= 0xF0 ? 1 : 0
-      feeds += text[index] == 0x0A ? 1 : 0
-      hasReturn = hasReturn || text[index] == 0x0D
-    }
-    return (text.count - continuing, wide, feeds, hasReturn)
-  }
-
-  private static func countStarts(_ mark: inout Mark, over range: Range<Int>, of bytes: [UInt8]) {
-    let text = bytes.span
     var previous = range.lowerBound > 0 ? text[range.lowerBound - 1] : 0x0A
     for index in range {
       let byte = text[index]
@@ -99,6 +46,9 @@ package struct LineTable: Sendable {
         mark.lineStarts += 1
         mark.lastLineStart = index
       }
+      // All bytes of a character but its first begin with the bits 10, and the first of one beyond U+FFFF with 1111 (RFC 3629).
+      mark.characters += byte & 0xC0 == 0x80 ? 0 : 1
+      mark.wide += byte >= 0xF0 ? 1 : 0
       previous = byte
     }
   }

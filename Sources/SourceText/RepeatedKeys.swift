@@ -3,50 +3,36 @@ enum RepeatedKeys {
   /// Comparing each with each is quicker up to this many.
   private static let handful = 16
 
-  /// Calls with every member whose key an earlier one has already, and with that one.
-  ///
-  /// Strings are equal in Swift when they look the same; keys only when they are the same code points.
+  /// Calls with every member whose key an earlier one has already, and with the first that has it.
   static func each(
     in members: [SourceNode.Member], _ found: (_ later: SourceNode.Member, _ earlier: SourceNode.Member) -> Void
   ) {
-    guard members.count > 1 else { return }
-    if members.count <= handful {
-      for later in 1..<members.count {
-        let first = (0..<later).first { isSame(members[$0], members[later]) }
-        if let first { found(members[later], members[first]) }
-      }
-      return
-    }
-    var first: [NameKey: Int] = [:]
-    first.reserveCapacity(members.count)
-    for (index, member) in members.enumerated() {
-      if let earlier = first[NameKey(member.key)] {
-        found(member, members[earlier])
-      } else {
-        first[NameKey(member.key)] = index
-      }
-    }
+    for (later, first) in repeats(in: members) { found(members[later], members[first]) }
   }
 
   /// The members without those whose key a later one has.
   static func last(of members: [SourceNode.Member]) -> [SourceNode.Member] {
+    var latest: [Int: Int] = [:]
     var replaced: Set<Int> = []
-    if members.count <= handful {
-      for earlier in members.indices.dropLast()
-      where members[(earlier + 1)...].contains(where: { isSame($0, members[earlier]) }) {
-        replaced.insert(earlier)
-      }
-    } else {
-      var last: [NameKey: Int] = [:]
-      last.reserveCapacity(members.count)
-      for (index, member) in members.enumerated() {
-        if let earlier = last.updateValue(index, forKey: NameKey(member.key)) { replaced.insert(earlier) }
-      }
-    }
+    for (later, first) in repeats(in: members) { replaced.insert(latest.updateValue(later, forKey: first) ?? first) }
     return replaced.isEmpty ? members : members.indices.lazy.filter { !replaced.contains($0) }.map { members[$0] }
   }
 
-  private static func isSame(_ a: SourceNode.Member, _ b: SourceNode.Member) -> Bool {
-    NameKey(a.key) == NameKey(b.key)
+  /// The places of members whose key an earlier one has, each with the first place of the key.
+  private static func repeats(in members: [SourceNode.Member]) -> [(later: Int, first: Int)] {
+    if members.count <= handful {
+      return members.indices.compactMap { later in
+        let key = NameKey(members[later].key)
+        return members[..<later].firstIndex { NameKey($0.key) == key }.map { (later, $0) }
+      }
+    }
+    var first: [NameKey: Int] = [:]
+    first.reserveCapacity(members.count)
+    var repeats: [(later: Int, first: Int)] = []
+    for (index, member) in members.enumerated() {
+      let key = NameKey(member.key)
+      if let earlier = first[key] { repeats.append((index, earlier)) } else { first[key] = index }
+    }
+    return repeats
   }
 }

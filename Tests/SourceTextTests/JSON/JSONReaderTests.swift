@@ -12,4 +12,12 @@ import Testing
     #expect(first.value.items?.last?.string == "x\n")
     #expect(root.range == 0..<text.utf8.count)
   }
+
+  @Test(arguments: [0, 40]) func `keys are equal byte for byte, in small objects and in large ones`(further: Int) throws
+  {
+    let others = (0..<further).map { "\"k\($0)\": 0, " }.joined()
+    let text = "{\(others)\"e\u{301}\": 1, \"\u{E9}\": 2, \"a\": 3, \"a\": 4, \"a\": 5}"
+    let root = try JSONReader.read(Array(text.utf8)).root
+    #expect(root.lastMembers?.suffix(3).map(\.value.number) == [1, 2, 5])
+  }
 }
