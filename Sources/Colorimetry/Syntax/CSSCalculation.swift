@@ -3,13 +3,6 @@ import SourceText
 
 /// A calculation such as `calc(l * 0.8)` in a colour. Source: CSS Values 4 section 10.
 struct CSSCalculation {
-  /// A number and its type; angles are in degrees.
-  struct Value {
-    enum Unit { case number, percentage, degrees }
-    var number: Double
-    var unit: Unit
-  }
-
   /// The values of names, in lower case; nil is `none`, which counts as 0 in a calculation.
   let channels: [String: Double?]
   private var depth = 0
@@ -23,7 +16,7 @@ struct CSSCalculation {
   init(channels: [String: Double?]) { self.channels = channels }
 
   /// Reads a math function if one comes next.
-  func function(_ cursor: inout CSSCursor) throws(SourceError) -> Value? {
+  func function(_ cursor: inout CSSCursor) throws(SourceError) -> CSSValue? {
     var ahead = cursor
     guard let word = ahead.identifier(), ahead.next == UInt8(ascii: "("), Self.names.contains(ahead.lowercased(word))
     else { return nil }
@@ -34,7 +27,7 @@ struct CSSCalculation {
 
   private mutating func call(
     _ name: String, at word: Range<Int>, _ cursor: inout CSSCursor
-  ) throws(SourceError) -> Value {
+  ) throws(SourceError) -> CSSValue {
     let start = cursor.position
     guard cursor.skip("(") else { throw cursor.error(word, "'(' must directly follow \(cursor.quoted(word))") }
     depth += 1
@@ -42,7 +35,7 @@ struct CSSCalculation {
     guard depth <= Self.deepest else {
       throw cursor.error(word, "calculations are nested more than \(Self.deepest) levels deep")
     }
-    var arguments: [Value] = []
+    var arguments: [CSSValue] = []
     repeat {
       arguments.append(try sum(&cursor))
       try cursor.skipSpace()
@@ -58,7 +51,7 @@ struct CSSCalculation {
     return value
   }
 
-  private mutating func sum(_ cursor: inout CSSCursor) throws(SourceError) -> Value {
+  private mutating func sum(_ cursor: inout CSSCursor) throws(SourceError) -> CSSValue {
     var left = try product(&cursor)
     while true {
       try cursor.skipSpace()
@@ -74,7 +67,7 @@ struct CSSCalculation {
     }
   }
 
-  private mutating func product(_ cursor: inout CSSCursor) throws(SourceError) -> Value {
+  private mutating func product(_ cursor: inout CSSCursor) throws(SourceError) -> CSSValue {
     var left = try term(&cursor)
     while true {
       try cursor.skipSpace()
@@ -85,16 +78,16 @@ struct CSSCalculation {
       let range = start..<cursor.position
       switch (left.unit, right.unit) {
       case (_, .number): left.number = isTimes ? left.number * right.number : left.number / right.number
-      case (.number, _) where isTimes: left = Value(number: left.number * right.number, unit: right.unit)
+      case (.number, _) where isTimes: left = CSSValue(number: left.number * right.number, unit: right.unit)
       default: throw cursor.error(range, "\(cursor.quoted(range)) needs a plain number on one side")
       }
     }
   }
 
-  private mutating func term(_ cursor: inout CSSCursor) throws(SourceError) -> Value {
+  private mutating func term(_ cursor: inout CSSCursor) throws(SourceError) -> CSSValue {
     try cursor.skipSpace()
     let start = cursor.position
-    if let number = cursor.number() { return try measured(number, from: start, &cursor) }
+    if let value = try cursor.value() { return value }
     if cursor.next == UInt8(ascii: "(") { return try call("calc", at: start..<start + 1, &cursor) }
     guard let word = cursor.identifier() else {
       let rest = cursor.offender()
@@ -102,36 +95,22 @@ struct CSSCalculation {
     }
     let name = cursor.lowercased(word)
     if cursor.next == UInt8(ascii: "("), Self.names.contains(name) { return try call(name, at: word, &cursor) }
-    if let channel = channels[name] { return Value(number: channel ?? 0, unit: .number) }
+    if let channel = channels[name] { return CSSValue(number: channel ?? 0, unit: .number) }
     switch name {
-    case "pi": return Value(number: .pi, unit: .number)
-    case "e": return Value(number: .exp(1), unit: .number)
+    case "pi": return CSSValue(number: .pi, unit: .number)
+    case "e": return CSSValue(number: .exp(1), unit: .number)
     default:
       let known = channels.isEmpty ? "" : ": the channels here are \(channels.keys.sorted().joined(separator: ", "))"
       throw cursor.error(word, "\(cursor.quoted(word)) is not a number\(known)")
     }
   }
 
-  private func measured(
-    _ number: Double, from start: Int, _ cursor: inout CSSCursor
-  ) throws(SourceError) -> Value {
-    guard number.isFinite else {
-      throw cursor.error(start..<cursor.position, "\(cursor.quoted(start..<cursor.position)) is too large")
-    }
-    if cursor.skip("%") { return Value(number: number, unit: .percentage) }
-    guard let unit = cursor.identifier() else { return Value(number: number, unit: .number) }
-    guard let degrees = ComponentReader.degrees(in: cursor.lowercased(unit)) else {
-      throw cursor.error(unit, "\(cursor.quoted(unit)) is not an angle unit: write deg, grad, rad or turn")
-    }
-    return Value(number: number * degrees, unit: .degrees)
-  }
-
   /// Nil if the number or the types of the arguments do not fit.
-  private static func value(_ name: String, _ arguments: [Value]) -> Value? {
+  private static func value(_ name: String, _ arguments: [CSSValue]) -> CSSValue? {
     guard let first = arguments.first, arguments.allSatisfy({ $0.unit == first.unit }) else { return nil }
     let numbers = arguments.map(\.number)
-    func same(_ number: Double) -> Value { Value(number: number, unit: first.unit) }
-    func plain(_ number: Double) -> Value { Value(number: number, unit: .number) }
+    func same(_ number: Double) -> CSSValue { CSSValue(number: number, unit: first.unit) }
+    func plain(_ number: Double) -> CSSValue { CSSValue(number: number, unit: .number) }
     let radians = first.unit == .degrees ? first.number * .pi / 180 : first.number
     switch (name, numbers.count) {
     case ("calc", 1): return first

@@ -80,17 +80,13 @@ extension ColorParser {
   private mutating func percentage() throws(SourceError) -> Double? {
     try cursor.skipSpace()
     let start = cursor.position
-    let value: CSSCalculation.Value
-    if let found = try CSSCalculation(channels: [:]).function(&cursor) {
-      value = found
-    } else if let number = cursor.number() {
-      value = CSSCalculation.Value(number: number, unit: cursor.skip("%") ? .percentage : .number)
-    } else {
-      return nil
-    }
+    let refusal = "is not a mixing percentage: write 0%…100%"
+    var found = try CSSCalculation(channels: [:]).function(&cursor)
+    if found == nil { found = try cursor.value(refusingAngle: refusal) }
+    guard let value = found else { return nil }
     let range = start..<cursor.position
     guard value.unit == .percentage, (0...100).contains(value.number) else {
-      throw cursor.error(range, "\(cursor.quoted(range)) is not a mixing percentage: write 0%…100%")
+      throw cursor.error(range, "\(cursor.quoted(range)) \(refusal)")
     }
     try cursor.skipSpace()
     return value.number

@@ -32,40 +32,27 @@ struct ComponentReader {
     _ component: ColorFunction.Component, _ cursor: inout CSSCursor
   ) throws(SourceError) -> Double? {
     let start = cursor.position
-    let value: Double
-    switch try number(&cursor) {
-    case nil:
+    guard let read = try number(&cursor, refusingAngle: component.isHue ? nil : "is not a number or a percentage")
+    else {
       count += 1
       return nil
-    case .plain(let number):
-      let range = start..<cursor.position
+    }
+    let range = start..<cursor.position
+    let value: Double
+    switch read.unit {
+    case .number:
       if usesCommas, function.space == .hsl, !component.isHue {
         throw cursor.error(range, "\(cursor.quoted(range)) needs '%': with commas, hsl() takes percentages")
       }
       try matchFirst(isPercentage: false, range, cursor)
-      value = number / component.divisor
-    case .percentage(let number):
-      let range = start..<cursor.position
+      value = read.number / component.divisor
+    case .percentage:
       guard let reference = component.percentReference else {
         throw cursor.error(range, "\(cursor.quoted(range)) is not a hue: write degrees without '%'")
       }
       try matchFirst(isPercentage: true, range, cursor)
-      value = number * reference / 100
-    case .dimension(let number, let unit):
-      let range = start..<cursor.position
-      guard component.isHue else {
-        throw cursor.error(range, "\(cursor.quoted(range)) is not a number or a percentage")
-      }
-      guard let degrees = Self.degrees(in: cursor.lowercased(unit)) else {
-        throw cursor.error(unit, "\(cursor.quoted(unit)) is not an angle unit: write deg, grad, rad or turn")
-      }
-      value = number * degrees
-    case .degrees(let number):
-      let range = start..<cursor.position
-      guard component.isHue else {
-        throw cursor.error(range, "\(cursor.quoted(range)) is an angle, not a number or a percentage")
-      }
-      value = number
+      value = read.number * reference / 100
+    case .degrees: value = read.number
     }
     count += 1
     if component.isHue { return value.positiveRemainder(360) }
@@ -107,15 +94,8 @@ struct ComponentReader {
     var alpha: Double? = origin.map(\.alpha) ?? 1
     if cursor.skip(usesCommas ? "," : "/") {
       try cursor.skipSpace()
-      let start = cursor.position
-      switch try number(&cursor) {
-      case nil: alpha = nil
-      case .plain(let number): alpha = number.clampedToUnit
-      case .percentage(let number): alpha = (number / 100).clampedToUnit
-      case .dimension, .degrees:
-        let range = start..<cursor.position
-        throw cursor.error(range, "\(cursor.quoted(range)) is not an opacity: write 0…1 or 0%…100%")
-      }
+      let read = try number(&cursor, refusingAngle: "is not an opacity: write 0…1 or 0%…100%")
+      alpha = read.map { ($0.unit == .percentage ? $0.number / 100 : $0.number).clampedToUnit }
       try cursor.skipSpace()
     } else if cursor.next == UInt8(ascii: usesCommas ? "/" : ",") {
       throw cursor.error(
@@ -134,51 +114,31 @@ struct ComponentReader {
 
   // MARK: Numbers
 
-  private enum Number {
-    case plain(Double)
-    case percentage(Double)
-    case dimension(Double, unit: Range<Int>)
-    case degrees(Double)
-  }
-
-  /// Reads a number with or without a unit; nil is `none`.
-  private mutating func number(_ cursor: inout CSSCursor) throws(SourceError) -> Number? {
+  /// Reads a number with or without a unit; nil is `none`. Of a calculation NaN becomes 0 (CSS Values 4 section 10.9.1).
+  private mutating func number(
+    _ cursor: inout CSSCursor, refusingAngle refusal: String?
+  ) throws(SourceError) -> CSSValue? {
     let start = cursor.position
-    if computes, let value = try CSSCalculation(channels: origin?.values ?? [:]).function(&cursor) {
-      return try calculated(value, start..<cursor.position, cursor)
+    guard computes, var value = try CSSCalculation(channels: origin?.values ?? [:]).function(&cursor) else {
+      if let value = try cursor.value(refusingAngle: refusal) { return value }
+      return try word(&cursor)
     }
-    guard let number = cursor.number() else { return try word(&cursor) }
-    guard number.isFinite else {
-      let range = start..<cursor.position
-      throw cursor.error(range, "\(cursor.quoted(range)) is too large")
-    }
-    if cursor.skip("%") { return .percentage(number) }
-    if let unit = cursor.identifier() { return .dimension(number, unit: unit) }
-    return .plain(number)
-  }
-
-  /// The result of a calculation; NaN becomes 0 (CSS Values 4 section 10.9.1).
-  private func calculated(
-    _ value: CSSCalculation.Value, _ range: Range<Int>, _ cursor: CSSCursor
-  ) throws(SourceError) -> Number {
-    let number = value.number.isNaN ? 0 : value.number
-    guard number.isFinite else { throw cursor.error(range, "\(cursor.quoted(range)) is too large") }
-    switch value.unit {
-    case .number: return .plain(number)
-    case .percentage: return .percentage(number)
-    case .degrees: return .degrees(number)
-    }
+    let quoted = cursor.quoted(start..<cursor.position)
+    if value.number.isNaN { value.number = 0 }
+    guard value.number.isFinite else { throw cursor.error(start..<cursor.position, "\(quoted) is too large") }
+    if value.unit == .degrees, let refusal { throw cursor.error(start..<cursor.position, "\(quoted) \(refusal)") }
+    return value
   }
 
   /// Reads anything other than a number: `none`, or an error.
-  private mutating func word(_ cursor: inout CSSCursor) throws(SourceError) -> Number? {
+  private mutating func word(_ cursor: inout CSSCursor) throws(SourceError) -> CSSValue? {
     if cursor.isAtEnd || cursor.next == UInt8(ascii: ")") || cursor.next == UInt8(ascii: "/") { throw tooFew(&cursor) }
     guard let word = cursor.identifier() else {
       let range = cursor.offender()
       throw cursor.error(range, "\(cursor.quoted(range)) is not a number")
     }
     let text = cursor.lowercased(word)
-    if let channel = origin?.values[text] { return channel.map { .plain($0) } }
+    if let channel = origin?.values[text] { return channel.map { CSSValue(number: $0, unit: .number) } }
     if text == "none" {
       guard !usesCommas else {
         throw cursor.error(word, "'none' does not go with commas: separate components by spaces")
@@ -206,16 +166,5 @@ struct ComponentReader {
     guard usesCommas, function.space == .srgb, isPercentage != firstIsPercentage else { return }
     throw cursor.error(
       range, "\(cursor.quoted(range)) does not match: with commas, rgb() takes three numbers or three percentages")
-  }
-
-  /// Degrees per angle unit. Source: CSS Values 4 section 7.1.
-  static func degrees(in unit: String) -> Double? {
-    switch unit {
-    case "deg": 1
-    case "grad": 0.9
-    case "rad": 180 / .pi
-    case "turn": 360
-    default: nil
-    }
   }
 }

@@ -2,40 +2,22 @@ import SourceText
 
 /// The hexadecimal notations of CSS Color 4 section 5.2: three, four, six or eight digits.
 enum HexColor {
-  /// The colour of the digits; nil if their number or one of them is wrong.
-  static func color(_ digits: ArraySlice<UInt8>) -> Color? {
-    guard isRightLength(digits.count) else { return nil }
-    var values: (Double, Double, Double, Double) = (0, 0, 0, 255)
-    let isShort = digits.count < 6
-    func pair(_ index: Int) -> Double? {
-      let first = digits[digits.startIndex + (isShort ? index : 2 * index)]
-      let second = isShort ? first : digits[digits.startIndex + 2 * index + 1]
-      guard let high = first.hexDigitValue, let low = second.hexDigitValue else { return nil }
-      return Double(high << 4 | low)
-    }
-    guard let red = pair(0), let green = pair(1), let blue = pair(2) else { return nil }
-    values = (red, green, blue, 255)
-    if digits.count == 4 || digits.count == 8 {
-      guard let alpha = pair(3) else { return nil }
-      values.3 = alpha
-    }
-    return Color(
-      space: .srgb, components: Color.Components(values.0 / 255, values.1 / 255, values.2 / 255),
-      alpha: values.3 / 255)
-  }
-
   /// The colour of a text that consists only of `#` and digits, like nearly all colours of theme files; nil for any
   /// other text, which takes the full parser.
   static func plain(_ text: String) -> Color? {
-    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    text.utf8.first == UInt8(ascii: "#") ? color(text.utf8.dropFirst()) : nil
+  }
+
+  /// The colour of the digits; nil if their number or one of them is wrong.
+  static func color(_ digits: some Sequence<UInt8>) -> Color? {
     var value: UInt32 = 0
     var count = 0
-    for byte in text.utf8.dropFirst() {
+    for byte in digits {
       guard count < 8, let digit = byte.hexDigitValue else { return nil }
       value = value << 4 | UInt32(digit)
       count += 1
     }
-    guard isRightLength(count) else { return nil }
+    guard [3, 4, 6, 8].contains(count) else { return nil }
     let isShort = count < 6
     let digits = isShort ? 1 : 2
     func channel(_ index: Int) -> Double {
@@ -48,8 +30,6 @@ enum HexColor {
       space: .srgb, components: Color.Components(channel(0), channel(1), channel(2)),
       alpha: count == 4 || count == 8 ? channel(3) : 1)
   }
-
-  static func isRightLength(_ count: Int) -> Bool { count == 3 || count == 4 || count == 6 || count == 8 }
 
   /// Why the digits after `#` are not a colour.
   static func error(_ cursor: CSSCursor, digits: Range<Int>) -> SourceError {

@@ -95,7 +95,7 @@ import Testing
     ("color-mix(in srgb longer hue, red, blue)", "longer", "no hue"),
     ("color-mix(in srgb, red 120%, blue)", "120%", "0%…100%"), ("rgb(from var(--x) r g b)", "var", "set elsewhere"),
     ("color-mix(in srgb, red 50, blue)", "50", "0%…100%"), ("rgb(calc(1 / 0) 0 0)", "calc(1 / 0)", "too large"),
-    ("rgb(calc(10deg) 0 0)", "calc(10deg)", "an angle"),
+    ("rgb(calc(10deg) 0 0)", "calc(10deg)", "not a number or a percentage"),
   ])
   func `a text that cannot be computed is refused at its position`(css: String, offender: String, words: String) throws
   {
