@@ -32,6 +32,7 @@ extension LiteralModule {
     } else {
       SassReader(file.path, tokens, depth).read(into: &self, most: limits.members)
     }
+    laterChanges = tokens.laterChanges()
     if bindings.count > limits.members {
       throw SourceError(
         "more than \(limits.members) variables; raise it with --limit tokens=N", at: bindings[limits.members].nameRange)

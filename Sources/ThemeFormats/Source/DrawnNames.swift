@@ -92,9 +92,9 @@ enum DrawnNames {
   static let single: Set<String> = ["borderColor", "lineColor", "stroke", "fill"]
   /// The same where a statement sets it, the one that says most first: MPAndroidChart, OxyPlot, ScottPlot, LiveCharts, Gonum.
   static let assigned = ["color", "Color", "lineColor", "FillColor", "Stroke", "Fill", "StrokeColor"]
-  /// Keys and labels that hold the background of the marks, and of what is around them: Plotly, matplotlib.
-  static let plotGrounds: Set<String> = ["plot_bgcolor", "axes.facecolor"]
-  static let figureGrounds: Set<String> = ["paper_bgcolor", "figure.facecolor"]
+  /// Keys and labels that hold the background of the marks, and of what is around them: Plotly.
+  static let plotGrounds: Set<String> = ["plot_bgcolor"]
+  static let figureGrounds: Set<String> = ["paper_bgcolor"]
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts).union(painting)

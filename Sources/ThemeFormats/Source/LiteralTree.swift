@@ -14,6 +14,8 @@ struct LiteralTree: Sendable {
   let imports: [String]
   /// Values that only running the program would tell.
   let computed: [LiteralResolver.Computed]
+  /// The names of lists and objects that a statement changes, each with its first place.
+  let laterChanges: [String: Range<Int>]
   /// What is broken around its colours.
   let fault: LiteralFault?
 
@@ -36,6 +38,7 @@ struct LiteralTree: Sendable {
       document = root.map { JSONReader.Document(root: $0) }
       computed = resolver.computed
       fault = module.fault
+      laterChanges = module.laterChanges
       imports = module.imports.map(\.path)
       // What only charts use is reached by no export.
       hidden = resolver.unreached(in: module)

@@ -36,6 +36,7 @@ package enum UnjudgedReason: String, MessageKind {
   // Values that the file does not tell.
   case computed = "‹count|value is|values are› computed and not read, first '‹excerpt›' in line ‹line›"
   case surveyName = "'‹name›' (line ‹line›) is a name of the xkcd colour survey, whose colours are not known here"
+  case changedLater = "what the program changes in '‹name›' later, first in line ‹line›"
   case foreignShades =
     "‹count|shade|shades› of the palette, the first '‹first›': Grafana defines them, and this file does not"
   case systemColor = "‹set›: '‹name›' is a colour of the system whose figures are not known here"

@@ -102,6 +102,8 @@ package struct LiteralModule: Sendable {
   package internal(set) var uses: [Use] = []
   /// Names that are given a second value, which only running the program would tell.
   var reassigned: Set<String> = []
+  /// The names of lists and objects that a statement changes, each with its first place.
+  package internal(set) var laterChanges: [String: Range<Int>] = [:]
   /// What is broken around its colours.
   package internal(set) var fault: LiteralFault?
   /// Indices of the bindings of each name, in file order.

@@ -149,7 +149,9 @@ struct DrawnColors {
     if let items = holder.items {
       let nodes = items.map(\.node)
       guard ColorRow.isListOfColors(nodes), !ColorRow.areWords(nodes) else { return nil }
-      return items.filter { isColor($0.node) || $0.node.string == nil }.map { ($0, nil) }
+      return items.filter { item in
+        item.node.string.map { isColor(item.node) || ColorRow.namesVariable($0) } ?? true
+      }.map { ($0, nil) }
     }
     guard let members = holder.members, !members.isEmpty, members.allSatisfy({ isColor($0.value.node) }) else {
       return nil

@@ -134,6 +134,9 @@ struct LiteralPalettes {
         }
       }
       ground.fill(&mode, record: record)
+      if let first = palette.name.first, let change = reading.input.literals?.laterChanges[first] {
+        record.leave(.changedLater, first, reading.file.lines.position(of: change.lowerBound).line)
+      }
       modes.append(mode)
       names.append(palette.name)
       read.reportSkipped(record)

@@ -36,12 +36,11 @@ extension ColorRow {
       && texts.count { (try? BareColor.read($0)) == nil } > 1
   }
 
-  /// Whether these are rows of small whole numbers under a name that does not speak of colours: data, and no row of colours
-  /// that are all dark.
+  /// Whether these are rows of numbers under a name that does not speak of colours: `weights`, `points`.
   var isOfData: Bool {
-    let numbers = entries.compactMap(\.place.node.items).flatMap { $0.compactMap(\.number) }
-    return entries.allSatisfy { $0.place.node.items != nil } && !numbers.contains { $0 > 127 || $0 != $0.rounded() }
-      && !ChartEvidence.nameColors(TokenWords.split(name))
+    let words = TokenWords.split(name)
+    return entries.allSatisfy { $0.place.node.items != nil } && !ChartEvidence.nameColors(words)
+      && !ColorMapNames.areAmong(words) && words != ["cm", "data"]
   }
 
   /// Whether these are greys under names, in a palette whose own name says nothing of charts: texts and lines.

@@ -22,7 +22,6 @@ import Testing
     ("b.py", plotly + "fig.update_layout(paper_bgcolor='#101418', plot_bgcolor='rgba(0,0,0,0)')\n", "#101418"),
     ("c.py", matplotlib + "ax.set_facecolor('#101418')\n", "#101418"),
     ("d.py", matplotlib + "fig.patch.set_facecolor('#101418')\n", "#101418"),
-    ("e.py", "plt.rcParams.update({'axes.facecolor': '#101418'})\n" + matplotlib, "#101418"),
     ("f.R", ggplot + " + theme(panel.background = element_rect(fill = '#101418'))\n", "#101418"),
   ])
   func `one colour is the background of its charts`(path: String, text: String, ground: String) throws {
