@@ -47,6 +47,9 @@ struct LiteralScanner {
       UInt8(ascii: "`") where language == .hashed:
       // R writes a name with a blank as `space gray`.
       add(string() ? .string : .mark, start)
+    case UInt8(ascii: "%") where language == .hashed && words():
+      // `%w[#2166ac #b2182b]` of Ruby, in which a number sign begins no comment; its words are not read one by one.
+      add(.template, start)
     case UInt8(ascii: "`") where language == .script:
       add(template() ? .template : .string, start)
     case let byte where byte.isDigit || byte == UInt8(ascii: ".") && self.byte(1).isDigit:
@@ -151,6 +154,16 @@ struct LiteralScanner {
     }
     position = start + 1
     return false
+  }
+
+  /// Moves past a list of words of Ruby, where one begins here: `%w[…]`, `%i(…)`.
+  private mutating func words() -> Bool {
+    guard Array("wWiI".utf8).contains(byte(1)),
+      let pair = [("[", "]"), ("(", ")"), ("{", "}")].first(where: { byte(2) == $0.0.utf8.first }),
+      let close = pair.1.utf8.first, let end = bytes[(position + 3)...].firstIndex(of: close)
+    else { return false }
+    position = end + 1
+    return true
   }
 
   /// Moves past a text in backquotes; whether it holds expressions or is not closed.

@@ -41,4 +41,10 @@ import Testing
         UnjudgedReason.noColorInList("hsl(var(--chart-1))", 1), UnjudgedReason.noColorInList("var(--chart-4)", 1),
       ])
   }
+
+  @Test func `a list of words of Ruby leaves no bracket open`() throws {
+    let read = try theme(
+      "chart.rb", "class Chart\n  MORE_COLORS = %w[#e99537 #4da568]\n  CHART_COLORS = ['#2166ac', '#b2182b']\nend\n")
+    #expect(read.problems.isEmpty && read.modes[0].series.count == 2)
+  }
 }
