@@ -32,14 +32,37 @@ struct VegaDealingTests {
     #expect(lite.modes[0].series.map(\.token).first == "encoding.color.scale.range.1")
   }
 
-  @Test func `the data in a chart are not looked at: all of the palette is checked`() throws {
-    let theme = try readTheme(
+  @Test(arguments: [
+    (#""data": {"values": [{"k": "b"}, {"k": "a"}, {"k": "b"}]}"#, "", ["a", "b"]),
+    (#""data": {"values": [{"k": 10}, {"k": 9}]}"#, "", ["9", "10"]),
+    (#""data": {"values": [{"k": "b"}, {"k": "a"}]}"#, #", "sort": null"#, ["b", "a"]),
+    (#""data": {"values": [{"k": "b"}, {"k": "c"}]}"#, #", "sort": "descending""#, ["c", "b"]),
+    (#""data": {"name": "rain"}, "datasets": {"rain": [{"k": "Ä"}, {"k": "Z"}]}"#, "", ["Z", "Ä"]),
+  ])
+  func `the data in a chart tell which colours it draws`(data: String, sort: String, names: [String]) throws {
+    #expect(try Self.lite(data, sort).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    #""data": {"url": "rain.csv"}"#,
+    #""data": {"values": [{"k": "a"}, {"k": "b"}]}, "transform": [{"filter": "datum.k == 'a'"}]"#,
+    #""data": {"values": [{"k": "a"}, {"k": 1}]}"#,
+    #""data": {"values": [{"k": "a"}, {"j": "b"}]}"#,
+    #""data": {"values": [{"k": "a"}, {"k": "b"}]}, "resolve": {"scale": {"color": "independent"}}"#,
+    #""data": {"values": [\#((1...21).map { "{\"k\": \"\($0)\"}" }.joined(separator: ","))]}"#,
+  ])
+  func `where they do not tell, all of the palette is judged`(data: String) throws {
+    #expect(try Self.lite(data, "").count == 3)
+  }
+
+  private static func lite(_ data: String, _ sort: String) throws -> [Series] {
+    try readTheme(
       ##"""
-      {"$schema": "https://vega.github.io/schema/vega-lite/v6.json", "mark": "line",
-       "data": {"values": [{"k": "a"}, {"k": "b"}]}, "encoding": {"color": {"field": "k", "type": "nominal",
+      {"$schema": "https://vega.github.io/schema/vega-lite/v6.json", "mark": "line", \##(data),
+       "encoding": {"color": {"field": "k", "type": "nominal"\##(sort),
          "scale": {"range": ["#111111", "#222222", "#333333"]}}}}
-      """##)
-    #expect(theme.modes[0].series.count == 3)
+      """##
+    ).modes[0].series
   }
 
   @Test(arguments: [("#dbdbdb", true), ("#333333", false)])

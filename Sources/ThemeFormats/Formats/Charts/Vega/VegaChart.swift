@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -9,8 +10,7 @@ struct VegaChart {
   /// Scales by name; of several with one name the first.
   private let named: [String: PlacedNode]
   private let marks: [PlacedNode]
-  /// The first mark that a scale paints and how, by the scale's name.
-  private let painters: [String: (mark: PlacedNode, paint: PlacedNode)]
+  private let uses: VegaScaleUses
   private var config: PlacedNode? { root["config"] }
   private var record: ReadingRecord { values.record }
 
@@ -28,7 +28,7 @@ struct VegaChart {
     (self.scales, self.marks) = (scales, marks)
     let pairs = scales.compactMap { scale in scale["name"]?.node.string.map { ($0, scale) } }
     named = Dictionary(pairs) { first, _ in first }
-    painters = Self.painters(among: marks)
+    uses = VegaScaleUses(marks)
   }
 
   /// Scales first, then the colours of marks.
@@ -98,7 +98,7 @@ struct VegaChart {
   private func draw(_ scale: PlacedNode, into drawing: inout VegaDrawing) {
     guard let name = scale["name"]?.node.string else { return }
     guard let place = scale["range"] else {
-      if painters[name] != nil { record.leaveUnknown(.scaleWithoutRange, scale.name) }
+      if uses.areColorsOnly(name) { record.leaveUnknown(.scaleWithoutRange, scale.name) }
       return
     }
     guard isOfColors(place, named: name) else { return }
@@ -108,7 +108,7 @@ struct VegaChart {
     if type == "ordinal" || type == "band", range.kind == nil || range.kind == .categorical || !labels.isEmpty,
       let list = range.dealt(to: labels, values: values)
     {
-      let user = painters[name]
+      let user = uses.painters[name]
       let channels = VegaChannels(user?.mark, paint: user?.paint, scales: named, config: config)
       drawing.add(channels.series(list.series(tokenPrefix: range.token)), record: record)
       return
@@ -124,24 +124,52 @@ struct VegaChart {
     }
   }
 
-  /// Whether a scale ranges over colours: it paints marks, its range is a scheme or a name that Vega gives colours, or a list
-  /// that begins with the code of one.
+  /// Whether a scale ranges over colours: it paints marks, its range is a scheme or a name that Vega gives colours, or a
+  /// list with a colour in it, whose other texts are colours that are misspelt.
   private func isOfColors(_ range: PlacedNode, named name: String) -> Bool {
-    if painters[name] != nil || range["scheme"] != nil { return true }
+    if uses.areColorsOnly(name) { return true }
     if let word = range.node.string {
       return ["category", "ordinal", "ramp", "heatmap", "diverging"].contains(word)
     }
-    return range.node.items?.first?.string.map { $0.utf8.first == UInt8(ascii: "#") } ?? false
+    if range["scheme"] != nil { return true }
+    let words = range.node.items?.compactMap(\.string) ?? []
+    func isColor(_ word: String) -> Bool { (try? Color(css: word)) != nil }
+    return uses.areNoColors(name) ? !words.isEmpty && words.allSatisfy(isColor) : words.contains(where: isColor)
   }
+}
 
-  private static func painters(among marks: [PlacedNode]) -> [String: (mark: PlacedNode, paint: PlacedNode)] {
+/// Which scales of a Vega chart paint its marks, and which ones marks take for something else.
+struct VegaScaleUses {
+  /// The first mark that a scale paints and how, by the scale's name.
+  let painters: [String: (mark: PlacedNode, paint: PlacedNode)]
+  /// Scales of positions, shapes, texts and other channels without colours.
+  private let others: Set<String>
+
+  /// Looks at every mark, those in groups among them.
+  init(_ marks: [PlacedNode]) {
     var painters: [String: (mark: PlacedNode, paint: PlacedNode)] = [:]
+    var others: Set<String> = []
     for mark in marks {
-      for place in paints.flatMap({ encoded(mark, $0) }) {
-        guard let name = (place["scale"] ?? place["gradient"])?.node.string, painters[name] == nil else { continue }
-        painters[name] = (mark, place)
+      for channel in VegaChart.paints {
+        for place in VegaChart.encoded(mark, channel) {
+          guard let name = (place["scale"] ?? place["gradient"])?.node.string, painters[name] == nil else { continue }
+          painters[name] = (mark, place)
+        }
+      }
+      for set in ["enter", "update"].compactMap({ (mark["encode"] ?? mark)[$0]?.node }) {
+        for member in set.lastMembers ?? [] where !VegaChart.paints.contains(member.key) {
+          for place in member.value.items ?? [member.value] {
+            if let name = place["scale"]?.string { others.insert(name) }
+          }
+        }
       }
     }
-    return painters
+    (self.painters, self.others) = (painters, others)
   }
+
+  /// Whether all that marks take from the scale are colours: then everything in it has to be one.
+  func areColorsOnly(_ name: String) -> Bool { painters[name] != nil && !others.contains(name) }
+
+  /// Whether marks take something from the scale, and never a colour.
+  func areNoColors(_ name: String) -> Bool { painters[name] == nil && others.contains(name) }
 }

@@ -23,6 +23,7 @@ struct VegaLiteChart {
     var scales = VegaLiteScales()
     var constants: [(place: PlacedNode, view: VegaLiteView)] = []
     for view in views { collect(view, into: &scales, constants: &constants) }
+    scales.readData(of: root)
     for scale in scales.all { draw(scale, into: &drawing) }
     for (place, view) in constants {
       guard let color = values.color(place, token: place.name) else { continue }

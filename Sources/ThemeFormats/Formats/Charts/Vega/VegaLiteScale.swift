@@ -8,7 +8,7 @@ struct VegaLiteScale {
   /// The encodings, in the order of the file.
   var definitions: [PlacedNode] = []
   var views: [VegaLiteView] = []
-  /// Names that `datum` gives one by one.
+  /// Names that `datum` gives one by one, or that the chart's own data hold.
   var names: [String] = []
 
   /// What an encoding colours by.
@@ -81,6 +81,13 @@ struct VegaLiteScales {
   private var indices: [String: Int] = [:]
   private var named: Set<String> = []
 
+  /// Names the values of each scale that the chart's own data tell.
+  mutating func readData(of root: PlacedNode) {
+    for index in all.indices where all[index].labels.isEmpty {
+      all[index].names = VegaLiteData.values(of: all[index], root)
+    }
+  }
+
   /// Adds an encoding of a view to the scale that it belongs to.
   mutating func add(_ definition: PlacedNode, of view: VegaLiteView) {
     let datum = definition["datum"]
@@ -107,6 +114,8 @@ struct VegaLiteView {
   let settings: PlacedNode?
   /// By channel.
   let encoding: [String: PlacedNode]
+  /// What it draws; nil where that is calculated.
+  let data: PlacedNode?
 
   /// The channels that are looked at; a chart has no end of others.
   private static let channels = ["x", "y", "color", "fill", "stroke", "opacity", "shape", "strokeDash", "text"]
@@ -114,20 +123,21 @@ struct VegaLiteView {
   /// Every view of a chart that has a mark, in the order of the file.
   static func all(of root: PlacedNode) -> [VegaLiteView] {
     var views: [VegaLiteView] = []
-    var pending: [(place: PlacedNode, encoding: [String: PlacedNode])] = [(root, [:])]
-    while let (place, inherited) = pending.popLast() {
+    var pending: [(place: PlacedNode, encoding: [String: PlacedNode], data: PlacedNode?)] = [(root, [:], nil)]
+    while let (place, inherited, outer) = pending.popLast() {
       var encoding = inherited
+      let data = place["transform"] == nil ? place["data"] ?? outer : nil
       if let own = place["encoding"] {
         for channel in channels { encoding[channel] = own[channel] ?? encoding[channel] }
       }
       if let mark = place["mark"], let type = mark.node.string ?? mark["type"]?.node.string {
         views.append(
           VegaLiteView(
-            place: place, mark: type, settings: mark.node.members == nil ? nil : mark, encoding: encoding))
+            place: place, mark: type, settings: mark.node.members == nil ? nil : mark, encoding: encoding, data: data))
       }
       let inside = ["layer", "concat", "hconcat", "vconcat"].flatMap { place[$0]?.items ?? [] }
       for child in (inside + [place["spec"]].compactMap { $0 }).reversed() {
-        pending.append((child, encoding))
+        pending.append((child, encoding, data))
       }
     }
     return views
