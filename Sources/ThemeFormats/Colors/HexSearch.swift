@@ -12,9 +12,15 @@ enum HexSearch {
       index += 1
       guard bytes[start] == UInt8(ascii: "#") else { continue }
       // `&#123;` is a character of HTML, `page#top` a part of an address.
-      if start > bytes.startIndex, isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "&") { continue }
+      if start > bytes.startIndex, isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "&"),
+        !isQuote(at: start - 3, in: bytes)
+      {
+        continue
+      }
       while index < bytes.endIndex, bytes[index].isHexDigit { index += 1 }
-      let isWhole = index == bytes.endIndex || !isWord(bytes[index]) && marks(at: index, in: bytes) == 0
+      let isWhole =
+        index == bytes.endIndex || isQuote(at: index, in: bytes)
+        || !isWord(bytes[index]) && marks(at: index, in: bytes) == 0
       if isWhole, [4, 5, 7, 9].contains(index - start) { found.append(start..<index) }
     }
     return found
@@ -31,6 +37,12 @@ enum HexSearch {
       if index == start { index += 1 }
     }
     return found
+  }
+
+  /// Whether a curly quote begins here: U+2018 to U+201F.
+  private static func isQuote(at index: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+    index >= bytes.startIndex && index + 2 < bytes.endIndex && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
+      && (0x98...0x9F).contains(bytes[index + 2])
   }
 
   /// How many bytes of combining marks are here: with one, the last digit of a code is another letter.

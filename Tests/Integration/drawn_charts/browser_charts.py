@@ -29,7 +29,8 @@ def bokeh_pages(folder):
             plot.varea(days, [v - 3 for v in wave(i)], [v + 3 for v in wave(i)], color=OKABE[i], alpha=0.2)
             plot.line(days, wave(i), line_width=2, line_dash="dashed", color=OKABE[i], legend_label=f"Site {i}")
 
-    chart("bands", OKABE[:3], bands)
+    # A translucent band is the largest pale area.
+    chart("bands", OKABE[:3], bands, beyond=True)
     chart("bars", OKABE[:3], lambda plot: [
         plot.vbar([x + i * 0.3 for x in range(4)], 0.28, [abs(v) for v in wave(i, 4)], color=OKABE[i]) for i in range(3)])
     chart("points", OKABE[:3], lambda plot: [

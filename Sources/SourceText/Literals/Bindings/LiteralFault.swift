@@ -60,6 +60,11 @@ extension LiteralTokens {
         if isBefore || isCodeWithoutQuote(bytes[..<token.start]) {
           return LiteralFault(kind: .quote, range: token.range, isSure: true)
         }
+      case UInt8(ascii: "#"):
+        // `[”#2166ac”]`: a curly quote where a value begins.
+        if isCurlyQuote(index - 1, before: token), index < 2 || Array("[(,:=".utf8).contains(tokens[index - 2].mark) {
+          return LiteralFault(kind: .quote, range: tokens[index - 1].range, isSure: true)
+        }
       default: break
       }
     }
@@ -70,6 +75,13 @@ extension LiteralTokens {
   private var end: LiteralFault? {
     guard let last = tokens.last, last.kind == .mark, Array("=,:+".utf8).contains(last.mark) else { return nil }
     return LiteralFault(kind: .unfinished, range: last.range, isSure: false)
+  }
+
+  /// Whether a token is a curly quote, U+2018 to U+201F, right before another token.
+  private func isCurlyQuote(_ index: Int, before next: LiteralToken) -> Bool {
+    guard index >= 0, tokens[index].end == next.start else { return false }
+    let quote = Array(bytes[tokens[index].range])
+    return quote.count == 3 && quote.starts(with: [0xE2, 0x80]) && (0x98...0x9F).contains(quote[2])
   }
 
   /// Whether bytes end with a hex code that no quote begins.

@@ -47,4 +47,11 @@ import Testing
       "chart.rb", "class Chart\n  MORE_COLORS = %w[#e99537 #4da568]\n  CHART_COLORS = ['#2166ac', '#b2182b']\nend\n")
     #expect(read.problems.isEmpty && read.modes[0].series.count == 2)
   }
+
+  @Test(arguments: ["\u{201D}", "\u{2018}"])
+  func `a curly quote around a colour is an error`(quote: String) throws {
+    let list = ["#2166ac", "#b2182b"].map { quote + $0 + quote }.joined(separator: ", ")
+    let problem = #expect(throws: ThemeProblem.self) { try theme("a.js", "export const chartColors = [\(list)];\n") }
+    #expect(problem?.sentence == FormatProblem.singleQuote())
+  }
 }

@@ -39,7 +39,8 @@ struct TableColumns {
     list = names.indices.first { share($0) { HexSearch.codes(in: Array($0.text.utf8)[...]).count > 1 } }
     // A column called hex holds nothing else; one called color may hold anything, so that its digits are colours only together.
     let byName = first("hex", "hexcode", "hex code").flatMap { column in
-      share(column) { $0.isHexColor || $0.isBareCode || $0.isColorFunction } ? column : nil
+      // An invalid code is written as one, and is reported where it is read.
+      share(column) { $0.text.hasPrefix("#") || $0.isBareCode || $0.isColorFunction } ? column : nil
     }
     let byDigits = first("color", "colour", "code", "value", "html").flatMap { column in
       TableCell.areBareCodes(samples.compactMap { $0.indices.contains(column) ? $0[column] : nil }) ? column : nil
