@@ -25,18 +25,10 @@ extension Report {
     case hardForMark = "PC204"
     /// Red and green differ in more than hue: ΔE00 15 under protan and deutan.
     case redGreenHues = "PC205"
-    /// Blue and yellow differ in more than hue; off by default.
-    case blueYellowHues = "PC206"
-    /// Pairs keep more than half of their difference under every colour vision.
-    case weakenedPair = "PC207"
     /// Series differ in lightness, so that they stay distinct in print: 10 of lightness.
     case greyscaleConfusion = "PC208"
     /// The two families of simulation agree on every pair.
     case modelDependent = "PC209"
-    /// Each series has a colour name of its own, so that people can speak of it.
-    case nameShared = "PC210"
-    /// Pairs stay apart for old eyes and on warm screens, which lose blue light: ΔE00 8.
-    case yellowedLens = "PC211"
     /// A ramp only gets lighter or only darker, each arm of a diverging one too, for every vision.
     case rampNotMonotonic = "PC221"
     /// Neighbouring classes of a ramp differ by ΔE00 5 under every vision.

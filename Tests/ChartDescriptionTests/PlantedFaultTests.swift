@@ -53,7 +53,6 @@ import Testing
     Fault(point: "its role in its name", "PC615") { $0.label = "Button to show 1917" },
     Fault("reversed reading order", "PC616") { $0[2...4].reverse() },
     Fault("frames off the chart", "PC617") { for index in 2...4 { $0[index].frame?.x += 2000 } },
-    Fault("frames all alike", "PC618") { for index in 2...4 { $0[index].frame = $0[0].frame } },
     Fault("a series named by its colour", "PC619") {
       for index in 1...4 { $0[index].series = "the red line" }
       $0[1].label = "the red line, 3 points"
@@ -66,7 +65,6 @@ import Testing
     Fault(point: "no frame", "PC608") { $0.frame = nil },
     Fault(point: "a trait of another control", "PC609") { $0.traits = ["adjustable"] },
     Fault(point: "a button that says nothing of what it does", "PC609") { $0.traits = ["button"] },
-    Fault(point: "a hint that repeats the name", "PC610") { $0.hint = $0.label },
     Fault(point: "a value without its unit", "PC604") { $0.value = "181" },
     Fault("more points than anybody visits", "PC605") { elements in
       elements[1].count = 203

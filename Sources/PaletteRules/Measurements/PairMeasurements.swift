@@ -146,43 +146,4 @@ package struct PairMeasurements: Sendable {
       return (vision, failing.contains { $0 >= 1 }, failing.filter { $0 < 1 }.min())
     }
   }
-
-  /// The pairs that no vision confuses but some vision, at its highest severity, reduces to at most `fraction` of the
-  /// designed difference. Ordered by `first`, then `second`; at most ``limit``.
-  package func faded(to fraction: Double) -> [FadedPair] {
-    let full = sweeps.filter { !$0.boxes.isEmpty }
-    var closePairs = close[...]
-    var faded: [FadedPair] = []
-    let known = rows.indices.filter { rows[$0] != nil }
-    for i in known.indices {
-      for j in known.indices[(i + 1)...] where isCompared(known[i], known[j]) {
-        if let next = closePairs.first, (next.first, next.second) == (known[i], known[j]) {
-          closePairs.removeFirst()
-          continue
-        }
-        let designed = normal.distance(i, j)
-        // A box over all severities includes the highest one.
-        var worst: FadedPair?
-        for sweep in full where !sweep.boxes[i].isFar(from: sweep.boxes[j], threshold: designed * fraction) {
-          let left = sweep.distance(i, j)
-          guard left <= designed * fraction, left < worst?.simulated ?? .infinity else { continue }
-          worst = FadedPair(
-            first: known[i], second: known[j], vision: sweep.vision, normal: designed, simulated: left)
-        }
-        if let worst { faded.append(worst) }
-        guard faded.count < Self.limit else { return faded }
-      }
-    }
-    return faded
-  }
-
-  /// A pair that a vision brings closer than designed.
-  package struct FadedPair: Sendable {
-    /// Indices into the colours given, `first < second`.
-    package let first, second: Int
-    /// The vision.
-    package let vision: Vision
-    /// CIEDE2000 as designed and under the vision at the highest severity of the sweep.
-    package let normal, simulated: Double
-  }
 }

@@ -47,13 +47,6 @@ extension Citation {
   static let tritanPrevalence = Citation(
     "W. D. Wright, The characteristics of tritanopia, J. Opt. Soc. Am. 42(8), 1952, 509–517",
     "https://doi.org/10.1364/JOSA.42.000509")
-  static let agingLens = Citation(
-    "J. Pokorny, V. C. Smith, M. Lutze, Aging of the human lens, Applied Optics 26(8), 1987, 1437–1440, table I and "
-      + "equations 1 and 2",
-    "https://doi.org/10.1364/AO.26.001437")
-  static let daylight = Citation(
-    "CIE 15:2004, Colorimetry, section 3.1, the chromaticity of daylight by colour temperature",
-    "https://cie.co.at/publications/colorimetry-3rd-edition")
   static let vienot1999 = Citation(
     "F. Viénot, H. Brettel, J. D. Mollon, Digital video colourmaps for checking the legibility of displays by "
       + "dichromats, Color Research & Application 24(4), 1999, 243–252",
@@ -106,9 +99,6 @@ extension Citation {
     "D. Borland, R. M. Taylor II, Rainbow color map (still) considered harmful, IEEE Computer Graphics and "
       + "Applications 27(2), 2007, 14–17",
     "https://doi.org/10.1109/MCG.2007.323435")
-  static let namingModels = Citation(
-    "J. Heer, M. Stone, Color naming models for color selection, image editing and palette design, CHI 2012",
-    "https://doi.org/10.1145/2207676.2208547")
   static let kovesi = Citation(
     "P. Kovesi, Good colour maps: how to design them, arXiv 1509.03700, 2015", "https://arxiv.org/abs/1509.03700")
   static let bujack = Citation(

@@ -9,8 +9,7 @@ package enum RuleCatalog {
     TextContrast.self, MarkContrast.self, AdjacentContrast.self, RecommendedContrast.self, EnhancedContrast.self,
     ProtanContrast.self,
     RedGreenConfusion.self, BlueYellowConfusion.self, TooSimilar.self, HardForMark.self,
-    RedGreenHues.self, BlueYellowHues.self, WeakenedPair.self, GreyscaleConfusion.self, ModelDependent.self,
-    NameShared.self, YellowedLensConfusion.self,
+    RedGreenHues.self, GreyscaleConfusion.self, ModelDependent.self,
     RampNotMonotonic.self, RampStepTooSmall.self, DivergingArmsAlike.self, DivergingUnbalanced.self,
     DistantColorsAlike.self, RampUneven.self, RampEndOnGround.self,
     TooManySeries.self,
@@ -30,9 +29,9 @@ package enum RuleCatalog {
     ChartTitleMissing.self, ChartSummaryMissing.self, AxisTitleMissing.self, ValueWithoutUnit.self,
     TooManyElements.self,
     ElementNameMissing.self, ElementNameRepeated.self, ElementFrameTooSmall.self, ElementTraitUnfit.self,
-    HintRepeatsName.self, ChartWithoutElements.self, ChartNotAContainer.self, PointMissing.self,
+    ChartWithoutElements.self, ChartNotAContainer.self, PointMissing.self,
     ElementValueMissing.self, NameStatesRole.self, ElementsOutOfOrder.self, ElementFrameOffChart.self,
-    ElementFramesAlike.self, NamedByColor.self,
+    NamedByColor.self,
   ]
 
   /// The rules about waivers and baselines.

@@ -26,7 +26,7 @@ extension BlueYellowConfusion {
       because few people are born with this deficiency and because the simulation has hardly been tested with them. \
       \(PageSentences.difference)
       """,
-    affects: PageSentences.tritanReaders + " A yellowed lens and a warm screen weaken blue for many more: PC211.",
+    affects: PageSentences.tritanReaders,
     remedies: [
       "Give the two a second difference: the symbol, dash or pattern that the finding names, or a label on the line.",
       "Make one of the two clearly darker than the other.",

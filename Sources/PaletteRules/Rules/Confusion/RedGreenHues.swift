@@ -1,7 +1,8 @@
 import Colorimetry
 
 /// Reports red beside green, by the names of the hues: an error where readers with a red-green deficiency hardly tell
-/// the two apart, a warning where they keep too little of the difference, otherwise information.
+/// the two apart, a warning where they keep too little of the difference, otherwise information. One finding for each of
+/// these; skips pairs that PC201 or PC203 reports.
 ///
 /// Source: Apple, WWDC21 session 10122, Bring accessibility to charts in your app: avoid red and green together, add symbols.
 enum RedGreenHues: ModeRule {
@@ -9,18 +10,132 @@ enum RedGreenHues: ModeRule {
   static let summary = "red and green differ in more than hue: ΔE00 15 under protan and deutan"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    HueAdvice.advise(key, .red, .green, under: [.deutan, .protan], mode, at: level, into: &ledger) { group in
-      let subject = group.subject(.red, .green)
-      switch group.worst.verdict {
-      case .confused: return "\(subject) are hard to tell apart: \(group.remainder)\(group.need)."
-      case .close:
-        return "\(subject) differ only in colour: \(group.remainder)\(group.need); Apple advises against red with "
-          + "green."
-      case .clear:
-        return "\(subject) differ only in colour: \(group.remainder), enough to tell them apart; Apple advises against "
-          + "red with green."
+    let visions = [Vision.deutan, .protan].filter { mode.settings.visions.contains($0.rawValue) }
+    guard !visions.isEmpty, mode.newPairCount > 0 else { return }
+    let pairs = self.pairs(of: mode, under: visions)
+    guard !pairs.isEmpty else { return ledger.pass() }
+    for group in HuePair.Verdict.allCases.map({ verdict in pairs.filter { $0.verdict == verdict } }) {
+      guard let worst = group.first else { continue }
+      let grouped = GroupedFinding(
+        mode: mode, pairs: group.map { ($0.first, $0.second) }, measured: group.map(\.weakest.value))
+      let level = mode.settings.isSet(key) ? level : self.level(of: worst, under: visions, mode, level)
+      var finding = grouped.finding(key, level, message(grouped, worst))
+      finding.measure = Measure(
+        worst.weakest.value, of: worst.verdict != .clear ? worst.needed : nil, .deltaE00,
+        by: Observer(worst.vision, severity: worst.weakest.severity))
+      finding.evidence = group.prefix(NamedList.shown).map { pair in
+        var line = grouped.evidence((pair.first, pair.second), pair.vision, pair.weakest)
+        line.fails = pair.verdict != .clear
+        return line
+      }
+      if worst.verdict == .confused {
+        finding.suggestions = mode.markers.suggestions(for: group.map { mode.laterFirst($0.first, $0.second) })
+      }
+      if worst.verdict != .clear, finding.suggestions.isEmpty {
+        let changed = mode.series[mode.laterFirst(worst.first, worst.second).0]
+        finding.suggestions = [
+          Suggestion(
+            token: changed.token, series: changed.name,
+            action:
+              "use another hue for \(quoted(changed.name)), such as blue beside red or green, or add symbols, dashes, "
+              + "patterns or direct labels")
+        ]
+      }
+      ledger.report(finding)
+    }
+  }
+
+  /// The pairs of a red and a green, the closest first.
+  private static func pairs(of mode: JudgedMode, under visions: [Vision]) -> [HuePair] {
+    let names = mode.names.prefix(mode.judgedCount)
+    let near = Dictionary(uniqueKeysWithValues: mode.near.map { ([$0.first, $0.second], $0) })
+    let confused = Set(
+      mode.pairs.close.filter { mode.isReportedAsConfused($0) && near[[$0.first, $0.second]] == nil }
+        .map { [$0.first, $0.second] })
+    let thresholds = mode.settings.thresholds
+    let scale = thresholds.filledMarks / MarkFloor.filled
+    var pairs: [HuePair] = []
+    for i in names.indices where names[i] == .red || names[i] == .green {
+      for j in names.indices[(i + 1)...] where names[j] == (names[i] == .red ? .green : .red) {
+        guard !mode.isDistinct(i, j), !mode.isJudgedEarlier(i, j), !confused.contains([i, j]),
+          pairs.count < PairMeasurements.limit, let designed = mode.pairs.designed(i, j)
+        else { continue }
+        // Ties go to deutan, the more common deficiency.
+        let found = visions.compactMap { vision in mode.pairs.weakest(i, j, vision).map { (vision, $0) } }
+        guard let (vision, weakest) = found.min(by: { $0.1.value < $1.1.value }) else { continue }
+        let floor = max(MarkFloor.floor(mode.series[i]), MarkFloor.floor(mode.series[j]), MarkFloor.small) * scale
+        pairs.append(
+          HuePair(
+            first: i, second: j, designed: designed, vision: vision, weakest: weakest, required: floor,
+            confusedBelow: ComfortableDistance(isRedGreen: true, thresholds).confused,
+            otherModel: near[[i, j]]?.otherModel))
       }
     }
+    return pairs.sorted { ($0.weakest.value, $0.first, $0.second) < ($1.weakest.value, $1.first, $1.second) }
+  }
+
+  /// The level of a verdict that the configuration leaves to the rule.
+  private static func level(
+    of worst: HuePair, under visions: [Vision], _ mode: JudgedMode, _ level: Level
+  ) -> Level {
+    switch worst.verdict {
+    case .confused:
+      mode.purpose.level(max(level, .error), isForThem: visions.contains { mode.purpose.deficiencies.contains($0) })
+    case .close: level
+    case .clear: min(level, .info)
+    }
+  }
+}
+
+/// A red and a green, and what the weakest vision leaves of their difference.
+private struct HuePair {
+  /// Worst first.
+  enum Verdict: CaseIterable { case confused, close, clear }
+
+  let first, second: Int
+  /// CIEDE2000 as designed.
+  let designed: Double
+  let vision: Vision
+  let weakest: WeakestDifference
+  /// The CIEDE2000 from which the two are clear.
+  let required: Double
+  /// The CIEDE2000 below which the two are confused.
+  let confusedBelow: Double?
+  /// What the other family of simulation finds, where it finds the two confused.
+  let otherModel: NearPair.Shortfall?
+
+  /// How well colour separates the two.
+  var verdict: Verdict {
+    if otherModel != nil || isConfused { return .confused }
+    return weakest.value < required ? .close : .clear
+  }
+
+  private var isConfused: Bool { confusedBelow.map { weakest.value < $0 } ?? false }
+
+  /// The CIEDE2000 that the pair misses: that of confused hues, or else of clear ones.
+  var needed: Double { isConfused ? confusedBelow ?? required : required }
+}
+
+private func message(_ group: GroupedFinding, _ worst: HuePair) -> String {
+  let isOne = group.pairs.count == 1
+  let subject =
+    isOne ? "\(group.names), a pair of red and green," : "\(group.pairs.count) pairs of red and green (\(group.names))"
+  let kept = Figures.difference(worst.weakest.value, required: worst.needed)
+  let who = visionName(worst.vision, severity: worst.weakest.severity)
+  let of = Figures.atLeast(worst.designed, digits: 1)
+  let remainder = isOne ? "with \(who), \(kept) of \(of) remains" : "the closest keeps \(kept) of \(of) with \(who)"
+  let doubt = worst.otherModel.map {
+    " (by Machado's simulation only \(Figures.atLeast($0.weakest.value, digits: 1)) with "
+      + "\(visionName($0.vision, severity: $0.weakest.severity)))"
+  }
+  let need = (doubt ?? "") + ", needs \(Figures.plain(worst.needed))"
+  switch worst.verdict {
+  case .confused: return "\(subject) are hard to tell apart: \(remainder)\(need)."
+  case .close:
+    return "\(subject) differ only in colour: \(remainder)\(need); Apple advises against red with green."
+  case .clear:
+    return "\(subject) differ only in colour: \(remainder), enough to tell them apart; Apple advises against red with "
+      + "green."
   }
 }
 
