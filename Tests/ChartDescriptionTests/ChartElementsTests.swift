@@ -95,7 +95,6 @@ import Testing
     for index in 0..<12 { chart.series[0].points[index].x = .number(days[index]) }
     chart.xAxis = .numeric(NumericAxis(title: "Day", range: days[0]...days[11], values: .date(.day)))
     #expect(ChartElements(chart).series[0].elements.map(\.label).prefix(2) == ["January 2001", "February 2001"])
-    #expect(ChartElements(chart, language: .japanese).series[0].elements[1].label == "2001年2月")
   }
 
   @Test func `points at one place need no more width`() {

@@ -78,21 +78,6 @@ struct TheilSenLineTests {
     #expect(trend.probability.isApproximatelyEqual(to: 2.1313515321648686e-05, relativeTolerance: 1e-9))
   }
 
-  @Test(arguments: awkwardSeries.indices)
-  func `every place holds the slope that sorting all slopes gives`(_ index: Int) {
-    let (x, y) = awkwardSeries[index]
-    var all: [Double] = []
-    for i in x.indices {
-      for j in x.indices where x[j] > x[i] { all.append((y[j] - y[i]) / (x[j] - x[i])) }
-    }
-    all.sort()
-    var slopes = PairSlopes(x, y)
-    #expect(slopes.count == all.count)
-    for place in stride(from: 0, to: all.count, by: max(all.count / 7, 1)) {
-      #expect(slopes.slope(at: place).isApproximatelyEqual(to: all[place], absoluteTolerance: 1e-12))
-    }
-  }
-
   @Test func `a quarter of the points may be wrong`() throws {
     let x = (0..<40).map(Double.init)
     let y = x.map { $0.truncatingRemainder(dividingBy: 4) == 1 ? 1e6 : 3 * $0 + 5 }

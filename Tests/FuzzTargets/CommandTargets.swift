@@ -20,7 +20,7 @@ extension FuzzTarget {
 
   /// What is done with a theme.
   package static let commandLines =
-    ["json", "sarif", "gitlab", "junit", "checkstyle", "html", "github", "markdown"].map {
+    ["json", "sarif", "gitlab", "junit", "html", "github", "markdown"].map {
       "check -q --report \($0)=out.\($0)"
     } + ["check", "check -v", "check --format concise", "inspect", "fix --diff", "baseline write --force"]
 

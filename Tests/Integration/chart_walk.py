@@ -212,22 +212,6 @@ def check_intervals(browser, path):
     page.close()
 
 
-def check_languages(browser, path, language):
-    """A page in the language of its summary has no English but what its author wrote."""
-    page = browser.new_page()
-    page.goto(path.as_uri())
-    report(f"{language}: the page states its language", page.evaluate("document.documentElement.lang") == language, language)
-    texts = " ".join(name(node) for role in ("button", "heading", "StaticText", "graphics-symbol", "status") for node in tree(page).get(role, []))
-    english = [word for word in (" value", " point", "series", "Previous", "Next", "Play", "Listen", "Data", "Keys", "sound", "January", " to ", "Find")
-               if word in texts]  # fmt: skip
-    report(f"{language}: no English", not english, f"{english}")
-    page.keyboard.press("Tab")
-    page.keyboard.press("ArrowLeft")
-    start = {"vi": "Đầu. tháng 1, 234 millimetres", "ja": "先頭. 1月, 234 millimetres"}[language]
-    report(f"{language}: what the script says", heard_words(page).startswith(start), heard_words(page))
-    page.close()
-
-
 def middle(page, text):
     """Where the mark of a place is, once it is on the screen."""
     page.evaluate("document.querySelector('.chart').scrollIntoView({block: 'center', behavior: 'instant'})")

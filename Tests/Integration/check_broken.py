@@ -26,7 +26,7 @@ BLUE, RED, GREEN = "#0b62d6", "#a03c00", "#1b7837"
 GOOD = json.dumps({"palettecheck": 1, "background": "#ffffff", "text": "#1b1f24", "series": [{"name": "A", "color": "#14532d"}]})
 COLOR = re.compile(rb"#[0-9a-f]{6}\b")
 PLACES = ["named", "beside", "alone", "stream"]
-REPORTS = ["sarif", "junit", "gitlab", "checkstyle", "github", "markdown", "html"]
+REPORTS = ["sarif", "junit", "gitlab", "github", "markdown", "html"]
 
 
 def swatches():

@@ -154,11 +154,8 @@ class Series:
             return self.trend() == "no trend" and math.isclose(claim["median"], y.median(), rel_tol=1e-12, abs_tol=1e-12)
         if kind == "cycle":
             period = claim["points"]
-            if claim["without"] == "line of least squares":
-                rest = y - np.polyval(np.polyfit(y.index, y, 1), y.index)
-            else:
-                window = y.rolling(period, center=True).mean()
-                rest = y - (window if period % 2 else (window + window.shift(-1)) / 2)
+            window = y.rolling(period, center=True).mean()
+            rest = y - (window if period % 2 else (window + window.shift(-1)) / 2)
             rest = (rest - rest.mean()).dropna()
             strength = (rest * rest.shift(period)).mean() / (rest**2).mean()
             return math.isclose(strength, claim["strength"], abs_tol=0.01) and strength >= 0.49
@@ -183,7 +180,7 @@ def ask(name: str, frame: pd.DataFrame) -> None:
         path = Path(folder, "table.csv")
         frame.to_csv(path, index=False)
         run = subprocess.run(
-            [command, "describe", path, "-o", folder, "--kind", "line", "--verbosity", "full"], capture_output=True,
+            [command, "describe", path, "-o", folder, "--kind", "line", "--full"], capture_output=True,
             text=True, check=False)
         if run.returncode != 0:
             contradictions.append(f"{name}: exit {run.returncode}: {run.stderr[:300]}")

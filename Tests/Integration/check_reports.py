@@ -26,7 +26,7 @@ harness.environment("reports")
 harness.require("xmllint:libxml2-utils", "tidy", "java:default-jre-headless", "chromium")
 command = harness.command()
 schemas = Path(os.environ["REPORT_SCHEMAS"]) if os.environ.get("REPORT_SCHEMAS") else None
-FORMATS = ["json", "sarif", "junit", "gitlab", "checkstyle", "github", "markdown", "html"]
+FORMATS = ["json", "sarif", "junit", "gitlab", "github", "markdown", "html"]
 
 # Hostile names for a series, a mode or a file.
 HOSTILE = [
@@ -174,7 +174,6 @@ def check_schemas(written):
     if not shutil.which("xmllint"):
         skip("XML is not checked", "apt-get install libxml2-utils")
         return
-    accepted("Checkstyle, well-formed", written["checkstyle"], ["xmllint", "--noout"])
     xsd = schema_of_jenkins()
     if xsd is None:
         skip("JUnit is not validated against the schema of Jenkins", "take junit-10.xsd out of the sources of pytest")

@@ -93,7 +93,7 @@ def check_scenario(scratch):
     same("the line of the colour, changed files alone", (code, found), CAUGHT)
     repository.commit()
     same("a commit", repository.check("t", "--since", "main")[:2], CAUGHT)
-    reports = {name: repository.folder.parent / f"report.{name}" for name in ("sarif", "gitlab", "checkstyle", "github", "markdown", "html")}
+    reports = {name: repository.folder.parent / f"report.{name}" for name in ("sarif", "gitlab", "github", "markdown", "html")}
     repository.check("t", "--since", "main", *(f"--report={name}={path}" for name, path in reports.items()))
     for name, path in reports.items():
         report(f"{name} names the file that changed", "t/base.tokens.json" in path.read_text())

@@ -38,7 +38,7 @@ struct BrokenFilesTests {
     _ name: String, _ text: String, _ reason: String
   ) {
     let files = ["good.json": Self.good, name: text]
-    let reports = ["sarif", "junit", "gitlab", "checkstyle", "github", "markdown", "html"]
+    let reports = ["sarif", "junit", "gitlab", "github", "markdown", "html"]
     let line = "check . --format json " + reports.map { "--report \($0)=r.\($0)" }.joined(separator: " ")
     let host = FakeHost(files)
     #expect(host.run(line) == 0, "\(host.result)")

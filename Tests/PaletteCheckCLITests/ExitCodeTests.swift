@@ -115,7 +115,7 @@ struct ExitCodeTests {
 
   @Test(arguments: [
     "-q", "--format quiet", "--format concise -q", "--format xcode -q", "-q --report gitlab=out", "--report gitlab=-",
-    "--report checkstyle=-", "--report junit=-", "--report github=-", "--format json",
+    "--report junit=-", "--report github=-", "--format json",
   ])
   func `a run in which no check could be made never fails without a word`(_ flags: String) {
     let host = host()

@@ -38,7 +38,6 @@ struct WarningLimitTests {
     ("", true), ("-q", true), ("--format concise", true), ("--format concise -q", true), ("--format xcode", true),
     ("--format quiet", true), ("--format json", true), ("--report github=-", true), ("--report junit=-", true),
     ("--report markdown=-", true), ("--report html=-", true), ("--report sarif=-", true), ("--report gitlab=-", false),
-    ("--report checkstyle=-", false),
   ])
   func `every report says which limit is passed`(_ flags: String, _ isReported: Bool) {
     let host = FakeHost(["palettecheck.json": "{ \"version\": 1, \(Self.rules) }", "t.json": Self.warned])

@@ -13,14 +13,12 @@ package struct ChartElements: Hashable, Sendable {
   package var series: [SeriesElements]
 
   /// Names and places everything in a chart.
-  ///
-  /// - Parameter language: What places and values are spoken in.
-  package init(_ chart: Chart, language: SummaryLanguage = .english) {
+  package init(_ chart: Chart) {
     label = chart.title
-    hint = ElementPhrase.hint(language)
+    hint = ElementPhrase.hint()
     plot = ElementFrames.plot(for: chart)
     let frames = ElementFrames(chart, plot: plot)
-    let words = ElementWords(chart, language)
+    let words = ElementWords(chart)
     series = chart.series.indices.map { Self.elements(ofSeries: $0, in: chart, frames, words) }
     frames.divide(&series)
   }
@@ -36,7 +34,7 @@ package struct ChartElements: Hashable, Sendable {
       : intervals.map { interval in
         SeriesElements.Element(
           content: .interval(interval),
-          label: words.language == .english ? interval.label : words.span(interval, series),
+          label: interval.label,
           value: words.text(interval),
           frame: frames.interval(interval.span))
       }
@@ -48,9 +46,9 @@ package struct ChartElements: Hashable, Sendable {
   private static func label(
     of series: ChartSeries, at index: Int, in chart: Chart, _ words: ElementWords
   ) -> String {
-    let symbol = series.appearance.symbol.flatMap { $0 == .none ? nil : $0.words(words.language) }
+    let symbol = series.appearance.symbol.flatMap { $0 == .none ? nil : $0.words }
     return [chart.name(ofSeries: index), words.points(series.points.count), symbol].compactMap(\.self)
-      .joined(separator: words.language.comma)
+      .joined(separator: ", ")
   }
 
   private static func points(
@@ -61,7 +59,7 @@ package struct ChartElements: Hashable, Sendable {
     var labels = series.points.map { $0.label ?? words.x($0.x) }
     if chart.hasPlacesAlone {
       for (place, index) in order.enumerated() where series.points[index].label == nil {
-        labels[index] = ElementPhrase.point(words.language, ["n": words.count(Double(place + 1))])
+        labels[index] = ElementPhrase.point(["n": DecimalText.text(Double(place + 1))])
       }
     }
     for (point, label) in zip(series.points, labels) where point.label == nil { counts[label, default: 0] += 1 }
@@ -71,7 +69,7 @@ package struct ChartElements: Hashable, Sendable {
       var label = labels[index]
       if point.label == nil, let count = counts[label], count > 1 {
         seen[label, default: 0] += 1
-        label += ElementPhrase.nth(words.language, ["n": "\(seen[label] ?? 1)", "count": "\(count)"])
+        label += ElementPhrase.nth(["n": "\(seen[label] ?? 1)", "count": "\(count)"])
       }
       return SeriesElements.Element(
         content: .point(index), label: label, value: value(of: point, in: chart, words), frame: frames[index])
@@ -85,9 +83,9 @@ package struct ChartElements: Hashable, Sendable {
     if point.label != nil || chart.hasPlacesAlone { parts.append(words.x(point.x)) }
     if chart.yAxis != nil { parts.append(words.y(point.y)) }
     for (axis, value) in zip(chart.additionalAxes, point.additional) {
-      parts.append("\(axis.title) \(words.text(value, axis))")
+      parts.append("\(axis.title) \(axis.text(value))")
     }
-    return parts.joined(separator: words.language.comma)
+    return parts.joined(separator: ", ")
   }
 }
 

@@ -15,11 +15,11 @@ struct AxisTicks {
 
   /// Labels for an axis of numbers: its gridlines where it has some, else round values; on an axis of dates, steps of the
   /// calendar.
-  init(_ axis: NumericAxis, atMost count: Int, _ language: SummaryLanguage = .english) {
+  init(_ axis: NumericAxis, atMost count: Int) {
     if case .date(let precision) = axis.values {
       let step = CalendarStep(axis.range, atMost: count, precision: precision)
       ticks = step.starts(in: axis.range).filter(axis.range.contains).map { start in
-        Tick(value: .number(start), text: Self.text(start, step, precision, language))
+        Tick(value: .number(start), text: Self.text(start, step, precision))
       }
     } else if !axis.gridlines.isEmpty, axis.gridlines.count <= count {
       ticks = axis.gridlines.map { Tick(value: .number($0), text: Self.text($0, axis)) }
@@ -60,14 +60,14 @@ struct AxisTicks {
   }
 
   private static func text(
-    _ start: Double, _ step: CalendarStep, _ precision: DatePrecision, _ language: SummaryLanguage
+    _ start: Double, _ step: CalendarStep, _ precision: DatePrecision
   ) -> String {
     guard let date = CalendarDate(secondsSince1970: start) else { return "" }
     return switch step {
     case .months(let months) where months >= 12: date.text(.year)
     case .months(let months) where months.isMultiple(of: 3) && precision == .quarter: date.text(.quarter)
-    case .months: date.shortMonth(language)
-    case .seconds(let seconds) where seconds >= 86_400: date.shortDay(language)
+    case .months: date.shortMonth
+    case .seconds(let seconds) where seconds >= 86_400: date.shortDay
     case .seconds: String(date.text(.minute).suffix(5))
     }
   }

@@ -12,26 +12,25 @@ struct ChartDrawing {
   private let stops: ChartStops
   private let frame: PictureFrame
   private let pitch: PitchScale
-  private let language: SummaryLanguage
 
   /// Prepares a chart whose series all have a colour.
   ///
   /// - Parameter rows: By series, where its points begin in the table of all; nil if the page has none.
   init(
-    _ chart: Chart, _ elements: ChartElements, _ pitch: PitchScale, outliers: [Set<Int>], _ language: SummaryLanguage,
+    _ chart: Chart, _ elements: ChartElements, _ pitch: PitchScale, outliers: [Set<Int>],
     _ rows: [Int]?
   ) {
-    (self.chart, self.elements, self.pitch, self.language) = (chart, elements, pitch, language)
+    (self.chart, self.elements, self.pitch) = (chart, elements, pitch)
     geometry = PlotGeometry(chart, plot: elements.plot)
     stops = ChartStops(
       chart: chart, elements: elements, marks: SeriesMarks(chart, geometry),
-      slices: PieSlices(chart, plot: elements.plot), pitch: pitch, outliers: outliers, language: language, rows: rows)
-    frame = PictureFrame(chart, geometry, language)
+      slices: PieSlices(chart, plot: elements.plot), pitch: pitch, outliers: outliers, rows: rows)
+    frame = PictureFrame(chart, geometry)
   }
 
   /// The title of the chart; without one, what it shows along which axis.
   var title: String {
-    elements.label ?? Voice(language: language, chart: chart).heading ?? PagePhrase.untitled(language)
+    elements.label ?? Voice(chart).heading ?? PagePhrase.untitled()
   }
 
   /// How large it is, px.
@@ -57,7 +56,7 @@ struct ChartDrawing {
     let (width, height) = (size.width.pixels, size.height.pixels)
     let shown = chart.series.indices.prefix(elements.series.count)
     return """
-      <svg\(namespace) class="chart" role="graphics-document" aria-roledescription="\(Self.kind(chart)(language).lowercased())" aria-labelledby="chart-title"\
+      <svg\(namespace) class="chart" role="graphics-document" aria-roledescription="\(Self.kind(chart)().lowercased())" aria-labelledby="chart-title"\
       \(describedBy) width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" data-direction="\(chart.direction.rawValue)" data-scale="\(scale)">
       <title id="chart-title">\(title)</title>
       \(style)<defs>
@@ -88,7 +87,7 @@ struct ChartDrawing {
         "across": .numbers(geometry.isVertical ? [plot.x, plot.right] : [plot.bottom, plot.y]),
       ],
       "reference": [
-        "hertz": .number(pitch.hertz(low)), "text": .string(ElementWords(chart, language).y(low)),
+        "hertz": .number(pitch.hertz(low)), "text": .string(ElementWords(chart).y(low)),
       ],
     ]
     return JSONWriter.text(json, .compact)

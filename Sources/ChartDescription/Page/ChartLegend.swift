@@ -6,7 +6,6 @@ import SafeText
 /// The series in words, each with a sample of its mark: nobody has to see a colour to know which is which.
 struct ChartLegend {
   let chart: Chart
-  let language: SummaryLanguage
 
   /// A list; nil for a chart with one series, whose name is its title.
   var html: HTML? {
@@ -18,7 +17,7 @@ struct ChartLegend {
 
       """ as HTML
     }
-    return "<ul class=\"legend\" aria-label=\"\(PagePhrase.seriesHead(language))\">\n\(entries)</ul>\n"
+    return "<ul class=\"legend\" aria-label=\"\(PagePhrase.seriesHead())\">\n\(entries)</ul>\n"
   }
 
   /// `blue line, circles`.
@@ -31,12 +30,11 @@ struct ChartLegend {
       case .bar: PagePhrase.bars
       case .point, .pie: PagePhrase.marks
       }
-    let symbol = appearance.symbol.flatMap { $0 == .none ? nil : $0.words(language) }
-    let pattern = appearance.pattern.map { $0.words(language) }
+    let symbol = appearance.symbol.flatMap { $0 == .none ? nil : $0.words }
+    let pattern = appearance.pattern.map { $0.words }
     let channel = chart.kind == .bar || chart.kind == .area ? pattern : symbol
-    let parts = [mark(language), channel].compactMap(\.self).joined(separator: language.comma)
-    // Names of colours are English.
-    return "\(language == .english ? appearance.color.map(hue) : nil)\(parts)"
+    let parts = [mark(), channel].compactMap(\.self).joined(separator: ", ")
+    return "\(appearance.color.map(hue))\(parts)"
   }
 
   /// The name of a colour as the page draws it, light and dark; where readers choose the colours, the style hides it.
@@ -78,7 +76,7 @@ struct ChartLegend {
   private var slices: HTML? {
     guard let series = chart.series.first, series.points.count <= ChartIntervals.mostPoints else { return nil }
     let colors = max(PieSlices.colors(of: chart).count, 1)
-    let words = ElementWords(chart, language)
+    let words = ElementWords(chart)
     let entries = series.points.enumerated().map { place, point in
       let value = words.y(point.y)
       return """
@@ -87,23 +85,23 @@ struct ChartLegend {
         """ as HTML
     }
     return
-      "<ul class=\"legend\" aria-label=\"\(Phrase.parts.template(language, ["count": "\(series.points.count)"]))\">\n\(entries)</ul>\n"
+      "<ul class=\"legend\" aria-label=\"\(Phrase.parts.template(["count": "\(series.points.count)"]))\">\n\(entries)</ul>\n"
   }
 }
 
 extension Series.Pattern {
   /// `diagonal lines, rising`.
-  fileprivate var words: Template {
+  fileprivate var words: String {
     switch self {
-    case .none: PagePhrase.plain
-    case .diagonal: Template("diagonal lines, rising", "sọc chéo lên", "右上がりの斜線")
-    case .diagonalBack: Template("diagonal lines, falling", "sọc chéo xuống", "右下がりの斜線")
-    case .crosshatch: Template("crossed lines", "sọc chéo đan nhau", "斜め格子")
-    case .grid: Template("a grid of lines", "lưới kẻ ô", "格子")
-    case .horizontal: Template("horizontal lines", "sọc ngang", "横線")
-    case .vertical: Template("vertical lines", "sọc dọc", "縦線")
-    case .dots: Template("dots", "chấm", "水玉")
-    case .squares: Template("squares", "ô vuông", "四角模様")
+    case .none: "plain"
+    case .diagonal: "diagonal lines, rising"
+    case .diagonalBack: "diagonal lines, falling"
+    case .crosshatch: "crossed lines"
+    case .grid: "a grid of lines"
+    case .horizontal: "horizontal lines"
+    case .vertical: "vertical lines"
+    case .dots: "dots"
+    case .squares: "squares"
     }
   }
 }

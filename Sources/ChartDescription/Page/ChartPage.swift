@@ -11,8 +11,6 @@ package struct ChartPage: Sendable {
   package struct Content: Sendable {
     /// The summary, a sentence an item with the name of its series where it has one; untrusted, as all text of a chart.
     package var summary: [(text: String, series: String)] = []
-    /// The language of the page.
-    package var language = SummaryLanguage.english
     /// By series, the indices of points that lie far from the others.
     package var outliers: [Set<Int>] = []
     /// The name of the sound file in the same folder; nil for none.
@@ -38,7 +36,7 @@ package struct ChartPage: Sendable {
   package init(_ chart: Chart, sound: ChartSound, _ content: Content = Content()) {
     var resolved = chart
     resolved.resolveAppearance()
-    let all = ChartElements(resolved, language: content.language)
+    let all = ChartElements(resolved)
     var stops = 0
     let shown = all.series.prefix { series in
       stops += series.elements.count
@@ -49,8 +47,8 @@ package struct ChartPage: Sendable {
     part.series.removeLast(max(leftOut, 0))
     elements.series.removeLast(max(leftOut, 0))
     (self.chart, self.elements, self.sound, self.content) = (part, elements, sound, content)
-    table = DataTable(chart: part, elements: elements, language: content.language)
-    picture = ChartDrawing(part, elements, sound.pitch, outliers: content.outliers, content.language, table.rows)
+    table = DataTable(chart: part, elements: elements)
+    picture = ChartDrawing(part, elements, sound.pitch, outliers: content.outliers, table.rows)
   }
 
   private var colors: PageColors {
@@ -63,7 +61,7 @@ package struct ChartPage: Sendable {
 
   /// Shown where the chart is wider than the screen.
   private var sideways: HTML? {
-    isWide ? "<p class=\"sideways quiet\" aria-hidden=\"true\">↔ \(PagePhrase.scrolls(language))</p>\n" : nil
+    isWide ? "<p class=\"sideways quiet\" aria-hidden=\"true\">↔ \(PagePhrase.scrolls())</p>\n" : nil
   }
 
   /// The chart as a picture of its own, which is as accessible as the page's.
@@ -91,7 +89,7 @@ package struct ChartPage: Sendable {
   private func page(_ style: HTML, _ script: HTML) -> HTML {
     """
     <!DOCTYPE html>
-    <html lang="\(language.rawValue)">
+    <html lang="en">
     <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \(source(style)); script-src \(source(script)); media-src 'self' file:; base-uri 'none'; form-action 'none'">
@@ -104,16 +102,16 @@ package struct ChartPage: Sendable {
     <body>
     <main>
     <header>
-    <p class="kind">\(ChartDrawing.kind(chart)(language))</p>
+    <p class="kind">\(ChartDrawing.kind(chart)())</p>
     <h1><bdi>\(title)</bdi></h1>
     \(summary)</header>
-    <section aria-label="\(PagePhrase.chart(language))">
-    \(ChartLegend(chart: chart, language: language).html)<div class="scroll" role="region" tabindex="0" aria-label="\(PagePhrase.scrolls(language))">
+    <section aria-label="\(PagePhrase.chart())">
+    \(ChartLegend(chart: chart).html)<div class="scroll" role="region" tabindex="0" aria-label="\(PagePhrase.scrolls())">
     \(picture.svg(describedBy: content.summary.isEmpty ? nil : " aria-describedby=\"summary\""))</div>
     \(sideways)\
-    \(WalkingControls(chart: chart, elements: elements, hasOutliers: content.outliers.contains { !$0.isEmpty }, language: language).html)</section>
+    \(WalkingControls(chart: chart, elements: elements, hasOutliers: content.outliers.contains { !$0.isEmpty }).html)</section>
     \(listening)<section aria-labelledby="data-title">
-    <h2 id="data-title">\(PagePhrase.data(language))</h2>
+    <h2 id="data-title">\(PagePhrase.data())</h2>
     \(rest)\(table.html)</section>
     </main>
     <script>\(script)</script>
@@ -123,14 +121,12 @@ package struct ChartPage: Sendable {
     """
   }
 
-  private var language: SummaryLanguage { content.language }
-
   private var title: String { picture.title }
 
   /// The first sentence leads; those of one series among several are a line each. The heading states kind and title.
   private var summary: HTML? {
-    let fields = ["kind": ChartDrawing.kind(chart)(language), "title": title]
-    let headings = [Phrase.titled, .untitled].map { $0.template(language, fields) }
+    let fields = ["kind": ChartDrawing.kind(chart)(), "title": title]
+    let headings = [Phrase.titled, .untitled].map { $0.template(fields) }
     let sentences = content.summary.count > 1 ? content.summary.filter { !headings.contains($0.text) } : content.summary
     guard let lead = sentences.first else { return nil }
     var parts: [HTML] = ["<p class=\"lead\">\(lead.text)</p>\n"]
@@ -139,11 +135,11 @@ package struct ChartPage: Sendable {
       let run = rest.prefix { $0.series.isEmpty == first.series.isEmpty }
       rest = rest.dropFirst(run.count)
       if first.series.isEmpty {
-        parts.append("<p>\(run.map(\.text).joined(separator: language.space))</p>\n")
+        parts.append("<p>\(run.map(\.text).joined(separator: " "))</p>\n")
       } else {
         let lines = run.reduce(into: [(series: String, text: String)]()) { lines, sentence in
           if lines.last?.series == sentence.series {
-            lines[lines.count - 1].text += language.space + sentence.text
+            lines[lines.count - 1].text += " " + sentence.text
           } else {
             lines.append((sentence.series, sentence.text))
           }
@@ -159,16 +155,16 @@ package struct ChartPage: Sendable {
     content.audio.map { audio in
       """
       <section aria-labelledby="sound-title">
-      <h2 id="sound-title">\(PagePhrase.listen(language))</h2>
-      <audio controls preload="metadata" src="\(audio)" aria-label="\(PagePhrase.recording(language))"></audio>
-      \(ListeningGuide(chart: chart, sound: sound, language: language).html)</section>
+      <h2 id="sound-title">\(PagePhrase.listen())</h2>
+      <audio controls preload="metadata" src="\(audio)" aria-label="\(PagePhrase.recording())"></audio>
+      \(ListeningGuide(chart: chart, sound: sound).html)</section>
 
       """
     }
   }
 
   private var rest: HTML? {
-    leftOut > 0 ? "<p>\(PagePhrase.leftOut(language, ["count": "\(leftOut)"]))</p>\n" : nil
+    leftOut > 0 ? "<p>\(PagePhrase.leftOut(["count": "\(leftOut)"]))</p>\n" : nil
   }
 
   /// A text by its digest, as a policy allows it. Source: W3C, "Content Security Policy Level 3", 2.3.1.
@@ -184,22 +180,18 @@ package struct ChartPage: Sendable {
 struct ListeningGuide {
   let chart: Chart
   let sound: ChartSound
-  let language: SummaryLanguage
 
   var html: HTML {
-    let (pitch, words) = (sound.pitch, ElementWords(chart, language))
-    let isHigher = pitch.polarity == .higherIsHigher
+    let (pitch, words) = (sound.pitch, ElementWords(chart))
     let (low, high) = (pitch.range.lowerBound, pitch.range.upperBound)
-    let mapping = PagePhrase.mapping(
-      language,
-      [
-        "x": chart.xAxis.title.isEmpty ? PagePhrase.theXAxis(language) : chart.xAxis.title,
-        "higher": (isHigher ? PagePhrase.higher : PagePhrase.lower)(language), "low": words.y(low),
-        "lowHertz": words.count(pitch.hertz(low).rounded()), "high": words.y(high),
-        "highHertz": words.count(pitch.hertz(high).rounded()),
-      ])
-    let sentences = [mapping] + course + (hasGaps ? [PagePhrase.silence(language)] : [])
-    return "<p>\(sentences.joined(separator: language.space))</p>\n"
+    let mapping = PagePhrase.mapping([
+      "x": chart.xAxis.title.isEmpty ? PagePhrase.theXAxis() : chart.xAxis.title,
+      "low": words.y(low),
+      "lowHertz": DecimalText.text(pitch.hertz(low).rounded()), "high": words.y(high),
+      "highHertz": DecimalText.text(pitch.hertz(high).rounded()),
+    ])
+    let sentences = [mapping] + course + (hasGaps ? [PagePhrase.silence()] : [])
+    return "<p>\(sentences.joined(separator: " "))</p>\n"
   }
 
   private var hasGaps: Bool { chart.series.contains { $0.points.contains { $0.y == nil } } }
@@ -207,11 +199,10 @@ struct ListeningGuide {
   private var course: [String] {
     let glides = sound.voices.filter(\.isContinuous).count
     let way = glides == 0 ? PagePhrase.notes : glides == sound.voices.count ? PagePhrase.glides : PagePhrase.mixed
-    guard sound.voices.count > 1 else { return [way(language)] }
-    let isTogether = Set(sound.voices.map(\.start)).count < sound.voices.count
+    guard sound.voices.count > 1 else { return [way()] }
     let left = chart.series.count - sound.voices.count
-    return [way(language), (isTogether ? PagePhrase.together : PagePhrase.inTurn)(language)]
-      + (left > 0 ? [PagePhrase.unheard(language, ["count": "\(left)"])] : [])
+    return [way(), PagePhrase.inTurn()]
+      + (left > 0 ? [PagePhrase.unheard(["count": "\(left)"])] : [])
   }
 }
 

@@ -11,7 +11,6 @@ struct ChartStops {
   let pitch: PitchScale
   /// The places of unusual points, by series.
   let outliers: [Set<Int>]
-  let language: SummaryLanguage
   /// By series, where its points begin in the page's table of all; nil if it has none.
   let rows: [Int]?
 
@@ -37,7 +36,7 @@ struct ChartStops {
     let backdrop = hidden(marks.backdrop(ofSeries: index))
     let crowd = series.hasIntervals ? hidden(marks.crowd(ofSeries: index)) : nil
     return """
-      <g class="series c\(index)" role="graphics-object" aria-roledescription="\(PagePhrase.series(language))" aria-label="\(series.label)" data-name="\(chart.name(ofSeries: index))" data-timbre="\(partials.joined(separator: " "))">
+      <g class="series c\(index)" role="graphics-object" aria-roledescription="\(PagePhrase.series())" aria-label="\(series.label)" data-name="\(chart.name(ofSeries: index))" data-timbre="\(partials.joined(separator: " "))">
       \(backdrop)\(crowd)\
       \(stops)</g>
 
@@ -71,7 +70,7 @@ struct ChartStops {
     let role = elements.series[index].hasIntervals ? PagePhrase.interval : PagePhrase.dataPoint
     let tones = tones(places, index)
     return """
-      <g class="stop" role="graphics-symbol" aria-roledescription="\(role(language))" aria-label="\(element.text)" \
+      <g class="stop" role="graphics-symbol" aria-roledescription="\(role())" aria-label="\(element.text)" \
       data-cut="\(element.label.utf16.count)" data-at="\(at.x.pixels) \(at.y.pixels)"\(figures(element, index).map { " data-y=\"\($0)\"" as HTML })\
       \(rows.map { " data-rows=\"\($0)\"" as HTML })\(tones.isEmpty ? nil : " data-hz=\"\(tones)\"" as HTML)\
       \(kinds.isEmpty ? nil : " data-is=\"\(kinds.joined(separator: " "))\"" as HTML)>\

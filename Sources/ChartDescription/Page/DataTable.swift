@@ -5,7 +5,6 @@ import SafeText
 struct DataTable {
   let chart: Chart
   let elements: ChartElements
-  let language: SummaryLanguage
 
   /// Points that a page of intervals holds as a table for download. Engineering choice: a few hundred kilobytes.
   private static let mostRows = 10_000
@@ -19,7 +18,7 @@ struct DataTable {
       long.isEmpty ? nil : intervals(of: long), short.isEmpty ? nil : sharesPlaces(short) ? wide(short) : list(short),
     ]
     return """
-      <div class="scroll data" role="region" tabindex="0" aria-label="\(PagePhrase.table(language))">
+      <div class="scroll data" role="region" tabindex="0" aria-label="\(PagePhrase.table())">
       \(tables.compactMap(\.self))</div>
       \(long.isEmpty ? nil : all)
       """
@@ -36,11 +35,11 @@ struct DataTable {
     let points = words.points(chart.pointCount)
     guard rows != nil else {
       return
-        "<p>\(PagePhrase.allInDescriptor(language, ["points": points]))<a href=\"descriptor.json\">descriptor.json</a></p>\n"
+        "<p>\(PagePhrase.allInDescriptor(["points": points]))<a href=\"descriptor.json\">descriptor.json</a></p>\n"
     }
     let hasNames = chart.series.count > 1
     var lines = [
-      ((hasNames ? [PagePhrase.seriesHead(language)] : []) + [place, value]).map(Self.cell).joined(separator: ",")
+      ((hasNames ? [PagePhrase.seriesHead()] : []) + [place, value]).map(Self.cell).joined(separator: ",")
     ]
     for (index, series) in chart.series.enumerated() {
       let name = hasNames ? Self.cell(chart.name(ofSeries: index)) + "," : ""
@@ -50,7 +49,7 @@ struct DataTable {
       }
     }
     return """
-      <p><a href="data:text/csv;charset=utf-8,\(Self.encoded(lines.joined(separator: "\n")))" download="chart.csv" data-points="\(chart.pointCount)">\(PagePhrase.allAsCSV(language, ["points": points]))</a></p>
+      <p><a href="data:text/csv;charset=utf-8,\(Self.encoded(lines.joined(separator: "\n")))" download="chart.csv" data-points="\(chart.pointCount)">\(PagePhrase.allAsCSV(["points": points]))</a></p>
 
       """
   }
@@ -86,10 +85,10 @@ struct DataTable {
     }
   }
 
-  private var words: ElementWords { ElementWords(chart, language) }
-  private var place: String { chart.xAxis.title.isEmpty ? PagePhrase.place(language) : chart.xAxis.title }
+  private var words: ElementWords { ElementWords(chart) }
+  private var place: String { chart.xAxis.title.isEmpty ? PagePhrase.place() : chart.xAxis.title }
   private var value: String {
-    chart.yAxis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? PagePhrase.value(language)
+    chart.yAxis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? PagePhrase.value()
   }
 
   /// Whether a row a place of the x axis says everything.
@@ -124,7 +123,7 @@ struct DataTable {
       return "<tr>\(name(words.x(x)))\(figures)</tr>\n" as HTML
     }
     return table(
-      PagePhrase.caption(language, ["y": value, "x": place]),
+      PagePhrase.caption(["y": value, "x": place]),
       [head(place)] + indices.map { head(chart.name(ofSeries: $0), isFigure: true) }, rows)
   }
 
@@ -133,8 +132,8 @@ struct DataTable {
     let hasNames = chart.series.count > 1
     let hasLabels = indices.contains { chart.series[$0].points.contains { $0.label != nil } }
     var heads: [HTML] = []
-    if hasNames { heads.append(head(PagePhrase.seriesHead(language))) }
-    if hasLabels { heads.append(head(PagePhrase.name(language))) }
+    if hasNames { heads.append(head(PagePhrase.seriesHead())) }
+    if hasLabels { heads.append(head(PagePhrase.name())) }
     heads += [head(place), head(value, isFigure: true)]
     heads += chart.additionalAxes.map { head($0.title, isFigure: $0.numeric != nil) }
     let words = words
@@ -146,13 +145,13 @@ struct DataTable {
         if hasLabels { cells.append(word(point.label ?? "")) }
         cells += [word(words.x(point.x)), figure(words.y(point.y))]
         cells += zip(chart.additionalAxes, point.additional).map { axis, value in
-          axis.numeric == nil ? word(words.text(value, axis)) : figure(words.text(value, axis))
+          axis.numeric == nil ? word(axis.text(value)) : figure(axis.text(value))
         }
         return "<tr>\(cells)</tr>\n"
       }
     }
     let caption = ["y": value, "x": place, "points": words.points(count(of: indices))]
-    return table(PagePhrase.captionOfPoints(language, caption), heads, rows)
+    return table(PagePhrase.captionOfPoints(caption), heads, rows)
   }
 
   private func intervals(of indices: [Int]) -> HTML {
@@ -163,20 +162,20 @@ struct DataTable {
         guard case .interval(let interval) = element.content else { return nil }
         let range = interval.range
         let figures = [
-          words.count(Double(interval.points.count)), words.y(range?.lowerBound), words.y(range?.upperBound),
+          DecimalText.text(Double(interval.points.count)), words.y(range?.lowerBound), words.y(range?.upperBound),
           words.y(range.flatMap { range in interval.mean?.rounded(like: range) }),
         ]
         let series: HTML? = hasNames ? word(chart.name(ofSeries: index)) : nil
-        return "<tr>\(series)\(name(element.label))\(figures.map(figure))\(word(interval.trend.words(language)))</tr>\n"
+        return "<tr>\(series)\(name(element.label))\(figures.map(figure))\(word(interval.trend.words))</tr>\n"
       }
     }
     let heads = [PagePhrase.pointsHead, PagePhrase.least, PagePhrase.greatest, PagePhrase.mean].map {
-      head($0(language), isFigure: true)
+      head($0(), isFigure: true)
     }
     return table(
-      PagePhrase.captionOfIntervals(language, ["y": value, "x": place, "points": words.points(count(of: indices))]),
-      (hasNames ? [head(PagePhrase.seriesHead(language))] : []) + [head(place)] + heads + [
-        head(PagePhrase.course(language))
+      PagePhrase.captionOfIntervals(["y": value, "x": place, "points": words.points(count(of: indices))]),
+      (hasNames ? [head(PagePhrase.seriesHead())] : []) + [head(place)] + heads + [
+        head(PagePhrase.course())
       ], rows)
   }
 

@@ -18,7 +18,7 @@ struct PictureFrame {
   let size: (width: Double, height: Double)
 
   /// Lays out the labels.
-  init(_ chart: Chart, _ geometry: PlotGeometry, _ language: SummaryLanguage) {
+  init(_ chart: Chart, _ geometry: PlotGeometry) {
     (self.chart, self.geometry) = (chart, geometry)
     let plot = geometry.plot
     guard chart.kind != .pie else {
@@ -26,14 +26,14 @@ struct PictureFrame {
       size = (plot.width + 32, plot.height + 32)
       return
     }
-    values = AxisTicks(geometry.axis, atMost: geometry.isVertical ? 6 : 7, language).ticks
+    values = AxisTicks(geometry.axis, atMost: geometry.isVertical ? 6 : 7).ticks
     let length = geometry.isVertical ? plot.height : plot.width
     // Lines of text are about twice as high as a letter is wide.
     let letter = geometry.isVertical ? 2.0 : Self.characterWidth
     switch chart.xAxis {
     case .categorical(let axis): places = AxisTicks(axis, room: length, characterWidth: letter).ticks
     case .numeric(let axis):
-      places = AxisTicks(axis, atMost: geometry.isVertical ? 8 : Int(length / 80), language).ticks
+      places = AxisTicks(axis, atMost: geometry.isVertical ? 8 : Int(length / 80)).ticks
     }
     let beside = geometry.isVertical ? places : values
     let widest = Double(beside.map(\.text.count).max() ?? 0) * Self.characterWidth

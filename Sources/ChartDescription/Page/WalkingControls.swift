@@ -7,7 +7,6 @@ struct WalkingControls {
   let chart: Chart
   let elements: ChartElements
   let hasOutliers: Bool
-  let language: SummaryLanguage
 
   private var hasSeries: Bool { elements.series.count { !$0.elements.isEmpty } > 1 }
   private var hasIntervals: Bool { elements.series.contains(where: \.hasIntervals) }
@@ -27,26 +26,26 @@ struct WalkingControls {
     if hasSeries { buttons.append(("playAll", PagePhrase.playAll, "A")) }
     buttons.append(("reference", PagePhrase.reference, "R"))
     let shown = buttons.map {
-      "<button type=\"button\" data-do=\"\($0.action)\" aria-keyshortcuts=\"\($0.keys)\">\($0.name(language))</button>\n"
+      "<button type=\"button\" data-do=\"\($0.action)\" aria-keyshortcuts=\"\($0.keys)\">\($0.name())</button>\n"
         as HTML
     }
-    let spoken = PagePhrase.spoken.map { (key: $0.key, value: JSONValue.string($0.words.pattern(language))) }
+    let spoken = PagePhrase.spoken.map { (key: $0.key, value: JSONValue.string($0.words.pattern)) }
     return """
       <div class="walk" hidden data-words="\(JSONWriter.text(.object(spoken), .compact))">
-      <p class="readout" aria-hidden="true">\(PagePhrase.invitation(language))</p>
+      <p class="readout" aria-hidden="true">\(PagePhrase.invitation())</p>
       <p class="unseen" role="status"></p>
-      <div class="buttons" role="group" aria-label="\(PagePhrase.walk(language))">
-      \(shown)<button type="button" data-do="mute" aria-pressed="true" aria-keyshortcuts="M">\(PagePhrase.tones(language))</button>
+      <div class="buttons" role="group" aria-label="\(PagePhrase.walk())">
+      \(shown)<button type="button" data-do="mute" aria-pressed="true" aria-keyshortcuts="M">\(PagePhrase.tones())</button>
       </div>
       <form class="choices" role="search">
       \(choice("speed", PagePhrase.speed, [("0.5", PagePhrase.slow), ("1", PagePhrase.usual), ("2", PagePhrase.fast), ("4", PagePhrase.fastest)], chosen: "1"))\
       \(choice("words", PagePhrase.words, [("brief", PagePhrase.brief), ("normal", PagePhrase.usual), ("full", PagePhrase.full)], chosen: "normal"))\
-      <label><span>\(PagePhrase.find(language))</span> <input type="search" data-do="find" enterkeyhint="search" autocomplete="off"></label>
+      <label><span>\(PagePhrase.find())</span> <input type="search" data-do="find" enterkeyhint="search" autocomplete="off"></label>
       </form>
-      <details><summary>\(PagePhrase.keys(language))</summary>
+      <details><summary>\(PagePhrase.keys())</summary>
       <dl class="keys">
       \(keys)</dl>
-      <p class="quiet">\(PagePhrase.keysNote(language))</p>
+      <p class="quiet">\(PagePhrase.keysNote())</p>
       </details>
       </div>
 
@@ -57,10 +56,10 @@ struct WalkingControls {
     -> HTML
   {
     let items = options.map { option in
-      "<option value=\"\(option.value)\"\(option.value == chosen ? " selected" : "" as HTML)>\(option.name(language))</option>"
+      "<option value=\"\(option.value)\"\(option.value == chosen ? " selected" : "" as HTML)>\(option.name())</option>"
         as HTML
     }
-    return "<label><span>\(title(language))</span> <select data-do=\"\(name)\">\(items)</select></label>\n"
+    return "<label><span>\(title())</span> <select data-do=\"\(name)\">\(items)</select></label>\n"
   }
 
   private var keys: [HTML] {
@@ -81,6 +80,6 @@ struct WalkingControls {
       ("<kbd>M</kbd>", PagePhrase.tones),
       ("<kbd>H</kbd>", PagePhrase.keyHelp),
     ]
-    return keys.map { "<div><dt>\($0.0)</dt><dd>\($0.1(language))</dd></div>\n" }
+    return keys.map { "<div><dt>\($0.0)</dt><dd>\($0.1())</dd></div>\n" }
   }
 }

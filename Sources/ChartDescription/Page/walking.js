@@ -7,7 +7,6 @@
   if (!groups.length) return;
   const series = groups.map((group) => [...group.querySelectorAll(".stop")]);
   const words = JSON.parse(walk.dataset.words);
-  const language = document.documentElement.lang;
   const direction = chart.dataset.direction;
   const vertical = /ToBottom|ToTop/.test(direction);
   const backward = direction === "rightToLeft" || direction === "bottomToTop";
@@ -143,7 +142,7 @@
     return rows;
   };
   const worded = (number, form) => {
-    const text = new Intl.NumberFormat(language, { maximumFractionDigits: form.digits ?? 12 }).format(number).replace("-", "−");
+    const text = new Intl.NumberFormat("en", { maximumFractionDigits: form.digits ?? 12 }).format(number).replace("-", "−");
     const unit = text === "1" || text === "−1" ? form.one ?? form.other : form.other ?? form.one;
     return (unit ?? "%@").replaceAll("%@", text);
   };
@@ -208,7 +207,7 @@
     const wanted = text.trim().toLowerCase();
     if (!wanted) return;
     const plain = wanted.replace("−", "-").replace(/\s/g, "");
-    const number = Number(language === "vi" ? plain.replace(/\./g, "").replace(",", ".") : plain.replace(/,/g, ""));
+    const number = Number(plain.replace(/,/g, ""));
     const order = [...series.keys()].map((index) => (row + index) % series.length);
     const search = (test) => {
       for (const index of order) {

@@ -3,7 +3,8 @@ package import PaletteCharts
 /// A chart as an audio graph: time follows x and pitch follows the value, as Apple's does ("Representing chart data as an
 /// audio graph"; x is time, y is pitch, a numeric additional axis the length of a note, a categorical one its timbre).
 ///
-/// Series sound one after another, each in a voice of its own, or three at a time. A missing value is silence.
+/// Lines and areas glide from point to point, other points are notes. Series sound one after another, each in a voice of its
+/// own, from left to right. A missing value is silence.
 package struct ChartSound: Sendable {
   /// A series in time.
   package struct Voice: Hashable, Sendable {
@@ -19,8 +20,6 @@ package struct ChartSound: Sendable {
   package static let mostSeries = 12
   /// Before the first series, between series and after the last, s. Highcharts waits 0.7 s between series.
   private static let silence = (before: 0.15, between: 0.7, after: 0.1)
-  /// Where three voices come from when they sound together.
-  private static let places: [[Double]] = [[0], [-0.7, 0.7], [-0.7, 0, 0.7]]
   /// Ticks that come faster are a rattle, s.
   private static let leastTickSlot = 0.2
 
@@ -34,32 +33,23 @@ package struct ChartSound: Sendable {
   package var wav: [UInt8] { WAVFile.bytes(rendering().samples, rate: Oscillator.rate) }
 
   private let chart: Chart
-  private let options: SoundOptions
   private let melodies: [Melody]
 
   /// Composes a chart.
-  package init(_ chart: Chart, _ options: SoundOptions = SoundOptions()) {
-    let pitch = PitchScale(chart, options)
+  package init(_ chart: Chart) {
+    let pitch = PitchScale(chart)
     let time = SoundTime(chart)
     var voices: [Voice] = []
     var melodies: [Melody] = []
     var start = Self.silence.before
-    let heard = chart.series.indices.prefix(Self.mostSeries)
-    let together = options.isSimultaneous ? 3 : 1
-    for first in stride(from: 0, to: heard.count, by: together) {
-      let group = heard[first..<min(first + together, heard.count)]
-      // Those that sound together take the same time.
-      let seconds = Melody.seconds(points: group.map { chart.series[$0].points.count }.max() ?? 0)
-      for index in group {
-        let series = chart.series[index]
-        let isContinuous = options.mode == .auto ? series.isContinuous : options.mode == .continuous
-        let points = time.points(of: series, pitch)
-        melodies.append(Melody(points, isContinuous: isContinuous, seconds: seconds))
-        voices.append(Voice(series: index, start: start, end: start + seconds, isContinuous: isContinuous))
-      }
+    for (index, series) in chart.series.prefix(Self.mostSeries).enumerated() {
+      let seconds = Melody.seconds(points: series.points.count)
+      melodies.append(
+        Melody(time.points(of: series, pitch), isContinuous: series.isContinuous, seconds: seconds))
+      voices.append(Voice(series: index, start: start, end: start + seconds, isContinuous: series.isContinuous))
       start += seconds + Self.silence.between
     }
-    (self.chart, self.options, self.pitch) = (chart, options, pitch)
+    (self.chart, self.pitch) = (chart, pitch)
     (self.voices, self.melodies) = (voices, melodies)
     seconds = (voices.last?.end ?? Self.silence.before) + Self.silence.after
   }
@@ -70,14 +60,8 @@ package struct ChartSound: Sendable {
     var rendering = ToneRendering(samples: Self.samples(seconds))
     let time = SoundTime(chart)
     for (voice, melody) in zip(voices, melodies) {
-      let group = voices.filter { $0.start == voice.start }
-      let place = group.firstIndex(of: voice) ?? 0
       let start = Self.samples(voice.start)
-      rendering.add(
-        melody, at: start, timbre: voice.series,
-        place: options.isSimultaneous ? .fixed(Self.places[group.count - 1][place]) : .followsTime,
-        gain: 1 / Double(group.count))
-      guard options.hasTicks, place == 0 else { continue }
+      rendering.add(melody, at: start, timbre: voice.series)
       let ticks = time.gridlines
       guard Double(ticks.count) * Self.leastTickSlot <= voice.end - voice.start else { continue }
       for tick in ticks { rendering.addTick(at: start + Int((tick * Double(melody.length)).rounded())) }
@@ -88,11 +72,9 @@ package struct ChartSound: Sendable {
 
 extension PitchScale {
   /// The pitches of a chart: over its y axis or, where it has none, over its values.
-  package init(_ chart: Chart, _ options: SoundOptions = SoundOptions()) {
+  package init(_ chart: Chart) {
     let values = chart.series.lazy.flatMap(\.points).compactMap(\.y)
     let range = chart.yAxis?.range ?? (values.min() ?? 0)...(values.max() ?? 1)
-    self.init(
-      range, isLogarithmic: chart.yAxis.map { $0.scale != .linear } ?? false, lowHertz: options.lowHertz,
-      highHertz: options.highHertz, polarity: options.polarity)
+    self.init(range, isLogarithmic: chart.yAxis.map { $0.scale != .linear } ?? false)
   }
 }

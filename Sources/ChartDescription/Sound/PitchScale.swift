@@ -3,37 +3,19 @@
 /// Three octaves from 220 Hz, where the speakers of a laptop begin to play, to 1760 Hz: where pitch is heard accurately, and
 /// near the range that Highcharts recommends (G4 to F6, 392…1397 Hz; its documentation of sonification).
 package struct PitchScale: Hashable, Sendable {
-  /// Which way pitch goes. People differ in what they expect of quantities such as debt or depth (B. N. Walker, L. M. Mauney,
-  /// "Universal design of auditory graphs", ACM Transactions on Accessible Computing 2 (3), 2010).
-  package enum Polarity: String, CaseIterable, Sendable {
-    /// Greater values sound higher.
-    case higherIsHigher = "higher-is-higher"
-    /// Greater values sound lower.
-    case higherIsLower = "higher-is-lower"
-  }
-
-  /// The values that sound lowest and highest, or the other way round; values beyond sound like the nearer end.
+  /// The values that sound lowest and highest; values beyond sound like the nearer end.
   package let range: ClosedRange<Double>
   /// Whether equal ratios of values are equal steps; the range is then positive.
   package let isLogarithmic: Bool
   /// The lowest and the highest frequency, Hz.
-  package let lowHertz, highHertz: Double
-  /// Which way pitch goes.
-  package let polarity: Polarity
+  package static let (lowHertz, highHertz) = (220.0, 1760.0)
 
   /// Creates a scale.
   ///
-  /// - Parameters:
-  ///   - range: Finite. A logarithmic scale of what is not positive is taken as linear.
-  ///   - lowHertz: Above 0.
-  ///   - highHertz: Above `lowHertz`.
-  package init(
-    _ range: ClosedRange<Double>, isLogarithmic: Bool = false, lowHertz: Double = 220, highHertz: Double = 1760,
-    polarity: Polarity = .higherIsHigher
-  ) {
+  /// - Parameter range: Finite. A logarithmic scale of what is not positive is taken as linear.
+  package init(_ range: ClosedRange<Double>, isLogarithmic: Bool = false) {
     self.range = range
     self.isLogarithmic = isLogarithmic && range.lowerBound > 0
-    (self.lowHertz, self.highHertz, self.polarity) = (lowHertz, highHertz, polarity)
   }
 
   /// The position of a value along the axis, 0…1; 0.5 if the axis has no length.
@@ -55,8 +37,7 @@ package struct PitchScale: Hashable, Sendable {
 
   /// The logarithm to base 2 of the frequency of a value in Hz.
   func octave(_ value: Double) -> Double {
-    let share = polarity == .higherIsHigher ? share(value) : 1 - share(value)
-    let low = SteadyMath.log2(lowHertz)
-    return low + (SteadyMath.log2(highHertz) - low) * share
+    let low = SteadyMath.log2(Self.lowHertz)
+    return low + (SteadyMath.log2(Self.highHertz) - low) * share(value)
   }
 }

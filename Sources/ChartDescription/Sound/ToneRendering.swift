@@ -1,13 +1,5 @@
 /// Turns melodies into samples.
 struct ToneRendering {
-  /// From where a voice comes.
-  enum Place: Hashable, Sendable {
-    /// From the left to the right as time goes on.
-    case followsTime
-    /// −1 left … 1 right.
-    case fixed(Double)
-  }
-
   /// The greatest amplitude of all together: −6.02 dB of full scale.
   static let peak = 0.5
   /// That of a tick: 24 dB below.
@@ -17,7 +9,7 @@ struct ToneRendering {
   /// How long a note rises and falls, and a glide, s: slow enough that no click is heard.
   private static let noteEdge = 0.008, glideEdge = 0.010
   private static let tick = (seconds: 0.004, hertz: 3000.0)
-  /// The widest place of a voice that moves. Chart2Music takes 0.98, which is uncomfortable with headphones.
+  /// How far to the left a voice begins and to the right it ends, of 1. Chart2Music takes 0.98, which is uncomfortable with headphones.
   private static let widest = 0.8
   /// Partials fade out from the first to the second of these shares of the rate: beyond its half they would fold back.
   private static let band = (full: 0.40, none: 0.45)
@@ -35,18 +27,16 @@ struct ToneRendering {
 
   /// Adds a melody.
   ///
-  /// - Parameters:
-  ///   - start: In samples.
-  ///   - gain: 0…1; those of all that sound together add up to 1.
-  mutating func add(_ melody: Melody, at start: Int, timbre: Int, place: Place, gain: Double) {
+  /// - Parameter start: In samples.
+  mutating func add(_ melody: Melody, at start: Int, timbre: Int) {
     let end = Double(max(melody.length - 1, 1))
     for phrase in melody.phrases {
       switch phrase {
       case .note(let time, let length, let octave, let own):
         let vertices = [Melody.Vertex(time: time, octave: octave), Melody.Vertex(time: time + length, octave: octave)]
-        add(vertices, Self.noteEdge, Timbre.all[(own ?? timbre) % Timbre.all.count], place, gain, start, end)
+        add(vertices, Self.noteEdge, Timbre.all[(own ?? timbre) % Timbre.all.count], start, end)
       case .glide(let vertices):
-        add(vertices, Self.glideEdge, Timbre.all[timbre % Timbre.all.count], place, gain, start, end)
+        add(vertices, Self.glideEdge, Timbre.all[timbre % Timbre.all.count], start, end)
       }
     }
   }
@@ -67,8 +57,7 @@ struct ToneRendering {
   }
 
   private mutating func add(
-    _ vertices: [Melody.Vertex], _ edge: Double, _ timbre: Timbre, _ place: Place, _ gain: Double, _ start: Int,
-    _ end: Double
+    _ vertices: [Melody.Vertex], _ edge: Double, _ timbre: Timbre, _ start: Int, _ end: Double
   ) {
     guard let first = vertices.first, let last = vertices.last, last.time > first.time else { return }
     let edgeLength = min(Int(edge * Double(Oscillator.rate)), (last.time - first.time) / 2)
@@ -89,14 +78,10 @@ struct ToneRendering {
       }
       if timbre.tremolo > 0 { value *= 1 - timbre.tremolo * (1 - slow.sine()) / 2 }
       value *= Self.envelope(time - first.time, last.time - first.time, edgeLength)
-      value *= tone.loudness * gain * Self.tonePeak
+      value *= tone.loudness * Self.tonePeak
 
       // Equal power: the squares of both sides add up to 1.
-      let pan =
-        switch place {
-        case .followsTime: Self.widest * (2 * Double(time) / end - 1)
-        case .fixed(let pan): pan
-        }
+      let pan = Self.widest * (2 * Double(time) / end - 1)
       let angle = UInt32((pan + 1) / 8 * 0x1p32)
       mixed[2 * (start + time)] += fixed(value * Oscillator.sine(angle + (1 << 30)))
       mixed[2 * (start + time) + 1] += fixed(value * Oscillator.sine(angle))

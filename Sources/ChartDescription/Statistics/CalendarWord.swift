@@ -44,6 +44,14 @@ enum CalendarWord: Hashable, Sendable {
     }
   }
 
+  /// A month, a day of the week or a quarter in full: `January` for `Jan`; other words as they are.
+  static func text(_ category: String) -> String {
+    if let month = month(category) { return CalendarDate.months[month] }
+    if let day = place(of: category, in: weekdays) { return weekdays[day] }
+    guard CalendarWord(category) == .quarter, let quarter = category.last else { return category }
+    return "Q\(quarter)"
+  }
+
   /// Whether all categories are of one kind, so that what comes next follows.
   static func areOrdered(_ categories: [String]) -> Bool {
     if PeriodWord.areOrdered(categories) { return true }

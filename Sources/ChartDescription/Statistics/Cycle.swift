@@ -2,11 +2,10 @@ import PaletteCharts
 import PaletteRules
 import RealModule
 
-/// A pattern that repeats along a series of evenly spaced values.
+/// A pattern that repeats along a series of evenly spaced values, at a length that the calendar names.
 ///
 /// The measure is the correlation of the values with themselves some values later, once their trend is taken off: G. E. P.
-/// Box and G. M. Jenkins, "Time series analysis: forecasting and control", 1970, chapter 2. The lengths of the calendar are
-/// tried first.
+/// Box and G. M. Jenkins, "Time series analysis: forecasting and control", 1970, chapter 2.
 struct Cycle: Hashable, Sendable {
   /// What the calendar calls a place of a repetition.
   enum Phase: String, Hashable, Sendable {
@@ -18,18 +17,10 @@ struct Cycle: Hashable, Sendable {
   let period: Int
   /// The correlation of the values with themselves a period later, 0.5…1.
   let strength: Double
-  /// How the trend was taken off: by the mean of a whole period around each value, or by the line of least squares.
-  let trend: Detrending
   /// What each place of a repetition is; nil where the calendar has no names.
   let phase: Phase?
   /// The mean of the values at each place of a repetition; empty without names.
   let means: [Double]
-
-  /// How a trend is taken off.
-  enum Detrending: String, Hashable, Sendable {
-    case movingMean = "centred mean of a period"
-    case line = "line of least squares"
-  }
 
   /// The least correlation, and beyond what 99 of 100 series without a pattern reach (M. S. Bartlett, "On the theoretical
   /// specification and sampling properties of autocorrelated time-series", 1946).
@@ -54,8 +45,7 @@ struct Cycle: Hashable, Sendable {
         return
       }
     }
-    guard let cycle = Cycle(unnamed: y, x) else { return nil }
-    self = cycle
+    return nil
   }
 
   /// What repeats from year to year in values of days: a cycle of twelve in the means of their months; nil where a month
@@ -100,7 +90,7 @@ struct Cycle: Hashable, Sendable {
     else {
       return nil
     }
-    (self.period, self.strength, trend) = (period, min(strength, 1), .movingMean)
+    (self.period, self.strength) = (period, min(strength, 1))
     (self.phase, means) = Self.means(y, x, unit, phase)
   }
 
@@ -126,31 +116,6 @@ struct Cycle: Hashable, Sendable {
     return (phase, values.map { $0.reduce(0, +) / Double($0.count) })
   }
 
-  /// A cycle of any length: it repeats three times at least. A random walk shows two swings of one length in 5 of 100 series,
-  /// and three in fewer than 1.
-  private init?(unnamed y: [Double], _ x: [Double]) {
-    let rest = Self.lessLine(x, y)
-    let count = rest.count
-    let correlations = Autocorrelation(rest)
-    guard count >= 9,
-      let first = (2...count / 3).first(where: {
-        (correlations[$0 - 1] ?? 1) < 0 || (correlations[$0] ?? 1) < 0
-      })
-    else { return nil }
-    let strengths = (first...count / 3).map { correlations[$0] ?? 0 }
-    // Twice a period fits as well as the period: the first that comes close to the best is taken.
-    let near = 0.9 * (strengths.max() ?? 1)
-    let found = strengths.indices.first { index in
-      let lag = first + index
-      let (before, after) = (correlations[lag - 1] ?? 1, correlations[lag + 1] ?? -1)
-      return strengths[index] >= near && strengths[index] >= Self.limit(count, lag) && strengths[index] >= before
-        && strengths[index] >= after
-    }
-    guard let found else { return nil }
-    (period, strength, trend) = (first + found, min(strengths[found], 1), .line)
-    (phase, means) = (nil, [])
-  }
-
   /// Values less the mean of the period around each, with both ends of an even period counted half; those at the ends, which
   /// lack a part of their period, are left out.
   static func lessMovingMean(_ y: [Double], _ period: Int) -> [Double] {
@@ -161,16 +126,6 @@ struct Cycle: Hashable, Sendable {
       let edges = period.isMultiple(of: 2) ? (y[place - half] + y[place + half]) / 2 : 0
       return y[place] - (window.reduce(0, +) - edges) / Double(period)
     }
-  }
-
-  /// Values less their line of least squares.
-  static func lessLine(_ x: [Double], _ y: [Double]) -> [Double] {
-    let n = Double(max(y.count, 1))
-    let (xMean, yMean) = (x.reduce(0, +) / n, y.reduce(0, +) / n)
-    var (xx, xy) = (0.0, 0.0)
-    for (x, y) in zip(x, y) { (xx, xy) = (xx + (x - xMean) * (x - xMean), xy + (x - xMean) * (y - yMean)) }
-    let slope = xx > 0 ? xy / xx : 0
-    return zip(x, y).map { $1 - yMean - slope * ($0 - xMean) }
   }
 }
 

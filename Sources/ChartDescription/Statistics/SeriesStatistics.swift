@@ -37,9 +37,9 @@ struct SeriesStatistics: Hashable, Sendable {
   /// Fewer points than these are listed, not tested: the least p of four values is 0.09.
   static let minimumCount = 8
 
-  /// Above this number of points every second, third … one is taken for slopes, which keeps them within about a tenth of a
-  /// second. Engineering choice: for so many points, the interval is far narrower than the summary's rounding.
-  static let mostForSlopes = 20_000
+  /// Above this number of points every second, third … one is taken for slopes, which keeps them within about ten
+  /// milliseconds. Engineering choice: the interval of the slope of so many points is narrower than the summary's rounding.
+  static let mostForSlopes = 400
 
   /// Above this number of points no repetition is looked for: the work grows with the square. Engineering choice.
   static let mostForCycles = 5000

@@ -14,18 +14,23 @@ struct TheilSenLine: Hashable, Sendable {
   /// The 97.5th percentile of the standard normal distribution, which leaves 95 % within.
   private static let normalQuantile = 1.959963984540054
 
-  /// Fits points; nil where all x are equal. O(n log n) expected.
+  /// Fits points; nil where all x are equal. The work grows with the square of their number.
   init?(_ x: [Double], _ y: [Double]) {
-    var slopes = PairSlopes(x, y)
-    guard slopes.count > 0 else { return nil }
+    var slopes: [Double] = []
+    for first in x.indices {
+      for second in x.indices[(first + 1)...] where x[first] != x[second] {
+        slopes.append((y[second] - y[first]) / (x[second] - x[first]))
+      }
+    }
+    slopes.sort()
+    guard let last = slopes.indices.last else { return nil }
     let middle = slopes.count / 2
-    let upper = slopes.slope(at: middle)
-    slope = slopes.count.isMultiple(of: 2) ? (slopes.slope(at: middle - 1) + upper) / 2 : upper
+    slope = slopes.count.isMultiple(of: 2) ? (slopes[middle - 1] + slopes[middle]) / 2 : slopes[middle]
     let reach = Self.normalQuantile * Self.scoreVariance(x, y).squareRoot()
     let above = ((Double(slopes.count) + reach) / 2).rounded(.toNearestOrEven)
     let below = ((Double(slopes.count) - reach) / 2).rounded(.toNearestOrEven) - 1
-    let low = slopes.slope(at: max(Int(below), 0))
-    interval = low...max(low, slopes.slope(at: min(Int(above), slopes.count - 1)))
+    let low = slopes[max(Int(below), 0)]
+    interval = low...max(low, slopes[min(Int(above), last)])
     intercept = Sample(y).median - slope * Sample(x).median
   }
 

@@ -54,7 +54,7 @@ enum AlikeSentences {
 
   private static func symbol(_ voice: Voice, _ symbol: Symbol?) -> Spoken {
     let symbol = symbol ?? .none
-    return Spoken(symbol.words.filled(voice.language, [:]), figure: .string(symbol.rawValue))
+    return Spoken(symbol.words, figure: .string(symbol.rawValue))
   }
 
   private static func readers(_ voice: Voice, _ visions: Set<Vision>) -> Spoken {
@@ -70,6 +70,6 @@ enum AlikeSentences {
       phrases = deficient.isEmpty ? [.inGrey] : deficient
     }
     let figure = JSONValue.strings(Vision.allCases.filter(visions.contains).map(\.rawValue))
-    return Spoken(phrases.map { voice.words($0) }.joined(separator: voice.language.comma), figure: figure)
+    return Spoken(phrases.map { voice.words($0) }.joined(separator: ", "), figure: figure)
   }
 }

@@ -8,11 +8,6 @@ package import SafeText
 /// descriptions: a four-level model of semantic content", IEEE Transactions on Visualization and Computer Graphics 28, 2022;
 /// the fourth, what the world knows of it, is for the author.
 package struct ChartSummary: Sendable {
-  /// The amount of detail.
-  package enum Verbosity: String, CaseIterable, Hashable, Sendable {
-    case brief, normal, full
-  }
-
   /// The title of the chart.
   package let title: String?
   /// In the order in which they are read; the author's come first.
@@ -23,15 +18,16 @@ package struct ChartSummary: Sendable {
   package let statistics: JSONValue
   /// By series, the places of points far from the rest.
   package let outliers: [Set<Int>]
-  private let language: SummaryLanguage
 
   /// Summarizes a chart.
   ///
-  /// - Parameter alike: The series that some readers take for each other, from the rules of the palette.
+  /// - Parameters:
+  ///   - isFull: Whether to say everything, however long it takes.
+  ///   - alike: The series that some readers take for each other, from the rules of the palette.
   package init(
-    _ chart: Chart, verbosity: Verbosity = .normal, locale: SummaryLanguage = .english, alike: [AlikeSeries] = []
+    _ chart: Chart, isFull: Bool = false, alike: [AlikeSeries] = []
   ) {
-    let voice = Voice(language: locale, chart: chart)
+    let voice = Voice(chart)
     let measured = MeasuredSeries.measure(chart)
     let all = measured.map { ClaimedSeries($0) }
     let pairs = MeasuredPair.measure(chart, measured)
@@ -40,12 +36,11 @@ package struct ChartSummary: Sendable {
       let far = Set((measured.statistics?.outliers.indices ?? []).map { measured.points[$0] })
       return Set(far.isEmpty ? [] : series.points.indices.filter { far.contains(series.points[$0]) })
     }
-    language = locale
     let author = chart.summary.flatMap { $0.isEmpty ? nil : [SummarySentence(author: $0)] } ?? []
-    var found = ConstructionSentences(voice, measured, verbosity).sentences
+    var found = ConstructionSentences(voice, measured).sentences
     let group = GroupSentences(voice, all)
     // More series than these are summarised together: nobody keeps four courses in mind.
-    let isMany = measured.count > (verbosity == .full ? Self.mostInFull : Self.mostOneByOne)
+    let isMany = measured.count > (isFull ? Self.mostInFull : Self.mostOneByOne)
     if measured.count > 1 {
       let compared = PairSentences(voice, all)
       // Three pairs take the room of three courses; which is highest, and which change places, is what compares three.
@@ -62,17 +57,17 @@ package struct ChartSummary: Sendable {
     } else {
       // In full, in short with the extremes of all, or together: whichever leaves neither a series nor an extreme out.
       let variants = [false, true].map { isTerse in
-        let series = all.map { SeriesSentences(voice, $0, verbosity, isTerse: isTerse) }
+        let series = all.map { SeriesSentences(voice, $0, isFull: isFull, isTerse: isTerse) }
         let extremes = isTerse && measured.count > 1 ? group.extremes(exceptIn: series.map(\.namedExtremes)) : []
         return extremes + series.flatMap(\.sentences)
       }
-      let fitting = variants.first { SummaryBudget.holds(found + $0, voice, verbosity, series: measured.count) }
+      let fitting = variants.first { SummaryBudget.holds(found + $0, isFull: isFull, series: measured.count) }
       found += fitting ?? (measured.count > 1 ? together : variants[1])
     }
     found += ConstructionSentences.gaps(voice, measured)
     found += AlikeSentences.sentences(voice, alike)
     claims = all.map(\.claims)
-    sentences = author + SummaryBudget.chosen(found, voice, verbosity, series: measured.count)
+    sentences = author + SummaryBudget.chosen(found, voice, isFull: isFull, series: measured.count)
     statistics = StatisticsJSON.value(chart, measured, pairs)
   }
 
@@ -81,18 +76,12 @@ package struct ChartSummary: Sendable {
   private static let mostInFull = 24
 
   /// The sentences as a text to read, a line feed at the end.
-  package var text: String {
-    sentences.map(\.text).reduce("") { text, next in
-      // Sentences of the author may be in a language that divides them.
-      let isDivided = text.isEmpty || text.last.map { $0.isASCII } != true
-      return text + (isDivided ? text.isEmpty ? "" : language.space : " ") + next
-    } + "\n"
-  }
+  package var text: String { sentences.map(\.text).joined(separator: " ") + "\n" }
 
   /// `summary.json`.
   package var json: JSONValue {
     [
-      "title": .string(title), "language": .string(language.rawValue),
+      "title": .string(title),
       "sentences": .array(
         sentences.map { ["text": .string($0.text), "figures": .object($0.figures), "claims": .array($0.claims)] }),
       "statistics": statistics,

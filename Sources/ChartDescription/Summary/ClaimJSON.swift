@@ -63,7 +63,7 @@ struct ClaimJSON {
     case .cycle(let cycle), .yearlyCycle(let cycle):
       return [
         ("points", .integer(cycle.period)), ("strength", .number(cycle.strength)),
-        ("without", .string(cycle.trend.rawValue)), ("phase", .string(cycle.phase?.rawValue)),
+        ("phase", .string(cycle.phase?.rawValue)),
         ("means", .numbers(cycle.means)),
       ]
     case .sign(let signs):

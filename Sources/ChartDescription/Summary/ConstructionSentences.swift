@@ -5,7 +5,7 @@ import SafeText
 struct ConstructionSentences {
   private(set) var sentences: [SummarySentence] = []
 
-  init(_ voice: Voice, _ measured: [MeasuredSeries], _ verbosity: ChartSummary.Verbosity) {
+  init(_ voice: Voice, _ measured: [MeasuredSeries]) {
     let chart = voice.chart
     let kind = Spoken(voice.words(Self.phrase(chart.kind)), figure: .string(chart.kind.rawValue))
     if let title = chart.title, !title.isEmpty {
@@ -16,7 +16,6 @@ struct ConstructionSentences {
       sentences.append(SummarySentence(.untitled, ["kind": kind], voice))
     }
     sentences.append(Self.extent(voice, measured))
-    guard verbosity != .brief else { return }
     for (place, axis) in chart.additionalAxes.enumerated() {
       let values = chart.series.flatMap(\.points).compactMap { point in
         point.additional.indices.contains(place) ? point.additional[place].number : nil
@@ -48,7 +47,7 @@ struct ConstructionSentences {
     guard gaps.count <= 3, Set(gaps.map(\.0.index)).count == 1 else {
       return [SummarySentence(.missing, ["count": voice.count(count)], voice, worth: .gap, claims: [json])]
     }
-    let fields = ["count": voice.count(count), "places": Spoken(places, separator: voice.language.comma)]
+    let fields = ["count": voice.count(count), "places": Spoken(places, separator: ", ")]
     let name = gaps.first.map { voice.name(of: $0.0) } ?? ""
     return [SummarySentence(.missingPlaces, fields, voice, series: name, worth: .gap, claims: [json])]
   }

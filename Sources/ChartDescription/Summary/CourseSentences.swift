@@ -17,10 +17,10 @@ struct CourseSentences {
     json = ClaimJSON(series, voice)
   }
 
-  func sentences(_ verbosity: ChartSummary.Verbosity) -> [SummarySentence] {
+  func sentences(isFull: Bool) -> [SummarySentence] {
     series.claims.flatMap { claim -> [SummarySentence] in
       switch claim {
-      case .course(let course), .outline(let course): [self.course(course, claim, verbosity)]
+      case .course(let course), .outline(let course): [self.course(course, claim, isFull: isFull)]
       case .step(let direction, let place): [step(direction, place)]
       case .cycle(let cycle): [repetition(cycle, claim)]
       case .yearlyCycle(let cycle): [repetition(cycle, claim)]
@@ -35,7 +35,7 @@ struct CourseSentences {
       case .noTrend: [say(.noTrend, ["middle": voice.y(statistics.sample.median)], [claim])]
       default: []
       }
-    } + (verbosity == .full ? slope() : [])
+    } + (isFull ? slope() : [])
   }
 
   /// The places whose extremes the sentences about the course name.
@@ -71,26 +71,24 @@ struct CourseSentences {
       claims: claims.map { json.value($0) })
   }
 
-  private func to(_ place: Int) -> Spoken { extreme(place, .placed, .itsLowest, .itsHighest, voice.at) }
+  private func to(_ place: Int) -> Spoken { extreme(place, .itsLowest, .itsHighest) }
 
-  private func from(_ place: Int) -> Spoken { extreme(place, .placed, .fromItsLowest, .fromItsHighest, voice.of) }
+  private func from(_ place: Int) -> Spoken { extreme(place, .fromItsLowest, .fromItsHighest) }
 
   /// A point with its value; an extreme of the series is called so where it comes once.
-  private func extreme(
-    _ place: Int, _ other: Phrase, _ lowest: Phrase, _ highest: Phrase, _ at: (ChartValue) -> Spoken
-  ) -> Spoken {
+  private func extreme(_ place: Int, _ lowest: Phrase, _ highest: Phrase) -> Spoken {
     let y = statistics.y
     let isSingle = !isTerse && y.count { $0 == y[place] } == 1
     let phrase =
-      isSingle && place == statistics.least ? lowest : isSingle && place == statistics.greatest ? highest : other
-    let fields = ["value": voice.y(y[place]), "at": at(series.measured.points[place].x)]
+      isSingle && place == statistics.least ? lowest : isSingle && place == statistics.greatest ? highest : .placed
+    let fields = ["value": voice.y(y[place]), "at": voice.at(series.measured.points[place].x)]
     return voice.phrase(phrase, fields, figure: [fields["at"]?.figure ?? .null, .number(y[place])])
   }
 
-  private func course(_ course: Course, _ claim: Claim, _ verbosity: ChartSummary.Verbosity) -> SummarySentence {
+  private func course(_ course: Course, _ claim: Claim, isFull: Bool) -> SummarySentence {
     // What is listed needs no values.
     let isListed = voice.chart.pointCount < SeriesStatistics.minimumCount
-    let withValues = !isListed && (course.legs.count <= mostWithValues || verbosity == .full)
+    let withValues = !isListed && (course.legs.count <= mostWithValues || isFull)
     var claims = [claim]
     var clauses = course.legs.indices.map { clause(course, $0, withValues) }
     if let only = clauses.first, clauses.count == 1 {
@@ -107,12 +105,12 @@ struct CourseSentences {
         clauses = [Spoken([only, clause], separator: "")]
       }
     }
-    var what = Spoken(Array(clauses.dropLast()), separator: voice.language.comma)
+    var what = Spoken(Array(clauses.dropLast()), separator: ", ")
     if let last = clauses.last {
       what = clauses.count == 1 ? last : voice.phrase(.then, ["before": what, "last": last])
     }
     if !course.exceptions.isEmpty {
-      let points = Spoken(course.exceptions.map(placed), separator: voice.language.comma)
+      let points = Spoken(course.exceptions.map(placed), separator: ", ")
       what = voice.phrase(.apartFrom, ["what": what, "points": points])
     }
     if case .outline = claim { what = voice.phrase(.broadly, ["what": what]) }
@@ -123,54 +121,53 @@ struct CourseSentences {
   private func x(_ place: Int) -> ChartValue { series.measured.points[place].x }
 
   private func placed(_ place: Int) -> Spoken {
-    let fields = ["y": voice.y(statistics.y[place]), "at": voice.at(x(place))]
-    return voice.phrase(.pointOf, fields, figure: json.point(place))
+    let fields = ["value": voice.y(statistics.y[place]), "at": voice.at(x(place))]
+    return voice.phrase(.placed, fields, figure: json.point(place))
   }
 
   private func clause(_ course: Course, _ place: Int, _ withValues: Bool) -> Spoken {
     let leg = course.legs[place]
     let isLast = place == course.legs.count - 1
     guard leg.direction != .level else {
-      return stay(leg.first...leg.last, until: leg.last, except: course.exceptions, isLast: isLast)
+      return stay(leg.first...leg.last, until: leg.last, except: course.exceptions)
     }
     let isRise = leg.direction == .rising
     let phrase: Phrase
     if !withValues {
-      phrase = isRise ? (isLast ? .riseLast : .riseMiddle) : (isLast ? .fallLast : .fallMiddle)
+      phrase = isRise ? .riseUntil : .fallUntil
     } else if place == 0 {
       let inside = Array(statistics.y[leg.first...leg.last])
       let isStrict = zip(inside, inside.dropFirst()).allSatisfy { isRise ? $0 < $1 : $0 > $1 } && inside.count > 2
       if isStrict, isLast, course.exceptions.isEmpty {
         phrase = isRise ? .riseEvery : .fallEvery
       } else {
-        phrase = isRise ? (isLast ? .riseFromLast : .riseFromMiddle) : (isLast ? .fallFromLast : .fallFromMiddle)
+        phrase = isRise ? .riseFrom : .fallFrom
       }
     } else if leg.last == leg.first + 1, statistics.y.count >= SeriesStatistics.minimumCount {
-      phrase = isRise ? (isLast ? .jumpLast : .jumpMiddle) : (isLast ? .dropLast : .dropMiddle)
+      phrase = isRise ? .jumpTo : .dropTo
     } else {
-      phrase = isRise ? (isLast ? .riseToLast : .riseToMiddle) : (isLast ? .fallToLast : .fallToMiddle)
+      phrase = isRise ? .riseTo : .fallTo
     }
     let fields = ["from": from(leg.first), "to": to(leg.last), "x": voice.x(x(leg.last))]
-    let places = phrase.template.places(.english)
+    let places = phrase.template.places
     return voice.phrase(
       phrase, fields, figure: .array(["from", "to", "x"].filter(places.contains).compactMap { fields[$0]?.figure }))
   }
 
   /// A stretch that stays within a range.
-  private func stay(_ places: ClosedRange<Int>, until last: Int, except: [Int] = [], isLast: Bool) -> Spoken {
+  private func stay(_ places: ClosedRange<Int>, until last: Int, except: [Int] = []) -> Spoken {
     let values = places.filter { !except.contains($0) }.map { statistics.y[$0] }
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let fields = ["low": voice.y(low), "high": voice.y(high), "x": voice.x(x(last))]
-    let isOne = low == high
-    let phrase: Phrase =
-      isLast ? (isOne ? .stayAtLast : .stayBetweenLast) : (isOne ? .stayAtMiddle : .stayBetweenMiddle)
-    return voice.phrase(phrase, fields, figure: [.number(low), .number(high), fields["x"]?.figure ?? .null])
+    return voice.phrase(
+      low == high ? .stayAt : .stayBetween, fields,
+      figure: [.number(low), .number(high), fields["x"]?.figure ?? .null])
   }
 
   private func step(_ direction: Direction, _ place: Int) -> SummarySentence {
     let last = statistics.y.count - 1
-    let before = stay(0...(place - 1), until: place - 1, isLast: false)
-    let after = stay(place...last, until: last, isLast: true)
+    let before = stay(0...(place - 1), until: place - 1)
+    let after = stay(place...last, until: last)
     let jump = voice.phrase(
       direction == .rising ? .jumpAndStay : .dropAndStay, ["at": voice.at(x(place)), "stays": after])
     let what = voice.phrase(.then, ["before": before, "last": jump])
@@ -187,8 +184,8 @@ struct CourseSentences {
     func place(_ index: Int) -> Spoken {
       let (phrase, name): (Phrase, String) =
         switch phase {
-        case .month: (.inDate, CalendarDate.monthName(index + 1, voice.language))
-        case .weekday: (.onDate, CalendarWord.text(CalendarWord.weekdays[index], voice.language))
+        case .month: (.inDate, CalendarDate.months[index])
+        case .weekday: (.onDate, CalendarWord.weekdays[index])
         case .hour: (.at, index < 10 ? "0\(index):00" : "\(index):00")
         }
       return voice.phrase(
@@ -209,7 +206,7 @@ struct CourseSentences {
     let spacing = statistics.x.count > 1 ? statistics.x[1] - statistics.x[0] : 1
     let phrase: Phrase =
       switch PointPositions(voice.chart).unit {
-      case .number, .step: .steps
+      case .number, .step: .points
       case .year: .years
       case .quarter: .quarters
       case .month: .months
@@ -217,15 +214,13 @@ struct CourseSentences {
       case .minute: .minutes
       case .second: .seconds
       }
-    let count = voice.count(phrase == .steps ? cycle.period : Int((Double(cycle.period) * spacing).rounded()))
+    let count = voice.count(phrase == .points ? cycle.period : Int((Double(cycle.period) * spacing).rounded()))
     return voice.phrase(phrase, ["count": count], figure: count.figure)
   }
 
   /// How fast, with its interval.
   private func slope() -> [SummarySentence] {
     guard let rate = SpokenRate(voice, series.measured), statistics.trend?.isSignificant ?? false else { return [] }
-    let sentence = say(.trend, rate.interval, [], worth: .detail)
-    guard statistics.lineStride > 1 else { return [sentence] }
-    return [sentence, say(.sampled, ["count": voice.count(statistics.lineStride)], [], worth: .detail)]
+    return [say(.trend, rate.interval, [], worth: .detail)]
   }
 }

@@ -111,7 +111,7 @@ struct GroupSentences {
       }
     }
     guard !groups.isEmpty else { return [] }
-    let what = Spoken(groups, separator: voice.language.semicolon)
+    let what = Spoken(groups, separator: "; ")
     return [SummarySentence(.sentence, ["what": what], voice, worth: .course, claims: json)]
   }
 

@@ -68,7 +68,7 @@ struct PairSentences {
     }
     let fields = [
       "a": name(pair.first), "b": name(pair.second), "count": voice.count(crossings.count),
-      "places": Spoken(places, separator: voice.language.comma),
+      "places": Spoken(places, separator: ", "),
     ]
     let claim = ClaimJSON.claim(
       "cross",

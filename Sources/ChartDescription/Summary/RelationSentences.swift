@@ -13,11 +13,11 @@ struct RelationSentences {
     json = ClaimJSON(series, voice)
   }
 
-  func sentences(_ verbosity: ChartSummary.Verbosity) -> [SummarySentence] {
+  func sentences(isFull: Bool) -> [SummarySentence] {
     series.claims.flatMap { claim -> [SummarySentence] in
       switch claim {
       case .noRelation: [say(.noRelation, titles, claim)]
-      case .relation(let direction): relation(direction, claim, verbosity)
+      case .relation(let direction): relation(direction, claim, isFull: isFull)
       case .farFromRest(let places): farFromRest(places, claim)
       default: []
       }
@@ -39,7 +39,7 @@ struct RelationSentences {
   }
 
   private func relation(
-    _ direction: Direction, _ claim: Claim, _ verbosity: ChartSummary.Verbosity
+    _ direction: Direction, _ claim: Claim, isFull: Bool
   ) -> [SummarySentence] {
     guard let rho = statistics.correlation?.rho else { return [] }
     // A rate says little where x does.
@@ -49,11 +49,8 @@ struct RelationSentences {
       "rho": voice.number(rho, digits: 2),
     ]) { $1 }
     var sentences = [say(direction == .rising ? .relationRising : .relationFalling, fields, claim)]
-    if verbosity == .full, let rate {
+    if isFull, let rate {
       sentences.append(say(.trend, rate.interval, nil, worth: .detail))
-      if statistics.lineStride > 1 {
-        sentences.append(say(.sampled, ["count": voice.count(statistics.lineStride)], nil, worth: .detail))
-      }
     }
     return sentences
   }
@@ -73,14 +70,14 @@ struct RelationSentences {
         fields["y"] = voice.named(y, by: voice.chart.yAxis)
       }
       let figure = JSONValue.object(["x", "y"].compactMap { key in fields[key]?.figure.map { (key, $0) } })
-      let place = voice.phrase(.item, fields, figure: figure)
+      let place = voice.phrase(.listed, fields, figure: figure)
       guard let label = point.label, !label.isEmpty else { return place }
       return voice.phrase(
         .labelled, ["label": Spoken(name: label), "point": place],
         figure: ["label": .string(label), "x": fields["x"]?.figure ?? .null, "y": .number(point.y)])
     }
     let phrase: Phrase = places.count == 1 ? .outlier : places.count <= 3 ? .outliers : .manyOutliers
-    let fields = ["count": voice.count(places.count), "points": Spoken(points, separator: voice.language.semicolon)]
+    let fields = ["count": voice.count(places.count), "points": Spoken(points, separator: "; ")]
     return [say(phrase, fields, claim, worth: .exception)]
   }
 

@@ -13,7 +13,7 @@ struct SeriesSentences {
 
   private let name: String
 
-  init(_ voice: Voice, _ series: ClaimedSeries, _ verbosity: ChartSummary.Verbosity, isTerse: Bool = false) {
+  init(_ voice: Voice, _ series: ClaimedSeries, isFull: Bool, isTerse: Bool = false) {
     (self.voice, self.series, name) = (voice, series, voice.name(of: series.measured))
     json = ClaimJSON(series, voice)
     guard let statistics = series.measured.statistics else { return }
@@ -24,7 +24,7 @@ struct SeriesSentences {
       let isFlat = series.claims.contains { if case .equalExcept = $0 { true } else { false } }
       if isFlat { values(statistics) }
       if series.measured.points.count > 2, !isFlat {
-        sentences += CourseSentences(voice, series, statistics, isTerse: isTerse).sentences(verbosity)
+        sentences += CourseSentences(voice, series, statistics, isTerse: isTerse).sentences(isFull: isFull)
       }
       signs()
       return
@@ -33,13 +33,13 @@ struct SeriesSentences {
     let course = CourseSentences(voice, series, statistics, isTerse: isTerse)
     namedExtremes = course.namedExtremes
     // In short, those of all series are spoken together.
-    if !isTerse || name.isEmpty { extremes(statistics, named: verbosity == .full ? [] : namedExtremes) }
+    if !isTerse || name.isEmpty { extremes(statistics, named: isFull ? [] : namedExtremes) }
     ranking(statistics)
-    sentences += course.sentences(verbosity)
-    sentences += RelationSentences(voice, series, statistics).sentences(verbosity)
+    sentences += course.sentences(isFull: isFull)
+    sentences += RelationSentences(voice, series, statistics).sentences(isFull: isFull)
     exceptions(statistics)
     signs()
-    guard verbosity == .full, !series.claims.contains(.constant) else { return }
+    guard isFull, !series.claims.contains(.constant) else { return }
     say(.mean, ["mean": voice.y(statistics.sample.mean)], [], worth: .detail)
     quartiles(statistics.sample)
     if voice.chart.pointCount <= Self.mostListed { list(.pointByPoint, worth: .detail) }
@@ -67,7 +67,7 @@ struct SeriesSentences {
       let fields = ["x": x, "y": y, "share": voice.percent(isShare ? max(point.y ?? 0, 0) / total : 0)]
       return voice.phrase(isShare ? .listedShare : .listed, fields, figure: Self.figure(fields))
     }
-    say(phrase, ["what": Spoken(items, separator: voice.language.semicolon)], [], worth: worth)
+    say(phrase, ["what": Spoken(items, separator: "; ")], [], worth: worth)
   }
 
   private static func figure(_ fields: [String: Spoken]) -> JSONValue {
@@ -81,7 +81,7 @@ struct SeriesSentences {
       case .constant: say(.constant, ["value": voice.whole(statistics.y[0])], [claim], worth: .extremes)
       case .equalExcept(let places):
         let value = statistics.y.indices.first { !places.contains($0) }.map { statistics.y[$0] } ?? 0
-        let points = Spoken(places.map(point), separator: voice.language.comma)
+        let points = Spoken(places.map(point), separator: ", ")
         say(.equalExcept, ["value": voice.whole(value), "points": points], [claim], worth: .extremes)
       case .usual(let place, let count):
         let fields = [
@@ -96,8 +96,8 @@ struct SeriesSentences {
 
   private func point(_ place: Int) -> Spoken {
     let point = series.measured.points[place]
-    let fields = ["y": voice.y(point.y ?? 0), "at": voice.at(point.x)]
-    return voice.phrase(.pointOf, fields, figure: json.point(place))
+    let fields = ["value": voice.y(point.y ?? 0), "at": voice.at(point.x)]
+    return voice.phrase(.placed, fields, figure: json.point(place))
   }
 
   /// The lowest and the highest value, as far as the course does not name them.
@@ -126,9 +126,9 @@ struct SeriesSentences {
       guard !named.contains(place) || times > 1, !usual.contains(statistics.y[place]) else { continue }
       claims.append(claim)
       fields[key] = extreme(place, times)
-      let at = voice.of(series.measured.points[place].x)
+      let at = voice.at(series.measured.points[place].x)
       fields[key + "At"] =
-        times > Self.mostTied ? Spoken("") : Spoken(voice.language.space + at.text, figure: at.figure)
+        times > Self.mostTied ? Spoken("") : Spoken(" " + at.text, figure: at.figure)
       fields[key + "Note"] = Spoken("")
       if apart.contains(place), times == 1 {
         claims.append(.unlikeNeighbours(place))
@@ -148,7 +148,7 @@ struct SeriesSentences {
       let isShare = voice.chart.kind == .pie && total > 0
       var fields = ["x": voice.x(series.measured.points[index].x), "y": voice.y(y[index])]
       if isShare { fields["share"] = voice.percent(max(y[index], 0) / total) }
-      return voice.phrase(isShare ? .listedShare : .item, fields, figure: Self.figure(fields))
+      return voice.phrase(isShare ? .listedShare : .listed, fields, figure: Self.figure(fields))
     }
     for claim in series.claims {
       guard case .ranking(let places, let least, let times) = claim else { continue }
@@ -156,7 +156,7 @@ struct SeriesSentences {
       let lowest =
         times == 1
         ? item(least) : voice.phrase(.times, fields, figure: ["value": .number(y[least]), "count": .integer(times)])
-      let items = Spoken(places.map(item), separator: voice.language.semicolon)
+      let items = Spoken(places.map(item), separator: "; ")
       say(.ranking, ["items": items, "lowest": lowest], [claim], worth: .extremes)
     }
   }
@@ -179,7 +179,7 @@ struct SeriesSentences {
     let places = claims.compactMap { claim in if case .unlikeNeighbours(let place) = claim { place } else { nil } }
     // More than three nobody keeps in mind, and leaving the neighbours is what the series does.
     guard (1...3).contains(places.count) else { return }
-    let points = Spoken(places.map(point), separator: voice.language.comma)
+    let points = Spoken(places.map(point), separator: ", ")
     say(.standsOut, ["count": voice.count(places.count), "points": points], claims, worth: .exception)
   }
 
@@ -202,7 +202,7 @@ struct SeriesSentences {
           return voice.phrase(
             .within, ["from": from, "to": to], figure: .array([from.figure, to.figure].compactMap(\.self)))
         }
-        let fields = ["places": Spoken(places, separator: voice.language.comma), "level": level]
+        let fields = ["places": Spoken(places, separator: ", "), "level": level]
         say(isBelow ? .belowWithin : .aboveWithin, fields, [claim], worth: .sign)
       } else {
         let count = below.reduce(0) { $0 + $1.count }

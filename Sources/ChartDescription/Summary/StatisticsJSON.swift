@@ -4,7 +4,7 @@ import SafeText
 /// The measurements of a chart as `summary.json` has them.
 enum StatisticsJSON {
   static func value(_ chart: Chart, _ measured: [MeasuredSeries], _ pairs: [MeasuredPair]) -> JSONValue {
-    let voice = Voice(language: .english, chart: chart)
+    let voice = Voice(chart)
     return [
       "xUnit": .string(PointPositions(chart).unit.rawValue),
       "series": .array(measured.map { series($0, voice) }),

@@ -32,9 +32,9 @@ package struct SummarySentence: Sendable {
   ) {
     let figures = fields.sorted { $0.key < $1.key }.compactMap { key, field in field.figure.map { (key, $0) } }
     self.figures = (series.isEmpty ? [] : [("series", .string(series))]) + figures
-    isNameFirst = phrase.template.beginsWithPlace(voice.language)
+    isNameFirst = phrase.template.beginsWithPlace
     plain = voice.words(phrase, fields)
-    text = voice.language.beginning(plain)
+    text = Template.beginning(plain)
     (self.series, self.worth, self.claims) = (series, worth, claims)
   }
 
@@ -43,7 +43,7 @@ package struct SummarySentence: Sendable {
     let what = isNameFirst ? plain : plain.prefix(1).lowercased() + plain.dropFirst()
     let fields = ["name": voice.names(names), "what": Spoken(what)]
     return SummarySentence(
-      text: voice.language.beginning(voice.words(.ofSeries, fields)), plain: plain,
+      text: Template.beginning(voice.words(.ofSeries, fields)), plain: plain,
       figures: names.count > 1 ? [("series", .strings(names))] + figures.filter { $0.key != "series" } : figures,
       claims: claims, worth: worth, series: series)
   }
@@ -56,11 +56,8 @@ package struct SummarySentence: Sendable {
       isNameFirst: isNameFirst)
   }
 
-  /// How many words it takes to read it; a word of Japanese has about three characters (ours, of the words of the table).
-  var words: Int {
-    let ideographs = text.unicodeScalars.count { $0.value >= 0x3040 }
-    return text.split(separator: " ").count + ideographs / 3
-  }
+  /// How many words it takes to read it.
+  var words: Int { text.split(separator: " ").count }
 
   private init(
     text: String, plain: String, figures: [(key: String, value: JSONValue)], claims: [JSONValue], worth: SentenceWorth,

@@ -13,8 +13,6 @@ package struct ChartOptions: Hashable, Sendable {
   package var xUnit, yUnit: AxisUnit?
   /// How it is drawn.
   package var kind: ChartKind?
-  /// Whether values lie between the points.
-  package var isContinuous: Bool?
   /// The columns of a table by name: along the x axis, the measured ones, the one that names the series.
   package var x: String?
   package var y: [String] = []
@@ -39,9 +37,6 @@ extension ReadChart {
       if kind == .pie, !chart.direction.isRadial { chart.direction = .radialClockwise }
       if kind != .pie, chart.direction.isRadial { chart.direction = .leftToRight }
       for index in chart.series.indices { chart.series[index].isContinuous = kind == .line || kind == .area }
-    }
-    if let isContinuous = options.isContinuous {
-      for index in chart.series.indices { chart.series[index].isContinuous = isContinuous }
     }
     if let title = options.xTitle { chart.xAxis.rename(title) }
     if options.yTitle != nil || options.yUnit != nil, chart.yAxis == nil {

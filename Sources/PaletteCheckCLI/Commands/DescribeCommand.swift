@@ -27,11 +27,8 @@ struct DescribeCommand: HostedCommand {
   @OptionGroup(title: "The chart")
   var parts: ChartFlags
 
-  @OptionGroup(title: "Summary")
-  var words: SummaryFlags
-
-  @OptionGroup(title: "Sound")
-  var sound: SoundFlags
+  @Flag(help: "Say everything in the summary, however long it takes to hear.")
+  var full = false
 
   @OptionGroup(title: "Reading")
   var reading: ChartReadingFlags
@@ -58,10 +55,9 @@ struct DescribeCommand: HostedCommand {
     read.hasIntervals = elements.series.contains(where: \.hasIntervals)
     let findings = Judge.judge(ChartAudit.chart(read, elements)).findings
     let summary = ChartSummary(
-      read.chart, verbosity: words.verbosity, locale: words.locale.language,
-      alike: hasColors ? read.chart.alikeSeries(read.places.origin()) : [])
+      read.chart, isFull: full, alike: hasColors ? read.chart.alikeSeries(read.places.origin()) : [])
     let files = DescribedFiles(
-      read.chart, elements, findings: findings, summary: summary, language: words.locale.language, sound: sound.options)
+      read.chart, elements, findings: findings, summary: summary)
     let madeFolders = try host.makePictureFolder(output)
     do throws(FileFailure) {
       try files.write(to: output, host: host)

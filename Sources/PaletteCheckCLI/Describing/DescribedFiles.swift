@@ -19,13 +19,12 @@ struct DescribedFiles {
   ///
   /// - Parameter findings: What the audit found.
   init(
-    _ chart: Chart, _ elements: ChartElements, findings: [Finding], summary: ChartSummary, language: SummaryLanguage,
-    sound options: SoundOptions
+    _ chart: Chart, _ elements: ChartElements, findings: [Finding], summary: ChartSummary
   ) {
-    let sound = ChartSound(chart, options)
+    let sound = ChartSound(chart)
     let sonification: JSONValue = [
-      "file": "audio.wav", "lowHz": .number(options.lowHertz), "highHz": .number(options.highHertz),
-      "polarity": .string(options.polarity.rawValue), "seconds": .number(sound.seconds),
+      "file": "audio.wav", "lowHz": .number(PitchScale.lowHertz), "highHz": .number(PitchScale.highHertz),
+      "seconds": .number(sound.seconds),
     ]
     let extensions = elements.extensions(of: chart) + [("sonification", sonification)]
     add("descriptor.json", JSONWriter.text(DescriptorJSON.json(chart, extensions: extensions)))
@@ -40,7 +39,6 @@ struct DescribedFiles {
     files.append(("audio.wav", sound.wav))
     var content = ChartPage.Content()
     content.summary = summary.sentences.map { ($0.text, $0.series) }
-    content.language = language
     content.outliers = summary.outliers
     let page = ChartPage(chart, sound: sound, content)
     add("chart.svg", page.svg)

@@ -29,12 +29,6 @@ struct ChartFlags: ParsableArguments {
   @Option(help: "How the chart is drawn. (default: guessed from the x axis)")
   var kind: ChartKind?
 
-  @Flag(help: "There are values between the points, as on a line.")
-  var continuous = false
-
-  @Flag(help: "There are values at the points only.")
-  var discrete = false
-
   @Option(help: ArgumentHelp("The table column along the x axis. (default: the first)", valueName: "column"))
   var x: String?
 
@@ -56,9 +50,6 @@ struct ChartFlags: ParsableArguments {
   var dateOrder: DateOrder?
 
   mutating func validate() throws {
-    if continuous, discrete {
-      throw ValidationError("--continuous and --discrete exclude each other; give one of them")
-    }
     for (name, text) in [
       ("title", title), ("summary", summary), ("x-title", xTitle), ("y-title", yTitle), ("x", x),
       ("series-column", seriesColumn),
@@ -73,7 +64,6 @@ struct ChartFlags: ParsableArguments {
     (options.xTitle, options.yTitle) = (xTitle, yTitle)
     (options.xUnit, options.yUnit) = (xUnit?.unit, yUnit?.unit)
     options.kind = kind
-    options.isContinuous = continuous ? true : discrete ? false : nil
     (options.x, options.y, options.seriesColumn) = (x, y, seriesColumn)
     (options.decimalMark, options.dateOrder) = (decimal, dateOrder)
     return options

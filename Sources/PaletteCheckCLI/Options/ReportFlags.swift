@@ -7,7 +7,7 @@ import ThemeFormats
 struct ReportFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Also write a report to a file: json, sarif, junit, gitlab, checkstyle, github, markdown or html; repeatable. '-' "
+      "Also write a report to a file: json, sarif, junit, gitlab, github, markdown or html; repeatable. '-' "
         + "is standard output, in place of the text.",
       valueName: "format=path"),
     transform: ReportTarget.init(parsing:))
@@ -93,5 +93,5 @@ struct ReportTarget {
 
 /// What `--report` can write, by the word that names it.
 enum ReportFormat: String, CaseIterable {
-  case json, sarif, junit, gitlab, checkstyle, github, markdown, html
+  case json, sarif, junit, gitlab, github, markdown, html
 }

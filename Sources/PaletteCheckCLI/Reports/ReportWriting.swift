@@ -63,7 +63,6 @@ extension ReportFormat {
     case .sarif: try SARIFReport.write(report, to: sink)
     case .junit: try JUnitReport.write(report, to: sink)
     case .gitlab: try GitLabReport.write(report, to: sink)
-    case .checkstyle: try CheckstyleReport.write(report, to: sink)
     case .github: try sink(GitHubAnnotations.text(report))
     case .markdown: try sink(MarkdownReport.text(report))
     case .html: try sink(HTMLReport.text(report, pictures: pictures))
@@ -79,7 +78,7 @@ extension ReportFormat {
   var saysLimits: Bool {
     switch self {
     case .junit, .github, .markdown, .html: true
-    case .json, .sarif, .gitlab, .checkstyle: false
+    case .json, .sarif, .gitlab: false
     }
   }
 }

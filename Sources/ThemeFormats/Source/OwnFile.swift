@@ -29,8 +29,6 @@ package enum OwnFile: Sendable {
       self = .report("GitLab")
     } else if first == UInt8(ascii: "<"), bytes.hold(##"<testsuitesname="palettecheck""##) {
       self = .report("JUnit")
-    } else if first == UInt8(ascii: "<"), bytes.hold("<checkstyle") {
-      self = .report("Checkstyle")
     } else if bytes.hold(##""palettecheckBaseline":"##) {
       self = .baseline
     } else if bytes.hold(##""version":1"##), !bytes.hold(##""palettecheck":"##),

@@ -146,22 +146,14 @@ struct ClaimOracle {
 
   private func cycle(_ cycle: Cycle, _ y: [Double]) -> String? {
     var rest: [Double] = []
-    switch cycle.trend {
-    case .line:
-      let (mx, my) = (x.reduce(0, +) / Double(x.count), y.reduce(0, +) / Double(y.count))
-      let slope =
-        zip(x, y).reduce(0) { $0 + ($1.0 - mx) * ($1.1 - my) } / x.reduce(0) { $0 + ($1 - mx) * ($1 - mx) }
-      rest = zip(x, y).map { $1 - my - slope * ($0 - mx) }
-    case .movingMean:
-      let half = cycle.period / 2
-      for place in y.indices where place >= half && place + half < y.count {
-        var sum = 0.0
-        for offset in -half...half {
-          let weight = cycle.period.isMultiple(of: 2) && abs(offset) == half ? 0.5 : 1
-          sum += weight * y[place + offset]
-        }
-        rest.append(y[place] - sum / Double(cycle.period))
+    let half = cycle.period / 2
+    for place in y.indices where place >= half && place + half < y.count {
+      var sum = 0.0
+      for offset in -half...half {
+        let weight = cycle.period.isMultiple(of: 2) && abs(offset) == half ? 0.5 : 1
+        sum += weight * y[place + offset]
       }
+      rest.append(y[place] - sum / Double(cycle.period))
     }
     let mean = rest.reduce(0, +) / Double(rest.count)
     let square = rest.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(rest.count)

@@ -12,15 +12,9 @@ import Testing
     }
   }
 
-  private static var silent: SoundOptions {
-    var options = SoundOptions()
-    options.hasTicks = false
-    return options
-  }
-
   @Test func `notes are within two cents`() throws {
     let values = Self.values(30)
-    let sound = ChartSound(chart(values, isContinuous: false), Self.silent)
+    let sound = ChartSound(chart(values, isContinuous: false))
     let recording = Recording(sound.wav)
     let slot = 3.0 / 30
     for (index, value) in values.enumerated() {
@@ -38,7 +32,7 @@ import Testing
       level = try min(max(level + (#require(value) - 50) / 3, 0), 100)
       return level
     }
-    let sound = ChartSound(chart(values, isContinuous: true), Self.silent)
+    let sound = ChartSound(chart(values, isContinuous: true))
     let recording = Recording(sound.wav)
     let step = 3.0 / 29
     for (index, pair) in zip(values, values.dropFirst()).enumerated() {
@@ -54,7 +48,7 @@ import Testing
     chart.series = (0..<ChartSound.mostSeries).map { index in
       ChartSeries(name: "\(index)", isContinuous: false, points: [ChartPoint(x: .number(0), y: Double(index % 6 * 20))])
     }
-    let sound = ChartSound(chart, Self.silent)
+    let sound = ChartSound(chart)
     let recording = Recording(sound.wav)
     #expect(sound.voices.count == Timbre.all.count)
     for (index, voice) in sound.voices.enumerated() {
@@ -63,13 +57,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false], [true, false])
-  func `it is never louder than 6 dB below full scale, and has no offset`(isContinuous: Bool, isSimultaneous: Bool) {
-    var options = SoundOptions()
-    options.isSimultaneous = isSimultaneous
+  @Test(arguments: [true, false])
+  func `it is never louder than 6 dB below full scale, and has no offset`(isContinuous: Bool) {
     let low = [Double?](repeating: 0, count: 10)
     let chart = chart(low, low, low, Self.values(10), isContinuous: isContinuous, gridlines: [0, 5, 9])
-    let recording = Recording(ChartSound(chart, options).wav)
+    let recording = Recording(ChartSound(chart).wav)
     #expect(recording.peak <= 0.5012)
     #expect(recording.peak > 0.2, "as loud as that allows")
     for side in [recording.left, recording.right] {
@@ -78,7 +70,7 @@ import Testing
   }
 
   @Test func `notes begin and end without a click`() {
-    let sound = ChartSound(chart([100, 0, 100, 0, 100], isContinuous: false), Self.silent)
+    let sound = ChartSound(chart([100, 0, 100, 0, 100], isContinuous: false))
     let recording = Recording(sound.wav)
     func roughness(_ from: Double, _ to: Double) -> Double {
       let samples = recording.sum(from, to)
@@ -97,7 +89,7 @@ import Testing
 
   @Test(arguments: [true, false]) func `a missing value is silence`(isContinuous: Bool) {
     let values: [Double?] = [10, 20, 30, nil, nil, 40, 50, nil, 60, 70]
-    let sound = ChartSound(chart(values, isContinuous: isContinuous), Self.silent)
+    let sound = ChartSound(chart(values, isContinuous: isContinuous))
     let recording = Recording(sound.wav)
     let start = sound.voices[0].start
     func place(_ index: Double) -> Double {
@@ -111,13 +103,13 @@ import Testing
   }
 
   @Test func `between series nothing sounds`() {
-    let sound = ChartSound(chart([1, 2, 3], [3, 2, 1], isContinuous: true), Self.silent)
+    let sound = ChartSound(chart([1, 2, 3], [3, 2, 1], isContinuous: true))
     #expect((sound.voices[1].start - sound.voices[0].end - 0.7).magnitude < 1e-12)
     #expect(Recording(sound.wav).sum(sound.voices[0].end, sound.voices[1].start).allSatisfy { $0 == 0 })
   }
 
   @Test func `the sound wanders from left to right`() {
-    let sound = ChartSound(chart([50, 50], isContinuous: true), Self.silent)
+    let sound = ChartSound(chart([50, 50], isContinuous: true))
     let recording = Recording(sound.wav)
     let ratios = stride(from: 0.2, to: 2.8, by: 0.2).map { time in
       let range = Int(time * 44_100) + 6615..<Int((time + 0.2) * 44_100) + 6615
@@ -147,13 +139,6 @@ import Testing
     #expect(wav.count == 44 + 4 * 143_325, "3.25 s")
   }
 
-  @Test func `series sound together, three at a time`() {
-    var options = SoundOptions()
-    options.isSimultaneous = true
-    let voices = ChartSound(chart([1], [2], [3], [4], isContinuous: false), options).voices
-    #expect(voices.map(\.start) == [0.15, 0.15, 0.15, 0.15 + (3 + 0.7)])
-  }
-
   @Test func `a tick sounds at each gridline`() {
     let empty: [Double?] = [nil, nil, nil, nil, nil]
     let sound = ChartSound(chart(empty, isContinuous: true, gridlines: [1, 3, 9]))
@@ -162,9 +147,6 @@ import Testing
     #expect(heard.allSatisfy { (0.75...0.755).contains($0) || (2.25...2.255).contains($0) })
     #expect(heard.contains { $0 < 1 } && heard.contains { $0 > 2 })
     #expect((recording.peak - 0.5 * 0.0631 * 0.5.squareRoot()).magnitude < 0.002, "24 dB below the tones")
-    var options = SoundOptions()
-    options.hasTicks = false
-    #expect(Recording(ChartSound(chart(empty, isContinuous: true, gridlines: [1, 3]), options).wav).peak == 0)
   }
 
   @Test func `a numeric additional axis is the length of notes, a categorical one their voice`() {

@@ -11,12 +11,10 @@ import Testing
     #expect(pitch.hertz(-1) == pitch.hertz(0) && pitch.hertz(51) == pitch.hertz(50))
   }
 
-  @Test func `greater values sound higher, or lower when asked`() {
+  @Test func `greater values sound higher`() {
+    let pitch = PitchScale(0...50)
     let values = stride(from: 0.0, through: 50, by: 0.5).map { $0 }
-    let (up, down) = (PitchScale(0...50), PitchScale(0...50, polarity: .higherIsLower))
-    #expect(zip(values, values.dropFirst()).allSatisfy { up.hertz($0) < up.hertz($1) })
-    #expect(zip(values, values.dropFirst()).allSatisfy { down.hertz($0) > down.hertz($1) })
-    for value in values { #expect((up.hertz(value) - down.hertz(50 - value)).magnitude < 1e-9) }
+    #expect(zip(values, values.dropFirst()).allSatisfy { pitch.hertz($0) < pitch.hertz($1) })
   }
 
   @Test func `equal ratios are equal steps on a logarithmic axis`() {

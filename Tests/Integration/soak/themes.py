@@ -3,7 +3,7 @@
 import json
 
 # The formats of `check --report`.
-REPORTS = ["json", "sarif", "junit", "gitlab", "checkstyle", "github", "markdown", "html"]
+REPORTS = ["json", "sarif", "junit", "gitlab", "github", "markdown", "html"]
 # Colours that several readers confuse.
 COLORS = ["#5b8c2a", "#b8602f", "#2166ac", "#b2182b", "#762a83", "#d9a404", "#111111", "#999999"]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PaletteReports
 
-/// The formats that put findings beside lines: GitHub, GitLab, Checkstyle; and the summary in Markdown.
+/// The formats that put findings beside lines: GitHub and GitLab; and the summary in Markdown.
 struct AnnotationTests {
   @Test(arguments: [(1, 1), (9, 9), (10, 10), (11, 10), (500, 10)])
   func `GitHub gets nine annotations per level and the count of the rest`(findings: Int, lines: Int) throws {
@@ -43,22 +43,6 @@ struct AnnotationTests {
   ])
   func `a path begins with neither a slash nor a point and a slash`(path: String, rooted: String) {
     #expect(SampleTheme.report([]).rooted(path) == rooted)
-  }
-
-  @Test func `Checkstyle lists every file, those without findings too`() throws {
-    let report = SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())])
-    #expect(
-      CheckstyleReport.text(report) == """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <checkstyle version="4.3">
-          <file name="theme.json"/>
-        </checkstyle>
-
-        """)
-    let text = CheckstyleReport.text(try MachineReports.everyStatus())
-    #expect(text.contains("<error line=\"5\" column=\"14\" severity=\"error\" message=\"&apos;loss&apos; and"))
-    #expect(text.contains("severity=\"info\" message=\"(waived until 2027-03-01 by design: "))
-    #expect(text.contains("source=\"palettecheck.PC201\"/>"))
   }
 
   @Test func `the summary has a verdict, a table and the findings that do not count`() throws {

@@ -12,7 +12,6 @@ struct HostileReportTests {
   private static let texts: [String: String] = [
     "json": JSONReport.text(HostileReport.report), "sarif": SARIFReport.text(HostileReport.report),
     "junit": JUnitReport.text(HostileReport.report), "gitlab": GitLabReport.text(HostileReport.report),
-    "checkstyle": CheckstyleReport.text(HostileReport.report),
     "github": GitHubAnnotations.text(HostileReport.report), "markdown": MarkdownReport.text(HostileReport.report),
     "html": HTMLReport.text(HostileReport.report, pictures: nil),
     "full": TextReport.text(HostileReport.report, style: TextStyle(verbosity: .verbose)),
@@ -66,12 +65,12 @@ struct HostileReportTests {
   @Test func `there are enough hostile names`() { #expect(hostileTexts.count >= 60) }
 
   @Test(arguments: [
-    "json", "sarif", "junit", "gitlab", "checkstyle", "github", "markdown", "html", "full", "summary", "silent",
+    "json", "sarif", "junit", "gitlab", "github", "markdown", "html", "full", "summary", "silent",
     "concise",
     "xcode", "quiet", "statistics", "jsonl",
   ])
   func `no control character is raw`(format: String) throws {
-    let isXML = ["junit", "checkstyle"].contains(format)
+    let isXML = format == "junit"
     let text = try #require(Self.texts[format])
     let raw = text.unicodeScalars.first {
       HostileReport.isForbidden($0) || isXML && [0xFFFE, 0xFFFF].contains($0.value)
@@ -79,7 +78,7 @@ struct HostileReportTests {
     #expect(raw == nil)
   }
 
-  @Test(arguments: ["json", "sarif", "junit", "gitlab", "checkstyle", "markdown"])
+  @Test(arguments: ["json", "sarif", "junit", "gitlab", "markdown"])
   func `no line reads like a command of a build system`(format: String) throws {
     let text = try #require(Self.texts[format])
     for line in text.split(separator: "\n") {
@@ -96,14 +95,9 @@ struct HostileReportTests {
     _ = try JSONReader.read(Array(text.utf8), limits: limits)
   }
 
-  @Test(arguments: ["junit", "checkstyle"])
-  func `XML contains exactly the intended elements`(format: String) throws {
-    let text = try #require(Self.texts[format])
-    let names = Set(MarkupScanner(Array(text.utf8)).map(\.spelling))
-    let meant: Set<String> =
-      format == "junit"
-      ? ["testsuites", "testsuite", "testcase", "failure", "skipped"] : ["checkstyle", "file", "error"]
-    #expect(names == meant)
+  @Test func `XML contains exactly the intended elements`() throws {
+    let names = Set(MarkupScanner(Array(try #require(Self.texts["junit"]).utf8)).map(\.spelling))
+    #expect(names == ["testsuites", "testsuite", "testcase", "failure", "skipped"])
   }
 
   @Test func `GitHub commands appear only where intended`() {

@@ -1,35 +1,158 @@
-/// Everything that a summary says, in every language.
-enum Phrase: CaseIterable, Hashable, Sendable {
+/// Everything that a summary says: words with places for values, as ``Template`` fills them.
+enum Phrase: String, CaseIterable, Sendable {
   // What is drawn.
-  case lineChart, barChart, scatterPlot, areaChart, pieChart, titled, untitled, titleBy, extent, extentAlone, categories
-  case points, bars, parts, seriesEach, seriesAll, andMore, missing, missingPlaces, span, within, additional
+  case lineChart = "Line chart"
+  case barChart = "Bar chart"
+  case scatterPlot = "Scatter plot"
+  case areaChart = "Area chart"
+  case pieChart = "Pie chart"
+  case titled = "{kind}: {title}."
+  case untitled = "{kind}."
+  case titleBy = "{y} by {x}"
+  case extent = "{what}, from {low} to {high}; {points}."
+  case extentAlone = "From {low} to {high}; {points}."
+  case categories = "{what}; {points}."
+  case points = "{count} {count|point|points}"
+  case bars = "{count} {count|bar|bars}"
+  case parts = "{count} {count|part|parts}"
+  case seriesEach = "{series} series with {count} {count|point|points} each: {names}"
+  case seriesAll = "{series} series with {count} {count|point|points} in all: {names}"
+  case andMore = "{names} and {count} more"
+  case missing = "{count} {count|value is|values are} missing."
+  case missingPlaces = "{count} {count|value is|values are} missing: {places}."
+  case span = "{from} to {to}"
+  case within = "from {from} to {to}"
+  case additional = "{axis} is given too, from {low} to {high}."
   // Values.
-  case listed, listedShare, pointByPoint, item, times, tied, extremes, lowest, highest, unlikeNeighbours
-  case mean, quartiles, constant, equalExcept, usual, ranking
+  case listed = "{x}, {y}"
+  case listedShare = "{x}, {y} ({share} percent)"
+  case pointByPoint = "Point by point: {what}."
+  case times = "{value}, {count} times"
+  case tied = "{value}, {count} times, first"
+  case extremes = "Lowest {low}{lowAt}{lowNote}, highest {high}{highAt}{highNote}."
+  case lowest = "Lowest {low}{lowAt}{lowNote}."
+  case highest = "Highest {high}{highAt}{highNote}."
+  case unlikeNeighbours = ", far from its neighbours"
+  case mean = "On average {mean}."
+  case quartiles = "Half of the values lie between {low} and {high}; the median is {median}."
+  case constant = "Every value is {value}."
+  case equalExcept = "Every value is {value}, except {points}."
+  case usual = "{count} of {total} values are {value}."
+  case ranking = "Highest: {items}. Lowest: {lowest}."
   // Where.
-  case inDate, onDate, at, forCategory, inDateOf, between
+  case inDate = "in {x}"
+  case onDate = "on {x}"
+  case at = "at {x}"
+  case forCategory = "for {x}"
+  case between = "between {before} and {after}"
   // Courses.
-  case riseFromMiddle, riseFromLast, fallFromMiddle, fallFromLast, riseToMiddle, riseToLast, fallToMiddle, fallToLast
-  case riseEvery, fallEvery, riseMiddle, riseLast, fallMiddle, fallLast, jumpMiddle, jumpLast, dropMiddle, dropLast
-  case stayBetweenMiddle, stayBetweenLast, stayAtMiddle, stayAtLast, jumpAndStay, dropAndStay
-  case placed, itsLowest, itsHighest, fromItsLowest, fromItsHighest, then, sentence
-  case apartFrom, broadly, rate, mostOfIt, riseOverall, fallOverall, tendsToRise, tendsToFall, noTrend, trend
-  case repeats, repeatsNamed, repeatsHighest, standsOut, pointOf
-  case belowUntil, aboveUntil, belowWithin, aboveWithin, belowAt
+  case riseFrom = "rises from {from} to {to}"
+  case fallFrom = "falls from {from} to {to}"
+  case riseTo = "rises to {to}"
+  case fallTo = "falls to {to}"
+  case riseEvery = "rises at every step from {from} to {to}"
+  case fallEvery = "falls at every step from {from} to {to}"
+  case riseUntil = "rises until {x}"
+  case fallUntil = "falls until {x}"
+  case jumpTo = "jumps to {to}"
+  case dropTo = "drops to {to}"
+  case stayBetween = "stays between {low} and {high} until {x}"
+  case stayAt = "stays at {low} until {x}"
+  case jumpAndStay = "jumps {at} and {stays}"
+  case dropAndStay = "drops {at} and {stays}"
+  case placed = "{value} {at}"
+  case itsLowest = "its lowest, {value} {at}"
+  case itsHighest = "its highest, {value} {at}"
+  case fromItsLowest = "its lowest, {value} {at},"
+  case fromItsHighest = "its highest, {value} {at},"
+  case then = "{before}, then {last}"
+  case sentence = "{what}."
+  case apartFrom = "{what}, apart from {points}"
+  case broadly = "Broadly, {what}"
+  case rate = ", by {slope} {per}"
+  case mostOfIt = ", most of it between {before} and {after}"
+  case riseOverall = "Rises overall, from {from} to {to}."
+  case fallOverall = "Falls overall, from {from} to {to}."
+  case tendsToRise = "Tends to rise, though it ends no higher than it begins."
+  case tendsToFall = "Tends to fall, though it ends no lower than it begins."
+  case noTrend = "Varies around {middle} without a clear trend."
+  case trend =
+    "Over its whole length the median slope is {slope} {per}; with {confidence} percent confidence it lies between {low} and {high}."
+  case repeats = "Repeats about every {period}."
+  case repeatsNamed = "Repeats every {period}: on average highest {high}, lowest {low}."
+  case repeatsHighest = "Repeats every {period}, on average highest {high}."
+  case standsOut = "Unlike {count|its|their} neighbours: {points}."
+  case belowUntil = "Below 0 until {x}, then above."
+  case aboveUntil = "Above 0 until {x}, then below."
+  case belowWithin = "Below 0 only {places}."
+  case aboveWithin = "Above 0 only {places}."
+  case belowAt = "Below 0 at {count} of {total} points."
   // Relations.
-  case relationRising, relationFalling, noRelation, strong, moderate, weak, xAxis, yAxis
-  case outlier, outliers, manyOutliers, labelled
+  case relationRising = "As {x} grows, {y} tends to rise{rate}; the relation is {strength} (rank correlation {rho})."
+  case relationFalling = "As {x} grows, {y} tends to fall{rate}; the relation is {strength} (rank correlation {rho})."
+  case noRelation = "{y} tends neither to rise nor to fall as {x} grows."
+  case strong = "strong"
+  case moderate = "moderate"
+  case weak = "weak"
+  case xAxis = "the x value"
+  case yAxis = "the y value"
+  case outlier = "One point lies far from the rest: {points}."
+  case outliers = "{count} points lie far from the rest: {points}."
+  case manyOutliers = "{count} points lie far from the rest, above all {points}."
+  case labelled = "{label} ({point})"
   // Units of time.
-  case years, quarters, months, days, minutes, seconds, steps, year, week, day
-  case perYear, perQuarter, perMonth, perDay, perMinute, perSecond, perStep
+  case years = "{count} {count|year|years}"
+  case quarters = "{count} {count|quarter|quarters}"
+  case months = "{count} {count|month|months}"
+  case days = "{count} {count|day|days}"
+  case minutes = "{count} {count|minute|minutes}"
+  case seconds = "{count} {count|second|seconds}"
+  case year = "year"
+  case week = "week"
+  case day = "day"
+  case perYear = "a year"
+  case perQuarter = "a quarter"
+  case perMonth = "a month"
+  case perDay = "a day"
+  case perMinute = "a minute"
+  case perSecond = "a second"
+  case perStep = "for each {x}"
   // Several series.
-  case ofSeries, throughout, timesAsHigh, until, mostly, equal, crossSeveral, crossOften
-  case averages, changesMost, allExtremes, ofPlace
-  case groupRise, groupFall, groupPeak, groupValley, groupTurns, groupCycle, groupConstant, groupNoTrend
-  case groupRisesOverall, groupFallsOverall, groupRisesAlong, groupFallsAlong, groupUnrelated
+  case ofSeries = "{name}: {what}"
+  case throughout = "{a} is higher than {b} throughout{ratio}."
+  case timesAsHigh = ", on average {ratio} times as high"
+  case until = "{a} is higher until {x}, then {b}."
+  case mostly = "{a} is higher than {b} at {higher} of {shared} points."
+  case equal = "{a} and {b} are equal throughout."
+  case crossSeveral = "{a} and {b} cross {count} times: {places}."
+  case crossOften = "{a} and {b} cross {count} times."
+  case averages = "Highest on average: {a}, {high}. Lowest on average: {b}, {low}."
+  case changesMost = "{a} changes most, from {from} to {to}."
+  case allExtremes = "Of all values, lowest {low}, highest {high}."
+  case ofPlace = "{value} ({name}, {x})"
+  case groupRise = "rising: {names}"
+  case groupFall = "falling: {names}"
+  case groupPeak = "rising, then falling: {names}"
+  case groupValley = "falling, then rising: {names}"
+  case groupTurns = "turning several times: {names}"
+  case groupCycle = "repeating: {names}"
+  case groupConstant = "constant: {names}"
+  case groupNoTrend = "without a clear trend: {names}"
+  case groupRisesOverall = "rising overall: {names}"
+  case groupFallsOverall = "falling overall: {names}"
+  case groupRisesAlong = "rising as {x} grows: {names}"
+  case groupFallsAlong = "falling as {x} grows: {names}"
+  case groupUnrelated = "neither rising nor falling as {x} grows: {names}"
   // Readers.
-  case alikeMarks, alikeDash, alikePattern, alikeColorOnly, alikeMany, toEverybody, toRedGreen, toProtan, toDeutan,
-    toTritan, inGrey
-  // How it was measured.
-  case sampled
+  case alikeMarks = "{a} and {b} look alike {readers}; their symbols differ: {first} and {second}."
+  case alikeDash = "{a} and {b} look alike {readers}; their dashes differ."
+  case alikePattern = "{a} and {b} look alike {readers}; their patterns differ."
+  case alikeColorOnly = "{a} and {b} look alike {readers}, and nothing but colour tells them apart."
+  case alikeMany = "{count} pairs of series look alike to some readers, such as {a} and {b} {readers}."
+  case toEverybody = "to everybody"
+  case toRedGreen = "with red-green colour blindness"
+  case toProtan = "with protanopia"
+  case toDeutan = "with deuteranopia"
+  case toTritan = "with tritanopia"
+  case inGrey = "in shades of grey"
 }

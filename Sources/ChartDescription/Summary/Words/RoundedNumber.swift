@@ -40,15 +40,20 @@ struct RoundedNumber: Hashable, Sendable {
     return isFraction ? (number * unit).rounded() / unit : (number / unit).rounded() * unit
   }
 
-  /// The digits in a language, with a word for a large power of ten where five digits or fewer are left of more, and from a
+  /// The digits, with a word for a large power of ten where five digits or fewer are left of more, and from a
   /// million on, whose zeros nobody counts.
-  func text(_ language: SummaryLanguage) -> String {
-    if !isExact || value.magnitude >= 1e6, let unit = language.largeUnits.first(where: { $0.size <= value.magnitude }) {
+  var text: String {
+    if !isExact || value.magnitude >= 1e6, let unit = Self.largeUnits.first(where: { $0.size <= value.magnitude }) {
       let share = value / unit.size
       if (Self.rounded(share, digits: 5) - share).magnitude <= 1e-9 * share.magnitude {
-        return language.localized(DecimalText.text(Self.rounded(share, digits: 6))) + unit.word
+        return DecimalText.text(Self.rounded(share, digits: 6)) + unit.word
       }
     }
-    return language.localized(DecimalText.text(value))
+    return DecimalText.text(value)
   }
+
+  /// Words for large powers of ten, the largest first.
+  private static let largeUnits: [(size: Double, word: String)] = [
+    (1e12, " trillion"), (1e9, " billion"), (1e6, " million"),
+  ]
 }

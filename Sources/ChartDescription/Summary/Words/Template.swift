@@ -1,41 +1,36 @@
-/// A sentence, or a part of one, in every language, with placeholders for values: `{count}`.
+import PaletteCharts
+
+/// A sentence, or a part of one, with places for values: `{count}`.
 ///
-/// `{count|point|points}` stands for the first words where `count` takes the singular of the language, else for the second.
+/// `{count|point|points}` stands for the first words where `count` is one, else for the second.
 struct Template: Hashable, Sendable {
-  private let english, vietnamese, japanese: String
-
-  init(_ english: String, _ vietnamese: String, _ japanese: String) {
-    (self.english, self.vietnamese, self.japanese) = (english, vietnamese, japanese)
-  }
-
   /// The words with their places.
-  func pattern(_ language: SummaryLanguage) -> String {
-    switch language {
-    case .english: english
-    case .vietnamese: vietnamese
-    case .japanese: japanese
-    }
-  }
+  let pattern: String
 
-  func places(_ language: SummaryLanguage) -> Set<String> {
+  init(_ pattern: String) { self.pattern = pattern }
+
+  /// The names of the places.
+  var places: Set<String> {
     var names: Set<String> = []
-    _ = replacingPlaces(language) { name, _ in
+    _ = replacingPlaces { name, _ in
       names.insert(name)
       return ""
     }
     return names
   }
 
-  /// Whether the first word comes from a placeholder.
-  func beginsWithPlace(_ language: SummaryLanguage) -> Bool { pattern(language).hasPrefix("{") }
+  /// Whether the first word comes from a place.
+  var beginsWithPlace: Bool { pattern.hasPrefix("{") }
 
-  /// The words with their places filled, the unit of the y axis once.
-  func filled(_ language: SummaryLanguage, _ fields: [String: Spoken]) -> String { phrase(language, fields).text }
+  /// The words, each place filled with a text.
+  func callAsFunction(_ texts: [String: String] = [:]) -> String {
+    phrase(texts.mapValues { Spoken($0, isSingular: DecimalText.isOne($0)) }).text
+  }
 
-  /// The words with their places filled, and without the unit.
-  func phrase(_ language: SummaryLanguage, _ fields: [String: Spoken]) -> Spoken {
+  /// The words with their places filled, the unit of the y axis once; and without the unit.
+  func phrase(_ fields: [String: Spoken]) -> Spoken {
     var hasUnit = false
-    let text = replacingPlaces(language) { name, forms in
+    let text = replacingPlaces { name, forms in
       guard let value = fields[name] else { return "" }
       guard forms.isEmpty else { return String(forms[value.isSingular ? 0 : forms.count - 1]) }
       guard let bare = value.bare else { return value.text }
@@ -43,15 +38,15 @@ struct Template: Hashable, Sendable {
       return hasUnit ? bare : value.text
     }
     guard hasUnit else { return Spoken(text) }
-    let bare = replacingPlaces(language) { name, forms in
+    let bare = replacingPlaces { name, forms in
       guard let value = fields[name] else { return "" }
       return forms.isEmpty ? value.bare ?? value.text : String(forms[value.isSingular ? 0 : forms.count - 1])
     }
     return Spoken(text, bare: bare)
   }
 
-  private func replacingPlaces(_ language: SummaryLanguage, _ fill: (String, [Substring]) -> String) -> String {
-    var (filled, rest) = ("", pattern(language)[...])
+  private func replacingPlaces(_ fill: (String, [Substring]) -> String) -> String {
+    var (filled, rest) = ("", pattern[...])
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let parts = rest[rest.index(after: open)..<close].split(separator: "|", omittingEmptySubsequences: false)
       filled += rest[..<open] + fill(String(parts[0]), Array(parts.dropFirst()))
@@ -59,4 +54,15 @@ struct Template: Hashable, Sendable {
     }
     return filled + rest
   }
+
+  /// A sentence begins with a capital, even if its first word is a name in small letters, such as a column's; `pH` and
+  /// `iPhone`, which have a capital inside, stay as they are.
+  static func beginning(_ text: String) -> String {
+    let word = text.prefix { $0.isLetter || $0.isNumber }
+    return word.contains(where: \.isUppercase) ? text : text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension Phrase {
+  var template: Template { Template(rawValue) }
 }

@@ -2,19 +2,18 @@ import PaletteCharts
 import PaletteRules
 import SafeText
 
-/// Puts the values of a chart into words of a language, each with its figure.
+/// Puts the values of a chart into words, each with its figure.
 struct Voice: Sendable {
-  let language: SummaryLanguage
   let chart: Chart
-  /// Whether the categories of the x axis are months, days or quarters, which have names in every language.
+  /// Whether the categories of the x axis are months, days or quarters, which are said in full.
   private let isCalendar: Bool
   /// The step of the calendar on which all dates begin, where it is a month or more.
   private let calendarStep: DatePrecision?
   /// How far the values lie apart, along y and along x.
   private let yHeight, xLength: Double
 
-  init(language: SummaryLanguage, chart: Chart) {
-    (self.language, self.chart) = (language, chart)
+  init(_ chart: Chart) {
+    self.chart = chart
     calendarStep = PointPositions(chart).calendarStep
     let points = chart.series.lazy.flatMap(\.points)
     yHeight = Self.extent(points.compactMap(\.y))
@@ -29,12 +28,14 @@ struct Voice: Sendable {
 
   /// A phrase with its places filled, as a part of a sentence.
   func phrase(_ phrase: Phrase, _ fields: [String: Spoken] = [:], figure: JSONValue? = nil) -> Spoken {
-    let words = phrase.template.phrase(language, fields)
+    let words = phrase.template.phrase(fields)
     return Spoken(words.text, bare: words.bare, figure: figure)
   }
 
   /// A phrase with its places filled, without a figure of its own.
-  func words(_ phrase: Phrase, _ fields: [String: Spoken] = [:]) -> String { phrase.template.filled(language, fields) }
+  func words(_ phrase: Phrase, _ fields: [String: Spoken] = [:]) -> String {
+    phrase.template.phrase(fields).text
+  }
 
   /// The name of a series where there are others; empty where the chart has one.
   func name(of series: MeasuredSeries) -> String { chart.series.count == 1 ? "" : series.name }
@@ -42,19 +43,19 @@ struct Voice: Sendable {
   /// A number of things.
   func count(_ count: Int) -> Spoken {
     let digits = DecimalText.text(Double(count))
-    return Spoken(language.localized(digits), figure: .integer(count), isSingular: language.isSingular(digits))
+    return Spoken(digits, figure: .integer(count), isSingular: DecimalText.isOne(digits))
   }
 
   /// A number without a unit.
   func number(_ number: Double, digits: Int = 3) -> Spoken {
     let rounded = DecimalText.text(RoundedNumber.rounded(number, digits: digits))
-    return Spoken(language.localized(rounded), figure: .number(number))
+    return Spoken(rounded, figure: .number(number))
   }
 
   /// A share in percent, whole from 1 on.
   func percent(_ share: Double) -> Spoken {
     let text = DecimalText.text(100 * share, fractionDigits: share < 0.01 ? 1 : 0)
-    return Spoken(language.localized(text), figure: .number(share))
+    return Spoken(text, figure: .number(share))
   }
 
   /// A value of the y axis with its unit, measured or calculated.
@@ -74,7 +75,7 @@ struct Voice: Sendable {
       return Spoken(spoken.text, figure: spoken.figure)
     case (.number(let number), _): return value(number, .number(), range: xLength)
     case (.category(let name), _):
-      return Spoken(Spoken(name: isCalendar ? CalendarWord.text(name, language) : name).text, figure: .string(name))
+      return Spoken(Spoken(name: isCalendar ? CalendarWord.text(name) : name).text, figure: .string(name))
     }
   }
 
@@ -93,11 +94,11 @@ struct Voice: Sendable {
       return nil
     }
     if let step = calendarStep {
-      return Spoken(date.text(step, language), figure: .string(date.digits(precision)))
+      return Spoken(date.spoken(step), figure: .string(date.digits(precision)))
     }
     let hours = (axis.range.upperBound - axis.range.lowerBound) / 3600
     let enough: DatePrecision = hours >= (isEnd ? 48 : 60 * 24) ? .day : hours >= 1 ? .minute : .second
-    return Spoken(date.text(min(precision, enough), language), figure: .string(date.digits(precision)))
+    return Spoken(date.spoken(min(precision, enough)), figure: .string(date.digits(precision)))
   }
 
   /// A number with the title of its axis before it, if it has no unit: `weight 2,130`.
@@ -115,11 +116,10 @@ struct Voice: Sendable {
     switch description {
     case .date(let precision):
       guard let date = CalendarDate(secondsSince1970: value) else { return number(value) }
-      return Spoken(date.text(precision, language), figure: .string(date.digits(precision)))
+      return Spoken(date.spoken(precision), figure: .string(date.digits(precision)))
     case .number(_, let one, let other):
-      let digits = RoundedNumber(value, range: range).text(language)
-      // The unit is in the language of the author, who gave both forms.
-      guard let words = SummaryLanguage.english.isSingular(digits) ? one ?? other : other ?? one else {
+      let digits = RoundedNumber(value, range: range).text
+      guard let words = DecimalText.isOne(digits) ? one ?? other : other ?? one else {
         return Spoken(digits, figure: .number(value))
       }
       // A sign such as % or $ belongs to every number, a word is spoken once.
@@ -147,18 +147,11 @@ struct Voice: Sendable {
     return Spoken(words(phrase, ["x": place]), figure: place.figure)
   }
 
-  /// Where a value belongs: as ``at(_:)``, but `1957年の` in Japanese, where it precedes the value.
-  func of(_ x: ChartValue) -> Spoken {
-    guard language == .japanese else { return at(x) }
-    let place = self.x(x)
-    return Spoken(words(.inDateOf, ["x": place]), figure: place.figure)
-  }
-
   /// Names, and how many more there are than are spoken.
   func names(_ names: [String], atMost most: Int = 8) -> Spoken {
     // One more name is as short as saying that there is one.
     let shownCount = names.count <= most + 1 ? names.count : most
-    let shown = Spoken(names.prefix(shownCount).map { Spoken(name: $0) }, separator: language.comma)
+    let shown = Spoken(names.prefix(shownCount).map { Spoken(name: $0) }, separator: ", ")
     guard names.count > shownCount else { return Spoken(shown.text, figure: .strings(names)) }
     return Spoken(words(.andMore, ["names": shown, "count": count(names.count - shownCount)]), figure: .strings(names))
   }
@@ -169,7 +162,7 @@ struct Voice: Sendable {
     let names = names(chart.series.map(\.name).filter { !$0.isEmpty }, atMost: 3)
     let (y, x) = (what.isEmpty ? names : Spoken(name: what), Spoken(name: chart.xAxis.title))
     let heading = y.text.isEmpty || x.text.isEmpty ? y.text + x.text : words(.titleBy, ["y": y, "x": x])
-    return heading.isEmpty ? nil : language.beginning(heading)
+    return heading.isEmpty ? nil : Template.beginning(heading)
   }
 
   /// The title of an axis, or what stands for a missing one.
