@@ -47,18 +47,6 @@ def specifications():
     for key in ["Horsepower", "Acceleration", "Miles_per_Gallon", "Weight_in_lbs", "Displacement"]:
         for bins in [True, {"maxbins": 20}, {"maxbins": 5}, {"step": 7}, {"minstep": 3}]:
             yield f"{key} in {bins}", CARS, {"mark": "bar", "encoding": {"x": field(key, "ordinal", bin=bins), "y": count}}
-    for test in ["datum.year == '1931'", "datum.yield > 30 && datum.variety !== 'Trebi'", "!(datum['yield'] <= 20) || datum.site == 'Duluth'",
-                 {"field": "yield", "range": [25, 40]}, {"field": "variety", "oneOf": ["Trebi", "No. 457"]},
-                 {"not": {"or": [{"field": "yield", "gte": 50}, "datum.site == 'Morris'"]}}, "length(datum.site) % 2 == 1",
-                 "round(datum.yield / 10) == 3", "upper(datum.site) < 'G'"]:  # fmt: skip
-        yield f"filter {test}", BARLEY, {
-            "transform": [{"filter": test}], "mark": "point",
-            "encoding": {"x": field("yield", "quantitative"), "y": field("variety", "nominal"), "color": field("site")}}
-    for formula in ["datum.yield * 2 - 1", "datum.yield > 40 ? datum.yield : -datum.yield", "floor(sqrt(datum.yield))",
-                    "max(datum.yield, 30) + min(1, 2)", "if(datum.site == 'Duluth', 0, pow(datum.yield, 2))"]:  # fmt: skip
-        yield f"calculate {formula}", BARLEY, {
-            "transform": [{"calculate": formula, "as": "made"}], "mark": "point",
-            "encoding": {"x": field("made", "quantitative"), "y": field("variety", "nominal"), "color": field("site")}}
     for channel in ["row", "column", "facet"]:
         yield f"panels by {channel}", BARLEY, {
             "mark": "bar", "encoding": {"x": field("site", "nominal"), "y": field("yield", "quantitative", aggregate="sum"),

@@ -76,6 +76,10 @@ import Testing
         ChartProblem.computedData("'fold' of the transform")
       ),
       (
+        #""x": { "field": "m" }, "y": { "field": "mm" }"#, #", "transform": [{ "filter": "datum.mm > 3" }]"#,
+        ChartProblem.computedData("'filter' of the transform")
+      ),
+      (
         #""x": { "field": "m" }, "y": { "field": "mm" }, "x2": { "field": "p" }"#, "",
         ChartProblem.unreadChannel("x2")
       ),

@@ -168,8 +168,8 @@ struct HostileChartTests {
       #""mark": "bar", "encoding": { "x": { "field": "a" } }, "data": { "values": [{ "a": 1 }] }, "transform": [{ ▶"fold": [] }]"#,
       "'fold' of the transform is not computed"),
     vega(
-      #""mark": "bar", "encoding": { "x": { "field": "a" } }, "data": { "values": [{ "a": 1 }] }, "transform": [{ "filter": ▶"width > 1" }]"#,
-      "uses 'width', which is not computed"),
+      #""mark": "bar", "encoding": { "x": { "field": "a" } }, "data": { "values": [{ "a": 1 }] }, "transform": [{ ▶"filter": "width > 1" }]"#,
+      "'filter' of the transform is not computed"),
     vega(#""mark": "bar", "encoding": ▶[]"#, "has no 'encoding'"),
     encoding("▶{}", "has neither 'x' nor 'y' with a field"),
     encoding(#"{ "x": { "field": ▶"d" }, "y": { "field": "b" } }"#, "no row has a field 'd'"),

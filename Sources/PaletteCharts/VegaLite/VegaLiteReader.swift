@@ -43,18 +43,14 @@ package struct VegaLiteReader {
       return nil
     }
     guard let kind = kind(root, root["mark"]) else { return nil }
-    guard let data = VegaLiteData.rows(root, &record) else { return nil }
+    guard let rows = VegaLiteData.rows(root, &record) else { return nil }
     for invalid in [root["mark"]?.member("invalid"), root["config"]?["mark"]?.member("invalid")].compactMap(\.self) {
       record.problem(ChartProblem.computedData("'invalid' of the mark"), at: invalid.keyRange)
     }
     let isStacked = [.bar, .area, .pie].contains(kind)
     let read = VegaLiteEncoding(encoding, isPie: kind == .pie, isStacked: isStacked, &record)
-    let rows = VegaTransforms.rows(data, root["transform"], &record)
+    refuseTransforms(root["transform"])
     guard let channels = read?.prepared(for: rows, &record), record.problems.isEmpty else { return nil }
-    guard !rows.isEmpty else {
-      record.problem(ChartProblem.noRowPasses(), at: root["transform"]?.range)
-      return nil
-    }
     if let series = channels.series, series.isRamp(rows) {
       record.problem(
         ChartProblem.colorOfQuantity(ChartFields.shortened(series.field ?? "")), at: series.node.range)
@@ -89,6 +85,15 @@ package struct VegaLiteReader {
     }
     for type in Set(left).sorted() { record.note(ChartNote.layersLeftOut(type)) }
     return ReadChart(chart: chart, formatLabel: "Vega-Lite specification", places: places, notes: record.notes)
+  }
+
+  /// Filters, calculated fields and every other step: only what `encoding` computes is computed here.
+  private mutating func refuseTransforms(_ transform: SourceNode?) {
+    for step in transform?.items ?? [] {
+      let name = step.members?.first.map { "'\(ChartFields.shortened($0.key))' of " } ?? ""
+      record.problem(
+        ChartProblem.computedData("\(name)the transform"), at: step.members?.first?.keyRange ?? step.range)
+    }
   }
 
   private static func text(_ node: SourceNode?) -> String? {

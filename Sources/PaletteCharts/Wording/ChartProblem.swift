@@ -119,7 +119,6 @@ package enum ChartProblem: String, MessageKind {
   case dataElsewhere = "the data are elsewhere: ‹address›\nput them in as data.values"
   case notRows = "'data.values' must be a list of objects"
   case emptyData = "'data.values' is empty"
-  case noRowPasses = "no row of the data passes the filters"
   case misspeltField = "no row has a field '‹field›'\ndid you mean '‹near›'?"
   case unknownField = "no row has a field '‹field›'"
   case fieldInsideValue = "'‹field›' reaches inside a value, and rows are read flat"
@@ -145,7 +144,5 @@ package enum ChartProblem: String, MessageKind {
   case timeUnit = "'timeUnit' of '‹channel›' is not computed: ‹written›"
   case computedValues = "'‹key›' of '‹channel›' is not computed\nput the values into the data"
   case computedData = "‹what› is not computed\nput the data in as they are drawn"
-  case expression =
-    "the expression ‹expression› ‹why›, which is not computed\nput the data in as they are drawn"
   case shares = "shares of panels and of negative values are not computed\nput the shares into the data"
 }
