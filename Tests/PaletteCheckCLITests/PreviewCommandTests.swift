@@ -62,7 +62,7 @@ struct PreviewCommandTests {
     #expect(host.bytes("out/01-theme-light-deutan-line.png") != nil)
     #expect(host.bytes("out/01-theme-light-deutan-line-suggested.png") != nil)
     #expect(host.result.output.contains("note: theme.json: suggested: "))
-    #expect(host.result.output.contains("mark 'Valley' with a cross"))
+    #expect(host.result.output.contains("mark 'Valley' with a square"))
   }
 
   @Test(arguments: [

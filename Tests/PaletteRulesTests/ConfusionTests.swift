@@ -42,9 +42,10 @@ struct SecondChannelTests {
   @Test func `the fix names a symbol, or another colour`() throws {
     let finding = try #require(try pair { _ in }.findings.first)
     #expect(
-      finding.remedy == "mark 'b' with a cross and 'a' with a circle, or darken 'b' alone to #a80000 (worst ΔE00 16.8)")
+      finding.remedy == "mark 'b' with a square and 'a' with a circle, or darken 'b' alone to #a80000 (worst ΔE00 16.8)"
+    )
     #expect(finding.suggestions.map(\.series) == ["b", "a", "b"])
-    #expect(finding.suggestions.map(\.symbol) == [.cross, .circle, nil])
+    #expect(finding.suggestions.map(\.symbol) == [.square, .circle, nil])
     #expect(finding.suggestions.map(\.alternative) == [0, 0, 1])
   }
 
@@ -53,7 +54,7 @@ struct SecondChannelTests {
       try pair {
         $0[0].symbol = .circle; $0[1].symbol = .circle
       }.findings.first)
-    #expect(finding.suggestions.first?.text == "mark 'b' with a cross ('a' keeps the circle)")
+    #expect(finding.suggestions.first?.text == "mark 'b' with a square ('a' keeps the circle)")
   }
 
   @Test func `following the fix tells the pair apart`() throws {
@@ -95,42 +96,47 @@ struct SecondChannelTests {
     #expect(judgement.findings.map(\.level) == [.error])
   }
 
-  @Test func `lines without symbols get dashes, and lines with symbols get symbols`() throws {
+  @Test func `lines get symbols, dashed or not`() throws {
     func lines(_ change: (inout [Series]) -> Void) throws -> Finding? {
       try pair { series in
         for index in series.indices { series[index].mark = .line }
         change(&series)
       }.findings.first
     }
-    let bare = try #require(try lines { _ in })
-    #expect(bare.suggestions.first?.text == "dash 'b' by 8 3 px ('a' stays solid)")
-    #expect(bare.suggestions.first?.dash == [8, 3])
-    let thin = try #require(try lines { $0[1].width = 1 })
-    #expect(thin.suggestions.first?.dash == [4, 1.5])
-    let dashed = try #require(
-      try lines {
+    for change: (inout [Series]) -> Void in [
+      { _ in },
+      {
         $0[0].dash = [8, 3]; $0[1].dash = [8, 3]
-      })
-    #expect(dashed.suggestions.first?.text == "dash 'b' by 2 2 px ('a' stays dashed)")
+      },
+    ] {
+      let texts = try #require(try lines(change)).suggestions.map(\.text)
+      #expect(texts.prefix(2) == ["mark 'b' with a square", "mark 'a' with a circle"])
+    }
     let marked = try #require(
       try lines {
         $0[0].symbol = .circle; $0[1].symbol = .circle
       })
-    #expect(marked.suggestions.first?.text == "mark 'b' with a cross ('a' keeps the circle)")
+    #expect(marked.suggestions.first?.text == "mark 'b' with a square ('a' keeps the circle)")
   }
 
-  @Test(arguments: 2...9)
-  func `the plan for bare lines distinguishes all, first by dashes`(count: Int) throws {
+  @Test(arguments: 2...14)
+  func `the plan distinguishes all lines, by symbols, then dashes, then labels`(count: Int) throws {
     var theme = try WrittenTheme((0..<count).map { _ in "#2ca02c" })
     for index in theme.series.indices { theme.series[index].mark = .line }
-    let edges = (0..<count).flatMap { i in
-      ((i + 1)..<max(count, i + 1)).map { ConflictGraph.Edge(first: i, second: $0, weight: 1) }
-    }
-    let plan = MarkerPlan(edges, of: theme.series)
-    for edge in edges { #expect(plan.planned(edge.first).isDistinct(from: plan.planned(edge.second))) }
+    let pairs = (0..<count).flatMap { i in ((i + 1)..<max(count, i + 1)).map { (first: i, second: $0) } }
+    let plan = MarkerPlan(pairs, of: theme.series)
+    for pair in pairs { #expect(plan.planned(pair.first).isToldApart(from: plan.planned(pair.second))) }
+    let symbols = plan.channels.compactMap { if case .symbol(let symbol) = $0 { symbol } else { nil } }
+    #expect(symbols == Array(SymbolSizes.preferred.prefix(count)))
     let dashes = plan.channels.compactMap { if case .dash(let dash) = $0 { dash } else { nil } }
-    #expect(dashes.count == min(count - 1, MarkerPlan.dashes.count))
-    #expect(!plan.channels.contains(.label))
+    #expect(dashes.count == min(max(count - 8, 0), 4))
+  }
+
+  @Test func `a series has the same symbol whatever is confused with it`() throws {
+    let theme = try WrittenTheme((0..<5).map { _ in "#2ca02c" })
+    let (one, other) = (MarkerPlan([(1, 3)], of: theme.series), MarkerPlan([(0, 3), (3, 4)], of: theme.series))
+    #expect(one.channels[3] == .symbol(.cross) && other.channels[3] == one.channels[3])
+    #expect(one.channels[0] == nil && one.channels[4] == nil)
   }
 
   @Test func `bars get a pattern`() throws {

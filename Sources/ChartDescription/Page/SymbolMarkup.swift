@@ -5,7 +5,7 @@ import SafeText
 /// Symbols and patterns as SVG: the same outlines and rhythms that previews draw.
 enum SymbolMarkup {
   /// px²; what previews draw where a theme does not say.
-  static let area = SymbolDistance.defaultArea
+  static let area = SymbolSizes.defaultArea
 
   /// The outline of a symbol around 0, 0 as the data of a path; nil for none.
   static func path(_ symbol: Symbol) -> String? {

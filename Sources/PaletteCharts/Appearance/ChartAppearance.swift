@@ -39,13 +39,13 @@ extension Chart {
       var appearance = series[index].appearance
       if appearance.color == nil { appearance.color = Self.usualColors[index % Self.usualColors.count] }
       if !isFilled, appearance.symbol == nil || appearance.symbol == Symbol.none && appearance.dash.isEmpty {
-        appearance.symbol = SymbolDistance.preferred[index % SymbolDistance.preferred.count]
+        appearance.symbol = SymbolSizes.preferred[index % SymbolSizes.preferred.count]
       }
       if isFilled, appearance.pattern == nil, series.count > 1 {
         appearance.pattern = MarkerPlan.patterns[index % MarkerPlan.patterns.count]
       }
-      if kind == .line, index >= SymbolDistance.preferred.count, appearance.dash.isEmpty {
-        appearance.dash = Self.usualDashes[index / SymbolDistance.preferred.count % Self.usualDashes.count]
+      if kind == .line, index >= SymbolSizes.preferred.count, appearance.dash.isEmpty {
+        appearance.dash = Self.usualDashes[index / SymbolSizes.preferred.count % Self.usualDashes.count]
       }
       series[index].appearance = appearance
     }

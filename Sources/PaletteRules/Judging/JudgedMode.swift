@@ -89,8 +89,8 @@ package final class JudgedMode: Sendable {
         settings.thresholds)
     }
     let conflicts =
-      pairs.close.filter { !Self.isTooSimilar($0, settings) }.map { ConflictGraph.Edge($0) }
-      + near.filter(\.isConfused).map { ConflictGraph.Edge($0) }
+      pairs.close.filter { !Self.isTooSimilar($0, settings) }.map { (first: $0.first, second: $0.second) }
+      + near.filter(\.isConfused).map { (first: $0.first, second: $0.second) }
     markers = MarkerPlan(
       conflicts.sorted { ($0.first, $0.second) < ($1.first, $1.second) }, of: mode.series, drawnBy: theme.vocabulary)
     let history = EarlierModes(earlier, before: mode.series, shown, distinct)

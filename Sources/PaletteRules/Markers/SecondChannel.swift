@@ -48,32 +48,17 @@ extension Series {
     SecondChannel(self).isDistinct(from: SecondChannel(other))
   }
 
-  /// Whether it declares a symbol that its mark can carry.
-  var showsSymbol: Bool { !isFilled && symbol.map { $0 != .none } ?? false }
-
   /// The width of the line that its dash interrupts, px.
   var dashedWidth: Double {
     guard mark == .line, let width, width > 0 else { return DashRhythm.defaultWidth }
     return width
-  }
-
-  /// The outer size of its symbol, px: the width of a point; otherwise the default.
-  var symbolSize: Double {
-    guard mark == .point, let width, width > 0 else { return SymbolDistance.defaultSize }
-    return width
-  }
-
-  /// The area of its symbol in square pixels: of a circle with its size as diameter.
-  package var symbolArea: Double {
-    guard mark == .point, let width, width > 0 else { return SymbolDistance.defaultArea }
-    return .pi * width * width / 4
   }
 }
 
 extension Series.Pattern {
   /// Whether readers distinguish the two.
   ///
-  /// Dots and squares on one grid of 6 px are 0.03 apart by the measure of ``SymbolDistance``, because a spot of 3 px has
+  /// Dots and squares on one grid of 6 px are 0.03 apart by the measure of ``SymbolSizes``, because a spot of 3 px has
   /// no shape; every other two patterns are 0.27 apart and more.
   func differs(from other: Series.Pattern) -> Bool {
     func family(_ pattern: Series.Pattern) -> Series.Pattern { pattern == .squares ? .dots : pattern }

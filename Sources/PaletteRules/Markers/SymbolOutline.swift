@@ -72,27 +72,6 @@ package enum SymbolOutline: Sendable {
   /// The factor that makes it as large, on the outside, as a disc of so many square pixels.
   package func scale(asDiscOf area: Double) -> Double { 2 * (area / .pi).squareRoot() / outerSize }
 
-  /// Whether a point is inside or on the edge.
-  package func contains(_ x: Double, _ y: Double) -> Bool {
-    switch self {
-    case .circle(let radius, let hole): (hole * hole...radius * radius).contains(x * x + y * y)
-    case .polygons(let polygons): polygons.contains { Self.isInside($0, x, y) }
-    }
-  }
-
-  /// Whether a point is on the same side of all edges of a convex polygon, in either direction.
-  private static func isInside(_ polygon: [Vertex], _ x: Double, _ y: Double) -> Bool {
-    guard var a = polygon.last else { return false }
-    var (isLeft, isRight) = (true, true)
-    for b in polygon {
-      let side = (b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y)
-      if side < 0 { isLeft = false }
-      if side > 0 { isRight = false }
-      a = b
-    }
-    return isLeft || isRight
-  }
-
   private static func bar(_ degrees: Double, halfLength: Double, halfWidth: Double) -> [Vertex] {
     let (x, y) = (Double.cos(degrees * .pi / 180), Double.sin(degrees * .pi / 180))
     return [(1.0, 1.0), (-1, 1), (-1, -1), (1, -1)].map { along, across in

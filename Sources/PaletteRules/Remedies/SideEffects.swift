@@ -39,7 +39,6 @@ struct SideEffects {
   /// The surfaces that marks in this colour have to contrast with in the judged mode, whether they do now or not.
   private var marks: [Floor] = []
   private(set) var seen: SeenColors
-  private var drawn = DrawnSymbols()
 
   /// The most series of one mode, and the most modes, to check. Engineering choices: a larger chart has other problems,
   /// and a finding must stay cheap.
@@ -74,7 +73,7 @@ struct SideEffects {
         let otherRow = seen.row(of: color)
         let goal = RepairGoal(series, other, deficiencies: settings.deficiencies, settings.thresholds)
         neighbours.append(
-          neighbour(row, otherRow, drawn.tellApart(series, other) ? nil : seen.keeping(goal, row, otherRow), settings))
+          neighbour(row, otherRow, series.isToldApart(from: other) ? nil : seen.keeping(goal, row, otherRow), settings))
       }
       let view = RepairView(
         color: 0, alpha: min(series.alpha, 1), surface: series.alpha < 1 ? surfaces.plot.color : nil)

@@ -153,7 +153,6 @@ struct RepairProblem {
     func indices(_ visions: [Vision]) -> [Int] {
       visions.compactMap { Vision.deficiencies.firstIndex(of: $0) }
     }
-    var drawn = DrawnSymbols()
     let measuresSymbols = settings.isOn(.symbolsAlike)
     let used = min(shown.count, max(mode.usage.maxSeries ?? shown.count, 0))
     for i in 0..<used {
@@ -164,7 +163,7 @@ struct RepairProblem {
         let isDistinct =
           options.usesMarkers
           || mode.series[i].isDistinct(from: mode.series[j])
-            && (!measuresSymbols || drawn.tellApart(mode.series[i], mode.series[j]))
+            && (!measuresSymbols || mode.series[i].isToldApart(from: mode.series[j]))
         let (one, other) = (mode.series[i], mode.series[j])
         let asked = deficiencies.filter { vision in
           let rule: RuleKey = vision == .tritan ? .blueYellowConfusion : .redGreenConfusion

@@ -167,15 +167,15 @@ struct LibraryRemedyTests {
   @Test(arguments: [
     (
       ##"{"config": {"range": {"category": \##(pair)}, "background": "#fff"}}"##, "theme.json",
-      #"Vega: shape "triangle-up""#
+      #"Vega: shape "square""#
     ),
-    (##"{"color": \##(pair), "backgroundColor": "#fff"}"##, "theme.json", #"ECharts: symbol "triangle""#),
-    (##"{"layout": {"colorway": \##(pair), "paper_bgcolor": "#fff"}}"##, "theme.json", #"Plotly: marker.symbol "x""#),
+    (##"{"color": \##(pair), "backgroundColor": "#fff"}"##, "theme.json", #"ECharts: symbol "rect""#),
+    (##"{"layout": {"colorway": \##(pair), "paper_bgcolor": "#fff"}}"##, "theme.json", #"Plotly: marker.symbol "square""#),
     (
       ##"{"colors": \##(pair), "chart": {"type": "scatter"}}"##, "theme.json",
-      #"Highcharts: marker.symbol "triangle""#
-    ), (##"{"colors": \##(pair), "chart": {"type": "line"}}"##, "theme.json", #"Highcharts: dashStyle "Dash""#),
-    ("axes.prop_cycle: cycler(color=['4a7f14', 'c0392b'])", "a.mplstyle", "matplotlib: marker='X'"),
+      #"Highcharts: marker.symbol "square""#
+    ), (##"{"colors": \##(pair), "chart": {"type": "line"}}"##, "theme.json", #"Highcharts: marker.symbol "square""#),
+    ("axes.prop_cycle: cycler(color=['4a7f14', 'c0392b'])", "a.mplstyle", "matplotlib: marker='s'"),
   ])
   func `a symbol or a dash is named as the library names it`(text: String, path: String, words: String) throws {
     let judgement = Judge.judge(try readTheme(text, path: path))
@@ -187,7 +187,7 @@ struct LibraryRemedyTests {
   @Test func `our own format and token files keep our words`() throws {
     let text = ##"{"palettecheck": 1, "series": \##(pair)}"##
     let finding = try #require(Judge.judge(try readTheme(text)).findings.first { $0.rule == .redGreenConfusion })
-    #expect(finding.remedy.contains("with a cross and 'series 1' with a circle"), "\(finding.remedy)")
+    #expect(finding.remedy.contains("with a square and 'series 1' with a circle"), "\(finding.remedy)")
     #expect(finding.suggestions.allSatisfy { $0.native == nil })
   }
 
@@ -210,7 +210,7 @@ struct LibraryRemedyTests {
     let theme = try readTheme(##"{"colors": ["#000"], "chart": {"type": "line"}, "series": [\##(entries)]}"##)
     let colors = theme.modes[0].series.map { LinearSRGB($0.color.srgb) }
     let pairs = PairMeasurements(colors, severities: [1]).close
-    let plan = MarkerPlan(pairs.map { ConflictGraph.Edge($0) }, of: theme.modes[0].series, drawnBy: theme.vocabulary)
+    let plan = MarkerPlan(pairs.map { ($0.first, $0.second) }, of: theme.modes[0].series, drawnBy: theme.vocabulary)
     let settings = pairs.flatMap { plan.suggestions(changed: $0.second, kept: $0.first) }.compactMap(\.native?.setting)
     #expect(Set(settings).count >= 8)
     #expect(settings.contains(#"dashStyle "Dash""#) && !settings.contains { $0.contains("cross") })

@@ -1,4 +1,6 @@
-import RealModule
+import Foundation
+
+@testable import PaletteRules
 
 /// A symbol as a small picture: the coverage of each pixel, blurred by a pixel as screen and eye do.
 ///
@@ -14,7 +16,7 @@ struct SymbolImage {
   /// - Parameter size: The outer size, px.
   init?(_ symbol: Symbol, size: Double) {
     guard let outline = SymbolOutline(symbol) else { return nil }
-    let size = SymbolDistance.measurable(size)
+    let size = min(max(size, 1), 22)
     let reach = outline.reach
     let scale = size / outline.outerSize
     // Every picture of a size has the same side, with room for the longest symbol, the blur and the shift.
@@ -35,7 +37,7 @@ struct SymbolImage {
   private static let samples = 8
   /// A Gaussian of σ = 1 px, truncated at 4 px.
   private static let kernel: [Double] = {
-    let weights = (-4...4).map { Double.exp(-Double($0 * $0) / 2) }
+    let weights = (-4...4).map { exp(-Double($0 * $0) / 2) }
     let sum = weights.reduce(0, +)
     return weights.map { $0 / sum }
   }()
@@ -93,5 +95,28 @@ struct SymbolImage {
       }
     }
     return least.squareRoot() / (norm * other.norm).squareRoot()
+  }
+}
+
+extension SymbolOutline {
+  /// Whether a point is inside or on the edge.
+  func contains(_ x: Double, _ y: Double) -> Bool {
+    switch self {
+    case .circle(let radius, let hole): (hole * hole...radius * radius).contains(x * x + y * y)
+    case .polygons(let polygons): polygons.contains { Self.isInside($0, x, y) }
+    }
+  }
+
+  /// Whether a point is on the same side of all edges of a convex polygon, in either direction.
+  private static func isInside(_ polygon: [Vertex], _ x: Double, _ y: Double) -> Bool {
+    guard var a = polygon.last else { return false }
+    var (isLeft, isRight) = (true, true)
+    for b in polygon {
+      let side = (b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y)
+      if side < 0 { isLeft = false }
+      if side > 0 { isRight = false }
+      a = b
+    }
+    return isLeft || isRight
   }
 }
