@@ -202,7 +202,7 @@ struct PixelCensusTests {
   }
 }
 
-struct ConfusablePictureTests {
+struct RefusedPictureTests {
   @Test func `shading is refused before the last row`() {
     let gradient = WrittenPNG(120, 120) { x, y in [x, y, 128] }.bytes
     let half = Array(gradient.prefix(gradient.count * 3 / 4))
@@ -213,27 +213,6 @@ struct ConfusablePictureTests {
         guard case PictureError.noChart(.shading(let share)) = error else { return false }
         return share > 0.2 && share < 0.25
       }
-    }
-  }
-
-  @Test func `confused colours are kept, others are grey, and the other half is the simulation`() throws {
-    let colors: [[Int]] = [[255, 255, 255], [91, 140, 42], [184, 96, 47], [33, 102, 172]]
-    let bytes = WrittenPNG(40, 8) { x, _ in colors[x / 10] }.bytes
-    let confused = [ScreenColor(0x5B_8C2A), ScreenColor(0xB8_602F)]
-    let simulation = Simulation(.deutan)
-    let sink = MemorySink()
-    try ConfusablePicture(confused, on: [ScreenColor(0xFF_FFFF)], as: simulation)
-      .write(MemorySource(bytes), on: ScreenColor(0xFF_FFFF), to: sink)
-    var reader = try PNGReader(MemorySource(sink.bytes))
-    #expect(reader.header.width == 88 && reader.header.height == 8)
-    var row = [UInt8](repeating: 0, count: reader.rowBytes)
-    try reader.readRow(into: &row)
-    func pixel(_ x: Int) -> ScreenColor { ScreenColor(Int(row[x * 3]), Int(row[x * 3 + 1]), Int(row[x * 3 + 2])) }
-    #expect(pixel(5).packed == 0xFF_FFFF && pixel(15) == confused[0] && pixel(25) == confused[1])
-    #expect(pixel(35).red == pixel(35).green && pixel(35).green == pixel(35).blue && pixel(35).red > 200)
-    for (x, color) in [(5, 0xFF_FFFF), (15, 0x5B_8C2A), (25, 0xB8_602F), (35, 0x21_66AC)] as [(Int, UInt32)] {
-      let seen = ScreenColor(SRGB(simulation(LinearSRGB(ScreenColor(color).srgb))))
-      #expect(pixel(48 + x) == seen)
     }
   }
 }

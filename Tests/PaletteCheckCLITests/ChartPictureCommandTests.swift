@@ -151,18 +151,6 @@ struct ChartPictureCommandTests {
     #expect(host.result.output.contains("PC001"))
   }
 
-  @Test func `a picture shows where confused colours are, and none where nothing is`() {
-    let host = host([0x5B_8C2A, 0xB8_602F])
-    #expect(host.run("check chart.png --preview seen") == 1)
-    #expect(
-      host.bytes("seen/chart-confusable-deutan.png") != nil || host.bytes("seen/chart-confusable-protan.png") != nil)
-    #expect(host.result.error.contains("-confusable-"))
-    let good = self.host([0x21_66AC, 0xB2_182B])
-    #expect(good.run("check chart.png --preview seen") == 0)
-    #expect(good.result.error.contains("Nobody confuses colours of 'chart.png'"))
-    #expect(good.run("check chart.png --jsonl --preview seen") == 2)
-  }
-
   @Test func `a picture is not repaired`() {
     let host = host([0x5B_8C2A, 0xB8_602F])
     #expect(host.run("fix chart.png --diff") == 2)

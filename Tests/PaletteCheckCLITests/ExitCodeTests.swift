@@ -54,7 +54,7 @@ struct ExitCodeTests {
     ("empty --allow-empty", 0), ("themes", 0), ("themes clean.hex", 0), ("./themes/../clean.hex", 0),
     ("inspect confused.hex", 0), ("inspect theme.json --format json", 0), ("pairs confused.hex", 0),
     ("pairs '#5b8c2a' '#b8602f' --severity sweep --format json", 0), ("contrast '#777' white", 0),
-    ("simulate red", 0), ("rules", 0), ("rules --format json", 0), ("explain PC201", 0),
+    ("simulate red", 0), ("explain", 0), ("explain --format json", 0), ("explain PC201", 0),
     ("explain red-green-confusion PC301 --format json", 0), ("explain --all --format markdown", 0),
   ])
   func `what can be done is done`(_ line: String, _ code: Int32) {
@@ -87,7 +87,7 @@ struct ExitCodeTests {
     ("clean.hex --limit dept=3", "no limit 'dept'; did you mean 'depth'?"), ("clean.hex -q -v", "exclude each other"),
     ("clean.hex --metric cie76", "Unknown option '--metric'"),
     ("pairs clean.hex --convention exact", "exact"), ("explain PC999", "unknown rule 'PC999'"),
-    ("explain", "nothing to explain"), ("rules --all", "--all"), ("pairs package.json", "package.json:1:1"),
+    ("explain --format markdown", "name a rule"), ("pairs package.json", "package.json:1:1"),
   ])
   func `what is wrong with the run is reported on standard error`(_ line: String, _ words: String) {
     let host = host()

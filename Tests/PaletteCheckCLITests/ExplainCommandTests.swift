@@ -53,10 +53,10 @@ struct ExplainCommandTests {
       "explain contrast",
       "there is text-contrast, mark-contrast, adjacent-contrast, recommended-contrast, enhanced-contrast"
     ),
-    ("explain PC201 nonsense", "unknown rule 'nonsense'; 'palettecheck rules' lists them"),
+    ("explain PC201 nonsense", "unknown rule 'nonsense'; 'palettecheck explain' lists them"),
     ("explain ''", "unknown rule ''"),
-    ("explain", "nothing to explain"), ("explain PC201 --all", "leave 'PC201' out"),
-    ("explain PC201 --format html", "html"), ("rules PC201", "PC201"),
+    ("explain --format markdown", "name a rule such as PC201"), ("explain PC201 --all", "leave 'PC201' out"),
+    ("explain PC201 --format html", "html"),
     ("check '#2166ac' --rule PC001=off", "is always an error"),
   ])
   func `what cannot be explained is refused with the nearest`(_ line: String, _ words: String) {

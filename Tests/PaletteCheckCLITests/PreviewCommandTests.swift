@@ -77,7 +77,6 @@ struct PreviewCommandTests {
     ("preview theme.json -o bad.csv", "'bad.csv' cannot be written: it already exists and is not a directory"),
     ("preview theme.json -o bad.csv/deep", "cannot be written: 'bad.csv' already exists and is not a directory"),
     ("preview theme.json -o -", "'-' is not a folder, and several pictures need one"),
-    ("check theme.json --preview -", "'-' is not a folder, and several pictures need one"),
   ])
   func `what cannot be done is reported, and nothing is written`(line: String, message: String) {
     let host = host(["bad.csv": "m,A\nJan,12 mm\n"])
@@ -90,8 +89,6 @@ struct PreviewCommandTests {
     let host = host()
     #expect(host.run("preview theme.json --mode light --panels line --vision normal -o new/deep/out") == 0)
     #expect(host.bytes("new/deep/out/00-theme-light-sheet.png") != nil)
-    #expect(host.run("check theme.json --preview further/out --vision deutan") == 1)
-    #expect(host.bytes("further/out/00-theme-light-sheet.png") != nil)
     #expect(host.run("preview theme.json --size 4096x4096 --scale 4 -o none/out") == 2)
     #expect(host.kind(of: "none") == nil)
   }
@@ -127,9 +124,6 @@ struct PreviewCommandTests {
     #expect(asked.bytes("out/01-chart-light-deutan-line.png") != plain.bytes("out/01-chart-light-deutan-line.png"))
     #expect(asked.run(line + " --isolated") == 0)
     #expect(asked.bytes("out/01-chart-light-deutan-line.png") == plain.bytes("out/01-chart-light-deutan-line.png"))
-    let checked = host(["chart.json": safe, "palettecheck.json": strict])
-    #expect(checked.run("check chart.json --preview out") == 1)
-    #expect(checked.bytes("out/01-chart-light-deutan-line.png") != plain.bytes("out/01-chart-light-deutan-line.png"))
   }
 
   @Test func `a missing font is named with its package`() {
@@ -146,18 +140,6 @@ struct PreviewCommandTests {
     #expect(host.bytes("out/00-chart-light-sheet.png") != nil)
     #expect(host.bytes("out/00-chart-2-light-sheet.png") != nil)
     #expect(host.result.error.contains("broken.json"))
-  }
-
-  @Test func `a check draws beside its report, and its verdict stands`() {
-    let plain = host()
-    let pictured = host()
-    #expect(plain.run("check theme.json") == 1)
-    #expect(pictured.run("check theme.json --vision deutan --preview out") == 1)
-    #expect(pictured.bytes("out/00-theme-light-sheet.png") != nil)
-    #expect(pictured.bytes("out/01-theme-light-deutan-line.png") != nil)
-    #expect(!pictured.result.output.contains("sheet.png"))
-    #expect(pictured.result.error.contains("out/00-theme-light-sheet.png"))
-    #expect(host(withFonts: false).run("check theme.json --preview out") == 2)
   }
 
   @Test(arguments: [

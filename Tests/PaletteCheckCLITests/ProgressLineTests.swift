@@ -10,7 +10,6 @@ struct ProgressLineTests {
   static let commands = [
     "check chart.png", "check theme.json chart.png", "simulate chart.png -o seen",
     "preview theme.json --panels line -o out",
-    "check theme.json --preview out",
   ]
 
   /// Everything takes long here.

@@ -37,7 +37,7 @@ struct ReportFlagTests {
 
   @Test func `a dash is standard output, in place of the text`() {
     let host = host()
-    #expect(host.run("confused.hex --report github=- --statistics") == 1)
+    #expect(host.run("confused.hex --report github=-") == 1)
     #expect(host.result.output.split(separator: "\n").allSatisfy { $0.hasPrefix("::") })
   }
 

@@ -9,7 +9,7 @@ struct RulesCommandTests {
   @Test(arguments: [60, 80, 120])
   func `every rule has a line with its level in words, inside the width`(width: Int) {
     let host = FakeHost()
-    #expect(host.run("rules --width \(width)") == 0)
+    #expect(host.run("explain --width \(width)") == 0)
     let lines = host.result.output.split(separator: "\n")
     for rule in RuleCatalog.all {
       let line = lines.first { $0.hasPrefix("  \(rule.id)  \(rule.name) ") }
@@ -21,13 +21,13 @@ struct RulesCommandTests {
 
   @Test func `quiet leaves the hint out`() {
     let host = FakeHost()
-    #expect(host.run("rules -q") == 0)
+    #expect(host.run("explain -q") == 0)
     #expect(!host.result.output.contains("explain"))
   }
 
   @Test func `JSON holds the page of every rule`() throws {
     let host = FakeHost()
-    #expect(host.run("rules --format json") == 0)
+    #expect(host.run("explain --format json") == 0)
     let items = try #require(JSONReader.read(Array(host.result.output.utf8), .strict).root.items)
     #expect(items.compactMap { $0["id"]?.string } == RuleCatalog.all.map { $0.id })
     for item in items {

@@ -164,7 +164,7 @@ struct ThemeStreamTests {
     #expect(host.result.error.contains("no space left on device"))
   }
 
-  @Test(arguments: ["--format concise", "--statistics", "--watch"])
+  @Test(arguments: ["--format concise", "--watch"])
   func `flags that mean nothing here are refused`(_ flags: String) {
     #expect(FakeHost(input: Self.clean).run("--jsonl \(flags)") == 2)
   }

@@ -35,7 +35,7 @@ struct SettingsWordingTests {
         unknown-key: unknown key '‹key›' in ‹what›, which may hold ‹keys›
         repeated-key: '‹key›' appears twice in ‹what›; remove one of them
         misspelt-rule: unknown rule '‹rule›', did you mean '‹near›'?
-        unknown-rule: unknown rule '‹rule›', 'palettecheck rules' lists them
+        unknown-rule: unknown rule '‹rule›', 'palettecheck explain' lists them
         no-version: 'version' is missing; write "version": 1
         missing-key: '‹key›' is missing here
         incomplete-set: a set needs '‹key›'

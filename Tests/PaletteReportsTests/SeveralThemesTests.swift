@@ -25,7 +25,7 @@ struct SeveralThemesTests {
   }
 
   private func lines(_ inputs: [CheckedInput]) -> [String] {
-    TextReport.text(SampleTheme.report(inputs), style: TextStyle(width: 200), order: .severity).split(separator: "\n")
+    TextReport.text(SampleTheme.report(inputs), style: TextStyle(width: 200)).split(separator: "\n")
       .map(String.init)
   }
 
@@ -47,13 +47,6 @@ struct SeveralThemesTests {
     #expect(Array(lines[1...10]) == shown)
     #expect(lines[11] == "  and 16 more themes that fail: --format concise lists all")
     #expect(lines.count == 14)
-  }
-
-  @Test func `in the order of the files the first ten are shown`() throws {
-    let inputs = try letters.enumerated().map { try theme("\($1).json", pairs: $0 + 1) }
-    let text = TextReport.text(SampleTheme.report(inputs), style: TextStyle(width: 200), order: .file)
-    let verdicts = text.split(separator: "\n").dropFirst().filter { $0.hasPrefix("✗ ") }.map { $0.prefix(8) }
-    #expect(verdicts == letters.prefix(10).map { "✗ \($0).json" })
   }
 
   @Test func `one more theme that fails is not called themes`() throws {

@@ -36,12 +36,6 @@ struct CheckCommand: HostedCommand {
   @Option(help: "The format of the report; quiet prints only what fails the run.")
   var format = Format.standard
 
-  @Option(help: "The order of themes and findings in the text: the worst first, or as in the files.")
-  var sort = TextReport.Order.standard
-
-  @Flag(help: "Count the findings of each rule.")
-  var statistics = false
-
   @Flag(help: .hidden)
   var fix = false
 
@@ -56,9 +50,6 @@ struct CheckCommand: HostedCommand {
 
   @OptionGroup(title: "Reports")
   var reports: ReportFlags
-
-  @OptionGroup(title: "Pictures")
-  var pictures: CheckPreviewFlags
 
   @OptionGroup(title: "Reading")
   var reading: ReadingFlags
@@ -94,7 +85,7 @@ struct CheckCommand: HostedCommand {
     let host = RecordedHost(host)
     let targets = try reports.targets(host)
     let (report, read) = try report(
-      for: targets, seeksColors: format.showsSuggestions || !targets.isEmpty || pictures.preview != nil,
+      for: targets, seeksColors: format.showsSuggestions || !targets.isEmpty,
       printsSummary: printsSummary(targets), on: host)
     try reports.refuse(replacing: host.read, host)
     host.complain(about: report.inputs.filter { !$0.isSettings }.map(\.read), style: style)
@@ -103,19 +94,10 @@ struct CheckCommand: HostedCommand {
     let areShown = format != .quiet && !output.quiet && !targets.contains { $0.path == "-" }
     let remarks = output.quiet || format == .quiet ? read.doubts : read.remarks + gathering.remarks(read)
     for remark in areShown ? [] : remarks { host.writeError(terminalSafe(remark.text) + "\n") }
-    var exitCode = host.deliver(report, to: targets) { sink throws(HostError) in
-      try write(report, style, to: sink)
-      if statistics, format != .json { try sink(StatisticsReport.text(report, style: style)) }
-    }
+    let exitCode = host.deliver(report, to: targets) { sink throws(HostError) in try write(report, style, to: sink) }
     // Standard output may hold what machines read, which has no place for it.
     if format == .json || targets.contains(where: { $0.path == "-" && !$0.format.saysLimits }) {
       for failure in report.silentFailures { host.writeError("palettecheck: \(terminalSafe(failure))\n") }
-    }
-    if let folder = pictures.preview {
-      exitCode = try CheckPictures(
-        folder: folder, visions: judging.vision, reading: reading, settings: read.configurations.settings, style: style,
-        host: host
-      ).write(report.inputs, exitCode: exitCode)
     }
     return exitCode
   }
@@ -217,8 +199,7 @@ struct CheckCommand: HostedCommand {
 
   /// Whether the run prints a summary, the worst first, and compares with nothing: the sums of most themes suffice.
   private func printsSummary(_ targets: [(format: ReportFormat, path: String)]) -> Bool {
-    format == .full && sort == .severity && !output.verbose && !statistics && targets.isEmpty && pictures.preview == nil
-      && gate.since == nil
+    format == .full && !output.verbose && targets.isEmpty && gate.since == nil
   }
 
   /// Whether a waiver, a baseline or another level than that of errors may decide what fails in an input.
@@ -243,9 +224,9 @@ struct CheckCommand: HostedCommand {
 
   /// `--jsonl`: a verdict for every line.
   private func stream(on host: some CommandHost) throws -> Int32 {
-    guard format == .full || format == .json, !statistics, reports.report.isEmpty, pictures.preview == nil else {
+    guard format == .full || format == .json, reports.report.isEmpty else {
       throw ValidationError(
-        "--jsonl prints a line of JSON for each theme; leave --format, --report, --preview and --statistics out")
+        "--jsonl prints a line of JSON for each theme; leave --format and --report out")
     }
     // What a line means must not depend on where it is read: only a configuration that is named counts.
     let configurations = ConfigurationSearch(reading.configuration, searches: false, host: host)
@@ -272,15 +253,11 @@ struct CheckCommand: HostedCommand {
   /// Writes what standard output gets where no other report goes there.
   private func write(_ report: Report, _ style: TextStyle, to sink: ReportSink) throws(HostError) {
     switch format {
-    case .full: try sink(TextReport.text(report, style: style, order: sort))
+    case .full: try sink(TextReport.text(report, style: style))
     case .concise: try ConciseReport.write(report, .concise, style: style, to: sink)
     case .xcode: try ConciseReport.write(report, .xcode, style: style, to: sink)
     case .quiet: try ConciseReport.write(report, .quiet, style: style, to: sink)
     case .json: try JSONReport.write(report, to: sink)
     }
   }
-}
-
-extension TextReport.Order: ExpressibleByArgument {
-  static let standard = severity
 }

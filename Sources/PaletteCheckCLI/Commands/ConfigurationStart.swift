@@ -62,7 +62,7 @@ struct ConfigurationStart {
     }
     parts += [
       """
-        // Levels of rules: error, warning, info or off. 'palettecheck rules' lists them.
+        // Levels of rules: error, warning, info or off. 'palettecheck explain' lists them.
         "rules": {}
       """,
       """

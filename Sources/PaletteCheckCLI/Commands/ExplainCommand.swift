@@ -7,7 +7,7 @@ struct ExplainCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain what a rule measures, why, who is affected, and what to do.",
-    discussion: "'palettecheck rules' lists them. The examples are themes: save one and check it.")
+    discussion: "Without a rule it lists all, a line each. The examples are themes: save one and check it.")
 
   /// How the page is written.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
@@ -27,6 +27,13 @@ struct ExplainCommand: HostedCommand {
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
+    if rules.isEmpty, !all {
+      guard format != .markdown else { throw ValidationError("name a rule such as PC201, or give --all") }
+      let list =
+        format == .json
+        ? RuleTable.json(RuleCatalog.all.map { ExplainedRule($0) }) : RuleTable.text(style: output.style(host))
+      return host.deliver(list, exitCode: ExitStatus.success)
+    }
     let explained = try chosen().map { ExplainedRule($0) }
     let text =
       switch format {
@@ -42,10 +49,6 @@ struct ExplainCommand: HostedCommand {
     guard !all else {
       guard rules.isEmpty else { throw ValidationError("--all explains every rule; leave '\(rules[0])' out") }
       return RuleCatalog.all
-    }
-    guard !rules.isEmpty else {
-      throw ValidationError(
-        "nothing to explain; name a rule such as PC201, or give --all ('palettecheck rules' lists them)")
     }
     var chosen: [any Rule.Type] = []
     for rule in try rules.map({ try RuleArgument.resolve($0) }) where !chosen.contains(where: { $0.id == rule.id }) {

@@ -12,7 +12,7 @@ struct LSPCommand: HostedCommand {
       An editor starts this and speaks with it over standard input and output. What it underlines in a file is what \
       'check FOLDER' finds in it, with the palettecheck.json of its folder.
       Exit code 0: the editor ended the session; 1: it went away without that; 2: its messages could not be read.
-      """)
+      """, shouldDisplay: false)
 
   @OptionGroup(title: "Judging")
   var judging: JudgingFlags

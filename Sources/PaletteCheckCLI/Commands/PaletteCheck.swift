@@ -8,7 +8,7 @@ struct PaletteCheck: ParsableCommand {
   static let commands: [any HostedCommand.Type] = [
     CheckCommand.self, InspectCommand.self, ContrastCommand.self, PreviewCommand.self,
     SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, StudioCommand.self,
-    DescribeCommand.self, PalettesCommand.self, RulesCommand.self, ExplainCommand.self, BaselineCommand.self,
+    DescribeCommand.self, PalettesCommand.self, ExplainCommand.self, BaselineCommand.self,
     ConfigCommand.self, LSPCommand.self,
     ManualCommand.self,
   ]

@@ -11,14 +11,11 @@ extension CheckCommand {
     paths = arguments
     chart = []
     format = .standard
-    sort = .standard
-    statistics = false
     fix = false
     judging = .none
     gate = .none
     gathering = .none
     reports = .none
-    pictures = .none
     reading = .none
     standardInput = StandardInputFlags()
     standardInput.stdinFilename = nil
@@ -67,14 +64,6 @@ extension ReportFlags {
   fileprivate static var none: Self {
     var flags = Self()
     flags.report = []
-    return flags
-  }
-}
-
-extension CheckPreviewFlags {
-  fileprivate static var none: Self {
-    var flags = Self()
-    flags.preview = nil
     return flags
   }
 }

@@ -98,7 +98,7 @@ enum RuleArgument {
     } else {
       let alike = names.filter { !text.isEmpty && ($0.contains(text.lowercased()) || begins($0, nearly: text)) }
       help =
-        alike.isEmpty ? "'palettecheck rules' lists them" : "there is \(alike.joined(separator: ", "))"
+        alike.isEmpty ? "'palettecheck explain' lists them" : "there is \(alike.joined(separator: ", "))"
     }
     throw ValidationError("unknown rule '\(text)'; \(help)")
   }

@@ -32,7 +32,7 @@ package enum SettingsProblem: String, MessageKind {
   case unknownKey = "unknown key '‹key›' in ‹what›, which may hold ‹keys›"
   case repeatedKey = "'‹key›' appears twice in ‹what›; remove one of them"
   case misspeltRule = "unknown rule '‹rule›', did you mean '‹near›'?"
-  case unknownRule = "unknown rule '‹rule›', 'palettecheck rules' lists them"
+  case unknownRule = "unknown rule '‹rule›', 'palettecheck explain' lists them"
   case noVersion = "'version' is missing; write \"version\": 1"
   case missingKey = "'‹key›' is missing here"
   case incompleteSet = "a set needs '‹key›'"

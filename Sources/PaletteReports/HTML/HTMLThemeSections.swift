@@ -29,7 +29,7 @@ struct HTMLThemeSections {
     var parts: [HTML] = []
     var (listed, drawn) = (0, 0)
     for (index, theme) in failing.prefix(Self.mostThemes) {
-      let findings = theme.findings(sorted: true).filter {
+      let findings = theme.findings.filter {
         $0.classified.counts && ($0.finding.level > .info || theme.failsOnInfo)
       }
       let figures = drawn < Self.mostPictures ? self.drawn(theme, findings.map(\.finding)) : nil
@@ -115,7 +115,7 @@ struct HTMLThemeSections {
   /// What does not fail, counted by rule.
   private func notes(_ theme: ReportedTheme) -> HTML? {
     guard !theme.failsOnInfo else { return nil }
-    let notes = theme.findings(sorted: false).map(\.classified).filter { $0.counts && $0.finding.level == .info }
+    let notes = theme.findings.map(\.classified).filter { $0.counts && $0.finding.level == .info }
     guard !notes.isEmpty else { return nil }
     let rules = Set(notes.map { $0.finding.rule.title }).sorted().joined(separator: ", ")
     return "<p class=\"quiet\">\(counted(notes.count, "note", "notes")): \(rules)</p>\n"

@@ -1,6 +1,6 @@
 import PaletteRules
 
-/// The output of `palettecheck rules`: all rules, one line each.
+/// The output of `palettecheck explain` without a rule: all rules, one line each.
 package enum RuleTable {
   /// Text for people, in groups with headings.
   package static func text(style: TextStyle) -> String {

@@ -9,8 +9,6 @@ struct DetailReport {
   /// The visions of the table of series.
   let visions: [Vision]
   let style: TextStyle
-  /// Whether the worst finding of a theme comes first; otherwise the first in the file.
-  let isSorted: Bool
 
   /// The most findings of a run; the counts remain exact.
   private static let mostFindings = 1_000
@@ -22,7 +20,7 @@ struct DetailReport {
     var room = Self.mostFindings
     for theme in reported {
       blocks += head(theme) + theme.problems.map { ProblemReport.lines($0, style) }
-      let findings = theme.findings(sorted: isSorted)
+      let findings = theme.findings
       blocks += findings.prefix(max(room, 0)).map { $0.detail(style) }
       room -= findings.count
       let notChecked = theme.part?.record.notChecked ?? []

@@ -69,14 +69,11 @@ final class ReportedTheme {
   /// What could not be read, by position.
   var problems: [ThemeProblem] { isUnreadable ? ProblemReport.sorted(input.problems) : [] }
 
-  /// The findings without what could not be read; of several modes, those that are the same are one.
-  ///
-  /// - Parameter isSorted: Whether the worst comes first.
-  func findings(sorted isSorted: Bool) -> [ReportedFinding] {
+  /// The findings without what could not be read, the worst first; of several modes, those that are the same are one.
+  var findings: [ReportedFinding] {
     let all =
       (part.map(ReportedFinding.folded) ?? []) + (isFirst ? input.aboutGate.map { ReportedFinding($0) } : [])
-    let shown = all.filter { $0.finding.rule != .unreadableInput }
-    return isSorted ? Badness.worstFirst(shown) { $0.classified } : shown
+    return Badness.worstFirst(all.filter { $0.finding.rule != .unreadableInput }) { $0.classified }
   }
 
   /// Whether a finding requires action: it counts, and is more than a note where notes do not fail the run.

@@ -10,8 +10,6 @@ struct SummaryReport {
   /// Everything that the run reports on, in its order.
   let reported: [ReportedTheme]
   let style: TextStyle
-  /// Whether the worst comes first; otherwise themes and findings are in the order of the files.
-  let isSorted: Bool
 
   // The limits. Engineering choices: nobody reads more at once, and the end of the run stays on the same screen.
 
@@ -55,7 +53,7 @@ struct SummaryReport {
   /// What could not be read, and the findings.
   private func content(_ theme: ReportedTheme, most: Int) -> [String] {
     var lines = limited(theme.problems) { ProblemReport.lines($0, style) }
-    let findings = theme.findings(sorted: isSorted).filter {
+    let findings = theme.findings.filter {
       ![.baselined, .unchanged].contains($0.classified.status)
         && (theme.requiresAction($0) || $0.finding.level > .info || !$0.classified.counts)
     }
@@ -81,7 +79,7 @@ struct SummaryReport {
   private func counts(_ theme: ReportedTheme) -> [String] {
     guard !isQuiet else { return [] }
     var lines: [String] = []
-    let all = theme.findings(sorted: false).map(\.classified)
+    let all = theme.findings.map(\.classified)
     let notes = theme.failsOnInfo ? [] : all.filter { $0.counts && $0.finding.level == .info }
     if !notes.isEmpty {
       let rules = Set(notes.map(\.finding.rule.id)).sorted().joined(separator: ", ")
@@ -106,7 +104,7 @@ struct SummaryReport {
     let names = ThemeNames(themes)
     let failing = themes.filter(\.fails)
     guard !failing.isEmpty || !isQuiet else { return [] }
-    let order = isSorted ? ReportedTheme.worstFirst(failing) : failing
+    let order = ReportedTheme.worstFirst(failing)
     let shown = failing.count <= Self.mostInFull ? order.map { inFull($0) } : [worst(order)]
     return [RunVerdict.lines(themes, names, style)] + shown + [isQuiet ? [] : others(themes, names)]
   }
@@ -137,7 +135,7 @@ struct SummaryReport {
   /// `:8:33`; empty for what has no place in the file that the line names.
   private func place(ofWorstIn theme: ReportedTheme) -> String {
     guard let part = theme.part, part.palette == nil, !theme.isUnreadable,
-      let worst = Badness.worstFirst(theme.findings(sorted: false).filter(theme.requiresAction), by: { $0.classified })
+      let worst = theme.findings.filter(theme.requiresAction)
         .first?.finding.origin,
       worst.file.path == part.theme.path, let start = worst.shownStart
     else { return "" }

@@ -4,21 +4,13 @@ import PaletteRules
 /// The report for people, the default, with two levels of detail: a summary, of which quiet text is a part, and everything,
 /// which is verbose text.
 package enum TextReport {
-  /// The order of themes and findings.
-  package enum Order: String, CaseIterable, Sendable {
-    /// The worst first: errors, then warnings, each by how far they miss the threshold.
-    case severity
-    /// As in the files.
-    case file
-  }
-
   /// The text, with a final line break; empty if there is nothing to report.
-  package static func text(_ report: Report, style: TextStyle, order: Order = .severity) -> String {
-    let (themes, isSorted) = (ReportedTheme.all(report), order == .severity)
+  package static func text(_ report: Report, style: TextStyle) -> String {
+    let themes = ReportedTheme.all(report)
     var blocks =
       style.verbosity == .verbose
-      ? DetailReport(reported: themes, visions: report.visions, style: style, isSorted: isSorted).blocks
-      : SummaryReport(reported: themes, style: style, isSorted: isSorted).blocks
+      ? DetailReport(reported: themes, visions: report.visions, style: style).blocks
+      : SummaryReport(reported: themes, style: style).blocks
     blocks.append(end(report, themes, style))
     let separator = style.verbosity == .quiet ? "\n" : "\n\n"
     let text = blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: separator)
@@ -74,7 +66,7 @@ package enum TextReport {
 
   /// The rule of the worst finding; nil if no finding requires action.
   private static func gravest(_ themes: [ReportedTheme]) -> String? {
-    let findings = ReportedTheme.worstFirst(themes).lazy.flatMap { $0.findings(sorted: true) }
+    let findings = ReportedTheme.worstFirst(themes).lazy.flatMap { $0.findings }
       .filter { $0.classified.counts }.map(\.finding)
     return (findings.first { $0.level == .error } ?? findings.first { $0.level == .warning })?.rule.id
   }
@@ -97,27 +89,5 @@ enum TotalsLine {
     if !left.isEmpty { parts.append("\(left.joined(separator: " and ")) not judged") }
     return "\(counted(tally.errors, "error", "errors")), \(counted(tally.warnings, "warning", "warnings")) "
       + "in \(counted(tally.files, "file", "files")): \(parts.joined(separator: ", "))."
-  }
-}
-
-/// The number of findings per rule.
-package enum StatisticsReport {
-  /// The table, after an empty line; empty without findings.
-  package static func text(_ report: Report, style: TextStyle) -> String {
-    var counts: [String: (name: String, count: Int)] = [:]
-    for finding in report.inputs.lazy.flatMap(\.findings) {
-      let rule = finding.finding.rule.id
-      if counts[rule] == nil { counts[rule] = (finding.finding.rule.name, 0) }
-      counts[rule]?.count += 1
-    }
-    guard !counts.isEmpty else { return "" }
-    var table = TextTable()
-    for (rule, entry) in counts.sorted(by: { $0.key < $1.key }) {
-      table.append([
-        TextTable.Cell(text: rule), TextTable.Cell(text: entry.name),
-        TextTable.Cell(text: String(entry.count), alignsRight: true),
-      ])
-    }
-    return "\n" + table.lines(style, indent: "  ", gap: 2).map { $0 + "\n" }.joined()
   }
 }

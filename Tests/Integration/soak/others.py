@@ -162,7 +162,7 @@ def nothing_left(row):
 
         for arguments in (
             ["preview", "theme.json", "-o", "pictures"], ["check", "theme.json"], ["check", "."],
-            ["fix", "--write", "theme.json"], ["check", "theme.json", "--preview", "more"],
+            ["fix", "--write", "theme.json"],
         ):
             done = type(row.command)(binary)(*arguments, cwd=folder, before=without_threads)
             row.expect(done, (0, 1, 2), f"no thread: {' '.join(arguments)}")

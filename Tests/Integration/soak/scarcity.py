@@ -76,10 +76,9 @@ def previews(row):
     for limit in [100, 150, 200, 250, 300, 350, 400]:
         for arguments in (
             ["preview", "theme.json", "-o", f"p{limit}"],
-            ["check", "theme.json", "--preview", f"c{limit}"],
         ):
             done = row.command(*arguments, cwd=folder, limits=[(resource.RLIMIT_AS, limit * MB)], timeout=60)
-            verdict = 1 if arguments[0] == "check" else 0
+            verdict = 0
             pictures = list((folder / arguments[-1]).glob("*.png")) if (folder / arguments[-1]).exists() else []
             problem = ""
             if done.code not in (verdict, 2):

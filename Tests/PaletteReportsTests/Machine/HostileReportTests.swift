@@ -20,7 +20,6 @@ struct HostileReportTests {
     "concise": ConciseReport.text(HostileReport.report, .concise, style: TextStyle(verbosity: .verbose)),
     "xcode": ConciseReport.text(HostileReport.report, .xcode, style: TextStyle()),
     "quiet": ConciseReport.text(HostileReport.report, .quiet, style: TextStyle()),
-    "statistics": StatisticsReport.text(HostileReport.report, style: TextStyle()),
     "jsonl": JSONReport.line(HostileReport.report, line: 1, id: nil),
   ]
 
@@ -67,7 +66,7 @@ struct HostileReportTests {
   @Test(arguments: [
     "json", "sarif", "junit", "gitlab", "github", "markdown", "html", "full", "summary", "silent",
     "concise",
-    "xcode", "quiet", "statistics", "jsonl",
+    "xcode", "quiet", "jsonl",
   ])
   func `no control character is raw`(format: String) throws {
     let isXML = format == "junit"
