@@ -50,6 +50,11 @@ EXPLAINED = {
     ("vega-config/vega-theme-dark/dark.json", "series"): (
         "the file names none; Vega then draws in its scheme tableau10, whose colours ours are"
     ),
+    ("figma-variables/terrazzoapp+terrazzo__get-local-variables.json/packages/cli/test/fixtures/import-figma/"
+     "get-local-variables.json", "read"): (
+        "the groups are hues of two shades each, data/blue/color/emphasis and muted: that one shade of every hue is a "
+        "chart's series is a guess, so the file is not checked without --series 'data.*.color.emphasis'"
+    ),
     ("echarts-builder/echarts-halloween/public/themes/halloween.json", "sequential"): (
         "the same three colours, filed as diverging: their OKLab lightness goes 0.72, 0.94, 0.62, up and down again; "
         "visualMapColor does not say which it is, and expected.json calls every visual map sequential"

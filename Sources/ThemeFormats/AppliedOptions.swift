@@ -50,11 +50,11 @@ extension Theme {
   /// Why the background of a dark mode that declares none is not known: it is not white.
   func darkGround(of mode: ThemeMode) -> String? {
     guard (mode.background?.alpha ?? 0) <= 0, modeWord == .mode else { return nil }
-    if ModeOfFile.isDark(mode.name) {
+    if Modes.isDark(mode.name) {
       let flags = modes.count > 1 ? "--mode \(mode.name) --background COLOR" : "--background"
       return "this dark theme names no background; give it with \(flags)"
     }
-    let isDark = modes.count == 1 && ModeOfFile(path)?.isDark ?? false && !mode.isOfDarkColors
+    let isDark = modes.count == 1 && Modes.isDark(Modes.ofFile(path)) && !mode.isOfDarkColors
     return isDark ? "this dark theme names no background; give it with --background" : nil
   }
 

@@ -89,7 +89,7 @@ enum NamedSeries {
       let series = theme.modes[index].series
       let names = series.enumerated().flatMap { index, one in
         Set([one.name, one.token]).sorted().map { name in
-          (index: index, token: PlainName(path: name.split(separator: ".").map(String.init)))
+          NameableColors.Name(index: index, path: name.split(separator: ".").map(String.init))
         }
       }
       theme.modes[index].series = choice.indices(in: names).map { series[$0] }
@@ -114,15 +114,14 @@ enum NamedSeries {
     var theme = theme
     var modes: [ThemeMode] = []
     if let root = input.placedRoot {
-      var colors = TokenColors(
-        TokenTree(values: root, choice: try SeriesChoice([], path: path), record: ReadingRecord()))
+      let tree = TokenTree(values: root, choice: try SeriesChoice([], path: path), record: ReadingRecord())
+      let colors = TokenColors(tree).nameables
       let named = try NamedTokens(options.named, in: colors, path: path, names: options.names)
-      for mode in theme.modes { modes += try named.modes(mode, &colors, record: record) }
+      for mode in theme.modes { modes += try named.modes(mode, record: record) }
     } else {
       for mode in theme.modes {
-        var colors = ModeColors(mode)
-        let named = try NamedTokens(options.named, in: colors, path: path, names: options.names)
-        modes += try named.modes(mode, &colors, record: record)
+        let named = try NamedTokens(options.named, in: NameableColors(mode), path: path, names: options.names)
+        modes += try named.modes(mode, record: record)
       }
     }
     theme.modes = modes
@@ -144,32 +143,29 @@ extension ThemeInput {
 
 extension TokenTree {
   /// Every text and every colour object of a tree as a token, named by the way to it; `value` and `$value` name their
-  /// parent. Chosen tokens are declared colours, so that a wrong value is a problem.
+  /// parent. Chosen tokens, and the other entries of their lists, are declared colours, so that a wrong value is a problem.
   fileprivate init(values root: PlacedNode, choice: SeriesChoice, record: ReadingRecord) {
     self.init()
     add(root: root.node, of: root.file)
-    var rest = UnreadMembers()
-    var pending: [(path: [String], place: PlacedNode)] = [([], root)]
-    while let (path, place) = pending.popLast() {
+    var pending: [(path: [String], place: PlacedNode, isEntry: Bool)] = [([], root, false)]
+    while let (path, place, isEntry) = pending.popLast() {
       guard TokenPathLimit.allows(path, at: place, record: record) else { continue }
       let isColor = place["colorSpace"] != nil && place["components"] != nil
-      if !path.isEmpty, isColor || place.node.string != nil {
+      if !path.isEmpty, isColor || isEntry || place.node.string != nil {
         let isValue = path.count > 1 && ["value", "$value"].contains(path.last)
         add(Token(path: isValue ? path.dropLast() : path, value: place, type: nil, settings: []))
         // References of older files end in `.value`.
         if isValue { add(Token(path: path, value: place, type: nil, settings: [], isForReferences: true)) }
       } else {
-        rest.see(place)
         add(group: path)
-        var below: [(path: [String], place: PlacedNode)] = []
-        for member in place.members ?? [] { below.append((path + [member.key], member.value)) }
-        for (index, item) in (place.items ?? []).enumerated() { below.append((path + [String(index)], item)) }
-        pending += below.reversed()
+        // Among texts every entry of a list is meant for one.
+        let areTexts = place.node.items?.contains { $0.string != nil } ?? false
+        let below = (place.members ?? []).map { ($0.key, $0.value) }
+        let entries = (place.items ?? []).enumerated().map { (String($0), $1) }
+        pending += (below + entries).reversed().map { (path + [$0], $1, areTexts) }
       }
     }
-    let offered = tokens.enumerated().filter { !$1.isForReferences }.map { ($0, $1) }
-    let chosen = choice.indices(in: offered)
-    for index in chosen { declare(index, type: "color") }
-    rest.report(beside: chosen.map { tokens[$0].value }, of: choice, record: record)
+    let offered = tokens.enumerated().filter { !$1.isForReferences }.map { $1.nameable($0) }
+    for index in choice.indices(in: offered) { declare(index, type: "color") }
   }
 }

@@ -29,7 +29,7 @@ package enum ThemeReader {
     do throws(ThemeProblem) {
       return try read(input, options)
     } catch {
-      guard !options.isFound, error.reason == .noChartColors, error.command == nil else { throw error }
+      guard !options.isFound, error.reason == .noChartColors, error.judging == nil else { throw error }
       var problem = error
       problem.judging = ColorsOfText(file).command
       throw problem
@@ -47,8 +47,7 @@ package enum ThemeReader {
   }
 
   private static func read(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
-    let grounds = SiblingGrounds(FormatTable.reading(input, options))
-    var theme = grounds.completing(try readParts(input, options)).applying(options)
+    var theme = try readParts(input, options).applying(options)
     if !options.series.isEmpty { theme.notTaken = [] }
     theme.waivers = WaiverSearch.waivers(in: input)
     if input.files.isEmpty {

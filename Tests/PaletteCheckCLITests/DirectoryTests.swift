@@ -243,23 +243,6 @@ struct DirectoryTests {
     #expect(host.run("t/night.json") == 2)
   }
 
-  @Test func `tokens that name no chart are offered group by group, as commands and as a configuration`() {
-    let hues = [("red", "#d9230f"), ("orange", "#e67e00"), ("green", "#2e8540"), ("blue", "#0b62d6")]
-    let tokens = hues.map { "\"\($0)\": {\"500\": {\"value\": \"\($1)\", \"type\": \"color\"}}" }.joined(
-      separator: ", ")
-    let host = FakeHost(["t/core.json": "{\"core\": {\(tokens)}}"])
-    #expect(host.run("t") == 2)
-    #expect(
-      host.result.error.contains("    palettecheck check t/core.json --series 'core.*.500'   4 colours\n"),
-      "\(host.result)")
-    #expect(
-      host.result.error.contains(##"{"version": 1, "include": ["t/core.json"], "roles": {"series": ["core.*.500"]}}"##))
-    #expect(host.run("t/core.json") == 2)
-    #expect(
-      host.result.output.contains("palettecheck check t/core.json --series 'core.*.500'   4 colours"), "\(host.result)")
-    #expect(host.run("check t/core.json --series core.*.500") != 2, "\(host.result)")
-  }
-
   @Test func `a program that lists more palettes than a chart has is a collection`() {
     func program(_ count: Int) -> String {
       (1...count).map { "export const chart\($0) = ['#2166ac', '#b2182b', '#1b7837', '#\(100_000 + $0)'];\n" }.joined()

@@ -22,7 +22,7 @@ struct UnjudgedFilesTests {
       (
         "src/accents.json",
         ##"{"accent": {"a": {"value": "#d9230f"}, "b": {"value": "#e67e00"}, "c": {"value": "#2e8540"}, "d": {"value": "#0b62d6"}}}"##,
-        "palettecheck check ./src/accents.json --series 'accent.*'"
+        "palettecheck check '#d9230f' '#e67e00' '#2e8540' '#0b62d6'"
       ),
       (
         "src/Button.ts", "export const ink = {a: '#b2182b', b: '#1b7837', c: '#2166ac'};\n",
@@ -34,7 +34,7 @@ struct UnjudgedFilesTests {
       ),
       (
         "src/site.css", (10...30).map { "p { color: #1234\($0) }\n" }.joined(),
-        "palettecheck check ./src/site.css --theme-format hex"
+        nil
       ),
     ] as [(path: String, text: String, command: String?)]
 

@@ -16,7 +16,7 @@ struct WorstThemesTests {
       let colors = index < failing ? palette.prefix(2 + index % 5) : ["#0072b2"]
       var theme = try ColorListReader.read(colors: Array(colors), options: ReadingOptions())
       theme.path = "t/\(index)"
-      theme.notTaken = [LikelySeries(pattern: "tags", count: 3, weight: 0, path: theme.path)]
+      theme.notTaken = [UntakenGroup(pattern: "tags", count: 3, path: theme.path)]
       return ReadInput(path: theme.path, theme: theme)
     }
   }

@@ -21,45 +21,32 @@ struct ModeTwinsTests {
     #expect(joined.modes.map { $0.background?.hex } == ["#ffffff", "#101418"])
     #expect(joined.modes[1].series[0].color.origin.file.path == "t/brand-dark.json")
     #expect(joined.notes.contains(ReadingNote.twinOfMode("t/brand-dark.json", "dark")))
-    #expect(twins.taken == ["t/brand-dark.json": "t/brand-light.json"] && twins.remarks.isEmpty)
+    #expect(twins.taken == ["t/brand-dark.json": "t/brand-light.json"])
   }
 
   @Test func `what stands behind the mode parts themes as what stands before it does`() throws {
     let paths = ["brandDarkSales.json", "brandDarkStock.json", "brandLightSales.json", "brandLightStock.json"]
     let twins = ModeTwins(
       try paths.map { try theme($0, "#ffffff", "#2166ac", $0.contains("Sales") ? "#b8602f" : "#1b7837") })
-    #expect(Set(twins.taken.keys) == ["brandDarkSales.json", "brandDarkStock.json"] && twins.remarks.isEmpty)
+    #expect(Set(twins.taken.keys) == ["brandDarkSales.json", "brandDarkStock.json"])
     #expect(twins.joined["brandLightStock.json"]?.modes.map(\.name) == ["light", "dark"])
   }
 
-  @Test func `files of several modes are themes by themselves, without a remark`() throws {
+  @Test func `files of several modes are themes by themselves`() throws {
     func program(_ path: String) throws -> Theme {
       try readTheme(
         "$chart-1: #2166ac; $chart-2: #b2182b; $chart-3: #4d9221;\n"
           + "$chart-mono-1: #1b7837; $chart-mono-2: #762a83; $chart-mono-3: #e08214;", path: path)
     }
     let twins = ModeTwins(try ["light.scss", "dark.scss"].map(program))
-    #expect(twins.remarks.isEmpty && twins.joined.isEmpty)
+    #expect(twins.joined.isEmpty)
   }
 
-  @Test func `of many files that differ three are named`() throws {
-    let paths = ["light.json", "dark.json", "dark-contrast.json", "dark-dimmed.json", "light-contrast.json"]
-    let twins = ModeTwins(
-      try paths.map { path in
-        path == "light.json"
-          ? try theme(path, "#ffffff", "#2166ac") : try theme(path, "#ffffff", "#2166ac", "#b8602f")
-      })
-    #expect(
-      twins.remarks == [ReadingNote.differingTwins("'light.json' and 'dark.json' and 'dark-contrast.json'", 2)])
-  }
-
-  @Test func `other series are another theme, and that is reported`() throws {
+  @Test func `other series are another theme`() throws {
     let twins = ModeTwins([
       try theme("light.json", "#ffffff", "#2166ac", "#b8602f"), try theme("dark.json", "#101418", "#6aa9ff"),
     ])
     #expect(twins.joined.isEmpty && twins.taken.isEmpty)
-    #expect(
-      twins.remarks == [ReadingNote.differingTwins("'light.json' and 'dark.json'", 0)])
   }
 
   @Test func `two files for one mode are not joined`() throws {
@@ -74,7 +61,7 @@ struct ModeTwinsTests {
   ])
   func `files of other folders, of other names, and without both are not joined`(paths: [String]) throws {
     let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
-    #expect(twins.joined.isEmpty && twins.remarks.isEmpty)
+    #expect(twins.joined.isEmpty)
   }
 
   @Test(arguments: [

@@ -105,12 +105,4 @@ struct NamedSeriesTests {
     #expect(theme.problems.compactMap { $0.origin?.pointer.description } == ["/my/lines/1"])
     #expect(theme.modes[0].series.count == 2)
   }
-
-  @Test func `what an object that is named holds beside its colours counts as not checked`() throws {
-    let theme = try read(##"{"lines": {"a": "#1b9e77", "width": 2, "b": "#7570b3"}, "version": 1}"##, "/lines")
-    #expect(theme.problems.isEmpty && theme.unjudged.count == 1)
-    #expect(theme.unjudged.first?.arguments.prefix(2) == ["width", "1"])
-    let deeper = try read(##"{"version": 1, "lines": [{"c": "#1b9e77", "n": 1}, {"c": "#7570b3"}]}"##, "/lines")
-    #expect(deeper.problems.isEmpty && deeper.modes[0].series.count == 2)
-  }
 }

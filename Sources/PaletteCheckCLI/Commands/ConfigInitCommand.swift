@@ -39,14 +39,13 @@ struct ConfigInitCommand: HostedCommand {
     guard let reading = try? ReadingFlags.parse(["--isolated"]) else { return ExitStatus.failure }
     let read = GatheredInputs(["."], flags: reading, host: host)
     let themes = read.inputs.compactMap(\.theme)
-    let likely = LikelySeries.best(read.inputs.flatMap(\.problems).flatMap(\.likely))
-    let offered = OfferedColors.likeliest(read.unjudged(showing: .max))
-    let chosen = stdout ? [] : OfferedColors.chosen(among: offered, on: host)
+    let offered = OfferedFiles.likeliest(read.unjudged(showing: .max))
+    let chosen = stdout ? [] : OfferedFiles.chosen(among: offered, on: host)
     let open = chosen.isEmpty ? offered : []
     var start = ConfigurationStart(
       themes: themes.map(\.path.withoutCurrentDirectory), groups: groups(themes), roles: roles(read.inputs),
-      questions: questions(themes, chosen.isEmpty ? likely : []) + questions(open, beside: likely))
-    for colors in chosen { start.take(colors) }
+      questions: questions(themes) + questions(open))
+    start.included += chosen
     let text = start.text
     if stdout { return host.deliver(text, exitCode: ExitStatus.success) }
     do throws(HostError) {
@@ -77,15 +76,9 @@ struct ConfigInitCommand: HostedCommand {
   private static let mostNames = 24
 
   /// What the files leave open, each with the setting that answers it.
-  private func questions(_ themes: [Theme], _ likely: [LikelySeries]) -> [String] {
+  private func questions(_ themes: [Theme]) -> [String] {
     var questions: [String] = []
     func path(_ text: String) -> String { text == "." ? "this directory" : jsonString(text.withoutCurrentDirectory) }
-    if themes.isEmpty, !likely.isEmpty {
-      questions.append("Which colours are a chart's? The likeliest groups; take one:")
-      questions += likely.map { group in
-        "  \"roles\": {\"series\": [\(jsonString(group.pattern))]}   (\(group.count) colours of \(path(group.path)))"
-      }
-    }
     let assuming = themes.filter { $0.assumed.contains { $0.role == "background" } }
     if !assuming.isEmpty {
       let whose = Self.listed(assuming.map { path($0.path) })
@@ -110,13 +103,11 @@ struct ConfigInitCommand: HostedCommand {
   }
 
   /// The files of which nothing says whether their colours are a chart's.
-  private func questions(_ open: [OfferedColors], beside likely: [LikelySeries]) -> [String] {
-    let asked = Set(likely.map(\.path.withoutCurrentDirectory))
-    let open = open.filter { $0.group == nil || !asked.contains($0.path) }
-    return open.isEmpty
+  private func questions(_ open: [String]) -> [String] {
+    open.isEmpty
       ? []
       : ["Are these a chart's too? The likeliest first, each with the setting that takes it:"]
-        + open.map { "  \($0.setting)" }
+        + open.map { "  \"include\": [\"**\", \(jsonString($0))]" }
   }
 
   /// `a`, `a and b`, `a, b, c and 9 more`.

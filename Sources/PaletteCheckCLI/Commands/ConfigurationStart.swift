@@ -11,20 +11,7 @@ struct ConfigurationStart {
   /// What only the project knows, a line each, with the setting that answers it.
   var questions: [String] = []
   /// Files that the user chose, beside those that are themes anyway.
-  private(set) var included: [String] = []
-
-  /// Takes colours for a chart's.
-  mutating func take(_ colors: OfferedColors) {
-    guard let series = colors.series else {
-      included.append(colors.path)
-      return
-    }
-    if let index = roles.firstIndex(where: { $0.part == "series" }) {
-      roles[index].names.append(series)
-    } else {
-      roles.insert((part: "series", names: [series]), at: 0)
-    }
-  }
+  var included: [String] = []
 
   /// The text, with a line break at its end.
   var text: String {

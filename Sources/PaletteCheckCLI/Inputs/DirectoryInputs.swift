@@ -33,7 +33,7 @@ extension GatheredInputs {
     var catalog = DirectoryCatalog(path, found)
     addMisplaced(found, &catalog)
     let candidates = candidates(&catalog, configured, found.ignored)
-    let likely = addThemes(candidates, &catalog)
+    addThemes(candidates, &catalog)
     catalogs.append(catalog)
     let words = DirectoryRemarks(catalog, readCount: candidates.count)
     if catalog.hasInputs {
@@ -41,9 +41,8 @@ extension GatheredInputs {
         self.remark(remark.note, isDoubtful: remark.isDoubtful, isListed: remark.isListed)
       }
     } else {
-      var problem = ThemeProblem(
+      let problem = ThemeProblem(
         InputProblem.emptyFolder(path), reason: .noChartColors, help: words.help, path: path)
-      problem.likely = LikelySeries.best(likely)
       add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
     }
   }
@@ -106,9 +105,7 @@ extension GatheredInputs {
   }
 
   /// Adds the candidates that are themes or are meant to be.
-  ///
-  /// - Returns: The colours of the others that somebody may mean for a chart.
-  private mutating func addThemes(_ candidates: [String], _ catalog: inout DirectoryCatalog) -> [LikelySeries] {
+  private mutating func addThemes(_ candidates: [String], _ catalog: inout DirectoryCatalog) {
     // One theme's modes may be in several files: they are chosen once the files are one theme.
     let whole = reader.keepingModes
     let searching = whole.finding
@@ -119,7 +116,6 @@ extension GatheredInputs {
     }
     let owners = Owners(of: inputs, host)
     var read: [LoadedInput] = []
-    var likely: [LikelySeries] = []
     for (candidate, input) in zip(candidates, inputs) {
       if let owner = owners.owner(of: input), !evidence.isMeant(candidate) {
         catalog.mark(candidate, .joined(to: owner))
@@ -128,24 +124,18 @@ extension GatheredInputs {
       let outcome = evidence.outcome(of: input, candidate)
       catalog.mark(candidate, outcome)
       catalog.rate(candidate, input.likelihood)
-      if outcome == .checked {
-        read.append(input)
-      } else if !input.intended.isOwn {
-        likely = LikelySeries.best(likely + input.problems.flatMap(\.likely))
-      }
+      if outcome == .checked { read.append(input) }
     }
     for input in markModes(read, &catalog) {
       let chosen = reader.choosingModes(input)
       add(input.path) { chosen }
     }
-    return likely
   }
 
   /// The inputs, with files that are modes of one theme in one.
   private mutating func markModes(_ inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) -> [LoadedInput] {
     let twins = ModeTwins(inputs.compactMap(\.theme))
     for (path, base) in twins.taken { catalog.mark(path, .joined(to: base)) }
-    for note in twins.remarks { remark(note) }
     return inputs.filter { twins.taken[$0.path] == nil }.map { input in
       twins.joined[input.path].map(LoadedInput.init) ?? input
     }

@@ -29,7 +29,7 @@ struct GatheredInputs {
         // Nothing outside the repository is read for a file in it.
         if file.reason == .outside { return file }
         let input = reader.file(file.path)
-        file.command = input.theme == nil ? input.problems.lazy.compactMap(\.command).first : .file(file.path)
+        file.command = input.theme == nil ? input.problems.lazy.compactMap(\.judging).first : .file(file.path)
         return file
       }
       commanded += read.filter { $0.command != nil }

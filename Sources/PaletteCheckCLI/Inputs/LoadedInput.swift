@@ -23,12 +23,8 @@ struct LoadedInput {
     set { input[keyPath: member] = newValue }
   }
 
-  /// How likely its colours are a chart's where it is no theme, beside those of other files; groups of several hues say as
-  /// much as the name of a folder.
-  var likelihood: Int {
-    let likely = input.problems.contains { !$0.likely.isEmpty } ? 2 : 0
-    return likely + max(input.problems.map(\.likelihood).max() ?? 0, intended.likelihood)
-  }
+  /// How likely its colours are a chart's where it is no theme, beside those of other files.
+  var likelihood: Int { max(input.problems.map(\.likelihood).max() ?? 0, intended.likelihood) }
 
   /// Whether it could be read and has no chart colours.
   var isBare: Bool { input.isBare }

@@ -57,8 +57,7 @@ struct ThemeEvidence {
     case nil: break
     }
     if input.isBare, !input.intended.isEmpty {
-      let mayMatter = input.intended.holdsColors || input.problems.contains { !$0.likely.isEmpty }
-      return mayMatter ? .notChecked(.otherColors) : .withoutColors
+      return input.intended.holdsColors ? .notChecked(.otherColors) : .withoutColors
     }
     // Most programs are no themes: one that is empty or shows no colour says nothing.
     let isSilent = input.intended.isEmpty || !input.intended.mayHoldColors

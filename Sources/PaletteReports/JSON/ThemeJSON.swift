@@ -43,7 +43,7 @@ enum ThemeJSON {
         json.object { json in
           json.member("series", group.pattern)
           json.member("count", group.count)
-          json.member("command", group.command)
+          if let command = group.command { json.member("command", command) }
         }
       }
     }

@@ -7,7 +7,7 @@ package enum ProblemReport {
   /// 'theme.json'?`, with a final line break.
   package static func line(_ problem: ThemeProblem, style: TextStyle) -> String {
     let words = [problem.message, problem.help, problem.judging?.advice].compactMap { $0 }.joined(separator: "; ")
-    return text([style.text("palettecheck: error: \(words)")] + likely(problem.likely, style))
+    return text([style.text("palettecheck: error: \(words)")])
   }
 
   /// Why a run ends, with a final line break.
@@ -64,19 +64,10 @@ package enum ProblemReport {
     for help in [problem.help, problem.judging?.advice].compactMap(\.self) {
       lines += Paragraph.labelled("help:", help, .remedy, style)
     }
-    lines += likely(problem.likely, style)
     for place in problem.related {
       lines += Paragraph.labelled("see:", "\(place.origin.place) \(place.label)", .faint, style)
     }
     return lines
-  }
-
-  /// What to try where no name says which colours are a chart's: a command for each group, whole, so that it can be copied.
-  private static func likely(_ groups: [LikelySeries], _ style: TextStyle) -> [String] {
-    guard let first = groups.first else { return [] }
-    let commands = groups.map { "    \(style.text($0.command))   \(counted($0.count, "colour", "colours"))" }
-    return ["  to judge colours that may be a chart's, the likeliest first:"] + commands
-      + ["  and for good, in palettecheck.json:", "    \(style.text(first.configuration))"]
   }
 
   /// The line in which it starts, with the problem underlined; empty if there is nothing to show.

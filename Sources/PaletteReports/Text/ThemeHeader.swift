@@ -26,7 +26,7 @@ enum ThemeHeader {
     guard !theme.notTaken.isEmpty else { return lines }
     // Whole, so that they can be copied.
     let commands = theme.notTaken.prefix(most == .max ? .max : mostNotTaken).map { group in
-      "    \(style.text(group.command))   \(counted(group.count, "colour", "colours"))"
+      "    \(style.text(group.command ?? "'\(group.pattern)'"))   \(counted(group.count, "colour", "colours"))"
     }
     let rest = theme.notTaken.count - commands.count
     let more = rest > 0 ? ["    and \(rest) more, which -v prints"] : []

@@ -2,8 +2,6 @@
 package enum JudgingCommand: Hashable, Sendable {
   /// A file: whoever names it means its colours for a chart's.
   case file(String)
-  /// A group of a file's colours.
-  case series(LikelySeries)
   /// The colours of a file as a list, as CSS writes them.
   case colors([String])
   /// Every hex colour of a file that holds more of them, the first of which are these.
@@ -15,7 +13,6 @@ package enum JudgingCommand: Hashable, Sendable {
   package var text: String {
     switch self {
     case .file(let path): "palettecheck check \(ShellWord.text(path))"
-    case .series(let group): group.command
     case .colors(let colors): Self.listing(colors)
     case .text(let path, _): "palettecheck check \(ShellWord.text(path)) --theme-format hex"
     case .palette(let name): "palettecheck check --palette \(ShellWord.text(name))"
@@ -25,7 +22,7 @@ package enum JudgingCommand: Hashable, Sendable {
   /// What to do, with the command.
   package var advice: String {
     switch self {
-    case .file, .series: "judge it: \(text)"
+    case .file: "judge it: \(text)"
     case .colors: "judge those of a chart as a list: \(text)"
     case .text(_, let first):
       "judge those of a chart as a list, '\(Self.listing(first)) …', or all of the file: \(text)"
@@ -39,12 +36,9 @@ package enum JudgingCommand: Hashable, Sendable {
 }
 
 extension ThemeProblem {
-  /// The command that leads on; nil when none does.
-  package var command: JudgingCommand? { judging ?? likely.first.map(JudgingCommand.series) }
-
   /// What to do about it, with the command; nil when there is nothing to say.
   package var remedy: String? {
-    let words = [help, command?.advice].compactMap(\.self)
+    let words = [help, judging?.advice].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 }

@@ -44,7 +44,7 @@ package struct Theme: Sendable {
   /// Contains untrusted text.
   package var guessed: [String: [String]] = [:]
   /// Groups of colours beside those that were taken for the chart's.
-  package var notTaken: [LikelySeries] = []
+  package var notTaken: [UntakenGroup] = []
   /// The paths of files that the input names as parts of itself, and that were read with it.
   package var parts: Set<String> = []
   /// The configured name of the set of colours; nil without one.
@@ -191,8 +191,6 @@ package struct ThemeProblem: Error, Sendable {
   package var doubt: Doubt?
   /// How likely colours in doubt are a chart's, beside those of other files; 0 where nothing speaks of charts.
   package var likelihood = 0
-  /// Colours that somebody may mean for a chart, in an input that says nothing of one; the likeliest first.
-  package var likely: [LikelySeries] = []
   /// The command that judges its colours, where it is another than for ``likely``.
   package var judging: JudgingCommand?
   /// Whether the problem is that a file, or any that a pattern means, does not exist.

@@ -11,7 +11,7 @@ final class SiblingTokens {
   private var isExhausted: Bool
   private var taken: [(path: String, count: Int)] = []
   /// The mode that the name of the file says it is for.
-  private let ownMode: ModeOfFile?
+  private let ownMode: String?
 
   private struct Definitions {
     let file: SourceFile
@@ -39,13 +39,14 @@ final class SiblingTokens {
   /// - Parameter searches: whether files that nobody named may be looked into.
   init(_ reading: Reading, searches: Bool) {
     self.reading = reading
-    ownMode = ModeOfFile(reading.path)
+    ownMode = Modes.ofFile(reading.path)
     isExhausted = !searches || reading.options.siblings == nil
     levels = [neighbours(reading.options.includes)]
   }
 
   /// Adds what references of the tree miss, and what that refers to; none of it is offered for a role.
   func complete(_ tree: inout TokenTree) {
+    tree.addQualified()
     var pending = Array(tree.missingNames.prefix(Self.mostNames).reversed())
     var seen = Set(pending)
     while let name = pending.popLast() {
@@ -92,10 +93,10 @@ final class SiblingTokens {
 
   /// `colors-light.json` and `colors-dark.json` are one set of tokens in two modes: never the last one wins.
   private func addMode(of twin: Definitions, beside base: Definitions, _ name: String, to tree: inout TokenTree) {
-    guard twin.file !== base.file, let mode = ModeOfFile(twin.file.path), mode != ModeOfFile(base.file.path),
+    guard twin.file !== base.file, let mode = Modes.ofFile(twin.file.path), mode != Modes.ofFile(base.file.path),
       let index = twin.tokens.index(of: name)
     else { return }
-    tree.modeValues.add(twin.tokens.tokens[index].value, of: name, in: mode.name, inherits: true)
+    tree.modeValues.add(twin.tokens.tokens[index].value, of: name, in: mode, inherits: true)
     if let root = twin.tokens.root(of: twin.file) { tree.add(root: root, of: twin.file) }
   }
 
@@ -110,7 +111,7 @@ final class SiblingTokens {
         }
         levels.append(next)
       }
-      let found = definitions(of: name, at: level).filter { ModeOfFile.mayGive($0.file.path, to: ownMode) }
+      let found = definitions(of: name, at: level).filter { Modes.mayGive($0.file.path, to: ownMode) }
       if !found.isEmpty { return (level, found) }
       level += 1
     }
@@ -151,14 +152,14 @@ final class SiblingTokens {
     func rank(_ one: Definitions) -> (Int, Int) {
       let folders = one.file.path.pathNames.dropLast()
       let shared = zip(own, folders).prefix { $0 == $1 }.count
-      return (folders.count - shared, ModeOfFile(one.file.path)?.isBase ?? true ? 0 : 1)
+      return (folders.count - shared, Modes.ofFile(one.file.path).map(Modes.isBase) ?? true ? 0 : 1)
     }
-    let alike = found.filter { ownMode != nil && ModeOfFile($0.file.path) == ownMode }
+    let alike = found.filter { ownMode != nil && Modes.ofFile($0.file.path) == ownMode }
     let found = alike.isEmpty ? found : alike
     guard let least = found.map(rank).min(by: <) else { return nil }
     let nearest = found.filter { rank($0) == least }
     if nearest.count > 1, let first = nearest.first {
-      let others = nearest.dropFirst().filter { ModeOfFile($0.file.path) == ModeOfFile(first.file.path) }
+      let others = nearest.dropFirst().filter { Modes.ofFile($0.file.path) == Modes.ofFile(first.file.path) }
       if let other = others.first {
         reading.record.note(.sameTokens, first.file.path, other.file.path)
       }
@@ -174,61 +175,5 @@ extension Reading {
       // Faults of other files are reported when those are checked.
       try? trial.tokens(of: file)
     }
-  }
-}
-
-/// The mode that the name of a file or of its folder says it is for: `tokens/dark.json`, `dark/colors.json`.
-struct ModeOfFile: Equatable {
-  /// `dark`, `light-high-contrast` …
-  let name: String
-
-  static let words: Set<String> = [
-    "light", "dark", "day", "night", "contrast", "dimmed", "protanopia", "deuteranopia", "tritanopia", "colorblind",
-  ]
-  static let darkWords: Set<String> = ["dark", "night"]
-
-  /// Extensions of files, which name no mode.
-  static let endings: Set<String> = [
-    "json", "json5", "jsonc", "tokens", "yaml", "yml", "toml", "css", "mplstyle", "xml", "csv", "tsv", "hex", "gpl",
-    "pal",
-    "ase",
-  ]
-
-  /// Nil when the path names no mode.
-  init?(_ path: String) {
-    let steps = path.pathNames.suffix(2).map(String.init)
-    for step in steps.reversed() {
-      // `dark.high-contrast.tokens.json`: without the extensions.
-      let words = Self.words(of: step)
-      guard let first = words.firstIndex(where: Self.words.contains) else { continue }
-      name = words[(first > 0 && words[first] == "contrast" ? first - 1 : first)...].joined(separator: "-")
-      return
-    }
-    return nil
-  }
-
-  /// The words of a step of a path, without extensions. ColorBrewer's `Dark2` is a name and no mode.
-  static func words(of step: String) -> [String] {
-    let parts = step.split(separator: ".").map(String.init).filter { !endings.contains($0) }
-    let names = parts.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
-    return TokenWords.split(names.filter { $0.last?.isNumber == false }.map(String.init))
-  }
-
-  /// Whether a file may give tokens to a theme for a mode: a light theme takes none from a file for dark.
-  static func mayGive(_ path: String, to mode: ModeOfFile?) -> Bool {
-    guard let mode, !mode.isDark, let other = ModeOfFile(path) else { return true }
-    return !other.isDark
-  }
-
-  /// Whether it is the one without anything special.
-  var isBase: Bool { name == "light" || name == "day" }
-
-  var isDark: Bool { Self.isDark(name) }
-
-  /// Whether a mode of that name is for the dark. `Dark2` and `Dark24` are names of palettes.
-  static func isDark(_ name: String) -> Bool {
-    let parts = name.split { !$0.isLetter && !$0.isNumber }
-    let words = parts.filter { $0.last?.isNumber == false }.flatMap { TokenWords.split(String($0)) }
-    return !Set(words).isDisjoint(with: darkWords)
   }
 }

@@ -29,7 +29,7 @@ extension Theme {
     sharedTokens = record.shared
     modeWord = content.modeWord
     guessed = record.guessed
-    notTaken = record.notTaken.map { LikelySeries(pattern: $0.pattern, count: $0.count, weight: 0, path: reading.path) }
+    notTaken = record.notTaken.map { UntakenGroup(pattern: $0.pattern, count: $0.count, path: reading.path) }
     parts = record.parts
     self.vocabulary = vocabulary
   }

@@ -68,7 +68,8 @@ extension TokenTree {
       let name =
         switch reference {
         case .name(let name): name
-        case .pointer(let text): FragmentPointer(text)?.steps.filter { $0 != "$value" }.joined(separator: ".") ?? ""
+        case .pointer(let text):
+          JSONPointer(fragment: text)?.tokens.filter { $0 != "$value" }.joined(separator: ".") ?? ""
         }
       guard let index = index(of: name) else { return nil }
       value = tokens[index].value

@@ -1,69 +1,44 @@
 import PaletteRules
 import SourceText
 
-/// A colour by its name, as ``SeriesChoice`` looks at it.
-protocol Nameable {
-  /// The parts of its name.
-  var path: [String] { get }
-  /// The way to it in its file, for JSON pointers; empty without one.
-  var steps: [String] { get }
-}
-
-extension Token: Nameable {
-  var steps: [String] { value.pointer.tokens }
-}
-
-/// A name that is nothing but that.
-struct PlainName: Nameable {
-  let path: [String]
-  var steps: [String] { [] }
-}
-
 /// The colours of one mode that a user may name.
-protocol NameableColors {
-  associatedtype Name: Nameable
-  /// Their names; one may have several.
-  var nameables: [(index: Int, token: Name)] { get }
-  /// A name of the user's as this format writes names.
-  static func spelled(_ text: String) -> String
+struct NameableColors {
+  /// A name of a colour; one colour may have several.
+  struct Name {
+    let index: Int
+    /// The parts of the name.
+    let path: [String]
+    /// The way to the colour in its file, for JSON pointers; empty without one.
+    var steps: [String] = []
+  }
+
+  private let list: () -> [Name]
+  /// A name of the user's as the format writes names.
+  let spelled: (String) -> String
   /// A colour; nil where the mode has none of that name. What is wrong with it goes into the record.
-  mutating func use(_ index: Int, record: ReadingRecord) -> ThemeColor?
+  let color: (Int, ReadingRecord) -> ThemeColor?
+
+  /// - Parameter names: only listed when they are asked for: large files have tens of thousands.
+  init(
+    names: @escaping @autoclosure () -> [Name], spelled: @escaping (String) -> String = { $0 },
+    color: @escaping (Int, ReadingRecord) -> ThemeColor?
+  ) {
+    (list, self.spelled, self.color) = (names, spelled, color)
+  }
+
+  var names: [Name] { list() }
 }
 
 extension NameableColors {
-  static func spelled(_ text: String) -> String { text }
-}
-
-extension TokenColors: NameableColors {
-  var nameables: [(index: Int, token: Token)] { indices.map { ($0, token($0)) } }
-}
-
-extension NamedParts {
-  /// Whether they are something to judge where nothing else is: pairs, or a ramp.
-  var makesThemes: Bool { !pairs.isEmpty || !ramps.isEmpty }
-
-  /// The colours that any of the parts and pairs means, each once.
-  ///
-  /// - Throws: ``ThemeProblem`` for a text that begins as a pointer and is not one.
-  func indices<Colors: NameableColors>(
-    in colors: Colors, path: String, names: NameLedger?
-  ) throws(ThemeProblem) -> [Int] {
-    var choices: [String] = ramps
-    for part in parts.values.joined() where part.color == nil { choices.append(part.text) }
-    for pair in pairs {
-      for side in pair.foreground + pair.background where side.color == nil { choices.append(side.text) }
+  /// Colours by their names alone, in order: for formats that name nothing else.
+  init(_ colors: [(name: String, color: ThemeColor)]) {
+    self.init(names: colors.enumerated().map { Name(index: $0, path: $1.name.split(separator: ".").map(String.init)) })
+    {
+      index, _ in colors[index].color
     }
-    let choice = try SeriesChoice(choices.sorted(), path: path, names: names, spelled: Colors.spelled)
-    return choice.indices(in: colors.nameables)
   }
-}
 
-/// The colours of a mode that was read already, by the names of its series and the parts of the chart: for formats that
-/// name nothing else.
-struct ModeColors: NameableColors {
-  let nameables: [(index: Int, token: PlainName)]
-  private let colors: [ThemeColor]
-
+  /// The colours of a mode that was read already, by the names of its series and the parts of the chart.
   init(_ mode: ThemeMode) {
     var all: [(name: String, color: ThemeColor)] = []
     for series in mode.series {
@@ -75,9 +50,33 @@ struct ModeColors: NameableColors {
       ("axis", mode.axis), ("gridlines", mode.gridlines),
     ]
     for (name, color) in parts { if let color { all.append((name, color)) } }
-    colors = all.map(\.color)
-    nameables = all.enumerated().map { ($0, PlainName(path: $1.name.split(separator: ".").map(String.init))) }
+    self.init(all)
   }
+}
 
-  func use(_ index: Int, record: ReadingRecord) -> ThemeColor? { colors[index] }
+extension TokenColors {
+  var nameables: NameableColors {
+    NameableColors(names: self.indices.map { self.token($0).nameable($0) }) { self.use($0, record: $1) }
+  }
+}
+
+extension Token {
+  /// As a user may name it.
+  func nameable(_ index: Int) -> NameableColors.Name {
+    NameableColors.Name(index: index, path: path, steps: value.pointer.tokens)
+  }
+}
+
+extension NamedParts {
+  /// Whether they are something to judge where nothing else is: pairs, or a ramp.
+  var makesThemes: Bool { !pairs.isEmpty || !ramps.isEmpty }
+
+  /// The colours that any of the parts and pairs means, each once.
+  ///
+  /// - Throws: ``ThemeProblem`` for a text that begins as a pointer and is not one.
+  func indices(in colors: NameableColors, path: String, names: NameLedger?) throws(ThemeProblem) -> [Int] {
+    let choices = parts.values.joined() + pairs.flatMap { $0.foreground + $0.background }
+    let texts = ramps + choices.filter { $0.color == nil }.map(\.text)
+    return try SeriesChoice(texts.sorted(), path: path, names: names, spelled: colors.spelled).indices(in: colors.names)
+  }
 }

@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// The tokens of one mode that ``NamedParts`` means.
+/// The colours of one mode that ``NamedParts`` means.
 struct NamedTokens {
   private enum Found {
     case token(Int)
@@ -9,6 +9,7 @@ struct NamedTokens {
   }
 
   private let named: NamedParts
+  private let colors: NameableColors
   private let path: String
   private let ledger: NameLedger?
   private var parts: [NamedParts.Part: [Found]] = [:]
@@ -18,35 +19,32 @@ struct NamedTokens {
   private static let mostPairs = 4_096
 
   /// - Throws: ``ThemeProblem`` for a text that begins as a pointer and is not one.
-  init<Colors: NameableColors>(
-    _ named: NamedParts, in colors: Colors, path: String, names: NameLedger?
-  ) throws(ThemeProblem) {
+  init(_ named: NamedParts, in colors: NameableColors, path: String, names: NameLedger?) throws(ThemeProblem) {
     self.named = named
+    self.colors = colors
     self.path = path
     ledger = names
     guard !named.isEmpty else { return }
     for part in NamedParts.Part.allCases {
       guard let choices = named.parts[part] else { continue }
-      parts[part] = try find(choices, in: colors)
+      parts[part] = try find(choices)
     }
     for name in named.ramps {
-      ramps.append((name, try matches(name, in: colors)))
+      ramps.append((name, try matches(name)))
     }
   }
 
-  private func matches<Colors: NameableColors>(_ name: String, in colors: Colors) throws(ThemeProblem) -> [Int] {
-    try SeriesChoice([name], path: path, names: ledger, spelled: Colors.spelled).indices(in: colors.nameables)
+  private func matches(_ name: String) throws(ThemeProblem) -> [Int] {
+    try SeriesChoice([name], path: path, names: ledger, spelled: colors.spelled).indices(in: colors.names)
   }
 
-  private func find(
-    _ choices: [NamedParts.Choice], in colors: some NameableColors
-  ) throws(ThemeProblem) -> [Found] {
+  private func find(_ choices: [NamedParts.Choice]) throws(ThemeProblem) -> [Found] {
     var found: [Found] = []
     for choice in choices {
       if let color = choice.color {
         found.append(.color(color))
       } else {
-        found += try matches(choice.text, in: colors).map { .token($0) }
+        found += try matches(choice.text).map { .token($0) }
       }
     }
     return found
@@ -67,13 +65,11 @@ struct NamedTokens {
   /// Gives a mode its parts.
   ///
   /// - Returns: the mode, and the same on every further background.
-  func modes(
-    _ mode: ThemeMode, _ colors: inout some NameableColors, record: ReadingRecord
-  ) throws(ThemeProblem) -> [ThemeMode] {
+  func modes(_ mode: ThemeMode, record: ReadingRecord) throws(ThemeProblem) -> [ThemeMode] {
     guard !named.isEmpty else { return [mode] }
     var mode = mode
     func all(_ part: NamedParts.Part) -> [ThemeColor] {
-      (parts[part] ?? []).compactMap { Self.color($0, &colors, record) }
+      (parts[part] ?? []).compactMap { color($0, record) }
     }
     let backgrounds = all(.background)
     if named.parts[.background] != nil {
@@ -94,7 +90,7 @@ struct NamedTokens {
       if part == .plotBackground { mode.unknownGround = "no colour has the name \(spoken(part))" }
     }
     for (name, indices) in ramps {
-      let stops = indices.compactMap { colors.use($0, record: record).map { Ramp.Stop(color: $0) } }
+      let stops = indices.compactMap { colors.color($0, record).map { Ramp.Stop(color: $0) } }
       if stops.count < 2 {
         record.leave(.fewStops, mode.name, stops.count, name)
       } else {
@@ -102,7 +98,7 @@ struct NamedTokens {
         mode.ramps.append(Ramp(name: name, kind: kind, stops: stops, isKindGuessed: true))
       }
     }
-    try addPairs(to: &mode, &colors, record)
+    try addPairs(to: &mode, record)
     return [mode]
       + backgrounds.dropFirst().map { background in
         var other = mode
@@ -112,14 +108,11 @@ struct NamedTokens {
       }
   }
 
-  private func addPairs(
-    to mode: inout ThemeMode, _ colors: inout some NameableColors, _ record: ReadingRecord
-  ) throws(ThemeProblem) {
-    guard !named.pairs.isEmpty else { return }
+  private func addPairs(to mode: inout ThemeMode, _ record: ReadingRecord) throws(ThemeProblem) {
     for pair in named.pairs {
       let sides = (
-        try find(pair.foreground, in: colors).compactMap { Self.color($0, &colors, record) },
-        try find(pair.background, in: colors).compactMap { Self.color($0, &colors, record) }
+        try find(pair.foreground).compactMap { color($0, record) },
+        try find(pair.background).compactMap { color($0, record) }
       )
       if sides.0.isEmpty || sides.1.isEmpty {
         let missing = (sides.0.isEmpty ? pair.foreground : pair.background).map { "'\($0.text)'" }
@@ -139,10 +132,9 @@ struct NamedTokens {
     }
   }
 
-  private static func color(_ found: Found, _ colors: inout some NameableColors, _ record: ReadingRecord) -> ThemeColor?
-  {
+  private func color(_ found: Found, _ record: ReadingRecord) -> ThemeColor? {
     switch found {
-    case .token(let index): colors.use(index, record: record)
+    case .token(let index): colors.color(index, record)
     case .color(let color): color
     }
   }

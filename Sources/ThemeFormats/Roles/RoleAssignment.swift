@@ -7,7 +7,6 @@ struct RoleAssignment {
     let index: Int
     let name: String
     let channels: SeriesChannels?
-    var outline: Int?
   }
   private struct RampPart {
     let name: String
@@ -20,8 +19,6 @@ struct RoleAssignment {
   private var series: [SeriesPart] = []
   private var ramps: [RampPart] = []
   private var choices: [SeriesGuess.Group] = []
-  /// What outlines the marks of the choices, by what fills them.
-  private var outlines: [Int: Int] = [:]
   /// Parts that names suggest.
   private var guessed: Set<TokenSettings.Role> = []
   /// Why the background is not known, when it is not a token.
@@ -35,41 +32,41 @@ struct RoleAssignment {
   /// - Parameters:
   ///   - choice: the series, when the user names them; nothing else is then a series or a ramp.
   ///   - named: other parts that the user names: they are not guessed.
-  ///   - twins: which tokens are those of another mode.
   ///   - most: the most colours that names alone make the series of one chart.
   init(
-    _ colors: inout TokenColors, choice: SeriesChoice? = nil, named: NamedTokens? = nil, twins: TwinGroups? = nil,
-    most: Int? = nil, record: ReadingRecord
+    _ colors: TokenColors, choice: SeriesChoice? = nil, named: NamedTokens? = nil, most: Int? = nil,
+    record: ReadingRecord
   ) {
     var settings: [Int: TokenSettings] = [:]
     var candidates: [RoleCandidate] = []
-    let firsts = colors.indices.map { [colors] in colors.group(of: $0).first ?? colors.key(of: $0) ?? "" }
-    var words = KnownKeys(vendor: VendorWords.shared(by: firsts))
-    for index in colors.indices where twins?.aside.contains(index) != true {
+    var spelled: Set<[String]> = []
+    var words = KnownKeys(vendor: VendorWords.shared(by: colors.indices.map { colors.path(of: $0).first ?? "" }))
+    for index in colors.indices {
       let own = colors.settings(of: index, record: record)
       if let own { settings[index] = own }
       // A token that has been given its part, or none, is not guessed about.
       guard own?.role == nil else { continue }
-      var (group, key) = (colors.group(of: index), colors.key(of: index))
-      if let step = twins?.steps[index] {
-        if step < group.count { group.remove(at: step) } else { key = group.popLast() }
+      var path = colors.path(of: index)
+      // Spellings of one colour, `hex` and `rgb` of `chart.blue`, are that colour, as the first of them writes it.
+      if path.count > 1, let key = path.last, RoleWords.spellings.contains(key.lowercased()) {
+        path.removeLast()
+        guard spelled.insert(path).inserted else { continue }
       }
-      if let candidate = RoleCandidate(
-        index: index, group: group, key: key, known: &words, shade: { colors.shade(of: index) })
-      {
-        candidates.append(candidate)
-      }
+      let candidate = RoleCandidate(
+        index: index, group: Array(path.dropLast()), key: path.last, known: &words,
+        shade: { colors.shade(of: index) })
+      if let candidate { candidates.append(candidate) }
     }
-    let doubtful = DoubtfulTokens(&colors, known: &words, record: record)
+    let aside = AsideTokens(colors, known: &words, record: record)
     assignDeclared(settings, colors, record: record)
     // A token with a part that is not a colour is reported when it is used.
-    parts.merge(doubtful.parts) { own, _ in own }
+    parts.merge(aside.parts) { own, _ in own }
     if let choice {
-      var found = choice.indices(in: colors.indices.map { [colors] in ($0, colors.token($0)) })
+      var found = choice.indices(in: colors.nameables.names)
       // Tokens beside them that are meant too and are not colours are reported when they are used.
       let groups = Set(found.map { colors.token($0).group })
-      let beside = (colors.doubtful + colors.otherwise).map { [colors] in ($0, colors.token($0)) }
-        .filter { groups.contains($1.group) }
+      let beside = (colors.doubtful + colors.otherwise).map { colors.token($0).nameable($0) }
+        .filter { groups.contains(Array($0.path.dropLast())) }
       found += choice.indices(in: beside).filter { colors.token($0).type == nil || colors.holdsColor($0) }
       ramps = []
       let names = TokenWords.names(of: found.map { colors.token($0).path })
@@ -84,16 +81,12 @@ struct RoleAssignment {
       candidates.removeAll { taken.contains($0.index) }
       series.removeAll { taken.contains($0.index) }
     }
-    let own = twins.map { twins in candidates.filter { !twins.foreign.contains($0.index) } } ?? candidates
-    guessSurfaces(own, doubtful, colors, except: named?.roles ?? [], record: record)
+    guessSurfaces(candidates, aside, colors, except: named?.roles ?? [], record: record)
     if choice != nil { return }
     if series.isEmpty, ramps.isEmpty {
-      let groups = guessSeries(SeriesGuess(candidates, most: most), settings, colors, record: record)
-      doubtful.judge(beside: groups, &colors, record: record)
-      doubtful.judgeDeclared(beside: [], &colors, record: record)
-    } else {
-      doubtful.judgeDeclared(beside: series.map(\.index) + ramps.flatMap(\.indices), &colors, record: record)
+      aside.judge(beside: guessSeries(SeriesGuess(candidates, most: most), settings, record: record))
     }
+    aside.judgeDeclared(beside: series.map(\.index) + ramps.flatMap(\.indices))
   }
 
   private mutating func assignDeclared(
@@ -139,7 +132,7 @@ struct RoleAssignment {
   }
 
   private mutating func guessSurfaces(
-    _ candidates: [RoleCandidate], _ doubtful: DoubtfulTokens, _ colors: TokenColors,
+    _ candidates: [RoleCandidate], _ aside: AsideTokens, _ colors: TokenColors,
     except named: Set<TokenSettings.Role>, record: ReadingRecord
   ) {
     let surfaces: [(SurfaceGuess.Surface, TokenSettings.Role)] = [
@@ -152,16 +145,8 @@ struct RoleAssignment {
     for (surface, role) in surfaces where parts[role] == nil && !named.contains(role) {
       let candidates = surface == .plotBackground ? candidates.filter { $0.index != parts[.background] } : candidates
       // A value without a declared type is the last choice.
-      let meant = (doubtful.candidates + candidates.filter(\.isUnknown)).filter {
-        DoubtfulTokens.isMeant($0, for: surface, colors)
-      }
-      let found = SurfaceGuess.best(surface, among: candidates, or: meant)
-      if let problem = doubtful.problem(for: surface, insteadOf: found) {
-        record.problem(problem)
-        if surface == .background { unknownGround = problem.message }
-        continue
-      }
-      guard let found else {
+      let meant = aside.meant(for: surface) + candidates.filter { $0.isUnknown && colors.isMeantForColor($0.index) }
+      guard let found = SurfaceGuess.best(surface, among: candidates, or: meant) else {
         if surface == .background, let list = SurfaceGuess.best(surface, among: lists, broken: true) {
           unknownGround = "'\(colors.token(list.index).name)' holds several colours"
         }
@@ -169,6 +154,7 @@ struct RoleAssignment {
       }
       parts[role] = found.index
       guessed.insert(role)
+      guard found.index >= 0 else { continue }
       let name = colors.token(found.index).name
       record.guess(role.rawValue, name, ReadingNote.partTaken(name, surface.word, ""))
     }
@@ -176,27 +162,17 @@ struct RoleAssignment {
 
   /// - Returns: the members of the series and ramps, by the pattern of their group.
   private mutating func guessSeries(
-    _ guess: SeriesGuess, _ settings: [Int: TokenSettings], _ colors: TokenColors, record: ReadingRecord
+    _ guess: SeriesGuess, _ settings: [Int: TokenSettings], record: ReadingRecord
   ) -> [String: [RoleCandidate]] {
-    for group in guess.series {
-      record.guess("series", group.pattern, ReadingNote.seriesTaken(group.pattern, group.members.count))
-    }
-    if !guess.leftOut.isEmpty {
-      let counts = SeriesCounts(colors.indices.map { ($0, colors.token($0)) })
-      for pattern in guess.leftOut { record.pass(over: pattern, counts.count(of: pattern)) }
-    }
-    let listed = Set(record.notTaken.map(\.pattern))
-    for note in guess.rampNotes({ $0 }) + guess.leftOutNotes(except: listed, { $0 }) { record.note(note) }
+    guess.reportTaken(record)
+    guess.reportLeftOut(record)
     if guess.series.count == 1, let group = guess.series.first {
       series = group.members.map { candidate, name in
         let own = settings[candidate.index]
-        return SeriesPart(
-          index: candidate.index, name: own?.name ?? name, channels: own?.channels,
-          outline: guess.outlines[candidate.index])
+        return SeriesPart(index: candidate.index, name: own?.name ?? name, channels: own?.channels)
       }
-    } else if guess.series.count > 1 {
-      record.note(.severalGroups)
-      (choices, outlines) = (guess.series, guess.outlines)
+    } else {
+      choices = guess.series
     }
     ramps = guess.ramps.map {
       RampPart(name: $0.name, kind: $0.kind, interpolation: .srgb, indices: $0.members.map(\.index))
@@ -204,34 +180,32 @@ struct RoleAssignment {
     let roles: [(ChartWords.Judgement, TokenSettings.Role)] = [(.good, .good), (.neutral, .neutral), (.bad, .bad)]
     for (judgement, role) in roles where parts[role] == nil { parts[role] = guess.status[judgement]?.index }
     let members = guess.series.flatMap { $0.members.map(\.candidate) } + guess.ramps.flatMap(\.members)
-    return Dictionary(grouping: members, by: SeriesGuess.holder)
+    return Dictionary(grouping: members, by: TokenRow.holder)
   }
 }
 
 extension RoleAssignment {
   /// The mode that these parts make.
-  func mode(_ colors: inout TokenColors, record: ReadingRecord) -> ThemeMode {
-    func color(_ role: TokenSettings.Role, _ colors: inout TokenColors) -> ThemeColor? {
-      parts[role].flatMap { colors.use($0, record: record) }
-    }
+  func mode(_ colors: TokenColors, record: ReadingRecord) -> ThemeMode {
+    func color(_ role: TokenSettings.Role) -> ThemeColor? { parts[role].flatMap { colors.use($0, record: record) } }
     var mode = ThemeMode()
-    mode.background = color(.background, &colors)
+    mode.background = color(.background)
     mode.unknownGround = unknownGround
     if mode.background == nil, let index = parts[.background] {
       mode.unknownGround = "'\(colors.token(index).name)' is not a colour that can be read"
     }
-    mode.plotBackground = color(.plotBackground, &colors)
-    mode.text = color(.text, &colors)
+    mode.plotBackground = color(.plotBackground)
+    mode.text = color(.text)
     if guessed.contains(.text), let text = mode.text, text.alpha >= 1, text.hex == mode.background?.hex {
       // Nobody writes so: a name was misread.
       mode.text = nil
       record.leave(.sameAsBackground, text.hex)
     }
-    mode.axis = color(.axis, &colors)
-    mode.gridlines = color(.gridlines, &colors)
-    mode.usage.outline = color(.outline, &colors)
+    mode.axis = color(.axis)
+    mode.gridlines = color(.gridlines)
+    mode.usage.outline = color(.outline)
     mode.status = ThemeStatus(
-      good: color(.good, &colors), neutral: color(.neutral, &colors), bad: color(.bad, &colors))
+      good: color(.good), neutral: color(.neutral), bad: color(.bad))
     for part in series {
       guard let color = colors.use(part.index, record: record) else { continue }
       guard color.alpha > 0 else {
@@ -239,9 +213,7 @@ extension RoleAssignment {
         continue
       }
       let channels = part.channels ?? SeriesChannels(record: record) { _ in nil }
-      let stroke = part.outline.flatMap { colors.use($0, record: record) }
-      mode.series.append(
-        channels.series(name: part.name, token: colors.token(part.index).name, color: color, stroke: stroke))
+      mode.series.append(channels.series(name: part.name, token: colors.token(part.index).name, color: color))
     }
     for part in ramps {
       let stops = part.indices.compactMap { index in
@@ -256,17 +228,13 @@ extension RoleAssignment {
   }
 
   /// The groups to choose from when nothing says which is the chart's; none when that is known.
-  func palettes(_ colors: inout TokenColors, _ record: ReadingRecord) -> [NamedPalette] {
+  func palettes(_ colors: TokenColors, _ record: ReadingRecord) -> [NamedPalette] {
     choices.map { group in
-      let found = group.members.compactMap { member in
-        let stroke = outlines[member.candidate.index].flatMap { colors.use($0, record: record) }
-        return colors.use(member.candidate.index, record: record)
-          .map { (color: $0, name: member.name, stroke: stroke) }
+      let found = group.members.compactMap { candidate, name in
+        colors.use(candidate.index, record: record).map { (color: $0, name: name) }
       }
-      var palette = NamedPalette(
+      return NamedPalette(
         name: group.pattern, kind: .categorical, colors: found.map(\.color), labels: found.map(\.name))
-      if found.contains(where: { $0.stroke != nil }) { palette.strokes = found.map(\.stroke) }
-      return palette
     }
   }
 }

@@ -24,10 +24,18 @@ struct RoleCandidate {
   /// Whether the name contains a chart word.
   let namesChart: Bool
   var allWords: [String] { words.flatMap(\.self) }
+  /// Whether it is a part of a chart or of a page, and no data: an axis, a state, `LineColor`.
+  var isFurniture: Bool {
+    let words = allWords
+    return !RoleWords.furniture.isDisjoint(with: words)
+      || zip(words, words.dropFirst()).contains { $0 == "line" && RoleWords.colors.contains($1) }
+  }
   /// Its colour when it can be read.
   var color: SRGB? { if case .color(let color) = shade { color } else { nil } }
   /// Whether it declares a colour and cannot be read.
   var isBroken: Bool { if case .broken = shade { true } else { false } }
+  /// Whether it is broken, and nothing says that it is a colour.
+  var isUnknown: Bool { if case .unknown = shade { true } else { false } }
 
   init(index: Int, path: [String], shade: Shade, vendor: Set<String> = []) {
     var known = KnownKeys(vendor: vendor)

@@ -21,12 +21,11 @@ enum RoleWords {
   static let furniture = words(
     """
     axis axes grid gridline gridlines text label labels title background bg tooltip legend threshold border outline
-    shadow surface canvas focus hover disabled tick ticks crosshair gradient gradients icon icons button buttons link
-    logo avatar badge cursor skeleton placeholder geo basemap
+    shadow shadows surface canvas focus focused hover pressed inactive disabled tick ticks crosshair gradient gradients
+    icon icons button buttons link logo avatar badge cursor skeleton placeholder geo basemap
     """)
-  static let fillings = words("bg background fill")
-  static let outlines = words("border outline stroke")
-  static let hatchings = words("pattern patterns hatch texture")
+  /// What one mark is drawn with.
+  static let marks = words("fill stroke border outline pattern patterns hatch texture")
 
   // MARK: Colours
 
@@ -36,33 +35,17 @@ enum RoleWords {
     red orange amber yellow lime green emerald teal cyan turquoise sky blue indigo violet purple magenta fuchsia pink
     rose coral brown gold gray grey slate olive auburn plum pine lemon black white
     """)
-  static let greys = words("neutral gray grey")
   static let shades = words("muted subtle light dark strong secondary inverse alt")
   /// Colours that mean different things.
   static let categories = words("categorical category categories qualitative")
-  /// Scales of one colour.
-  static let scales = words("scale scales colorscale colorscales shades tints tones")
   /// Rows of colours.
   static let palettes = words(
     """
     palette palettes colormap colormaps cmap cmaps colorway colorways colorbrewer colorscale colorscales
     """)
+  /// Ways to write one colour, as keys.
+  static let spellings = words("hex hex8 hexa rgb rgba hsl hsla hsb hsv hwb lab lch oklab oklch css value")
   static let colors = words("color colors colour colours rgb lut")
-  /// Groups whose colours tell things apart.
-  static let likelySeries = words(
-    """
-    accent accents category categories data decorative illustration palette core brand hue hues spectrum primitive
-    extended supplemental highlight tag tags avatar badge
-    """)
-  /// Parts of a page, and colours that mean one thing each.
-  static let unlikelySeries = furniture.union(greys).union(
-    words(
-      """
-      alert status feedback interactive action state overlay fg foreground inverse divider input control error success
-      warning danger info opacity alpha
-      """))
-  /// What colours are behind, and what is written on them.
-  static let surfaces = words("background bg surface canvas text txt icon border fg foreground")
 
   // MARK: Words that say nothing by themselves
 
@@ -80,19 +63,7 @@ enum RoleWords {
     chart charts data viz dataviz datavis vis visualization visualisation plot highcharts vega generic common general
     shared md elevation
     """)
-  /// Beside what a mark is drawn with.
-  static let ofMarks = words(
-    """
-    color colour default base main primary alt alternative secondary subtle muted light strong
-    """)
   static let behindJudgements = words("default base main color colour fill 500")
-  /// Beside modes: what tokens are for, and not which theme they belong to.
-  static let ofTokens = words(
-    """
-    chart charts data viz color colors colour colours token tokens theme themes palette palettes background backgrounds
-    surface surfaces canvas base core global globals semantic semantics alias aliases index main default mode modes ui
-    system variables
-    """)
   /// Names of files and folders that hold themes.
   static let themes = words("theme themes palette palettes tokens color colors colour colours")
 

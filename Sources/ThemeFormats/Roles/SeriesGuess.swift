@@ -2,7 +2,10 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// Finds the series and ramps of a chart among tokens by their names.
+/// Finds the series and ramps of a chart among tokens by the names of their groups.
+///
+/// A group with a word for charts is series; a row in it that is called a scale, or whose names are steps of one hue, is a ramp.
+/// Shades of a colour, groups of one, and colours that judge are no series.
 struct SeriesGuess {
   /// Tokens that belong together.
   struct Group {
@@ -11,182 +14,157 @@ struct SeriesGuess {
     /// In the order they are drawn.
     let members: [(candidate: RoleCandidate, name: String)]
 
-    /// Those of the members whose colour can be read.
-    var colors: [SRGB] { members.compactMap(\.candidate.color) }
   }
 
   /// One group when one is meant; several when nothing says which.
   private(set) var series: [Group] = []
   /// Scales, in file order.
-  private(set) var ramps: [ScaleGuess] = []
+  private(set) var ramps: [ScaleRow] = []
   /// Judgements below a chart word, the plainest name of each.
   private(set) var status: [ChartWords.Judgement: RoleCandidate] = [:]
-  /// Groups that were found and not taken, as patterns.
-  private(set) var leftOut: [String] = []
-  /// Groups that repeat the colours of one that was taken, as patterns.
-  private(set) var copies: [String] = []
-  /// Groups of more colours than one chart can tell apart, where that is a reason not to take them.
-  private(set) var tooLong: [Group] = []
-  /// What outlines marks, by the index of what fills them.
-  private(set) var outlines: [Int: Int] = [:]
-
-  /// Sentences about what was not taken.
-  ///
-  /// - Parameters:
-  ///   - listed: patterns that the record lists, as the format writes names.
-  ///   - spelled: a pattern as the format writes names.
-  func leftOutNotes(except listed: Set<String>, _ spelled: (String) -> String) -> [Message] {
-    var notes = tooLong.map { group in
-      ReadingNote.tooLongForSeries(spelled(group.pattern), group.members.count)
-    }
-    func add(_ kind: ReadingNote, _ patterns: [String]) {
-      guard !patterns.isEmpty else { return }
-      notes.append(kind(patterns.prefix(4).map(spelled).listed(of: patterns.count)))
-    }
-    add(.sameColorsAgain, copies)
-    add(.notTakenForSeries, leftOut.filter { !listed.contains(spelled($0)) })
-    return notes
-  }
-
-  /// Sentences about the scales; many are counted.
-  ///
-  /// - Parameter spelled: a pattern as the format writes names.
-  func rampNotes(_ spelled: (String) -> String) -> [Message] {
-    guard ramps.count > Self.mostRampNotes else {
-      return ramps.map { ramp in
-        ReadingNote.rampTaken(spelled(ramp.pattern), ramp.kind.rawValue, ramp.members.count, ramp.isSorted ? 1 : 0)
-      }
-    }
-    let first = ramps.prefix(3).map { spelled($0.pattern) }.joined(separator: ", ")
-    return [ReadingNote.rampsTaken(ramps.count, first, ramps.count - 3)]
-  }
-
-  /// More scales are counted; an engineering choice.
-  private static let mostRampNotes = 5
+  /// Rows that were found and not taken.
+  private var leftOut: [TokenRow] = []
+  /// Rows that repeat the colours of one that was taken.
+  private var copies: [TokenRow] = []
+  /// Rows of more colours than one chart can tell apart, where that is a reason not to take them.
+  private var tooLong: [TokenRow] = []
 
   /// Guesses from the tokens of one file, in file order.
   ///
   /// - Parameter most: longer groups are no series; nil where the user named the file, or the colours.
   init(_ candidates: [RoleCandidate], most: Int? = nil) {
-    let charted = candidates.filter(\.namesChart)
-    let parts = MarkParts(charted)
-    outlines = parts.outlines
-    let data = charted.filter { candidate in
-      parts.fills.contains(candidate.index)
-        || !parts.others.contains(candidate.index)
-          && Set(candidate.allWords).isDisjoint(with: RoleWords.furniture)
-    }
-    let steps = StepRows(data)
-    let judged = StatusGuess(data.filter { !steps.indices.contains($0.index) })
+    let data = candidates.filter { $0.namesChart && !$0.isFurniture }
+    let shades = Shades(data)
+    leftOut = shades.rows
+    let judged = StatusGuess(data.filter { !shades.indices.contains($0.index) })
     status = judged.found
-    let rows = TokenRows(judged.others)
-    var groups: [(row: TokenRows.Row, scale: ScaleGuess?)] = (steps.rows + rows.rows).map { ($0, ScaleGuess($0)) }
-    // In file order, for steps were looked for first.
-    groups.sort { ($0.row.members.first?.index ?? 0) < ($1.row.members.first?.index ?? 0) }
-    ramps = groups.compactMap(\.scale)
-    let turned = TurnedRows(groups.filter { $0.scale == nil }.map(\.row), among: data)
-    choose(
-      turned.groups.filter { group in
-        group.members.contains { if case .unknown = $0.candidate.shade { false } else { true } }
-      }, most: most)
-    leftOut += turned.leftOut + parts.leftOut + rows.others.map { $0.path.joined(separator: ".") }
+    var rows: [TokenRow] = []
+    for (holder, members) in judged.others.grouped(by: TokenRow.holder) {
+      let (found, rest) = TokenRow.rows(of: members, in: holder)
+      rows += found
+      leftOut += rest
+    }
+    var open: [TokenRow] = []
+    for row in rows {
+      if let scale = ScaleRow(row, bases: shades.bases) {
+        ramps.append(scale)
+      } else if row.isOfOneColor || row.isRampByName {
+        leftOut.append(row)
+      } else {
+        open.append(row)
+      }
+    }
+    choose(open.filter { row in row.members.contains { !$0.isUnknown } }, most: most)
   }
 
-  /// Categorical groups before series before others, and among those of categories the ones for charts; groups of one only
-  /// without others; copies once; no lines and greys beside hues.
-  private mutating func choose(_ all: [Group], most: Int?) {
-    tooLong = all.filter { $0.members.count > most ?? .max }
-    let groups = all.filter { $0.members.count <= most ?? .max }
-    func rank(_ group: Group) -> Int {
-      let words = TokenWords.split([group.pattern])
-      let isLone = group.members.count == 1
-      return (isLone ? 10 : 0)
-        + (Set(words).isDisjoint(with: RoleWords.categories)
-          ? words.contains("series") ? 2 : 3
-          : ChartWords.contain(words.filter { !RoleWords.categories.contains($0) }) ? 0 : 1)
+  /// Groups of two and more before lone tokens, and of these the ones for categories; copies once.
+  private mutating func choose(_ rows: [TokenRow], most: Int?) {
+    tooLong = rows.filter { $0.members.count > most ?? .max }
+    let rows = rows.filter { $0.members.count <= most ?? .max }
+    func rank(_ row: TokenRow) -> Int {
+      guard row.members.count > 1 else { return 3 }
+      let words = TokenWords.split([row.pattern])
+      guard !Set(words).isDisjoint(with: RoleWords.categories) else { return 2 }
+      return ChartWords.contain(words.filter { !RoleWords.categories.contains($0) }) ? 0 : 1
     }
-    guard let least = groups.map(rank).min() else { return }
-    let hasHues = groups.contains { rank($0) == least && !RampShape.isOneHue($0.colors) }
-    var seen: [[String]: Group] = [:]
-    for group in groups {
-      let colors = group.members.map { $0.candidate.color?.hex ?? $0.candidate.path.joined(separator: ".") }
-      // Two or three shades of one hue beside the hues are lines, states and the like; a colour that is there twice is no shade.
-      let isBeside = hasHues && least < 10 && group.colors.count < RampShape.leastSteps && group.areShades
-      if rank(group) > least || isBeside {
-        leftOut.append(group.pattern)
-      } else if let taken = seen[colors] {
-        copies.append(group.pattern)
-        // Where the same colours are drawn without outlines, these make none of them visible.
-        if group.members.contains(where: { outlines[$0.candidate.index] == nil }) {
-          for member in taken.members { outlines[member.candidate.index] = nil }
-        }
+    let least = rows.map(rank).min()
+    var seen: Set<[String]> = []
+    for row in rows {
+      let colors = row.members.map { $0.color?.hex ?? $0.path.joined(separator: ".") }
+      if rank(row) != least {
+        leftOut.append(row)
+      } else if seen.insert(colors).inserted {
+        series.append(Group(row))
       } else {
-        seen[colors] = group
-        series.append(group)
+        copies.append(row)
       }
     }
     // Lone tokens of one chart each are its series together.
-    if least >= 10, series.count > 1 {
-      series = [
-        Group(pattern: series.map(\.pattern).joined(separator: ", "), members: series.flatMap(\.members))
-      ]
+    guard least == 3, series.count > 1 else { return }
+    let patterns = series.map(\.pattern).joined(separator: ", ")
+    series = [Group(pattern: patterns, members: series.flatMap(\.members))]
+  }
+}
+
+extension SeriesGuess {
+  /// More scales are counted; an engineering choice.
+  private static let mostRampNotes = 5
+
+  /// Says what is taken.
+  ///
+  /// - Parameter spelled: a pattern as the format writes names.
+  func reportTaken(_ record: ReadingRecord, _ spelled: (String) -> String = { $0 }) {
+    for group in series {
+      let pattern = spelled(group.pattern)
+      record.guess("series", pattern, ReadingNote.seriesTaken(pattern, group.members.count))
     }
+    if ramps.count > Self.mostRampNotes {
+      let first = ramps.prefix(3).map { spelled($0.pattern) }.joined(separator: ", ")
+      record.note(.rampsTaken, ramps.count, first, ramps.count - 3)
+    } else {
+      for ramp in ramps { record.note(.rampTaken, spelled(ramp.pattern), ramp.kind.rawValue, ramp.members.count) }
+    }
+    if series.count > 1 { record.note(.severalGroups) }
   }
 
-  /// The group that a token is in, by what it is in; a token such as `chart-1`, whose own key is the first to speak of
-  /// charts, by what comes before the number or name.
-  static func holder(of candidate: RoleCandidate) -> String {
-    let parents = candidate.words.dropLast().flatMap(\.self)
-    let parent = candidate.path.dropLast().joined(separator: ".")
-    guard !ChartWords.contain(parents), let leaf = candidate.words.last,
-      let index = ChartWords.lastIndex(in: parents + leaf)
-    else { return parent.isEmpty ? "*" : parent + ".*" }
-    let stem = leaf[...max(0, index - parents.count)].joined(separator: "-")
-    return (parent.isEmpty ? "" : parent + ".") + stem + "-*"
+  /// Says what is not.
+  func reportLeftOut(_ record: ReadingRecord, _ spelled: (String) -> String = { $0 }) {
+    for row in tooLong { record.note(.tooLongForSeries, spelled(row.pattern), row.members.count) }
+    for row in leftOut { record.pass(over: spelled(row.pattern), row.members.count) }
+    func note(_ kind: ReadingNote, _ rows: [TokenRow]) {
+      guard !rows.isEmpty else { return }
+      record.note(kind(rows.prefix(4).map { spelled($0.pattern) }.listed(of: rows.count)))
+    }
+    note(.sameColorsAgain, copies)
+    note(.notTakenForSeries, leftOut.filter { $0.members.count == 1 })
   }
 }
 
 extension SeriesGuess.Group {
-  /// Whether all its colours can be read, have one hue and differ.
-  fileprivate var areShades: Bool {
-    colors.count == members.count && Set(colors.map(\.hex)).count == colors.count && RampShape.isOneHue(colors)
+  fileprivate init(_ row: TokenRow) {
+    self.init(pattern: row.pattern, members: row.members.map { ($0, TokenWords.name(of: $0.path)) })
   }
 }
 
-/// Scales that count their steps from a middle: `sequence-1-plus-2`, `sequence-1`, `sequence-1-minus-2`.
-struct StepRows {
-  /// The lightest step of most is the highest: from plus to minus, in file order.
-  private(set) var rows: [TokenRows.Row] = []
-  /// The members' indices.
+/// Colours whose names go on from that of another one: `chart-1-strong` beside `chart-1`, `sequence-1-plus-2` beside
+/// `sequence-1`.
+private struct Shades {
+  /// Those of one colour each, in file order.
+  private(set) var rows: [TokenRow] = []
   private(set) var indices: Set<Int> = []
+  /// The words of the colours that have shades.
+  private(set) var bases: Set<[String]> = []
 
-  /// Fewer steps are two shades that have such names by chance. An engineering choice.
-  private static let least = 3
+  init(_ data: [RoleCandidate]) {
+    let names = Set(data.map(\.allWords))
+    let shades = data.compactMap { candidate in Self.base(of: candidate, among: names).map { (base: $0, candidate) } }
+    for (base, members) in shades.grouped(by: \.base) {
+      bases.insert(base)
+      indices.formUnion(members.map(\.1.index))
+      rows.append(TokenRow(members.map(\.1), pattern: nil, words: base))
+    }
+  }
 
-  /// Looks through the tokens of a chart's data, in file order.
-  init(_ candidates: [RoleCandidate]) {
-    let stepped = candidates.compactMap { candidate -> (stem: [String], step: Int, candidate: RoleCandidate)? in
-      let words = candidate.allWords
-      guard words.count > 2, let number = words.last.flatMap({ Int($0) }) else { return nil }
-      let sign = words[words.count - 2]
-      guard sign == "plus" || sign == "minus" else { return nil }
-      return (words.dropLast(2), sign == "plus" ? number : -number, candidate)
+  /// The name that a number or a hue ends, and that another token has as a whole.
+  private static func base(of candidate: RoleCandidate, among names: Set<[String]>) -> [String]? {
+    let words = candidate.allWords
+    guard let chart = ChartWords.lastIndex(in: words), chart + 2 < words.count else { return nil }
+    for end in (chart + 2)..<words.count {
+      let isColor = Int(words[end - 1]) != nil || RoleWords.hues.contains(words[end - 1])
+      // `blue-green` is a hue too, and `blue-2` is number two.
+      let isNumbered = end == words.count - 1 && Int(words[end]) != nil
+      if isColor, !isNumbered, words[end...].contains(where: { !RoleWords.hues.contains($0) }),
+        names.contains(Array(words[..<end]))
+      {
+        return Array(words[..<end])
+      }
     }
-    guard !stepped.isEmpty else { return }
-    let middles = Dictionary(grouping: candidates, by: \.allWords)
-    for (stem, found) in stepped.grouped(by: \.stem) {
-      let all = found + (middles[stem] ?? []).map { (stem, 0, $0) }
-      let steps = all.sorted { ($0.step, $1.candidate.index) > ($1.step, $0.candidate.index) }
-      guard steps.count >= Self.least else { continue }
-      let members = steps.map(\.candidate)
-      indices.formUnion(members.map(\.index))
-      rows.append(TokenRows.Row(pattern: TokenRows.pattern(of: members), members: members, words: stem, areSteps: true))
-    }
+    return nil
   }
 }
 
 /// Finds the colours that judge, good and bad, among the tokens of a chart.
-struct StatusGuess {
+private struct StatusGuess {
   /// By what they judge: the plainest name.
   private(set) var found: [ChartWords.Judgement: RoleCandidate] = [:]
   /// Tokens that judge nothing, in their order.

@@ -3,12 +3,14 @@ import PaletteRules
 import SourceText
 
 /// The tokens of a file that are colours, each followed once, and what was used of them.
-struct TokenColors {
+///
+/// A class, because whoever asks for a colour may be the first to follow it.
+final class TokenColors {
   private var resolver: ReferenceResolver
   private var used: Set<Int> = []
   private var missing: [UnresolvedColor] = []
-  /// What is broken and not used in this mode, by kind.
-  private(set) var unused: [[UnresolvedColor]] = []
+  /// What is broken and not used in this mode.
+  private(set) var unused: [UnresolvedColor] = []
   private var reported: Set<Int> = []
   /// Indices of tokens that are colours, or are declared as colours and invalid, in file order.
   private(set) var indices: [Int] = []
@@ -49,7 +51,7 @@ struct TokenColors {
   }
 
   /// Whether a value is a colour, or refers to one, whatever type its token declares.
-  mutating func holdsColor(_ index: Int) -> Bool {
+  func holdsColor(_ index: Int) -> Bool {
     let token = token(index)
     if TokenReference(token.value.node) != nil { return resolver.leadsToColor(token.value) }
     if let type = token.type, !TypeSpelling.isKnown(type) { return MisspeltColor.isOne(token.value.node) }
@@ -61,34 +63,33 @@ struct TokenColors {
   /// Whether the value is a list of several colours or references.
   func holdsSeveral(_ index: Int) -> Bool { token(index).value.node.items?.contains { $0.string != nil } ?? false }
 
-  /// Whether a colour lets what is behind it through.
-  mutating func isTranslucent(_ index: Int) -> Bool {
-    guard case .color(let written) = resolver.outcome(of: index) else { return false }
-    return (written.color.alpha ?? 1) < 1
+  /// Entries in the place of tokens that are none, as negative indices; another source may have a token of the name.
+  var valueless: [Int] {
+    resolver.tree.valueless.indices.filter { resolver.tree.index(of: resolver.tree.valueless[$0].name) == nil }
+      .map { -1 - $0 }
   }
 
-  /// Values in the place of tokens that may matter; another source may have a token of the name.
-  func valueless(where mayMatter: ([String], String?, [PlacedNode]) -> Bool) -> [ValuelessMember] {
-    guard !resolver.tree.valueless.isEmpty else { return [] }
-    return resolver.tree.valueless.members(where: mayMatter).filter { resolver.tree.index(of: $0.name) == nil }
-  }
+  /// What is wrong with such an entry; nil where it may be something else than a colour.
+  func fault(of index: Int) -> ThemeProblem? { token(index).fault(resolver.tree.valueKey) }
 
   /// Says how many colours have no type.
   func noteUntyped(record: ReadingRecord) {
     if untyped > 0 { record.note(.untyped, untyped) }
   }
 
-  func token(_ index: Int) -> Token { resolver.tree.tokens[index] }
+  func token(_ index: Int) -> Token { index < 0 ? resolver.tree.valueless[-1 - index] : resolver.tree.tokens[index] }
 
   /// What the author says of the token at an index; nil when nothing.
   func settings(of index: Int, record: ReadingRecord) -> TokenSettings? {
     resolver.tree.tokens[index].settings.isEmpty ? nil : TokenSettings(token(index), record: record)
   }
 
-  /// The keys of the group of the token at an index.
-  func group(of index: Int) -> [String] { resolver.tree.tokens[index].group }
-
-  func key(of index: Int) -> String? { resolver.tree.tokens[index].key }
+  /// The keys of the token at an index, without that of its mode.
+  func path(of index: Int) -> [String] {
+    var path = resolver.tree.tokens[index].path
+    if let key = resolver.tree.modeKeys[index] { path.remove(at: key) }
+    return path
+  }
 
   /// The names of all tokens, in file order, and which of them are colours: where two trees agree in it, an index means the same
   /// token in both.
@@ -105,16 +106,20 @@ struct TokenColors {
   }
 
   /// The tokens that the chart reaches by references, with their other users.
-  mutating func shared() -> [SharedToken] { resolver.shared(from: used.sorted(), own: used) }
+  func shared() -> [SharedToken] { resolver.shared(from: used.sorted(), own: used) }
 
   /// What is known of a token's colour, without using it.
-  mutating func shade(of index: Int) -> RoleCandidate.Shade {
+  func shade(of index: Int) -> RoleCandidate.Shade {
     if case .color(let written) = resolver.outcome(of: index) { return .color(written.color.mappedToSRGB.srgb) }
     return resolver.tree.tokens[index].type == nil ? .unknown : .broken
   }
 
   /// The colour of a token that the chart uses: what is doubtful about it is remarked, what is wrong is a problem.
-  mutating func use(_ index: Int, record: ReadingRecord) -> ThemeColor? {
+  func use(_ index: Int, record: ReadingRecord) -> ThemeColor? {
+    guard index >= 0 else {
+      record.problem(fault(of: index) ?? self.token(index).missingValue(resolver.tree.valueKey))
+      return nil
+    }
     used.insert(index)
     let token = resolver.tree.tokens[index].name
     do throws(UnresolvedColor) {
@@ -155,7 +160,7 @@ struct TokenColors {
 
   /// Holds the colours that the chart uses to the letter of the standard: a type for each (section 5.2.2), and an object, no
   /// string (colour module, section 4.1).
-  mutating func checkLetter(record: ReadingRecord) {
+  func checkLetter(record: ReadingRecord) {
     for index in used.sorted() {
       guard case .color = resolver.outcome(of: index) else { continue }
       let token = resolver.tree.tokens[index]
@@ -170,41 +175,30 @@ struct TokenColors {
     }
   }
 
-  /// Notes what is broken and used in no mode of the chart, each kind once.
-  static func noteUnused(_ kinds: [[UnresolvedColor]], record: ReadingRecord) {
+  /// Notes what is broken and used in no mode of the chart.
+  static func noteUnused(_ failures: [UnresolvedColor], record: ReadingRecord) {
     let places = record.problems.compactMap(\.origin)
-    for failures in kinds {
-      let unused = failures.map(\.problem).filter { failure in
-        failure.origin.map { origin in !places.contains { $0 == origin } } ?? true
-      }
-      guard let first = unused.first else { continue }
-      record.note(.notReadNotUsed, first.token ?? "", first.origin?.start.line ?? 0, first.message, unused.count - 1)
+    let unused = failures.map(\.problem).filter { failure in
+      failure.origin.map { origin in !places.contains { $0 == origin } } ?? true
     }
+    guard let first = unused.first else { return }
+    record.note(.notReadNotUsed, first.token ?? "", first.origin?.start.line ?? 0, first.message, unused.count - 1)
   }
 
   /// Says what is broken: references as problems, grouped when many; the rest is ``unused`` in this mode.
-  ///
-  /// - Parameter aside: tokens of another mode, which says so itself.
-  mutating func reportBroken(except aside: Set<Int> = [], isFound: Bool = false, record: ReadingRecord) {
-    var misspelt: [UnresolvedColor] = []
-    var others: [UnresolvedColor] = []
-    var gradients: [UnresolvedColor] = []
-    for index in indices where !used.contains(index) && !aside.contains(index) {
+  func reportBroken(isFound: Bool = false, record: ReadingRecord) {
+    for index in indices where !used.contains(index) {
       guard resolver.tree.tokens[index].type != nil else { continue }
       guard case .broken(let number) = resolver.outcome(of: index), reported.insert(number).inserted else { continue }
       let failure = resolver.failure(number)
+      if failure.kind == .circle { circle = circle ?? failure.problem }
       switch failure.kind {
-      case .unknownToken where isFound: others.append(failure)
+      case .unreadableColor, .openReference, .gradient: unused.append(failure)
+      case _ where isFound: unused.append(failure)
       case .unknownToken: missing.append(failure)
-      case .unreadableColor, .openReference: misspelt.append(failure)
-      case .circle:
-        circle = circle ?? failure.problem
-        if isFound { others.append(failure) } else { record.problem(failure.problem) }
-      case .gradient: gradients.append(failure)
-      default: if isFound { others.append(failure) } else { record.problem(failure.problem) }
+      default: record.problem(failure.problem)
       }
     }
-    unused = [misspelt, gradients, others]
     // A handful is reported one by one, with the nearest name to each; more have one cause: a missing file.
     if missing.count <= 5 {
       for failure in missing { record.problem(resolver.problem(failure, record: record)) }

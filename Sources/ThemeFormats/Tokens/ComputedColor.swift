@@ -87,10 +87,15 @@ struct ComputedColor {
       while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
         result += rest[..<start]
         let name = String(rest[rest.index(after: start)..<end]).trimmingBlanks
-        guard let target = tree.index(of: name) else {
+        if let target = tree.index(of: name) {
+          result += try text(of: target)
+        } else if let part = tree.part(name, in: token.value.file) {
+          steps += 1
+          guard steps <= Self.mostSteps else { throw .tooLong(token) }
+          result += try text(part.node, of: token)
+        } else {
           throw .unknown(.name(name), at: token.value, token: token.name, in: tree)
         }
-        result += try text(of: target)
         rest = rest[rest.index(after: end)...]
         guard result.utf8.count <= Self.longestText else { throw .tooLong(token) }
       }

@@ -19,7 +19,7 @@ struct GroupExtension {
   private var targetPath: [String]? {
     switch TokenReference(target.node) {
     case .name(let name): name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    case .pointer, nil: target.node.string.flatMap { FragmentPointer($0)?.steps }
+    case .pointer, nil: target.node.string.flatMap { JSONPointer(fragment: $0)?.tokens }
     }
   }
 

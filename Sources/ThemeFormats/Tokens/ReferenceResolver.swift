@@ -264,10 +264,14 @@ struct ReferenceResolver {
   /// The token that a reference names; what a pointer leads to beside the tokens becomes one.
   private mutating func index(of reference: TokenReference, in file: SourceFile) -> Int? {
     switch reference {
-    case .name(let name): return tree.index(of: name)
+    case .name(let name):
+      if let index = tree.index(of: name) { return index }
+      return tree.part(name, in: file).map { part in
+        add(Token(path: [name], value: part, type: nil, settings: [], isForReferences: true))
+      }
     case .pointer(let text):
-      guard let pointer = FragmentPointer(text) else { return nil }
-      let path = pointer.steps.last == "$value" ? Array(pointer.steps.dropLast()) : pointer.steps
+      guard let pointer = JSONPointer(fragment: text) else { return nil }
+      let path = pointer.tokens.last == "$value" ? Array(pointer.tokens.dropLast()) : pointer.tokens
       if let index = tree.index(of: path.joined(separator: ".")),
         tree.isFlattened || tree.tokens[index].value.file === file
       {
@@ -275,33 +279,37 @@ struct ReferenceResolver {
       }
       if let index = tree.index(of: text) { return index }
       // A group is an object and has no value.
-      if pointer.steps.last != "$value", tree.isGroup(path.joined(separator: ".")),
+      if pointer.tokens.last != "$value", tree.isGroup(path.joined(separator: ".")),
         tree.isFlattened || tree.root(of: file) != nil
       {
         return nil
       }
       guard let place = place(pointer, from: file) else { return nil }
-      tree.add(Token(path: [text], value: place, type: nil, settings: [], isForReferences: true))
-      outcomes.append(nil)
-      targets.append(nil)
-      depths.append(0)
-      return tree.tokens.count - 1
+      return add(Token(path: [text], value: place, type: nil, settings: [], isForReferences: true))
     }
   }
 
+  private mutating func add(_ token: Token) -> Int {
+    tree.add(token)
+    outcomes.append(nil)
+    targets.append(nil)
+    depths.append(0)
+    return tree.tokens.count - 1
+  }
+
   /// What a pointer leads to: part of a token where several sources were laid over each other, else part of the file.
-  private func place(_ pointer: FragmentPointer, from file: SourceFile) -> PlacedNode? {
-    if tree.isFlattened, let end = pointer.steps.firstIndex(of: "$value"),
-      let index = tree.index(of: pointer.steps[..<end].joined(separator: "."))
+  private func place(_ pointer: JSONPointer, from file: SourceFile) -> PlacedNode? {
+    if tree.isFlattened, let end = pointer.tokens.firstIndex(of: "$value"),
+      let index = tree.index(of: pointer.tokens[..<end].joined(separator: "."))
     {
       let value = tree.tokens[index].value
-      let rest = JSONPointer(Array(pointer.steps[(end + 1)...]))
+      let rest = JSONPointer(Array(pointer.tokens[(end + 1)...]))
       return value.node.node(at: rest).map {
         PlacedNode(node: $0, file: value.file, pointer: JSONPointer(value.pointer.tokens + rest.tokens))
       }
     }
-    return tree.root(of: file).flatMap { pointer.value(in: $0) }.map {
-      PlacedNode(node: $0, file: file, pointer: JSONPointer(pointer.steps))
+    return tree.root(of: file).flatMap { $0.node(at: pointer) }.map {
+      PlacedNode(node: $0, file: file, pointer: pointer)
     }
   }
 
@@ -310,7 +318,7 @@ struct ReferenceResolver {
     var place = PlacedNode(node: node, file: file, pointer: JSONPointer())
     for _ in 0...Self.longestChain {
       guard let text = place.node["$ref"]?.string else { return place.node }
-      guard let next = FragmentPointer(text).flatMap({ self.place($0, from: place.file) }) else { return nil }
+      guard let next = JSONPointer(fragment: text).flatMap({ self.place($0, from: place.file) }) else { return nil }
       place = next
     }
     return nil

@@ -102,6 +102,15 @@ enum TokenReference: Hashable {
   }
 }
 
+extension JSONPointer {
+  /// The fragment of a reference, `#/base/blue/$value` (RFC 6901 section 6); nil for a text that points into another document or
+  /// is no pointer.
+  init?(fragment text: String) {
+    guard text.hasPrefix("#") else { return nil }
+    self.init(text)
+  }
+}
+
 extension String {
   /// Without spaces and tabs at either end.
   var trimmingBlanks: String { String(Substring(utf8.trimmingBlanks)) }

@@ -18,8 +18,12 @@ struct TokenTree: Sendable {
   var extensions: [GroupExtension] = []
   /// What tokens are in each mode that their own file names, in addition to their value.
   var modeValues = ModeValues()
-  /// Values in the place of tokens that are not tokens.
-  var valueless = ValuelessMembers()
+  /// Where the key of the mode is in the paths of tokens whose group is called by one: it is no part of their names.
+  var modeKeys: [Int: Int] = [:]
+  /// What stands in the place of a token and is none: looked at only beside what a chart uses.
+  var valueless: [Token] = []
+  /// What the format calls the value of a token.
+  var valueKey = "$value"
   /// Whether several sources were laid over each other, so that `#/…` means the result (DTCG 2025.10 resolver module: the
   /// result "behaves as if it was a single JSON file").
   var isFlattened = false
@@ -28,6 +32,14 @@ struct TokenTree: Sendable {
   var isBuilt = false
 
   func index(of name: String) -> Int? { indices[NameKey(name)] }
+
+  /// What the way in a reference leads to in the file that writes it, where it is no token: Style Dictionary refers to parts
+  /// of one, `{blue.value.r}`, and to what its object holds beside the value, `{blue.rgb}`.
+  func part(_ name: String, in file: SourceFile) -> PlacedNode? {
+    let pointer = JSONPointer(name.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
+    guard !isGroup(name), let node = root(of: file)?.node(at: pointer), node.members == nil else { return nil }
+    return PlacedNode(node: node, file: file, pointer: pointer)
+  }
 
   func isGroup(_ name: String) -> Bool { groups.contains(name) }
 
@@ -91,7 +103,8 @@ struct TokenTree: Sendable {
       extensions.append(one)
     }
     modeValues.merge(other.modeValues)
-    valueless.merge(other.valueless)
+    valueless += other.valueless
+    valueKey = other.valueKey
   }
 
   /// Puts the tokens into another order; each index once.

@@ -7,7 +7,7 @@ extension UnresolvedColor {
   static func unknown(
     _ reference: TokenReference, at place: PlacedNode, token: String?, in tree: TokenTree
   ) -> UnresolvedColor {
-    if case .pointer(let text) = reference, let steps = FragmentPointer(text)?.steps,
+    if case .pointer(let text) = reference, let steps = JSONPointer(fragment: text)?.tokens,
       tree.isGroup(steps.joined(separator: "."))
     {
       return UnresolvedColor(
@@ -19,7 +19,7 @@ extension UnresolvedColor {
         .groupReference, name, help: example, token: token, at: place.origin)
     }
     var help: String?
-    if case .pointer(let text) = reference, FragmentPointer(text) == nil { help = "a pointer begins with '#/'" }
+    if case .pointer(let text) = reference, JSONPointer(fragment: text) == nil { help = "a pointer begins with '#/'" }
     var failure = UnresolvedColor(
       .unknownToken, written(reference, at: place), help: help, token: token, at: place.origin)
     if case .name(let name) = reference { failure.missing = name }

@@ -71,6 +71,4 @@ enum ReadingProblem: String, MessageKind {
   case unknownWord = "'‹text›' is not ‹what›\nwrite one of ‹words›"
   case unknownKey = "unknown key '‹key›' in ‹what›"
   case notPointer = "'‹text›' is not a JSON pointer"
-  case kindNotColor =
-    "‹kind› is not a colour\nwrite a colour in quotes, such as \"#2166ac\", or name the series one by one"
 }

@@ -16,8 +16,6 @@ package enum UnjudgedReason: String, MessageKind {
   case colorsOfTemplate = "template '‹name›': the colours that it gives to traces without one"
   case noColorInSeries = "'‹name›' (line ‹line›) is among the series but is not a colour: ‹kind›"
   case noColorInList = "'‹word›' in line ‹line› is in a list of colours and is not a colour"
-  case noTokenInSeries = "'‹name›' (line ‹line›) is among the series but is not a token: ‹kind›"
-  case noValueInSeries = "'‹name›' (line ‹line›) is among the series but has no '‹key›'"
   case emptySetInSeries = "'‹name›' is among the series but holds no colour"
   case skippedEntries =
     "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› left out‹which?: #›"

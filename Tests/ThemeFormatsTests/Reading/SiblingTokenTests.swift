@@ -96,6 +96,6 @@ struct SiblingTokenTests {
       ("dark/x/colors.json", nil),
     ] as [(String, String?)])
   func `the mode of a file is recognized by words of its name and of its folder`(path: String, mode: String?) {
-    #expect(ModeOfFile(path)?.name == mode)
+    #expect(Modes.ofFile(path) == mode)
   }
 }

@@ -55,18 +55,7 @@ struct RoleGuessTests {
     #expect(mode.series.map(\.name) == ["categorical 1", "categorical 2"])
     #expect(mode.axis?.hex == "#555555" && mode.gridlines?.hex == "#dddddd" && mode.text?.hex == "#222222")
     #expect(mode.status.good?.hex == "#008800" && mode.status.bad?.hex == "#880000")
-    #expect(theme.notTaken.map(\.pattern) == ["dataviz.*"])
-  }
-
-  @Test func `hues that each repeat the same keys are turned over`() throws {
-    let theme = try readTheme(
-      ##"""
-      {"$type": "color", "data": {"blue": {"color": {"muted": {"$value": "#cce"}, "emphasis": {"$value": "#22c"}}},
-        "red": {"color": {"muted": {"$value": "#ecc"}, "emphasis": {"$value": "#c22"}}}}}
-      """##)
-    #expect(theme.modes[0].series.map(\.name) == ["blue", "red"])
-    #expect(theme.modes[0].series.map(\.color.hex) == ["#2222cc", "#cc2222"])
-    #expect(theme.notes.contains(ReadingNote.seriesTaken("data.*.color.emphasis", 2)))
+    #expect(theme.notes.contains(ReadingNote.notTakenForSeries("dataviz.*")))
   }
 
   @Test func `groups between which nothing chooses are palettes, copies are reported once`() throws {

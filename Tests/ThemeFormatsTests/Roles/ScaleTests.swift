@@ -34,22 +34,6 @@ struct ScaleTests {
     colors.map { "\"\($0.key)\": {\"$value\": \"\($0.hex)\"}" }.joined(separator: ", ")
   }
 
-  @Test func `shades of one hue that a scale deals out of order are its ramp, sorted`() throws {
-    let shades = tokens([
-      ("100", "#4394e5"), ("200", "#b9dafc"), ("300", "#003366"), ("400", "#92c5f9"), ("500", "#004d99"),
-    ])
-    let theme = try readTheme("{\"chart\": {\"$type\": \"color\", \"scales\": {\"blue\": {\(shades)}}}}")
-    let mode = theme.modes[0]
-    #expect(mode.series.isEmpty)
-    #expect(mode.ramps[0].stops.map(\.color.hex) == ["#b9dafc", "#92c5f9", "#4394e5", "#004d99", "#003366"])
-    #expect(
-      theme.notes.contains { $0.isA(ReadingNote.rampTaken) && $0.arguments.dropFirst() == ["sequential", "5", "1"] })
-    let hues = tokens([("100", "#4394e5"), ("200", "#fbc97d"), ("300", "#003366"), ("400", "#afdc8f")])
-    #expect(
-      try readTheme("{\"chart\": {\"$type\": \"color\", \"scales\": {\"multi\": {\(hues)}}}}").modes[0].series.count
-        == 4)
-  }
-
   @Test func `white beside the steps of a scale is no step, and makes no series of them`() throws {
     let greys = tokens([
       ("100", "#f2f2f2"), ("300", "#c7c7c7"), ("500", "#707070"), ("900", "#151515"), ("white", "#ffffff"),
@@ -76,7 +60,6 @@ struct ScaleTests {
       }
       .joined(separator: ", ")
     }
-    // Groups of the same keys would be turned over: `chart.*.1`.
     let a = row([("#0b62d6", "#8ab8ff"), ("#b2182b", "#ff9aa5"), ("#8a5a00", "#f2c55c")])
     let b = row([("#1b7837", "#9be3b0"), ("#762a83", "#dcb3e6")])
     let ramp = row([("#deebf7", "#08306b"), ("#9ecae1", "#2171b5"), ("#3182bd", "#9ecae1")])

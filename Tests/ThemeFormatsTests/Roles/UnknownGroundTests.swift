@@ -32,42 +32,6 @@ struct UnknownGroundTests {
     #expect(theme.unjudged.contains(UnjudgedReason.sameAsBackground("#ffffff")))
   }
 
-  private static let night = ##"{"color": {"background": {"$type": "color", "$value": "#101418"}}}"##
-
-  @Test(arguments: [
-    ("t/dark/chart.json", "t/dark/base.json", night), ("t/chart.dark.json", "t/tokens.dark.json", night),
-    ("t/night/chart.json", "t/night/base.json", night), ("t/charts/dark.json", "t/base/dark.json", night),
-    (
-      "t/chart.dark.json", "t/base.json",
-      ##"{"dark": {"canvas": {"$type": "color", "$value": "#101418"}}, "light": {"canvas": {"$type": "color", "$value": "#ffffff"}}}"##
-    ),
-    (
-      "t/dark/chart.json", "t/dark/base.json",
-      ##"{"grey": {"$type": "color", "$value": "#101418"}, "surface": {"$type": "color", "$value": "{grey}"}}"##
-    ),
-  ])
-  func `a dark theme stands on the background of the files for the same mode`(
-    path: String, beside: String, text: String
-  ) throws {
-    let theme = try readTheme("{\(series)}", path: path, options: FolderInMemory.options([beside: text]))
-    #expect(theme.modes[0].background?.hex == "#101418")
-    #expect(theme.modes[0].background?.origin.file.path == beside)
-    #expect(theme.modes[0].unknownGround == nil)
-    #expect(theme.notes.contains { $0.isA(ReadingNote.partTaken) && $0.arguments[0].hasSuffix("of '\(beside)'") })
-  }
-
-  @Test(arguments: [
-    ("t/dark/chart.json", "t/light/base.json", night), ("t/chart.dark.json", "t/tokens.json", night),
-    ("t/north-dark.json", "t/south-dark-2022.json", night), ("t/dark/chart.json", "t/dark/south.json", night),
-    ("t/dark/chart.json", "t/dark/base.json", ##"{"brand": {"background": {"$type": "color", "$value": "#101418"}}}"##),
-  ])
-  func `the background of another mode or part is not that of a dark theme`(
-    path: String, beside: String, text: String
-  ) throws {
-    let theme = try readTheme("{\(series)}", path: path, options: FolderInMemory.options([beside: text]))
-    #expect(theme.modes[0].background == nil && theme.modes[0].unknownGround != nil)
-  }
-
   @Test func `a name that ends in a number is not that of a mode`() throws {
     let theme = try readTheme("{\(series)}", path: "t/brewer-dark2.json")
     #expect(theme.modes[0].unknownGround == nil)

@@ -69,7 +69,6 @@ struct ValuelessMemberTests {
       ##"{"color": {"chart": {"1": {"value": "#1b9e77"}, "2": "#d95f02", "3": {"comment": "later"}}}}"##
     )
     #expect(theme.problems.map(\.token) == ["color.chart.2"])
-    #expect(
-      theme.unjudged == [UnjudgedReason.noValueInSeries("color.chart.3", 1, "value")])
+    #expect(theme.unjudged == [UnjudgedReason.noColorInSeries("color.chart.3", 1, "an object")])
   }
 }

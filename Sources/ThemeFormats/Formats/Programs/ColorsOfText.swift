@@ -81,9 +81,12 @@ struct ColorsOfText {
     return found
   }
 
-  /// The command that judges them; nil where there are fewer than two.
+  /// More codes are hardly one chart's; an engineering choice.
+  private static let mostJudged = 20
+
+  /// The command that judges them; nil where there are fewer than two, or more than a chart has.
   var command: JudgingCommand? {
-    guard codes.count > 1 else { return nil }
+    guard (2...Self.mostJudged).contains(codes.count) else { return nil }
     return codes.count > Self.shown && !holdsNumbers ? .text(path, first: Array(codes.prefix(4))) : .colors(codes)
   }
 }

@@ -60,12 +60,9 @@ enum LiteralObjects: ThemeFormat {
       if !palettes.isEmpty { return try palettes.content(language) }
     }
     if EmbeddedCode.styleSheets(of: reading.file) != nil {
-      do throws(ThemeProblem) {
-        var content = try CSSCustomProperties.read(reading)
+      if var content = try? CSSCustomProperties.read(reading) {
         content.label = "\(CSSCustomProperties.label) in \(language)"
         return content
-      } catch {
-        if !error.likely.isEmpty { throw error }
       }
     }
     // A program that is called a theme and holds none may be cut off.
@@ -167,10 +164,7 @@ enum LiteralObjects: ThemeFormat {
       return content
     } catch {
       guard reading.options.isFound else { return nil }
-      var problem = error
-      // `--series` looks for other names in a program.
-      problem.likely = []
-      throw problem
+      throw error
     }
   }
 }

@@ -87,8 +87,7 @@ struct LiteralPalettes {
     var modes: [ThemeMode] = []
     var names: [[String]] = []
     let judged = found.prefix(ChartEvidence.mostPalettes)
-    let surroundings = PaletteSurroundings(judged.map(\.name))
-    let called = judged.count > 1 ? ModeNames.short(judged.map(\.name)) : judged.map { $0.name.joined(separator: " ") }
+    let called = Modes.short(judged.map(\.name))
     for (palette, name) in zip(judged, called) {
       var read = palette.read(record: record)
       if charted.isRamp(palette) {
@@ -101,8 +100,7 @@ struct LiteralPalettes {
       guard !read.colors.items.isEmpty else { continue }
       let holder = holder(of: palette)
       let isDark =
-        surroundings.isDark(palette.name)
-        || !Set(TokenWords.split(String(ThemeInput.name(of: reading.path)))).isDisjoint(with: ["dark", "night"])
+        Modes.isDark(Modes.ofFile(reading.path)) || Modes.isDark(name, among: called)
       let key = (holder?.pointer.description ?? "") + (isDark ? " dark" : "")
       if grounds[key] == nil {
         var mode = ThemeMode()
@@ -147,12 +145,11 @@ struct LiteralPalettes {
     for other in others { record.pass(over: other.pattern, other.entries.count) }
     leaveNamedMaps(record)
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
-    ModeNames.set(names, of: &modes)
-    modes.leaveContained(record)
+    Modes.name(&modes, by: names)
     var content = ThemeContent(
       label: "\(Self.label) in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil,
       modes: modes)
-    if modes.count > 1, !surroundings.areModes { content.modeWord = .palette }
+    if modes.count > 1, !Modes.areOne(Modes.short(names)) { content.modeWord = .palette }
     return content
   }
 

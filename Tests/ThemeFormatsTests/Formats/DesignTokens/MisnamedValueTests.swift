@@ -9,7 +9,7 @@ struct MisnamedValueTests {
   @Test(arguments: [
     (##"{"chart": {"$type": "color", "a": {"$vale": "#0072b2"}, "b": {"$value": "#d55e00"}}}"##, "$vale", "$value"),
     (##"{"chart": {"$type": "color", "a": {"value": "#0072b2"}, "b": {"$value": "#d55e00"}}}"##, "value", "$value"),
-    (##"{"chart": {"$type": "color", "1": {"Value": "#0072b2"}, "2": {"$value": "#d55e00"}}}"##, "Value", "value"),
+    (##"{"chart": {"$type": "color", "1": {"Value": "#0072b2"}, "2": {"$value": "#d55e00"}}}"##, "Value", "$value"),
     (##"{"color": {"chart": {"a": {"valeu": "#0072b2"}, "b": {"value": "#d55e00"}}}}"##, "valeu", "value"),
   ])
   func `a token of the chart whose value is misnamed is a problem at that name`(

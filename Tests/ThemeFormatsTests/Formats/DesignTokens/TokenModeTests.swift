@@ -18,9 +18,13 @@ struct TokenModeTests {
        "chart": {"series": {"$type": "color", "a": {"$value": "{hue.one}"}, "b": {"$value": "{hue.two}"}}}}
       """##)
     #expect(theme.problems.map(\.message) == [])
-    #expect(theme.modes.map(\.name) == ["light", "dark"])
-    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#2166ad", "#b2182b"], ["#92c5de", "#f4a582"]])
-    #expect(theme.modes[1].series[0].color.definition.pointer.description == "/hue/one/$extensions/mode/dark")
+    // The value beside the modes is the default one, and judged too.
+    #expect(theme.modes.map(\.name) == ["default", "light", "dark"])
+    #expect(
+      theme.modes.map { $0.series.map(\.color.hex) } == [
+        ["#2166ac", "#b2182b"], ["#2166ad", "#b2182b"], ["#92c5de", "#f4a582"],
+      ])
+    #expect(theme.modes[2].series[0].color.definition.pointer.description == "/hue/one/$extensions/mode/dark")
     try expectRoundTrip(theme)
   }
 

@@ -58,8 +58,8 @@ struct TokensStudioTests {
     ].joined(separator: ", ")
     let theme = try readTheme("{\(sets), \"$themes\": [\(themes)]}")
     // The brands change no colour.
-    #expect(theme.modes.map(\.name) == ["Light", "Dark"])
-    #expect(theme.notes.contains(ReadingNote.alikeModes("Light", 2, "Light+a, Light+b")))
+    #expect(theme.modes.map(\.name) == ["Light+a", "Dark+a"])
+    #expect(theme.notes.contains(ReadingNote.sameModes("Light+b", "Light+a")))
   }
 
   @Test func `a folder has a file for each set, and a set without a file is noted`() throws {

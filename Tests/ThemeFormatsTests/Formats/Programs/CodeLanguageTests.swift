@@ -149,7 +149,7 @@ import Testing
   @Test func `the colours of a named program that nothing shows to be a chart's have a command that judges them`() {
     let problem = refusal(
       "export const Page = () => <b style={{color: '#112233'}} title=\"#445566\" />;", path: "Page.tsx")
-    #expect(problem?.command?.text == "palettecheck check '#112233' '#445566'")
+    #expect(problem?.judging?.text == "palettecheck check '#112233' '#445566'")
   }
 
   @Test(arguments: [

@@ -45,7 +45,7 @@ struct DocumentedChartsTests {
       #expect(found.joined(separator: " ") == colors)
     case (.failure(let problem), "named"): #expect(problem.doubt != nil)
     case (.failure(let problem), let palette) where palette.hasPrefix("--palette "):
-      #expect(problem.command?.text == "palettecheck check \(palette)")
+      #expect(problem.judging?.text == "palettecheck check \(palette)")
     case (.failure(let problem), _): Issue.record("\(problem.message)")
     }
   }

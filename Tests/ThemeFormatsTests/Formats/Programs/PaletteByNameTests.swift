@@ -21,7 +21,7 @@ struct PaletteByNameTests {
     let problem = try #require(throws: ThemeProblem.self) {
       try ThemeReader.read(SourceFile(path: path, bytes: Array(code.utf8)), options: ReadingOptions())
     }
-    #expect(problem.command == .palette(palette))
+    #expect(problem.judging == .palette(palette))
   }
 
   @Test func `the dark mode of a page is not a palette of seaborn`() {

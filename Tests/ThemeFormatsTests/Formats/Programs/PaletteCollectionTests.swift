@@ -26,7 +26,7 @@ import Testing
       ["KikiDark", "KikiMedium", "KikiLight", "HowlDark", "HowlMedium", "HowlLight", "PonyoDark", "PonyoMedium"], false,
       ["KikiDark", "HowlDark"]
     ),
-    (["Light", "Dark"], true, ["Dark"]), (["Light", "Dark", "Sea"], true, ["Dark"]),
+    (["Light", "Dark"], true, ["Dark"]), (["Light", "Dark", "Sea"], false, []),
   ])
   func `a palette called dark among many is no mode of them, unless it is the twin of another one`(
     _ names: [String], _ areModes: Bool, _ dark: [String]

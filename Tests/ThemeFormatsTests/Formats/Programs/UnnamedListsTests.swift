@@ -86,7 +86,7 @@ import Testing
     #expect(theme.modes.flatMap(\.series).map(\.color.hex) == ["#ff8000", "#0000ff"])
     let changing = "import Charts\nlet c = Chart(d) { }.chartForegroundStyleScale([\"in\": .green, \"out\": Color.red])"
     let problem = refusal(changing, path: "a.swift", options: found)
-    #expect(problem?.doubt == .computed && problem?.command?.text == "palettecheck check '#34c759' '#ff383c'")
+    #expect(problem?.doubt == .computed && problem?.judging?.text == "palettecheck check '#34c759' '#ff383c'")
   }
 
   @Test func `--series takes one of the lists, as one chart`() throws {

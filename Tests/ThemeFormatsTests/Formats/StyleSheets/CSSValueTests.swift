@@ -209,13 +209,6 @@ struct CSSValueTests {
     #expect(refusal("a { color: red }", path: "theme.css")?.sentence == Refusal.nothingThere("custom properties"))
   }
 
-  @Test(arguments: [("theme.css", "%"), ("theme.ts", "export const t = css`%`")])
-  func `a sheet whose colours may be a chart's names the flag that judges them`(path: String, text: String) throws {
-    let sheet = ":root { --ink: #222; --color-1: #4269d0; --color-2: #f4bd4a; --color-3: #6cc5b0; --color-4: #a463f2 }"
-    let problem = try #require(refusal(text.replacing("%", with: sheet), path: path))
-    #expect(problem.reason == .noChartColors && problem.likely.map(\.pattern) == ["--color-*"])
-  }
-
   @Test func `a sheet is recognized by its name, its text or the flag`() throws {
     #expect(try readTheme("[data-theme] { --chart-1: red }", path: "a.css").format == "css")
     #expect(try readTheme(":root {\n  --chart-1: red;\n}", path: "-").format == "css")

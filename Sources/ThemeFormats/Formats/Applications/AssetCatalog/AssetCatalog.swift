@@ -37,36 +37,25 @@ enum AssetCatalog: ThemeFormat {
     for set in roles.used { record.report(set.unread, of: set) }
     var modes: [ThemeMode] = []
     for mode in CatalogMode.modes(of: roles.used) {
-      var colors = CatalogNamedColors(sets, in: mode)
+      let colors = NameableColors(sets, in: mode)
       let named = try NamedTokens(reading.options.named, in: colors, path: reading.path, names: reading.options.names)
       let hasGround = reading.options.named.parts[.background] != nil
-      modes += try named.modes(roles.mode(mode, hasGround: hasGround, record: record), &colors, record: record)
+      modes += try named.modes(roles.mode(mode, hasGround: hasGround, record: record), record: record)
     }
     return ThemeContent(modes: modes, palettes: roles.palettes(record))
   }
 }
 
-/// The colour sets of a catalog in one mode, by the names that code uses and by their own.
-struct CatalogNamedColors: NameableColors {
-  private let sets: [ColorSet]
-  private let mode: CatalogMode
-
+extension NameableColors {
+  /// The colour sets of a catalog in one mode, by the names that code uses and by their own.
   init(_ sets: [ColorSet], in mode: CatalogMode) {
-    self.sets = sets
-    self.mode = mode
-  }
-
-  var nameables: [(index: Int, token: PlainName)] {
-    sets.enumerated().flatMap { index, set in
-      let name = set.name.split { $0 == "/" || $0 == "." }.map(String.init)
-      let last = [set.path.last ?? set.name]
-      return name == last
-        ? [(index, PlainName(path: name))] : [(index, PlainName(path: name)), (index, PlainName(path: last))]
-    }
-  }
-
-  func use(_ index: Int, record: ReadingRecord) -> ThemeColor? {
-    sets[index].slot(for: mode).flatMap { record.color($0, of: sets[index], in: mode) }
+    self.init(
+      names: sets.enumerated().flatMap { index, set in
+        let name = set.name.split { $0 == "/" || $0 == "." }.map(String.init)
+        let last = [set.path.last ?? set.name]
+        return (name == last ? [name] : [name, last]).map { Name(index: index, path: $0) }
+      }
+    ) { index, record in sets[index].slot(for: mode).flatMap { record.color($0, of: sets[index], in: mode) } }
   }
 }
 

@@ -34,7 +34,7 @@ struct CatalogRoles {
       let color = sets[index].slot(for: base).flatMap { silent.color($0, of: sets[index], in: base) }
       return RoleCandidate(index: index, path: sets[index].path, shade: color.map { .color($0.srgb) } ?? .broken)
     }
-    let offered = CatalogNamedColors(sets, in: base)
+    let offered = NameableColors(sets, in: base)
     named = try reading.options.named.indices(in: offered, path: path, names: reading.options.names).map { sets[$0] }
     if !reading.options.series.isEmpty {
       series = try Self.named(reading.options, sets, path)
@@ -76,7 +76,7 @@ struct CatalogRoles {
   private static func named(
     _ options: ReadingOptions, _ sets: [ColorSet], _ path: String
   ) throws(ThemeProblem) -> [Part] {
-    let offered = CatalogNamedColors(sets, in: CatalogMode(isDark: false, isHighContrast: false)).nameables
+    let offered = NameableColors(sets, in: CatalogMode(isDark: false, isHighContrast: false)).names
     var parts: [Part] = []
     for name in options.series {
       let exact = sets.filter { $0.name == name }
@@ -107,15 +107,14 @@ struct CatalogRoles {
       (name: group.pattern, parts: group.members.map { (set: sets[$0.candidate.index], name: $0.name) })
     }
     if groups.isEmpty, guess.ramps.isEmpty { groups = Self.numberedRow(sets) }
-    for group in groups { record.note(.seriesTaken, group.name, group.parts.count) }
+    guess.reportTaken(record)
+    if guess.series.isEmpty { for group in groups { record.note(.seriesTaken, group.name, group.parts.count) } }
     if groups.count > 1 {
-      record.note(.severalGroups)
       choices = groups
     } else {
       series = groups.first?.parts ?? []
     }
     ramps = guess.ramps.map { ($0.name, $0.kind, $0.members.map { sets[$0.index] }) }
-    for note in guess.rampNotes({ $0 }) { record.note(note) }
   }
 
   /// Sets of one stem with numbers from 0 or 1 on; a lone number orders nothing.

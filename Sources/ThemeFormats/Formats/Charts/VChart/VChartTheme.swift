@@ -61,7 +61,9 @@ enum VChartTheme: OptionsFormat {
     for other in schemes.members ?? [] where other.key != "default" {
       content.palettes += try lists(other.value, other.key)
     }
-    content.leaveContained(options.record)
+    // A scheme for fewer series takes its colours from the one for more.
+    let all = content.palettes.map { Set($0.colors.map(\.hex)) }
+    content.palettes.removeAll { part in all.contains { $0.isStrictSuperset(of: part.colors.map(\.hex)) } }
     if content.palettes.count == 1, let only = content.palettes.first {
       let items = only.colors.map { ListedColors.Item(color: $0, label: nil) }
       options.mode.series = ListedColors(items: items).series(tokenPrefix: "dataScheme")

@@ -66,7 +66,7 @@ enum GrafanaDashboard: ThemeFormat {
     if further > 0 { reading.record.leave(.literalsBeyond, further, ChartEvidence.mostPalettes) }
     guard !modes.isEmpty else { throw reading.record.firstProblem ?? .noColors(of: label, path: reading.path) }
     reading.record.note(.grafanaDefault, "background", ground)
-    ModeNames.set(names, of: &modes)
+    Modes.name(&modes, by: names)
     return ThemeContent(name: dashboard["title"]?.node.string, modes: modes)
   }
 

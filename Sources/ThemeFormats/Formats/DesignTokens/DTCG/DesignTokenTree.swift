@@ -16,18 +16,9 @@ extension TokenTree {
     // A token with a colour as an object takes some 160 bytes (engineering choice); more room is made when it is needed.
     reserve(min(root.node.range.count / 160, reading.options.maxTokens))
     var alsoGroups: [Token] = []
-    var open: [DesignTokenGroup] = []
-    if let group = read(DesignTokenObject(root: root), &alsoGroups, reading) {
-      open.append(group)
-    }
     // In file order, and without recursion: how deep a file is does not matter.
-    while let last = open.indices.last {
-      guard let object = open[last].next() else {
-        open.removeLast()
-        continue
-      }
-      if let group = read(object, &alsoGroups, reading) { open.append(group) }
-    }
+    var pending = [TokenStep(root: root)]
+    while let step = pending.popLast() { pending += read(step, &alsoGroups, reading) }
     if isWhole { followExtensions(limit: reading.options.maxTokens, record: record) }
     if let first = alsoGroups.first {
       if reading.options.strict {
@@ -39,71 +30,61 @@ extension TokenTree {
     }
   }
 
-  /// Adds what an object is, and gives back the group whose members are to be read.
-  private mutating func read(
-    _ object: DesignTokenObject, _ alsoGroups: inout [Token], _ reading: Reading
-  ) -> DesignTokenGroup? {
-    let record = reading.record
-    guard let members = object.place.node.lastMembers,
-      TokenPathLimit.allows(keys: object.depth, bytes: object.nameBytes, at: object.place, record: record)
-    else { return nil }
+  /// Adds what an object is.
+  ///
+  /// - Returns: What is in it, the last first.
+  private mutating func read(_ step: TokenStep, _ alsoGroups: inout [Token], _ reading: Reading) -> [TokenStep] {
+    let (record, place) = (reading.record, step.place)
+    guard let members = place.node.lastMembers, step.isWithinLimits(record) else { return [] }
     let first = tokens.count
-    let parts = DesignTokenParts(members)
-    func part(_ index: Int?) -> PlacedNode? { index.map { object.place.member(members[$0].key, members[$0].value) } }
-    let ownType = TypeSpelling.read(parts.type.flatMap { members[$0].value.string }, record: record)
-    let type = ownType ?? object.type
-    var settings = object.settings
-    let vendor = part(parts.extensions)
-    if let own = vendor?["palettecheck"] { settings.append(own) }
-    let takesOver = parts.holdsOthers && parts.value == nil && namesNoToken(object.place)
-    if !object.isRoot, !takesOver {
+    // Any other member is a property of the object (DTCG 2025.10 format module, section 6).
+    let inner = members.filter { member in
+      member.value.isObject && (member.key.utf8.first != UInt8(ascii: "$") || member.key == "$root")
+    }
+    let (written, reference, extended) = (place["$value"], place["$ref"], place["$extends"])
+    let ownType = TypeSpelling.read(place["$type"]?.node.string, record: record)
+    let type = ownType ?? step.type
+    let vendor = place["$extensions"]
+    let settings = step.settings + [vendor?["palettecheck"]].compactMap(\.self)
+    let takesOver = !inner.isEmpty && written == nil && namesNoToken(place)
+    if step.key != nil, !takesOver {
       // A token may be nothing but `{"$ref": "#/…"}`.
-      let reference = parts.reference.flatMap { members[$0].value.string } == nil ? nil : object.place
-      if let value = part(parts.value) ?? reference {
-        let token: Token
-        if type == "border", let border = Token(border: value, path: object.path, type: type, settings: settings) {
-          token = border
-        } else {
-          let isList = value.node.items != nil
-          token = object.token(
-            isList ? lightValue(value, type: type, name: object.name, record: record) : value, type: type,
-            settings: settings)
-        }
-        if parts.holdsOthers { alsoGroups.append(token) }
+      if let value = written ?? (reference?.node.string == nil ? nil : place) {
+        let token =
+          Token(border: value, path: step.path, type: type, settings: settings)
+          ?? step.token(lightValue(value, type: type, name: step.name, record: record), type: type, settings: settings)
+        if !inner.isEmpty { alsoGroups.append(token) }
         add(token)
-        if let vendor { modeValues.read(vendor, of: object.name) }
-      } else if !parts.holdsOthers, MisnamedValue.member(of: object.place.node, right: "$value") != nil {
-        // Without a type, the chart's colours decide what it is for.
-        add(object.token(object.place, type: nil, settings: settings))
-      } else if !parts.holdsOthers, parts.extended == nil {
-        valueless.see(object.path, object.place, settings, isGroup: false, valueKey: "$value")
+        if let vendor { modeValues.read(vendor, of: step.name) }
+      } else if inner.isEmpty, extended == nil {
+        valueless.append(step.token(place, type: nil, settings: settings))
       }
     }
-    if parts.holdsBare, parts.holdsOthers {
-      valueless.see(object.path, object.place, settings, isGroup: true, valueKey: "$value")
+    if !inner.isEmpty {
+      valueless += members.compactMap { member in
+        Token(bare: place.member(member.key, member.value), member.key, in: step.path, settings: settings)
+      }
+      add(group: step.name, type: ownType)
     }
-    if parts.holdsOthers { add(group: object.name, type: ownType) }
-    if let target = part(parts.extended) {
-      extensions.append(GroupExtension(path: object.path, target: target, first: first))
-    }
-    if takesOver, let target = part(parts.reference) {
+    if let extended { extensions.append(GroupExtension(path: step.path, target: extended, first: first)) }
+    if takesOver, let reference {
       if reading.options.strict {
-        record.problem(TokenProblem.referenceInGroup(object.name), at: target.origin)
+        record.problem(TokenProblem.referenceInGroup(step.name), at: reference.origin)
       } else {
-        record.note(.referenceAsExtension, object.name)
+        record.note(.referenceAsExtension, step.name)
       }
-      extensions.append(GroupExtension(path: object.path, target: target, first: first))
+      extensions.append(GroupExtension(path: step.path, target: reference, first: first))
     }
-    return parts.holdsOthers ? DesignTokenGroup(object, members: members, type: type, settings: settings) : nil
+    return step.steps(to: inner, type: type, settings: settings)
   }
 
   /// Whether an object with tokens in it has a `$ref` that leads to no token of this tree's file: to a group, then.
   private func namesNoToken(_ place: PlacedNode) -> Bool {
     guard let text = place.node["$ref"]?.string else { return false }
-    guard let pointer = FragmentPointer(text), let target = root(of: place.file).flatMap({ pointer.value(in: $0) })
+    guard let pointer = JSONPointer(fragment: text), let target = root(of: place.file)?.node(at: pointer)
     else { return true }
     return target.members != nil && target["$value"] == nil && target["$ref"] == nil
-      && pointer.steps.last != "$value"
+      && pointer.tokens.last != "$value"
   }
 
   /// Follows `$extends`, each once.

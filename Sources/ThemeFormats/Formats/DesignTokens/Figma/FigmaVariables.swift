@@ -24,9 +24,9 @@ enum FigmaVariables: ThemeFormat {
     let record = reading.record
     let export = FigmaExport(root["meta"] ?? root, record: record)
     let names = export.modeNames
-    guard names.count <= FigmaExport.mostModes else {
+    guard names.count <= Modes.most else {
       throw ThemeProblem(
-        ReadingProblem.tooMany(names.count, "modes", FigmaExport.mostModes), path: reading.path)
+        ReadingProblem.tooMany(names.count, "modes", Modes.most), path: reading.path)
     }
     let base = export.baseMode
     // One trial reading tells which colours a chart uses; modes of collections without any do not matter.
@@ -65,7 +65,7 @@ struct FigmaExport {
       name = place["name"]?.node.string ?? ""
       modes = (place["modes"]?.items ?? []).compactMap { mode in
         guard let id = mode["modeId"]?.node.string else { return nil }
-        return (id, FigmaExport.modeName(mode["name"]?.node.string ?? id))
+        return (id, Modes.usual(mode["name"]?.node.string ?? id))
       }
       defaultMode = place["defaultModeId"]?.node.string ?? modes.first?.id ?? ""
     }
@@ -79,10 +79,7 @@ struct FigmaExport {
     let collection: String
     let isRemote: Bool
     let values: PlacedNode
-    let settings: [PlacedNode]
   }
-
-  static let mostModes = 64
 
   private var collections: [String: Collection] = [:]
   private var collectionOrder: [String] = []
@@ -118,8 +115,7 @@ struct FigmaExport {
       if let id = variable["id"]?.node.string { names[id] = joined }
       variables.append(
         Variable(
-          path: path, collection: collection, isRemote: variable["remote"]?.node.boolean ?? false, values: values,
-          settings: []))
+          path: path, collection: collection, isRemote: variable["remote"]?.node.boolean ?? false, values: values))
     }
     let unlisted = variables.reduce(0) { count, variable in
       count + (variable.values.members ?? []).count { $0.value["id"]?.node.string.map { names[$0] == nil } ?? false }
@@ -130,12 +126,6 @@ struct FigmaExport {
     if deleted > 0 {
       record.note(.deletedVariables, deleted)
     }
-  }
-
-  /// `Light` and `Dark` are the modes of that name everywhere.
-  static func modeName(_ name: String) -> String {
-    let lowercased = name.lowercased()
-    return ["light", "dark"].contains(lowercased) ? lowercased : name
   }
 
   /// The names of all modes, each once, in the order of the collections.
@@ -191,7 +181,7 @@ struct FigmaExport {
     for (variable, value) in values {
       tree.add(
         Token(
-          path: variable.path, value: value, type: "color", settings: variable.settings,
+          path: variable.path, value: value, type: "color", settings: [],
           isForReferences: variable.isRemote))
       tree.add(group: Array(variable.path.dropLast()))
     }

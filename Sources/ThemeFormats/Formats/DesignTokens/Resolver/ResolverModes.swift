@@ -124,7 +124,7 @@ extension SourceNode {
       switch TokenReference(node) {
       case .name(let name): names.append(name)
       case .pointer(let text):
-        let steps = FragmentPointer(text)?.steps ?? []
+        let steps = JSONPointer(fragment: text)?.tokens ?? []
         names.append(steps.prefix { $0 != "$value" }.joined(separator: "."))
       case nil: break
       }

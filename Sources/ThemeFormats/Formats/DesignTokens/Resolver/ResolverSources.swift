@@ -181,7 +181,6 @@ extension String {
   /// As a path of the disk: `%20` is a space (RFC 3986 section 2.1).
   fileprivate var percentDecoded: String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
-    return FragmentPointer("#/" + split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/"))?
-      .steps.joined(separator: "/") ?? self
+    return JSONPointer("#/" + self)?.tokens.joined(separator: "/") ?? self
   }
 }

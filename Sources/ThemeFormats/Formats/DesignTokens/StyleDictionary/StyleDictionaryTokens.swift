@@ -30,8 +30,7 @@ enum StyleDictionaryTokens: ThemeFormat {
       tree = try configured(root, reading)
     } else {
       tree = self.tree(root, record: reading.record)
-      let searches = holdsValues(root.node) ? reading.mayShowChart(tree) : reading.mayReferToColors(tree)
-      SiblingTokens(reading, searches: searches).complete(&tree)
+      SiblingTokens(reading, searches: reading.mayShowChart(tree)).complete(&tree)
     }
     var content = try TokenTheme(reading).read(modesOf: tree).content
     if tree.isBuilt { content.label = "tokens that Style Dictionary wrote" }

@@ -9,47 +9,36 @@ extension TokenTree {
   /// others are next to it; a list holds a token for each of its items.
   init(legacyTokens root: PlacedNode, record: ReadingRecord) {
     self.init()
+    valueKey = "value"
     add(root: root.node, of: root.file)
-    var pending: [LegacyStep] = [LegacyStep(path: [], place: root, type: nil, settings: [])]
+    var pending = [TokenStep(root: root)]
     while let step = pending.popLast() {
-      guard let members = step.place.members, TokenPathLimit.allows(step.path, at: step.place, record: record) else {
-        continue
-      }
-      var settings = step.settings
-      if let own = step.place["$extensions"]?["palettecheck"] { settings.append(own) }
+      guard let members = step.place.node.lastMembers, step.isWithinLimits(record) else { continue }
+      let settings = step.settings + [step.place["$extensions"]?["palettecheck"]].compactMap(\.self)
       let type = TypeSpelling.read(step.place["$type"]?.node.string, record: record) ?? step.type
-      let value = step.path.isEmpty ? nil : step.value
-      if let value {
-        let path = step.writtenPath ?? step.path
-        if step.writtenPath != nil { isBuilt = true }
-        let token = Token(path: path, value: value, type: step.ownType(type, record: record), settings: settings)
-        addLegacy(token, modifier: step.place["$extensions"]?["studio.tokens"]?["modify"])
-      } else if step.path.isEmpty == false, let sets = step.place["sets"]?.members {
-        addSets(sets, step, settings, record: record)
-      } else if !step.path.isEmpty, MisnamedValue.member(of: step.place.node, right: "value") != nil {
-        add(Token(path: step.path, value: step.place, type: nil, settings: settings))
-      }
-      let children = members.filter { member in
-        member.value.node.members != nil && !LegacyStep.asides.contains(member.key)
+      let value = step.legacyValue
+      let inner = members.filter { member in
+        member.value.isObject && !TokenStep.asides.contains(member.key)
           && (!member.key.hasPrefix("$") || member.key == "$root") && !(value != nil && member.key == "value")
       }
-      if !children.isEmpty { add(group: step.path) }
-      if value == nil, !members.isEmpty || !step.path.isEmpty, step.place["sets"] == nil,
-        MisnamedValue.member(of: step.place.node, right: "value") == nil
-      {
-        let isGroup = !children.isEmpty
-        if !isGroup
-          || members.contains(where: { $0.value.node.members == nil && !$0.key.hasPrefix("$") })
-        {
-          valueless.see(step.path, step.place, settings, isGroup: isGroup, valueKey: "value")
+      if let value {
+        if step.writtenPath != nil { isBuilt = true }
+        let token = Token(
+          path: step.writtenPath ?? step.path, value: value, type: step.legacyType(type, record: record),
+          settings: settings)
+        addLegacy(token, modifier: step.place["$extensions"]?["studio.tokens"]?["modify"])
+        if !inner.isEmpty, value.node.members == nil { record.note(.tokenAndGroup, step.name, 0) }
+      } else if step.key != nil, let sets = step.place["sets"]?.members {
+        addSets(sets, step, settings, record: record)
+      } else if !inner.isEmpty {
+        valueless += members.compactMap { member in
+          Token(bare: step.place.member(member.key, member.value), member.key, in: step.path, settings: settings)
         }
+      } else if step.key != nil {
+        valueless.append(step.token(step.place, type: nil, settings: settings))
       }
-      if let value, !children.isEmpty, value.node.members == nil {
-        record.note(.tokenAndGroup, step.path.joined(separator: "."), 0)
-      }
-      for child in children.reversed() {
-        pending.append(LegacyStep(path: step.path + [child.key], place: child.value, type: type, settings: settings))
-      }
+      if !inner.isEmpty { add(group: step.name) }
+      pending += step.steps(to: inner, type: type, settings: settings)
     }
   }
 
@@ -96,19 +85,27 @@ extension TokenTree {
       return
     }
     token.value = LegacySpelling.respelt(token.value)
+    // What says that it is a colour may leave its sign out: `0074C833`.
+    if token.type == "color", let text = token.value.node.string, [6, 8].contains(text.utf8.count),
+      text.utf8.allSatisfy(\.isHexDigit)
+    {
+      token.value = PlacedNode(
+        node: SourceNode(.string("#" + text), range: token.value.node.range), file: token.value.file,
+        pointer: token.value.pointer)
+    }
     token.modifier = modifier
     add(token)
   }
 
   /// Adobe's `sets`: what a token is in each mode.
   private mutating func addSets(
-    _ sets: [(key: String, keyRange: Range<Int>, value: PlacedNode)], _ step: LegacyStep, _ settings: [PlacedNode],
+    _ sets: [(key: String, keyRange: Range<Int>, value: PlacedNode)], _ step: TokenStep, _ settings: [PlacedNode],
     record: ReadingRecord
   ) {
     let values = sets.compactMap { set in set.value["value"].map { (set.key, $0) } }
     guard let base = values.first(where: { $0.0 == "light" }) ?? values.first, base.1.node.string != nil else { return }
     let token = Token(
-      path: step.path, value: LegacySpelling.respelt(base.1), type: step.ownType(step.type, record: record),
+      path: step.path, value: LegacySpelling.respelt(base.1), type: step.legacyType(step.type, record: record),
       settings: settings)
     add(token)
     for (mode, value) in values where mode != base.0 {
@@ -117,34 +114,28 @@ extension TokenTree {
   }
 }
 
-/// An object on the way through a file.
-private struct LegacyStep {
+extension TokenStep {
   /// Keys that describe a token and do not belong to its value.
-  static let asides: Set<String> = [
+  fileprivate static let asides: Set<String> = [
     "attributes", "extensions", "metadata", "original", "comment", "sets", "themes", "deprecated",
   ]
 
-  let path: [String]
-  let place: PlacedNode
-  let type: String?
-  let settings: [PlacedNode]
-
   /// The value of a token; nil when the object is not a token. A group may be called `value`, too.
-  var value: PlacedNode? {
-    guard let value = place["value"] ?? place["$value"] else { return nil }
+  fileprivate var legacyValue: PlacedNode? {
+    guard key != nil, let value = place["value"] ?? place["$value"] else { return nil }
     let isGroup = value.node.members?.contains { $0.value["value"] != nil || $0.value["$value"] != nil } ?? false
     return isGroup ? nil : value
   }
 
   /// The path that a token had in the file that it was made of: Style Dictionary writes it down beside the token that it
   /// resolved, whose own place is that of a list or of a page.
-  var writtenPath: [String]? {
+  fileprivate var writtenPath: [String]? {
     guard place["original"]?.members != nil, let items = place["path"]?.items, !items.isEmpty else { return nil }
     let keys = items.compactMap(\.node.string)
     return keys.count == items.count ? keys : nil
   }
 
-  func ownType(_ inherited: String?, record: ReadingRecord) -> String? {
+  fileprivate func legacyType(_ inherited: String?, record: ReadingRecord) -> String? {
     if let own = (place["type"] ?? place["$type"])?.node.string {
       // Style Dictionary accepts letters of either case, so there is no note.
       return TypeSpelling.read(own.lowercased(), record: record)
@@ -153,7 +144,8 @@ private struct LegacyStep {
     if let category = place["attributes"]?["category"]?.node.string?.lowercased() {
       return category == "color" || category == "colors" ? "color" : nil
     }
-    let isBelowColor = path.first.map { ["color", "colors", "colour", "colours"].contains($0.lowercased()) } ?? false
+    let isBelowColor =
+      (group.first ?? key).map { ["color", "colors", "colour", "colours"].contains($0.lowercased()) } ?? false
     return isBelowColor ? "color" : nil
   }
 }

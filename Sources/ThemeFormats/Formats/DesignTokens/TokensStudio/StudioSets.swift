@@ -93,7 +93,7 @@ extension TokenTree {
   fileprivate var standingBy: TokenTree {
     var tree = self
     for index in tree.tokens.indices { tree.leaveToReferences(index) }
-    tree.valueless = ValuelessMembers()
+    tree.valueless = []
     return tree
   }
 }

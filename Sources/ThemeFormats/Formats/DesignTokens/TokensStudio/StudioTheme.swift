@@ -83,10 +83,4 @@ struct StudioTheme {
     }
     return StudioTheme(name: isNamed ? "\(name)+\(other.name)" : name, group: group, sets: sets)
   }
-
-  /// The name as a mode: `Light` and `Dark` are the modes of that name everywhere.
-  var mode: String {
-    let lowercased = name.lowercased()
-    return ["light", "dark"].contains(lowercased) ? lowercased : name
-  }
 }

@@ -61,13 +61,10 @@ enum TokensStudioTokens: ThemeFormat {
       included.complete(&tree)
       return TokenTheme.Mode(name: name, tree: tree)
     }
-    var modes = themes.map { mode($0.mode, $0) }
-    if modes.isEmpty { modes = [mode("light", nil)] }
     do throws(ThemeProblem) {
-      var content = try TokenTheme(reading).read(modes).content
-      let alike = AlikeModes.joined(content.modes)
-      content.modes = alike.modes
-      for note in alike.notes { record.note(note) }
+      if themes.isEmpty { return try TokenTheme(reading).read(modesOf: mode(Modes.base, nil).tree).content }
+      var content = try TokenTheme(reading).read(themes.map { mode(Modes.usual($0.name), $0) }).content
+      content.modes.leaveAlike(record)
       return content
     } catch {
       // What is missing may be why nothing is left.

@@ -96,7 +96,7 @@ enum PaletteJSON: ThemeFormat {
 
   /// Whether a row of several is called dark, or the object around it says so.
   private static func isDark(_ row: ColorRow, in root: PlacedNode, _ known: inout [[String]: Bool]) -> Bool {
-    if let last = row.name.last, ModeOfFile(last).map(\.isDark) ?? false { return true }
+    if Modes.isDark(row.name.last) { return true }
     let way = row.entries.first.map { Array($0.place.pointer.tokens.dropLast()) } ?? []
     for steps in [way, Array(way.dropLast())] {
       let answer = known[steps] ?? root.at(steps).map(NamedSurfaces.isDark) ?? false

@@ -69,7 +69,7 @@ enum CSSCustomProperties: ThemeFormat {
       names.append(property.name)
     }
     var environments: [CSSModeKey: CSSEnvironment] = [:]
-    let offered = CSSNamedColors(names)
+    let offered = NameableColors(properties: names)
     let meant = try options.named.indices(in: offered, path: path, names: options.names).map { names[$0] }
     var roles = CSSRoles(names, most: reading.mostGuessed, record: record) { name, text throws(UnresolvedColor) in
       let context = places[name] ?? CSSContext()
@@ -84,8 +84,8 @@ enum CSSCustomProperties: ThemeFormat {
     roles.named = meant
     if !options.series.isEmpty {
       let choice = try SeriesChoice(
-        options.series, path: path, names: options.names, spelled: CSSNamedColors.spelled)
-      roles.takeSeries(choice.indices(in: offered.nameables).map { names[$0] })
+        options.series, path: path, names: options.names, spelled: offered.spelled)
+      roles.takeSeries(choice.indices(in: offered.names).map { names[$0] })
       guard !roles.isEmpty else {
         throw ThemeProblem(
           Refusal.noSuchSeries(options.series.map { "'\($0)'" }.joined(separator: ", ")),
@@ -94,14 +94,12 @@ enum CSSCustomProperties: ThemeFormat {
     }
     guard !roles.isEmpty || !meant.isEmpty && options.named.makesThemes else {
       if let fault = properties.chartFault { throw fault }
-      var problem = noChartColors(roles.colorCount, of: names.count, what, path: path)
-      problem.likely = likely(names, in: CSSEnvironment(properties.all, mode: CSSModeKey(), base: base), path)
-      throw problem
+      throw noChartColors(names.count, what, path: path)
     }
     let named = { [options, path] (mode: ThemeMode, environment: CSSEnvironment) throws(ThemeProblem) in
-      var colors = CSSNamedColors(names, in: environment)
+      let colors = NameableColors(properties: names, in: environment)
       let parts = try NamedTokens(options.named, in: colors, path: path, names: options.names)
-      return try parts.modes(mode, &colors, record: record)
+      return try parts.modes(mode, record: record)
     }
     // Found, a sheet may be a part of a page whose other sheets set the rest.
     let modes = try CSSModes(
@@ -115,19 +113,8 @@ enum CSSCustomProperties: ThemeFormat {
       return "it may be defined in '\(file)', which is imported and was not read"
     }
     try reading.checkSeries(modes.modes.map(\.series.count).max() ?? 0)
-    var content = ThemeContent(
+    return ThemeContent(
       modes: modes.modes.isEmpty ? [ThemeMode(name: base.name)] : modes.modes, palettes: modes.palettes)
-    content.leaveContained(record)
-    return content
-  }
-
-  /// The groups of custom properties that may be a chart's: `--color-*`.
-  private static func likely(_ names: [String], in environment: CSSEnvironment, _ path: String) -> [LikelySeries] {
-    let entries = names.compactMap { name -> LikelyGroups.Entry? in
-      guard let color = (try? environment.color(of: name))?.srgb else { return nil }
-      return LikelyGroups.Entry(path: name.dropFirst(2).split(separator: "-").map(String.init), color: color)
-    }
-    return LikelyGroups(entries, path: path, separator: "-", prefix: "--").found
   }
 
   /// Dark where `color-scheme` of the root says that it is never light.
@@ -139,9 +126,7 @@ enum CSSCustomProperties: ThemeFormat {
     return words.contains("dark") && !words.contains("light") ? .dark : .light
   }
 
-  private static func noChartColors(_ colors: Int, of count: Int, _ what: (one: String, many: String), path: String)
-    -> ThemeProblem
-  {
+  private static func noChartColors(_ count: Int, _ what: (one: String, many: String), path: String) -> ThemeProblem {
     ThemeProblem(
       count == 0
         ? Refusal.nothingThere(what.many) : Refusal.noneForCharts(count, count == 1 ? what.one : what.many),

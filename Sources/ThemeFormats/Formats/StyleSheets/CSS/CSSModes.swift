@@ -123,16 +123,8 @@ struct CSSModes {
   /// Says which modes show the same as the first.
   private func noteCopies() {
     guard let first = modes.first else { return }
-    for mode in modes.dropFirst() where mode.shows == first.shows {
+    for mode in modes.dropFirst() where mode.drawnColors == first.drawnColors {
       record.note(.sameModes, mode.name, first.name)
     }
-  }
-}
-
-extension ThemeMode {
-  /// The colours that it shows, in a fixed order.
-  fileprivate var shows: [String] {
-    [background, text, axis, gridlines].map { $0?.hex ?? "" } + series.map(\.color.hex)
-      + ramps.flatMap { $0.stops.map(\.color.hex) }
   }
 }

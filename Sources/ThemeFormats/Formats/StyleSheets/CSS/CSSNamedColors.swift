@@ -2,42 +2,35 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// The custom properties of one mode, by their names with or without the two hyphens: `--chart-1`, `chart-1`, `chart-*`.
-struct CSSNamedColors: NameableColors {
-  private let properties: [String]
-  private let environment: CSSEnvironment?
-
+extension NameableColors {
+  /// The custom properties of one mode, by their names with or without the two hyphens: `--chart-1`, `chart-1`, `chart-*`.
+  ///
   /// - Parameters:
   ///   - properties: names, of custom properties all.
   ///   - environment: what they resolve to; nil where only names matter.
-  init(_ properties: [String], in environment: CSSEnvironment? = nil) {
-    self.properties = properties
-    self.environment = environment
-  }
-
-  var nameables: [(index: Int, token: PlainName)] {
-    properties.enumerated().map { ($0, PlainName(path: [String($1.dropFirst(2))])) }
+  init(properties: [String], in environment: CSSEnvironment? = nil) {
+    self.init(
+      names: properties.enumerated().map { Name(index: $0, path: [String($1.dropFirst(2))]) }, spelled: Self.hyphenated
+    ) { index, record in
+      let name = properties[index]
+      do throws(UnresolvedColor) {
+        return try environment?.color(of: name)
+      } catch {
+        let failure = error.placed(at: environment?.winners[name]?.value.origin)
+        if failure.kind == .systemColor {
+          record.leave(.unreadProperty, name, "", failure.problem.message)
+        } else {
+          record.problem(failure.problem(of: name))
+        }
+        return nil
+      }
+    }
   }
 
   /// `chart.series.a` is written `chart-series-a` here.
-  static func spelled(_ text: String) -> String {
+  private static func hyphenated(_ text: String) -> String {
     guard !text.hasPrefix("/"), !text.hasPrefix("#") else { return text }
     return String((text.hasPrefix("--") ? text.dropFirst(2) : text[...]).map { $0 == "." ? "-" : $0 })
-  }
-
-  func use(_ index: Int, record: ReadingRecord) -> ThemeColor? {
-    let name = properties[index]
-    do throws(UnresolvedColor) {
-      return try environment?.color(of: name)
-    } catch {
-      let failure = error.placed(at: environment?.winners[name]?.value.origin)
-      if failure.kind == .systemColor {
-        record.leave(.unreadProperty, name, "", failure.problem.message)
-      } else {
-        record.problem(failure.problem(of: name))
-      }
-      return nil
-    }
   }
 }
 
@@ -82,8 +75,6 @@ enum CSSColor {
 struct CSSShades {
   /// Among others for charts; nil when it is not a colour.
   let series: RoleCandidate.Shade?
-  /// Among others for charts of which none can be read.
-  let unreadSeries: RoleCandidate.Shade
   /// As a background, a text, an axis …; nil when it is not a colour.
   let surface: RoleCandidate.Shade?
 
@@ -93,7 +84,7 @@ struct CSSShades {
   ]
 
   /// A colour that can be read.
-  init(_ shade: RoleCandidate.Shade) { (series, unreadSeries, surface) = (shade, shade, shade) }
+  init(_ shade: RoleCandidate.Shade) { (series, surface) = (shade, shade) }
 
   /// A value that resolves to no colour.
   ///
@@ -103,17 +94,16 @@ struct CSSShades {
     let isNumbered = candidate.path.last.map { NumericOrder.parts(of: $0).number != nil } ?? false
     let isMeasure = CSSLikeness.isMeasure(candidate.allWords)
     switch (failure.kind, failure.likeness) {
-    case (.systemColor, _): (series, unreadSeries, surface) = (.unknown, .unknown, .broken)
+    case (.systemColor, _): (series, surface) = (.unknown, .broken)
     case (.noTextColor, _), (.unknownProperty, _), (.circle, _), (.longChain, _), (.deepValue, _):
-      (series, unreadSeries, surface) = (.unknown, .broken, .unknown)
-    case (_, .color), (_, .system): (series, unreadSeries, surface) = (.broken, .broken, .broken)
+      (series, surface) = (.broken, .unknown)
+    case (_, .color), (_, .system): (series, surface) = (.broken, .broken)
     case (_, .word):
       let isColorName = !Self.colorNames.isDisjoint(with: candidate.allWords)
-      series = isNumbered || !isMeasure ? .unknown : nil
-      unreadSeries = isMeasure ? .unknown : .broken
+      series = isMeasure ? (isNumbered ? .unknown : nil) : .broken
       surface = isColorName && !isMeasure ? .broken : nil
     case (_, .keyword), (_, .other), (_, .unset):
-      (series, unreadSeries, surface) = (isNumbered ? .unknown : nil, .unknown, nil)
+      (series, surface) = (isNumbered ? .unknown : nil, nil)
     }
   }
 }

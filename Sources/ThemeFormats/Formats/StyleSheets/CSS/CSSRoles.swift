@@ -16,7 +16,6 @@ struct CSSRoles {
   private(set) var status: [ChartWords.Judgement: String] = [:]
   /// Properties that the user names for a part or a pair.
   var named: [String] = []
-  private(set) var colorCount = 0
 
   /// Whether nothing is for a chart.
   var isEmpty: Bool { series.isEmpty && choices.isEmpty && ramps.isEmpty }
@@ -45,7 +44,6 @@ struct CSSRoles {
     color: (_ name: String, _ textName: String?) throws(UnresolvedColor) -> SRGB?
   ) {
     var charted: [RoleCandidate] = []
-    var broken: [RoleCandidate] = []
     var others: [RoleCandidate] = []
     var notColors: [String] = []
     var waiting: [(index: Int, candidate: RoleCandidate)] = []
@@ -83,17 +81,12 @@ struct CSSRoles {
         continue
       }
       charted.append(candidate(one.candidate, series))
-      broken.append(candidate(one.candidate, found.unreadSeries))
     }
-    colorCount = (others + charted).count { $0.color != nil }
     if let first = notColors.first {
       record.note(.notColors, first, notColors.count - 1)
     }
     guessSurfaces(others + chartSurfaces, names, record: record)
-    var guess = SeriesGuess(charted, most: most)
-    // Where nothing can be resolved, what was meant for series is shown with what is missing.
-    if guess.series.isEmpty, guess.ramps.isEmpty { guess = SeriesGuess(broken, most: most) }
-    take(guess, names, record: record)
+    take(SeriesGuess(charted, most: most), names, record: record)
   }
 
   /// Takes these for the series, in this order, whatever was guessed.
@@ -127,22 +120,11 @@ struct CSSRoles {
     func members(_ group: SeriesGuess.Group) -> [Member] {
       group.members.map { (names[$0.candidate.index], String(names[$0.candidate.index].dropFirst(2))) }
     }
-    for group in guess.series {
-      let pattern = spelled(group.pattern)
-      record.guess("series", pattern, ReadingNote.seriesTaken(pattern, group.members.count))
-    }
-    if !guess.leftOut.isEmpty {
-      let counts = SeriesCounts(CSSNamedColors(names).nameables)
-      for pattern in guess.leftOut.map(spelled) {
-        record.pass(over: pattern, counts.count(of: CSSNamedColors.spelled(pattern)))
-      }
-    }
-    let listed = Set(record.notTaken.map(\.pattern))
-    for note in guess.rampNotes(spelled) + guess.leftOutNotes(except: listed, spelled) { record.note(note) }
+    guess.reportTaken(record, spelled)
+    guess.reportLeftOut(record, spelled)
     if guess.series.count == 1 {
       series = guess.series.flatMap(members)
-    } else if guess.series.count > 1 {
-      record.note(.severalGroups)
+    } else {
       choices = guess.series.map { (spelled($0.pattern), members($0)) }
     }
     ramps = guess.ramps.map { scale in

@@ -63,8 +63,8 @@ struct SiblingSheets {
   private func sheets(at level: Int, besides visited: Set<String>) -> [(file: SourceFile, names: Set<String>)]? {
     do throws(ThemeProblem) {
       let files = try reading.options.siblings?.sheets(around: reading.file, level: level)
-      let mode = ModeOfFile(reading.path)
-      return files?.filter { !visited.contains($0.path) && ModeOfFile.mayGive($0.path, to: mode) }.map { file in
+      let mode = Modes.ofFile(reading.path)
+      return files?.filter { !visited.contains($0.path) && Modes.mayGive($0.path, to: mode) }.map { file in
         (file, reading.options.parsed.value(of: file) { CSSDeclaredNames.names(in: file.bytes) })
       }
     } catch {
