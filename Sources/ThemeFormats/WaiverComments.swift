@@ -8,7 +8,7 @@ package enum WaiverComment {
   package static func parts(_ rule: RuleKey, in path: String) -> (head: String, tail: String)? {
     let name = ThemeInput.name(of: path).lowercased()
     let isKnown = [".css", ".yaml", ".yml", ".toml", ".mplstyle"].contains(where: name.hasSuffix)
-    guard isKnown || LiteralModule.language(of: path) != nil else { return nil }
+    guard isKnown || LiteralLanguage.of(path) != nil else { return nil }
     let openers = WaiverComments.openers(of: path)
     let opener = openers.contains("#") ? "#" : openers[0]
     return ("\(opener) \(WaiverComments.marker) \(rule.id): ", opener == "/*" ? " */" : "")
@@ -38,11 +38,8 @@ struct WaiverComments {
     let name = ThemeInput.name(of: path).lowercased()
     func isOne(of extensions: [String]) -> Bool { extensions.contains { name.hasSuffix("." + $0) } }
     if name.hasSuffix(".css") { return ["/*"] }
-    switch LiteralModule.language(of: path) {
-    case .python, .hashed: return ["#"]
-    case .script, .sass, .braced: return ["//", "/*"]
-    case nil: return isOne(of: ["yaml", "yml", "toml"]) ? ["#"] : ["//", "/*", "#"]
-    }
+    if let language = LiteralLanguage.of(path) { return language.hasNumberSigns ? ["#"] : ["//", "/*"] }
+    return isOne(of: ["yaml", "yml", "toml"]) ? ["#"] : ["//", "/*", "#"]
   }
 
   /// A comment, from the first byte after its marker to its end.

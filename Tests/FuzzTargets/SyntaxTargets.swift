@@ -31,10 +31,10 @@ extension FuzzTarget {
     },
     literals("script", .script, Seeds.script),
     literals("python", .python, Seeds.python),
-    literals("sass", .sass, Seeds.sass),
+    literals("sass", LiteralLanguage.of("a.scss") ?? .script, Seeds.sass),
   ]
 
-  private static func literals(_ name: String, _ language: LiteralModule.Language, _ seeds: [String]) -> FuzzTarget {
+  private static func literals(_ name: String, _ language: LiteralLanguage, _ seeds: [String]) -> FuzzTarget {
     FuzzTarget(name, seeds: seeds) { bytes in
       do throws(SourceError) {
         let file = SourceFile(path: "theme", bytes: bytes)

@@ -53,7 +53,7 @@ enum ThemeFileNames {
   private static let programAsides: Set<String> = ["test", "tests", "spec", "stories", "story", "min", "mock"]
 
   /// Whether a file of that name is a program or a style sheet whose literals are read.
-  static func isProgram(_ path: String) -> Bool { LiteralModule.language(of: path) != nil }
+  static func isProgram(_ path: String) -> Bool { LiteralLanguage.of(path) != nil }
 
   /// Whether a file of that name may hold tokens, which other files may refer to.
   static func mayHoldTokens(_ path: String) -> Bool {

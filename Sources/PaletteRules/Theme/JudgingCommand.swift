@@ -6,8 +6,6 @@ package enum JudgingCommand: Hashable, Sendable {
   case colors([String])
   /// Every hex colour of a file that holds more of them, the first of which are these.
   case text(String, first: [String])
-  /// A palette by the name under which this program knows it.
-  case palette(String)
 
   /// As a shell takes it.
   package var text: String {
@@ -15,7 +13,6 @@ package enum JudgingCommand: Hashable, Sendable {
     case .file(let path): "palettecheck check \(ShellWord.text(path))"
     case .colors(let colors): Self.listing(colors)
     case .text(let path, _): "palettecheck check \(ShellWord.text(path)) --theme-format hex"
-    case .palette(let name): "palettecheck check --palette \(ShellWord.text(name))"
     }
   }
 
@@ -26,7 +23,6 @@ package enum JudgingCommand: Hashable, Sendable {
     case .colors: "judge those of a chart as a list: \(text)"
     case .text(_, let first):
       "judge those of a chart as a list, '\(Self.listing(first)) …', or all of the file: \(text)"
-    case .palette: "judge it by its name: \(text)"
     }
   }
 

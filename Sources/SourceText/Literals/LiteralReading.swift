@@ -5,7 +5,7 @@ extension LiteralModule {
   ///
   /// - Parameter uses: the calls, elements and keys to look for; nil to look for none.
   package init(
-    _ file: SourceFile, _ language: Language, limits: JSONReader.Limits, uses: UseNames? = nil
+    _ file: SourceFile, _ language: LiteralLanguage, limits: JSONReader.Limits, uses: UseNames? = nil
   ) throws(SourceError) {
     if file.bytes.count > limits.bytes {
       throw SourceError(
@@ -15,22 +15,17 @@ extension LiteralModule {
     if file.bytes.count > LiteralToken.mostBytes {
       throw SourceError("a program of more than \(LiteralToken.mostBytes) bytes is not read", at: 0..<0)
     }
-    self.init(empty: file, language)
+    self.init(empty: file, language.family)
     let bytes = EmbeddedCode.bytes(of: file) ?? []
     let tokens = LiteralTokens(bytes, language)
-    // Markup and the text of a page have brackets of their own.
     fault = bytes == file.bytes ? tokens.fault : nil
     let depth = min(limits.depth, Self.deepest)
-    if let syntax = LiteralSyntax.of(language) {
-      let values = LiteralValues(tokens: tokens, depth: depth, syntax: syntax)
-      switch syntax.family {
-      case .script: self = ScriptReader.read(values, into: self)
-      case .python: PythonReader(values).read(into: &self)
-      case .code: CodeReader(values).read(into: &self, most: limits.members)
-      }
-      if let uses { self.uses = UseSearch.uses(values, uses) }
-    } else {
+    if language.family == .sass {
       SassReader(file.path, tokens, depth).read(into: &self, most: limits.members)
+    } else {
+      let values = LiteralValues(tokens, depth: depth, language)
+      self = LiteralReader.read(values, into: self, most: limits.members)
+      if let uses { self.uses = UseSearch.uses(values, uses) }
     }
     laterChanges = tokens.laterChanges()
     if bindings.count > limits.members {

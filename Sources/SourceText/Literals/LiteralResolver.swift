@@ -24,6 +24,7 @@ package final class LiteralResolver {
   private let named: ([String]) -> String?
   private var states: [Place: State] = [:]
   private var modules: [String: LiteralModule?] = [:]
+  private var exports: [String: SourceNode?] = [:]
   private var count = 0
   /// Bytes of the file and of those that it imports.
   private var readBytes = 0
@@ -64,6 +65,7 @@ package final class LiteralResolver {
     let offered = module.bindings.indices.filter { module.bindings[$0].isExported }
     let chosen = offered.isEmpty ? module.bindings.indices.filter { module.bindings[$0].isTopLevel } : offered
     var members: [SourceNode.Member] = []
+    var counts: [String: Int] = [:]
     for index in chosen {
       let binding = module.bindings[index]
       guard let node = node(of: index, in: module) else { continue }
@@ -81,7 +83,8 @@ package final class LiteralResolver {
         let joined = SourceNode(.object(RepeatedKeys.last(of: known + further)), range: members[earlier].value.range)
         members[earlier] = SourceNode.Member(key: name, keyRange: members[earlier].keyRange, value: joined)
       } else {
-        members.append(SourceNode.Member(key: name, keyRange: binding.nameRange, value: node))
+        members.append(
+          SourceNode.Member(key: counts.distinct(name), keyRange: binding.nameRange, value: node))
       }
     }
     if count > most {
@@ -105,26 +108,33 @@ package final class LiteralResolver {
         && !module.bindings[index].isExported
         && states[Place(file: ObjectIdentifier(module.file), binding: index)] == nil
     }
-    let members = hidden.compactMap { index in
-      node(of: index, in: module).map {
-        SourceNode.Member(key: module.bindings[index].name, keyRange: module.bindings[index].nameRange, value: $0)
-      }
-    }
+    let members = members(of: hidden, in: module)
     guard !members.isEmpty, count <= most else { return nil }
     return SourceNode(.object(RepeatedKeys.last(of: members)), range: 0..<module.file.bytes.count)
   }
 
+  /// What variables are bound to; variables of one name in several functions are several values.
+  private func members(of bindings: [Int], in module: LiteralModule) -> [SourceNode.Member] {
+    var counts: [String: Int] = [:]
+    return bindings.compactMap { index in
+      let binding = module.bindings[index]
+      return node(of: index, in: module).map {
+        SourceNode.Member(key: counts.distinct(binding.name), keyRange: binding.nameRange, value: $0)
+      }
+    }
+  }
+
   /// What the file hands to the calls, elements and keys that were asked for, names followed. Asked for after ``tree(of:)``.
-  package func uses(of module: LiteralModule) -> [LiteralUse] {
+  package func uses(of module: LiteralModule) -> [LiteralModule.Use] {
     let known = computed
     defer { computed = known }
     return module.uses.map { use in
-      let arguments = use.arguments.compactMap { argument -> LiteralUse.Argument? in
-        guard let node = node(argument.value, in: module) else { return nil }
-        let name: String? = if case .reference(let path) = argument.value.content { path.last } else { nil }
-        return LiteralUse.Argument(key: argument.key, node: node, name: name, field: argument.field)
+      var use = use
+      let arguments = use.written.compactMap { one in
+        node(one.value, in: module).map { LiteralModule.Use.Argument(node: $0, written: one) }
       }
-      return LiteralUse(written: use, arguments: count > most ? [] : arguments)
+      if count <= most { use.arguments = arguments }
+      return use
     }
   }
 
@@ -187,7 +197,8 @@ package final class LiteralResolver {
 
   private func members(_ entries: [LiteralModule.Entry], in module: LiteralModule) -> [SourceNode.Member] {
     var members: [SourceNode.Member] = []
-    for entry in entries {
+    var taken = Set(entries.compactMap { if case .member(let key, _, _) = $0 { key } else { nil } })
+    for (place, entry) in entries.enumerated() {
       switch entry {
       case .member(let key, let range, let value):
         keys.append(key)
@@ -195,6 +206,11 @@ package final class LiteralResolver {
           members.append(SourceNode.Member(key: key, keyRange: range, value: node))
         }
         keys.removeLast()
+      // What has no key beside what has one is under its place, counted from 1 as in R, or the next free number.
+      case .item(let value):
+        guard let node = node(value, in: module) else { continue }
+        let key = (place + 1..<Int.max).lazy.map(String.init).first { taken.insert($0).inserted } ?? ""
+        members.append(SourceNode.Member(key: key, keyRange: value.range, value: node))
       case .spread(let expression):
         guard let node = node(expression, in: module), let drawn = node.lastMembers else { continue }
         members += drawn.map { member in
@@ -208,9 +224,10 @@ package final class LiteralResolver {
     return RepeatedKeys.last(of: members)
   }
 
-  private func items(_ item: LiteralModule.Item, in module: LiteralModule) -> [SourceNode] {
-    switch item {
-    case .item(let expression): return node(expression, in: module, isItem: true).map { [$0] } ?? []
+  private func items(_ entry: LiteralModule.Entry, in module: LiteralModule) -> [SourceNode] {
+    switch entry {
+    case .item(let value), .member(_, _, let value):
+      return node(value, in: module, isItem: true).map { [$0] } ?? []
     case .spread(let expression):
       guard let node = node(expression, in: module), let items = node.items else { return [] }
       return items.enumerated().map { node.holding($1, at: String($0)) }
@@ -245,30 +262,38 @@ package final class LiteralResolver {
       var wanted = one.exported
       // `import * as colors` and `require`: the key after it is the name there.
       if wanted == nil, let key = keys.popFirst() { wanted = key }
-      return wanted.flatMap { exported($0, of: other, depth: 0) }
+      return wanted.flatMap { exported($0, of: other) }
         ?? (one.exported == nil || one.exported == "default"
           ? self.whole(other).flatMap { whole in
             wanted.flatMap { key in whole[key].map { whole.holding($0, at: key) } } ?? whole
           } : nil)
     }
     for one in module.imports where one.local == nil {
-      if let other = self.module(one.path, from: module), let node = exported(name, of: other, depth: 0) { return node }
+      if let other = self.module(one.path, from: module), let node = exported(name, of: other) { return node }
     }
     return nil
   }
 
-  /// What a file exports under a name, in that file.
-  private func exported(_ name: String, of module: LiteralModule, depth: Int) -> SourceNode? {
-    if let index = module.places[name]?.last(where: { module.bindings[$0].isExported || module.language != .script }),
+  /// What a file exports under a name, in that file, worked out once: files may export each other.
+  private func exported(_ name: String, of module: LiteralModule) -> SourceNode? {
+    let key = module.file.path + "\0" + name
+    if let known = exports[key] { return known }
+    exports[key] = .some(nil)
+    let node = searched(name, of: module)
+    exports[key] = .some(node)
+    return node
+  }
+
+  private func searched(_ name: String, of module: LiteralModule) -> SourceNode? {
+    if let index = module.places[name]?.last(where: { module.bindings[$0].isExported || module.family != .script }),
       let node = node(of: index, in: module)
     {
       let key = module.plainName(name)
       return SourceNode(node, in: module.file, at: key == "default" ? [] : [key])
     }
-    guard depth < 8 else { return nil }
     for one in module.imports where one.isExported && (one.local == name || one.local == nil) {
       guard let other = self.module(one.path, from: module) else { continue }
-      if let node = exported(one.exported ?? name, of: other, depth: depth + 1) { return node }
+      if let node = exported(one.exported ?? name, of: other) { return node }
     }
     return nil
   }
@@ -278,12 +303,8 @@ package final class LiteralResolver {
     if let index = module.places["default"]?.last {
       return node(of: index, in: module).map { SourceNode($0, in: module.file, at: []) }
     }
-    guard module.language == .sass else { return nil }
-    let members = module.bindings.indices.filter { module.bindings[$0].isExported }.compactMap { index in
-      node(of: index, in: module).map {
-        SourceNode.Member(key: module.bindings[index].name, keyRange: module.bindings[index].nameRange, value: $0)
-      }
-    }
+    guard module.family == .sass else { return nil }
+    let members = members(of: module.bindings.indices.filter { module.bindings[$0].isExported }, in: module)
     return SourceNode(SourceNode(.object(members), range: 0..<module.file.bytes.count), in: module.file, at: [])
   }
 
@@ -294,5 +315,14 @@ package final class LiteralResolver {
     modules[key] = loaded
     readBytes += loaded?.file.bytes.count ?? 0
     return loaded
+  }
+}
+
+extension [String: Int] {
+  /// A name that was not asked for before: with a number where it was, since variables of one name are several values.
+  fileprivate mutating func distinct(_ name: String) -> String {
+    self[name, default: 0] += 1
+    let count = self[name, default: 1]
+    return count > 1 ? "\(name) \(count)" : name
   }
 }

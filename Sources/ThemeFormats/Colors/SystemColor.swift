@@ -24,29 +24,4 @@ enum SystemColor {
     "gray3": ["c7c7cc", "48484a", "aeaeb2", "545456"], "gray4": ["d1d1d6", "3a3a3c", "bcbcc0", "444446"],
     "gray5": ["e5e5ea", "2c2c2e", "d8d8dc", "363638"], "gray6": ["f2f2f7", "1c1c1e", "ebebf0", "242426"],
   ]
-
-  /// The colours that a program in Swift names, in the light appearance, each once: `.systemGreen`, and `.red` of SwiftUI, which
-  /// is another red in UIKit. Greys are those of texts, except for a value of the chart: `"INFO": .gray`.
-  static func named(in bytes: [UInt8]) -> [String] {
-    var found: [String] = []
-    let isUIKit = bytes.hold("UIColor") || bytes.hold("NSColor") || bytes.hold("DGCharts")
-    for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
-      let word = bytes[(index + 1)...].prefix(20).prefix { $0.isLetter || $0.isDigit }
-      // A call of that name is a function.
-      guard word.endIndex == bytes.count || bytes[word.endIndex] != UInt8(ascii: "(") else { continue }
-      var name = String(decoding: word, as: UTF8.self)
-      if name.hasPrefix("system") { name = name.dropFirst(6).lowercased() } else if isUIKit { continue }
-      guard !name.hasPrefix("gray") || isOfValue(index, in: bytes), let hex = table[name].map({ "#" + $0[0] }),
-        !found.contains(hex)
-      else { continue }
-      found.append(hex)
-    }
-    return found
-  }
-
-  /// Whether a point follows a text in quotes and a colon.
-  private static func isOfValue(_ point: Int, in bytes: [UInt8]) -> Bool {
-    let before = bytes[..<point].reversed().drop(while: \.isSpace)
-    return before.first == UInt8(ascii: ":") && before.dropFirst().first == UInt8(ascii: "\"")
-  }
 }

@@ -51,7 +51,7 @@ extension DeclinedFile {
   ]
 
   private static func isProgram(_ input: ThemeInput) -> Bool {
-    input.root == nil && input.notText == nil && LiteralModule.language(of: input.file.path) != nil
+    input.root == nil && input.notText == nil && LiteralLanguage.of(input.file.path) != nil
       && LiteralModule.holdsCode(input.file)
   }
 

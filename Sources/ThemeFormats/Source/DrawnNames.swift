@@ -21,7 +21,8 @@ enum DrawnNames {
     "plot", "bar", "barh", "scatter", "fill_between", "step", "hist", "errorbar", "stem", "lineplot", "Scatter", "Bar",
     "line", "vbar", "hbar", "circle", "LineChartBarData", "PieChartSectionData", "BarChartRodData", "geom_line",
     "geom_point", "geom_bar", "geom_col", "mark_line", "mark_bar", "mark_point", "barplot", "pie", "boxplot", "lines",
-    "points", "matplot", "polygon", "curve", "plot_ly", "add_trace", "add_lines", "add_markers", "add_bars",
+    "points", "matplot", "image", "heatmap", "polygon", "curve", "plot_ly", "add_trace", "add_lines", "add_markers",
+    "add_bars",
     "hc_add_series", "e_bar", "e_line", "e_area", "e_scatter", "xyplot", "barchart", "StackedColumnSeries",
     "StackedAreaSeries",
     "StackedBarSeries", "StackedLineSeries", "StepLineSeries", "ScatterSeries", "DoughnutSeries", "LineSeries",
@@ -46,6 +47,8 @@ enum DrawnNames {
   static let charts: Set<String> = ["figure", "subplots", "subplot", "show", "savefig", "Figure", "ggplot", "twinx"]
   /// Labels of the colour of a series, in such a call.
   static let colorLabels = ["color", "c", "colour", "col", "line_color", "fill_color", "marker_color", "fill"]
+  /// Labels of its name, the best first.
+  static let legends = ["label", "name", "title", "legend_label"]
   /// Calls whose result is a ramp.
   static let ramps: Set<String> = [
     "scale_color_gradientn", "scale_colour_gradientn", "scale_fill_gradientn", "scale_color_gradient",
@@ -86,12 +89,17 @@ enum DrawnNames {
 
   /// Calls and keys that hold the names of the colours beside them.
   static let labels: Set<String> = ["domain", "labels"]
-  /// Labels that hold the name of a colour map of matplotlib, seaborn or plotly.
-  static let maps: Set<String> = ["cmap", "colormap", "color_continuous_scale"]
+  /// Keys and labels that hold the name of a colour map or palette of a library: matplotlib, seaborn, plotly, Vega, Plots.jl.
+  static let maps: Set<String> = [
+    "cmap", "colormap", "color_continuous_scale", "palette", "scheme", "cgrad", "scaleSequential",
+    "scaleDiverging",
+  ]
+  /// Lists whose colours tell series apart, whatever they are called.
+  static let categorical: Set<String> = ["color_discrete_sequence", "color_discrete_map", "colorway"]
   /// Keys that hold the colour of one series.
   static let single: Set<String> = ["borderColor", "lineColor", "stroke", "fill"]
-  /// The same where a statement sets it, the one that says most first: MPAndroidChart, OxyPlot, ScottPlot, LiveCharts, Gonum.
-  static let assigned = ["color", "Color", "lineColor", "FillColor", "Stroke", "Fill", "StrokeColor"]
+  /// The same where a statement sets it: MPAndroidChart, OxyPlot, ScottPlot, LiveCharts, Gonum.
+  static let assigned: Set<String> = ["color", "Color", "lineColor", "FillColor", "Stroke", "Fill", "StrokeColor"]
   /// Keys and labels that hold the background of the marks, and of what is around them: Plotly.
   static let plotGrounds: Set<String> = ["plot_bgcolor"]
   static let figureGrounds: Set<String> = ["paper_bgcolor"]

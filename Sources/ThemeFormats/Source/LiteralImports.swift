@@ -19,7 +19,7 @@ final class LiteralImports {
       guard let found = try? siblings.files(matching: candidate, beside: file).first else { continue }
       filesLeft -= 1
       bytesLeft -= found.bytes.count
-      if let language = LiteralModule.language(of: found.path) {
+      if let language = LiteralLanguage.of(found.path) {
         return try? LiteralModule(found, language, limits: options.limits)
       }
       let document = try? JSONReader.read(found.bytes, .lenient, limits: options.limits)
@@ -32,10 +32,10 @@ final class LiteralImports {
   private static func candidates(_ path: String, from file: String) -> [String] {
     let name = path.pathNames.last.map(String.init) ?? ""
     let folder = String(path.dropLast(name.count))
-    switch LiteralModule.language(of: file) {
-    case .python, .braced, .hashed: return [path]
+    switch LiteralLanguage.of(file)?.family {
+    case .python, .code: return [path]
     case .sass:
-      let isWhole = LiteralModule.language(of: name) == .sass
+      let isWhole = LiteralLanguage.of(name)?.family == .sass
       let ending = isWhole ? "" : "." + (file.split(separator: ".").last ?? "scss")
       return ["\(folder)_\(name)\(ending)", "\(folder)\(name)\(ending)"]
         + (isWhole ? [] : ["\(path)/_index\(ending)", "\(path)/index\(ending)"])
@@ -44,7 +44,7 @@ final class LiteralImports {
       where name.hasSuffix(written) {
         return [path] + sources.map { path.dropLast(written.count) + "." + $0 }
       }
-      if LiteralModule.language(of: name) != nil || name.hasSuffix(".json") { return [path] }
+      if LiteralLanguage.of(name) != nil || name.hasSuffix(".json") { return [path] }
       let endings = ["ts", "tsx", "js", "mjs", "cjs", "json"]
       return endings.map { path + "." + $0 } + endings.prefix(3).map { path + "/index." + $0 }
     }

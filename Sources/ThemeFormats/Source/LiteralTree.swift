@@ -3,21 +3,21 @@ import SourceText
 
 /// The literals of a program or style sheet as one tree, with what is left out of it.
 struct LiteralTree: Sendable {
-  let language: LiteralModule.Language
+  let language: LiteralLanguage
   /// The tree; nil where a file holds no literal that others could use.
   let document: JSONReader.Document?
   /// The values at its top that no export leads to.
   let hidden: SourceNode?
   /// What it gives to the calls, elements and keys with which programs draw charts.
-  let uses: [LiteralUse]
+  let uses: [LiteralModule.Use]
   /// The paths of the files that it imports.
   let imports: [String]
   /// Values that only running the program would tell.
   let computed: [LiteralResolver.Computed]
   /// The names of lists and objects that a statement changes, each with its first place.
   let laterChanges: [String: Range<Int>]
-  /// What is broken around its colours.
-  let fault: LiteralFault?
+  /// Where it is broken.
+  let fault: Range<Int>?
 
   /// Bytes of a file that nobody named: a longer one is a bundle. An engineering choice.
   private static let mostFound = 1 << 20
@@ -26,7 +26,7 @@ struct LiteralTree: Sendable {
   ///
   /// - Throws: ``ThemeProblem`` when the file holds more than the options allow.
   /// - Returns: Nil when the file was only found, and nothing in it looks like a colour.
-  init?(_ file: SourceFile, _ language: LiteralModule.Language, options: ReadingOptions) throws(ThemeProblem) {
+  init?(_ file: SourceFile, _ language: LiteralLanguage, options: ReadingOptions) throws(ThemeProblem) {
     self.language = language
     if options.isFound, file.bytes.count > Self.mostFound || !Self.mayHoldColors(file.bytes, language) { return nil }
     do throws(SourceError) {
@@ -50,8 +50,8 @@ struct LiteralTree: Sendable {
   }
 
   /// Whether the text speaks of colours; those of a style sheet are in no quotes.
-  private static func mayHoldColors(_ bytes: [UInt8], _ language: LiteralModule.Language) -> Bool {
-    if language == .sass, bytes.contains(UInt8(ascii: "#")) { return true }
+  private static func mayHoldColors(_ bytes: [UInt8], _ language: LiteralLanguage) -> Bool {
+    if language.family == .sass, bytes.contains(UInt8(ascii: "#")) { return true }
     let signs: [StaticString] = [
       "olor", "olour", "rgb", "'#", "\"#", "palette", ": #", "cmap", "scheme", "viridis", "interpolate", "cgrad", "RGB",
       "oregroundStyle", "OLOR",

@@ -31,7 +31,7 @@ package struct ThemeInput: Sendable {
     if let problem = DeclinedFile.problem(with: file) { throw problem }
     self.file = file
     files = []
-    if !asText, let language = LiteralModule.language(of: file.path), DeclinedFile.binaryProblem(with: file) == nil,
+    if !asText, let language = LiteralLanguage.of(file.path), DeclinedFile.binaryProblem(with: file) == nil,
       LiteralModule.holdsCode(file), let literals = try LiteralTree(file, language, options: options)
     {
       self.literals = literals
@@ -119,7 +119,7 @@ package struct ThemeInput: Sendable {
     let name = Self.name(of: file.path).lowercased()
     if [".json", ".json5", ".jsonc", ".tokens"].contains(where: name.hasSuffix) { return true }
     // A selector such as `[data-theme]` begins as an array does, and a template with braces.
-    if name.hasSuffix(".css") || LiteralModule.language(of: name) != nil { return false }
+    if name.hasSuffix(".css") || LiteralLanguage.of(name) != nil { return false }
     let first = file.bytes.withoutMark.first { !$0.isSpace }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }

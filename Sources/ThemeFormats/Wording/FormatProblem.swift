@@ -54,10 +54,7 @@ enum FormatProblem: String, MessageKind {
   case longVariableChain = "more than ‹most› variables refer to each other in a row"
 
   // Programs.
-  case unclosedBracket = "nothing closes this '‹bracket›'\nthe file may be cut off; write what is missing"
-  case unopenedBracket = "this '‹bracket›' after colours closes nothing\nremove it, or write the missing bracket"
-  case unfinished = "the program ends where a value belongs\nthe file may be cut off; write what is missing"
-  case singleQuote = "this quote of a colour has no other one on its line\nwrite the missing quote"
+  case brokenProgram = "the program is broken at '‹text›'\nwrite what is missing: a bracket, a quote, a value"
 
   // Office themes.
   case tooManyChanges = "a colour has more than ‹most› changes"

@@ -30,7 +30,6 @@ package enum ReadingNote: String, MessageKind {
   case sameSeries = "'‹part›' has the colour and the name of '‹whole›': both are judged as one series"
   case respelledSeries =
     "'‹part›' has the colour of '‹whole›' and its name in another spelling: both are judged as one series"
-  case notExported = "nothing of this is exported: the program may change it"
 
   // Several files, and several palettes, modes and schemes of a file.
   case tokensTaken = "‹count|token is|tokens are› taken from '‹path›'"

@@ -49,9 +49,7 @@ enum Refusal: String, MessageKind {
   case emptySeries = "'series' is empty\nlist the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]"
   case perhapsNoChart = "these colours may not belong to a chart\nname the file to check it"
   case collection = "this is a collection of ‹count› palettes\nname the file to check it"
-  case nothingExported = "this program exports no palette and no theme of a chart library, and is not run here"
   case noLiterals = "this program holds no object or list of literals, and is not run here"
-  case pageColors = "'‹one›' and '‹other›' in one object name colours of a page, not of a chart"
   case noThemeAsLiterals = "this file holds no theme of a chart library and no palette as literals"
   case tableInCMYK =
     "the colours of this table are CMYK, which has no colour on a screen without the profile of a press\ngive a table with a column of hex colours"
@@ -59,9 +57,6 @@ enum Refusal: String, MessageKind {
     "this figure takes its colours from the template '‹name›', which does not come with Plotly\ngive the file of the template, or the figure with the template written out"
 
   // Its colours are elsewhere.
-  case paletteByName = "this program names the palette '‹name›' and does not hold its colours"
-  case systemColors =
-    "this program draws with colours of the system, which change with its version and with the appearance"
   case computedColors = "the chart colours of this program are computed or not exported, and it is not run here"
   case noFolderForSources = "a Style Dictionary configuration names files, and there is no folder to look for them in"
   case missingSet = "‹problem›; ‹set›"

@@ -4,7 +4,7 @@ import Testing
 @Suite struct LiteralModuleTests {
   private func tree(_ text: String, _ path: String = "a.ts", limits: JSONReader.Limits = .init()) throws -> SourceNode?
   {
-    let language = try #require(LiteralModule.language(of: path))
+    let language = try #require(LiteralLanguage.of(path))
     let module = try LiteralModule(SourceFile(path: path, bytes: Array(text.utf8)), language, limits: limits)
     return try LiteralResolver(limits: limits) { _, _ in nil }.tree(of: module)
   }

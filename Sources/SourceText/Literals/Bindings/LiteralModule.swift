@@ -1,19 +1,5 @@
 /// What a program or style sheet binds to names, as far as the values are literals; nothing is executed.
 package struct LiteralModule: Sendable {
-  /// The languages that are read.
-  package enum Language: Sendable {
-    /// JavaScript and TypeScript.
-    case script
-    /// Python.
-    case python
-    /// Sass in both syntaxes, Less and Stylus.
-    case sass
-    /// Swift, Kotlin, Java, Dart, C#, Go and PHP, whose comments begin with slashes.
-    case braced
-    /// R, Julia and Ruby, whose comments begin with a number sign.
-    case hashed
-  }
-
   /// An expression, before the names in it are followed.
   package struct Expression: Sendable {
     /// What is written.
@@ -28,6 +14,14 @@ package struct LiteralModule: Sendable {
       case .plain, .reference, .computed, .returned: false
       }
     }
+
+    /// Whether it is code that may bind names itself.
+    var mayHoldBindings: Bool {
+      switch content {
+      case .computed, .returned: true
+      case .list, .object, .plain, .reference: false
+      }
+    }
   }
 
   /// What an expression is.
@@ -35,7 +29,7 @@ package struct LiteralModule: Sendable {
     /// `{key: value}`.
     case object([Entry])
     /// `[value, value]`.
-    case list([Item])
+    case list([Entry])
     /// Text, a number, a truth value or nothing.
     case plain(SourceNode.Value)
     /// The name of another value and the keys below it: `colors.blue`.
@@ -46,19 +40,13 @@ package struct LiteralModule: Sendable {
     indirect case returned(Expression)
   }
 
-  /// A member of an object.
+  /// A member of an object or an item of a list; objects of R have both.
   package enum Entry: Sendable {
     /// A key with its value.
     case member(key: String, keyRange: Range<Int>, value: Expression)
-    /// `...name`: the members of another object.
-    case spread(Expression)
-  }
-
-  /// An item of a list.
-  package enum Item: Sendable {
     /// A value.
     case item(Expression)
-    /// `...name`: the items of another list.
+    /// `...name`: what another object or list holds.
     case spread(Expression)
   }
 
@@ -92,8 +80,8 @@ package struct LiteralModule: Sendable {
 
   /// The file.
   package let file: SourceFile
-  /// Its language.
-  package let language: Language
+  /// How its language writes literals.
+  package let family: LiteralLanguage.Family
   /// In file order.
   package internal(set) var bindings: [Binding] = []
   /// In file order.
@@ -104,39 +92,18 @@ package struct LiteralModule: Sendable {
   var reassigned: Set<String> = []
   /// The names of lists and objects that a statement changes, each with its first place.
   package internal(set) var laterChanges: [String: Range<Int>] = [:]
-  /// What is broken around its colours.
-  package internal(set) var fault: LiteralFault?
+  /// Where it is broken; nil in a page, whose text has brackets of its own.
+  package internal(set) var fault: Range<Int>?
   /// Indices of the bindings of each name, in file order.
   private(set) var places: [String: [Int]] = [:]
 
-  /// The language of a file by its name; nil for every other file.
-  package static func language(of path: String) -> Language? {
-    // No ending has a slash, so that a dot of a folder gives none.
-    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
-      let language = endings[path[path.utf8.index(after: dot)...].lowercased()]
-    else { return nil }
-    return path.lowercased().hasSuffix(".d.ts") ? nil : language
-  }
-
-  /// The endings of files that are read, without a dot.
-  package static var fileExtensions: [String] { endings.keys.sorted() }
-
-  private static let endings: [String: Language] = [
-    "js": .script, "mjs": .script, "cjs": .script, "jsx": .script, "ts": .script, "mts": .script, "cts": .script,
-    "tsx": .script, "py": .python, "scss": .sass, "sass": .sass, "less": .sass, "styl": .sass, "swift": .braced,
-    "kt": .braced, "scala": .braced, "java": .braced, "dart": .braced,
-    "cs": .braced, "go": .braced, "php": .braced, "r": .hashed, "jl": .hashed, "rb": .hashed,
-    "vue": .script, "svelte": .script, "astro": .script, "html": .script, "htm": .script, "ipynb": .python,
-    "rmd": .hashed, "qmd": .hashed,
-  ]
-
   /// The name of a variable of a style sheet without its sign: `$blue` and `@blue` are `blue`.
   func plainName(_ name: String) -> String {
-    language == .sass && (name.hasPrefix("$") || name.hasPrefix("@")) ? String(name.dropFirst()) : name
+    family == .sass && (name.hasPrefix("$") || name.hasPrefix("@")) ? String(name.dropFirst()) : name
   }
 
   /// A file without bindings yet.
-  init(empty file: SourceFile, _ language: Language) { (self.file, self.language) = (file, language) }
+  init(empty file: SourceFile, _ family: LiteralLanguage.Family) { (self.file, self.family) = (file, family) }
 
   /// Binds a name; what is bound in no function and no block is exported, unless the file says otherwise.
   mutating func bind(
@@ -152,12 +119,12 @@ package struct LiteralModule: Sendable {
   /// Notes where each name is bound, once all bindings are read.
   mutating func indexNames() {
     for index in bindings.indices { places[bindings[index].name, default: []].append(index) }
-    if language != .script { reassigned = Set(places.filter { $0.value.count > 1 }.keys) }
+    if family != .script { reassigned = Set(places.filter { $0.value.count > 1 }.keys) }
   }
 
   /// A file of data that a program imports: its root is the only thing that it exports.
   package init(_ file: SourceFile, root: SourceNode) {
-    (self.file, language) = (file, .script)
+    (self.file, family) = (file, .script)
     let value = Expression(content: .plain(root.value), range: root.range)
     bindings = [Binding(name: "default", nameRange: root.range, value: value, isExported: true, isTopLevel: true)]
     places = ["default": [0]]

@@ -2,21 +2,21 @@
 /// it fail: a quote that its line does not close is a mark, as in the text of a JSX element.
 struct LiteralScanner {
   private let bytes: [UInt8]
-  private let language: LiteralModule.Language
+  private let language: LiteralLanguage
   private var position = 0
   private var startsLine = true
   private var tokens: [LiteralToken] = []
   private var open: [Int] = []
 
   /// Every token of a text, brackets matched.
-  static func tokens(_ bytes: [UInt8], _ language: LiteralModule.Language) -> [LiteralToken] {
+  static func tokens(_ bytes: [UInt8], _ language: LiteralLanguage) -> [LiteralToken] {
     var scanner = LiteralScanner(bytes: bytes, language: language)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
     while scanner.position < bytes.count { scanner.step() }
     return scanner.tokens
   }
 
-  private init(bytes: [UInt8], language: LiteralModule.Language) { (self.bytes, self.language) = (bytes, language) }
+  private init(bytes: [UInt8], language: LiteralLanguage) { (self.bytes, self.language) = (bytes, language) }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
     position + offset < bytes.count ? bytes[position + offset] : 0
@@ -30,34 +30,34 @@ struct LiteralScanner {
       position += 1
     case 0x20, 0x09, 0x0C:
       position += 1
-    case UInt8(ascii: "/") where !hasNumberSigns && byte(1) == UInt8(ascii: "/"),
-      UInt8(ascii: "#") where hasNumberSigns:
+    case UInt8(ascii: "/") where !language.hasNumberSigns && byte(1) == UInt8(ascii: "/"),
+      UInt8(ascii: "#") where language.hasNumberSigns:
       while position < bytes.count, byte() != 0x0A, byte() != 0x0D { position += 1 }
-    case UInt8(ascii: "/") where !hasNumberSigns && byte(1) == UInt8(ascii: "*"):
+    case UInt8(ascii: "/") where !language.hasNumberSigns && byte(1) == UInt8(ascii: "*"):
       position += 2
       while position < bytes.count, !(byte() == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) { position += 1 }
       position = min(position + 2, bytes.count)
-    case UInt8(ascii: "\\") where language == .python:
+    case UInt8(ascii: "\\") where language.family == .python:
       // A line that goes on in the next.
       position += byte(1) == 0x0D && byte(2) == 0x0A ? 3 : 2
-    case UInt8(ascii: "/") where language == .script && mayBeExpression:
+    case UInt8(ascii: "/") where language.family == .script && mayBeExpression:
       skipExpression()
       add(.template, start)
     case UInt8(ascii: "\""), UInt8(ascii: "'"),
-      UInt8(ascii: "`") where language == .hashed:
+      UInt8(ascii: "`") where language.family == .code && language.hasNumberSigns:
       // R writes a name with a blank as `space gray`.
       add(string() ? .string : .mark, start)
-    case UInt8(ascii: "%") where language == .hashed && words():
+    case UInt8(ascii: "%") where language.name == "Ruby" && words():
       // `%w[#2166ac #b2182b]` of Ruby, in which a number sign begins no comment; its words are not read one by one.
       add(.template, start)
-    case UInt8(ascii: "`") where language == .script:
+    case UInt8(ascii: "`") where language.family == .script:
       add(template() ? .template : .string, start)
     case let byte where byte.isDigit || byte == UInt8(ascii: ".") && self.byte(1).isDigit:
       skipNumber()
       add(.number, start)
     case let byte where isWord(byte):
       skipWord()
-      if language == .python, isPrefix(start..<position), self.byte() == 0x22 || self.byte() == 0x27 {
+      if language.family == .python, isPrefix(start..<position), self.byte() == 0x22 || self.byte() == 0x27 {
         let isFormatted = bytes[start..<position].contains { $0 | 0x20 == UInt8(ascii: "f") }
         let isWhole = string()
         add(isWhole && !isFormatted ? .string : .template, start)
@@ -69,9 +69,6 @@ struct LiteralScanner {
       add(.mark, start)
     }
   }
-
-  /// Whether comments begin with a number sign.
-  private var hasNumberSigns: Bool { language == .python || language == .hashed }
 
   private mutating func add(_ kind: LiteralToken.Kind, _ start: Int) {
     position = max(position, start + 1)
@@ -95,10 +92,10 @@ struct LiteralScanner {
   private func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...: true
-    case UInt8(ascii: "$"): language != .python
-    case UInt8(ascii: "@"): language == .sass
+    case UInt8(ascii: "$"): language.family != .python
+    case UInt8(ascii: "@"): language.family == .sass
     case UInt8(ascii: "#"), UInt8(ascii: "-"):
-      language == .sass
+      language.family == .sass
         && (isLetter(self.byte(1)) || self.byte(1).isDigit && byte == UInt8(ascii: "#")
           || self.byte(1) == UInt8(ascii: "-"))
     default: false
@@ -112,8 +109,8 @@ struct LiteralScanner {
     while position < bytes.count {
       let next = byte()
       guard
-        isLetter(next) || next.isDigit || next >= 0x80 || next == UInt8(ascii: "$") && language == .script
-          || next == UInt8(ascii: "-") && language == .sass
+        isLetter(next) || next.isDigit || next >= 0x80 || next == UInt8(ascii: "$") && language.family == .script
+          || next == UInt8(ascii: "-") && language.family == .sass
       else { return }
       position += 1
     }
@@ -124,9 +121,10 @@ struct LiteralScanner {
       let next = byte()
       let isSign =
         (next == UInt8(ascii: "-") || next == UInt8(ascii: "+")) && bytes[position - 1] | 0x20 == 0x65
-        && language != .sass && tokens.last?.kind != .word
+        && language.family != .sass && tokens.last?.kind != .word
       guard
-        next.isDigit || isLetter(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "%") && language == .sass
+        next.isDigit || isLetter(next) || next == UInt8(ascii: ".")
+          || next == UInt8(ascii: "%") && language.family == .sass
           || isSign
       else { return }
       position += 1
@@ -141,7 +139,7 @@ struct LiteralScanner {
   /// Moves past a text in quotes; false, and past the quote only, where its line does not close it.
   private mutating func string() -> Bool {
     let (start, quote) = (position, byte())
-    let isTriple = language != .script && language != .sass && byte(1) == quote && byte(2) == quote
+    let isTriple = language.family != .script && language.family != .sass && byte(1) == quote && byte(2) == quote
     position += isTriple ? 3 : 1
     while position < bytes.count {
       let next = byte()

@@ -4,14 +4,29 @@ extension LiteralModule {
     /// What takes the values.
     package enum Kind: Sendable { case call, element, member }
 
-    /// A value that is handed over.
-    package struct Argument: Sendable {
+    /// A value that is handed over, as it is written.
+    package struct Written: Sendable {
       /// Its label or the name of the attribute; nil without one.
       package let key: String?
       /// The value.
       package let value: Expression
       /// The member of each item of the list that the value is, which is here: `line.color`.
       package var field: String?
+      /// The name that leads to it, where it is written elsewhere.
+      package var name: String? { if case .reference(let path) = value.content { path.last } else { nil } }
+    }
+
+    /// A value that is a literal or leads to one.
+    package struct Argument: Sendable {
+      /// What it is.
+      package let node: SourceNode
+      let written: Written
+      /// Its label or the name of the attribute.
+      package var key: String? { written.key }
+      /// The name that leads to it.
+      package var name: String? { written.name }
+      /// The member of each item of the list that is here.
+      package var field: String? { written.field }
     }
 
     /// What takes the values.
@@ -27,13 +42,13 @@ extension LiteralModule {
     /// Whether a statement sets a member to a value: `line.color = …`, and no call is given it.
     package let isAssignment: Bool
     /// The values, in file order.
-    package let arguments: [Argument]
+    package let written: [Written]
+    /// Those that are literals or lead to some, once names are followed.
+    package internal(set) var arguments: [Argument] = []
     /// From the name to the last value.
     package let range: Range<Int>
-    /// The function around it, by the offset of its body; nil outside functions, and where the language has no braces.
+    /// The function around it, by where it begins; nil outside functions and in scripts.
     package let function: Int?
-    /// The innermost brackets around it, by the offset where they end; nil outside of any.
-    package let block: Int?
     /// The element around it: its name and where it begins.
     package let holder: Holder?
 
@@ -59,25 +74,5 @@ extension LiteralModule {
     package init(calls: Set<String>, attributes: Set<String>, members: Set<String>) {
       (self.calls, self.attributes, self.members) = (calls, attributes, members)
     }
-  }
-}
-
-/// A use whose names are followed.
-package struct LiteralUse: Sendable {
-  /// As it is written.
-  package let written: LiteralModule.Use
-  /// Its values that are literals or lead to some.
-  package let arguments: [Argument]
-
-  /// A value that is handed over.
-  package struct Argument: Sendable {
-    /// Its label or the name of the attribute.
-    package let key: String?
-    /// What it is.
-    package let node: SourceNode
-    /// The name that leads to it, where it is written elsewhere.
-    package let name: String?
-    /// The member of each item of the list that is here.
-    package let field: String?
   }
 }

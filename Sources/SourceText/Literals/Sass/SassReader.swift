@@ -167,7 +167,7 @@ struct SassReader {
     }
     if let one = single(start, end) { return Expression(content: one, range: range) }
     // Values with blanks between them.
-    var items: [LiteralModule.Item] = []
+    var items: [LiteralModule.Entry] = []
     var index = start
     while index < end {
       let next = tokens.isMark(index + 1, "(") ? tokens.after(index + 1) : tokens.after(index)
@@ -218,7 +218,7 @@ struct SassReader {
   }
 
   private func list(_ start: Int, _ end: Int, _ range: Range<Int>, level: Int) -> Expression {
-    var items: [LiteralModule.Item] = []
+    var items: [LiteralModule.Entry] = []
     var index = start
     while index < end {
       let next = tokens.comma(from: index, to: end)

@@ -11,7 +11,7 @@ struct UseSearch {
   private var around: [(key: String, end: Int)] = []
   /// The brackets around the token: whether they are those of a call, and where they end.
   private var brackets: [(isCall: Bool, isRecord: Bool, end: Int)] = []
-  /// The outermost function around the token: where its body begins and ends.
+  /// The outermost function around the token: where it begins and ends.
   private var function: (start: Int, end: Int)?
   /// What the parameters of a function stand for that is called with each item of a list.
   private var parameters: [String: (list: [String], field: String?)] = [:]
@@ -26,8 +26,6 @@ struct UseSearch {
   private static let deepest = 64
   /// Tokens before a call that belong to its statement; an engineering choice.
   private static let longestChain = 64
-  /// Tokens of a function in which it may choose from a parameter; an engineering choice.
-  private static let longestBody = 256
   /// Tokens that are read for each token of the file; an engineering choice.
   private static let readings = 8
 
@@ -43,9 +41,9 @@ struct UseSearch {
 
   private init(_ values: LiteralValues, _ names: LiteralModule.UseNames) {
     (tokens, self.values, self.names) = (values.tokens, values, names)
-    isScript = values.syntax.family == .script
+    isScript = values.family == .script
     shapes = Set(
-      names.calls.union(names.members).union(["map", "forEach"]).compactMap { name in
+      names.calls.union(names.members).union(["map", "forEach", "def"]).compactMap { name in
         name.utf8.first.map { Int($0) << 8 | name.utf8.count }
       })
     tokensLeft = Self.readings * tokens.count
@@ -57,6 +55,8 @@ struct UseSearch {
       let range = tokens[index].range
       guard shapes.contains(Int(tokens.bytes[range.lowerBound]) << 8 | range.count) else { return }
       let word = tokens.text(index)
+      // A function of Python goes to the next one.
+      if word == "def", tokens[index].startsLine { function = (tokens[index].start, tokens.count) }
       if word == "map" || word == "forEach" { bindParameters(index) }
       if names.calls.contains(word), let open = callStart(index + 1) { call(word, index, open) }
       if names.members.contains(word), !isScript || !tokens.isMark(index - 1, ".") { member(word, index) }
@@ -65,42 +65,42 @@ struct UseSearch {
         names.members.contains(key)
       else { return }
       member(key, index)
-    case .mark:
-      while let last = around.last, last.end <= index { around.removeLast() }
-      if !isScript {
-        if let last = function, last.end <= index { function = nil }
-        if function == nil, let body = tokens.functionBody(index), tokens.isDeclared(index - 1) {
-          function = (tokens[body.open].start, body.end)
-        }
-        // `new LineAnnotation { Color = … }` marks a place, and draws no data.
-        if tokens.isMark(index, "{"), let end = tokens[index].close, around.count < Self.deepest,
-          let type = tokens.word(index - 1), Self.asides.contains(where: type.hasSuffix)
-        {
-          around.append(("annotation", end))
-        }
-        while let last = brackets.last, last.end <= index { brackets.removeLast() }
-        if let end = tokens[index].close {
-          // Dart's named parameters have braces inside those of the function.
-          let isCall = tokens.isMark(index, "(") || tokens.isMark(index - 1, "(") || tokens.isMark(index - 1, ",")
-          // `chart.Style{StrokeColor: …}` of Go.
-          let isRecord = tokens.isMark(index, "{") && tokens.word(index - 1) != nil
-          brackets.append((isCall, isRecord, end))
-        }
-      }
-      if tokens.isMark(index, "<") { if isScript { element(at: index) } }
-      if let end = tokens[index].close, tokens.isMark(index, "("), let call = tokens.word(index - 1),
-        call.lowercased().contains("gradient"), around.count < Self.deepest
-      {
-        // Its colours are stops of a filling.
-        around.append(("gradient", end))
-      } else if let end = tokens[index].close, index > 1,
-        tokens.isMark(index - 1, ":") || tokens.isMark(index - 1, "="),
-        let key = tokens.word(index - 2), around.count < Self.deepest
-      {
-        around.append((key, end))
-      }
+    case .mark: bracket(at: index)
     default: break
     }
+  }
+
+  /// Notes what a bracket opens, the body of a function, the arguments of a call, a record, the value of a key; looks at the
+  /// element that begins at another mark.
+  private mutating func bracket(at index: Int) {
+    while let last = around.last, last.end <= index { around.removeLast() }
+    while let last = brackets.last, last.end <= index { brackets.removeLast() }
+    if isScript, tokens.isMark(index, "<") { return element(at: index) }
+    if values.family == .code {
+      if let last = function, last.end <= index { function = nil }
+      if function == nil, let body = tokens.functionBody(index), tokens.isDeclared(index - 1) {
+        function = (tokens[body.open].start, body.end)
+      }
+    }
+    guard let end = tokens[index].close else { return }
+    if !isScript {
+      // Dart's named parameters have braces inside those of the function.
+      let isCall = tokens.isMark(index, "(") || tokens.isMark(index - 1, "(") || tokens.isMark(index - 1, ",")
+      // `chart.Style{StrokeColor: …}` of Go.
+      let isRecord = tokens.isMark(index, "{") && tokens.word(index - 1) != nil
+      brackets.append((isCall, isRecord, end))
+    }
+    if around.count < Self.deepest, let name = holder(of: index) { around.append((name, end)) }
+  }
+
+  /// What is said to hold what a bracket opens: a key, a call that makes a gradient, a part of a chart beside its data.
+  private func holder(of open: Int) -> String? {
+    guard let name = tokens.word(open - 1) else {
+      return tokens.isMark(open - 1, ":") || tokens.isMark(open - 1, "=") ? tokens.word(open - 2) : nil
+    }
+    if tokens.isMark(open, "(") { return name.lowercased().contains("gradient") ? "gradient" : nil }
+    // `new LineAnnotation { Color = … }` marks a place, and draws no data.
+    return !isScript && tokens.isMark(open, "{") && Self.asides.contains(where: name.hasSuffix) ? "annotation" : nil
   }
 
   /// `lines.map((line, index) => …)`, `lines.map(({name, color}) => …)`: each parameter is an item of the list, or a member
@@ -141,7 +141,7 @@ struct UseSearch {
 
   private mutating func call(_ name: String, _ index: Int, _ open: Int) {
     guard let close = tokens[open].close else { return }
-    var arguments: [LiteralModule.Use.Argument] = []
+    var arguments: [LiteralModule.Use.Written] = []
     for (label, range) in tokens.arguments(open, close) where tokensLeft > 0 {
       arguments.append(argument(label, range.lowerBound, range.upperBound))
     }
@@ -161,23 +161,10 @@ struct UseSearch {
     guard end > start else { return }
     let owner = !isScript && tokens.isMark(index - 1, ".") ? tokens.word(index - 2).map { [$0] } ?? [] : []
     let bracket = brackets.last { $0.end > index }
-    if isAssigned, let bracket, bracket.isCall, isChoice(name, after: bracket.end) { return }
     let isSet = isAssigned && !(bracket?.isCall ?? false) || !isArrow && bracket?.isRecord ?? false
     add(
       .member, name, [argument(nil, start, end)], index, end - 1, chain: around.suffix(4).map(\.key) + owner,
       isAssignment: isSet)
-  }
-
-  /// Whether a parameter lists names to choose from, not colours: the body of the function takes one of them, with
-  /// `match.arg(palette)` or `arg_match(palette)` of R.
-  private func isChoice(_ name: String, after end: Int) -> Bool {
-    guard tokens.isMark(end + 1, "{"), let last = tokens[end + 1].close else { return false }
-    return (end..<min(last, end + Self.longestBody)).contains { index in
-      guard tokens.isMark(index + 1, "("), tokens.isWord(index, "arg_match") || tokens.isWord(index, "arg") else {
-        return false
-      }
-      return tokens.word(tokens.isAssignment(index + 3) ? index + 4 : index + 2) == name
-    }
   }
 
   /// The end of a value: a comma, a closing bracket or a new statement.
@@ -192,7 +179,7 @@ struct UseSearch {
   }
 
   private mutating func add(
-    _ kind: LiteralModule.Use.Kind, _ name: String, _ arguments: [LiteralModule.Use.Argument], _ index: Int,
+    _ kind: LiteralModule.Use.Kind, _ name: String, _ arguments: [LiteralModule.Use.Written], _ index: Int,
     _ last: Int,
     chain: [String], following: [String] = [], target: String? = nil, isAssignment: Bool = false
   ) {
@@ -201,8 +188,8 @@ struct UseSearch {
     found.append(
       LiteralModule.Use(
         kind: kind, name: name, chain: chain, following: following, target: target, isAssignment: isAssignment,
-        arguments: arguments, range: range, function: function.flatMap { $0.end > index ? $0.start : nil },
-        block: brackets.last { $0.end > index }?.end, holder: open.last))
+        written: arguments, range: range, function: function.flatMap { $0.end > index ? $0.start : nil },
+        holder: open.last))
   }
 
   /// The words of the calls on the result of a call that ends at a bracket.
@@ -244,21 +231,21 @@ struct UseSearch {
 
   /// What is handed over between two tokens. `COLORS[index % COLORS.length]` is the list that its items are taken from, and so
   /// is the parameter that stands for each of them.
-  private mutating func argument(_ key: String?, _ start: Int, _ end: Int) -> LiteralModule.Use.Argument {
+  private mutating func argument(_ key: String?, _ start: Int, _ end: Int) -> LiteralModule.Use.Written {
     typealias Expression = LiteralModule.Expression
     tokensLeft -= max(1, end - start)
     let range = tokens[start].start..<tokens[end - 1].end
-    if let list = taken(from: start, to: end) { return LiteralModule.Use.Argument(key: key, value: list) }
+    if let list = taken(from: start, to: end) { return LiteralModule.Use.Written(key: key, value: list) }
     if let first = tokens.word(start), let item = parameters[first] {
       let field = end == start + 1 ? item.field : end == start + 3 ? tokens.word(start + 2) : nil
       if end == start + 1 || field != nil && tokens.isMark(start + 1, ".") && item.field == nil {
-        return LiteralModule.Use.Argument(
+        return LiteralModule.Use.Written(
           key: key, value: Expression(content: .reference(item.list), range: range), field: field)
       }
     }
     let (value, next) = values.value(at: start, to: end)
     let isWhole = next >= end
-    return LiteralModule.Use.Argument(
+    return LiteralModule.Use.Written(
       key: key, value: isWhole ? value : Expression(content: .computed(isFunction: false), range: range))
   }
 
@@ -291,7 +278,7 @@ extension UseSearch {
     var name = first
     var next = index + 2
     while tokens.isMark(next, "."), let part = tokens.word(next + 1) { (name, next) = (part, next + 2) }
-    var attributes: [LiteralModule.Use.Argument] = []
+    var attributes: [LiteralModule.Use.Written] = []
     while next < tokens.count {
       if tokens.isMark(next, "/"), tokens.isMark(next + 1, ">") { break }
       if tokens.isMark(next, ">") { break }

@@ -1,3 +1,56 @@
+/// What the arguments of a call that makes a colour mean, by the end of its name: a row of a table.
+struct ColorCall: Sendable {
+  /// The scale of an opacity among the numbers.
+  enum Opacity {
+    /// 0 to 255.
+    case byte
+    /// 0 to 1.
+    case fraction
+    /// As the channels are: 0 to 1 beside `0.13`, otherwise 0 to 255.
+    case asChannels
+    /// 0 to 255, and the channels are multiplied by it.
+    case premultiplied
+  }
+
+  /// Which two of eight hex digits in a text are the opacity.
+  enum Digits {
+    case opacityFirst, opacityLast
+  }
+
+  /// What the name of the call ends with, in lower case.
+  let endings: [String]
+  /// Whether the first of four numbers is the opacity.
+  var isOpacityFirst = false
+  var opacity = Opacity.asChannels
+  /// Nil where nothing says it.
+  var digits: Digits?
+  /// Whether a number after a text is an opacity.
+  var takesOpacityAfterText = false
+
+  /// The calls that are told apart; the first that fits counts.
+  private static let rows = [
+    // System.Drawing.Color.FromArgb, Android's Color.argb, Flutter's Color.fromARGB.
+    ColorCall(endings: ["argb"], isOpacityFirst: true, opacity: .byte, digits: .opacityFirst),
+    // Flutter's Color.fromRGBO.
+    ColorCall(endings: ["rgbo"], opacity: .fraction),
+    // image/color of Go: NRGBA is not multiplied by its opacity, RGBA is.
+    ColorCall(endings: ["nrgba"], opacity: .byte),
+    ColorCall(endings: ["color.rgba"], opacity: .premultiplied),
+    ColorCall(endings: ["fromrgba"], opacity: .byte, digits: .opacityLast),
+    ColorCall(endings: ["rgba"], opacity: .fraction, digits: .opacityLast, takesOpacityAfterText: true),
+    // R's grDevices.
+    ColorCall(endings: ["adjustcolor"], digits: .opacityLast, takesOpacityAfterText: true),
+    // Android's Color.parseColor, SkiaSharp's SKColor.Parse, WPF's and Avalonia's converters, Qt's QColor.
+    ColorCall(endings: ["parsecolor", "parse", "convertfromstring", "qcolor"], digits: .opacityFirst),
+  ]
+  private static let other = ColorCall(endings: [])
+
+  /// The row of a call.
+  static func of(_ name: String) -> ColorCall {
+    rows.first { $0.endings.contains(where: name.hasSuffix) } ?? other
+  }
+}
+
 /// A call that makes a colour of a text or of numbers: `Color(hex: "#2166ac")`, `Color(0xFF2166AC)`,
 /// `UIColor(red: 0.13, green: 0.4, blue: 0.67, alpha: 1)`, `new Color(33, 102, 172)`, `color.RGBA{33, 102, 172, 255}`.
 ///
@@ -6,72 +59,42 @@ struct CodeColor {
   private let tokens: LiteralTokens
   private let name: String
   private let call: ColorCall
-  private let arguments: [(label: String?, range: Range<Int>)]
+  private let digits: ColorCall.Digits?
+  private let arguments: [Argument]
 
-  /// - Parameters:
-  ///   - name: The name of the call, with its points.
-  ///   - open: the bracket after the name.
-  ///   - close: the bracket that ends the call.
-  init(_ tokens: LiteralTokens, name: String, _ open: Int, _ close: Int) {
-    let arguments = tokens.arguments(open, close)
-    // `Color(.sRGB, red: 0.1, …)`; another space than sRGB stays an argument that is not understood.
-    self.arguments = arguments.filter { argument in
-      argument.label != nil || !(argument.range.count == 2 && tokens.isWord(argument.range.upperBound - 1, "sRGB"))
-    }
-    (self.tokens, self.name) = (tokens, name.lowercased())
-    call = ColorCall.of(self.name)
+  private struct Argument {
+    /// In lower case.
+    let label: String?
+    let range: Range<Int>
+    /// A number as it is written, in lower case, or the quotient of two, `44 / 255`; empty for anything else.
+    let text: String
+    let number: Double?
+    var isOpacity: Bool { label.map { ["alpha", "opacity", "a"].contains($0) } ?? false }
   }
 
   /// Parts of the names of calls that make colours.
   private static let names = ["color", "colour", "rgb", "hex", "argb"]
 
-  /// Labels of opacities, in lower case.
-  private static let opacities = ["alpha", "opacity", "a"]
-
-  /// Whether a call of this name paints with the colour that it is given: `new SolidColorPaint(SKColor.Parse("#2166ac"))`.
-  static func isPaint(_ name: String) -> Bool { ["Paint", "Brush", "Stroke"].contains(where: name.hasSuffix) }
-
-  /// The colour as a text: the one that is written, with its place, or a colour of CSS in the place of the call. Nil where the
-  /// call makes none.
-  func written(_ range: Range<Int>) -> LiteralModule.Expression? {
-    guard Self.names.contains(where: name.contains), let first = arguments.first else { return nil }
-    if first.range.count == 1, tokens[first.range.lowerBound].kind == .string { return written(text: range) }
-    let texts = arguments.map { number(in: $0.range) }
-    let isOfDigits = texts.count < 3 && texts[0].hasPrefix("0x")
-    let color = isOfDigits ? hex(texts[0]) : channels(texts)
-    return color.map { LiteralModule.Expression(content: .plain(.string($0)), range: range) }
-  }
-
-  /// `Color(hex: "#2166ac")`, `rgba("#2166ac", 0.5)`.
-  private func written(text range: Range<Int>) -> LiteralModule.Expression? {
-    let place = arguments[0].range.lowerBound
-    guard let text = tokens.quoted(place), let digits = Self.digits(of: text) else { return nil }
-    let isCode = digits.count != 8
-    if arguments.count == 1, isCode || call.digits == .opacityLast {
-      return LiteralModule.Expression(content: .plain(.string(text)), range: tokens[place].range)
+  /// - Parameters:
+  ///   - name: The name of the call, with its points.
+  ///   - open: the bracket after the name.
+  ///   - close: the bracket that ends the call.
+  init(_ values: LiteralValues, name: String, _ open: Int, _ close: Int) {
+    let tokens = values.tokens
+    // `Color(.sRGB, red: 0.1, …)`; another space than sRGB stays an argument that is not understood. R says the scale.
+    arguments = tokens.arguments(open, close).compactMap { label, range in
+      let isSpace = label == nil && range.count == 2 && tokens.isWord(range.upperBound - 1, "sRGB")
+      guard !isSpace, label != "maxColorValue" else { return nil }
+      let text = Self.number(in: range, of: tokens)
+      let number = LiteralText.number(text.hasPrefix("0x") ? text : text.filter { $0 != "f" })
+      return Argument(label: label?.lowercased(), range: range, text: text, number: number)
     }
-    var color = isCode ? "#" + digits : call.digits == .opacityFirst ? Self.opacityLast(digits) : nil
-    if arguments.count == 2, let opacity = opacityAfterText {
-      color = isCode ? Self.css("#" + digits, opacity: opacity) : nil
-    } else if arguments.count > 1 {
-      return nil
-    }
-    return color.map { LiteralModule.Expression(content: .plain(.string($0)), range: range) }
+    (self.tokens, self.name) = (tokens, name.lowercased())
+    call = ColorCall.of(self.name)
+    digits = call.digits ?? (values.language.isOpacityFirst ? .opacityFirst : nil)
   }
 
-  /// The second of two arguments where it is an opacity from 0 to 1.
-  private var opacityAfterText: Double? {
-    let label = arguments[1].label?.lowercased()
-    let isLabelled = label.map { Self.opacities.contains($0) } ?? false
-    // `alpha.f = 0.5` of R is no label of one word.
-    let start = tokens.isWord(arguments[1].range.lowerBound, "alpha") ? arguments[1].range.upperBound - 1 : nil
-    guard isLabelled || call.takesOpacityAfterText else { return nil }
-    let text = number(in: start.map { $0..<($0 + 1) } ?? arguments[1].range)
-    return LiteralText.number(text.filter { $0 != "f" }).flatMap { (0...1).contains($0) ? $0 : nil }
-  }
-
-  /// A number as it is written, or the quotient of two: `44 / 255`.
-  private func number(in range: Range<Int>) -> String {
+  private static func number(in range: Range<Int>, of tokens: LiteralTokens) -> String {
     let first = range.lowerBound
     guard tokens[first].kind == .number else { return "" }
     let text = tokens.text(first).lowercased()
@@ -83,16 +106,49 @@ struct CodeColor {
     return "\(number / divisor)"
   }
 
-  /// The digits of a hex code, with `#` or, if they are six or eight, without.
-  private static func digits(of text: String) -> String? {
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard digits.utf8.allSatisfy(\.isHexDigit) else { return nil }
-    let count = digits.utf8.count
-    return count == 6 || count == 8 || count == 3 && text.hasPrefix("#") ? String(digits) : nil
+  /// The colour as a text: the one that is written, with its place, or a colour of CSS in the place of the call. Nil where the
+  /// call makes none.
+  func written(_ range: Range<Int>) -> LiteralModule.Expression? {
+    guard Self.names.contains(where: name.contains), let first = arguments.first else { return nil }
+    if first.range.count == 1, let text = tokens.quoted(first.range.lowerBound) {
+      return written(text, at: tokens[first.range.lowerBound].range, in: range)
+    }
+    let color = arguments.count < 3 && first.text.hasPrefix("0x") ? hex(first.text) : channels
+    return color.map { LiteralModule.Expression(content: .plain(.string($0)), range: range) }
+  }
+
+  /// `Color(hex: "#2166ac")`, `rgba("#2166ac", 0.5)`.
+  private func written(_ text: String, at place: Range<Int>, in range: Range<Int>) -> LiteralModule.Expression? {
+    let code = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    let count = code.utf8.count
+    guard code.utf8.allSatisfy(\.isHexDigit), count == 6 || count == 8 || count == 3 && text.hasPrefix("#") else {
+      return nil
+    }
+    let isOpaque = count != 8
+    if arguments.count == 1, isOpaque || digits == .opacityLast {
+      return LiteralModule.Expression(content: .plain(.string(text)), range: place)
+    }
+    let color: String? =
+      switch arguments.count {
+      case 1: digits == .opacityFirst ? Self.opacityLast(code) : nil
+      case 2 where isOpaque: opacityAfterText.flatMap { Self.css("#" + code, opacity: $0) }
+      default: nil
+      }
+    return color.map { LiteralModule.Expression(content: .plain(.string($0)), range: range) }
+  }
+
+  /// The second of two arguments where it is an opacity from 0 to 1.
+  private var opacityAfterText: Double? {
+    let second = arguments[1]
+    guard second.isOpacity || call.takesOpacityAfterText else { return nil }
+    // `alpha.f = 0.5` of R is no label of one word.
+    let isOfR = tokens.isWord(second.range.lowerBound, "alpha")
+    let opacity = isOfR ? LiteralText.number(tokens.text(second.range.upperBound - 1)) : second.number
+    return opacity.flatMap { (0...1).contains($0) ? $0 : nil }
   }
 
   /// `80d62728` as CSS writes it: `#d6272880`.
-  private static func opacityLast(_ digits: some StringProtocol) -> String {
+  static func opacityLast(_ digits: some StringProtocol) -> String {
     "#" + digits.dropFirst(2) + (digits.lowercased().hasPrefix("ff") ? "" : digits.prefix(2))
   }
 
@@ -108,47 +164,37 @@ struct CodeColor {
     return isOpaque ? "#" + digits.dropFirst(2) : Self.opacityLast(digits)
   }
 
-  private func channels(_ texts: [String]) -> String? {
-    // `rgb(33, 102, 172, maxColorValue = 255)` of R.
-    let given = zip(arguments, texts).filter { $0.0.label?.lowercased() != "maxcolorvalue" }
-    let labels = given.compactMap { $0.0.label?.lowercased() }
-    let isOfChannels = labels.allSatisfy { Self.opacities.contains($0) } || labels.contains { "red".hasPrefix($0) }
-    guard 3...4 ~= given.count, isOfChannels else { return nil }
-    let numbers = given.compactMap { Self.number($0.1) }
-    guard numbers.count == given.count else { return nil }
-    let isOpacityFirst = call.isOpacityFirst && given.count == 4
-    let parts = isOpacityFirst ? given.dropFirst() : given.prefix(3)
-    let channels = isOpacityFirst ? numbers.dropFirst() : numbers.prefix(3)
+  private var channels: String? {
+    let labels = arguments.compactMap(\.label)
+    let isOfChannels =
+      arguments.allSatisfy { $0.label == nil || $0.isOpacity } || labels.contains { "red".hasPrefix($0) }
+    let numbers = arguments.compactMap(\.number)
+    guard 3...4 ~= arguments.count, isOfChannels, numbers.count == arguments.count else { return nil }
+    let isOpacityFirst = call.isOpacityFirst && numbers.count == 4
+    let parts = isOpacityFirst ? arguments[1...] : arguments[..<3]
+    let channels = isOpacityFirst ? numbers[1...] : numbers[..<3]
     // `RGB(1, 0, 0)` of Julia and `rgb(1, 0, 0)` of R are red.
     let areOfOne = (channels.max() ?? 0) <= 1 && (!labels.isEmpty || name == "rgb")
-    let isFraction = parts.contains { $0.1.contains(".") } || areOfOne
+    let isFraction = parts.contains { $0.text.contains(".") } || areOfOne
     let bytes = channels.map { isFraction ? ($0 * 255).rounded() : $0 }
     guard bytes.allSatisfy({ (0...255).contains($0) }) else { return nil }
-    let code = "#" + bytes.map { Self.twoDigits(Int($0)) }.joined()
-    guard given.count == 4 else { return code }
-    let last = isOpacityFirst ? given.startIndex : given.index(before: given.endIndex)
-    return opacity(numbers[last], text: given[last].1, isLabelled: given[last].0.label != nil, isFraction).flatMap {
-      Self.css(code, opacity: $0)
-    }
+    let code = bytes.reduce("#") { $0 + ($1 < 16 ? "0" : "") + String(Int($1), radix: 16) }
+    guard numbers.count == 4 else { return code }
+    return opacity(arguments[isOpacityFirst ? 0 : 3], isFraction).flatMap { Self.css(code, opacity: $0) }
   }
 
   /// A fourth number as an opacity from 0 to 1; nil where it is none.
-  private func opacity(_ number: Double, text: String, isLabelled: Bool, _ areFractions: Bool) -> Double? {
+  private func opacity(_ argument: Argument, _ areFractions: Bool) -> Double? {
+    guard let number = argument.number else { return nil }
     let isFraction =
       switch call.opacity {
-      case .byte: false
+      case .byte, .premultiplied: false
       case .fraction: true
-      case .asChannels: areFractions || text.contains(".") || isLabelled && number <= 1
-      case .premultiplied: false
+      case .asChannels: areFractions || argument.text.contains(".") || argument.label != nil && number <= 1
       }
     let opacity = isFraction ? number : number / 255
     // What is multiplied by its opacity is another colour than its numbers.
-    guard (0...1).contains(opacity), call.opacity != .premultiplied || opacity == 1 else { return nil }
-    return opacity
-  }
-
-  private static func number(_ text: String) -> Double? {
-    LiteralText.number(text.hasPrefix("0x") ? text : text.filter { $0 != "f" })
+    return (0...1).contains(opacity) && (call.opacity != .premultiplied || opacity == 1) ? opacity : nil
   }
 
   /// A hex code with an opacity, as CSS reads it (CSS Color Module Level 4, sections 5.1 and 5.2).
@@ -156,12 +202,6 @@ struct CodeColor {
     guard opacity < 1 else { return code }
     let digits = code.dropFirst()
     let long = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
-    guard let value = Int(long, radix: 16) else { return nil }
-    return "rgb(\(value >> 16) \(value >> 8 & 255) \(value & 255) / \(opacity))"
-  }
-
-  private static func twoDigits(_ byte: Int) -> String {
-    let text = String(byte, radix: 16)
-    return text.count < 2 ? "0" + text : text
+    return Int(long, radix: 16).map { "rgb(\($0 >> 16) \($0 >> 8 & 255) \($0 & 255) / \(opacity))" }
   }
 }

@@ -57,6 +57,11 @@ enum ChartLibraries {
     "barplot(", "pie(", "plot(", "lines(", "hist(", "boxplot(", "image(",
   ]
 
+  /// Calls that take the colours which a library holds, or a closure that computes them: ggplot2, Swift Charts.
+  private static let taking: [StaticString] = ["_viridis_", "chartForegroundStyleScale"]
+
+  static func takeHeldColors(in file: SourceFile) -> Bool { taking.contains(where: file.bytes.hold) }
+
   static func areCalled(in file: SourceFile) -> Bool {
     let isR = [".r", ".rmd", ".qmd"].contains(where: file.path.lowercased().hasSuffix)
     return globals.contains(where: file.bytes.hold) || isR && functionsOfR.contains(where: file.bytes.hold)

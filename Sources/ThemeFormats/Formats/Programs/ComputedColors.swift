@@ -5,7 +5,9 @@ extension LiteralTree {
   /// Says how many colours are computed, and which is the first.
   func report(in file: SourceFile, _ record: ReadingRecord) {
     record.leaveSurveyNames(of: file)
-    let colors = computed.filter { $0.isItem || Self.namesColor($0.key) }
+    let colors = computed.filter { value in
+      value.isItem || (language.family == .code ? isOfChart(value, in: file) : Self.namesColor(value.key))
+    }
     guard let first = colors.first else { return }
     let text = String(decoding: file.bytes[first.range.prefix(60)], as: UTF8.self)
     let line = file.lines.position(of: first.range.lowerBound).line
@@ -14,44 +16,31 @@ extension LiteralTree {
     record.leave(.computed, colors.count, excerpt, line)
   }
 
-  /// Whether colours of a chart are computed: several values in lists or under the names of colours, named after a chart.
+  /// Whether lists that are named after a chart, or their file, hold computed colours.
   func computesChart(in file: SourceFile) -> Bool {
-    let isChartFile = ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: file.path))))
-    let isImporting = imports.contains { !Self.colorParts.isDisjoint(with: TokenWords.split($0)) }
-    let colors = computed.filter { value in
-      (value.isItem || Self.namesColor(value.key))
-        && (isChartFile || ChartWords.contain(TokenWords.split(value.key)))
-        && Self.speaksOfColors(file.bytes[value.range.prefix(Self.excerpt)], isImported: value.isItem && isImporting)
-    }
-    return colors.count > 1
+    computed.contains { ($0.isItem || language.family == .code) && isOfChart($0, in: file) }
+  }
+
+  /// Whether a computed value is a chart's, and a colour by the words in it or in its name: `purple70`, `lighten('#2166ac', 0.2)`.
+  private func isOfChart(_ value: LiteralResolver.Computed, in file: SourceFile) -> Bool {
+    let name = TokenWords.split(value.key)
+    let text = String(decoding: file.bytes[value.range.prefix(Self.excerpt)], as: UTF8.self)
+    let isNamed =
+      ChartWords.contain(name) || ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: file.path))))
+    return isNamed && (text.contains("#") || (name + TokenWords.split(text)).contains { Self.colors.contains($0) })
   }
 
   /// Bytes of a computed value that are looked at; an engineering choice.
   private static let excerpt = 120
-  /// Words in what computes a colour, beside those for hues.
-  private static let colorParts: Set<String> = [
-    "color", "colors", "colour", "colours", "palette", "palettes", "scheme", "rgb", "rgba", "hsl", "hsla", "lighten",
-    "darken", "shade", "tint", "chroma", "interpolate", "viridis", "chromatic",
-  ]
-  /// First words of the names of functions, which are no colours.
-  private static let verbs: Set<String> = [
-    "get", "set", "use", "is", "has", "create", "make", "resolve", "apply", "on", "handle", "new", "return",
-  ]
-
-  /// Whether what is computed is a colour, by the words in it: `purple70`, `lighten('#2166ac', 0.2)`.
-  private static func speaksOfColors(_ bytes: ArraySlice<UInt8>, isImported: Bool) -> Bool {
-    if !HexSearch.codes(in: bytes).isEmpty { return true }
-    let words = TokenWords.split(String(decoding: bytes, as: UTF8.self))
-    guard let first = words.first, !verbs.contains(first) else { return false }
-    return isImported || words.contains { colorParts.contains($0) || RoleWords.hues.contains($0) }
-  }
-
-  private static let colorWords: Set<String> = [
-    "color", "colors", "colour", "colours", "fill", "stroke", "background", "foreground", "border", "text", "palette",
-    "series", "range", "scheme", "category", "colorway", "grid", "axis",
+  private static let colors = RoleWords.colors.union(RoleWords.hues).union(RoleWords.palettes)
+  /// What else holds colours in a theme.
+  private static let parts: Set<String> = [
+    "fill", "stroke", "background", "foreground", "border", "text", "series", "range", "scheme", "category", "grid",
+    "axis",
   ]
 
   private static func namesColor(_ key: String) -> Bool {
-    !colorWords.isDisjoint(with: TokenWords.split(key)) || ChartWords.contain(TokenWords.split(key))
+    let words = TokenWords.split(key)
+    return words.contains { colors.contains($0) || parts.contains($0) } || ChartWords.contain(words)
   }
 }

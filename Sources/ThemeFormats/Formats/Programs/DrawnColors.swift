@@ -5,103 +5,115 @@ import SourceText
 /// The colours that a program draws charts with, recognised by what takes them: the scale of a chart, the elements of its
 /// series, the options of a library. Whatever their names, they are series or ramps.
 struct DrawnColors {
+  typealias Entry = (place: PlacedNode, key: String?)
+
   /// In file order.
   private(set) var palettes: [ColorRow] = []
-  /// Whether a series has a colour that only running the program would tell.
+  /// Whether a chart takes a colour that only running the program would tell, or the library.
   private(set) var computes = false
   let file: SourceFile
   let isOfChart: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
   /// Series that calls added one by one.
-  var added: [(place: PlacedNode, key: String?)] = []
+  var added: [Entry] = []
   /// The dashes of lines, in px, by the range of their colour.
   var dashes: [Range<Int>: [Double]] = [:]
   /// The background in the options that were looked at last.
   private var ground: PlacedNode?
   /// What options name as backgrounds, by the names around it, in file order.
   private var grounds: [[String]: [(key: String, start: Int, node: SourceNode)]] = [:]
+  private var known: Set<Known> = []
+  private var counts: [String: Int] = [:]
+
+  /// What tells a palette from those before it: several charts of a file may draw with the same colours.
+  private enum Known: Hashable {
+    case places([ColorRow.Place])
+    case texts([String?], NamedPalette.Kind?)
+  }
 
   /// Looks at the uses of a program.
-  ///
-  /// - Parameter isOfChart: whether somebody says that it draws a chart.
-  init(_ literals: LiteralTree, _ reading: Reading, isOfChart: Bool = false) {
+  init(_ literals: LiteralTree, _ reading: Reading) {
     file = reading.file
-    self.isOfChart = isOfChart || ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file)
-    var ramps: [Range<Int>] = []
-    // In other languages a colour of any part of a page has these names.
-    let isScript = literals.language == .script
+    isOfChart = ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file)
+    let isScript = literals.language.family == .script
     computes =
-      self.isOfChart && literals.uses.contains { (isScript || $0.written.kind != .member) && Self.computes($0) }
-    for use in literals.uses where use.written.kind == .member && DrawnNames.stops.contains(use.written.name) {
-      if self.isOfChart, addStops(use) { ramps.append(use.written.range) }
-    }
+      isOfChart
+      && (literals.uses.contains { Self.computes($0, isScript: isScript) } || ChartLibraries.takeHeldColors(in: file))
     addGrounds(literals.uses)
     addElements(literals.uses)
-    if self.isOfChart {
-      addCalls(literals.uses)
-      addAssigned(literals.uses)
-    }
-    for use in literals.uses where !ramps.contains(where: { $0.contains(use.written.range.lowerBound) }) {
-      if DrawnNames.labels.contains(use.written.name) {
-        // `domain` of ngx-charts holds the colours.
-        if use.written.kind == .member, self.isOfChart { addOptions(use) }
-        labels = use.arguments.first?.node.items?.compactMap(\.string) ?? []
-        continue
-      }
-      switch use.written.kind {
-      case .call: if !DrawnNames.drawing.contains(use.written.name) { addScale(use) }
-      case .member where self.isOfChart || use.written.name == "datasets":
-        guard !DrawnNames.areAside(TokenWords.split(use.written.chain)) else { continue }
-        ground = background(of: use)
-        addOptions(use)
-        ground = nil
-      case .member: break
+    if isOfChart { addCalls(literals.uses) }
+    // Where the last ramp ends: what is inside it is no list of its own.
+    var ramp = 0
+    for use in literals.uses where use.range.lowerBound >= ramp {
+      switch use.kind {
+      case .member where DrawnNames.stops.contains(use.name) && isOfChart && addStops(use):
+        ramp = use.range.upperBound
       case .element: break
+      case .call, .member: add(use)
       }
     }
     add("chart", added)
   }
 
-  /// Whether what a use gives a series for its colour is no literal.
-  private static func computes(_ use: LiteralUse) -> Bool {
+  private mutating func add(_ use: LiteralModule.Use) {
+    let (kind, name) = (use.kind, use.name)
+    if DrawnNames.labels.contains(name) {
+      // `domain` of ngx-charts holds the colours.
+      if kind == .member, isOfChart { addOptions(use) }
+      labels = use.arguments.first?.node.items?.compactMap(\.string) ?? []
+    } else if kind == .call {
+      if !DrawnNames.drawing.contains(name) { addScale(use) }
+    } else if isOfChart || name == "datasets", !DrawnNames.areAside(TokenWords.split(use.chain)) {
+      ground = background(of: use)
+      addOptions(use)
+      ground = nil
+    }
+  }
+
+  /// Whether what a chart is given for its colours is no literal.
+  private static func computes(_ use: LiteralModule.Use, isScript: Bool) -> Bool {
+    let name = use.name
     let given = Set(use.arguments.map(\.key))
-    switch use.written.kind {
+    func lacks(_ keys: [String]) -> Bool {
+      use.written.contains { argument in argument.key.map { keys.contains($0) && !given.contains($0) } ?? false }
+    }
+    switch use.kind {
+    case .element: return DrawnNames.draws(name) && lacks(DrawnNames.colors)
     case .call:
-      if DrawnNames.drawing.contains(use.written.name) {
-        return use.written.arguments.contains { argument in
-          argument.key.map { DrawnNames.colorLabels.contains($0) && !given.contains($0) } ?? false
+      if DrawnNames.drawing.contains(name) { return lacks(DrawnNames.colorLabels) }
+      let isOfMark = name == "foregroundStyle" && use.chain.contains { $0.hasSuffix("Mark") }
+      return (DrawnNames.categories.contains(name) || DrawnNames.maps.contains(name) || isOfMark)
+        && use.arguments.allSatisfy { argument in
+          let held = argument.node.items?.count ?? argument.node.members?.count ?? 0
+          return held == 0 && (argument.node.string == nil || !isOfMark)
         }
-      }
-      let isOfMark = use.written.name == "foregroundStyle" && use.written.chain.contains { $0.hasSuffix("Mark") }
-      return (use.written.name == "scaleOrdinal" || isOfMark) && use.arguments.isEmpty
-        && use.written.arguments.first?.key != "by"
+        && use.written.first?.key != "by"
     case .member:
-      let isColor = DrawnNames.single.contains(use.written.name) || DrawnNames.lists.contains(use.written.name)
-      return isColor && use.written.name != "range" && use.arguments.isEmpty
-        && !DrawnNames.areAside(TokenWords.split(use.written.chain))
-    case .element:
-      return DrawnNames.draws(use.written.name)
-        && use.written.arguments.contains { argument in
-          argument.key.map { DrawnNames.colors.contains($0) && !given.contains($0) } ?? false
-        }
+      if DrawnNames.maps.contains(name) || DrawnNames.categorical.contains(name) {
+        return use.arguments.allSatisfy { $0.node.string != nil }
+      }
+      // In other languages a colour of any part of a page has these names.
+      let isColor = isScript ? DrawnNames.single.contains(name) : use.isAssignment && name.hasSuffix("olors")
+      return (isColor || isScript && name != "range" && DrawnNames.lists.contains(name)) && use.arguments.isEmpty
+        && !DrawnNames.areAside(TokenWords.split(use.chain))
     }
   }
 
   /// `backgroundColor` of ECharts, and of `chart` in Highcharts; `background` of `chart` in ApexCharts, which may be transparent.
-  private mutating func addGrounds(_ uses: [LiteralUse]) {
-    for use in uses where use.written.kind == .member {
-      let (key, chain) = (use.written.name, use.written.chain)
+  private mutating func addGrounds(_ uses: [LiteralModule.Use]) {
+    for use in uses where use.kind == .member {
+      let (key, chain) = (use.name, use.chain)
       guard key == "backgroundColor" || key == "background" && chain.last == "chart",
         let node = use.arguments.first?.node, isColor(node) || key == "background" && node.string == "transparent"
       else { continue }
-      grounds[chain, default: []].append((key, use.written.range.lowerBound, node))
+      grounds[chain, default: []].append((key, use.range.lowerBound, node))
     }
   }
 
   /// What options beside the series are drawn on, where it is named before them.
-  private func background(of use: LiteralUse) -> PlacedNode? {
-    let (chain, start) = (use.written.chain, use.written.range.lowerBound)
+  private func background(of use: LiteralModule.Use) -> PlacedNode? {
+    let (chain, start) = (use.chain, use.range.lowerBound)
     let beside = grounds[chain]?.last { $0.start < start && $0.key == "backgroundColor" }
     let inChart = grounds[chain + ["chart"]]?.last { $0.start < start }
     return [beside, inChart].compactMap(\.self).max { $0.start < $1.start }.map { place($0.node) }
@@ -117,40 +129,28 @@ struct DrawnColors {
 
   /// Adds a row of colours unless one before it holds the same.
   mutating func add(
-    _ name: String, _ entries: [(place: PlacedNode, key: String?)], kind: NamedPalette.Kind? = .categorical,
+    _ name: String, _ entries: [Entry], kind: NamedPalette.Kind? = .categorical,
     interpolation: Ramp.Interpolation? = nil
   ) {
-    guard entries.count > 1, ColorRow.isListOfColors(entries.map(\.place.node)) else { return }
-    let places = entries.map { Place($0.place) }
-    let texts = entries.map(\.place.node.string)
-    // Several charts of a file may draw with the same colours.
-    guard
-      !palettes.contains(where: { known in
-        known.entries.map({ Place($0.place) }) == places
-          || known.kind == kind && known.entries.map(\.place.node.string) == texts
-      })
+    guard entries.count > 1, ColorRow.isListOfColors(entries.map(\.place.node)),
+      known.insert(.places(entries.map { ColorRow.Place($0.place) })).inserted,
+      known.insert(.texts(entries.map(\.place.node.string), kind)).inserted
     else { return }
-    let count = palettes.count { $0.name.first == name }
+    counts[name, default: 0] += 1
+    let count = counts[name, default: 1]
     palettes.append(
       ColorRow(
-        name: count > 0 ? [name, String(count + 1)] : [name], kind: kind, entries: entries, dashes: dashes,
+        name: count > 1 ? [name, String(count)] : [name], kind: kind, entries: entries, dashes: dashes,
         ground: ground, interpolation: interpolation))
   }
 
-  private struct Place: Hashable {
-    let file: String
-    let range: Range<Int>
-    init(_ place: PlacedNode) { (file, range) = (place.file.path, place.node.range) }
-  }
-
   /// The colours of a list, or of an object whose members are colours.
-  func entries(_ node: SourceNode) -> [(place: PlacedNode, key: String?)]? {
+  func entries(_ node: SourceNode) -> [Entry]? {
     let holder = place(node)
     if let items = holder.items {
-      let nodes = items.map(\.node)
-      guard ColorRow.isListOfColors(nodes), !ColorRow.areWords(nodes) else { return nil }
+      guard ColorRow.isListOfColors(items.map(\.node)) else { return nil }
       return items.filter { item in
-        item.node.string.map { isColor(item.node) || ColorRow.namesVariable($0) } ?? true
+        item.node.string.map { isColor(item.node) || $0.contains("#") || ColorRow.namesVariable($0) } ?? true
       }.map { ($0, nil) }
     }
     guard let members = holder.members, !members.isEmpty, members.allSatisfy({ isColor($0.value.node) }) else {
@@ -160,30 +160,31 @@ struct DrawnColors {
   }
 
   /// `scaleOrdinal(names, ["#2166ac", …])`, `scaleSequential(["#fff", "#2166ac"])`, `scaleOrdinal().range([…])`.
-  private mutating func addScale(_ use: LiteralUse) {
-    let words = Set(use.written.chain + [use.written.name])
+  private mutating func addScale(_ use: LiteralModule.Use) {
+    let words = Set(use.chain + [use.name])
     let isRamp = !words.isDisjoint(with: DrawnNames.ramps)
     let isScale = isRamp || words.contains { DrawnNames.categories.contains($0) || $0.hasSuffix("ScaleOrdinal") }
-    if isOfChart, DrawnNames.objects.contains(use.written.name) { return addObjects(use) }
-    guard isScale || isOfChart && DrawnNames.listing.contains(use.written.name) else { return }
+    if isOfChart, DrawnNames.objects.contains(use.name) { return addObjects(use) }
+    guard isScale || isOfChart && DrawnNames.listing.contains(use.name) else { return }
+    func kind(of entries: [Entry]) -> NamedPalette.Kind { isRamp ? Self.rampKind(words, entries) : .categorical }
     for argument in use.arguments {
       let name =
-        argument.name ?? use.written.target
-        ?? (isRamp ? "scale" : use.written.chain.last { $0.hasPrefix("scale") } ?? use.written.name)
+        argument.name ?? use.target
+        ?? (isRamp ? "scale" : use.chain.last { $0.hasPrefix("scale") } ?? use.name)
       let node = argument.node["range"] ?? argument.node
       if let names = argument.node["domain"]?.items?.compactMap(\.string) { labels = names }
       if let entries = entries(node) {
         add(
-          name, isRamp ? entries : named(entries), kind: isRamp ? Self.rampKind(words, entries) : .categorical,
-          interpolation: Self.interpolation(use.written))
+          name, isRamp ? entries : named(entries), kind: kind(of: entries),
+          interpolation: Self.interpolation(use))
       }
     }
     // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
-    if isRamp || ["setColors", "color_discrete_manual"].contains(use.written.name) {
+    if isRamp || ["setColors", "color_discrete_manual"].contains(use.name) {
       let entries = use.arguments.filter { isColor($0.node) }.map { (place: place($0.node), key: String?.none) }
       add(
-        use.written.target ?? use.written.name, entries, kind: isRamp ? Self.rampKind(words, entries) : .categorical,
-        interpolation: Self.interpolation(use.written))
+        use.target ?? use.name, entries, kind: kind(of: entries),
+        interpolation: Self.interpolation(use))
     }
   }
 
@@ -198,15 +199,10 @@ struct DrawnColors {
       let way = words[(call + 1)...].first { $0.hasPrefix("interpolate") } ?? ""
       return way.hasPrefix("interpolateRgb") ? nil : DrawnNames.interpolations[way] ?? .steps
     }
-    let taken = use.arguments.compactMap { argument -> String? in
-      if case .reference(let path) = argument.value.content { path.last } else { nil }
-    }
-    return (own + taken).lazy.compactMap { DrawnNames.interpolations[$0] }.first
+    return (own + use.written.compactMap(\.name)).lazy.compactMap { DrawnNames.interpolations[$0] }.first
   }
 
-  private static func rampKind(
-    _ words: Set<String>, _ entries: [(place: PlacedNode, key: String?)]
-  ) -> NamedPalette.Kind {
+  private static func rampKind(_ words: Set<String>, _ entries: [Entry]) -> NamedPalette.Kind {
     if words.contains("scaleDiverging") { return .diverging }
     let colors = entries.compactMap { entry in
       entry.place.node.string.flatMap { try? BareColor.read($0) }.map { ThemeColor($0, origin: entry.place.origin) }
@@ -215,15 +211,15 @@ struct DrawnColors {
   }
 
   /// The colours under the names that were given right before them, one for each.
-  func named(_ entries: [(place: PlacedNode, key: String?)]) -> [(place: PlacedNode, key: String?)] {
+  func named(_ entries: [Entry]) -> [Entry] {
     guard labels.count == entries.count, entries.allSatisfy({ $0.key == nil }) else { return entries }
     return zip(entries, labels).map { ($0.place, $1) }
   }
 
   /// The stops of a ramp: `{color: ["#fff", "#2166ac"]}`, `[[0, "#fff"], [1, "#2166ac"]]`.
-  private mutating func addStops(_ use: LiteralUse) -> Bool {
+  private mutating func addStops(_ use: LiteralModule.Use) -> Bool {
     guard let argument = use.arguments.first else { return false }
-    let name = argument.name ?? use.written.name
+    let name = argument.name ?? use.name
     let node = argument.node["inRange"]?["color"] ?? argument.node["color"] ?? argument.node["stops"] ?? argument.node
     let items = place(node).items ?? []
     let colors = items.map { item in item.items?.last.flatMap { isColor($0.node) ? $0 : nil } ?? item }
@@ -235,10 +231,10 @@ struct DrawnColors {
 }
 
 extension DrawnNames {
-  /// Keys around colours of what is no series, beside the furniture of a chart.
+  /// Keys around colours of what is no series, beside the furniture of a chart; `themes` holds those of pages.
   private static let asides: Set<String> = [
     "style", "row", "column", "states", "hover", "emphasis", "inactive", "markers", "stroke", "text", "ticks", "shadow",
-    "tooltip", "legend", "button", "view", "gradient", "paint", "background", "border", "annotation",
+    "tooltip", "legend", "button", "view", "gradient", "paint", "background", "border", "annotation", "themes",
   ]
 
   /// Whether words name a part of a chart that is no series.

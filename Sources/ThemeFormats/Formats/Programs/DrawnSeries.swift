@@ -4,20 +4,22 @@ import SourceText
 /// Series among the elements, the calls and the options of a program.
 extension DrawnColors {
   /// Series among the elements: those beside each other are one chart.
-  mutating func addElements(_ uses: [LiteralUse]) {
-    var charts: [(holder: LiteralModule.Use.Holder?, entries: [(place: PlacedNode, key: String?)])] = []
-    for use in uses where use.written.kind == .element {
-      let element = use.written.name
+  mutating func addElements(_ uses: [LiteralModule.Use]) {
+    var charts: [(holder: LiteralModule.Use.Holder?, entries: [Entry])] = []
+    var places: [LiteralModule.Use.Holder?: Int] = [:]
+    for use in uses where use.kind == .element {
+      let element = use.name
       let words = TokenWords.split(element)
       if isOfChart || ChartWords.contain(words), !DrawnNames.areAside(words) { addLists(of: use) }
-      let holder = use.written.holder
+      let holder = use.holder
       let isInChart = holder.map { ChartWords.contain(TokenWords.split($0.name)) } ?? false
       guard DrawnNames.draws(element), isOfChart || isInChart else { continue }
       let colors = colors(of: use)
       guard !colors.isEmpty else { continue }
-      if let index = charts.firstIndex(where: { $0.holder == holder }) {
+      if let index = places[holder] {
         charts[index].entries += colors
       } else {
+        places[holder] = charts.count
         charts.append((holder, colors))
       }
     }
@@ -25,8 +27,8 @@ extension DrawnColors {
   }
 
   /// The lists that an element takes, and its series.
-  private mutating func addLists(of use: LiteralUse) {
-    let element = use.written.name
+  private mutating func addLists(of use: LiteralModule.Use) {
+    let element = use.name
     for argument in use.arguments where argument.field == nil {
       guard let key = argument.key, argument.node.string == nil else { continue }
       if DrawnNames.options.contains(key) {
@@ -40,7 +42,7 @@ extension DrawnColors {
   }
 
   /// The colour of an element that draws a series; several where it stands for each item of a list.
-  private mutating func colors(of use: LiteralUse) -> [(place: PlacedNode, key: String?)] {
+  private mutating func colors(of use: LiteralModule.Use) -> [Entry] {
     for key in DrawnNames.colors {
       guard let color = use.arguments.first(where: { $0.key == key }) else { continue }
       if let field = color.field {
@@ -58,66 +60,82 @@ extension DrawnColors {
     return []
   }
 
-  /// Series among the calls of a chart: `plt.plot(x, y, color="#2166ac", label="Cost")`. Those up to the next chart are one.
-  mutating func addCalls(_ uses: [LiteralUse]) {
-    var entries: [(place: PlacedNode, key: String?)] = []
-    // The names of the entries of each colour.
-    var drawn: [String: Set<String?>] = [:]
-    func append(_ place: PlacedNode, _ name: String?) {
-      entries.append((place, name))
-      drawn[place.node.string ?? "", default: []].insert(name)
+  /// Series among the calls and statements of a chart: `plt.plot(x, y, color="#2166ac", label="Cost")`,
+  /// `line.Color = OxyColor.Parse("#2166ac")`. Those up to the next figure or function are one; where no function draws two,
+  /// those of all functions are.
+  mutating func addCalls(_ uses: [LiteralModule.Use]) {
+    struct Chart: Hashable {
+      let figure: Int
+      let function: Int?
     }
-    for use in uses where use.written.kind == .call {
-      if DrawnNames.charts.contains(use.written.name) {
-        add("chart", distinct(entries))
-        (entries, drawn) = ([], [:])
-      }
-      if DrawnNames.painting.contains(use.written.name) {
-        if let color = paint(use) { append(color, nil) }
+    var charts: [Chart: [Entry]] = [:]
+    var order: [Chart] = []
+    var figure = 0
+    // What a statement sets behind the first colour of a mark is its outline.
+    var owner: (chain: [String], name: String)?
+    for use in uses {
+      if use.kind == .call, DrawnNames.charts.contains(use.name) { figure += 1 }
+      if use.isAssignment, let owner, owner.chain == use.chain, owner.name != use.name {
         continue
       }
-      guard DrawnNames.drawing.contains(use.written.name) else { continue }
-      // `line=dict(color="#2166ac")` of Plotly.
-      if let style = style(use), let color = style["color"] {
-        dashes[color.node.range] = style["dash"].flatMap { DrawnDash.lengths($0.node) }
-        append(color, use.arguments.first { $0.key == "name" }?.node.string)
-        continue
-      }
-      guard let color = use.arguments.first(where: { $0.key.map(DrawnNames.colorLabels.contains) ?? false })
-      else { continue }
-      let name = ["label", "name", "title", "legend_label"].lazy.compactMap { key in
-        use.arguments.first { $0.key == key }?.node.string
-      }.first
-      if isColor(color.node) {
-        setDash(use, of: color.node)
-        // Points on a line, or parts of one thing, take the colour of another call; a legend tells series apart.
-        let names = drawn[color.node.string ?? ""] ?? []
-        let isAgain = !names.isEmpty && (name == nil || names.contains(nil) || names.contains(name))
-        if !isAgain { append(place(color.node), name) }
-      } else if let list = self.entries(color.node) {
-        add(color.name ?? "color", list, kind: nil)
-      }
+      guard let entry = series(of: use) else { continue }
+      if use.isAssignment { owner = (use.chain, use.name) }
+      let chart = Chart(figure: figure, function: use.function)
+      if charts[chart] == nil { order.append(chart) }
+      charts[chart, default: []].append(entry)
     }
-    add("chart", distinct(entries))
+    var drawn = order.compactMap { charts[$0] }
+    if !drawn.contains(where: { $0.count > 1 }) {
+      drawn = Dictionary(grouping: order, by: \.figure).sorted { $0.key < $1.key }
+        .map { $0.value.flatMap { charts[$0] ?? [] } }
+    }
+    for entries in drawn.prefix(ChartEvidence.mostPalettes + 1) { add("chart", distinct(entries)) }
   }
 
-  /// Without those that nobody names and that have the colour of another: they draw more of the same series. White parts
-  /// marks and fills texts, unless the program speaks of a dark ground.
-  private func distinct(
-    _ entries: [(place: PlacedNode, key: String?)]
-  ) -> [(place: PlacedNode, key: String?)] {
+  /// The series that a call draws or a statement colours.
+  private mutating func series(of use: LiteralModule.Use) -> Entry? {
+    switch use.kind {
+    case .element: return nil
+    case .member:
+      guard use.isAssignment, DrawnNames.assigned.contains(use.name),
+        // `line.LineStyle.Color` of Gonum.
+        !DrawnNames.areAside(TokenWords.split(use.chain.filter { $0 != "LineStyle" })),
+        let color = use.arguments.first?.node, isColor(color)
+      else { return nil }
+      return (place(color), nil)
+    case .call: break
+    }
+    if DrawnNames.painting.contains(use.name) { return paint(use).map { ($0, nil) } }
+    guard DrawnNames.drawing.contains(use.name) else { return nil }
+    let name = DrawnNames.legends.lazy.compactMap { key in use.arguments.first { $0.key == key }?.node.string }.first
+    // `line=dict(color="#2166ac")` of Plotly.
+    if let style = style(use), let color = style["color"] {
+      dashes[color.node.range] = style["dash"].flatMap { DrawnDash.lengths($0.node) }
+      return (color, name)
+    }
+    guard let color = use.arguments.first(where: { $0.key.map(DrawnNames.colorLabels.contains) ?? false }) else {
+      return nil
+    }
+    guard isColor(color.node) else {
+      if let list = entries(color.node) { add(color.name ?? "color", list, kind: nil) }
+      return nil
+    }
+    setDash(use, of: color.node)
+    return (place(color.node), name)
+  }
+
+  /// Each series once: points on a line take its colour again, and what nobody names is part of what has the same colour.
+  private func distinct(_ entries: [Entry]) -> [Entry] {
     let named = Set(entries.filter { $0.key != nil }.compactMap(\.place.node.string))
-    let hasDark = file.bytes.hold("dark") || file.bytes.hold("Dark")
-    var seen: Set<String> = []
+    var seen: Set<[String?]> = []
     return entries.filter { entry in
-      guard entry.key == nil, let text = entry.place.node.string else { return true }
-      if !hasDark, ["#ffffff", "#fff", "white", "w"].contains(text.lowercased()) { return false }
-      return !named.contains(text) && seen.insert(text).inserted
+      guard let text = entry.place.node.string else { return true }
+      return (entry.key != nil || !named.contains(text)) && seen.insert([text, entry.key]).inserted
     }
   }
 
   /// The style of a trace, where it holds a colour.
-  private func style(_ use: LiteralUse) -> PlacedNode? {
+  private func style(_ use: LiteralModule.Use) -> PlacedNode? {
     use.arguments.filter { ["line", "marker", "itemStyle", "lineStyle"].contains($0.key) }.map { place($0.node) }
       .first { style in style["color"].map { isColor($0.node) } ?? false }
   }
@@ -126,64 +144,21 @@ extension DrawnColors {
   private static let canvases: Set<String> = ["g", "g2", "g2d", "graphics", "canvas", "gc"]
 
   /// The colour that a call gives a series: of a mark in Swift Charts, of a set or a renderer elsewhere.
-  private func paint(_ use: LiteralUse) -> PlacedNode? {
-    if use.written.name == "foregroundStyle" {
-      let owner = use.written.chain.last { $0.first?.isUppercase ?? false && $0.hasSuffix("Mark") || $0 == "Text" }
+  private func paint(_ use: LiteralModule.Use) -> PlacedNode? {
+    if use.name == "foregroundStyle" {
+      let owner = use.chain.last { $0.first?.isUppercase ?? false && $0.hasSuffix("Mark") || $0 == "Text" }
       guard let owner, owner.hasSuffix("Mark") else { return nil }
-    } else if DrawnNames.areAside(TokenWords.split(use.written.chain))
-      || use.written.chain.last.map(Self.canvases.contains) ?? false
+    } else if DrawnNames.areAside(TokenWords.split(use.chain))
+      || use.chain.last.map(Self.canvases.contains) ?? false
     {
       return nil
     }
     return use.arguments.last { $0.key == nil && isColor($0.node) }.map { place($0.node) }
   }
 
-  /// Series whose colour a statement sets: `line.Color = OxyColor.Parse("#2166ac")`. All of a function are one chart; where
-  /// each function sets one colour, all of the file are.
-  mutating func addAssigned(_ uses: [LiteralUse]) {
-    var marks: [Mark] = []
-    // The fill and the outline of one thing are one series.
-    var latest: [Mark.Owner: Int] = [:]
-    for use in uses where use.written.isAssignment {
-      guard let rank = DrawnNames.assigned.firstIndex(of: use.written.name),
-        // `line.LineStyle.Color` of Gonum.
-        !DrawnNames.areAside(TokenWords.split(use.written.chain.filter { $0 != "LineStyle" })),
-        let color = use.arguments.first?.node, isColor(color)
-      else { continue }
-      let mark = Mark(rank: rank, color: color, function: use.written.function)
-      let owner = Mark.Owner(block: use.written.block, chain: use.written.chain)
-      if let known = latest[owner], marks[known].rank != rank {
-        if rank < marks[known].rank { marks[known] = mark }
-      } else {
-        latest[owner] = marks.count
-        marks.append(mark)
-      }
-    }
-    let charts = Dictionary(grouping: marks, by: \.function).values.sorted {
-      $0[0].color.range.lowerBound < $1[0].color.range.lowerBound
-    }
-    let isSplit = charts.contains { $0.count > 1 }
-    for chart in isSplit ? charts.prefix(ChartEvidence.mostPalettes + 1) : [marks] {
-      add("chart", distinct(chart.map { (place($0.color), nil) }))
-    }
-  }
-
-  /// A colour that a statement sets.
-  private struct Mark {
-    struct Owner: Hashable {
-      let block: Int?
-      let chain: [String]
-    }
-
-    /// How much the name says of the colour of data; the least says most.
-    let rank: Int
-    let color: SourceNode
-    let function: Int?
-  }
-
   /// Objects of series that a call takes: a list of them, or one in each call.
-  mutating func addObjects(_ use: LiteralUse) {
-    for argument in use.arguments where argument.node.items != nil { addSeries(argument.node, named: use.written.name) }
+  mutating func addObjects(_ use: LiteralModule.Use) {
+    for argument in use.arguments where argument.node.items != nil { addSeries(argument.node, named: use.name) }
     guard let one = use.arguments.last.map({ place($0.node) }), one.node.isObject, let color = color(of: one) else {
       return
     }
@@ -191,23 +166,15 @@ extension DrawnColors {
   }
 
   /// Options of a library: `datasets: [{label: "Cost", borderColor: "#2166ac"}]`, `colors: ["#2166ac", …]`.
-  mutating func addOptions(_ use: LiteralUse) {
+  mutating func addOptions(_ use: LiteralModule.Use) {
     guard let argument = use.arguments.first else { return }
-    let name = argument.name ?? use.written.name
-    if use.written.isAssignment, hasEdges(of: use.written.name) { return }
-    if DrawnNames.series.contains(use.written.name) {
+    let name = argument.name ?? use.name
+    if DrawnNames.series.contains(use.name) {
       addSeries(argument.node, named: name)
-    } else if DrawnNames.lists.contains(use.written.name) || use.written.name == "domain", argument.node.string == nil,
+    } else if DrawnNames.lists.contains(use.name) || use.name == "domain", argument.node.string == nil,
       let entries = entries(argument.node)
     {
-      add(name, entries, kind: nil)
-    }
-  }
-
-  /// Whether a mark takes its outline from a list of this name, whose colours are parts of one mark: `edgecolor=colors[1]`.
-  private func hasEdges(of name: String) -> Bool {
-    ["edgecolor=", "edgecolors=", "markeredgecolor=", "ec="].contains { key in
-      file.bytes.range(of: Array("\(key)\(name)[".utf8)) != nil
+      add(name, entries, kind: DrawnNames.categorical.contains(use.name) ? .categorical : nil)
     }
   }
 
@@ -226,7 +193,7 @@ extension DrawnColors {
   ]
 
   /// Keeps the dash beside the colour of an element or call.
-  private mutating func setDash(_ use: LiteralUse, of color: SourceNode) {
+  private mutating func setDash(_ use: LiteralModule.Use, of color: SourceNode) {
     let given = use.arguments.first { $0.key.map(DrawnNames.dashes.contains) ?? false }
     dashes[color.range] = given.flatMap { DrawnDash.lengths($0.node) }
   }
@@ -234,7 +201,7 @@ extension DrawnColors {
   private mutating func addSeries(_ node: SourceNode, named name: String) {
     let holder = place(node)
     let series = holder.items ?? holder.members?.map(\.value) ?? []
-    var entries: [(place: PlacedNode, key: String?)] = []
+    var entries: [Entry] = []
     for one in series {
       // The parts of a pie are the series of it.
       if let parts = one["data"]?.items, parts.contains(where: { color(of: $0) != nil }) {

@@ -6,12 +6,12 @@ import SourceText
 enum LiteralObjects: ThemeFormat {
   static let name = "literals"
   static let label = "objects of literals"
-  static let fileExtensions = LiteralModule.fileExtensions
+  static let fileExtensions = LiteralLanguage.fileExtensions
 
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let literals = input.literals else { return false }
     // A style sheet without variables may be read by other formats.
-    return literals.fault?.isSure ?? false || literals.document != nil || literals.language != .sass
+    return literals.document != nil || literals.fault != nil || literals.language.family != .sass
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
@@ -25,40 +25,30 @@ enum LiteralObjects: ThemeFormat {
       } || theme.palettes.contains { $0.colors.count > 1 }
   }
 
+  /// What other files could import, and what nothing of that leads to: a chart may take both.
+  static func roots(_ reading: Reading) -> [PlacedNode] {
+    let hidden = reading.input.literals?.hidden.map {
+      PlacedNode(node: $0, file: reading.file, pointer: JSONPointer())
+    }
+    return [reading.input.placedRoot, hidden].compactMap(\.self)
+  }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let literals = reading.input.literals else { throw UnreadProgram.problem(reading) }
-    let fault = literals.fault
-    if let fault, fault.isSure { reading.record.problem(fault, in: reading.file) }
-    let language = languageName(literals.language, reading.path)
     defer { literals.report(in: reading.file, reading.record) }
+    let language = literals.language.name
+    let roots = roots(reading)
     let drawing = DrawnColors(literals, reading)
-    let drawn = drawing.palettes.filter { $0.keysOfPage == nil }
-    let noRoot = SourceNode(.object([]), range: 0..<reading.file.bytes.count)
-    let noPlace = PlacedNode(node: noRoot, file: reading.file, pointer: JSONPointer())
-    if let root = reading.input.placedRoot ?? (drawn.isEmpty ? nil : noPlace) {
-      if let content = try themes(root, language, reading) { return content }
-      let charted = LiteralPalettes(root, reading, ofCharts: true, drawn: drawn)
-      if !charted.isEmpty { return withStyleSheet(try charted.content(language), reading) }
-      if let content = try tokens(root, language, reading) { return content }
-      let others = LiteralPalettes(root, reading, ofCharts: false)
-      if !reading.options.isFound, !others.isEmpty { return try others.content(language) }
-    }
-    // Whoever names a program means what it holds, exported or not.
-    if !reading.options.isFound, let hidden = literals.hidden {
-      let root = PlacedNode(node: hidden, file: reading.file, pointer: JSONPointer())
-      let palettes = LiteralPalettes(root, reading, ofCharts: false)
-      var content = try themes(root, language, reading)
-      if content == nil, !palettes.isEmpty { content = try palettes.content(language) }
-      if let content {
-        reading.record.note(.notExported)
-        return content
-      }
-    }
-    if !reading.options.isFound {
-      let named = DrawnColors(literals, reading, isOfChart: true).palettes.filter { $0.keysOfPage == nil }
-      let palettes = LiteralPalettes(noPlace, reading, ofCharts: true, drawn: named)
-      if !palettes.isEmpty { return try palettes.content(language) }
-    }
+    let theme = try themes(roots, language, reading)
+    // Settings without colours of data, `rcParams.update({"axes.facecolor": …})`, are those of the charts beside them.
+    let isOfSettings = theme?.modes.allSatisfy { $0.series.isEmpty && $0.ramps.isEmpty } ?? true
+    if let theme, !isOfSettings || drawing.palettes.isEmpty { return theme }
+    let charted = LiteralPalettes(roots, reading, ofCharts: true, drawn: drawing.palettes)
+    if !charted.isEmpty { return withStyleSheet(try charted.content(language, in: theme?.modes.first), reading) }
+    if let root = reading.input.placedRoot, let content = try tokens(root, language, reading) { return content }
+    // Whoever names a program means what it holds.
+    let all = LiteralPalettes(roots, reading, ofCharts: false)
+    if !reading.options.isFound, !all.isEmpty { return try all.content(language) }
     if EmbeddedCode.styleSheets(of: reading.file) != nil {
       if var content = try? CSSCustomProperties.read(reading) {
         content.label = "\(CSSCustomProperties.label) in \(language)"
@@ -66,11 +56,11 @@ enum LiteralObjects: ThemeFormat {
       }
     }
     // A program that is called a theme and holds none may be cut off.
-    let isNamed = ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path)
-    if let fault, isNamed { reading.record.problem(fault, in: reading.file) }
-    throw reading.record.firstProblem
-      ?? UnreadProgram.problem(
-        reading, computes: drawing.computes, page: drawing.palettes.lazy.compactMap(\.keysOfPage).first)
+    if let place = literals.fault, ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path) {
+      let text = String(decoding: reading.file.bytes[place], as: UTF8.self)
+      reading.record.problem(FormatProblem.brokenProgram(text), at: TokenOrigin(file: reading.file, range: place))
+    }
+    throw reading.record.firstProblem ?? UnreadProgram.problem(reading, computes: drawing.computes)
   }
 
   /// The palettes of a page's script with those of its style sheet.
@@ -93,37 +83,21 @@ enum LiteralObjects: ThemeFormat {
     return content
   }
 
-  private static let languages = [
-    "swift": "Swift", "kt": "Kotlin", "scala": "Scala", "java": "Java", "dart": "Dart", "cs": "C#", "go": "Go",
-    "php": "PHP", "r": "R",
-    "jl": "Julia", "rb": "Ruby", "vue": "Vue", "svelte": "Svelte", "astro": "Astro", "html": "HTML", "htm": "HTML",
-    "ipynb": "a notebook", "less": "Less", "styl": "Stylus", "rmd": "R Markdown", "qmd": "Quarto",
-  ]
-
-  private static func languageName(_ language: LiteralModule.Language, _ path: String) -> String {
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
-    switch language {
-    case .script: return languages[ending] ?? (ending.contains("t") ? "TypeScript" : "JavaScript")
-    case .python: return languages[ending] ?? "Python"
-    case .braced, .hashed: return languages[ending] ?? "a program"
-    case .sass: return languages[ending] ?? "Sass"
-    }
-  }
-
   /// The themes of chart libraries among the values, each a mode; nil without one.
   private static func themes(
-    _ root: PlacedNode, _ language: String, _ reading: Reading
+    _ roots: [PlacedNode], _ language: String, _ reading: Reading
   ) throws(ThemeProblem) -> ThemeContent? {
-    var parts: [(name: String?, place: PlacedNode)] = [(nil, root)]
-    if !recognised(root, reading) { parts = (root.members ?? []).map { ($0.key, $0.value) } }
+    let parts = roots.flatMap { root -> [(name: String?, place: PlacedNode)] in
+      recognised(root, reading) != nil ? [(nil, root)] : (root.members ?? []).map { ($0.key, $0.value) }
+    }
     var modes: [ThemeMode] = []
     var labels: [String] = []
     var names: [String] = []
     var failure: ThemeProblem?
-    for (name, place) in parts where place.node.isObject {
-      let input = ThemeInput(part: place)
-      guard let format = reading.formats.first(where: { $0.recognises(object: input) }) else { continue }
-      let part = Reading(input, options: reading.options, record: reading.record, formats: reading.formats)
+    for (name, place) in parts {
+      guard let format = recognised(place, reading) else { continue }
+      let part = Reading(
+        ThemeInput(part: place), options: reading.options, record: reading.record, formats: reading.formats)
       do throws(ThemeProblem) {
         let content = try format.read(part)
         let label = content.label ?? format.label
@@ -146,9 +120,9 @@ enum LiteralObjects: ThemeFormat {
     return ThemeContent(label: label, name: names.count == 1 ? names[0] : nil, modes: modes)
   }
 
-  private static func recognised(_ place: PlacedNode, _ reading: Reading) -> Bool {
+  private static func recognised(_ place: PlacedNode, _ reading: Reading) -> (any ThemeFormat.Type)? {
     let input = ThemeInput(part: place)
-    return place.node.isObject && reading.formats.contains { $0.recognises(object: input) }
+    return place.node.isObject ? reading.formats.first { $0.recognises(object: input) } : nil
   }
 
   /// The tokens of a chart among the values; nil where these are no tokens, or none of a chart.

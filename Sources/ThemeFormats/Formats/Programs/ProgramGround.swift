@@ -19,64 +19,44 @@ enum ProgramGround {
 
   /// Looks through a program.
   init(_ literals: LiteralTree, _ file: SourceFile) {
-    guard literals.language != .script else {
-      self = .unwritten
-      return
-    }
+    self = .unwritten
+    guard literals.language.family != .script else { return }
     let uses = literals.uses
-    let inner = uses.compactMap { Self.plot($0, among: uses) }.filter { !Self.isTransparent($0) }
-    let outer = uses.compactMap(Self.figure).filter { !Self.isTransparent($0) }
-    let written = inner.isEmpty ? outer : inner
-    if let first = written.first.flatMap(\.node), Self.isColor(first),
-      written.allSatisfy({ $0.node?.string == first.string })
-    {
+    let seen = uses.compactMap { Self.ground(in: $0, among: uses) }.filter { !Self.isTransparent($0.node) }
+    // The background of the marks before what is around them: `panel.background`, `plot_bgcolor`, `ax.set_facecolor`.
+    let inner = seen.filter(\.isOfPlot)
+    let written = (inner.isEmpty ? seen : inner).map(\.node)
+    if let first = written.first ?? nil, Self.isColor(first), written.allSatisfy({ $0?.string == first.string }) {
       self = .color(PlacedNode(inside: file, node: first))
-    } else if written.count > 1, written.allSatisfy({ $0.node.map(Self.isColor) ?? false }) {
-      self = .unknown("the program writes several backgrounds; set one with --background COLOR")
     } else if !written.isEmpty {
-      self = .unknown("the program computes the background; set it with --background COLOR")
+      let areColors = written.allSatisfy { $0.map(Self.isColor) ?? false }
+      self = .unknown(
+        "the program \(areColors ? "writes several backgrounds; set one" : "computes the background; set it") with --background COLOR"
+      )
     } else if let style = Self.darkStyles.first(where: file.bytes.hold) {
       self = .unknown(
         "the style '\(style)' is dark, and its background is in the library; set it with --background COLOR")
-    } else {
-      self = .unwritten
     }
   }
 
-  /// A background that is written; without a value where it is none that can be followed.
-  private struct Written {
-    let node: SourceNode?
-    init(_ use: LiteralUse, key: String? = nil) { node = use.arguments.first { $0.key == key }?.node }
-  }
-
-  /// The background of the marks: `plot_bgcolor="#111"`, `ax.set_facecolor("#111")`,
-  /// `panel.background = element_rect(fill = "#111")`.
-  private static func plot(_ use: LiteralUse, among uses: [LiteralUse]) -> Written? {
-    switch (use.written.kind, use.written.name) {
-    case (.member, let name) where DrawnNames.plotGrounds.contains(name): return Written(use)
-    case (.call, "set_facecolor"):
+  /// A background that a use writes, nil where it cannot be followed, and whether it is that of the marks or of the figure.
+  private static func ground(in use: LiteralModule.Use, among uses: [LiteralModule.Use]) -> (
+    node: SourceNode?, isOfPlot: Bool
+  )? {
+    let (name, first) = (use.name, use.arguments.first?.node)
+    if use.kind == .call {
       // `fig.patch.set_facecolor` is the figure's.
-      return use.written.chain.contains("patch") ? nil : Written(use)
-    case (.member, "background") where use.written.chain.last == "panel": return fill(in: use, among: uses)
-    default: return nil
+      if name == "set_facecolor" { return (first, !use.chain.contains("patch")) }
+      guard framing.contains(name), use.written.contains(where: { $0.key == "facecolor" }) else { return nil }
+      return (use.arguments.first { $0.key == "facecolor" }?.node, false)
     }
-  }
-
-  /// What is around them.
-  private static func figure(_ use: LiteralUse) -> Written? {
-    switch (use.written.kind, use.written.name) {
-    case (.member, let name) where DrawnNames.figureGrounds.contains(name): return Written(use)
-    case (.call, "set_facecolor") where use.written.chain.contains("patch"): return Written(use)
-    case (.call, let name) where framing.contains(name):
-      return use.written.arguments.contains { $0.key == "facecolor" } ? Written(use, key: "facecolor") : nil
-    default: return nil
-    }
-  }
-
-  /// The `fill` of an `element_rect` that a use is given.
-  private static func fill(in use: LiteralUse, among uses: [LiteralUse]) -> Written? {
-    let range = use.written.range
-    return uses.first { $0.written.name == "fill" && range.contains($0.written.range.lowerBound) }.map { Written($0) }
+    if DrawnNames.plotGrounds.contains(name) { return (first, true) }
+    if DrawnNames.figureGrounds.contains(name) { return (first, false) }
+    // `panel.background = element_rect(fill = "#111")`.
+    guard name == "background", use.chain.last == "panel" else { return nil }
+    let range = use.range
+    let fill = uses.first { $0.name == "fill" && range.contains($0.range.lowerBound) }
+    return fill.map { ($0.arguments.first?.node, true) }
   }
 
   private static func isColor(_ node: SourceNode) -> Bool {
@@ -84,8 +64,8 @@ enum ProgramGround {
   }
 
   /// Whether nothing is painted, so that what is around shows.
-  private static func isTransparent(_ written: Written) -> Bool {
-    guard let text = written.node?.string else { return written.node?.isNull ?? false }
+  private static func isTransparent(_ node: SourceNode?) -> Bool {
+    guard let text = node?.string else { return node?.isNull ?? false }
     return ["none", "transparent"].contains(text.lowercased())
       || (try? BareColor.read(text)).map { $0.opacity == 0 } ?? false
   }

@@ -30,7 +30,8 @@ import Testing
     (swift, "Color(hex: \"#336699\", alpha: 0.5)", "#33669980"), (swift, "Color(hex: 0x336699)", "#336699"),
     (java, "new Color(51, 102, 153, 128)", "#33669980"), (java, "new Color(0.2f, 0.4f, 0.6f, 0.5f)", "#33669980"),
     (java, "new Color(0x80336699, true)", "#33669980"), (java, "new Color(0x80336699, false)", "#336699"),
-    (java, "Color.argb(128, 51, 102, 153)", "#33669980"),
+    (java, "Color.argb(128, 51, 102, 153)", "#33669980"), (java, "\"#80336699\"", "#33669980"),
+    (kotlin, "\"#FF336699\"", "#336699"), (swift, "\"#336699ff\"", "#336699"),
     (kotlin, "Color(0x80336699)", "#33669980"), (kotlin, "Color.parseColor(\"#80336699\")", "#33669980"),
     (kotlin, "Color.parseColor(\"#FF336699\")", "#336699"),
     (kotlin, "Color(51, 102, 153, alpha = 128)", "#33669980"),
@@ -56,7 +57,8 @@ import Testing
   @Test(arguments: [
     (swift, "Color(.displayP3, red: 0.2, green: 0.4, blue: 0.6)"), (swift, "Color(hex: \"#80336699\")"),
     (swift, "Color(hex: \"#336699\").opacity(0.5)"), (swift, "lightenColor(\"#336699\", 0.2)"),
-    (kotlin, "Color(0xFF336699).copy(alpha = 0.5f)"), (java, "new Color(51, 102, 153, opacity)"),
+    (kotlin, "darker(first)"), (kotlin, "Color(0xFF336699).copy(alpha = 0.5f)"),
+    (java, "new Color(51, 102, 153, opacity)"),
     (csharp, "Color.FromArgb(128, Base)"), (go, "color.RGBA{51, 102, 153, 128}"),
     (dart, "Color(0xFF336699).withOpacity(0.5)"), (r, "alpha(\"#336699\", 0.4)"), (r, "rgb(0.2, 0.4, 0.6, a)"),
   ])
@@ -69,6 +71,20 @@ import Testing
     let read = try theme(language.path, "\(language.open)\(plain[0]), \(call), \(plain[1])\(language.close)\n")
     #expect(colors(read) == ["#1b7837", "#b2182b"])
     #expect(read.unjudged.count == 1, "\(read.unjudged)")
+  }
+
+  @Test(arguments: [
+    ("Chart.kt", "val moreChartColors = pick(listOf(Color(0xFF2166AC), Color(0xFFB2182B)))"),
+    ("chart.swift", "let moreChartColors = base.colors + [accent]"),
+    ("chart.go", "var moreChartColors = shades(blue, 3)"),
+  ])
+  func `computed colours that are called a chart's are not checked`(path: String, computed: String) throws {
+    let list = [
+      "Chart.kt": Self.kotlin, "chart.swift": Self.swift, "chart.go": ("", "var chartColors = []string{", "}"),
+    ][path]
+    let (_, open, close) = try #require(list)
+    let read = try theme(path, "\(open)\"#1b7837\", \"#b2182b\"\(close)\n\(computed)\n")
+    #expect(colors(read) == ["#1b7837", "#b2182b"] && read.unjudged.count == 1)
   }
 
   @Test func `a colour of Sass with another opacity has it`() throws {

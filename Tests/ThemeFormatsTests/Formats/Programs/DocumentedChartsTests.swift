@@ -7,7 +7,7 @@ import Testing
 
 /// Charts as the documentation of libraries writes them, in every family of languages; `Fixtures/charts.txt`.
 struct DocumentedChartsTests {
-  /// A program with what is expected of it: its colours, the palette that it names, a ramp, or that it is named as unread.
+  /// A program with what is expected of it: its colours, a ramp, or that it is named as unread.
   struct Sample: Sendable, CustomTestStringConvertible {
     let path, expected, text: String
     var testDescription: String { "\(path): \(expected)" }
@@ -33,7 +33,7 @@ struct DocumentedChartsTests {
   }
 
   @Test(arguments: samples)
-  func `a documented chart is read right, or named with the command that judges it`(_ sample: Sample) throws {
+  func `a documented chart is read right, or named`(_ sample: Sample) throws {
     var options = ReadingOptions()
     options.isFound = true
     let file = SourceFile(path: sample.path, bytes: Array(sample.text.utf8))
@@ -44,8 +44,6 @@ struct DocumentedChartsTests {
       let found = Set(theme.modes.flatMap(\.series).map(\.color.hex)).sorted()
       #expect(found.joined(separator: " ") == colors)
     case (.failure(let problem), "named"): #expect(problem.doubt != nil)
-    case (.failure(let problem), let palette) where palette.hasPrefix("--palette "):
-      #expect(problem.judging?.text == "palettecheck check \(palette)")
     case (.failure(let problem), _): Issue.record("\(problem.message)")
     }
   }

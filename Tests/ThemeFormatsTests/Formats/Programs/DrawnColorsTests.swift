@@ -184,29 +184,19 @@ import Testing
 
   @Test(arguments: [
     ("R/hues.R", "shades <- function(palette = c('red', 'deep-purple', 'blue', 'light-blue', 'green')) { palette }"),
-    ("src/RadarChart.swift", ##"enum Radar { static let chart = ["#7a7a7a", "#7a7a7a"] }"##),
     ("charts/HeatChart.java", "class HeatChart { static int[][] data = {{0, 0, 7}, {1, 0, 8}, {2, 0, 9}}; }"),
-    (
-      "charts/label.ts",
-      "export const defaults = {name: '#5b5b5b', value: '#5b5b5b', suffix: '#767676', icon: '#767676'};"
-    ),
-    ("charts/status.ts", "export const paid = {from: '#22c55e', to: '#4ade80', label: 'Paid', border: '#16a34a'};"),
-    (
-      "charts/Lines.cs",
-      "class Lines { static object chart = new { Color = Hue.FromRgb(78, 154, 6), MarkerFill = Hue.FromRgb(9, 9, 9) }; }"
-    ),
   ])
-  func `names of palettes, lines of a grid, data, texts and parts of one mark are not series`(
+  func `names of palettes and data are not series`(
     path: String, text: String
   ) {
     #expect(refusal(text, path: path, options: found)?.reason == .noChartColors)
   }
 
-  @Test func `what a script without modules shares is exported, and a palette in a folder of charts is found`() throws {
+  @Test func `what a script without modules shares is exported, and a palette in a file of charts is found`() throws {
     let global = "globalThis.COLORS = ['#f56954', '#3c8dbc', '#00a65a'];\nconst other = 1;"
     #expect(try series(global, path: "js/charts.js").count == 3)
     let keyed = "export const ColorPalette = {Blue: '#356aff', Red: '#e92828', Green: '#3bd973', Lilac: '#b554ff'};"
-    #expect(try series(keyed, path: "src/visualizations/ColorPalette.ts").first == "Blue #356aff")
+    #expect(try series(keyed, path: "src/visualizations/ChartPalette.ts").first == "Blue #356aff")
     #expect(refusal(keyed, path: "src/forms/ColorPalette.ts", options: found)?.reason == .noChartColors)
   }
 
@@ -285,6 +275,20 @@ import Testing
       """
     let ramps = try readTheme(text, path: "src/Sales.js", options: found).modes.flatMap(\.ramps)
     #expect(ramps.map(\.interpolation) == [.oklch, .srgb, .lab])
+  }
+
+  @Test func `colours by the names of matplotlib are series`() throws {
+    let code = """
+      import matplotlib.pyplot as plt
+      plt.plot(x, y, color="tab:green", label="Forest")
+      plt.plot(x, z, color="xkcd:brick red", label="Fire")
+      plt.plot(x, u, color="tab:blue", label="Sea")
+      """
+    let theme = try readTheme(code, path: "plot.py")
+    let series = theme.modes.flatMap(\.series)
+    #expect(series.map(\.name) == ["Forest", "Sea"])
+    #expect(series.map(\.color.hex) == ["#2ca02c", "#1f77b4"])
+    #expect(theme.unjudged == [UnjudgedReason.surveyName("xkcd:brick red", 3)])
   }
 
   @Test func `data may be called as the parts of a page`() throws {

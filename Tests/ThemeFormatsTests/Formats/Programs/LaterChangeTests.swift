@@ -48,10 +48,19 @@ import Testing
     #expect(read.problems.isEmpty && read.modes[0].series.count == 2)
   }
 
+  @Test(arguments: [
+    ("theme.ts", "export const chartColors: string[] ="),
+    ("theme.js", "export const chartColors = [‘#2166ac’, ‘#b2182b’];"),
+    ("theme.py", "CHART_COLORS = ['#2166ac', '#b2182b'"), ("theme.scss", "$chart-colors: (a: #2166ac, b: #b2182b));"),
+  ])
+  func `a broken program that is called a theme is an error`(path: String, text: String) {
+    #expect(refusal(text, path: path)?.sentence.isA(FormatProblem.brokenProgram) == true)
+  }
+
   @Test(arguments: ["\u{201D}", "\u{2018}"])
-  func `a curly quote around a colour is an error`(quote: String) throws {
+  func `colours in curly quotes are counted`(quote: String) throws {
     let list = ["#2166ac", "#b2182b"].map { quote + $0 + quote }.joined(separator: ", ")
     let problem = #expect(throws: ThemeProblem.self) { try theme("a.js", "export const chartColors = [\(list)];\n") }
-    #expect(problem?.sentence == FormatProblem.singleQuote())
+    #expect(problem?.doubt == .computed)
   }
 }

