@@ -21,15 +21,10 @@ enum FormatProblem: String, MessageKind {
   case neitherColorNorGroup = "'‹name›' is ‹kind›, not a colour or a group of colours"
 
   // Lists and tables of colours.
-  case notThreeNumbers = "'‹text›' is not three numbers from 0 to ‹most›"
-  case notWholeNumbers =
-    "'‹text›' does not begin with ‹count› whole numbers from 0 to 255\nwrite a colour as '33 102 172'"
-  case comment =
-    "'‹text›' is a comment in a GIMP palette, not a colour\nwrite its red, green and blue as three numbers from 0 to 255"
+  case notNumbers = "'‹text›' is not ‹count› numbers from 0 to ‹most›"
   case noCount = "a JASC palette has the number of its colours in the third line"
   case brokenSwatch =
     "the swatch in these bytes is broken: a name, a model and its numbers do not fit into ‹length› bytes"
-  case infiniteSwatch = "swatch '‹name›' has a component that is not a finite number"
   case unreadModel = "swatch '‹name›' is of the model '‹model›', which is not read\nsave the swatches as RGB"
   case swatchesInCMYK =
     "‹swatches› CMYK, which has no colour on a screen without the profile of a press\nsave the swatches as RGB"
@@ -50,21 +45,13 @@ enum FormatProblem: String, MessageKind {
   case notLineStyle =
     "this is not a line style: matplotlib rejects the whole cycle\nwrite '-', '--', '-.', ':' or (0, (1, 2))"
   case unknownVariable = "unknown variable '‹name›'\ndefine it below '_variables'"
-  case circularVariables = "variables refer to each other in a circle: ‹chain›"
   case longVariableChain = "more than ‹most› variables refer to each other in a row"
 
   // Programs.
   case brokenProgram = "the program is broken at '‹text›'\nwrite what is missing: a bracket, a quote, a value"
 
   // Office themes.
-  case tooManyChanges = "a colour has more than ‹most› changes"
-  case unreadChange = "‹slot›: <‹tag›>, which changes a colour, is not read here"
-  case unreadTag = "‹slot›: <‹tag›> is not read"
-  case incompleteTag = "‹slot›: <‹tag›> needs the numbers ‹parts›"
   case tagWithoutAttribute = "‹slot›: <‹tag›> has no '‹attribute›'\nwrite <a:srgbClr val=\"2166AC\"/>"
-  case unknownSchemeColor = "‹slot›: the scheme colour '‹name›' leads to no colour of this scheme"
-  case systemColorWithoutValue =
-    "‹slot›: the system colour '‹name›' has no 'lastClr'\nwrite its colour: <a:srgbClr val=\"2166AC\"/>"
 
   // Pictures.
   case unusableProfile =

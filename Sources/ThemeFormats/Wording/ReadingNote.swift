@@ -13,17 +13,11 @@ package enum ReadingNote: String, MessageKind {
   case otherVersion = "version '‹version›' is not 0100; reading it anyway"
   case moreColors =
     "the file announces ‹announced› colours and holds ‹count›\nit may be cut off: add what is missing, or correct the number"
-  case moreBlocks =
-    "the header counts ‹declared|block|blocks› and ‹count› are there: all were read, where other programs may show fewer"
   case hexCodes = "every hex colour of the text, in its order: ‹count›"
   case lineWithoutColon = "line ‹line› has no ':' and was left out"
   case unknownSetting = "line ‹line›: '‹key›' is not a matplotlib setting, so it is not read; did you mean '‹near›'?"
   case unknownVariables = "cssVars.‹key› is not one of theme, light and dark, and was not read"
   case otherThanString = "cssVars.‹group›.‹key› is ‹kind›, not a string"
-  case hexDigitsOnly =
-    "'‹first›'‹rest? and # more› in dataColors: Power BI takes hex digits only, such as #1f77b4"
-  case upperCaseOnly = "QuickSight takes hex colours in upper case alone, such as '‹right›' for '‹first›'"
-  case shortScale = "‹key› has ‹count|colour|colours›, and Streamlit asks for 10"
   case statusTaken = "‹names› are taken for status colours, not series"
   case contextTaken =
     "the greys ‹names›‹rest? and # more› are taken for context: each needs to differ only from the other series"
@@ -56,16 +50,13 @@ package enum ReadingNote: String, MessageKind {
   case scalesBeside = "scales beside ‹count› palettes are not shown"
   case emptyPalette = "palette '‹name›' holds no colours"
   case paletteOfUnknownType = "palette '‹name›' has type '‹type›': taken as 'regular', that is categorical"
-  case paletteWithoutType = "palette '‹name›' has no type: taken as 'regular', that is categorical"
   case modesJudged = "‹count› modes, of which the first ‹most› are judged"
   case sameModes = "mode '‹mode›' has the same colours as '‹other›'"
   case emptyMode = "mode '‹mode›' has no chart colours and is left out"
-  case otherScheme = "palette.‹name› is not judged: colorScheme is ‹scheme›"
 
   // The parts of a chart.
   case partTaken = "using ‹name› as ‹part›‹mode? of mode #›"
   case keyTaken = "using '‹name›' as ‹part›"
-  case textsTaken = "using '‹first›'‹rest? and # more› as text"
   case modesTaken = "using ‹names› as modes"
   case seriesTaken = "using ‹pattern›: ‹count› series"
   case rampTaken = "using ‹pattern›: a ‹kind› ramp of ‹count› colours"
@@ -111,19 +102,14 @@ package enum ReadingNote: String, MessageKind {
   case fromTailwind = "not in this file, and taken from Tailwind 4's default palette: ‹names›"
   case bareNumbers = "bare numbers are read as red, green and blue up to 255: ‹names›"
   case partsOf = "the numbers are read as parts of ‹whole›"
-  case clampedNumbers = "numbers just below 0 or above 1 are read as 0 and 1"
-  case fractionsOfOne = "the numbers‹name? of '#'› are all 0 or 1, and are read as fractions of 1, not of 255"
   case greyOfSRGB = "Gray is taken as a grey of sRGB: the file names no profile"
   case systemColor = "'‹name›' is the system's and may change with it: taken as of 2025"
   case slotOfSystem = "‹slot› is the system colour '‹name›': taken as ‹hex›"
-  case slotWorkedOut = "‹slot› is worked out: ‹base› with ‹changes› is ‹hex›"
   case darkerColor = "‹token› is ‹name›, ‹percent› % darker"
   case lighterColor = "‹token› is ‹name›, ‹percent› % lighter"
   case calculated = "‹token› is calculated by Power BI and cannot be read here"
   case standardRange = "‹token› draws in Vega's own scheme '‹scheme›', the default of range.‹name›"
   case templateColors = "template '‹name›': the colours that Plotly for Python 5 gives it"
-  case unknownTemplate = "template '‹name›' does not come with Plotly: its colours are unknown"
-  case unknownScale = "colour scale '‹name›' at ‹token› is not known here and was left out"
   case grafanaDefault = "‹role› of Grafana's dark theme: ‹hex›"
   case streamlitDefault = "‹role› of Streamlit's dark theme: ‹hex›"
   case gradientByFirst =
@@ -148,37 +134,16 @@ package enum ReadingNote: String, MessageKind {
   case notDrawn = "‹lines› not drawn"
   case gridNotDrawn = "grid lines are not drawn: ‹setting›"
   case faintlyDrawn = "‹lines› drawn with an opacity of ‹opacity›"
-  case gridsTakeTurns = "grid lines take turns: ‹hexes›"
 
   // Symbols, dashes and patterns.
   case noCounterpart = "‹what› has no counterpart here and was left out"
-  case unknownDash = "line dash '‹name›' is not known and was left out"
-  case unknownPattern = "pattern at ‹token› is not known and was left out"
-  case namelessDecals = "some of aria.decal.decals are patterns without a name here and count as undeclared"
-  case sharedByLines =
-    "‹key›: every line has the ‹property› '‹word›', so it tells none apart; give axes.prop_cycle a ‹property›=‹example› of its own"
-  case sharedSymbol =
-    "‹key›: every line has the symbol '‹word›', so symbols tell none apart; give each entry of 'series' a 'symbol' of its own"
-  case sharedDash =
-    "line.lineStyle.type: every line is ‹word›, so dashes tell none apart; give each entry of 'series' a 'lineStyle.type' of its own"
-  case sharedDashOfSeries =
-    "every series has the dash '‹word›', so it tells none apart; give entries of 'series' a 'dashStyle' of their own"
-  case sharedSymbolOfSeries =
-    "every series has the symbol '‹word›', so it tells none apart; list several under 'symbols' instead"
-  case sharedByTraces =
-    "data.scatter: every trace has the ‹what› '‹word›', so it tells none apart; list an entry for each, which traces take in turn"
-  case shapesByField =
-    "range.symbol lists ‹count› shapes: they tell series apart in charts that encode 'shape' by the field of the colours, and are not counted here"
+  case sharedByAll = "‹key›: every series has '‹word›', so it tells none apart; give each one of its own"
 
   // Series of chart libraries.
   case noPaletteInBokeh = "a Bokeh theme has no palette: only its text is judged, on its background"
   case cycleWithoutColors = "axes.prop_cycle sets no colours: every line has the same one"
   case highToLow = "the colours of visualMap run from high to low"
   case noTraces = "no traces: the colorway that they would take is judged"
-  case noColorway = "no colorway: Plotly then takes its own colours, which are not judged here"
-  case noSeriesInFigure = "no trace of this figure has one colour of its own: there are no series to compare"
-  case colorsOfPoints = "‹trace›: the points of this trace have colours of their own, which are not compared as series"
-  case traceWithoutColor = "‹trace› names no colour, and the file has no colorway"
   case repeatedColors = "‹token› and what follows repeat colours that were read before"
   case drawnWhenSelected = "‹token› is drawn while something else is selected and is not judged"
   case colorsDealtAgain = "‹values› values share the ‹count› colours of ‹token›: Vega begins again with the first"

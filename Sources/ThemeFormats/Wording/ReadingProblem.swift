@@ -40,11 +40,6 @@ enum ReadingProblem: String, MessageKind {
     "'currentColor' is the text's colour, and this file gives the text none\nset '--foreground', or write the colour itself"
 
   // Colour sets of asset catalogs.
-  case appearancesNotList = "'appearances' must be a list"
-  case incompleteAppearance = "an appearance needs 'appearance' and 'value'"
-  case unknownAppearance = "'‹name›' is not an appearance of asset catalogs\nwrite ‹names›"
-  case unknownAppearanceValue = "'‹word›' is not a value of the appearance '‹name›'\nwrite ‹words›"
-  case unjudgedAppearance = "the appearance '‹name›' '‹word›' is not judged"
 
   // Files.
   case tooManyBytes = "the file has ‹count› bytes, more than the limit of ‹limit›; raise it with --limit bytes=N"

@@ -37,8 +37,6 @@ enum Refusal: String, MessageKind {
   case setsNoColors = "this ‹label› sets no colours\ngive the theme that holds the colours, or the colours themselves"
   case optionsWithoutColors =
     "these ‹label› set no colours\ngive the theme that holds the colours, or the colours themselves"
-  case noJudgeableColors = "this ‹label› sets no colours that can be judged"
-  case tablesAndPages = "this ‹label› sets colours of tables and pages, none of a chart"
   case noThemeInside =
     "this ‹label› holds no theme with colours\nsave it again in Office, which writes a theme into each file"
   case noColorsForSeries = "this ‹label› has no colours for series\nlist them: \"color\": [\"#2166ac\", \"#b2182b\"]"
@@ -51,8 +49,6 @@ enum Refusal: String, MessageKind {
   case collection = "this is a collection of ‹count› palettes\nname the file to check it"
   case noLiterals = "this program holds no object or list of literals, and is not run here"
   case noThemeAsLiterals = "this file holds no theme of a chart library and no palette as literals"
-  case tableInCMYK =
-    "the colours of this table are CMYK, which has no colour on a screen without the profile of a press\ngive a table with a column of hex colours"
   case unknownTemplate =
     "this figure takes its colours from the template '‹name›', which does not come with Plotly\ngive the file of the template, or the figure with the template written out"
 

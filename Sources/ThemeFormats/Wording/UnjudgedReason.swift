@@ -16,7 +16,6 @@ package enum UnjudgedReason: String, MessageKind {
   case colorsOfTemplate = "template '‹name›': the colours that it gives to traces without one"
   case noColorInSeries = "'‹name›' (line ‹line›) is among the series but is not a colour: ‹kind›"
   case noColorInList = "'‹word›' in line ‹line› is in a list of colours and is not a colour"
-  case emptySetInSeries = "'‹name›' is among the series but holds no colour"
   case skippedEntries =
     "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› left out‹which?: #›"
   case otherColors =
@@ -24,6 +23,9 @@ package enum UnjudgedReason: String, MessageKind {
   case palettesBeyond = "‹count› palettes after the first ‹most›, too many for one file"
   case literalsBeyond = "‹count› palettes after the first ‹most›"
   case namedValues = "the colours of ‹count|panel that writes|panels that write› the name beside each value"
+  case grafanaScheme = "the colour scheme '‹name›', which Grafana defines, and this file does not"
+  case staleAliases = "‹count|colour|colours› in aliasColors for series that no query of the panel names"
+  case unreadSlot = "‹slot›: <‹tag›>: of the ways to write a colour only <srgbClr> and <sysClr> are read"
   case namedColorMap =
     "the colours of colour map '‹name›' (line ‹line›), which the file does not hold: 'palettecheck check --palette NAME' judges a known one"
   case themesBeyond = "‹count› themes after the first ‹most›, too many for one file"
@@ -38,7 +40,7 @@ package enum UnjudgedReason: String, MessageKind {
   case foreignShades =
     "‹count|shade|shades› of the palette, the first '‹first›': Grafana defines them, and this file does not"
   case systemColor = "‹set›: '‹name›' is a colour of the system whose figures are not known here"
-  case unreadEntry = "‹set›: ‹why›"
+  case unjudgedAppearance = "‹set›: an appearance that is neither light, dark nor of high contrast"
   case aliasUnlisted = "'‹token›' in mode ‹mode›: its alias leads to a variable that the export does not list"
   case changedLightness = "‹token› changes the lightness of '‹key›'"
   case otherBase = "base is '‹base›': the colours of that file are not read"
@@ -48,16 +50,8 @@ package enum UnjudgedReason: String, MessageKind {
   case initialProperty = "‹name›‹mode? in mode #›, line ‹line›: 'initial' leaves the property without a value"
   case missingProperties =
     "what refers to 'var(‹first›)'‹rest? and # more›: the custom property is in no sheet that was read"
-  case schemeOfData = "‹token› is a scheme that Vega blends to as many colours as the data have values"
-  case rangeOfData = "the colours of ‹token› come from the data or from a signal and are not known here"
-  case colorsOfData = "‹token›: the colours come from the data and are not known here"
   case sourcesWithoutFiles = "the tokens of '‹first›'‹rest? and # more›: no file matches"
-  case unknownScheme = "the scheme of ‹token› is not known here"
-  case chosenScale = "‹token›: an expression chooses its scale and is not evaluated here"
-  case missingScale = "‹token›: there is no scale '‹name›'"
-  case scaleWithoutRange = "‹token›: the scale paints marks and has no range"
-  case calculatedColor = "‹token› is calculated from channels, which is not evaluated here"
-  case expression = "‹token› comes from the expression '‹expression›', which is not evaluated here"
+  case unknownColor = "‹token›: Vega works out its colours, which the file does not hold"
   case moreUnknown = "more colours, which the file does not give"
 
   // Parts beside the series and their background.
@@ -70,18 +64,10 @@ package enum UnjudgedReason: String, MessageKind {
   case labelsLikeMarks = "legend.labelcolor: the texts of the legend take the colours of what they name"
   case savedTransparent = "savefig.transparent: the background of saved pictures is unknown"
   case savedOnTransparent = "savefig.facecolor is transparent: the background of saved pictures is unknown"
-  case colorsOfGraphs = "graph.color: the ‹count|colour|colours› of graphs; only the list 'color' is judged"
-  case changedOptions = "‹key›: what it changes; only baseOption is judged"
-  case candlesticks = "candlesticks: ‹colors›"
-  case colorsOfChartType =
-    "plotOptions.‹type›.colors: the colours of one kind of chart; only the list 'colors' is judged"
-  case marksWithoutScale = "marks that no scale colours: ‹marks›"
+  case besideSeries = "‹token›: only the colours of series, and what is behind and beside them, are compared"
+  case colorsOfPoints = "‹trace›: its points have colours of their own, which are not compared as series"
   case textsOnMap = "visualStyles.‹chart›: its ‹card›, which are drawn on a map"
   case textsOnUnknownData = "‹name›: they are on the colours of the data, which the theme does not set"
-  case groundOfVisual = "visualStyles.‹chart›: its own background ‹hex›"
-  case colorOnMap = "visualStyles.‹chart›: its default colour ‹hex›, which is drawn on a map"
-  case colorOutsideList = "visualStyles.‹chart›: its default colour ‹hex›, which dataColors does not hold"
-  case colorsOfBars = "visualStyles.‹chart›: the colours of its bars"
 
   // Pictures.
   case classesOrSeries =

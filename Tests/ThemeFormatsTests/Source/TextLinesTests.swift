@@ -72,10 +72,6 @@ struct TextLinesTests {
       "</color-palette></workbook>", "more than the limit of 20 tokens"
     ),
     ("css", ":root {\n", "--chart: #123456;\n", "}", "more than 20 declarations; raise it with --limit tokens=N"),
-    (
-      "xml", "<a:clrScheme name='a'><a:accent1><a:srgbClr val='123456'>", "<a:tint val='1'/>",
-      "</a:srgbClr></a:accent1></a:clrScheme>", "a colour has more than 100 changes"
-    ),
   ])
   func `what repeats in a file has a limit, which holds before its end`(
     _ format: String, _ start: String, _ line: String, _ end: String, _ message: String

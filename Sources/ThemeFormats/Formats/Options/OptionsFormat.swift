@@ -38,15 +38,6 @@ struct OptionColors {
 
 /// How a chart library writes its options.
 struct OptionsSpelling: Sendable {
-  /// What notes and problems call a value.
-  enum Naming: Sendable {
-    /// By the keys that it is looked for with: `chart.foreColor`.
-    case keys
-    /// By all keys from the root of the file.
-    case place
-    case lastKey
-  }
-
   /// How the colour of a surface is read.
   enum Surfaces: Sendable {
     /// Only where it is painted.
@@ -58,23 +49,12 @@ struct OptionsSpelling: Sendable {
     static let noted = Surfaces.noted(.transparentPart) { _ in false }
   }
 
-  /// What becomes of options without a colour.
-  enum WithoutColors: Sendable {
-    /// They are refused with the first problem in them.
-    case firstProblem
-    /// They are refused for want of colours.
-    case refused
-    /// They are refused unless something in them may have been a colour.
-    case problemsPass
-  }
-
   /// What the file must be, as a sentence: `a Bokeh theme is an object with 'attrs'`.
   let expectation: Message
   /// One of these has to be there.
   var requires: [OptionKeys] = []
   /// The theme's own name, from the root of the file.
   var title: [OptionKeys] = []
-  var naming = Naming.place
   var surfaces = Surfaces.painted
   /// Whether lists note what is `null` or transparent, and colours in them go by their words.
   var notesLists = true
@@ -82,15 +62,20 @@ struct OptionsSpelling: Sendable {
   var listsAreFirst = false
   /// Whether `null` is a value, so that no other key is looked at.
   var nullCounts = false
-  var withoutColors = WithoutColors.problemsPass
+  /// Whether options without series and ramps are refused, and not only those without any colour.
+  var asksSeries = false
   /// What fades every mark: a number, or one for each series in turn.
   var opacities: [OptionKeys] = []
+  /// What all series have alike where it is set here, so that it tells none apart.
+  var shared: [OptionKeys] = []
+  /// Colours of something else than the series and their surroundings, which are counted as not checked.
+  var unjudged: [OptionKeys] = []
   /// Why nothing is compared in options without series and ramps; nil where the format gives a reason.
   var withoutSeries: UnjudgedReason?
 }
 
 /// The keys that lead to a value of options, with slashes between them: `chart/foreColor`. Bars separate keys that stand for
-/// one another, the first that leads to a value winning: `figure|Plot/border_fill_color`.
+/// one another, the first that leads to a value winning: `figure|Plot/border_fill_color`. A star stands for every key.
 struct OptionKeys: Sendable, ExpressibleByStringInterpolation {
   private let steps: [[String]]
 
@@ -106,6 +91,15 @@ struct OptionKeys: Sendable, ExpressibleByStringInterpolation {
   /// - Parameter listsAreFirst: whether a list on the way stands for its first item.
   func place(in root: PlacedNode, listsAreFirst: Bool = false) -> PlacedNode? {
     Self.place(steps[...], in: root, listsAreFirst)
+  }
+
+  /// The values at the end of the keys, where a star is among them.
+  func places(in root: PlacedNode) -> [PlacedNode] {
+    steps.reduce([root]) { places, keys in
+      places.flatMap { place in
+        keys == ["*"] ? place.members?.map(\.value) ?? [] : keys.compactMap { place[$0] }
+      }
+    }
   }
 
   private static func place(

@@ -57,14 +57,15 @@ struct OptionsReader {
   ///
   /// - Throws: ``ThemeProblem`` as the spelling says.
   func checkColors(in modes: [ThemeMode], of label: String) throws(ThemeProblem) {
-    if palettes.isEmpty, modes.allSatisfy(\.isWithoutColors) {
-      switch spelling.withoutColors {
-      case .firstProblem: throw record.problems.first ?? .noColors(of: label, path: reading.path)
-      case .refused: throw .noColors(of: label, path: reading.path)
-      case .problemsPass: try reading.requireColors(in: modes, of: label)
-      }
+    for place in layers.flatMap({ layer in spelling.unjudged.flatMap { $0.places(in: layer) } }) {
+      if place.node.items?.isEmpty != true { record.leave(.besideSeries, place.name) }
     }
-    if let reason = spelling.withoutSeries, modes.allSatisfy({ $0.series.isEmpty && $0.ramps.isEmpty }) {
+    let hasNoSeries = modes.allSatisfy { $0.series.isEmpty && $0.ramps.isEmpty }
+    if spelling.asksSeries, hasNoSeries, record.problems.isEmpty {
+      throw ThemeProblem(Refusal.noColorsForSeries(label), reason: .noChartColors, path: reading.path)
+    }
+    if palettes.isEmpty { try reading.requireColors(in: modes, of: label) }
+    if let reason = spelling.withoutSeries, hasNoSeries {
       record.leave(reason)
     }
   }
@@ -88,23 +89,18 @@ struct OptionsReader {
   ///
   /// - Parameters:
   ///   - others: keys to look at in turn where that value is no colour.
-  ///   - token: what notes and problems call it, where that is not what they call every value.
   ///   - opacities: keys of what the colour is multiplied by.
   ///   - standard: the library's name for the colour that it takes where the options are silent.
   func color(
-    _ keys: OptionKeys..., or others: OptionKeys..., as token: String? = nil, fadedBy opacities: OptionKeys...,
-    standard: String? = nil
+    _ keys: OptionKeys..., or others: OptionKeys..., fadedBy opacities: OptionKeys..., standard: String? = nil
   ) -> ThemeColor? {
-    color(keys, as: token, fadedBy: opacities, standard: standard)
-      ?? others.lazy.compactMap { color([$0], as: token, fadedBy: opacities) }.first
+    color(keys, fadedBy: opacities, standard: standard)
+      ?? others.lazy.compactMap { color([$0], fadedBy: opacities) }.first
   }
 
   /// The same for a list of keys.
-  func color(
-    _ keys: [OptionKeys], as token: String? = nil, fadedBy opacities: [OptionKeys] = [], standard: String? = nil
-  ) -> ThemeColor? {
-    let place = place(keys)
-    let found = place.map { colors.read($0, token ?? self.token(of: $0, keys)) } ?? standard.flatMap(colors.standard)
+  func color(_ keys: [OptionKeys], fadedBy opacities: [OptionKeys] = [], standard: String? = nil) -> ThemeColor? {
+    let found = place(keys).map { colors.read($0, $0.name) } ?? standard.flatMap(colors.standard)
     guard var color = found else { return nil }
     for opacity in opacities {
       if let factor = self.place([opacity])?.node.number { color.alpha *= factor.clampedToUnit }
@@ -112,13 +108,8 @@ struct OptionsReader {
     return color
   }
 
-  private func token(of place: PlacedNode, _ keys: [OptionKeys]) -> String {
-    switch spelling.naming {
-    case .keys: keys.first?.name ?? place.name
-    case .place: place.name
-    case .lastKey: place.pointer.tokens.last ?? place.name
-    }
-  }
+  /// The colour at a place that was found.
+  func color(of place: PlacedNode?) -> ThemeColor? { place.flatMap { colors.read($0, $0.name) } }
 
   /// The colour of what others are drawn on.
   ///
@@ -144,9 +135,11 @@ struct OptionsReader {
   /// The colour of what marks are drawn on: of the stops of a gradient, that on which the least visible one is least visible.
   func gradientSurface(_ keys: OptionKeys, under foregrounds: [ThemeColor]) -> ThemeColor? {
     guard let place = place(keys) else { return nil }
-    let token = token(of: place, [keys])
-    return WorstSurface.among(
+    let token = place.name
+    let surface = WorstSurface.among(
       record.surfaceColors(place, token: token), under: foregrounds, token: token, record: record)
+    if let surface, surface.alpha <= 0 { record.note(.transparentGround) }
+    return surface
   }
 
   /// The series that take the colours of a list in turn.
@@ -164,6 +157,14 @@ struct OptionsReader {
     if spelling.notesLists { return ListedColors(list, token: token, record: record, read: colors.read) }
     let found = (list.items ?? []).enumerated().compactMap { colors.read($1, "\(token).\($0 + 1)") }
     return ListedColors(items: found.map { ListedColors.Item(color: $0, label: nil) })
+  }
+
+  /// Notes what every series has alike, so that it tells none apart.
+  func noteShared() {
+    for keys in spelling.shared {
+      guard let word = place([keys])?.node.string, !["", "none", "solid"].contains(word.lowercased()) else { continue }
+      record.note(.sharedByAll, keys.name, word)
+    }
   }
 
   /// Gives a series the opacity that the options give every mark.

@@ -13,8 +13,8 @@ private let harbour = """
       <a:dk2><a:hslClr hue="0" sat="0" lum="0"/></a:dk2>
       <a:accent1><a:srgbClr val="1B6CA8"/></a:accent1>
       <a:accent2><a:srgbClr val='c46a2b'></a:srgbClr></a:accent2>
-      <a:accent3><a:prstClr val="dkOliveGreen"/></a:accent3>
-      <a:accent4><a:prstClr val="orchid"/></a:accent4>
+      <a:accent3><a:srgbClr val="556B2F"/></a:accent3>
+      <a:accent4><a:srgbClr val="DA70D6"/></a:accent4>
       <a:accent5><a:srgbClr val="5B4B8A"/></a:accent5>
       <a:accent6><a:srgbClr val="7A7A7A"/></a:accent6>
     </a:clrScheme></a:themeElements>
@@ -39,36 +39,14 @@ struct OfficeThemeTests {
   }
 
   @Test func `every colour stands where it says it stands`() throws {
-    // A system colour and Office's short names are not colours of CSS.
+    // A system colour is not a colour of CSS.
     let text = harbour.replacing("<a:sysClr val=\"window\"/>", with: "<a:srgbClr val=\"FFFFFF\"/>")
-      .replacing("dkOliveGreen", with: "darkOliveGreen")
     try expectRoundTrip(readTheme(text, path: "theme1.xml"))
   }
 
   @Test(arguments: [
-    (
-      "<a:srgbClr val=\"1B6CA8\"/>", "<a:srgbClr val=\"1B6CA8\"><a:gamma/></a:srgbClr>",
-      "accent1: <a:gamma>, which changes a colour, is not read here"
-    ),
-    (
-      "<a:srgbClr val=\"1B6CA8\"/>", "<a:srgbClr val=\"1B6CA8\"><a:lumMod val=\"much\"/></a:srgbClr>",
-      "accent1: <a:lumMod>, which changes a colour, is not read here"
-    ),
-    ("<a:srgbClr val=\"1B6CA8\"/>", "<a:hslClr hue=\"0\"/>", "accent1: <a:hslClr> needs the numbers hue, sat and lum"),
-    ("<a:srgbClr val=\"1B6CA8\"/>", "<a:scrgbClr r=\"0\"/>", "accent1: <a:scrgbClr> needs the numbers r, g and b"),
-    ("<a:srgbClr val=\"1B6CA8\"/>", "<a:labClr/>", "accent1: <a:labClr> is not read"),
-    (
-      "<a:srgbClr val=\"1B6CA8\"/>", "<a:schemeClr val=\"phClr\"/>",
-      "accent1: the scheme colour 'phClr' leads to no colour of this scheme"
-    ),
-    (
-      "<a:srgbClr val=\"1B6CA8\"/>", "<a:schemeClr val=\"accent1\"/>",
-      "accent1: the scheme colour 'accent1' leads to no colour of this scheme"
-    ),
     ("<a:srgbClr val=\"1B6CA8\"/>", "<a:srgbClr/>", "accent1: <a:srgbClr> has no 'val'"),
-    (
-      "<a:sysClr val=\"window\"/>", "<a:sysClr val=\"menu\"/>", "lt1: the system colour 'menu' has no 'lastClr'"
-    ),
+    ("<a:sysClr val=\"window\"/>", "<a:sysClr val=\"menu\"/>", "lt1: <a:sysClr> has no 'lastClr'"),
   ])
   func `a slot that cannot be read is a problem at its place`(old: String, new: String, message: String) throws {
     let theme = try readTheme(harbour.replacing(old, with: new), path: "theme1.xml")
@@ -77,35 +55,13 @@ struct OfficeThemeTests {
   }
 
   @Test(arguments: [
-    // CSS Color 4 sections 7 and 10.2 by hand: HSL with another lightness or saturation; linear light halved, or mixed.
-    ("<a:srgbClr val=\"1B6CA8\"><a:lumMod val=\"75000\"/></a:srgbClr>", "#14517e"),
-    ("<a:srgbClr val=\"1B6CA8\"><a:lumMod val=\"60000\"/><a:lumOff val=\"40000\"/></a:srgbClr>", "#5cabe5"),
-    ("<a:srgbClr val=\"1B6CA8\"><a:shade val=\"50%\"/></a:srgbClr>", "#114d7a"),
-    ("<a:srgbClr val=\"1B6CA8\"><a:tint val=\"40000\"/></a:srgbClr>", "#ccd4e1"),
-    ("<a:srgbClr val=\"1B6CA8\"><a:satMod val=\"50000\"/></a:srgbClr>", "#3e6785"),
-    ("<a:srgbClr val=\"1B6CA8\"><a:inv/></a:srgbClr>", "#feedcd"),
-    ("<a:srgbClr val=\"1B6CA8\"><a:comp/></a:srgbClr>", "#a8571b"),
-    ("<a:srgbClr val=\"1B6CA8\"><a:alpha val=\"50000\"/></a:srgbClr>", "#1b6ca880"),
-    ("<a:scrgbClr r=\"50000\" g=\"25%\" b=\"0\"/>", "#bc8900"),
-    ("<a:hslClr hue=\"12600000\" sat=\"50000\" lum=\"40000\"/>", "#336699"),
-    ("<a:schemeClr val=\"accent5\"/>", "#5b4b8a"), ("<a:schemeClr val=\"tx1\"/>", "#101418"),
-    ("<a:sysClr val=\"highlight\" lastClr=\"0A64AD\"/>", "#0a64ad"),
+    ("<a:srgbClr val=\"1B6CA8\"><a:lumMod val=\"75000\"/></a:srgbClr>", "a:lumMod"),
+    ("<a:scrgbClr r=\"50000\" g=\"25%\" b=\"0\"/>", "a:scrgbClr"), ("<a:schemeClr val=\"accent5\"/>", "a:schemeClr"),
   ])
-  func `every way to write a colour is read, and what changes it is followed`(color: String, hex: String) throws {
+  func `another model and a changed colour are not checked`(color: String, tag: String) throws {
     let theme = try readTheme(harbour.replacing("<a:srgbClr val=\"1B6CA8\"/>", with: color), path: "theme1.xml")
-    #expect(theme.problems.map(\.message) == [])
-    #expect(theme.modes[0].series.first?.color.hex == hex)
-    let isWorkedOut = color.contains("></a:")
-    #expect(
-      theme.notes.contains { $0.isA(ReadingNote.slotWorkedOut) && $0.arguments.starts(with: ["accent1", "#1b6ca8"]) }
-        == isWorkedOut)
-  }
-
-  @Test func `a colour of another slot is an alias`() throws {
-    let text = harbour.replacing("<a:srgbClr val=\"1B6CA8\"/>", with: "<a:schemeClr val=\"accent5\"/>")
-    let color = try #require(readTheme(text, path: "theme1.xml").modes[0].series.first).color
-    #expect(color.aliases.map(\.token) == ["accent5"])
-    #expect(String(decoding: color.definition.file.bytes[color.definition.range], as: UTF8.self) == "5B4B8A")
+    #expect(theme.problems.isEmpty && theme.modes[0].series.count == 5)
+    #expect(theme.unjudged == [UnjudgedReason.unreadSlot("accent1", tag)])
   }
 
   @Test func `a scheme without colours is refused as such`() {

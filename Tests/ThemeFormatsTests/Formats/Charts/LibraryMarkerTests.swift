@@ -170,7 +170,10 @@ struct LibraryRemedyTests {
       #"Vega: shape "square""#
     ),
     (##"{"color": \##(pair), "backgroundColor": "#fff"}"##, "theme.json", #"ECharts: symbol "rect""#),
-    (##"{"layout": {"colorway": \##(pair), "paper_bgcolor": "#fff"}}"##, "theme.json", #"Plotly: marker.symbol "square""#),
+    (
+      ##"{"layout": {"colorway": \##(pair), "paper_bgcolor": "#fff"}}"##, "theme.json",
+      #"Plotly: marker.symbol "square""#
+    ),
     (
       ##"{"colors": \##(pair), "chart": {"type": "scatter"}}"##, "theme.json",
       #"Highcharts: marker.symbol "square""#

@@ -23,13 +23,6 @@ private let house = ##"""
   """##
 
 struct VegaConfigTests {
-  @Test func `shapes that a configuration lists tell none apart by themselves`() throws {
-    let theme = try readTheme(
-      ##"{"config": {"range": {"category": ["#111", "#222"], "symbol": ["circle", "cross"]}}}"##)
-    #expect(theme.modes[0].series.map(\.symbol) == [nil, nil])
-    #expect(theme.notes.contains(ReadingNote.shapesByField(2)))
-  }
-
   @Test func `a configuration is taken for one, bare or wrapped`() throws {
     try expectRecognised(house, as: "vega-config")
     try expectRecognised(##"{"range": {"category": ["#000"]}}"##, as: "vega-config")
@@ -54,7 +47,7 @@ struct VegaConfigTests {
     #expect(mode.ramps.map(\.kind) == [.sequential, .sequential, .diverging])
     #expect(mode.ramps.map(\.steps) == [nil, 2, nil])
     #expect(theme.notes == [ReadingNote.nullLeftOut("config.range.category.3")])
-    #expect(theme.unjudged == [UnjudgedReason.marksWithoutScale("line #002d9c")])
+    #expect(theme.unjudged == [UnjudgedReason.besideSeries("config.line.stroke")])
   }
 
   @Test func `every colour stands where it says it stands, and a scheme where its name stands`() throws {

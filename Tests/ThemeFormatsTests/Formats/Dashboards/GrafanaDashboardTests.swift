@@ -52,13 +52,28 @@ struct GrafanaDashboardTests {
 
   @Test func `colours by alias, from before Grafana 7, are series too`() throws {
     let panel = ##"""
-      {"type": "graph", "title": "Load", "aliasColors": {"1m": "#7EB26D", "5m": "rgb(31, 120, 193)"},
+      {"type": "graph", "title": "Load", "aliasColors": {"1m": "#7EB26D", "5m": "rgb(31, 120, 193)", "old": "#f00"},
+       "targets": [{"legendFormat": "1m"}, {"alias": "5m"}],
        "seriesOverrides": [{"alias": "/limit/", "color": "#BF1B00", "dashes": true}, {"alias": "x", "yaxis": 2}]}
       """##
     let text = ##"{"schemaVersion": 16, "rows": [{"panels": [\##(panel)]}]}"##
-    let series = try #require(try readTheme(text).modes.first).series
+    let theme = try readTheme(text)
+    let series = try #require(theme.modes.first).series
+    #expect(theme.unjudged == [UnjudgedReason.staleAliases(1)])
     #expect(series.map(\.name) == ["1m", "5m", "limit"] && series.last?.dash == [10, 10])
     #expect(series.map(\.color.hex) == ["#7eb26d", "#1f78c1", "#bf1b00"])
+  }
+
+  @Test func `values that are mapped to colours are series, and two panels are no modes of one chart`() throws {
+    let panel = ##"""
+      {"type": "state-timeline", "title": "States", "fieldConfig": {"defaults": {"mappings": [
+        {"type": "value", "options": {"0": {"text": "down", "color": "red"}, "1": {"color": "#7EB26D"}}},
+        {"type": "range", "options": {"from": 2, "to": 9, "result": {"text": "many", "color": "blue"}}}]}}}
+      """##
+    let theme = try readTheme(dashboard(panel, memory))
+    #expect(theme.modes.map(\.name) == ["States", "Memory"] && theme.modeWord == .palette)
+    #expect(theme.modes[0].series.map(\.name) == ["down", "1", "many"])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#f2495c", "#7eb26d", "#5794f2"])
   }
 
   @Test(arguments: [
@@ -86,11 +101,8 @@ struct GrafanaDashboardTests {
     #expect(status.good?.hex == "#299c46" && status.bad?.hex == "#d44a3a")
   }
 
-  @Test func `a scheme is a ramp along the curve of d3`() throws {
+  @Test func `a scheme of Grafana's own counts as not checked`() throws {
     let panel = ##"{"type": "heatmap", "fieldConfig": {"defaults": {"color": {"mode": "continuous-GrYlRd"}}}}"##
-    let stops = try #require(try readTheme(dashboard(panel)).modes.first?.ramps.first).stops.map(\.color.srgb)
-    #expect(stops.first?.hex == "#73bf69" && stops.last?.hex == "#f2495c")
-    // interpolateRgbBasis(["#73BF69", "#FADE2A", "#F2495C"])(0.5), which weighs the three with 1, 4 and 1 sixths.
-    #expect(stops[stops.count / 2].hex == "#e2c03d")
+    #expect(try readTheme(dashboard(panel, memory)).unjudged == [UnjudgedReason.grafanaScheme("continuous-GrYlRd")])
   }
 }

@@ -60,11 +60,10 @@ struct PowerBIThemeTests {
       """##)
     #expect(
       theme.unjudged == [
-        UnjudgedReason.groundOfVisual("lineChart", "#000000"),
-        UnjudgedReason.colorOutsideList("lineChart", "#ffff00"),
+        UnjudgedReason.besideSeries("visualStyles.lineChart.background"),
+        UnjudgedReason.besideSeries("visualStyles.lineChart.dataPoint"),
         UnjudgedReason.misspeltKey("backgroud", "background"),
       ])
-    #expect(theme.notes == [ReadingNote.hexDigitsOnly("red", 0)])
   }
 
   @Test(arguments: [
@@ -201,17 +200,7 @@ struct PowerBIThemeTests {
     let mode = theme.modes[0]
     #expect(mode.status.good?.hex == "#0b6e4f" && mode.status.bad?.hex == "#a61b29")
     #expect(mode.texts.map(\.name) == ["decompositionTreeVisual categoryLabels"])
-    #expect(Judge.judge(theme).findings.contains { $0.message.contains("on its ground #000000") })
-  }
-
-  @Test func `why nothing is judged is reported`() {
-    let map = refusal(
-      ##"{"name": "Tiles", "visualStyles": {"filledMap": {"*": {"dataPoint": [{"defaultCategoryColor": "#01b1aa"}]}}}}"##
-    )
-    #expect(map?.help == "visualStyles.filledMap: its default colour #01b1aa, which is drawn on a map")
-    let table = refusal(
-      ##"{"name": "Table", "visualStyles": {"tableEx": {"*": {"grid": [{"gridVerticalColor": "#123123"}]}}}}"##)
-    #expect(table?.sentence == Refusal.tablesAndPages("Power BI report theme"))
+    #expect(theme.unjudged.last == UnjudgedReason.besideSeries("visualStyles.decompositionTreeVisual.levelHeader"))
   }
 }
 
@@ -226,7 +215,7 @@ private enum PowerBIFixture {
 
   static func color(_ value: String) throws -> ThemeColor? {
     let (root, here) = try place(value)
-    return PowerBIColors(root: root, record: ReadingRecord()).color(here)
+    return PowerBIColors(root: root, record: ReadingRecord()).color(here, token: "here")
   }
 
   static func opacity(_ value: String) throws -> Double? { PowerBIColors.opacity(try place(value).here) }

@@ -29,17 +29,6 @@ struct StreamlitThemeTests {
     #expect(try readTheme("[theme]\ntextColor = \"#222\"", path: "-").formatLabel == "Streamlit theme")
   }
 
-  @Test func `one colour gets the singular`() throws {
-    let theme = try readTheme(
-      """
-      [theme]
-      backgroundColor = "#ffffff"
-      chartCategoricalColors = ["#1b6ca8", "#ff8c00"]
-      chartSequentialColors = ["#1b6ca9"]
-      """, path: "config.toml")
-    #expect(theme.notes.contains(ReadingNote.shortScale("chartSequentialColors", 1)))
-  }
-
   @Test func `light and dark are modes on top of what both share`() throws {
     let theme = try streamlit(both)
     #expect(theme.problems.map(\.message) == [])
@@ -48,7 +37,6 @@ struct StreamlitThemeTests {
     #expect(theme.modes.map(\.background?.hex) == ["#ffffff", "#101820"])
     #expect(theme.modes.map(\.text?.hex) == ["#222222", "#e6e6e6"])
     #expect(theme.modes[0].ramps.map(\.kind) == [.diverging])
-    #expect(theme.notes == [ReadingNote.shortScale("chartDivergingColors", 3)])
     #expect(theme.modes[1].series.map(\.token) == ["chartCategoricalColors.1", "chartCategoricalColors.2"])
   }
 

@@ -76,7 +76,7 @@ struct TableauPreferencesTests {
     let theme = try readTheme(text, path: "x.tps")
     #expect(
       theme.notes == [
-        ReadingNote.paletteWithoutType("palette 1"),
+        ReadingNote.paletteOfUnknownType("palette 1", ""),
         ReadingNote.skippedEntries("palette 1", 1, ""),
       ])
     #expect(theme.unjudged == [UnjudgedReason.straysOutsidePalettes(1)])

@@ -83,10 +83,10 @@ struct MisnamedValueTests {
     #expect(theme.problems.first?.help == "a pointer begins with '#/'")
   }
 
-  @Test func `a row that breaks off is counted as not checked`() throws {
+  @Test func `a row that breaks off is a problem`() throws {
     let theme = try readTheme("r,g,b\n0,114,178\n213,94\n", path: "p.csv")
     #expect(theme.modes[0].series.count == 1)
-    #expect(theme.unjudged == [UnjudgedReason.skippedEntries("", 1, "'213, 94' (line 3)")])
+    #expect(theme.problems.map(\.sentence) == [FormatProblem.notNumbers("213, 94", "three", 255)])
   }
 
   @Test(arguments: ["0072b", "0072b2f"])

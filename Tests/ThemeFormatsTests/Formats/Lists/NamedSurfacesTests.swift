@@ -93,7 +93,7 @@ struct NamedSurfacesTests {
         ReadingNote.keyTaken("plotBackground", "plot background"),
         ReadingNote.keyTaken("textColor", "text"),
         ReadingNote.keyTaken("axisColor", "axis"), ReadingNote.keyTaken("gridColor", "grid lines"),
-        ReadingNote.textsTaken("titleColor", 0),
+        ReadingNote.keyTaken("titleColor", "text"),
       ])
     #expect(theme.unjudged == [UnjudgedReason.otherColors(1, "/tooltipBackground", "#123456")])
     try expectRoundTrip(theme)

@@ -17,8 +17,6 @@ struct PaletteListTests {
     ("#264653;#2a9d8f - #e9c46a", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
     ("#264653-#2a9d8f", ["#264653", "#2a9d8f"], ["#264653", "#2a9d8f"]),
     ("#264653 deep sea, #2a9d8f - shore", ["#264653", "#2a9d8f"], ["deep sea", "shore"]),
-    ("264653-2a9d8f-e9c46a", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
-    ("https://coolors.co/264653-2a9d8f", ["#264653", "#2a9d8f"], ["#264653", "#2a9d8f"]),
     ("#264653 facade\n#ff0000 red", ["#264653", "#ff0000"], ["facade", "red"]),
     ("Dead #1f77b4\nBad tan: #2a9d8f", ["#1f77b4", "#2a9d8f"], ["Dead", "Bad tan"]),
     ("Sea: #264653, Shore: #2a9d8f", ["#264653", "#2a9d8f"], ["Sea", "Shore"]),

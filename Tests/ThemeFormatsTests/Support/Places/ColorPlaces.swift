@@ -148,21 +148,16 @@ struct WrittenPlace {
         || isStandard && VegaScheme.named("tableau10")?.scheme.colors.contains { $0.hex == color.authoredHex } == true
     case "plotly-template":
       let isTrace = isAssumed.contains("series") && origin.pointer.tokens.first == "data"
-      return isTrace || last == "template" || PlotlyNamedScale(unquoted) != nil
-    case "mplstyle": return text.hasPrefix("C") || ["'tab10'", "\"tab10\""].contains(text)
+      return isTrace || last == "template" || PlotlyScales.named[unquoted] != nil
+    case "mplstyle": return text.hasPrefix("C")
     case "css", "shadcn-json": return text.hasPrefix("var(--color-") || text.hasPrefix("--alpha(")
     case "streamlit-toml": return last == "base"
     case "svg": return text.hasPrefix("<") && color == Color(SRGB(0, 0, 0))
     case "grafana-dashboard":
-      return unquoted.hasPrefix("continuous-") || GrafanaShade.hex(unquoted) != nil
+      return GrafanaShade.hex(unquoted) != nil
     // Worked out from another colour of the file; what it comes to has tests of its own.
     case "powerbi": return text.contains("ThemeDataColor")
-    case "office-theme" where text.hasPrefix("<"): return true
-    case "office-theme":
-      let words = [("dk", "dark"), ("lt", "light"), ("med", "medium")]
-      let css = words.reduce(text) { text, word in text.hasPrefix(word.0) ? word.1 + text.dropFirst(word.0.count) : text
-      }
-      return ["window", "windowText"].contains(text) || (try? BareColor.read(css)) == color
+    case "office-theme": return text.hasPrefix("<")
     case "xcassets": return isAssumed.contains("background") && color == Color(SRGB(0, 0, 0))
     default: return false
     }

@@ -33,8 +33,7 @@ enum AssetCatalog: ThemeFormat {
     }
     try reading.checkTokens(sets.count)
     let roles = try CatalogRoles(sets, reading)
-    roles.leave(folder.empty, record)
-    for set in roles.used { record.report(set.unread, of: set) }
+    for set in roles.used where !set.unread.isEmpty { record.leave(.unjudgedAppearance, set.name) }
     var modes: [ThemeMode] = []
     for mode in CatalogMode.modes(of: roles.used) {
       let colors = NameableColors(sets, in: mode)

@@ -81,24 +81,14 @@ enum CatalogColor {
   ) throws(SourceError) -> Double {
     var value = place.node.number
     if let text = place.node.string?.trimmingBlanks {
-      if text.lowercased().hasPrefix("0x") {
-        value = Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
-      } else {
-        let isUnit = !isByte || text.contains(".") || text.lowercased().contains("e")
-        value = Double(text).map { isUnit ? $0 : $0 / 255 }
-      }
+      let isUnit = !isByte || text.contains(".") || text.lowercased().contains("e")
+      value =
+        text.lowercased().hasPrefix("0x")
+        ? Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } : Double(text).map { isUnit ? $0 : $0 / 255 }
     }
-    guard let value, value.isFinite else {
-      throw SourceError(
-        "the component '\(name)' is not a number: \(place.node.string.map { "'\($0)'" } ?? place.node.kindName)",
-        help: "write \"0.592\", \"151\" or \"0x97\"", at: place.node.range)
-    }
-    guard isExtended || (0...1).contains(value) else {
-      throw SourceError(
-        "the component '\(name)' is outside its range: \(place.node.string.map { "'\($0)'" } ?? "\(value)")",
-        help: "write a number with a point from 0 to 1, or a whole one from 0 to 255; an extended space takes more",
-        at: place.node.range)
-    }
-    return value
+    if let value, value.isFinite, isExtended || (0...1).contains(value) { return value }
+    throw SourceError(
+      "the component '\(name)' is no number of its range: \(place.node.string.map { "'\($0)'" } ?? place.node.kindName)",
+      help: "write \"0.592\", \"151\" or \"0x97\"; an extended space takes more", at: place.node.range)
   }
 }

@@ -103,38 +103,16 @@ struct CatalogRoles {
 
   private mutating func guess(_ candidates: [RoleCandidate], _ sets: [ColorSet], _ record: ReadingRecord) {
     let guess = SeriesGuess(candidates)
-    var groups = guess.series.map { group in
+    let groups = guess.series.map { group in
       (name: group.pattern, parts: group.members.map { (set: sets[$0.candidate.index], name: $0.name) })
     }
-    if groups.isEmpty, guess.ramps.isEmpty { groups = Self.numberedRow(sets) }
     guess.reportTaken(record)
-    if guess.series.isEmpty { for group in groups { record.note(.seriesTaken, group.name, group.parts.count) } }
     if groups.count > 1 {
       choices = groups
     } else {
       series = groups.first?.parts ?? []
     }
     ramps = guess.ramps.map { ($0.name, $0.kind, $0.members.map { sets[$0.index] }) }
-  }
-
-  /// Sets of one stem with numbers from 0 or 1 on; a lone number orders nothing.
-  private static func numberedRow(_ sets: [ColorSet]) -> [(name: String, parts: [Part])] {
-    var stems: [String] = []
-    var rows: [String: [(number: Int, set: ColorSet)]] = [:]
-    for set in sets {
-      let (stem, number) = NumericOrder.parts(of: set.name)
-      guard let number else { continue }
-      if rows[stem] == nil { stems.append(stem) }
-      rows[stem, default: []].append((number, set))
-    }
-    let found = stems.compactMap { stem -> (name: String, parts: [Part])? in
-      let row = (rows[stem] ?? []).sorted { $0.number < $1.number }
-      guard row.count > 1, let first = row.first?.number, first <= 1,
-        row.map(\.number) == Array(first..<(first + row.count))
-      else { return nil }
-      return (stem + "*", row.map { ($0.set, $0.set.name) })
-    }
-    return found.count == 1 ? found : []
   }
 
   private static func nothingNamed(_ sets: [ColorSet], _ path: String) -> ThemeProblem {
@@ -144,16 +122,6 @@ struct CatalogRoles {
 }
 
 extension CatalogRoles {
-  /// Counts sets without a colour among the numbered series: somebody forgot to fill them.
-  func leave(_ empty: [ColorSet], _ record: ReadingRecord) {
-    let stems = Set(series.map { NumericOrder.parts(of: $0.set.name) }.filter { $0.number != nil }.map(\.stem))
-    for set in empty.prefix(Self.mostNamed) {
-      let parts = NumericOrder.parts(of: set.name)
-      guard parts.number != nil, stems.contains(parts.stem) else { continue }
-      record.leave(.emptySetInSeries, set.name)
-    }
-  }
-
   /// The theme in one mode.
   ///
   /// - Parameter hasGround: Whether the user states the background of charts.

@@ -69,8 +69,11 @@ enum OfficeFile: ThemeFormat {
       throw reading.record.problems.first
         ?? ThemeProblem(Refusal.noThemeInside(label), reason: .noChartColors, path: reading.path)
     }
-    return themes.all.count == 1
-      ? ThemeContent(name: first.name, modes: [first.mode]) : ThemeContent(modes: themes.named)
+    guard themes.all.count > 1 else { return ThemeContent(name: first.name, modes: [first.mode]) }
+    // Themes of several masters: a theme's name takes the place of a mode's.
+    var content = ThemeContent(modes: themes.named)
+    content.modeWord = .palette
+    return content
   }
 }
 

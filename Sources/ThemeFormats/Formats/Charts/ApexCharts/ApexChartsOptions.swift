@@ -10,13 +10,13 @@ enum ApexChartsOptions: OptionsFormat {
   static let label = "ApexCharts options"
 
   static let spelling = OptionsSpelling(
-    expectation: Refusal.otherForms("ApexCharts options", "an object"), surfaces: .noted, withoutColors: .firstProblem,
+    expectation: Refusal.otherForms("ApexCharts options", "an object"), surfaces: .noted,
     opacities: ["fill/opacity"])
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     options.mode.background = options.surface("chart/background")
-    options.mode.text = options.color("chart/foreColor", as: "chart.foreColor")
-    options.mode.gridlines = options.color("grid/borderColor", as: "grid.borderColor")
+    options.mode.text = options.color("chart/foreColor")
+    options.mode.gridlines = options.color("grid/borderColor")
     if options.place("theme/mode")?.node.string == "dark" { options.mode.name = "dark" }
     options.mode.series = try options.series("colors", as: "colors")
     let kind = options.place("chart/type")?.node.string ?? "line"

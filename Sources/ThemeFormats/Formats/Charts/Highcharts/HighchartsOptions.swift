@@ -9,43 +9,37 @@ enum HighchartsOptions: OptionsFormat {
   static let vocabulary: MarkerVocabulary? = .highcharts
 
   static let spelling = OptionsSpelling(
-    expectation: Refusal.otherForms("Highcharts options", "a JSON object"), naming: .keys, listsAreFirst: true,
-    withoutSeries: .noHighchartsColors)
+    expectation: Refusal.otherForms("Highcharts options", "a JSON object"), listsAreFirst: true,
+    shared: ["plotOptions/series/dashStyle", "plotOptions/series/marker/symbol"],
+    unjudged: ["plotOptions/*/colors"], withoutSeries: .noHighchartsColors)
 
   static func read(_ options: inout OptionsReader) {
-    let record = options.record
-    options.mode.ramps = axes("colorAxis", options).compactMap { colorAxis($0.name, $0.place, record) }
+    options.noteShared()
+    options.mode.ramps = axes("colorAxis", options).compactMap { colorAxis($0.name, $0.place, options.record) }
     options.mode.text = options.color(
       "xAxis/labels/style/color", or: "yAxis/labels/style/color", "legend/itemStyle/color", "chart/style/color",
       "title/style/color")
     options.mode.axis = options.color("xAxis/lineColor", or: "yAxis/lineColor", "xAxis/tickColor")
     options.mode.gridlines = options.color("yAxis/gridLineColor", or: "xAxis/gridLineColor")
     if options.place("yAxis/gridLineWidth")?.node.number == 0 {
-      record.note(.gridNotDrawn, "yAxis.gridLineWidth is 0")
+      options.record.note(.gridNotDrawn, "yAxis.gridLineWidth is 0")
     }
     let marks = options.mode.series.map(\.color)
-    let writing = [options.mode.text].compactMap { $0 }
+    let writing = [options.mode.text].compactMap(\.self)
     options.mode.background = options.gradientSurface("chart/backgroundColor", under: writing + marks)
     options.mode.plotBackground = options.gradientSurface("chart/plotBackgroundColor", under: marks)
-    if let background = options.mode.background, background.alpha <= 0 {
-      record.note(.transparentGround)
+    for name in ["title", "subtitle", "legend.itemStyle", "legend.title"] {
+      let style = options.place("\(name.replacing(".", with: "/"))\(name.hasSuffix("Style") ? "" : "/style")")
+      options.label(name, options.color(of: style?["color"]), size: ThemeText.Size(style))
     }
-    addText("title", "title/style", &options)
-    addText("subtitle", "subtitle/style", &options)
-    addText("legend.itemStyle", "legend/itemStyle", &options)
-    addText("legend.title", "legend/title/style", &options)
-    for axis in ["xAxis", "yAxis"] {
-      options.label("\(axis).labels", options.color("\(axis)/labels/style/color"))
-      addText("\(axis).title", "\(axis)/title/style", &options)
-      addTexts(ofEach: axis, &options)
+    for axis in ["xAxis", "yAxis"].flatMap({ axes($0, options) }) {
+      let (labels, title) = (axis.place["labels"]?["style"], axis.place["title"]?["style"])
+      options.label("\(axis.name).labels", options.color(of: labels?["color"]))
+      options.label("\(axis.name).title", options.color(of: title?["color"]), size: ThemeText.Size(title))
     }
     let labels = "plotOptions/series/dataLabels"
     options.label(
       "dataLabels", options.color("\(labels)/color", or: "\(labels)/style/color"), on: .plotBackground)
-  }
-
-  private static func addText(_ name: String, _ style: String, _ options: inout OptionsReader) {
-    options.label(name, options.color("\(style)/color"), size: ThemeText.Size(options.place("\(style)")))
   }
 
   private static let companions = ["chart", "plotOptions", "xAxis", "yAxis", "legend", "title", "colorAxis", "series"]
@@ -56,7 +50,7 @@ enum HighchartsOptions: OptionsFormat {
     guard let root = input.placedRoot else { return false }
     return layers(of: root).contains { layer in
       if ApexChartsOptions.areOptions(layer.node) { return false }
-      if layer["colors"]?.items != nil || HighchartsPalette.exists(in: layer) {
+      if layer["colors"]?.items != nil || !schemes(of: layer["palette"]).isEmpty {
         return companions.contains { layer[$0]?.node.members != nil || layer[$0]?.items != nil }
       }
       return layer["chart"]?.node.members != nil
@@ -67,33 +61,30 @@ enum HighchartsOptions: OptionsFormat {
   /// `themeOptions`, then `globalOptions`, then the file's own top; and below `export`, as the export server's configuration
   /// writes them.
   static func layers(of root: PlacedNode) -> [PlacedNode] {
-    let holders = [root["export"], root].compactMap { $0 }
+    let holders = [root["export"], root].compactMap(\.self)
     let named = ["themeOptions", "globalOptions", "options"].flatMap { key in holders.compactMap { $0[key] } }
     return (named + [root]).filter { $0.node.members != nil }
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let options = try OptionsReader(Self.self, reading)
-    let record = reading.record
-    let schemes = HighchartsPalette(options).schemes
+    let whole = try OptionsReader(Self.self, reading)
+    let palette = whole.place("colors") == nil ? whole.place("palette") : nil
+    let schemes = schemes(of: palette)
     var modes: [ThemeMode] = []
-    for scheme in schemes.map(Optional.some) + (schemes.isEmpty ? [nil] : []) {
-      var options = options
-      options.mode.series = try HighchartsSeries(options, dealt: scheme?.colors).series()
+    for scheme in schemes.isEmpty ? [""] : schemes {
+      var options = whole
+      let list =
+        palette.map { dealt($0, scheme, options) } ?? options.place("colors").map { options.listed($0, as: "colors") }
+      options.mode.series = try series(options, list ?? ListedColors())
       read(&options)
-      if let scheme {
-        options.mode.name = scheme.name
-        options.mode.background = options.mode.background ?? scheme.background
+      if !scheme.isEmpty {
+        options.mode.name = scheme
+        options.mode.background = options.mode.background ?? options.color(of: palette?[scheme]?["backgroundColor"])
       }
       modes.append(options.mode)
     }
-    if !schemes.isEmpty, modes.allSatisfy({ $0.text == nil }) {
-      record.leave(.blendedTexts)
-    }
-    try options.checkColors(in: modes, of: label)
-    for (type, _, place) in options.place("plotOptions")?.members ?? [] where place["colors"]?.items != nil {
-      record.leave(.colorsOfChartType, type)
-    }
+    if !schemes.isEmpty, modes.allSatisfy({ $0.text == nil }) { reading.record.leave(.blendedTexts) }
+    try whole.checkColors(in: modes, of: label)
     return ThemeContent(modes: modes)
   }
 
@@ -106,31 +97,40 @@ enum HighchartsOptions: OptionsFormat {
     return []
   }
 
-  private static func addTexts(ofEach axis: String, _ options: inout OptionsReader) {
-    for (name, place) in axes(axis, options) {
-      for part in ["labels", "title"] {
-        let style = place[part]?["style"]
-        options.label(
-          "\(name).\(part)", options.record.color(style?["color"], token: "\(name).\(part).style.color"),
-          size: part == "title" ? ThemeText.Size(style) : .normal)
-      }
-    }
-  }
-
   private static func colorAxis(_ name: String, _ axis: PlacedNode, _ record: ReadingRecord) -> Ramp? {
-    let stops: [Ramp.Stop] =
-      if let stops = axis["stops"]?.items {
-        stops.enumerated().compactMap { index, stop in
-          record.color(stop.items?.dropFirst().first, token: "\(name).stops.\(index + 1)").map {
-            Ramp.Stop(color: $0, position: stop.items?.first?.node.number)
-          }
-        }
-      } else {
-        ["minColor", "maxColor"].compactMap { key in
-          record.color(axis[key], token: "\(name).\(key)").map { Ramp.Stop(color: $0) }
-        }
-      }
+    let pairs: [(place: PlacedNode?, position: Double?)] =
+      axis["stops"]?.items?.map { ($0.items?.dropFirst().first, $0.items?.first?.node.number) }
+      ?? [(axis["minColor"], nil), (axis["maxColor"], nil)]
+    let stops = pairs.compactMap { place, position in
+      record.color(place, token: place?.name ?? name).map { Ramp.Stop(color: $0, position: position) }
+    }
     guard stops.count >= 2 else { return nil }
     return Ramp(name: name, kind: RampShape.kind(of: stops.map(\.color)), stops: stops, isKindGuessed: true)
+  }
+}
+
+// MARK: The palette of version 13
+
+extension HighchartsOptions {
+  /// The schemes that a palette gives colours: `{"colors": […], "light": {"backgroundColor": "…", "colors": […]}, "dark": …}`.
+  private static func schemes(of palette: PlacedNode?) -> [String] {
+    let asked = palette?["colorScheme"]?.node.string
+    let named = ["light", "dark"].filter { name in
+      palette?[name]?["colors"]?.items != nil || palette?[name]?["backgroundColor"]?.node.string != nil
+    }
+    return named.contains(asked ?? "") ? named.filter { $0 == asked } : named
+  }
+
+  /// The colours of a scheme, which replace those for both item by item (Highcharts API, `palette`).
+  private static func dealt(_ palette: PlacedNode, _ scheme: String, _ options: OptionsReader) -> ListedColors {
+    let (general, own) = (palette["colors"]?.items ?? [], palette[scheme]?["colors"]?.items ?? [])
+    let items = (0..<max(general.count, own.count)).compactMap { index in
+      let place = own.indices.contains(index) && !own[index].node.isNull ? own[index] : nil
+      let chosen = place ?? (general.indices.contains(index) ? general[index] : nil)
+      return options.color(of: chosen).map {
+        ListedColors.Item(color: $0, label: nil, text: chosen?.node.string)
+      }
+    }
+    return ListedColors(items: items)
   }
 }

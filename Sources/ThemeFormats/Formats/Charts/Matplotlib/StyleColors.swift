@@ -80,14 +80,17 @@ struct StyleColors {
   /// `C3` is the fourth colour of the cycle, which begins anew when it is over.
   private func referred(_ index: Int, _ setting: StyleSettings.Setting) -> ThemeColor? {
     guard !cycle.isEmpty else {
-      let standard = MatplotlibSequence.standard
-      let hex = standard[index % standard.count]
-      return (try? MatplotlibColor.read(hex)).map { ThemeColor($0, origin: setting.origin) }
+      let hex = Self.standard[index % Self.standard.count]
+      return (try? MatplotlibColor.read(String(hex))).map { ThemeColor($0, origin: setting.origin) }
     }
     let place = index % cycle.count
     let hop = AliasHop(token: "axes.prop_cycle.\(place + 1)", origin: cycle[place].origin)
     return ThemeColor(cycle[place].authored, origin: setting.origin, aliases: [hop])
   }
+
+  /// The colours that lines take where a style says nothing (matplotlib 3.11, `lib/matplotlib/_cm.py`, `tab10`).
+  private static let standard = "1f77b4 ff7f0e 2ca02c d62728 9467bd 8c564b e377c2 7f7f7f bcbd22 17becf"
+    .split(separator: " ")
 
   /// The number in `C0`, `C1` …; `C85200` is six hex digits (`validate_color`, which asks for those first).
   private static func cycleIndex(_ text: String) -> Int? {

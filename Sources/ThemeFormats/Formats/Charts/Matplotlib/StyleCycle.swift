@@ -14,6 +14,11 @@ struct StyleCycle {
       record.problem(FormatProblem.commentedValue("axes.prop_cycle"), at: setting.origin)
       return
     }
+    func problem(_ sentence: Message, help: String? = nil, at range: Range<Int>) {
+      record.problem(
+        ThemeProblem(
+          sentence, help: help, token: setting.key, path: file.path, origin: TokenOrigin(file: file, range: range)))
+    }
     let cycle: PropertyCycle
     do throws(CycleFault) {
       cycle = try PropertyCycleParser.cycle(file.bytes, in: setting.inner)
@@ -21,10 +26,7 @@ struct StyleCycle {
       switch error {
       case .unread: record.leave(.unreadCycle, setting.origin.start.line)
       case .broken(let fault):
-        record.problem(
-          ThemeProblem(
-            ForeignFault.syntax(fault.message), help: Self.help(setting, in: file), token: setting.key, path: file.path,
-            origin: TokenOrigin(file: file, range: fault.range)))
+        problem(ForeignFault.syntax(fault.message), help: Self.help(setting, in: file), at: fault.range)
       }
       return
     }
@@ -37,45 +39,23 @@ struct StyleCycle {
     for (row, literal) in values.enumerated() {
       if literal.string?.lowercased() == "none" {
         record.note(.transparentLeftOut, "axes.prop_cycle.\(row + 1)")
-        continue
+      } else if let color = colors.color(literal, token: "axes.prop_cycle.\(row + 1)") {
+        list.items.append(ListedColors.Item(color: color, label: nil))
+        rows.append(row)
       }
-      guard let color = colors.color(literal, token: "axes.prop_cycle.\(row + 1)") else { continue }
-      list.items.append(ListedColors.Item(color: color, label: nil))
-      rows.append(row)
     }
     series = try list.series(tokenPrefix: setting.key, reading)
-    setLines(settings)
-    for literal in cycle.values("linestyle") ?? [] where !CycleChannels.isLineStyle(literal) {
-      record.problem(
-        ThemeProblem(
-          FormatProblem.notLineStyle(),
-          token: setting.key, path: file.path, origin: TokenOrigin(file: file, range: literal.range)))
+    for literal in cycle.values("linestyle") ?? [] where !CycleMarks.isLineStyle(literal) {
+      problem(FormatProblem.notLineStyle(), at: literal.range)
     }
-    CycleChannels.set(cycle, rows: rows, on: &series, record: record)
-    noteWhatAllShare(settings, cycle, record)
-  }
-
-  /// One marker or line style for all lines does not tell them apart.
-  private func noteWhatAllShare(_ settings: StyleSettings, _ cycle: PropertyCycle, _ record: ReadingRecord) {
-    for (key, property, example) in [
-      ("lines.marker", "marker", "['o', 'X', …]"), ("lines.linestyle", "linestyle", "['-', '--', …]"),
-    ] {
+    for (index, row) in rows.enumerated() {
+      CycleMarks.set(&series[index], settings, record) { cycle.values($0)?[row] }
+    }
+    for (key, property) in [("lines.marker", "marker"), ("lines.linestyle", "linestyle")] {
       guard series.count > 1, cycle.values(property) == nil, let word = settings[key]?.text,
         !["", "none", "-", "solid"].contains(word.lowercased())
       else { continue }
-      record.note(.sharedByLines, key, property, word, property, example)
-    }
-  }
-
-  private mutating func setLines(_ settings: StyleSettings) {
-    let dash = settings["lines.linestyle"].flatMap { MatplotlibDash.lengths($0.text) }
-    let symbol = settings["lines.marker"].flatMap { setting in
-      CycleChannels.symbol(SourceNode(.string(setting.text), range: setting.inner))
-    }
-    for index in series.indices {
-      series[index].width = settings.number("lines.linewidth")
-      series[index].dash = dash
-      series[index].symbol = symbol
+      record.note(.sharedByAll, key, word)
     }
   }
 
@@ -86,4 +66,82 @@ struct StyleCycle {
     }
     return "'#' begins a comment, in single quotes too: write the digits without it, or put double quotes around"
   }
+}
+
+/// What a row of matplotlib's cycle sets besides the colour: marker, line style, width, hatch, opacity.
+///
+/// Source: matplotlib 3.11, `lib/matplotlib/markers.py`, `MarkerStyle.markers`; `hatch.py`, `_hatch_types`; `rcsetup.py`,
+/// `_validate_linestyle`.
+enum CycleMarks {
+  private static let symbols: [String: Symbol] = [
+    "o": .circle, ".": .circle, "s": .square, "D": .diamond, "d": .diamond, "^": .triangle, "v": .triangleDown,
+    "<": .triangleLeft, ">": .triangleRight, "+": .plus, "P": .plus, "x": .cross, "X": .cross, "*": .asterisk,
+    "": .none, " ": .none, "None": .none, "none": .none,
+  ]
+  /// By the letters in it: repeated ones are the same pattern, closer.
+  private static let patterns: [Set<Character>: Series.Pattern] = [
+    []: .none, ["/", "\\"]: .crosshatch, ["x"]: .crosshatch, ["-", "|"]: .grid, ["+"]: .grid, ["/"]: .diagonal,
+    ["\\"]: .diagonalBack, ["-"]: .horizontal, ["|"]: .vertical, ["."]: .dots, ["o"]: .dots, ["O"]: .dots,
+    ["*"]: .dots,
+  ]
+
+  /// On and off lengths of a line style: a name, `(on, off)`, or `(offset, (on, off))`.
+  private static func dash(_ literal: SourceNode) -> [Double]? {
+    if let name = literal.string { return MatplotlibDash.lengths(name.lowercased()) }
+    guard let items = literal.items else { return nil }
+    let lengths = items.count == 2 ? items[1].items ?? items : items
+    let numbers = lengths.compactMap(\.number)
+    let isSound = numbers.count == lengths.count && numbers.count.isMultiple(of: 2) && numbers.count <= 8
+    return isSound && numbers.allSatisfy({ $0 >= 0 }) ? numbers : nil
+  }
+
+  /// Whether matplotlib takes it for a line style; a list of numbers in a text is not looked into.
+  static func isLineStyle(_ literal: SourceNode) -> Bool {
+    if let name = literal.string, ["", " ", "none"].contains(name.lowercased()) || name.hasPrefix("(") { return true }
+    return dash(literal) != nil
+  }
+
+  /// Sets what a row of the cycle says, and the settings of all lines; what has no counterpart is noted.
+  static func set(
+    _ series: inout Series, _ settings: StyleSettings, _ record: ReadingRecord, _ value: (String) -> SourceNode?
+  ) {
+    func read<Value>(_ property: String, _ convert: (SourceNode) -> Value?) -> Value? {
+      guard let literal = value(property) else {
+        return settings["lines.\(property)"].flatMap { convert(SourceNode(.string($0.text), range: $0.inner)) }
+      }
+      if let found = convert(literal) { return found }
+      record.note(.noCounterpart, property + (literal.string.map { " '\($0)'" } ?? ""))
+      return nil
+    }
+    func number(_ literal: SourceNode) -> Double? {
+      (literal.number ?? literal.string.flatMap { Double($0) }).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    }
+    series.symbol = read("marker") { $0.string.flatMap { symbols[$0] } }
+    series.dash = read("dashes", dash) ?? read("linestyle", dash)
+    series.pattern = read("hatch") { $0.string.flatMap { patterns[Set($0)] } }
+    series.width = read("linewidth", number)
+    series.opacity = read("alpha", number).map { min($0, 1) }
+  }
+}
+
+extension MarkerVocabulary {
+  /// Source: matplotlib 3.11, `lib/matplotlib/markers.py`, `hatch.py`, and `lines.*_pattern` of `matplotlibrc`. A ring is
+  /// an `o` without a filling, which no cycle can say; an asterisk is a star.
+  static let matplotlib = MarkerVocabulary(
+    library: "matplotlib",
+    symbol: Setting(
+      "marker=%",
+      [
+        (.circle, "'o'"), (.cross, "'X'"), (.triangle, "'^'"), (.plus, "'P'"), (.square, "'s'"), (.diamond, "'D'"),
+        (.asterisk, "'*'"), (.triangleDown, "'v'"),
+      ]),
+    dash: Setting(
+      "linestyle=%", [([3.7, 1.6], "'--'"), ([1, 1.65], "':'"), ([6.4, 1.6, 1, 1.6], "'-.'")]),
+    pattern: Setting(
+      "hatch=%",
+      [
+        (.diagonal, "'/'"), (.horizontal, "'-'"), (.dots, "'.'"), (.diagonalBack, #"'\\'"#), (.vertical, "'|'"),
+        (.crosshatch, "'x'"), (.grid, "'+'"),
+      ]),
+    label: "ax.annotate at its end")
 }

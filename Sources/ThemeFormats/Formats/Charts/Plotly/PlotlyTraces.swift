@@ -2,11 +2,52 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// The traces of a figure as series.
-struct PlotlyTraces {
-  private let traces: [PlacedNode]
-  private let colorway: PlotlyColorway
-  private let record: ReadingRecord
+/// The traces of a figure as series, and what a template says of them.
+extension PlotlyTemplate {
+  /// Source: plotly.js reference, `scatter`, `bar`; `src/components/drawing/index.js`, `dashStyle`: lines thinner than 3 px are
+  /// dashed as if they were that wide.
+  private static let marks = MarkSpelling(
+    kinds: [
+      "bar": kind(.bar), "histogram": kind(.bar), "funnel": kind(.bar), "waterfall": kind(.bar), "area": kind(.area),
+      "slice": kind(.area), "markers": kind(.point), "lines": kind(.line), "": kind(nil),
+    ],
+    symbol: "marker/symbol", dash: "line/dash", width: "line/width", pattern: "marker/pattern/shape",
+    vocabulary: .plotly,
+    symbols: [
+      "triangle-down": .triangleDown, "triangle-left": .triangleLeft, "triangle-right": .triangleRight,
+      "asterisk": .asterisk,
+    ],
+    symbolWord: word,
+    dashes: [
+      "solid": [], "dot": [1, 1], "dash": [3, 3], "longdash": [5, 5], "dashdot": [3, 1, 1, 1],
+      "longdashdot": [5, 2, 1, 2],
+    ],
+    unit: { max($0 ?? 2, 3) },
+    patternOf: { place in
+      place.node.string == "" ? Series.Pattern.none : place.node.string.flatMap(MarkerVocabulary.plotly.pattern.value)
+    })
+
+  private static func kind(_ mark: Series.Mark?) -> MarkSpelling.Kind {
+    MarkSpelling.Kind(
+      mark: mark, color: ["marker/color", "line/color", "fillcolor"], opacity: ["opacity", "marker/opacity"])
+  }
+
+  /// The name of a marker's shape; numbers count the names, from 100 on the open ones, from 200 on those with a dot.
+  @Sendable private static func word(_ node: SourceNode) -> String? {
+    let names = [
+      "circle", "square", "diamond", "cross", "x", "triangle-up", "triangle-down", "triangle-left", "triangle-right",
+    ]
+    var name = node.string ?? ""
+    if let number = node.number, let index = Int(exactly: number), (0..<400).contains(index) {
+      let isOpen = (100..<200).contains(index) || index >= 300
+      if names.indices.contains(index % 100) { name = names[index % 100] + (isOpen ? "-open" : "") }
+    }
+    // An outline is a shape of its own only for the circle.
+    for ending in ["-dot", "-open", "-thin"] where name.hasSuffix(ending) && name != "circle-open" {
+      name.removeLast(ending.count)
+    }
+    return name
+  }
 
   /// Traces whose colours say a value, not which series it is.
   private static let scaled: Set = [
@@ -16,123 +57,121 @@ struct PlotlyTraces {
   ]
   private static let sliced: Set = ["pie", "funnelarea", "sunburst", "treemap", "icicle"]
 
-  /// Prepares the traces of a figure.
-  init(_ traces: [PlacedNode], colorway: PlotlyColorway, record: ReadingRecord) {
-    self.traces = traces
-    self.colorway = colorway
-    self.record = record
-  }
-
-  /// One series a trace, one a slice where a trace is a pie.
-  func series(_ reading: Reading) throws(ThemeProblem) -> [Series] {
-    var series: [Series] = []
-    for (index, trace) in traces.enumerated() {
-      let type = trace["type"]?.node.string ?? "scatter"
-      if Self.scaled.contains(type) || trace["visible"]?.node.boolean == false { continue }
-      if Self.sliced.contains(type) {
-        series += slices(of: trace, number: index + 1)
-      } else if let one = self.series(of: trace, type: type, index: index) {
-        series.append(one)
-      }
-    }
-    try reading.checkSeries(series.count)
-    return named(series)
-  }
-
-  /// Names tell series apart: a name that comes again gets a number.
-  private func named(_ series: [Series]) -> [Series] {
-    var taken: [String: Int] = [:]
-    return series.map { one in
-      var one = one
-      let count = taken[one.name, default: 0] + 1
-      taken[one.name] = count
-      if count > 1 { one.name += " (\(count))" }
-      return one
-    }
-  }
-
-  private func series(of trace: PlacedNode, type: String, index: Int) -> Series? {
-    let token = "data.\(index + 1)"
-    let name = trace["name"]?.node.string ?? "trace \(index + 1)"
-    let places = [trace.at(["marker", "color"]), trace.at(["line", "color"]), trace.at(["fillcolor"])]
-    // A number is a value to be looked up on a scale; a list gives every point its own colour.
-    if let first = places.compactMap({ $0 }).first, first.node.string == nil {
-      record.note(.colorsOfPoints, name)
-      return nil
-    }
-    let place = places.compactMap { $0 }.first
-    guard let color = place.map({ record.color($0, token: token) }) ?? colorway.color(index, of: trace) else {
-      if place == nil { record.note(.traceWithoutColor, name) }
-      return nil
-    }
-    var series = Series(name: name, token: token, color: color)
-    let mode = trace["mode"]?.node.string
-    series.mark =
-      if type != "scatter" && type != "scattergl" {
-        ["bar", "histogram", "funnel", "waterfall"].contains(type) ? .bar : nil
-      } else if let fill = trace["fill"]?.node.string, fill != "none" {
-        .area
-      } else { mode == "markers" ? .point : mode?.contains("lines") == true ? .line : nil }
-    PlotlyChannels.apply(trace: trace, to: &series, record: record)
-    if let mode, mode.contains("lines"), !mode.contains("markers") { series.symbol = Symbol.none }
-    series.pattern = PlotlyChannels.pattern(trace, record: record)
-    series.opacity = (trace["opacity"] ?? trace.at(["marker", "opacity"]))?.node.number.map { min(max($0, 0), 1) }
-    return series
-  }
-
-  private func slices(of trace: PlacedNode, number: Int) -> [Series] {
-    let labels = trace["labels"]?.items ?? []
-    let colors = trace.at(["marker", "colors"])?.items ?? []
-    return (0..<max(labels.count, colors.count)).compactMap { index in
-      let token = "data.\(number).slice.\(index + 1)"
-      let own =
-        colors.indices.contains(index) ? record.color(colors[index], token: token) : colorway.color(index, of: trace)
-      guard let own else { return nil }
-      let label = labels.indices.contains(index) ? labels[index].node.string : nil
-      return Series(name: label ?? "slice \(index + 1)", token: token, color: own, mark: .area)
-    }
-  }
-}
-
-/// The colours that traces take in turn.
-struct PlotlyColorway {
-  /// In order; empty when the file does not say.
-  private(set) var colors = ListedColors()
-
-  /// Whether the file gives no colours to its traces, so that plotly.js takes its own.
-  let isDefault: Bool
-
   /// plotly.js, `src/components/color/attributes.js`: `defaults`.
   private static let own = [
     "#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf",
   ]
 
-  /// The `colorway` of the first layer that has one, otherwise of the named template.
-  init(_ layers: PlotlyLayers, record: ReadingRecord) {
-    isDefault =
-      layers.isFigure && layers.first("colorway") == nil && layers.named == nil && layers.unknown == nil
-    if let place = layers.first("colorway") {
-      if place.items == nil {
-        record.problem(FormatProblem.notColorList("colorway", place.node.kindName), at: place.origin)
+  /// One series a trace, one a slice where a trace is a pie.
+  ///
+  /// - Parameters:
+  ///   - data: what the template says of each kind of trace.
+  ///   - colorway: the colours that traces take in turn; nil where plotly.js takes its own.
+  static func series(
+    of traces: [PlacedNode], _ data: PlacedNode?, _ colorway: [ThemeColor]?, _ options: OptionsReader
+  ) throws(ThemeProblem) -> [Series] {
+    var entries: [MarkSpelling.Entry] = []
+    var modes: [String?] = []
+    func turn(_ index: Int, _ trace: PlacedNode) -> ThemeColor? {
+      guard let colorway else {
+        return (try? Color(css: own[index % own.count])).map { ThemeColor($0, origin: trace.origin) }
       }
-      colors = ListedColors(place, token: "colorway", record: record)
-    } else if let named = layers.named {
-      colors.items = named.template.colorway.compactMap { hex in
-        named.template.color(hex, at: named.place).map { ListedColors.Item(color: $0, label: nil) }
-      }
+      return colorway.isEmpty ? nil : colorway[index % colorway.count]
     }
+    for (index, trace) in traces.enumerated() where trace["visible"]?.node.boolean != false {
+      let type = trace["type"]?.node.string ?? "scatter"
+      if scaled.contains(type) { continue }
+      if sliced.contains(type) {
+        let (labels, colors) = (trace["labels"]?.items ?? [], trace["marker"]?["colors"]?.items ?? [])
+        for part in 0..<max(labels.count, colors.count) {
+          let stated = colors.indices.contains(part) ? options.color(of: colors[part]) : turn(part, trace)
+          let label = labels.indices.contains(part) ? labels[part].node.string : nil
+          guard let color = stated else { continue }
+          entries.append(
+            MarkSpelling.Entry(color: color, name: label ?? "slice \(part + 1)", kind: "slice", holders: []))
+          modes.append(nil)
+        }
+        continue
+      }
+      let (kind, name) = (self.kind(of: trace, type), trace["name"]?.node.string ?? "trace \(index + 1)")
+      let place = marks.color(of: trace, kind: kind)
+      // A number is a value to be looked up on a scale; a list gives every point its own colour.
+      if let place, place.node.string == nil {
+        options.record.leave(.colorsOfPoints, name)
+        continue
+      }
+      guard let color = place == nil ? turn(index, trace) : options.color(of: place) else { continue }
+      let holders = [trace, dealt(index, of: data?[type])].compactMap(\.self)
+      entries.append(MarkSpelling.Entry(color: color, name: name, kind: kind, holders: holders))
+      modes.append(trace["mode"]?.node.string)
+    }
+    var series = try marks.series(of: entries, token: "data", options.reading)
+    for (index, mode) in modes.enumerated() {
+      if let mode, mode.contains("lines"), !mode.contains("markers") { series[index].symbol = Symbol.none }
+    }
+    return series
   }
 
-  /// The colours as series, called by their hex.
-  func series(_ reading: Reading) throws(ThemeProblem) -> [Series] {
-    try colors.series(tokenPrefix: "colorway", reading)
+  /// The entry of a list that comes in turn.
+  private static func dealt(_ index: Int, of list: PlacedNode?) -> PlacedNode? {
+    guard let list, let items = list.node.items, !items.isEmpty else { return nil }
+    return list.item(index % items.count, items[index % items.count])
   }
 
-  /// The colour of a trace that names none, by its index; its position is that of the trace if it comes from plotly.js.
-  func color(_ index: Int, of trace: PlacedNode) -> ThemeColor? {
-    if isDefault {
-      return (try? Color(css: Self.own[index % Self.own.count])).map { ThemeColor($0, origin: trace.origin) }
-    }
-    return colors.items.isEmpty ? nil : colors.items[index % colors.items.count].color
+  private static func kind(of trace: PlacedNode, _ type: String) -> String {
+    guard type == "scatter" || type == "scattergl" else { return type == "slice" ? "" : type }
+    if let fill = trace["fill"]?.node.string, fill != "none" { return "area" }
+    let mode = trace["mode"]?.node.string ?? ""
+    return mode == "markers" ? mode : mode.contains("lines") ? "lines" : ""
   }
+
+  /// The colorway as series with what a template says of scatter and bar traces: the entries of its lists go to traces in turn
+  /// (plotly.js reference, `layout.template`: "traces cycle through" them).
+  static func dealt(_ data: PlacedNode?, to colorway: [Series], _ record: ReadingRecord) -> [Series] {
+    let series = colorway.enumerated().map { index, series in
+      var series = series
+      let holders = ["scatter", "bar"].compactMap { dealt(index, of: data?[$0]) }
+      marks.set(&series, from: holders, kind: "", record)
+      return series
+    }
+    let scatter = data?["scatter"]?.node.items?.count == 1 && series.count > 1 ? dealt(0, of: data?["scatter"]) : nil
+    for keys in ["marker/symbol", "line/dash"] as [OptionKeys] {
+      guard let word = scatter.flatMap({ keys.place(in: $0)?.node.string }), word != "solid" else { continue }
+      record.note(.sharedByAll, "data.scatter.\(keys.name)", word)
+    }
+    return series
+  }
+
+  /// The line round a bar, which keeps bars that touch apart.
+  static func outline(_ data: PlacedNode?, _ options: OptionsReader) -> ThemeColor? {
+    guard let line = data?["bar"]?.items?.first?["marker"]?["line"] else { return nil }
+    if let width = line["width"]?.node.number, width <= 0 { return nil }
+    return options.color(of: line["color"])
+  }
+}
+
+extension MarkerVocabulary {
+  /// Source: plotly.js reference, `scatter.marker.symbol`, `scatter.line.dash`, `bar.marker.pattern.shape`; its `cross` is
+  /// upright and its `x` slanted. An asterisk is drawn by its outline only.
+  static let plotly = MarkerVocabulary(
+    library: "Plotly",
+    symbol: Setting(
+      "marker.symbol %",
+      [
+        (.circle, #""circle""#), (.cross, #""x""#), (.triangle, #""triangle-up""#), (.plus, #""cross""#),
+        (.square, #""square""#), (.diamond, #""diamond""#), (.asterisk, #""asterisk-open""#),
+        (.ring, #""circle-open""#),
+      ]),
+    dash: Setting(
+      "line.dash %",
+      [
+        ([3, 3], #""dash""#), ([1, 1], #""dot""#), ([3, 1, 1, 1], #""dashdot""#), ([5, 5], #""longdash""#),
+      ]),
+    pattern: Setting(
+      "marker.pattern.shape %",
+      [
+        (.diagonal, #""/""#), (.horizontal, #""-""#), (.dots, #"".""#), (.diagonalBack, #""\\""#),
+        (.vertical, #""|""#), (.crosshatch, #""x""#), (.grid, #""+""#),
+      ]),
+    label: #"an annotation at its end, or "mode": "lines+text""#)
 }

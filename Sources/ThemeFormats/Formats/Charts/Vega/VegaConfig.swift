@@ -9,8 +9,7 @@ enum VegaConfig: ThemeFormat {
 
   private static let blocks = [
     "arc", "area", "bar", "line", "mark", "point", "rect", "circle", "square", "symbol", "view", "axis", "axisX",
-    "axisY",
-    "range", "style", "legend", "title", "header",
+    "axisY", "range", "style", "legend", "title", "header",
   ]
   /// What no other format calls its blocks: one is enough.
   private static let ownBlocks = ["axisX", "axisY", "axisBand", "axisQuantitative", "axisTemporal", "axisDiscrete"]
@@ -50,12 +49,9 @@ enum VegaConfig: ThemeFormat {
     let config = root["config"] ?? root
     let values = VegaValues(root, record: record)
     var mode = ThemeMode()
-    let marks = VegaMarkColors(config: config, values: values)
+    let marks = VegaMarks(config: config, values: values)
     mode.series = try series(config, marks, values, reading)
     mode.ramps = ramps(config["range"], values)
-    if let shapes = config["range"]?["symbol"]?.items, !shapes.isEmpty, mode.series.count > 1 {
-      record.note(.shapesByField, shapes.count)
-    }
     var guides = VegaGuides(config: config, values: values)
     guides.holders = [root]
     guides.fill(&mode)
@@ -70,7 +66,7 @@ enum VegaConfig: ThemeFormat {
   }
 
   private static func series(
-    _ config: PlacedNode, _ marks: VegaMarkColors, _ values: VegaValues, _ reading: Reading
+    _ config: PlacedNode, _ marks: VegaMarks, _ values: VegaValues, _ reading: Reading
   ) throws(ThemeProblem) -> [Series] {
     let alone = marks.all()
     let ranges = config["range"]
@@ -78,22 +74,19 @@ enum VegaConfig: ThemeFormat {
       return alone
     }
     guard let list = range.dealt(to: [], values: values) else {
-      values.record.leave(.schemeOfData, range.token)
+      values.record.leave(.unknownColor, range.token)
       return alone
     }
     let series = try list.series(tokenPrefix: range.token, reading)
     let others = alone.filter { mark in !series.contains { $0.color.hex == mark.color.hex } }
-    if !others.isEmpty {
-      let words = others.map { "\($0.name) \($0.color.hex)" }.joined(separator: ", ")
-      values.record.leave(.marksWithoutScale, words)
-    }
+    for mark in others { values.record.leave(.besideSeries, mark.token) }
     return series
   }
 
   private static func ramps(_ ranges: PlacedNode?, _ values: VegaValues) -> [Ramp] {
-    ["heatmap", "ramp", "ordinal", "diverging"].compactMap { name in
+    ["heatmap", "ramp", "ordinal", "diverging"].flatMap { name -> [Ramp] in
       guard let place = ranges?[name], let range = VegaRange(place, ranges: ranges, record: values.record) else {
-        return nil
+        return []
       }
       return range.ramp(
         named: name, kind: name == "diverging" ? .diverging : .sequential, inClasses: name == "ordinal", values: values)

@@ -4,6 +4,7 @@ import SourceText
 /// Grounds, texts and lines of a Vega or Vega-Lite file: from the chart first, then from its configuration.
 struct VegaGuides {
   var config: PlacedNode?
+  let values: VegaValues
   /// Objects that may hold `background`.
   var holders: [PlacedNode] = []
   /// Settings of axes, legends and titles in the chart itself.
@@ -12,7 +13,6 @@ struct VegaGuides {
   var titles: [PlacedNode] = []
   /// What fills the plot at the chart itself.
   var plotFills: [PlacedNode] = []
-  let values: VegaValues
 
   /// Axis settings by the axes that they hold for; the plain one first, since it holds for all.
   private static let axisKeys = [
@@ -20,119 +20,85 @@ struct VegaGuides {
     "axisPoint", "axisDiscrete", "axisTemporal", "axisXQuantitative", "axisYQuantitative", "axisXBand", "axisYBand",
   ]
 
-  /// Creates guides of a configuration; the chart's own settings are added by whoever reads the chart.
-  init(config: PlacedNode?, values: VegaValues) {
-    self.config = config
-    self.values = values
-  }
+  private func configured(_ keys: [String]) -> [PlacedNode] { keys.compactMap { config?[$0] } }
 
   /// Sets every role but series and ramps.
   func fill(_ mode: inout ThemeMode) {
-    let blocks = axes + Self.axisKeys.compactMap { config?[$0] }
-    mode.background = ground
-    mode.plotBackground = plotGround
-    mode.unknownGround = unknownGround(mode)
-    mode.text =
-      blocks.lazy.compactMap { color($0, "labelColor", opacity: "labelOpacity") }.first ?? style("guide-label")
-    mode.axis =
-      blocks.lazy.filter { $0["domain"]?.node.boolean != false }
-      .compactMap { color($0, "domainColor", opacity: "domainOpacity") }.first
-      ?? blocks.lazy.filter { $0["ticks"]?.node.boolean != false }
-      .compactMap { color($0, "tickColor", opacity: "tickOpacity") }.first
-    mode.gridlines = blocks.lazy.compactMap { color($0, "gridColor", opacity: "gridOpacity") }.first
+    let blocks = axes + configured(Self.axisKeys)
+    let ground = (holders + [config].compactMap(\.self)).lazy.compactMap { $0["background"] }.first
+    // `cell` is the style of Vega-Lite's views, `group` the mark that contains a Vega chart.
+    let plots = configured(["view"]) + [config?["style"]?["cell"], config?["group"]].compactMap(\.self)
+    let fills =
+      plotFills.map { ($0, nil) } + plots.compactMap { plot in plot["fill"].map { ($0, plot["fillOpacity"]) } }
+    mode.background = ground.flatMap { values.color($0, token: $0.name) }
+    if ground?.node.isNull == true {
+      values.record.note(.nullGround)
+    } else if let background = mode.background, background.alpha <= 0 {
+      values.record.note(.transparentGround)
+    }
+    // What only Vega knows hides what comes behind it: white is then not assumed.
+    let known = fills.prefix { !values.isUnknown($0.0) }
+    mode.plotBackground = known.lazy.compactMap { values.color($0.0, opacity: $0.1, token: $0.0.name) }.first
+    let unknown = [ground].compactMap(\.self) + (mode.plotBackground == nil ? fills.map(\.0) : [])
+    if let place = unknown.first(where: values.isUnknown) {
+      values.record.leaveUnknown(place)
+      mode.unknownGround = "\(UnjudgedReason.unknownColor(place.name).text); set it with --background"
+    }
+    mode.text = blocks.lazy.compactMap { color($0, "label") }.first ?? style("guide-label")
+    func line(_ part: String) -> ThemeColor? {
+      blocks.lazy.filter { $0[part == "tick" ? "ticks" : part]?.node.boolean != false }.compactMap { color($0, part) }
+        .first
+    }
+    mode.axis = line("domain") ?? line("tick")
+    mode.gridlines = blocks.lazy.compactMap { color($0, "grid") }.first
     let grids = blocks.compactMap { $0["grid"]?.node.boolean }
     if !grids.isEmpty, !grids.contains(true) { values.record.note(.gridNotDrawn, "axis.grid is false") }
     fillTexts(&mode, blocks)
-    if let place = groundPlace { mode.leaveUnpainted(place.name) }
+    if let ground { mode.leaveUnpainted(ground.name) }
   }
 
   private func fillTexts(_ mode: inout ThemeMode, _ blocks: [PlacedNode]) {
     var texts = DistinctTexts(mode)
-    for block in blocks {
-      texts.add("axis labels", color(block, "labelColor", opacity: "labelOpacity"), size: size(block, "label"))
-      texts.add("axis titles", color(block, "titleColor", opacity: "titleOpacity"), size: size(block, "title"))
+    let headers = configured(["header", "headerRow", "headerColumn", "headerFacet"])
+    func addLabels(of block: PlacedNode, _ name: String) {
+      texts.add("\(name) labels", color(block, "label"), size: size(block, "label"))
+      texts.add("\(name) titles", color(block, "title"), size: size(block, "title"))
     }
+    for block in blocks { addLabels(of: block, "axis") }
     texts.add("guide labels", style("guide-label"))
     texts.add("guide titles", style("guide-title"))
-    for title in titles + [config?["title"]].compactMap({ $0 }) where title.node.members != nil {
-      texts.add("title", color(title, "color"), size: ThemeText.Size(title, isBoldByDefault: true))
-      texts.add("subtitle", color(title, "subtitleColor"), size: size(title, "subtitle"))
+    for title in titles + configured(["title"]) where title.node.members != nil {
+      texts.add("title", color(title, ""), size: ThemeText.Size(title, isBoldByDefault: true))
+      texts.add("subtitle", color(title, "subtitle"), size: size(title, "subtitle"))
     }
     texts.add(
       "title", style("group-title"), size: ThemeText.Size(config?["style"]?["group-title"], isBoldByDefault: true))
     texts.add("subtitle", style("group-subtitle"))
-    let headers = ["header", "headerRow", "headerColumn", "headerFacet"].compactMap { config?[$0] }
-    for block in legends + [config?["legend"]].compactMap({ $0 }) + headers {
-      texts.add(
-        "\(block.pointer.tokens.last ?? "legend") labels", color(block, "labelColor"), size: size(block, "label"))
-      texts.add(
-        "\(block.pointer.tokens.last ?? "legend") titles", color(block, "titleColor"), size: size(block, "title"))
+    for block in legends + configured(["legend"]) + headers {
+      addLabels(of: block, block.pointer.tokens.last ?? "legend")
     }
     let labels = config?["text"]
-    texts.add(
-      "text marks", labels.flatMap { color($0, "fill") ?? color($0, "color") }, on: .plotBackground,
-      size: ThemeText.Size(labels))
+    texts.add("text marks", fill(of: labels), on: .plotBackground, size: ThemeText.Size(labels))
     mode.texts = texts.texts
     mode.repeatedTexts = texts.repeated
   }
 
-  private var groundPlace: PlacedNode? {
-    (holders + [config].compactMap { $0 }).lazy.compactMap { $0["background"] }.first
+  /// The colour of a part, `labelColor`, with `labelOpacity` next to it; of the whole without a name.
+  private func color(_ block: PlacedNode, _ part: String) -> ThemeColor? {
+    let place = block[part.isEmpty ? "color" : "\(part)Color"]
+    return values.color(place, opacity: block["\(part)Opacity"], token: place?.name ?? "")
   }
 
-  private var ground: ThemeColor? {
-    guard let place = groundPlace, values.unknown(place) == nil else { return nil }
-    let background = values.color(place, token: place.name)
-    if background == nil, case .null = place.node.value {
-      values.record.note(.nullGround)
-    } else if let background, background.alpha <= 0 {
-      values.record.note(.transparentGround)
-    }
-    return background
-  }
+  private func style(_ name: String) -> ThemeColor? { fill(of: config?["style"]?[name]) }
 
-  /// `cell` is the style of Vega-Lite's views, `group` the mark that contains a Vega chart.
-  private var plotBlocks: [PlacedNode] {
-    [config?["view"], config?["style"]?["cell"], config?["group"]].compactMap { $0 }
-  }
-
-  private var plotGround: ThemeColor? {
-    let known = plotFills.filter { values.unknown($0) == nil }
-    if let fill = known.lazy.compactMap({ values.color($0, token: $0.name) }).first { return fill }
-    guard known.count == plotFills.count else { return nil }
-    for block in plotBlocks {
-      if let fill = block["fill"], values.unknown(fill) != nil { return nil }
-      if let fill = color(block, "fill", opacity: "fillOpacity") { return fill }
-    }
-    return nil
-  }
-
-  /// That only Vega knows the background, or what fills the plot: white is then not assumed.
-  private func unknownGround(_ mode: ThemeMode) -> String? {
-    var places = [groundPlace]
-    if mode.plotBackground == nil { places += plotFills + plotBlocks.map { $0["fill"] } }
-    for place in places.compactMap({ $0 }) {
-      if let expression = values.unknown(place) {
-        return "\(UnjudgedReason.expression(place.name, expression).text); set it with --background"
-      }
-    }
-    return nil
-  }
-
-  private func color(_ block: PlacedNode, _ key: String, opacity: String? = nil) -> ThemeColor? {
-    guard let place = block[key] else { return nil }
-    return values.color(place, opacity: opacity.flatMap { block[$0] }, token: place.name)
-  }
-
-  private func style(_ name: String) -> ThemeColor? {
-    guard let style = config?["style"]?[name] else { return nil }
-    return color(style, "fill", opacity: "fillOpacity") ?? color(style, "color")
+  private func fill(of style: PlacedNode?) -> ThemeColor? {
+    let place = style?["fill"] ?? style?["color"]
+    return values.color(place, opacity: style?["fillOpacity"], token: place?.name ?? "")
   }
 
   private func size(_ block: PlacedNode, _ part: String) -> ThemeText.Size {
     let weight = block["\(part)FontWeight"]?.node
-    let isBold =
-      weight?.number.map { $0 >= 600 } ?? (weight?.string.map { $0 == "bold" || $0 == "bolder" } ?? (part == "title"))
+    let isBold = weight?.number.map { $0 >= 600 } ?? weight?.string.map { $0.hasPrefix("bold") } ?? (part == "title")
     return ThemeText.Size(pixels: block["\(part)FontSize"]?.node.number, isBold: isBold)
   }
 }

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -6,7 +7,7 @@ struct VegaLiteChart {
   private let root: PlacedNode
   private let values: VegaValues
   private let views: [VegaLiteView]
-  private let marks: VegaMarkColors
+  private let marks: VegaMarks
   private var config: PlacedNode? { root["config"] }
   private var record: ReadingRecord { values.record }
 
@@ -14,26 +15,46 @@ struct VegaLiteChart {
     self.root = root
     self.values = values
     views = VegaLiteView.all(of: root)
-    marks = VegaMarkColors(config: root["config"], values: values)
+    marks = VegaMarks(config: root["config"], values: values)
   }
 
   /// Scales first, then the colours of marks.
   func drawn() -> VegaDrawing {
     var drawing = VegaDrawing(guides: guides)
-    var scales = VegaLiteScales()
-    var constants: [(place: PlacedNode, view: VegaLiteView)] = []
-    for view in views { collect(view, into: &scales, constants: &constants) }
-    scales.readData(of: root)
-    for scale in scales.all { draw(scale, into: &drawing) }
-    for (place, view) in constants {
-      guard let color = values.color(place, token: place.name) else { continue }
-      drawing.add(mark: view.mark, named: name(of: view), color, opacity: opacity(of: view))
+    var scales: [VegaLiteScale] = []
+    var indices: [String: Int] = [:]
+    var names: Set<String> = []
+    var constants: [(color: ThemeColor, view: VegaLiteView)] = []
+    for view in views {
+      for place in paints(of: view) {
+        if let value = place["value"] {
+          if let color = values.color(value, token: value.name) { constants.append((color, view)) }
+          continue
+        }
+        let key = VegaLiteScale.key(place)
+        let index = indices[key] ?? scales.endIndex
+        if index == scales.endIndex { scales.append(VegaLiteScale(key: key)) }
+        indices[key] = index
+        scales[index].definitions.append(place)
+        scales[index].views.append(view)
+        let name = place["datum"].flatMap { VegaLabels.text($0.node) }
+        if let name, names.insert(name).inserted { scales[index].names.append(name) }
+      }
     }
-    for view in views where !isColored(view) {
+    for var scale in scales {
+      scale.readData(of: root)
+      draw(scale, into: &drawing)
+    }
+    for view in views where !Self.channels.contains(where: { view.encoding[$0] != nil }) {
       let own =
         marks.color(view.settings, type: view.mark) ?? marks.configured(view.mark)
         ?? (view.mark == "text" ? nil : marks.configured("mark"))
-      if let own { drawing.add(mark: view.mark, named: name(of: view), own, opacity: opacity(of: view)) }
+      if let own { constants.append((own, view)) }
+    }
+    for (color, view) in constants {
+      let opacity = view.encoding["opacity"]?["value"] ?? view.settings?["opacity"]
+      drawing.add(
+        mark: view.mark, named: view.place["name"]?.node.string, color, opacity: opacity?.node.number?.clampedToUnit)
     }
     return drawing
   }
@@ -43,96 +64,120 @@ struct VegaLiteChart {
     guides.holders = [root]
     for view in views {
       guides.axes += ["x", "y"].compactMap { view.encoding[$0]?["axis"] }
-      guides.legends += ["color", "fill", "stroke"].compactMap { view.encoding[$0]?["legend"] }
-      guides.titles += [view.place["title"]].compactMap { $0 }
+      guides.legends += Self.channels.compactMap { view.encoding[$0]?["legend"] }
     }
-    guides.titles += [root["title"]].compactMap { $0 }
+    guides.titles = (views.map(\.place) + [root]).compactMap { $0["title"] }
     guides.plotFills = ([root] + views.map(\.place)).compactMap { $0["view"]?["fill"] }
     return guides
   }
 
   private static let channels = ["color", "fill", "stroke"]
 
-  private func isColored(_ view: VegaLiteView) -> Bool { Self.channels.contains { view.encoding[$0] != nil } }
-
-  private func collect(
-    _ view: VegaLiteView, into scales: inout VegaLiteScales, constants: inout [(place: PlacedNode, view: VegaLiteView)]
-  ) {
-    for channel in Self.channels {
-      guard let definition = view.encoding[channel] else { continue }
+  /// What colours a view: encodings by a field, and values, those of conditions among them.
+  private func paints(of view: VegaLiteView) -> [PlacedNode] {
+    Self.channels.compactMap { view.encoding[$0] }.flatMap { definition in
       let conditions = definition["condition"].map { $0.items ?? [$0] } ?? []
-      for part in conditions + [definition] {
-        if let scale = part["scale"], case .null = scale.node.value {
-          record.leaveUnknown(.colorsOfData, part.name)
-        } else if part["field"] != nil || part["aggregate"] != nil || part["datum"] != nil {
-          scales.add(part, of: view)
-        } else if let value = part["value"] {
-          // What fades while something else is picked is meant to be hardly seen.
-          let fades = conditions.contains { ($0["param"] ?? $0["selection"]) != nil && $0["field"] != nil }
-          if fades, part.pointer == definition.pointer {
-            record.note(.drawnWhenSelected, value.name)
-          } else {
-            constants.append((value, view))
-          }
+      return (conditions + [definition]).filter { part in
+        if part["scale"]?.node.isNull == true {
+          record.leaveUnknown(part)
+          return false
         }
+        // What fades while something else is picked is meant to be hardly seen.
+        let fades = conditions.contains { ($0["param"] ?? $0["selection"]) != nil && $0["field"] != nil }
+        if let value = part["value"], fades, part.pointer == definition.pointer {
+          record.note(.drawnWhenSelected, value.name)
+          return false
+        }
+        return ["field", "aggregate", "datum", "value"].contains { part[$0] != nil }
       }
     }
   }
 
   private func draw(_ scale: VegaLiteScale, into drawing: inout VegaDrawing) {
-    guard let place = scale.definitions.first else { return }
-    let stated = scale.setting("range")
-    let ranges = config?["range"]
-    let range: VegaRange? =
-      if let stated {
-        VegaRange(stated, ranges: ranges, record: record)
-      } else if let scheme = scale.setting("scheme") {
-        VegaRange(scheme, ranges: ranges, isScheme: true, record: record)
-      } else {
-        VegaRange(named: scale.defaultRange, usedAt: place["field"] ?? place, ranges: ranges, record: record)
-      }
-    guard let range else { return }
-    if isCategorical(scale, range), let list = range.dealt(to: scale.labels, values: values) {
-      drawing.add(
-        VegaLiteChannels(scale, views: views, config: config).series(list.series(tokenPrefix: range.token)),
-        record: record)
+    guard let range = scale.range(config?["range"], record) else { return }
+    if scale.deals(range, values), let list = range.dealt(to: scale.labels, values: values) {
+      drawing.add(series(list.series(tokenPrefix: range.token), of: scale), record: record)
       drawing.outline = drawing.outline ?? outline(of: scale)
-    } else if let ramp = range.ramp(
-      named: scale.key, kind: scale.setting("domainMid") == nil ? nil : .diverging, classes: scale.classes,
-      inClasses: scale.isInClasses, countsClasses: scale.countsClasses, values: values)
-    {
-      drawing.ramps.append(ramp)
-    }
-  }
-
-  /// Whether the colours are dealt out to names; an ordered list whose lightness only rises or falls is a ramp.
-  private func isCategorical(_ scale: VegaLiteScale, _ range: VegaRange) -> Bool {
-    if range.kind == .categorical { return true }
-    switch scale.dataType {
-    case "nominal", "geojson": return true
-    case "ordinal":
-      guard range.kind == nil else { return false }
-      let colors = range.dealt(to: [], values: values)?.items.map(\.color) ?? []
-      return colors.count < 3 || !RampShape.isMonotone(colors.map(\.srgb))
-    default: return false
+    } else {
+      drawing.ramps += scale.ramps(range, values)
     }
   }
 
   private func outline(of scale: VegaLiteScale) -> ThemeColor? {
-    for view in scale.views where VegaMarkColors.mark(view.mark) == .bar || VegaMarkColors.mark(view.mark) == .area {
-      let own = view.encoding["stroke"]?["value"].flatMap { values.color($0, token: $0.name) }
-      if let color = own ?? marks.outline(view.settings, type: view.mark)
-        ?? marks.outline(config?[view.mark], type: view.mark)
-      {
-        return color.alpha > 0 ? color : nil
-      }
-    }
-    return nil
+    let filled = scale.views.filter { [.bar, .area].contains(VegaMarks.mark($0.mark)) }
+    return filled.lazy.compactMap { view in
+      view.encoding["stroke"]?["value"].flatMap { values.color($0, token: $0.name) }
+        ?? marks.outline(view.settings, type: view.mark) ?? marks.outline(config?[view.mark], type: view.mark)
+    }.first.flatMap { $0.alpha > 0 ? $0 : nil }
   }
 
-  private func name(of view: VegaLiteView) -> String? { view.place["name"]?.node.string }
+  // MARK: What else tells series apart
 
-  private func opacity(of view: VegaLiteView) -> Double? {
-    (view.encoding["opacity"]?["value"] ?? view.settings?["opacity"])?.node.number.map { min(max($0, 0), 1) }
+  private func series(_ colored: [Series], of scale: VegaLiteScale) -> [Series] {
+    /// The encoding of a channel by the field that the colours stand for.
+    func definition(_ channel: String, in views: [VegaLiteView]) -> PlacedNode? {
+      views.lazy.compactMap { $0.encoding[channel] }.first { VegaLiteScale.key($0) == scale.key }
+    }
+    let settings = scale.views.first?.settings
+    let mark = scale.views.first.flatMap { VegaMarks.mark($0.mark) }
+    let shapes = definition("shape", in: scale.views.filter(drawsShapes))
+    let dashes = definition("strokeDash", in: scale.views)
+    let isLabelled = definition("text", in: views.filter { $0.mark == "text" }) != nil
+    let channels = VegaChannels(
+      mark: mark, symbols: shapes.map { VegaChannels.symbols($0["scale"]?["range"], config: config) } ?? [],
+      dashes: dashes.map { VegaChannels.dashes($0["scale"]?["range"]) } ?? [])
+    return channels.series(colored) { series in
+      if mark == .point { series.symbol = settings?["shape"]?.node.string.flatMap(VegaChannels.symbol) }
+      if mark == .line { series.width = settings?["strokeWidth"]?.node.number.flatMap { $0 >= 0 ? $0 : nil } }
+      if isLabelled { series.label = .direct }
+      series.opacity = settings?["opacity"]?.node.number?.clampedToUnit
+    }
+  }
+
+  /// Points and the points on lines have shapes; circles and squares are what they are called (Vega-Lite documentation,
+  /// "Shape Channel").
+  private func drawsShapes(_ view: VegaLiteView) -> Bool {
+    guard view.mark == "line" || view.mark == "area" else { return view.mark == "point" }
+    guard let point = view.settings?["point"] ?? config?[view.mark]?["point"] else { return false }
+    return point.node.boolean ?? (point.node.string != "transparent")
+  }
+}
+
+/// One view of a Vega-Lite chart: what it draws, and by which encodings, its own and those of the layers around it.
+struct VegaLiteView {
+  let place: PlacedNode
+  /// `bar`, `line` …
+  let mark: String
+  /// The settings of the mark, when it is more than a word.
+  let settings: PlacedNode?
+  /// By channel.
+  let encoding: [String: PlacedNode]
+  /// What it draws; nil where that is calculated.
+  let data: PlacedNode?
+
+  /// The channels that are looked at; a chart has no end of others.
+  private static let channels = ["x", "y", "color", "fill", "stroke", "opacity", "shape", "strokeDash", "text"]
+
+  /// Every view of a chart that has a mark, in the order of the file.
+  static func all(of root: PlacedNode) -> [VegaLiteView] {
+    var views: [VegaLiteView] = []
+    var pending: [(place: PlacedNode, encoding: [String: PlacedNode], data: PlacedNode?)] = [(root, [:], nil)]
+    while let (place, inherited, outer) = pending.popLast() {
+      var encoding = inherited
+      let data = place["transform"] == nil ? place["data"] ?? outer : nil
+      if let own = place["encoding"] {
+        for channel in channels { encoding[channel] = own[channel] ?? encoding[channel] }
+      }
+      if let mark = place["mark"], let type = mark.node.string ?? mark["type"]?.node.string {
+        views.append(
+          VegaLiteView(
+            place: place, mark: type, settings: mark.node.members == nil ? nil : mark, encoding: encoding, data: data))
+      }
+      let inside = ["layer", "concat", "hconcat", "vconcat"].flatMap { place[$0]?.items ?? [] }
+      for child in (inside + [place["spec"]].compactMap { $0 }).reversed() {
+        pending.append((child, encoding, data))
+      }
+    }
+    return views
   }
 }

@@ -1,7 +1,8 @@
 import PaletteRules
 import SourceText
 
-/// A colour scale of a Vega-Lite chart.
+/// A colour scale of a Vega-Lite chart: what views colour by one field share one (Vega-Lite, "Scale resolution": colour scales
+/// are shared by default).
 struct VegaLiteScale {
   /// The field, or its replacement.
   let key: String
@@ -13,14 +14,15 @@ struct VegaLiteScale {
 
   /// What an encoding colours by.
   static func key(_ definition: PlacedNode) -> String {
-    definition["field"]?.node.string ?? definition["aggregate"]?.node.string
+    if definition["datum"] != nil { return "datum" }
+    return definition["field"]?.node.string ?? definition["aggregate"]?.node.string
       ?? definition["field"]?["repeat"]?.node.string ?? "field"
   }
 
   /// The settings, from the first encoding that has them.
   func setting(_ key: String) -> PlacedNode? { definitions.lazy.compactMap { $0["scale"]?[key] }.first }
 
-  var scaleType: String? { setting("type")?.node.string }
+  private var scaleType: String { setting("type")?.node.string ?? "" }
 
   /// Names of the values, when the chart lists them.
   var labels: [String] { setting("domain").map(VegaLabels.all) ?? names }
@@ -42,104 +44,95 @@ struct VegaLiteScale {
   }
 
   /// The range that Vega-Lite takes when none is given (`src/compile/scale/range.ts`, `defaultRange`).
-  var defaultRange: String {
+  private var defaultRange: String {
     switch dataType {
-    case "nominal": "category"
-    case "ordinal": "ordinal"
+    case "nominal": return "category"
+    case "ordinal": return "ordinal"
     default:
-      if setting("domainMid") != nil {
-        "diverging"
-      } else {
-        views.contains { $0.mark == "rect" || $0.mark == "geoshape" } ? "heatmap" : "ramp"
-      }
+      if setting("domainMid") != nil { return "diverging" }
+      return views.contains { $0.mark == "rect" || $0.mark == "geoshape" } ? "heatmap" : "ramp"
     }
   }
 
-  /// The number of classes when the scale makes some (vega-encode, `src/Scale.js`, `configureScheme`).
-  var classes: Int? {
-    switch scaleType {
-    case "threshold": (setting("domain")?.items?.count).map { $0 + 1 }
-    case "bin-ordinal", "ordinal": labels.isEmpty ? nil : labels.count
-    default: dataType == "ordinal" && !labels.isEmpty ? labels.count : nil
-    }
+  /// What the scale ranges over: as it says, else as the configuration or Vega says.
+  func range(_ ranges: PlacedNode?, _ record: ReadingRecord) -> VegaRange? {
+    if let stated = setting("range") { return VegaRange(stated, ranges: ranges, record: record) }
+    if let scheme = setting("scheme") { return VegaRange(scheme, ranges: ranges, isScheme: true, record: record) }
+    guard let place = definitions.first else { return nil }
+    return VegaRange(named: defaultRange, usedAt: place["field"] ?? place, ranges: ranges, record: record)
   }
 
-  /// Whether the scale cuts into as many classes as its scheme is asked for.
-  var countsClasses: Bool { scaleType == "quantile" || scaleType == "quantize" }
-
-  /// Whether colours of a list stand for classes and are not blended.
-  var isInClasses: Bool {
-    ["threshold", "quantile", "quantize", "bin-ordinal", "ordinal"].contains(scaleType ?? "") || dataType == "ordinal"
+  /// Whether the colours are dealt out to names; an ordered list whose lightness only rises or falls is a ramp.
+  func deals(_ range: VegaRange, _ values: VegaValues) -> Bool {
+    if range.kind == .categorical || dataType == "nominal" || dataType == "geojson" { return true }
+    guard dataType == "ordinal", range.kind == nil else { return false }
+    let colors = range.dealt(to: [], values: values)?.items.map(\.color.srgb) ?? []
+    return colors.count < 3 || !RampShape.isMonotone(colors)
   }
-}
 
-/// The colour scales of a Vega-Lite chart: what views colour by one field share one (Vega-Lite, "Scale resolution": colour
-/// scales are shared by default).
-struct VegaLiteScales {
-  /// In the order of the file.
-  private(set) var all: [VegaLiteScale] = []
-  private var indices: [String: Int] = [:]
-  private var named: Set<String> = []
+  /// The colours as a ramp, in classes where the scale makes some (vega-encode, `src/Scale.js`, `configureScheme`).
+  func ramps(_ range: VegaRange, _ values: VegaValues) -> [Ramp] {
+    let isOrdinal = dataType == "ordinal" || scaleType == "bin-ordinal" || scaleType == "ordinal"
+    let countsClasses = scaleType == "quantile" || scaleType == "quantize"
+    let classes =
+      scaleType == "threshold"
+      ? (setting("domain")?.items?.count).map { $0 + 1 } : isOrdinal && !labels.isEmpty ? labels.count : nil
+    return range.ramp(
+      named: key, kind: setting("domainMid") == nil ? nil : .diverging, classes: classes,
+      inClasses: isOrdinal || countsClasses || scaleType == "threshold", countsClasses: countsClasses, values: values)
+  }
 
-  /// Names the values of each scale that the chart's own data tell.
+  /// Names the values that the chart's own data tell: of a palette of ten colours, two values show two.
+  ///
+  /// They are not told by data in another file, a transformation, an order of its own, a scale for each of several views.
+  /// Source: Vega-Lite 5, "Scale domains" and "Sorting": values of discrete scales are in ascending order, or with
+  /// `"sort": null` in that of the data.
   mutating func readData(of root: PlacedNode) {
-    for index in all.indices where all[index].labels.isEmpty {
-      all[index].names = VegaLiteData.values(of: all[index], root)
+    guard labels.isEmpty, dataType == "nominal" || dataType == "ordinal", setting("domain") == nil,
+      !root.node.anyNode(Self.isApart),
+      !definitions.contains(where: { $0["field"]?.node.string != key || $0["timeUnit"] != nil || $0["bin"] != nil })
+    else { return }
+    var (found, numbers): ([String], [Double]) = ([], [])
+    var known: Set<String> = []
+    for view in views {
+      guard let data = view.data?.node,
+        let rows = data["values"]?.items ?? data["name"]?.string.flatMap({ root["datasets"]?[$0]?.node.items }),
+        rows.count <= Self.mostRows
+      else { return }
+      for row in rows {
+        guard let value = row[key], value.string != nil || value.number != nil, let name = VegaLabels.text(value)
+        else { return }
+        guard known.insert(name).inserted else { continue }
+        found.append(name)
+        numbers += value.number.map { [$0] } ?? []
+        if found.count > Self.mostNames { return }
+      }
     }
+    // A ramp of one class is no ramp.
+    guard dataType == "nominal" || found.count > 1 else { return }
+    names = Self.sorted(found, numbers, definitions[0]["sort"]?.node) ?? []
   }
 
-  /// Adds an encoding of a view to the scale that it belongs to.
-  mutating func add(_ definition: PlacedNode, of view: VegaLiteView) {
-    let datum = definition["datum"]
-    let key = datum == nil ? VegaLiteScale.key(definition) : "datum"
-    let index = indices[key] ?? all.endIndex
-    if index == all.endIndex {
-      all.append(VegaLiteScale(key: key))
-      indices[key] = index
-    }
-    all[index].definitions.append(definition)
-    all[index].views.append(view)
-    if let name = datum.flatMap({ VegaLabels.text($0.node) }), named.insert(name).inserted {
-      all[index].names.append(name)
-    }
+  /// More values are dealt all colours of a palette anyway; those of category20 are twenty.
+  private static let mostNames = 20
+  /// Rows that are looked at; an engineering choice.
+  private static let mostRows = 100_000
+
+  /// Whether views have scales of their own: each of them begins with the first colour (Vega-Lite, "Scale resolution").
+  private static func isApart(_ node: SourceNode) -> Bool {
+    ["color", "fill", "stroke"].contains { node["resolve"]?["scale"]?[$0]?.string == "independent" }
   }
-}
 
-/// One view of a Vega-Lite chart: what it draws, and by which encodings, its own and those of the layers around it.
-struct VegaLiteView {
-  let place: PlacedNode
-  /// `bar`, `line` …
-  let mark: String
-  /// The settings of the mark, when it is more than a word.
-  let settings: PlacedNode?
-  /// By channel.
-  let encoding: [String: PlacedNode]
-  /// What it draws; nil where that is calculated.
-  let data: PlacedNode?
-
-  /// The channels that are looked at; a chart has no end of others.
-  private static let channels = ["x", "y", "color", "fill", "stroke", "opacity", "shape", "strokeDash", "text"]
-
-  /// Every view of a chart that has a mark, in the order of the file.
-  static func all(of root: PlacedNode) -> [VegaLiteView] {
-    var views: [VegaLiteView] = []
-    var pending: [(place: PlacedNode, encoding: [String: PlacedNode], data: PlacedNode?)] = [(root, [:], nil)]
-    while let (place, inherited, outer) = pending.popLast() {
-      var encoding = inherited
-      let data = place["transform"] == nil ? place["data"] ?? outer : nil
-      if let own = place["encoding"] {
-        for channel in channels { encoding[channel] = own[channel] ?? encoding[channel] }
-      }
-      if let mark = place["mark"], let type = mark.node.string ?? mark["type"]?.node.string {
-        views.append(
-          VegaLiteView(
-            place: place, mark: type, settings: mark.node.members == nil ? nil : mark, encoding: encoding, data: data))
-      }
-      let inside = ["layer", "concat", "hconcat", "vconcat"].flatMap { place[$0]?.items ?? [] }
-      for child in (inside + [place["spec"]].compactMap { $0 }).reversed() {
-        pending.append((child, encoding, data))
-      }
-    }
-    return views
+  /// In the order of the scale, as JavaScript compares; nil for an order by something else, or texts among numbers.
+  private static func sorted(_ names: [String], _ numbers: [Double], _ sort: SourceNode?) -> [String]? {
+    if sort?.isNull == true { return names }
+    guard sort == nil || sort?.string == "ascending" || sort?.string == "descending",
+      numbers.isEmpty || numbers.count == names.count
+    else { return nil }
+    let ascending =
+      numbers.isEmpty
+      ? names.sorted { $0.utf16.lexicographicallyPrecedes($1.utf16) }
+      : zip(names, numbers).sorted { $0.1 < $1.1 }.map(\.0)
+    return sort?.string == "descending" ? ascending.reversed() : ascending
   }
 }

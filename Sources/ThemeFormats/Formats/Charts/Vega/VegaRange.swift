@@ -3,11 +3,14 @@ import PaletteRules
 import SourceText
 
 /// The colours that a scale of Vega deals out or blends: a list in the file, or a scheme by name.
-enum VegaRange {
-  /// An array of colours.
-  case list(PlacedNode)
-  /// A scheme, the position of its name, the number of classes, and the part of it to use.
-  case scheme(VegaScheme, at: PlacedNode, count: Int?, extent: VegaExtent)
+struct VegaRange {
+  /// The list, or the name of the scheme.
+  private let place: PlacedNode
+  /// Nil for a list in the file.
+  private let scheme: VegaScheme?
+  /// The number of classes that a scheme is asked for.
+  private let count: Int?
+  private let extent: VegaExtent
 
   /// What Vega takes for the ranges that it knows by name (vega-parser, `src/config.js`).
   private static let defaults: [String: (scheme: String, extent: VegaExtent)] = [
@@ -15,28 +18,41 @@ enum VegaRange {
     "heatmap": ("yellowgreenblue", VegaExtent()), "diverging": ("blueorange", VegaExtent(start: 1, end: 0)),
   ]
 
-  /// Reads a `range`, a `scheme`, or an entry of `config.range`; nil with a note or a problem when it holds no colours.
+  private init(_ place: PlacedNode, _ scheme: VegaScheme?, count: Int? = nil, extent: VegaExtent = VegaExtent()) {
+    (self.place, self.scheme, self.count, self.extent) = (place, scheme, count, extent)
+  }
+
+  /// Reads a `range`, a `scheme`, or an entry of `config.range`; nil with a reason or a problem when it holds no colours.
   init?(_ place: PlacedNode, ranges: PlacedNode?, isScheme: Bool = false, record: ReadingRecord) {
-    if place.items != nil {
-      self = .list(place)
-    } else if let name = place.node.string {
-      if !isScheme, Self.defaults[name] != nil || ranges?[name] != nil {
-        self.init(named: name, usedAt: place, ranges: ranges, record: record)
-      } else {
-        self.init(scheme: place, count: nil, extent: VegaExtent(), record: record)
-      }
-    } else if let scheme = place["scheme"] ?? place["name"] {
-      if let inner = scheme["name"] ?? scheme["scheme"] {
-        self.init(scheme: inner, count: Self.count(scheme), extent: Self.extent(scheme), record: record)
-      } else if scheme.items != nil {
-        self = .list(scheme)
-      } else {
-        self.init(scheme: scheme, count: Self.count(place), extent: Self.extent(place), record: record)
-      }
-    } else {
-      record.leaveUnknown(.rangeOfData, place.name)
+    if let name = place.node.string, !isScheme, Self.defaults[name] != nil || ranges?[name] != nil {
+      self.init(named: name, usedAt: place, ranges: ranges, record: record)
+      return
+    }
+    // `{"scheme": "blues", "count": 5}`, and `{"scheme": {"name": "blues", "count": 5}}`.
+    let outer = place["scheme"] ?? place["name"]
+    let inner = outer?["name"] ?? outer?["scheme"]
+    let settings = inner == nil ? place : outer ?? place
+    let named = inner ?? outer ?? place
+    if named.items != nil {
+      self.init(named, nil)
+      return
+    }
+    guard let text = named.node.string else {
+      record.leaveUnknown(place)
       return nil
     }
+    guard let (scheme, asked) = VegaScheme.named(text) else {
+      record.problem(
+        FormatProblem.unknownScheme(text),
+        help: DidYouMean.phrase(for: text.lowercased(), among: VegaScheme.names), at: named.origin)
+      return nil
+    }
+    let stated = settings["count"]?.node.number.flatMap { Int(exactly: $0) }
+    let ends = settings["extent"]?.items?.compactMap(\.node.number) ?? []
+    self.init(
+      named, scheme, count: stated.flatMap { (1...1_000).contains($0) ? $0 : nil } ?? asked,
+      extent: ends.count == 2
+        ? VegaExtent(start: ends[0].clampedToUnit, end: ends[1].clampedToUnit) : VegaExtent())
   }
 
   /// A range that the configuration or Vega itself names, used at a place.
@@ -44,83 +60,59 @@ enum VegaRange {
     if let own = ranges?[name], own.node.string != name {
       self.init(own, ranges: nil, record: record)
     } else if let standard = Self.defaults[name], let found = VegaScheme.named(standard.scheme) {
-      self = .scheme(found.scheme, at: place, count: nil, extent: standard.extent)
+      self.init(place, found.scheme, extent: standard.extent)
       record.note(.standardRange, place.name, standard.scheme, name)
     } else {
       return nil
     }
   }
 
-  private init?(scheme place: PlacedNode, count: Int?, extent: VegaExtent, record: ReadingRecord) {
-    guard let text = place.node.string else {
-      record.leaveUnknown(.unknownScheme, place.name)
-      return nil
-    }
-    guard let (scheme, asked) = VegaScheme.named(text) else {
-      record.problem(
-        FormatProblem.unknownScheme(text),
-        help: DidYouMean.phrase(for: text.lowercased(), among: VegaScheme.names),
-        at: place.origin)
-      return nil
-    }
-    self = .scheme(scheme, at: place, count: count ?? asked, extent: extent)
-  }
-
-  private static func count(_ place: PlacedNode) -> Int? {
-    place["count"]?.node.number.flatMap { Int(exactly: $0) }.flatMap { (1...1_000).contains($0) ? $0 : nil }
-  }
-
-  private static func extent(_ place: PlacedNode) -> VegaExtent {
-    let ends = place["extent"]?.items?.compactMap(\.node.number) ?? []
-    return ends.count == 2 ? VegaExtent(start: ends[0].clampedToUnit, end: ends[1].clampedToUnit) : VegaExtent()
-  }
-
   /// The name that tokens of its colours begin with.
-  var token: String {
-    switch self {
-    case .list(let place): place.name
-    case .scheme(_, let place, _, _): place.name
-    }
-  }
-}
+  var token: String { place.name }
 
-/// Making series and ramps out of what a scale ranges over.
-extension VegaRange {
   /// What the colours are for, as far as the range itself says.
-  var kind: NamedPalette.Kind? {
-    switch self {
-    case .list: nil
-    case .scheme(let scheme, _, _, _): scheme.kind
-    }
+  var kind: NamedPalette.Kind? { scheme?.kind }
+
+  /// The entries of the list, each called by its position, since what cannot be read leaves a gap.
+  private func listed(_ values: VegaValues) -> ListedColors {
+    let positions = (0..<(place.node.items?.count ?? 0)).map(String.init)
+    return ListedColors(place, token: token, labels: positions, record: values.record) { values.color($0, token: $1) }
   }
 
-  /// The colours dealt out to so many values; nil when a scheme is to be blended and nobody knows for how many.
+  private func placed(_ color: SRGB) -> ThemeColor { ThemeColor(Color(color), origin: place.origin) }
+
+  /// The colours dealt out to so many values; nil when a scheme is to be blended and nobody knows for how many. When there
+  /// are more values than colours, it begins again (d3-scale, `ordinal`: `range[i % range.length]`).
   ///
   /// - Parameter labels: the names of the values, when the scale's domain says.
   func dealt(to labels: [String], values: VegaValues) -> ListedColors? {
-    var list = ListedColors()
-    switch self {
-    case .list(let place):
-      let count = place.node.items?.count ?? 0
-      // Called by their positions, since what cannot be read leaves a gap.
-      let positions = labels.isEmpty ? [] : (0..<count).map(String.init)
-      list = ListedColors(place, token: token, labels: positions, record: values.record) { values.color($0, token: $1) }
-      if !labels.isEmpty { list = list.dealt(to: labels, of: count, at: place, record: values.record) }
-    case .scheme(let scheme, let place, _, let extent):
+    var known: [String: ThemeColor] = [:]
+    var (list, count) = (ListedColors(), 0)
+    if let scheme {
       // A number of classes beside the scheme is for quantile and quantize scales only.
       guard !labels.isEmpty || scheme.kind == .categorical else { return nil }
-      let isList = labels.isEmpty || scheme.kind == .categorical
-      let colors = isList ? scheme.colors : scheme.classes(labels.count, extent: extent)
-      list.items = colors.enumerated().map { index, color in
-        ListedColors.Item(
-          color: ThemeColor(Color(color), origin: place.origin), label: labels.isEmpty ? nil : String(index))
+      let colors = scheme.kind == .categorical ? scheme.colors : scheme.classes(labels.count, extent: extent)
+      list.items = colors.map { ListedColors.Item(color: placed($0), label: nil) }
+      for (index, item) in list.items.enumerated() { known[String(index)] = item.color }
+      count = colors.count
+    } else {
+      let found = listed(values).items
+      for item in found { known[item.label ?? ""] = item.color }
+      list.items = found.map { item in
+        let text = item.label.flatMap { Int($0) }.flatMap { place.node.items?[$0].string }
+        return ListedColors.Item(color: item.color, label: nil, text: text)
       }
-      if !labels.isEmpty { list = list.dealt(to: labels, of: colors.count, at: place, record: values.record) }
+      count = place.node.items?.count ?? 0
+    }
+    guard !labels.isEmpty else { return list }
+    if labels.count > count, !known.isEmpty { values.record.note(.colorsDealtAgain, labels.count, count, place.name) }
+    list.items = labels.enumerated().compactMap { index, label in
+      known[String(index % max(count, 1))].map { ListedColors.Item(color: $0, label: label) }
     }
     return list
   }
 
-  /// The ramp; nil when there are fewer than two colours.
+  /// The ramp; none when there are fewer than two colours.
   ///
   /// - Parameters:
   ///   - classes: how many classes a scheme is cut into, when the scale says.
@@ -130,56 +122,26 @@ extension VegaRange {
   func ramp(
     named name: String, kind declared: Ramp.Kind?, classes asked: Int? = nil, inClasses: Bool = false,
     countsClasses: Bool = false, values: VegaValues
-  ) -> Ramp? {
-    let stops: [Ramp.Stop]
-    let classes: Int?
-    switch self {
-    case .list(let place):
-      stops = ListedColors(place, token: token, record: values.record) { values.color($0, token: $1) }
-        .items.map { Ramp.Stop(color: $0.color) }
-      classes = inClasses ? stops.count : nil
-    case .scheme(let scheme, let place, let count, let extent):
+  ) -> [Ramp] {
+    var colors: [ThemeColor]
+    var classes: Int?
+    if let scheme {
       classes = countsClasses ? count ?? 5 : asked
       let last = Double(max(scheme.colors.count - 1, 1))
-      let colors =
-        classes.map { scheme.classes($0, extent: extent) }
-        ?? scheme.colors.indices.map { scheme.color(at: extent.position(Double($0) / last)) }
-      stops = colors.map { Ramp.Stop(color: ThemeColor(Color($0), origin: place.origin)) }
+      colors =
+        (classes.map { scheme.classes($0, extent: extent) }
+        ?? scheme.colors.indices.map { scheme.color(at: extent.position(Double($0) / last)) }).map(placed)
+    } else {
+      colors = listed(values).items.map(\.color)
+      if inClasses { classes = colors.count }
     }
-    guard stops.count >= 2 else { return nil }
-    let known: Ramp.Kind? =
-      switch kind {
-      case .sequential?: .sequential
-      case .diverging?: .diverging
-      case .cyclic?: .cyclic
-      case .categorical?, nil: nil
-      }
-    return Ramp(
-      name: name, kind: declared ?? known ?? RampShape.kind(of: stops.map(\.color)), stops: stops,
-      interpolation: classes == nil ? .srgb : .steps, steps: classes, isKindGuessed: declared == nil && known == nil)
-  }
-}
-
-extension ListedColors {
-  /// The colours as an ordinal scale deals them out to the values of its domain: when there are more values than colours,
-  /// it begins again (d3-scale, `ordinal`: `range[i % range.length]`).
-  ///
-  /// The items are called by their positions in the list, where some may be missing.
-  ///
-  /// - Parameters:
-  ///   - labels: The names of the values.
-  ///   - count: How many entries the list has, those that cannot be read among them.
-  ///   - place: The position of the list.
-  func dealt(to labels: [String], of count: Int, at place: PlacedNode, record: ReadingRecord) -> ListedColors {
-    let known = Dictionary(items.map { ($0.label ?? "", $0.color) }) { first, _ in first }
-    var list = self
-    list.items = labels.enumerated().compactMap { index, label in
-      known[String(index % max(count, 1))].map { Item(color: $0, label: label) }
-    }
-    if labels.count > count, !items.isEmpty {
-      record.note(.colorsDealtAgain, labels.count, count, place.name)
-    }
-    return list
+    guard colors.count >= 2 else { return [] }
+    let known = kind.flatMap { Ramp.Kind(rawValue: $0.rawValue) }
+    return [
+      Ramp(
+        name: name, kind: declared ?? known ?? RampShape.kind(of: colors), stops: colors.map { Ramp.Stop(color: $0) },
+        interpolation: classes == nil ? .srgb : .steps, steps: classes, isKindGuessed: declared == nil && known == nil)
+    ]
   }
 }
 

@@ -4,12 +4,11 @@ import SourceText
 
 /// A dashboard of Grafana: the series to which its panels give colours, and the colours of their thresholds.
 ///
-/// Each panel that colours at least two series is a mode, and so is a scheme such as `continuous-GrYlRd`, a ramp. Thresholds
-/// that colour values are good, neutral and bad by their hue, as Grafana's editor offers green, yellow and red. Grafana's dark
-/// theme is the default, so colours are judged on it, and names such as `semi-dark-red` mean its shades. Colours that panels
-/// take in turn from Grafana's own palette are not in the file. Source: Grafana, `kinds/dashboard/dashboard_kind.cue`
-/// (`FieldConfig`, `FieldColor`, `ThresholdsConfig`), and in `packages/grafana-data/src`, `themes/createColors.ts`,
-/// `themes/createVisualizationColors.ts` and `field/fieldColor.ts`.
+/// Each panel that colours at least two series or values is a chart of its own. Thresholds that colour values are good, neutral and bad by their hue, as Grafana's editor
+/// offers green, yellow and red. Grafana's dark theme is the default, so colours are judged on it, and names such as
+/// `semi-dark-red` mean its shades. Grafana's own palette and its schemes, such as `continuous-GrYlRd`, are not in the file. Source:
+/// Grafana, `kinds/dashboard/dashboard_kind.cue` (`FieldConfig`, `FieldColor`, `ValueMapping`, `ThresholdsConfig`), and in
+/// `packages/grafana-data/src`, `themes/createColors.ts`, `themes/createVisualizationColors.ts` and `field/fieldColor.ts`.
 enum GrafanaDashboard: ThemeFormat {
   static let name = "grafana-dashboard"
   static let label = "Grafana dashboard"
@@ -30,44 +29,44 @@ enum GrafanaDashboard: ThemeFormat {
     // No place of the file says it.
     let theme = SourceFile(path: "Grafana's dark theme", bytes: Array("\(ground)\n".utf8), isBuiltIn: true)
     let origin = TokenOrigin(file: theme, range: 0..<ground.utf8.count)
-    var modes: [ThemeMode] = []
-    var names: [[String]] = []
+    var content = ThemeContent(name: dashboard["title"]?.node.string, modes: [])
+    // A chart's name takes the place of a mode's.
+    content.modeWord = .palette
+    var names: [String: Int] = [:]
     var known: Set<[String]> = []
-    var (further, named) = (0, 0)
+    var (further, named, stale) = (0, 0, 0)
     for panel in panels(of: dashboard) {
       let title = panel["title"]?.node.string.flatMap { $0.isEmpty ? nil : $0 } ?? "panel"
       let panel = GrafanaPanel(panel, reading.record)
       var series = try panel.series.series(reading)
+      stale += panel.staleAliases
+      if let scheme = panel.scheme { reading.record.leave(.grafanaScheme, scheme) }
       if panel.namesValues {
         if series.count > 1 { named += 1 }
         series = []
       }
-      let scheme = panel.scheme(on: ground)
-      for var mode in [
-        ThemeMode(series: series), ThemeMode(status: panel.status), ThemeMode(ramps: [scheme].compactMap(\.self)),
-      ] {
-        let ramps = mode.ramps.flatMap(\.stops).map(\.color.hex)
-        let shown = mode.series.flatMap { [$0.name, $0.color.hex] } + mode.status.hexes + ramps
-        let isEnough = mode.series.count > 1 || mode.status.hexes.count > 1 || !ramps.isEmpty
+      for var mode in [ThemeMode(series: series), ThemeMode(status: panel.status)] {
+        let shown = mode.series.flatMap { [$0.name, $0.color.hex] } + mode.status.hexes
+        let isEnough = mode.series.count > 1 || mode.status.hexes.count > 1
         // Panels are copied within a dashboard and to others.
         guard isEnough, known.insert(shown).inserted else { continue }
-        guard modes.count < ChartEvidence.mostPalettes else {
+        guard content.modes.count < ChartEvidence.mostPalettes else {
           further += 1
           continue
         }
         mode.background = (try? Color(css: ground)).map { ThemeColor($0, origin: origin) }
-        modes.append(mode)
         let name = mode.status.hexes.isEmpty ? title : "\(title) thresholds"
-        let count = names.count { $0.first == name }
-        names.append(count > 0 ? [name, String(count + 1)] : [name])
+        names[name, default: 0] += 1
+        mode.name = names[name] == 1 ? name : "\(name) (\(names[name] ?? 1))"
+        content.modes.append(mode)
       }
     }
+    if stale > 0 { reading.record.leave(.staleAliases, stale) }
     if named > 0 { reading.record.leave(.namedValues, named) }
     if further > 0 { reading.record.leave(.literalsBeyond, further, ChartEvidence.mostPalettes) }
-    guard !modes.isEmpty else { throw reading.record.firstProblem ?? .noColors(of: label, path: reading.path) }
+    guard !content.modes.isEmpty else { throw reading.record.firstProblem ?? .noColors(of: label, path: reading.path) }
     reading.record.note(.grafanaDefault, "background", ground)
-    Modes.name(&modes, by: names)
-    return ThemeContent(name: dashboard["title"]?.node.string, modes: modes)
+    return content
   }
 
   /// The panels, also those in rows, in file order.
@@ -102,13 +101,36 @@ private struct GrafanaPanel {
       let line = properties.first { $0["id"]?.node.string == "custom.lineStyle" }?["value"]
       add(fixed, override.at(["matcher", "options"])?.node.string, line.flatMap(Self.dash), to: &list)
     }
-    for (name, _, place) in panel["aliasColors"]?.members ?? [] { add(place, name, nil, to: &list) }
+    let legends = legends
+    for (name, _, place) in panel["aliasColors"]?.members ?? [] where legends.contains(name) {
+      add(place, name, nil, to: &list)
+    }
     for override in panel["seriesOverrides"]?.items ?? [] {
       guard let place = override["color"] else { continue }
       let dash = override["dashes"]?.node.boolean == true ? [10.0, 10] : nil
       add(place, override["alias"]?.node.string, dash, to: &list)
     }
+    // `{"type": "value", "options": {"0": {"text": "down", "color": "red"}}}`, or one `result` for a range.
+    for mapping in panel.at(["fieldConfig", "defaults", "mappings"])?.items ?? [] {
+      let options = mapping["options"]
+      for (key, _, value) in options?["result"].map({ [("", 0..<0, $0)] }) ?? options?.members ?? [] {
+        let name = value["text"]?.node.string ?? key
+        if let place = value["color"] { add(place, name.isEmpty ? nil : name, nil, to: &list) }
+      }
+    }
     return list
+  }
+
+  /// What the queries of the panel call their series.
+  private var legends: Set<String> {
+    let keys = ["legendFormat", "alias", "label", "legend", "refId"]
+    return Set((panel["targets"]?.items ?? []).flatMap { target in keys.compactMap { target[$0]?.node.string } })
+  }
+
+  /// How many colours of aliases no query names: they are left from queries of before.
+  var staleAliases: Int {
+    let legends = legends
+    return panel["aliasColors"]?.members?.count { !legends.contains($0.key) } ?? 0
   }
 
   private func add(_ place: PlacedNode, _ name: String?, _ dash: [Double]?, to list: inout ListedColors) {
@@ -159,57 +181,16 @@ private struct GrafanaPanel {
     return status
   }
 
-  /// The ramp of its colour scheme, with which Grafana paints values.
-  func scheme(on ground: String) -> Ramp? {
-    let place = panel.at(["fieldConfig", "defaults", "color", "mode"])
-    guard let place, let name = place.node.string, name.hasPrefix("continuous-"),
-      let names = Self.schemes.first(where: { $0.key == name.dropFirst("continuous-".count) })?.value
-    else { return nil }
-    let colors = names.compactMap { name in
-      (try? Color(css: name == "panel-bg" ? ground : GrafanaShade.hex(name) ?? name)).map { SRGB($0) }
-    }
-    let stops = (0...Self.samples).map { sample in
-      let color = RGBSpline.color(of: colors, at: Double(sample) / Double(Self.samples))
-      return ThemeColor(Color(color), origin: place.origin)
-    }
-    let kind = RampShape.kind(of: stops)
-    return Ramp(name: name, kind: kind, stops: stops.map { Ramp.Stop(color: $0) }, isKindGuessed: true)
+  /// The scheme of Grafana's with which it paints values.
+  var scheme: String? {
+    let name = panel.at(["fieldConfig", "defaults", "color", "mode"])?.node.string
+    return name.flatMap { $0.hasPrefix("continuous-") ? $0 : nil }
   }
-
-  /// Pieces in which the curve of a scheme is judged; an engineering choice.
-  private static let samples = 16
-
-  /// `getColors` of `fieldColor.ts`.
-  private static let schemes: KeyValuePairs = [
-    "GrYlRd": ["green", "yellow", "red"], "RdYlGr": ["red", "yellow", "green"],
-    "BlYlRd": ["dark-blue", "super-light-yellow", "dark-red"], "YlRd": ["super-light-yellow", "dark-red"],
-    "BlPu": ["blue", "purple"], "YlBl": ["super-light-yellow", "dark-blue"], "blues": ["panel-bg", "dark-blue"],
-    "reds": ["panel-bg", "dark-red"], "greens": ["panel-bg", "dark-green"], "purples": ["panel-bg", "dark-purple"],
-  ]
 
   private func color(_ place: PlacedNode) -> ThemeColor? {
     guard let text = place.node.string, !["text", "transparent", "panel-bg", ""].contains(text) else { return nil }
     guard let shade = GrafanaShade.hex(text) else { return record.color(place, token: place.name) }
     return (try? Color(css: shade)).map { ThemeColor($0, origin: place.origin) }
-  }
-}
-
-/// The uniform cubic B-spline through the first and last of some colours, in encoded sRGB. Source: d3-interpolate,
-/// `interpolateRgbBasis` and `basis`.
-private enum RGBSpline {
-  static func color(of colors: [SRGB], at position: Double) -> SRGB {
-    let pieces = colors.count - 1
-    let index = min(Int(position * Double(pieces)), pieces - 1)
-    let t = position * Double(pieces) - Double(index)
-    func channel(_ path: KeyPath<SRGB, Double>) -> Double {
-      let (one, two) = (colors[index][keyPath: path], colors[index + 1][keyPath: path])
-      let before = index > 0 ? colors[index - 1][keyPath: path] : 2 * one - two
-      let after = index < pieces - 1 ? colors[index + 2][keyPath: path] : 2 * two - one
-      let (t2, t3) = (t * t, t * t * t)
-      let sum = (1 - 3 * t + 3 * t2 - t3) * before + (4 - 6 * t2 + 3 * t3) * one
-      return min(max((sum + (1 + 3 * t + 3 * t2 - 3 * t3) * two + t3 * after) / 6, 0), 1)
-    }
-    return SRGB(channel(\.red), channel(\.green), channel(\.blue))
   }
 }
 

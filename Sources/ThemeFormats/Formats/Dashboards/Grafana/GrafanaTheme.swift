@@ -12,7 +12,7 @@ enum GrafanaTheme: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForm("a Grafana theme", "a JSON object with 'colors' or 'visualization'"),
-    title: ["name"], naming: .keys,
+    title: ["name"],
     withoutSeries: .noGrafanaPalette)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {

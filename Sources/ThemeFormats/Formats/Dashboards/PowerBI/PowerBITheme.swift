@@ -5,95 +5,77 @@ import SourceText
 /// A report theme of Power BI: `{"name": "…", "dataColors": ["#…"], "visualStyles": {…}}`.
 ///
 /// Source: Microsoft, `powerbi-desktop-samples`, "Report Theme JSON Schema", version 2.152 (MIT), and the page "Use report
-/// themes in Power BI Desktop" for what each colour is for.
-enum PowerBITheme: ThemeFormat {
+/// themes in Power BI Desktop" for what each colour is for. The newer names of the colours of each level are in its section
+/// "Set structural colors"; the older ones win if a file has both.
+enum PowerBITheme: OptionsFormat {
   static let name = "powerbi"
   static let label = "Power BI report theme"
+
+  static let spelling = OptionsSpelling(
+    expectation: Refusal.otherForm("a Power BI report theme", "a JSON object with 'dataColors'"), title: ["name"])
 
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root else { return false }
     return root["dataColors"]?.items != nil || (root["visualStyles"]?.members != nil && root["name"] != nil)
   }
 
-  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let root = try reading.object(or: Refusal.otherForm("a Power BI report theme", "a JSON object with 'dataColors'"))
-    let record = reading.record
+  static func colors(of root: PlacedNode, _ record: ReadingRecord) -> OptionColors {
     let colors = PowerBIColors(root: root, record: record)
-    let visuals = PowerBIVisuals(root["visualStyles"], colors: colors)
+    return OptionColors { colors.color($0, token: $1) }
+  }
 
-    var mode = ThemeMode()
-    let own = colors.surface("background")
-    mode.background = visuals.page(besides: own, record: record) ?? own
-    mode.plotBackground = visuals.ground(record: record)
-    mode.text = colors.color("firstLevelElements") ?? colors.color(root.at(["textClasses", "label", "color"]))
-    mode.axis = visuals.first(["categoryAxis", "valueAxis"], ["axisColor"])
-    mode.gridlines = visuals.grid(record: record) ?? colors.color("thirdLevelElements")
-    mode.status = ThemeStatus(
-      good: colors.color("good") ?? visuals.first(["status"], ["goodColor"]),
-      neutral: colors.color("neutral") ?? visuals.first(["status"], ["neutralColor"]),
-      bad: colors.color("bad") ?? visuals.first(["status"], ["badColor"]))
-    mode.ramps = ramps(colors)
-    try addSeries(to: &mode, colors: colors, visuals: visuals, reading)
-    let texts = PowerBITexts(root: root, colors: colors, visuals: visuals, record: record)
-    let roles = texts.add(to: &mode, hasList: root.at(["dataColors"])?.items != nil)
-    (mode.texts, mode.repeatedTexts) = (roles.texts, roles.repeated)
-
-    visuals.leaveOwn(
-      besides: mode.plotBackground ?? mode.background, hasList: root.at(["dataColors"]) != nil, record: record)
-    guard !mode.isWithoutColors || !mode.pairs.isEmpty else { throw nothing(reading) }
-    if let place = visuals.computedGround(), mode.plotBackground == nil {
-      mode.unknownGround = "\(place.name) is calculated by Power BI; set it with --background"
+  static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
+    let visuals = PowerBIVisuals(options)
+    let own = options.surface("background")
+    options.mode.background = visuals.page(besides: own) ?? own
+    options.mode.plotBackground = visuals.ground
+    options.mode.text = options.color("firstLevelElements|foreground", or: "textClasses/label/color")
+    options.mode.axis = visuals.first(["categoryAxis", "valueAxis"], ["axisColor"])
+    options.mode.gridlines =
+      visuals.first(["valueAxis", "categoryAxis"], ["gridlineColor"])
+      ?? options.color("thirdLevelElements|backgroundLight")
+    let axes = visuals.all("valueAxis") + visuals.all("categoryAxis")
+    if !axes.isEmpty, axes.allSatisfy({ $0.card["gridlineShow"]?.node.boolean == false }) {
+      options.record.note(.gridNotDrawn, "gridlineShow is false")
     }
-    PowerBISchema.check(root, record: record)
-    return ThemeContent(name: root["name"]?.node.string, modes: [mode])
-  }
-
-  private static func nothing(_ reading: Reading) -> ThemeProblem {
-    var problem = ThemeProblem.noColors(of: label, path: reading.path)
-    if let left = reading.record.unjudged.last(where: { !$0.isA(UnjudgedReason.noDataColors) }) {
-      problem.sentence = Refusal.noJudgeableColors(label)
-      problem.help = left.text
-    } else if !HexSearch.codes(in: reading.file.bytes[...]).isEmpty {
-      problem.sentence = Refusal.tablesAndPages(label)
+    options.mode.status = ThemeStatus(
+      good: options.color("good") ?? visuals.first(["status"], ["goodColor"]),
+      neutral: options.color("neutral") ?? visuals.first(["status"], ["neutralColor"]),
+      bad: options.color("bad") ?? visuals.first(["status"], ["badColor"]))
+    // Conditional formatting goes from `minimum` over `center`, when there is one, to `maximum`.
+    if let low = options.color("minimum"), let high = options.color("maximum") {
+      let middle = options.color("center")
+      let stops = [low, middle, high].compactMap { $0.map { Ramp.Stop(color: $0) } }
+      options.mode.ramps = [
+        Ramp(name: "minimum to maximum", kind: middle == nil ? .sequential : .diverging, stops: stops)
+      ]
     }
-    return problem
-  }
-
-  /// Conditional formatting goes from `minimum` over `center`, when there is one, to `maximum`.
-  private static func ramps(_ colors: PowerBIColors) -> [Ramp] {
-    let stops = ["minimum", "center", "maximum"].map { colors.color($0) }
-    guard let low = stops[0], let high = stops[2] else { return [] }
-    let ends = [low, stops[1], high].compactMap { $0.map { Ramp.Stop(color: $0) } }
-    return [
-      Ramp(name: "minimum to maximum", kind: stops[1] == nil ? .sequential : .diverging, stops: ends)
-    ]
-  }
-
-  /// The data colours, or, in a theme that leaves them to Power BI, the default that each chart is given.
-  private static func addSeries(
-    to mode: inout ThemeMode, colors: PowerBIColors, visuals: PowerBIVisuals, _ reading: Reading
-  ) throws(ThemeProblem) {
-    let record = reading.record
-    if let list = reading.input.placedRoot?.at(["dataColors"]) {
-      if list.items == nil {
-        record.problem(FormatProblem.notColorList("dataColors", list.node.kindName), at: list.origin)
+    let hasList = options.place("dataColors") != nil
+    if hasList {
+      options.mode.series = try options.series("dataColors", as: "dataColors", mustBeList: true)
+    } else {
+      options.record.leave(.noDataColors)
+      // What each chart takes where the theme leaves the colours to Power BI, alone in its own chart.
+      options.mode.series = visuals.all("dataPoint").compactMap { chart, card in
+        let name = chart == "*" ? "all charts" : chart
+        return PowerBIVisuals.maps.contains(chart)
+          ? nil : visuals.defaultColor(card).map { Series(name: name, token: "\(chart).dataPoint", color: $0) }
       }
-      mode.series = try ListedColors(list, token: "dataColors", record: record)
-        .series(tokenPrefix: "dataColors", reading)
-      return
+      if !options.mode.series.isEmpty { options.mode.usage.maxSeries = 1 }
     }
-    record.leave(.noDataColors)
-    mode.series = visuals.defaults()
-    // Each of them is the only colour of its own chart.
-    if !mode.series.isEmpty { mode.usage.maxSeries = 1 }
+    addTexts(&options, visuals, hasList: hasList)
+    visuals.leaveOwn(besides: options.mode.plotBackground ?? options.mode.background, hasList: hasList)
+    if let place = visuals.computedGround, options.mode.plotBackground == nil {
+      options.mode.unknownGround = "\(place.name) is calculated by Power BI; set it with --background"
+    }
+    for (key, _, _) in options.root.members ?? [] where !keys.contains(key) && !key.hasPrefix("$") {
+      // A key that is like none of them may be a newer one.
+      guard let near = options.record.suggestedName(for: key, among: keys) else { continue }
+      options.record.leave(.misspeltKey, key, near)
+    }
   }
-}
 
-/// What Power BI itself would refuse or pass over in a theme.
-///
-/// Source: Microsoft, `powerbi-desktop-samples`, "Report Theme JSON Schema", version 2.152: names at the top, and the pattern
-/// of a colour, `^#([A-Fa-f0-9]{8}|[A-Fa-f0-9]{6}|[A-Fa-f0-9]{3})$`.
-enum PowerBISchema {
+  /// The names at the top of the schema.
   private static let keys = [
     "name", "dataColors", "background", "foreground", "tableAccent", "good", "neutral", "bad", "minimum", "center",
     "maximum", "null", "firstLevelElements", "secondLevelElements", "thirdLevelElements", "fourthLevelElements",
@@ -102,24 +84,79 @@ enum PowerBISchema {
     "foregroundButton", "hyperlink", "visitedHyperlink", "mapPushpin", "accent", "disabledText", "shapeStroke",
     "icons", "textClasses", "visualStyles",
   ]
+}
 
-  /// Reports which keys at the top are misspelt, and which data colours are not hex digits.
-  static func check(_ root: PlacedNode, record: ReadingRecord) {
-    for member in root.members ?? [] where !keys.contains(member.key) && !member.key.hasPrefix("$") {
-      // A key that is like none of them may be a newer one.
-      guard let near = record.suggestedName(for: member.key, among: keys) else { continue }
-      record.leave(.misspeltKey, member.key, near)
+// MARK: Texts
+
+extension PowerBITheme {
+  /// The texts of charts by card: where each keeps its colour.
+  private static let cards: [(name: String, keys: [String])] = [
+    ("title", ["fontColor"]), ("categoryAxis", ["labelColor", "fontColor"]),
+    ("valueAxis", ["labelColor", "fontColor"]),
+    ("legend", ["labelColor", "fontColor"]), ("labels", labels), ("dataLabels", labels), ("categoryLabels", labels),
+  ]
+  private static let labels = ["color", "dataLabelFontColor", "categoryLabelFontColor"]
+
+  /// Titles, labels and legends are all on the background of their visual, or on a box of their own.
+  private static func addTexts(_ options: inout OptionsReader, _ visuals: PowerBIVisuals, hasList: Bool) {
+    for name in ["label", "header", "title", "callout"] {
+      let style = options.place("textClasses/\(name)")
+      options.label(
+        "\(name) text", options.color(of: style?["color"]), on: .plotBackground, size: size(style, "fontFace"))
     }
-    let words = (root.at(["dataColors"])?.items ?? []).filter { place in
-      place.node.string.map { !isHex($0) && (try? Color(css: $0)) != nil } ?? false
+    if options.mode.plotBackground != nil { options.label("text in visuals", options.mode.text, on: .plotBackground) }
+    options.label("labels", options.color("secondLevelElements|foregroundNeutralSecondary"), on: .plotBackground)
+    for (card, keys) in cards {
+      for (chart, settings) in visuals.all(card) where settings["show"]?.node.boolean != false {
+        guard let place = keys.lazy.compactMap({ settings[$0] }).first, let color = options.color(of: place) else {
+          continue
+        }
+        let (name, size) = (chart == "*" ? card : "\(chart) \(card)", size(settings, "fontFamily"))
+        if PowerBIVisuals.maps.contains(chart), card != "legend", card != "title" {
+          options.record.leave(.textsOnMap, chart, card)
+        } else if let box = box(settings, card, options) {
+          options.mode.addText(name, color, on: box, size: size, reason: "\(name) on its own background")
+        } else if keys == labels, isOnMarks(settings, of: chart) {
+          // That with the least contrast counts.
+          let worst = options.mode.series.min {
+            WCAG.contrastRatio(color.srgb, $0.color.srgb) < WCAG.contrastRatio(color.srgb, $1.color.srgb)
+          }
+          if hasList, let worst {
+            options.label(name, color, on: .series(worst.name), size: size)
+          } else {
+            options.record.leave(.textsOnUnknownData, name)
+          }
+        } else {
+          options.label(name, color, on: .plotBackground, size: size)
+        }
+      }
     }
-    guard let first = words.first?.node.string else { return }
-    record.note(.hexDigitsOnly, first, words.count - 1)
   }
 
-  private static func isHex(_ text: String) -> Bool {
-    let digits = text.utf8.dropFirst()
-    return text.hasPrefix("#") && [3, 6, 8].contains(digits.count)
-      && digits.allSatisfy { $0.isHexDigit }
+  /// Whether labels are inside the marks: those of a treemap always, of others where the theme places them so.
+  private static func isOnMarks(_ settings: PlacedNode, of chart: String) -> Bool {
+    let position = settings["labelPosition"]?.node.string ?? settings["position"]?.node.string
+    return chart == "treemap" || position?.hasPrefix("Inside") ?? false
+  }
+
+  /// The box behind the texts of a card, with what shows through it; nil where none is drawn.
+  private static func box(_ card: PlacedNode, _ name: String, _ options: OptionsReader) -> ThemeColor? {
+    let isTitle = name == "title"
+    guard isTitle || card["enableBackground"]?.node.boolean == true,
+      var color = options.color(of: card[isTitle ? "background" : "backgroundColor"])
+    else { return nil }
+    let opacity = PowerBIColors.opacity(card["backgroundTransparency"] ?? card["transparency"]) ?? 1
+    guard color.alpha * opacity > 0 else { return nil }
+    let below = options.mode.plotBackground ?? options.mode.background
+    color.srgb = color.srgb.composited(alpha: color.alpha * opacity, over: below?.srgb ?? SRGB(1, 1, 1))
+    color.alpha = 1
+    return color
+  }
+
+  /// `fontSize` is in points, and a bold face is recognised by the name of its font; `Semibold` (600) does not count as bold.
+  private static func size(_ style: PlacedNode?, _ face: String) -> ThemeText.Size {
+    let points = style?["fontSize"]?.node.number
+    let words = style?[face]?.node.string?.split(separator: " ") ?? []
+    return ThemeText.Size(pixels: points.map { $0 * 4 / 3 }, isBold: words.contains("Bold"))
   }
 }

@@ -4,132 +4,176 @@ import SourceText
 
 /// The `visualStyles` of a Power BI theme: `{visual: {style: {card: [{property: …}]}}}`, with `*` for all.
 struct PowerBIVisuals {
-  /// One chart's cards.
-  private struct Visual {
-    let name: String
-    let cards: PlacedNode
-  }
+  private let options: OptionsReader
+  /// The cards of each chart; what holds for all comes first, then the charts in the order of the file.
+  private let charts: [(name: String, cards: PlacedNode)]
 
-  private let page: PlacedNode?
-  private let visuals: [Visual]
-  private let colors: PowerBIColors
-
-  /// Charts by the names that do not end in `Chart`.
+  /// Charts by the names that do not end in `Chart`; tables, cards and slicers are none.
   private static let otherCharts: Set = maps.union([
     "*", "treemap", "funnel", "gauge", "shapeMap", "kpi", "decompositionTreeVisual",
   ])
   /// Charts whose marks and labels are on the pictures of a map, which no theme declares.
   static let maps: Set = ["map", "filledMap", "azureMap"]
-  /// What a chart calls the colour that it takes where it has but one.
-  private static let defaultColors = ["defaultColor", "fill", "defaultCategoryColor"]
 
-  /// Takes the style `*` of every chart; tables, cards and slicers are not charts.
-  init(_ styles: PlacedNode?, colors: PowerBIColors) {
-    self.colors = colors
-    page = styles?.at(["page", "*"])
-    let charts = (styles?.members ?? []).filter { $0.key.hasSuffix("Chart") || Self.otherCharts.contains($0.key) }
-    // What holds for all comes first, then the charts in the order of the file.
-    visuals = (charts.filter { $0.key == "*" } + charts.filter { $0.key != "*" }).compactMap { chart in
-      chart.value.at(["*"]).map { Visual(name: chart.key, cards: $0) }
+  init(_ options: OptionsReader) {
+    self.options = options
+    let charts = (options.place("visualStyles")?.members ?? []).compactMap { name, _, styles in
+      name.hasSuffix("Chart") || Self.otherCharts.contains(name) ? styles["*"].map { (name, $0) } : nil
     }
+    self.charts = charts.filter { $0.0 == "*" } + charts.filter { $0.0 != "*" }
   }
 
   /// A card as its settings: the first of its list that is not for one state (`$id`) only.
   private static func card(_ name: String, of cards: PlacedNode?) -> PlacedNode? {
-    guard let card = cards?.at([name]) else { return nil }
+    guard let card = cards?[name] else { return nil }
     return card.items.map { $0.first { $0["$id"] == nil } } ?? card
-  }
-
-  /// The colour of the first chart that sets one of the properties of one of the cards.
-  func first(_ cards: [String], _ properties: [String]) -> ThemeColor? {
-    for visual in visuals {
-      for card in cards.compactMap({ Self.card($0, of: visual.cards) }) {
-        for property in properties { if let color = colors.color(card.at([property])) { return color } }
-      }
-    }
-    return nil
   }
 
   /// Every chart's settings of a card.
   func all(_ card: String) -> [(chart: String, card: PlacedNode)] {
-    visuals.compactMap { visual in Self.card(card, of: visual.cards).map { (visual.name, $0) } }
+    charts.compactMap { name, cards in Self.card(card, of: cards).map { (name, $0) } }
   }
 
-  /// Grid lines as the charts set them.
-  func grid(record: ReadingRecord) -> ThemeColor? {
-    let axes = all("valueAxis") + all("categoryAxis")
-    if !axes.isEmpty, axes.allSatisfy({ $0.card["gridlineShow"]?.node.boolean == false }) {
-      record.note(.gridNotDrawn, "gridlineShow is false")
-    }
-    return first(["valueAxis", "categoryAxis"], ["gridlineColor"])
+  /// The colour of the first chart that sets one of the properties of one of the cards.
+  func first(_ cards: [String], _ properties: [String]) -> ThemeColor? {
+    charts.lazy.flatMap { chart in cards.compactMap { Self.card($0, of: chart.cards) } }
+      .flatMap { card in properties.compactMap { card[$0] } }.compactMap { options.color(of: $0) }.first
+  }
+
+  // MARK: Grounds
+
+  private var pageCard: PlacedNode? { Self.card("background", of: options.place("visualStyles/page")?["*"]) }
+
+  /// The background that all visuals paint; nil where it is not shown.
+  private var groundCard: PlacedNode? {
+    guard let all = charts.first, all.name == "*" else { return nil }
+    return Self.card("background", of: all.cards).flatMap { $0["show"]?.node.boolean == false ? nil : $0 }
   }
 
   /// The page behind all visuals when it is opaque. A page without a transparency is taken as its colour.
-  ///
-  /// - Parameter own: the theme's background.
-  func page(besides own: ThemeColor?, record: ReadingRecord) -> ThemeColor? {
-    let card = Self.card("background", of: page)
-    guard let color = colors.color(card?.at(["color"])) else { return nil }
-    let opacity = PowerBIColors.opacity(card?["transparency"]) ?? 1
+  func page(besides own: ThemeColor?) -> ThemeColor? {
+    guard let color = options.color(of: pageCard?["color"]) else { return nil }
+    let opacity = PowerBIColors.opacity(pageCard?["transparency"]) ?? 1
     if opacity == 1 { return color }
     if opacity > 0 {
-      record.note(own == nil ? .translucentPage : .translucentPageOverGround, color.srgb.hex)
+      options.record.note(own == nil ? .translucentPage : .translucentPageOverGround, color.srgb.hex)
     }
     return nil
   }
 
-  /// Where a ground is worked out by Power BI out of colours of the report, so that nobody else can tell it.
-  func computedGround() -> PlacedNode? {
-    let all = visuals.first { $0.name == "*" }
-    let cards = [Self.card("background", of: all?.cards), Self.card("background", of: page)].compactMap { $0 }
-    return cards.lazy.filter { $0["show"]?.node.boolean != false && PowerBIColors.opacity($0["transparency"]) != 0 }
-      .compactMap { card in
-        let color = card.at(["color", "solid", "color"]) ?? card.at(["color"])
-        return color?["expr"] == nil || colors.color(color) != nil ? nil : color
-      }.first
-  }
-
-  /// Says which charts have a ground or a colour of their own, which are not judged.
-  ///
-  /// - Parameter ground: the surface below the others.
-  func leaveOwn(besides ground: ThemeColor?, hasList: Bool, record: ReadingRecord) {
-    for visual in visuals where visual.name != "*" {
-      if let card = Self.card("background", of: visual.cards), card["show"]?.node.boolean != false,
-        PowerBIColors.opacity(card["transparency"]) != 0, let own = colors.color(card.at(["color"])),
-        own.hex != ground?.hex
-      {
-        record.leave(.groundOfVisual, visual.name, own.hex)
-      }
-      let point = Self.card("dataPoint", of: visual.cards)
-      let isOnMap = Self.maps.contains(visual.name)
-      if let own = defaultColor(point), hasList || isOnMap {
-        record.leave(isOnMap ? .colorOnMap : .colorOutsideList, visual.name, own.hex)
-      }
-      if Self.card("dataBars", of: visual.cards).map({ colors.color($0.at(["positiveBarColor"])) != nil }) ?? false {
-        record.leave(.colorsOfBars, visual.name)
-      }
-    }
-  }
-
-  /// What every visual paints behind itself; nil when that is not shown or lets everything through.
-  func ground(record: ReadingRecord) -> ThemeColor? {
-    guard let all = visuals.first(where: { $0.name == "*" }), let card = Self.card("background", of: all.cards),
-      card["show"]?.node.boolean != false, var color = colors.color(card.at(["color"]))
-    else { return nil }
+  /// What every visual paints behind itself; nil when that lets everything through.
+  var ground: ThemeColor? {
+    guard let card = groundCard, var color = options.color(of: card["color"]) else { return nil }
     color.alpha *= PowerBIColors.opacity(card["transparency"]) ?? 1
     return color.alpha > 0 ? color : nil
   }
 
-  /// The one colour that each chart is given where the theme has no list.
-  func defaults() -> [Series] {
-    all("dataPoint").filter { !Self.maps.contains($0.chart) }.compactMap { chart, card in
-      defaultColor(card).map {
-        Series(name: chart == "*" ? "all charts" : chart, token: "\(chart).dataPoint", color: $0)
+  /// Where a ground is worked out by Power BI out of colours of the report, so that nobody else can tell it.
+  var computedGround: PlacedNode? {
+    [groundCard, pageCard].compactMap(\.self).lazy.filter { PowerBIColors.opacity($0["transparency"]) != 0 }
+      .compactMap { $0["color"]?["solid"]?["color"] ?? $0["color"] }
+      .first { $0["expr"] != nil && options.color(of: $0) == nil }
+  }
+
+  // MARK: Colours of single charts
+
+  /// The one colour that a chart takes where it has but one.
+  func defaultColor(_ card: PlacedNode?) -> ThemeColor? {
+    options.color(of: ["defaultColor", "fill", "defaultCategoryColor"].lazy.compactMap { card?[$0] }.first)
+  }
+
+  /// Counts the grounds and colours of single charts, which are not judged.
+  ///
+  /// - Parameter ground: the surface below the others.
+  func leaveOwn(besides ground: ThemeColor?, hasList: Bool) {
+    for (name, cards) in charts where name != "*" {
+      let card = Self.card("background", of: cards)
+      let isShown = card?["show"]?.node.boolean != false && PowerBIColors.opacity(card?["transparency"]) != 0
+      let own = isShown ? options.color(of: card?["color"]) : nil
+      let point = defaultColor(Self.card("dataPoint", of: cards))
+      let bars = options.color(of: Self.card("dataBars", of: cards)?["positiveBarColor"])
+      let header = options.color(of: Self.card("levelHeader", of: cards)?["levelHeaderBackgroundColor"])
+      let isLeft = hasList || Self.maps.contains(name)
+      for (part, color) in [
+        ("background", own?.hex == ground?.hex ? nil : own), ("dataPoint", isLeft ? point : nil), ("dataBars", bars),
+        ("levelHeader", header),
+      ] where color != nil {
+        options.record.leave(.besideSeries, "visualStyles.\(name).\(part)")
       }
     }
   }
+}
 
-  private func defaultColor(_ card: PlacedNode?) -> ThemeColor? {
-    colors.color(Self.defaultColors.lazy.compactMap { card?.at([$0]) }.first)
+/// The colours of a Power BI theme: in place, or by the name or the number of one of the theme's own.
+struct PowerBIColors {
+  let root: PlacedNode
+  let record: ReadingRecord
+
+  /// The older and the newer names of the colours of each level.
+  private static let names = [
+    ["firstLevelElements", "foreground"], ["secondLevelElements", "foregroundNeutralSecondary"],
+    ["thirdLevelElements", "backgroundLight"], ["fourthLevelElements", "foregroundNeutralTertiary"],
+    ["secondaryBackground", "backgroundNeutral"],
+  ]
+
+  private func named(_ name: String) -> PlacedNode? {
+    let names = Self.names.first { $0.contains(name) } ?? [name]
+    return names.lazy.compactMap { root[$0] }.first
+  }
+
+  /// The colour that a property holds: `"#…"`, the name of a colour of the theme, or either in `{"solid": {"color": …}}`.
+  func color(_ property: PlacedNode, token: String) -> ThemeColor? {
+    let place = property["solid"]?["color"] ?? property
+    if place["expr"] != nil {
+      if let color = place["expr"]?["ThemeDataColor"].flatMap({ shade($0, at: place) }) { return color }
+      record.note(.calculated, place.name)
+      return nil
+    }
+    guard let text = place.node.string, !text.hasPrefix("#"), let target = named(text), target.node.string != nil,
+      target.node.range != place.node.range
+    else { return record.color(place, token: token) }
+    return record.color(target, token: target.name).map {
+      ThemeColor($0.authored, origin: place.origin, aliases: [AliasHop(token: target.name, origin: target.origin)])
+    }
+  }
+
+  /// A colour of the theme by its number, lighter or darker: `{"ThemeDataColor": {"ColorId": 2, "Percent": -0.25}}`.
+  ///
+  /// Number 0 is the background, 1 the foreground, and the data colours begin at 2
+  /// (github.com/microsoft/powerbi-desktop-samples, issue 88). `Percent`, -1…1, goes that part of the way to black or to white,
+  /// in the bytes of sRGB (microsoft/powerbi-visuals-utils-colorutils, `shadeColor`, MIT).
+  private func shade(_ reference: PlacedNode, at place: PlacedNode) -> ThemeColor? {
+    let percent = reference["Percent"]?.node.number ?? 0
+    guard let number = reference["ColorId"]?.node.number.flatMap({ Int(exactly: $0) }), (-1...1).contains(percent)
+    else { return nil }
+    let (list, items) = (root["dataColors"], root["dataColors"]?.node.items ?? [])
+    let token = number < 2 ? ["background", "foreground"][max(number, 0)] : "dataColors.\(number - 1)"
+    let target =
+      number < 2 ? named(token) : items.indices.contains(number - 2) ? list?.item(number - 2, items[number - 2]) : nil
+    // What a colour of the theme holds is a colour: were it a number again, that could go in a circle.
+    guard number >= 0, target == nil ? number < 2 : target?.node.string != nil else { return nil }
+    let usual = number == 0 ? SRGB(1, 1, 1) : SRGB(0, 0, 0)
+    guard
+      let base = target.map({ record.color($0, token: token) }) ?? ThemeColor(Color(usual), origin: place.origin)
+    else { return nil }
+    guard percent != 0 else {
+      let hops = target.map { [AliasHop(token: token, origin: $0.origin)] } ?? []
+      return ThemeColor(base.authored, origin: place.origin, aliases: hops)
+    }
+    let end = percent < 0 ? 0.0 : 255
+    func shaded(_ channel: Double) -> Double {
+      let byte = (channel * 255).rounded()
+      return (byte + ((end - byte) * abs(percent)).rounded()) / 255
+    }
+    record.note(percent < 0 ? .darkerColor : .lighterColor, place.name, token, Figures.plain(abs(percent) * 100))
+    let color = SRGB(shaded(base.srgb.red), shaded(base.srgb.green), shaded(base.srgb.blue))
+    return ThemeColor(Color(color), origin: place.origin)
+  }
+
+  /// A transparency in percent as an opacity of 0…1: a number, or a text such as `"20D"`, as Power BI writes a double.
+  static func opacity(_ place: PlacedNode?) -> Double? {
+    guard let place else { return nil }
+    let text = place.node.string.map { $0.hasSuffix("D") || $0.hasSuffix("L") ? $0.dropLast() : $0[...] }
+    return (place.node.number ?? text.flatMap { Double($0) }).map { 1 - ($0 / 100).clampedToUnit }
   }
 }

@@ -10,7 +10,6 @@ enum QlikTheme: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForm("a Qlik Sense theme", "a JSON object with 'palettes' or 'dataColors'"),
-    naming: .keys,
     notesLists: false)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
@@ -18,15 +17,14 @@ enum QlikTheme: OptionsFormat {
     options.mode.text = options.color("color")
     options.mode.axis = options.color("object/axis/line/major/color")
     options.mode.gridlines = options.color("object/grid/line/major/color")
-    options.label("title", options.color("object/title/main/color"))
-    options.label("subtitle", options.color("object/title/subTitle/color"))
-    options.label("axis title", options.color("object/axis/title/color"))
-    options.label("axis labels", options.color("object/axis/label/name/color"))
-    options.label("legend title", options.color("object/legend/title/color"))
-    options.label("legend", options.color("object/legend/label/color"))
-    options.label("labels", options.color("object/label/name/color"))
-    options.label("values", options.color("object/label/value/color"))
-    try QlikPalettes.read(&options)
+    for (name, keys) in [
+      ("title", "title/main"), ("subtitle", "title/subTitle"), ("axis title", "axis/title"),
+      ("axis labels", "axis/label/name"), ("legend title", "legend/title"), ("legend", "legend/label"),
+      ("labels", "label/name"), ("values", "label/value"),
+    ] {
+      options.label(name, options.color("object/\(keys)/color"))
+    }
+    try readPalettes(&options)
   }
 
   static func recognises(_ input: ThemeInput) -> Bool {
@@ -34,68 +32,58 @@ enum QlikTheme: OptionsFormat {
     return root["dataColors"]?.members != nil || root["_variables"]?.members != nil
       || root["palettes"]?["data"]?.items != nil
   }
-
-  static func colors(of root: PlacedNode, _ record: ReadingRecord) -> OptionColors {
-    let variables = QlikVariables(places: root["_variables"], record: record)
-    return OptionColors { variables.color($0, token: $1) }
-  }
 }
 
 /// The palettes and scales of a Qlik Sense theme.
-struct QlikPalettes {
-  private let options: OptionsReader
-
+extension QlikTheme {
   /// Reads the series and ramps of a theme, or its palettes where it holds several.
-  static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
-    let own = QlikPalettes(options: options)
-    let palettes = own.palettes(options.root["palettes"]?["data"]).filter { !$0.colors.items.isEmpty }
-    options.mode.ramps = own.ramps(options.root["scales"])
+  private static func readPalettes(_ options: inout OptionsReader) throws(ThemeProblem) {
+    let entries = options.root["palettes"]?["data"]?.items ?? []
+    let palettes = entries.enumerated().flatMap { index, entry in
+      Self.palettes(of: entry["scale"], named: entry["name"]?.node.string ?? "palette \(index + 1)", options)
+    }.filter { !$0.colors.items.isEmpty }
+    options.mode.ramps = ramps(options)
     if palettes.count > 1 {
-      if !options.mode.ramps.isEmpty {
-        options.record.note(.scalesBeside, palettes.count)
-      }
+      if !options.mode.ramps.isEmpty { options.record.note(.scalesBeside, palettes.count) }
       options.palettes = palettes.map {
-        NamedPalette(name: $0.name, kind: $0.kind, colors: $0.colors.items.map(\.color))
+        NamedPalette(name: $0.name, kind: .categorical, colors: $0.colors.items.map(\.color))
       }
       options.record.note(.palettes, palettes.count)
     } else if let only = palettes.first {
       options.mode.series = try only.colors.series(tokenPrefix: only.name, options.reading)
     } else {
-      options.mode.series = own.dataColors(options.root["dataColors"])
+      // What charts take where there is no palette: one colour for all, and one for what is left over.
+      options.mode.series = ["primaryColor", "othersColor"].compactMap { key in
+        options.color("dataColors/\(key)").map { Series(name: key, token: "dataColors.\(key)", color: $0) }
+      }
     }
   }
 
-  /// `palettes.data`: a row of colours each, or a pyramid whose n-th row serves n values.
-  private func palettes(_ list: PlacedNode?) -> [ReadPalette] {
-    (list?.items ?? []).enumerated().flatMap { index, entry in
-      palette(entry, name: entry["name"]?.node.string ?? "palette \(index + 1)")
+  /// A row of colours, or a pyramid whose n-th row serves n values: its longest, and those that have colours of their own.
+  private static func palettes(
+    of scale: PlacedNode?, named name: String, _ options: OptionsReader
+  ) -> [(name: String, colors: ListedColors)] {
+    let rows = Self.rows(of: scale)
+    guard !rows.isEmpty else { return scale.map { [(name, options.listed($0, as: name))] } ?? [] }
+    let read = rows.map {
+      (name: "\(name) for \($0.count)", colors: options.listed($0.place, as: "\(name).\($0.count)"))
     }
-  }
-
-  private func palette(_ entry: PlacedNode, name: String) -> [ReadPalette] {
-    guard let scale = entry["scale"], let items = scale.items else { return [] }
-    guard items.contains(where: { $0.node.items != nil }) else {
-      return [ReadPalette(name: name, kind: .categorical, colors: options.listed(scale, as: name))]
-    }
-    let rows = items.enumerated().compactMap { index, row -> (count: Int, colors: ListedColors)? in
-      guard row.node.items != nil else { return nil }
-      return (index + 1, options.listed(row, as: "\(name).\(index + 1)"))
-    }
-    guard let longest = rows.max(by: { $0.colors.items.count < $1.colors.items.count }) else { return [] }
+    guard let longest = read.max(by: { $0.colors.items.count < $1.colors.items.count }) else { return [] }
     let covered = Set(longest.colors.items.map(\.color.hex))
-    // A row that takes its colours from the longest has no pair that the longest has not.
-    let others = rows.filter { row in !row.colors.items.allSatisfy { covered.contains($0.color.hex) } }
-    return [ReadPalette(name: name, kind: .categorical, colors: longest.colors)]
-      + others.map { ReadPalette(name: "\(name) for \($0.count)", kind: .categorical, colors: $0.colors) }
+    let others = read.filter { row in !row.colors.items.allSatisfy { covered.contains($0.color.hex) } }
+    return [(name, longest.colors)] + others
+  }
+
+  private static func rows(of scale: PlacedNode?) -> [(count: Int, place: PlacedNode)] {
+    (scale?.items ?? []).enumerated().compactMap { $1.items == nil ? nil : ($0 + 1, $1) }
   }
 
   /// `scales`: colours mixed (`gradient`) or in classes; of a class pyramid its longest row.
-  private func ramps(_ list: PlacedNode?) -> [Ramp] {
-    (list?.items ?? []).enumerated().compactMap { index, entry in
+  private static func ramps(_ options: OptionsReader) -> [Ramp] {
+    (options.root["scales"]?.items ?? []).enumerated().compactMap { index, entry in
       guard let scale = entry["scale"] else { return nil }
       let name = entry["name"]?.node.string ?? "scale \(index + 1)"
-      let rows = scale.items?.filter { $0.node.items != nil } ?? []
-      let row = rows.max { ($0.node.items?.count ?? 0) < ($1.node.items?.count ?? 0) } ?? scale
+      let row = rows(of: scale).map(\.place).max { ($0.node.items?.count ?? 0) < ($1.node.items?.count ?? 0) } ?? scale
       let found = options.listed(row, as: name).items.map(\.color)
       guard found.count >= 2 else { return nil }
       let isGradient = entry["type"]?.node.string == "gradient"
@@ -106,55 +94,33 @@ struct QlikPalettes {
     }
   }
 
-  /// What charts take where there is no palette: one colour for all, and one for what is left over.
-  private func dataColors(_ place: PlacedNode?) -> [Series] {
-    ["primaryColor", "othersColor"].compactMap { key in
-      place?[key].flatMap { options.colors.read($0, "dataColors.\(key)") }.map {
-        Series(name: key, token: "dataColors.\(key)", color: $0)
-      }
-    }
-  }
-}
-
-/// The variables of a Qlik Sense theme: `"@accent"` stands for `_variables["@accent"]`.
-struct QlikVariables {
-  let places: PlacedNode?
-  let record: ReadingRecord
-
-  /// Longer chains are made to keep a reader busy.
+  /// Longer chains are circles, or made to keep a reader busy.
   private static let longestChain = 32
 
-  /// The colour, with the variables that led to it; nil when it means no colour.
-  func color(_ place: PlacedNode, token: String) -> ThemeColor? {
-    var hops: [AliasHop] = []
-    var here = place
-    while let name = here.node.string, name.hasPrefix("@") {
-      guard let next = places?[name] else {
-        let names = places?.node.members?.map(\.key) ?? []
-        record.problem(
-          ThemeProblem(
-            FormatProblem.unknownVariable(name),
-            help: record.suggestion(for: name, among: names), token: token,
-            path: here.file.path, origin: here.origin))
-        return nil
+  /// A colour, with the variables that led to it: `"@accent"` stands for `_variables["@accent"]`.
+  static func colors(of root: PlacedNode, _ record: ReadingRecord) -> OptionColors {
+    OptionColors { place, token in
+      var hops: [AliasHop] = []
+      var here = place
+      while let name = here.node.string, name.hasPrefix("@") {
+        guard hops.count < longestChain else {
+          record.problem(FormatProblem.longVariableChain(longestChain), at: place.origin)
+          return nil
+        }
+        guard let next = root["_variables"]?[name] else {
+          let names = root["_variables"]?.node.members?.map(\.key) ?? []
+          record.problem(
+            ThemeProblem(
+              FormatProblem.unknownVariable(name), help: record.suggestion(for: name, among: names), token: token,
+              path: here.file.path, origin: here.origin))
+          return nil
+        }
+        hops.append(AliasHop(token: name, origin: next.origin))
+        here = next
       }
-      if hops.contains(where: { $0.token == name }) {
-        let chain = (hops.map(\.token) + [name]).joined(separator: " → ")
-        record.problem(
-          ThemeProblem(
-            FormatProblem.circularVariables(chain), token: token, path: here.file.path,
-            origin: place.origin))
-        return nil
-      }
-      guard hops.count < Self.longestChain else {
-        record.problem(FormatProblem.longVariableChain(Self.longestChain), at: place.origin)
-        return nil
-      }
-      hops.append(AliasHop(token: name, origin: next.origin))
-      here = next
+      guard var color = record.color(here, token: token) else { return nil }
+      (color.origin, color.aliases) = (place.origin, hops)
+      return color
     }
-    guard var color = record.color(here, token: token) else { return nil }
-    (color.origin, color.aliases) = (place.origin, hops)
-    return color
   }
 }

@@ -12,10 +12,9 @@ enum QuickSightTheme: OptionsFormat {
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForm("a QuickSight theme", "a JSON object with 'DataColorPalette'"),
     requires: ["DataColorPalette", "Configuration/DataColorPalette", "Theme/Version/Configuration/DataColorPalette"],
-    title: ["Name", "Theme/Name"], naming: .lastKey)
+    title: ["Name", "Theme/Name"])
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
-    noteLowerCase(options)
     options.mode.series = try options.series("DataColorPalette/Colors", as: "Colors")
     let gradient = options.place("DataColorPalette/MinMaxGradient")
     if let ramp = Ramp(gradient, name: "MinMaxGradient", kind: .sequential, record: options.record) {
@@ -43,12 +42,5 @@ enum QuickSightTheme: OptionsFormat {
   static func layers(of root: PlacedNode) -> [PlacedNode] {
     let places = [root, root["Configuration"], root.at(["Theme", "Version", "Configuration"])].compactMap(\.self)
     return [places.first { $0["DataColorPalette"] != nil } ?? root]
-  }
-
-  /// The API takes `^#[A-F0-9]{6}$` alone.
-  private static func noteLowerCase(_ options: OptionsReader) {
-    let colors = options.place("DataColorPalette/Colors")?.items ?? []
-    guard let first = colors.compactMap(\.node.string).first(where: { $0 != $0.uppercased() }) else { return }
-    options.record.note(.upperCaseOnly, first.uppercased(), first)
   }
 }

@@ -11,7 +11,7 @@ enum StreamlitTheme: OptionsFormat {
   static let fileExtensions = ["toml"]
 
   static let spelling = OptionsSpelling(
-    expectation: Refusal.otherForm("a Streamlit theme", "a TOML file"), withoutColors: .firstProblem,
+    expectation: Refusal.otherForm("a Streamlit theme", "a TOML file"),
     withoutSeries: .noStreamlitColors)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
@@ -59,11 +59,7 @@ enum StreamlitTheme: OptionsFormat {
   }
 
   private static func ramp(_ key: String, _ kind: Ramp.Kind, _ options: OptionsReader) -> Ramp? {
-    let list = options.place(OptionKeys(stringLiteral: key))
-    if let count = list?.items?.count, count != 10 {
-      options.record.note(.shortScale, key, count)
-    }
-    return Ramp(list, name: key, kind: kind, record: options.record)
+    Ramp(options.place(OptionKeys(stringLiteral: key)), name: key, kind: kind, record: options.record)
   }
 
   /// The sidebar is another ground for text.

@@ -47,17 +47,12 @@ enum TableauPreferences: ThemeFormat {
 
   private static func palette(_ tag: MarkupTag, number: Int, record: ReadingRecord) -> ReadPalette {
     let name = tag.attribute("name")?.value ?? "palette \(number)"
-    let type = tag.attribute("type")?.value.lowercased()
-    let kind: NamedPalette.Kind? =
-      switch type {
-      case "regular": .categorical
-      case "ordered-sequential": .sequential
-      case "ordered-diverging": .diverging
-      default: nil
-      }
-    if kind == nil {
-      record.note(type.map { ReadingNote.paletteOfUnknownType(name, $0) } ?? ReadingNote.paletteWithoutType(name))
-    }
+    let kinds: [String: NamedPalette.Kind] = [
+      "regular": .categorical, "ordered-sequential": .sequential, "ordered-diverging": .diverging,
+    ]
+    let type = tag.attribute("type")?.value.lowercased() ?? ""
+    let kind = kinds[type]
+    if kind == nil { record.note(.paletteOfUnknownType, name, type) }
     return ReadPalette(name: name, kind: kind ?? .categorical, saysKind: kind != nil, colors: ListedColors())
   }
 

@@ -1,26 +1,25 @@
 import PaletteRules
 import SourceText
 
-/// The patterns that ECharts lays over series when `aria.decal.show` is true.
-enum EChartsDecals {
-  /// What the library takes when a theme lists none: lines to the left, dots, lines to the right, blocks, a grid and
-  /// triangles (apache/echarts 6, `src/model/globalDefault.ts`, `aria.decal.decals`).
-  private static let standard: [Series.Pattern?] = [.diagonal, .dots, .diagonalBack, .squares, .crosshatch, nil]
-
-  /// Gives each series its pattern; the list starts again when it is at its end.
-  static func apply(_ decal: PlacedNode?, to series: inout [Series], record: ReadingRecord) {
-    guard let decal, decal["show"]?.node.boolean == true else { return }
-    let list = decal["decals"].map { $0.items ?? [$0] }
-    let patterns = list?.map(pattern) ?? standard
-    guard !patterns.isEmpty else { return }
-    for index in series.indices { series[index].pattern = patterns[index % patterns.count] }
-    if patterns.contains(where: { $0 == nil }) {
-      record.note(.namelessDecals)
-    }
-  }
+extension EChartsTheme {
+  /// What the entries of `series` say besides their colours.
+  ///
+  /// Source: ECharts option manual, `series-line.symbol`; zrender 6, `src/graphic/helper/dashStyle.ts`, `normalizeLineDash`.
+  static let marks = MarkSpelling(
+    kinds: [
+      "line": .line(.line), "area": .line(.area), "bar": .item(.bar), "pictorialBar": .item(.bar),
+      "scatter": .item(.point), "effectScatter": .item(.point),
+    ],
+    dash: "lineStyle/type", width: "lineStyle/width", pattern: "itemStyle/decal", labels: ["endLabel/show"],
+    vocabulary: .echarts,
+    symbols: [
+      "square": .square, "roundRect": .square, "emptyRect": .square, "emptySquare": .square, "emptyRoundRect": .square,
+      "emptyTriangle": .triangle, "emptyDiamond": .diamond,
+    ],
+    dashes: ["solid": [], "dashed": [4, 2], "dotted": [1, 1]], unit: { $0 ?? 2 }, patternOf: pattern)
 
   /// The nearest word for a decal: its symbol, otherwise the direction of its lines.
-  static func pattern(_ decal: PlacedNode) -> Series.Pattern? {
+  @Sendable private static func pattern(_ decal: PlacedNode) -> Series.Pattern? {
     if decal.node.string == "none" { return Series.Pattern.none }
     switch decal["symbol"]?.node.string {
     case nil, "rect"?: break
@@ -28,7 +27,6 @@ enum EChartsDecals {
     case "none"?: return Series.Pattern.none
     default: return nil
     }
-    if isZero(decal["dashArrayX"]) && isZero(decal["dashArrayY"]) { return Series.Pattern.none }
     // Dashes along x that change from row to row are blocks, or a grid where one row is a solid line.
     if let rows = decal["dashArrayX"]?.items, rows.contains(where: { $0.items != nil }) {
       return rows.contains { $0.items?.count == 2 && $0.items?.last?.node.number == 0 } ? .crosshatch : .squares
@@ -37,8 +35,19 @@ enum EChartsDecals {
     if abs(abs(turn) - .pi / 2) < 0.1 { return .vertical }
     return turn > 0 ? .diagonal : .diagonalBack
   }
+}
 
-  private static func isZero(_ dashes: PlacedNode?) -> Bool { dashes?.node.number == 0 }
+extension MarkSpelling.Kind {
+  /// What is drawn by its line; an area by its filling where the line is not drawn.
+  fileprivate static func line(_ mark: Series.Mark) -> Self {
+    MarkSpelling.Kind(
+      mark: mark, color: ["itemStyle/color", "lineStyle/color", "color"], opacity: ["lineStyle/opacity"],
+      filling: mark == .area ? [("areaStyle/opacity", 0.7)] : [])
+  }
+
+  fileprivate static func item(_ mark: Series.Mark) -> Self {
+    MarkSpelling.Kind(mark: mark, color: ["itemStyle/color", "color"], opacity: ["itemStyle/opacity"])
+  }
 }
 
 extension MarkerVocabulary {

@@ -30,16 +30,9 @@ struct NamedSurfaces {
 
   /// Looks at the object that holds a row, and at those around it.
   init(around row: ColorRow, in root: PlacedNode, record: ReadingRecord) {
-    var way = row.entries.first?.place.pointer.tokens.dropFirst(root.pointer.tokens.count).dropLast() ?? []
-    var holders: [PlacedNode] = []
-    while true {
-      if let holder = root.at(Array(way)), holder.node.members != nil {
-        holders.append(holder)
-      }
-      if way.isEmpty { break }
-      way.removeLast()
-    }
-    self.init(holders, record: record)
+    let way = row.entries.first?.place.pointer.tokens.dropFirst(root.pointer.tokens.count).dropLast() ?? []
+    let holders = (0...way.count).compactMap { root.at(Array(way.dropLast($0))) }
+    self.init(holders.filter { $0.node.members != nil }, record: record)
   }
 
   /// Whether one of the objects says that it is dark: `"mode": "dark"`, `"isDark": true`.
@@ -72,16 +65,12 @@ struct NamedSurfaces {
 
   private mutating func addCaptions(to mode: inout ThemeMode) {
     var texts = DistinctTexts(mode)
-    var names: [String] = []
-    for holder in holders {
-      for (key, _, place) in holder.members ?? [] where PaletteRole(key: key) == .caption {
-        guard let color = color(place) else { continue }
-        used.insert(place.node.range)
-        names.append(place.name)
-        texts.add(place.name, color)
-      }
+    for (key, _, place) in holders.flatMap({ $0.members ?? [] }) where PaletteRole(key: key) == .caption {
+      guard let color = color(place) else { continue }
+      used.insert(place.node.range)
+      record.note(.keyTaken, place.name, "text")
+      texts.add(place.name, color)
     }
-    if let first = names.first { record.note(.textsTaken, first, names.count - 1) }
     mode.texts = texts.texts
     mode.repeatedTexts = texts.repeated
   }

@@ -10,8 +10,6 @@ import SourceText
 struct ListSearch {
   private var rows: [ColorRow] = []
   private let isProgram: Bool
-  /// Whether the first row ends the search.
-  private let isBrief: Bool
 
   /// Deeper than the deepest shape in use (`type`, `scheme`, `count`, `Colors`), so that a tree of any depth ends.
   private static let depth = 6
@@ -23,25 +21,18 @@ struct ListSearch {
 
   /// The rows at and below a place, in file order.
   static func rows(in place: PlacedNode?, ofProgram isProgram: Bool = false) -> [ColorRow] {
-    var search = ListSearch(isProgram: isProgram, isBrief: false)
+    var search = ListSearch(isProgram: isProgram)
     if let place { search.visit(place, name: [], kind: nil, depth: 0, isNamed: true) }
     return search.rows
   }
 
-  /// Whether there is one at or below a place.
-  static func holdsRow(_ place: PlacedNode?) -> Bool {
-    var search = ListSearch(isProgram: false, isBrief: true)
-    if let place { search.visit(place, name: [], kind: nil, depth: 0, isNamed: true) }
-    return !search.rows.isEmpty
-  }
-
-  private init(isProgram: Bool, isBrief: Bool) { (self.isProgram, self.isBrief) = (isProgram, isBrief) }
+  private init(isProgram: Bool) { self.isProgram = isProgram }
 
   /// - Parameter isNamed: whether an object of names and colours here is a row, and a list of words that are colours.
   private mutating func visit(
     _ place: PlacedNode, name: [String], kind: NamedPalette.Kind?, depth: Int, isNamed: Bool
   ) {
-    guard depth <= Self.depth, !isBrief || rows.isEmpty else { return }
+    guard depth <= Self.depth else { return }
     guard let items = place.node.items else {
       return visit(members: place, name: name, kind: kind, depth: depth, isNamed: isNamed)
     }

@@ -9,7 +9,7 @@ enum PaletteJSON: ThemeFormat {
   /// Palettes of one file that are judged: the largest collection known has some 2,800. An engineering choice.
   private static let most = 4_096
 
-  static func recognises(_ input: ThemeInput) -> Bool { ListSearch.holdsRow(input.placedRoot) }
+  static func recognises(_ input: ThemeInput) -> Bool { !ListSearch.rows(in: input.placedRoot).isEmpty }
 
   /// The name of the file or of a group says so: a list under a word for palettes too, an object of names and colours only
   /// under one for charts, because it mostly colours a page.

@@ -44,9 +44,6 @@ struct ColorRow {
     var list = ListedColors()
     var skipped: [ReadPalette.Skipped] = []
     let scale = TripletScale(of: entries.map(\.place.node))
-    if scale.isGuess {
-      record.note(.fractionsOfOne, name.joined(separator: " "))
-    }
     for (place, key) in entries {
       guard let (color, node) = Self.color(place.node, scale) else {
         if !report(place, key, record) { skipped.append(ReadPalette.Skipped(place)) }

@@ -1,0 +1,134 @@
+import PaletteRules
+import SourceText
+
+/// A ramp as text: three numbers on each line, from 0 to 1 as scientific colour maps are given out (Crameri 2018, "Scientific
+/// colour maps", doi:10.5281/zenodo.1243862), or whole numbers of 8, 10 or 16 bits.
+enum ColorTriplets: ThemeFormat {
+  static let name = "txt-ramp"
+  static let label = "colour map"
+  /// Text files hold all kinds of things, so that a directory is not searched for them.
+  static let fileExtensions: [String] = []
+
+  private static func lines(_ input: ThemeInput) -> some Sequence<TextLine> {
+    input.lines.lazy.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
+  }
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    let rows = lines(input).prefix(8).map { $0.cells.map { Double($0.text) } }
+    return rows.count >= 2
+      && rows.allSatisfy { row in
+        let numbers = row.compactMap(\.self)
+        let most: Double = numbers.allSatisfy { $0.rounded() == $0 } ? 65_535 : 1.02
+        return row.count == 3 && numbers.count == 3 && numbers.allSatisfy { (-0.02...most).contains($0) }
+      }
+  }
+
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
+    ChartEvidence.isInWords(theme, in: input) || ColorMapNames.areIn(input.file.path)
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    var rows: [[TableCell]] = []
+    for line in lines(reading.input) {
+      rows.append(line.cells)
+      try reading.checkEntries(rows.count)
+    }
+    let numbers = rows.joined().compactMap { Double($0.text) }
+    let most = numbers.max() ?? 0
+    // 1, or the greatest number of 8, 10 or 16 bits where all are whole.
+    let isWhole = most > 1 && numbers.allSatisfy { $0.rounded() == $0 }
+    let whole: Double = isWhole ? [255, 1_023].first { most <= $0 } ?? 65_535 : 1
+    if isWhole { reading.record.note(.partsOf, Int(whole)) }
+    var palettes = PaletteRows(reading)
+    let index = palettes.palette()
+    for row in rows { palettes.add(row, whole: whole, to: index) }
+    palettes.makeRamp()
+    return try ThemeContent(palettes.all, reading)
+  }
+}
+
+/// GIMP's `.gpl`, which Inkscape and Krita share: `GIMP Palette`, `Name:`, `Columns:`, then `R G B name` on each line.
+///
+/// Source: GIMP, `app/core/gimppalette-load.c`. `Channels: RGBA` is Aseprite's addition: a fourth number is the opacity.
+enum GIMPPalette: ThemeFormat {
+  static let name = "gpl"
+  static let label = "GIMP palette"
+  static let fileExtensions = ["gpl"]
+  private static let header = "GIMP Palette"
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    input.lines.first?.text == header || input.hasExtension(of: fileExtensions)
+  }
+
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInSwatches(theme, in: input) }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    try reading.requireText()
+    var palettes = PaletteRows(reading)
+    let index = palettes.palette()
+    var (name, channels) = ("", 3)
+    if reading.input.lines.first?.text != header { reading.record.note(.noHeader) }
+    for line in reading.input.lines where !line.text.isEmpty && line.text != header && !line.text.hasPrefix("#") {
+      if let value = value(of: "Name:", line) {
+        name = value
+      } else if let value = value(of: "Channels:", line) {
+        channels = value == "RGBA" ? 4 : 3
+      } else if value(of: "Columns:", line) == nil {
+        let cells = line.cells
+        let rest = cells.count > channels ? line.range.upperBound - cells[channels].range.lowerBound : 0
+        let label = String(decoding: line.text.utf8.suffix(rest), as: UTF8.self)
+        // What GIMP calls a colour that nobody has named.
+        palettes.add(
+          Array(cells.prefix(channels)), count: channels, whole: 255, to: index,
+          label: label == "Untitled" ? nil : label)
+        try reading.checkLength(of: palettes.all[index].colors)
+      }
+    }
+    var palette = palettes.all[index]
+    palette.name = name
+    return try ThemeContent([palette], reading)
+  }
+
+  private static func value(of key: String, _ line: TextLine) -> String? {
+    line.text.hasPrefix(key) ? String(line.text.dropFirst(key.count)).trimmingBlanks : nil
+  }
+}
+
+/// JASC's `.pal`, the palette of Paint Shop Pro as text: `JASC-PAL`, `0100`, the number of colours, then `r g b` on each
+/// line.
+enum JASCPalette: ThemeFormat {
+  static let name = "jasc"
+  static let label = "JASC palette"
+  static let fileExtensions = ["pal"]
+
+  static func recognises(_ input: ThemeInput) -> Bool { input.lines.first?.text == "JASC-PAL" }
+
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInSwatches(theme, in: input) }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    try reading.requireText()
+    let (file, record) = (reading.file, reading.record)
+    let lines = reading.input.lines.lazy.filter { !$0.text.isEmpty }
+    let header = Array(lines.prefix(3))
+    guard header.count == 3, let announced = Int(header[2].text) else {
+      let place = header.count == 3 ? header[2].range : file.bytes.count..<file.bytes.count
+      throw ThemeProblem(
+        FormatProblem.noCount(), path: reading.path, origin: TokenOrigin(file: file, range: place))
+    }
+    if header[1].text != "0100" { record.note(.otherVersion, header[1].text) }
+    var palettes = PaletteRows(reading)
+    let index = palettes.palette()
+    var count = 0
+    for line in lines.dropFirst(3) {
+      palettes.add(line.cells, whole: 255, to: index)
+      count += 1
+      try reading.checkLength(of: palettes.all[index].colors)
+    }
+    if announced > count {
+      record.problem(ReadingNote.moreColors(announced, count), at: TokenOrigin(file: file, range: header[2].range))
+    } else if announced < count {
+      record.note(.moreColors, announced, count)
+    }
+    return try ThemeContent(palettes.all, reading)
+  }
+}

@@ -1,0 +1,195 @@
+import PaletteRules
+import SourceText
+
+/// Palettes as comma-separated values: a column of hex colours, columns `r`, `g` and `b` (ColorBrewer's export among them),
+/// rows of three numbers or of a name and a colour without a header, or nothing but colours.
+enum PaletteTable: ThemeFormat {
+  static let name = "csv"
+  static let label = "table of colours"
+  static let fileExtensions = ["csv", "tsv"]
+
+  static func recognises(_ input: ThemeInput) -> Bool { input.hasExtension(of: fileExtensions) }
+
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
+    guard ChartEvidence.isInWords(theme, in: input) else { return false }
+    // Three numbers in a row are data as often: `series.csv`.
+    let first = input.lines.lazy.map(\.text).first { !$0.isEmpty } ?? ""
+    let isOfNumbers = first.split { $0 == "," || $0 == "\t" || $0 == ";" }.allSatisfy { Double($0) != nil }
+    return !isOfNumbers || ChartEvidence.namesColors(input.file.path)
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    try reading.requireText()
+    let bytes = reading.file.bytes
+    // A directory may hold tables of millions of rows: whether one is of colours shows in the first few.
+    guard TableColumns(DelimitedTable.rows(of: bytes, limit: 64)) != nil else { throw noColors(reading) }
+    let rows = DelimitedTable.rows(of: bytes, limit: min(reading.options.maxTokens, .max - 1) + 1)
+    try reading.checkEntries(rows.count)
+    var palettes = PaletteRows(reading)
+    if let columns = TableColumns(rows) { read(rows, columns, into: &palettes) }
+    guard palettes.all.contains(where: { !$0.colors.items.isEmpty }) || !reading.record.problems.isEmpty else {
+      throw noColors(reading)
+    }
+    return try ThemeContent(palettes.all, reading)
+  }
+
+  private static func read(_ rows: [[TableCell]], _ columns: TableColumns, into palettes: inout PaletteRows) {
+    let rows = rows.dropFirst(columns.hasHeader ? 1 : 0)
+    if columns.hex == nil, columns.rgb == nil {
+      // A palette a row, or one when each row or the only one is a single line.
+      let isOne = rows.count == 1 || rows.allSatisfy { row in row.count { !$0.text.isEmpty } == 1 }
+      for (number, row) in rows.enumerated() {
+        let index = palettes.palette(isOne ? "" : String(number + 1))
+        for cell in row where !cell.text.isEmpty { palettes.add(cell, to: index) }
+      }
+      return
+    }
+    let whole = columns.rgb.map { TableColumns.whole(rows, $0) } ?? 1
+    // Where the name of the palette is left blank the row continues the one above.
+    var current = ""
+    for row in rows {
+      func cell(_ column: Int) -> TableCell? { row.indices.contains(column) ? row[column] : nil }
+      let name = columns.palette.compactMap { cell($0)?.text }.filter { !$0.isEmpty }.joined(separator: " ")
+      if !name.isEmpty { current = name }
+      let index = palettes.palette(current, kind: columns.kind.flatMap { cell($0)?.text } ?? "")
+      let label = columns.label.flatMap { cell($0)?.text }
+      if let column = columns.hex {
+        palettes.add(cell(column), to: index, label: label)
+      } else {
+        palettes.add(columns.rgb?.compactMap(cell) ?? [], whole: whole, to: index, label: label)
+      }
+    }
+    // Scientific colour maps are rows of three numbers from 0 to 1.
+    if !columns.hasHeader, columns.label == nil, whole == 1 { palettes.makeRamp() }
+  }
+
+  private static func noColors(_ reading: Reading) -> ThemeProblem {
+    ThemeProblem(
+      Refusal.holdsNoColors("table"), reason: .noChartColors,
+      help: "name a column 'hex', or three 'r', 'g' and 'b', in its first row", path: reading.path)
+  }
+}
+
+/// Which column of a table says what, by the names in its first row, or without one by what is in them.
+struct TableColumns {
+  private(set) var hasHeader = false
+  /// Neither this nor ``rgb``: every cell is a colour.
+  private(set) var hex: Int?
+  /// Red, green and blue.
+  private(set) var rgb: [Int]?
+  /// The name of a palette; several are joined.
+  private(set) var palette: [Int] = []
+  /// What sort of palette it is.
+  private(set) var kind: Int?
+  /// The name of a colour.
+  private(set) var label: Int?
+
+  /// How many cells tell what the others are (engineering choice: a table may be one line of megabytes).
+  private static let sample = 4_096
+
+  /// Nil when the rows hold no colours.
+  init?(_ rows: [[TableCell]]) {
+    if rows.allSatisfy({ $0.count == 3 && Self.numbers($0, [0, 1, 2]) != nil }), !rows.isEmpty {
+      rgb = [0, 1, 2]
+    } else if !nameColumns(rows), !findColumns(rows) {
+      (label, palette, kind) = (nil, [], nil)
+      let cells = Array(rows.joined().lazy.filter { !$0.text.isEmpty }.prefix(Self.sample))
+      guard cells.count(where: \.isWrittenColor) * 2 > cells.count || TableCell.areBareCodes(cells) else { return nil }
+    }
+  }
+
+  /// By a header; false where its names name no column that colours are read from.
+  private mutating func nameColumns(_ rows: [[TableCell]]) -> Bool {
+    guard rows.count > 1, !rows[0].contains(where: \.isHexColor) else { return false }
+    let names = rows[0].map { $0.text.lowercased().replacing("_", with: " ") }
+    func first(_ words: String...) -> Int? { words.lazy.compactMap { names.firstIndex(of: $0) }.first }
+    let channels = [first("r", "red"), first("g", "green"), first("b", "blue")].compactMap(\.self)
+    // A row of colour names may be a row of colours: a header has numbers below it.
+    if channels.count == 3, [rows[1], rows[rows.count - 1]].contains(where: { Self.numbers($0, channels) != nil }) {
+      rgb = channels
+    }
+    func samples(_ column: Int) -> [TableCell] {
+      rows.dropFirst().prefix(64).compactMap { $0.indices.contains(column) ? $0[column] : nil }
+        .filter { !$0.text.isEmpty }
+    }
+    func share(_ column: Int, _ test: (TableCell) -> Bool) -> Bool {
+      !samples(column).isEmpty && samples(column).count(where: test) * 2 >= samples(column).count
+    }
+    // A column called hex holds nothing else, so that an invalid code is reported; one called color may hold anything.
+    let byName = first("hex", "hexcode", "hex code").flatMap { column in
+      share(column) { $0.text.hasPrefix("#") || $0.isBareCode || $0.isColorFunction } ? column : nil
+    }
+    let byDigits = first("color", "colour", "code", "value", "html").flatMap { column in
+      TableCell.areBareCodes(samples(column)) ? column : nil
+    }
+    hex = byName ?? byDigits ?? names.indices.first { share($0) { $0.isHexColor || $0.isColorFunction } }
+    guard hex != nil || rgb != nil else { return false }
+    hasHeader = true
+    palette = [first("palette", "palette name", "colorname", "scheme", "group"), first("numofcolors")]
+      .compactMap(\.self)
+    label = first("name", "label", "color name", "colour name", "color", "colour").flatMap { $0 == hex ? nil : $0 }
+    kind = first("type", "kind", "schemetype", "category")
+    return true
+  }
+
+  /// Without a header: names beside one hex colour in each row, or before three numbers.
+  private mutating func findColumns(_ rows: [[TableCell]]) -> Bool {
+    guard let width = rows.first?.count, width > 1, rows.allSatisfy({ $0.count == width }) else { return false }
+    func isNumber(_ column: Int) -> Bool { rows.allSatisfy { Double($0[column].text) != nil } }
+    let codes = (0..<width).filter { column in
+      rows.count { $0[column].isHexColor } * 2 > rows.count || TableCell.areBareCodes(rows.map { $0[column] })
+    }
+    label = (0..<width).first { !codes.contains($0) && !isNumber($0) }
+    guard label != nil, codes.count < 2 else { return false }
+    hex = codes.first
+    let last = Array((0..<width).suffix(3))
+    if hex == nil, last.allSatisfy(isNumber) { rgb = last }
+    return hex != nil || rgb != nil
+  }
+
+  /// The numbers in some columns; nil when one is missing.
+  private static func numbers(_ row: [TableCell], _ columns: [Int]) -> [Double]? {
+    let numbers = columns.compactMap { row.indices.contains($0) ? Double(row[$0].text) : nil }
+    return numbers.count == columns.count && numbers.allSatisfy(\.isFinite) ? numbers : nil
+  }
+
+  /// What full intensity is: 1 when all numbers are at most 1 and some are broken, otherwise 255.
+  fileprivate static func whole(_ rows: ArraySlice<[TableCell]>, _ columns: [Int]) -> Double {
+    let texts = rows.flatMap { row in columns.compactMap { row.indices.contains($0) ? row[$0].text : nil } }
+    let isBroken = texts.contains { $0.contains(".") || $0.contains("e") }
+    return isBroken && texts.compactMap({ Double($0) }).allSatisfy { $0 <= 1 } ? 1 : 255
+  }
+}
+
+extension TableCell {
+  /// Whether it holds one hex colour with its `#`.
+  var isHexColor: Bool { text.hasPrefix("#") && Self.areDigits(text.dropFirst()) }
+
+  /// Whether it holds the digits of one hex colour without `#`.
+  var isBareCode: Bool { Self.areDigits(text[...]) }
+
+  /// Whether cells are hex colours without `#`: all of one length, and a letter among them. A table of data has whole columns of
+  /// numbers with as many digits as a colour.
+  static func areBareCodes(_ cells: [TableCell]) -> Bool {
+    let texts = cells.map(\.text).filter { !$0.isEmpty }
+    guard let first = texts.first else { return false }
+    return texts.allSatisfy { $0.utf8.count == first.utf8.count && areDigits($0[...]) }
+      && texts.contains { $0.contains(where: \.isLetter) }
+  }
+
+  private static func areDigits(_ digits: Substring) -> Bool {
+    [3, 4, 6, 8].contains(digits.utf8.count) && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+
+  /// Whether it is written as a colour: with `#`, with a function, by a name.
+  var isWrittenColor: Bool {
+    guard let first = text.utf8.first, !first.isDigit, (try? BareColor.read(text)) != nil else {
+      return false
+    }
+    // `added` and `facade` are words.
+    return text.hasPrefix("#") || !Self.areDigits(text[...])
+  }
+
+  /// Whether it holds one colour as CSS writes it with a function: `hsl(120 50% 40%)`.
+  var isColorFunction: Bool { text.utf8.contains(UInt8(ascii: "(")) && (try? BareColor.read(text)) != nil }
+}
