@@ -17,7 +17,7 @@ struct LiteralTree: Sendable {
   /// The names of lists and objects that a statement changes, each with its first place.
   let laterChanges: [String: Range<Int>]
   /// Where it is broken.
-  let fault: Range<Int>?
+  let fault: LiteralFault?
 
   /// Bytes of a file that nobody named: a longer one is a bundle. An engineering choice.
   private static let mostFound = 1 << 20

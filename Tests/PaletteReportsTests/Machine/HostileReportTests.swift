@@ -24,7 +24,7 @@ struct HostileReportTests {
   ]
 
   /// What is printed on standard output, where a runner of GitHub reads along.
-  @Test(arguments: ["full", "summary", "silent", "concise", "xcode", "quiet", "statistics", "json", "jsonl"])
+  @Test(arguments: ["full", "summary", "silent", "concise", "xcode", "quiet", "json", "jsonl"])
   func `no printed line is a command of a runner`(format: String) throws {
     let text = try #require(Self.texts[format])
     for line in text.split(whereSeparator: { $0.isNewline }) {

@@ -93,7 +93,7 @@ package struct LiteralModule: Sendable {
   /// The names of lists and objects that a statement changes, each with its first place.
   package internal(set) var laterChanges: [String: Range<Int>] = [:]
   /// Where it is broken; nil in a page, whose text has brackets of its own.
-  package internal(set) var fault: Range<Int>?
+  package internal(set) var fault: LiteralFault?
   /// Indices of the bindings of each name, in file order.
   private(set) var places: [String: [Int]] = [:]
 

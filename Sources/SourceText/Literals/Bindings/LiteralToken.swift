@@ -54,31 +54,6 @@ package struct LiteralTokens {
     (self.bytes, tokens) = (bytes, LiteralScanner.tokens(bytes, language))
   }
 
-  /// Where a program is broken: a bracket without the other one, a curly quote before a colour, an end that something follows.
-  var fault: Range<Int>? {
-    var ends: [Int] = []
-    for (index, token) in tokens.enumerated() where token.kind == .mark {
-      switch token.mark {
-      case _ where ends.last == index: ends.removeLast()
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        if let close = token.close { ends.append(close) } else if ends.isEmpty { return token.range }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        // In the text of a page a bracket may stand alone, but hardly behind a value.
-        guard index > 0 else { return token.range }
-        if tokens[index - 1].kind == .string || ")]}".utf8.contains(tokens[index - 1].mark) { return token.range }
-      case UInt8(ascii: "#"):
-        guard index > 0, tokens[index - 1].end == token.start else { continue }
-        // U+2018 to U+201F.
-        let quote = Array(bytes[tokens[index - 1].range])
-        if quote.count == 3, quote.starts(with: [0xE2, 0x80]), (0x98...0x9F).contains(quote[2]) {
-          return tokens[index - 1].range
-        }
-      default: break
-      }
-    }
-    return tokens.last.flatMap { "=,:+".utf8.contains($0.mark) ? $0.range : nil }
-  }
-
   /// How many there are.
   package var count: Int { tokens.count }
   /// One of them.

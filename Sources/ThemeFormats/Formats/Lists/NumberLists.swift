@@ -68,8 +68,14 @@ enum GIMPPalette: ThemeFormat {
     let index = palettes.palette()
     var (name, channels) = ("", 3)
     if reading.input.lines.first?.text != header { reading.record.note(.noHeader) }
-    for line in reading.input.lines where !line.text.isEmpty && line.text != header && !line.text.hasPrefix("#") {
-      if let value = value(of: "Name:", line) {
+    for line in reading.input.lines where !line.text.isEmpty && line.text != header {
+      if line.text.hasPrefix("#") {
+        // A comment, unless somebody wrote a colour as other palettes have it.
+        if HexSearch.codes(in: Array(line.text.utf8)[...]).first?.lowerBound == 0 {
+          reading.record.problem(
+            FormatProblem.notNumbers(line.text, "three", 255), at: TokenOrigin(file: reading.file, range: line.range))
+        }
+      } else if let value = value(of: "Name:", line) {
         name = value
       } else if let value = value(of: "Channels:", line) {
         channels = value == "RGBA" ? 4 : 3

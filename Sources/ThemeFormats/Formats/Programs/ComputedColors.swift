@@ -33,6 +33,7 @@ extension LiteralTree {
   /// Bytes of a computed value that are looked at; an engineering choice.
   private static let excerpt = 120
   private static let colors = RoleWords.colors.union(RoleWords.hues).union(RoleWords.palettes)
+    .union(["categorical", "qualitative", "sequential", "diverging"])
   /// What else holds colours in a theme.
   private static let parts: Set<String> = [
     "fill", "stroke", "background", "foreground", "border", "text", "series", "range", "scheme", "category", "grid",

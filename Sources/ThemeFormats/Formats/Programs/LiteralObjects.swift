@@ -11,7 +11,7 @@ enum LiteralObjects: ThemeFormat {
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let literals = input.literals else { return false }
     // A style sheet without variables may be read by other formats.
-    return literals.document != nil || literals.fault != nil || literals.language.family != .sass
+    return literals.document != nil || literals.fault?.isSure ?? false || literals.language.family != .sass
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
@@ -36,6 +36,7 @@ enum LiteralObjects: ThemeFormat {
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let literals = reading.input.literals else { throw UnreadProgram.problem(reading) }
     defer { literals.report(in: reading.file, reading.record) }
+    if let fault = literals.fault, fault.isSure { report(fault, reading) }
     let language = literals.language.name
     let roots = roots(reading)
     let drawing = DrawnColors(literals, reading)
@@ -56,11 +57,15 @@ enum LiteralObjects: ThemeFormat {
       }
     }
     // A program that is called a theme and holds none may be cut off.
-    if let place = literals.fault, ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path) {
-      let text = String(decoding: reading.file.bytes[place], as: UTF8.self)
-      reading.record.problem(FormatProblem.brokenProgram(text), at: TokenOrigin(file: reading.file, range: place))
+    if let fault = literals.fault, ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path) {
+      report(fault, reading)
     }
     throw reading.record.firstProblem ?? UnreadProgram.problem(reading, computes: drawing.computes)
+  }
+
+  private static func report(_ fault: LiteralFault, _ reading: Reading) {
+    let text = String(decoding: reading.file.bytes[fault.range], as: UTF8.self)
+    reading.record.problem(FormatProblem.brokenProgram(text), at: TokenOrigin(file: reading.file, range: fault.range))
   }
 
   /// The palettes of a page's script with those of its style sheet.

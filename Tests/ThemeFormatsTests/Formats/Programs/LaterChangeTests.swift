@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test(arguments: ["\u{201D}", "\u{2018}"])
-  func `colours in curly quotes are counted`(quote: String) throws {
+  func `colours in curly quotes are an error`(quote: String) throws {
     let list = ["#2166ac", "#b2182b"].map { quote + $0 + quote }.joined(separator: ", ")
     let problem = #expect(throws: ThemeProblem.self) { try theme("a.js", "export const chartColors = [\(list)];\n") }
-    #expect(problem?.doubt == .computed)
+    #expect(problem?.sentence.isA(FormatProblem.brokenProgram) == true)
   }
 }
