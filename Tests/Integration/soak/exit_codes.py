@@ -97,10 +97,9 @@ TABLE = """
 2 | profile --vision deutan -o missing/out.icc | | missing
 0 | describe chart.csv -o chart | |
 2 | describe broken.json -o chart | | broken.json
-0 | rules | PC201 |
+0 | explain | PC201 |
 0 | explain PC201 | PC201 |
 2 | explain PC999 | | PC999
-2 | explain | |
 0 | palettes | tab10 |
 0 | config show confused.json | |
 0 | config schema | properties |
