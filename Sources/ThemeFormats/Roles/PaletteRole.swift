@@ -23,8 +23,6 @@ enum PaletteRole: Hashable, Sendable {
   private static let surroundings = NameRule(
     part: PaletteRole.furniture, any: parts.union(RoleWords.texts).union(RoleWords.backgrounds),
     beside: RoleWords.captions.union(RoleWords.grids).union(RoleWords.shades).union(axesAndFillers))
-  private static let hintsOfFurniture = RoleWords.captions.union(["tooltip", "border"])
-  private static let hintsOfGround = RoleWords.backgrounds.union(["canvas", "paper", "surface"])
 
   /// Nil when the name may be that of a series.
   init?(key: String) {
@@ -61,14 +59,5 @@ enum PaletteRole: Hashable, Sendable {
   static func areRoles(_ keys: [String]) -> Bool {
     let roles = keys.filter { PaletteRole(key: $0).map { $0 != .perhapsGround } ?? false }
     return roles.count > 1 || roles.contains(where: isPlain)
-  }
-
-  /// What the key promises for what is at or below it, more freely: any word for a ground or a text will do.
-  static func hinted(by key: String) -> PaletteRole? {
-    if let role = PaletteRole(key: key) { return role }
-    let words = Set(TokenWords.split(key).map(withoutColor))
-    if !words.isDisjoint(with: hintsOfFurniture) { return .furniture }
-    if !words.isDisjoint(with: hintsOfGround) { return .perhapsGround }
-    return words.isDisjoint(with: RoleWords.texts) ? nil : .furniture
   }
 }
