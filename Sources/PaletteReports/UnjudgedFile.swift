@@ -16,7 +16,7 @@ package struct UnjudgedFile: Sendable {
     /// As a sentence about the file.
     package var sentence: String {
       switch self {
-      case .unreadable: "This file cannot be read."
+      case .unreadable: "This file is empty or cannot be read."
       case .otherColors: "The colours of this file may not belong to a chart."
       case .computedColors: "The chart colours of this program are computed or not exported."
       case .outside: "This symbolic link leads out of the repository."
@@ -28,14 +28,30 @@ package struct UnjudgedFile: Sendable {
   package let path: String
   /// Why it is not judged.
   package let reason: Reason
-  /// The command that judges its colours; nil where there is none.
-  package var command: JudgingCommand?
+  /// How likely its colours are a chart's by its name and the packages that it uses; 0 where nothing speaks of charts.
+  package let likelihood: Int
+  /// Whether it is likely to hold one chart's colours: one palette of 3 to 20 opaque colours.
+  package var isLikely = false
+  /// The command that checks it, as a shell takes it; nil where it is not likely to be right.
+  package var command: String? { isLikely ? "palettecheck check \(ShellWord.text(path))" : nil }
 
   /// Creates the record of a file.
-  package init(path: String, reason: Reason) { (self.path, self.reason) = (path, reason) }
+  package init(path: String, reason: Reason, likelihood: Int = 0) {
+    (self.path, self.reason, self.likelihood) = (path, reason, likelihood)
+  }
 
-  /// Why it is not judged, and the command: `The colours of this file may not belong to a chart. To judge it: palettecheck …`.
-  var advice: String { command.map { "\(reason.sentence) To judge it: \($0.text)" } ?? reason.sentence }
+  /// Whether the colours of a theme may be one chart's, so that a command to check them is worth printing: one palette of 3 to
+  /// 20 opaque colours, in whatever modes.
+  package static func isLikely(_ theme: Theme) -> Bool {
+    guard theme.sets.isEmpty, theme.modeWord == .mode, theme.palettesAsThemes.count == 1 else { return false }
+    return theme.palettesAsThemes[0].modes.allSatisfy { mode in
+      let colors = mode.series.map(\.color) + mode.ramps.flatMap { $0.stops.map(\.color) }
+      return (3...20).contains(colors.count) && colors.allSatisfy { $0.alpha == 1 }
+    }
+  }
+
+  /// Why it is not judged, and the command: `The colours of this file may not belong to a chart. To check it: palettecheck …`.
+  var advice: String { command.map { "\(reason.sentence) To check it: \($0)" } ?? reason.sentence }
 
   /// `Not judged: 2 files that were found and may hold the colours of a chart.`; nil where there are none.
   static func sentence(_ files: [UnjudgedFile]) -> String? {

@@ -8,7 +8,6 @@ extension Theme {
     // What our own format declares is meant.
     guard format != PaletteCheckTheme.name else { return }
     for index in modes.indices {
-      notes += modes[index].joinAlternates()
       if let status = modes[index].statusOfSeries {
         notes.append(ReadingNote.statusTaken(modes[index].series.map { "'\($0.name)'" }.joined(separator: ", ")))
         (modes[index].status, modes[index].series) = (status, [])
@@ -27,66 +26,6 @@ extension Theme {
 }
 
 extension ThemeMode {
-  /// Takes out a series that another one shows too: of one colour, with the same marks, and called as that one with more in
-  /// brackets or behind a dash, `Europe (UN)` beside `Europe`, or as an earlier one in another spelling, `AstraZeneca` beside
-  /// `astra_zeneca`. They are shown in turn, and never beside each other.
-  ///
-  /// - Returns: What was taken out, each with what stays.
-  fileprivate mutating func joinAlternates() -> [Message] {
-    var joined: [Message] = []
-    var spelled: [String: Series] = [:]
-    let wholes = Dictionary(grouping: series) { "\($0.name) \($0.color.hex)" }
-    series.removeAll { one in
-      let key = Self.spelling(of: one.name).map { "\($0) \(one.color.hex)" }
-      if let known = key.flatMap({ spelled[$0] }), known.name != one.name, Self.lookAlike(one, known) {
-        joined.append(ReadingNote.respelledSeries(one.name, known.name))
-        return true
-      }
-      if let key, spelled[key] == nil { spelled[key] = one }
-      let whole = Self.beginnings(of: one.name).lazy.compactMap { name in
-        wholes["\(name) \(one.color.hex)"]?.first { Self.lookAlike(one, $0) }
-      }.first
-      guard let whole else { return false }
-      joined.append(ReadingNote.sameSeries(one.name, whole.name))
-      return true
-    }
-    return joined
-  }
-
-  private static func lookAlike(_ one: Series, _ other: Series) -> Bool {
-    one.color.hex == other.color.hex && one.color.alpha == other.color.alpha && one.dash == other.dash
-      && one.symbol == other.symbol && one.pattern == other.pattern && one.mark == other.mark
-  }
-
-  /// The words of a name without capitals and without what stands between letters, `AstraZeneca` and `astra_zeneca`; nil where
-  /// signs or capitals may tell names apart, as in `C#`, `A-`, `1.1` and `Co`, and for colours, which a list may repeat.
-  private static func spelling(of name: String) -> String? {
-    guard name.utf8.count <= mostBytes else { return nil }
-    let separators: Set<Character> = ["_", "-", "/", ".", " "]
-    let letters = name.filter { !separators.contains($0) }
-    guard letters.count >= leastLetters, letters.allSatisfy(\.isLetter),
-      name.first?.isLetter ?? false, name.last?.isLetter ?? false, (try? Color(css: letters)) == nil
-    else { return nil }
-    return letters.lowercased()
-  }
-
-  /// Shorter names may be codes: `US` and `us`, `mW` and `MW`. An engineering choice.
-  private static let leastLetters = 5
-  /// No name of a series is longer; an engineering choice.
-  private static let mostBytes = 200
-
-  /// The names to which a name adds a source or a kind, the shortest first: `Europe` of `Europe (UN)`.
-  private static func beginnings(of name: String) -> [Substring] {
-    guard name.utf8.count <= mostBytes else { return [] }
-    return name.indices.compactMap { index in
-      let rest = name[index...]
-      return additions.contains(where: rest.hasPrefix) && rest.contains(where: \.isLetter) ? name[..<index] : nil
-    }
-  }
-
-  /// What a name goes on with that adds a source or a kind to it.
-  private static let additions = [" (", " [", ", ", ": ", " - ", " – ", " — "]
-
   /// The status colours that all series are, by their names: `success`, `warning`, `danger`; nil where one says something
   /// else, two judge alike, or nothing judges both ways.
   fileprivate var statusOfSeries: ThemeStatus? {

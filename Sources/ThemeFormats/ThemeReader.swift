@@ -26,14 +26,7 @@ package enum ThemeReader {
     } catch {
       throw error.ofText
     }
-    do throws(ThemeProblem) {
-      return try read(input, options)
-    } catch {
-      guard !options.isFound, error.reason == .noChartColors, error.judging == nil else { throw error }
-      var problem = error
-      problem.judging = ColorsOfText(file).command
-      throw problem
-    }
+    return try read(input, options)
   }
 
   /// Reads a folder that is one theme, such as an asset catalog.
@@ -93,6 +86,9 @@ package enum ThemeReader {
 
   /// The format of programs that hold their colours as literals; each list of theirs is a palette.
   package static let programFormat = LiteralObjects.name
+
+  /// The likelihood of a file whose folder, name or packages speak of charts.
+  package static let likelyChart = ChartLikelihood.chartFolder
 
   /// A file of more palettes is a collection to choose from.
   package static let mostPalettes = ChartEvidence.mostPalettes

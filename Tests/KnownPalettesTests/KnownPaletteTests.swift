@@ -49,13 +49,9 @@ struct KnownPaletteTests {
   func `a palette reads without notes or problems`(name: String) throws {
     let known = try #require(KnownPalette.named(name))
     let file = SourceFile(path: known.path, bytes: known.json)
-    for isStrict in [false, true] {
-      var options = ReadingOptions()
-      options.strict = isStrict
-      let theme = try ThemeReader.read(file, options: options)
-      #expect(theme.problems.map(\.message) == [] && theme.notes == [] && theme.remarks.isEmpty)
-      #expect(theme.format == "palettecheck" && theme.modes.count == 1)
-    }
+    let theme = try ThemeReader.read(file)
+    #expect(theme.problems.map(\.message) == [] && theme.notes == [] && theme.remarks.isEmpty)
+    #expect(theme.format == "palettecheck" && theme.modes.count == 1)
     let palette = try PublishedPaletteReader.read(file, name: name)
     #expect(palette.series.isEmpty != (palette.ramp == nil))
     #expect(palette.colors.count >= 3)

@@ -52,7 +52,7 @@ struct BrokenFilesTests {
     let verbose = FakeHost(files)
     #expect(verbose.run("check . -v") == 0)
     #expect(verbose.result.output.contains("Not judged: 1 file that was found and may hold the colours of a chart."))
-    #expect(verbose.result.output.contains("\(name): This file cannot be read."), "\(verbose.result)")
+    #expect(verbose.result.output.contains("\(name): This file is empty or cannot be read."), "\(verbose.result)")
     let strict = FakeHost(files)
     #expect(strict.run("check . --strict-inputs") == 2, "\(strict.result)")
   }

@@ -69,7 +69,7 @@ struct ExitCodeTests {
     ("", "nothing to check"), ("check", "nothing to check"), ("missing.json", "no such file: 'missing.json'"),
     ("them.json", "did you mean 'theme.json'?"), ("nowhere/theme.json", "there is no directory 'nowhere' either"),
     ("pipe", "'pipe' is not a regular file"), ("empty", "no theme in directory 'empty'"),
-    ("none", "looked for chart colours in themes, tokens, palettes"), ("other", "no theme in directory 'other'"),
+    ("none", "no theme in directory 'none'"), ("other", "no theme in directory 'other'"),
     ("'#12345'", "'#12345' is neither a file nor a colour"), ("inspect", "nothing to inspect"),
     ("pairs missing.json", "no such file: 'missing.json'"), ("inspect missing.json", "no such file: 'missing.json'"),
     ("clean.hex --format jsn", "jsn"), ("clean.hex --color sometimes", "sometimes"),

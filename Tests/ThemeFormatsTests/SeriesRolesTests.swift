@@ -52,24 +52,4 @@ struct SeriesRolesTests {
       + [token("a", "#d62728"), token("b", "#c7c7c7"), token("c", "#c7c7c7")].joined(separator: ", ") + "}}"
     #expect(try readTheme(tokens).modes[0].series.allSatisfy { !$0.isContext })
   }
-
-  @Test(arguments: [
-    (["Europe", "Europe (UN)", "Asia"], ["Europe", "Asia"]), (["Wind, offshore", "Wind", "Sun"], ["Wind", "Sun"]),
-    (["Wind", "Wind 2", "Sun"], ["Wind", "Wind 2", "Sun"]), (["Wind", "Windows", "Sun"], ["Wind", "Windows", "Sun"]),
-    (["Wind", "Wind (2)", "Sun"], ["Wind", "Wind (2)", "Sun"]),
-    (["north_sea", "NorthSea", "Sun"], ["north_sea", "Sun"]),
-    (["Wind/Sea", "Sun", "windSea"], ["Wind/Sea", "Sun"]), (["v1.1", "v11", "Sun"], ["v1.1", "v11", "Sun"]),
-    (["+", "-", "Sun"], ["+", "-", "Sun"]), (["Blood A+", "Blood A-"], ["Blood A+", "Blood A-"]),
-    (["US", "us", "Co", "CO"], ["US", "us", "Co", "CO"]), ([">5 years", "<5 years"], [">5 years", "<5 years"]),
-    (["Visual C", "Visual C#", "Visual C++"], ["Visual C", "Visual C#", "Visual C++"]),
-  ])
-  func `series that share a colour under one name, written otherwise or with more behind it, are one`(
-    _ names: [String], _ left: [String]
-  ) throws {
-    let colors = names.map { "\"\($0)\": \"\($0 == "Asia" || $0 == "Sun" ? "#e08214" : "#2166ac")\"" }
-    let theme = try readTheme("export const chartColors = {\(colors.joined(separator: ", "))};", path: "charts.ts")
-    #expect(theme.modes[0].series.map(\.name) == left)
-    let notes = theme.notes.count { $0.isA(ReadingNote.sameSeries) || $0.isA(ReadingNote.respelledSeries) }
-    #expect(notes == names.count - left.count)
-  }
 }

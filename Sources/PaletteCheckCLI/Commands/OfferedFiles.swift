@@ -10,10 +10,7 @@ enum OfferedFiles {
 
   /// The likeliest of the files that are not judged, from the working directory.
   static func likeliest(_ files: [UnjudgedFile]) -> [String] {
-    let all = files.compactMap { file in
-      if case .file(let path) = file.command { path.withoutCurrentDirectory } else { nil }
-    }
-    return Array(all.prefix(most))
+    files.filter(\.isLikely).prefix(most).map(\.path.withoutCurrentDirectory)
   }
 
   /// Asks on the terminal which of them are a chart's.

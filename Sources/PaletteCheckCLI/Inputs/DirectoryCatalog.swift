@@ -86,7 +86,9 @@ struct DirectoryCatalog {
     }
     let reason = Dictionary(reasons) { first, _ in first }
     return ranked(files.filter { reason[NameKey($0)] != nil }).compactMap { file in
-      reason[NameKey(file)].map { UnjudgedFile(path: file, reason: $0) }
+      reason[NameKey(file)].map {
+        UnjudgedFile(path: file, reason: $0, likelihood: likelihoods[NameKey(file)] ?? 0)
+      }
     }
   }
 

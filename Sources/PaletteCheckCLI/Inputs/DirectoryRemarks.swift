@@ -3,7 +3,7 @@ import PaletteRules
 import SourceText
 import ThemeFormats
 
-/// What a run says about the files of a directory that it left out.
+/// What a run says about the files of a directory that it did not check.
 struct DirectoryRemarks {
   private let catalog: DirectoryCatalog
   private let readCount: Int
@@ -11,111 +11,84 @@ struct DirectoryRemarks {
   /// - Parameter readCount: The number of files that were read.
   init(_ catalog: DirectoryCatalog, readCount: Int) { (self.catalog, self.readCount) = (catalog, readCount) }
 
-  /// Files of one outcome, as a remark lists them: `3 files that are not themes: a.json, b.json and others`.
+  /// Files of one outcome, as a remark lists them: `3 files that git ignores: a.json, b.json and others`.
   private struct Group {
     let outcome: FileOutcome
-    let one, many: String
+    let words: String
     /// What to do about them.
-    var advice = ""
-    /// Whether something may be missing that was meant.
+    let advice: String
+    /// Whether something may be missing that was meant; reports name these files one by one.
     var isDoubtful = false
-    /// Whether reports name the files one by one.
     var isListed = true
   }
 
   private static let naming = "; name a file to check it"
-  private static let colorful = "whose colours may not belong to a chart"
-  private static let skippedFolders = "in folders of tests, builds or dependencies"
-  private static let computed = "whose chart colours are computed or not exported"
-  private static let exporting = "; export them as literals, or the theme as JSON"
-  private static let unreadable = "that cannot be read"
-  private static let ignored = "that git ignores"
-  private static let excluded = "that --exclude or the configuration leaves out"
-  private static let looking = "; --no-ignore reads them"
-  private static let outside = "that are symbolic links out of the repository"
-
+  private static let computed = Group(
+    outcome: .notChecked(.computedColors), words: "whose chart colours are computed or not exported",
+    advice: "; export them as literals, or the theme as JSON", isDoubtful: true)
   private static let groups = [
-    Group(outcome: .withoutColors, one: "that is not a theme", many: "that are not themes", isListed: false),
-    Group(outcome: .notChecked(.otherColors), one: colorful, many: colorful, advice: naming),
-    Group(outcome: .skipped(.folder), one: skippedFolders, many: skippedFolders, advice: naming, isListed: false),
-    Group(outcome: .skipped(.ignored), one: ignored, many: ignored, advice: looking, isListed: false),
     Group(
-      outcome: .notChecked(.outside), one: "that is a symbolic link out of the repository", many: outside,
-      advice: naming, isDoubtful: true),
+      outcome: .notChecked(.otherColors), words: "whose colours may not belong to a chart", advice: naming),
     Group(
-      outcome: .notChecked(.computedColors), one: computed, many: computed, advice: exporting, isDoubtful: true),
-    Group(outcome: .notChecked(.unreadable), one: unreadable, many: unreadable, isDoubtful: true),
+      outcome: .skipped(.folder), words: "in folders of tests, builds or dependencies", advice: naming, isListed: false),
+    Group(outcome: .skipped(.ignored), words: "that git ignores", advice: "; --no-ignore reads them", isListed: false),
+    Group(
+      outcome: .notChecked(.outside), words: "behind symbolic links out of the repository", advice: naming,
+      isDoubtful: true),
+    computed,
+    Group(outcome: .notChecked(.unreadable), words: "that are empty or unreadable", advice: "", isDoubtful: true),
   ]
 
-  /// The files of an outcome that are worth a word: most programs hold no theme, and nobody would think so.
-  private func files(_ outcome: FileOutcome) -> [String] {
-    let files = catalog.ranked(catalog.files([outcome]))
-    return outcome == .withoutColors ? files.filter { !ThemeFileNames.isProgram($0) } : files
+  private func list(_ group: Group, atMost most: Int = 5) -> String? {
+    let files = catalog.ranked(catalog.files([group.outcome]))
+    return files.isEmpty ? nil : listed(files, group.words, atMost: most)
   }
 
-  /// A remark for each kind of files, beside the themes of the directory. Reports name those that are not judged one by one.
+  /// A remark for each kind of files, beside the themes of the directory.
   var remarks: [(note: Message, isDoubtful: Bool, isListed: Bool)] {
     Self.groups.compactMap { group in
-      let files = files(group.outcome)
-      guard !files.isEmpty else { return nil }
-      let listed = listed(files, group.one, group.many)
-      return (RunNote.leftOut(catalog.directory, listed, group.advice), group.isDoubtful, group.isListed)
+      list(group).map {
+        (RunNote.leftOut(catalog.directory, $0, group.advice), group.isDoubtful, group.isListed)
+      }
     }
   }
 
-  /// Where to look on, when no file is a theme.
+  /// Where to look on, when no file is a theme: first the files whose charts take colours that could not be followed.
   var help: String {
-    let otherCount = catalog.files.count { !ThemeFileNames.mayBe($0) }
-    let start =
-      "looked for chart colours in themes, tokens, palettes, style sheets and programs, "
-      + (readCount == 1 ? "1 file" : "\(readCount) files")
-    func words(_ outcome: FileOutcome, one: String, many: String) -> String? {
-      let files = files(outcome)
-      return files.isEmpty ? nil : listed(files, one, many, atMost: 2)
+    let others = catalog.files.count { !ThemeFileNames.mayBe($0) }
+    let excluded = Group(
+      outcome: .skipped(.configuration), words: "that --exclude or the configuration leaves out", advice: "")
+    let left =
+      (Self.groups + [excluded]).filter { $0.outcome != Self.computed.outcome }.compactMap { list($0, atMost: 2) }
+      + [ignoredFolders].compactMap(\.self)
+    if readCount + others == 0, left.isEmpty { return "it holds no files" }
+    let found = list(Self.computed, atMost: 2).map { "Found \($0)\(Self.computed.advice). " } ?? ""
+    if readCount == 0, left.isEmpty {
+      return others == 1
+        ? "the 1 other file there is not of a kind that holds themes"
+        : "none of the \(others) other files there is of a kind that holds themes"
     }
-    let left = [
-      words(.notChecked(.otherColors), one: Self.colorful, many: Self.colorful),
-      words(.skipped(.folder), one: Self.skippedFolders, many: Self.skippedFolders),
-      words(.notChecked(.unreadable), one: Self.unreadable, many: Self.unreadable),
-      words(.skipped(.ignored), one: Self.ignored, many: Self.ignored), ignoredFolders,
-      words(.skipped(.configuration), one: Self.excluded, many: Self.excluded),
-    ].compactMap(\.self)
-    let parts = [
-      left.isEmpty ? nil : "Left out \(left.joined(separator: "; "))\(Self.naming)",
-      words(.notChecked(.computedColors), one: Self.computed, many: Self.computed).map {
-        "Found \($0)\(Self.exporting)"
-      },
-    ].compactMap(\.self)
-    if readCount + otherCount == 0, parts.isEmpty { return "it holds no files" }
-    if parts.isEmpty {
-      return readCount > 0
-        ? start + "; name a file to learn why it is not a theme"
-        : start + "; " + (otherCount == 1 ? "the 1 other file there" : "none of the \(otherCount) other files there")
-          + (otherCount == 1 ? " is not" : " is") + " of a kind that holds themes"
-    }
-    return ([start] + parts).joined(separator: ". ")
+    return found + "Read \(readCount == 1 ? "1 file" : "\(readCount) files") of the kinds that hold themes"
+      + (left.isEmpty ? "" : ". Left out \(left.joined(separator: "; "))") + Self.naming
   }
 
   /// `1 folder that git ignores: dist`; nil without any.
   private var ignoredFolders: String? {
-    let folders = catalog.ignoredFolders.map { String(catalog.below($0).drop { $0 == "/" }) }
-    guard let first = folders.first else { return nil }
-    return folders.count == 1
-      ? "1 folder that git ignores: \(first)" : "\(folders.count) folders that git ignores: \(first) and others"
+    let folders = catalog.ignoredFolders
+    return folders.isEmpty ? nil : listed(folders, "that git ignores", of: "folder", atMost: 1)
   }
 
   /// Characters of names in one list: two lines of a narrow terminal. An engineering choice.
   private static let mostCharacters = 120
 
-  /// `3 files that are not themes: a.json, b.json, c.json`.
-  private func listed(_ files: [String], _ one: String, _ many: String, atMost most: Int = 5) -> String {
+  /// `3 files that git ignores: a.json, b.json, c.json`.
+  private func listed(_ files: [String], _ words: String, of kind: String = "file", atMost most: Int) -> String {
     let directory = catalog.directory
     var names = files.prefix(most).map {
       $0.begins(with: directory) ? String(catalog.below($0).drop { $0 == "/" }) : $0
     }
     while names.count > 1, names.reduce(0, { $0 + $1.utf8.count + 2 }) > Self.mostCharacters { names.removeLast() }
     let rest = files.count > names.count ? " and others" : ""
-    return "\(files.count == 1 ? "1 file \(one)" : "\(files.count) files \(many)"): "
-      + "\(names.joined(separator: ", "))\(rest)"
+    return "\(files.count) \(kind)\(files.count == 1 ? "" : "s") \(words): \(names.joined(separator: ", "))\(rest)"
   }
 }

@@ -27,13 +27,12 @@ struct GatheredInputs {
       let read = Array(files.prefix(64)).concurrentMap { file in
         var file = file
         // Nothing outside the repository is read for a file in it.
-        if file.reason == .outside { return file }
-        let input = reader.file(file.path)
-        file.command = input.theme == nil ? input.problems.lazy.compactMap(\.judging).first : .file(file.path)
+        guard file.reason != .outside, file.likelihood >= ThemeReader.likelyChart else { return file }
+        file.isLikely = reader.file(file.path).theme.map(UnjudgedFile.isLikely) ?? false
         return file
       }
-      commanded += read.filter { $0.command != nil }
-      others += read.filter { $0.command == nil }
+      commanded += read.filter { $0.isLikely }
+      others += read.filter { !$0.isLikely }
       files = files.dropFirst(read.count)
     }
     return commanded + others + files

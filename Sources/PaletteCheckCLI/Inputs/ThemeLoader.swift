@@ -41,7 +41,6 @@ struct ThemeLoader {
     options.background = flags.background?.themeColor
     options.text = flags.text?.themeColor
     options.series = flags.seriesNames
-    options.strict = flags.strict
     options.contexts = flags.context
     options.maxSeries = flags.limits.series
     options.maxTokens = flags.limits.tokens

@@ -107,7 +107,7 @@ struct HTMLThemeSections {
 
   private func problems(_ theme: ReportedTheme) -> [HTML] {
     theme.problems.prefix(Self.mostFindings).map { problem in
-      let help = problem.remedy.map { "; \($0)" } ?? ""
+      let help = problem.help.map { "; \($0)" } ?? ""
       return "<li><span class=\"level error\">Error</span> \((problem.message + help).beginning(1_000))</li>\n"
     }
   }

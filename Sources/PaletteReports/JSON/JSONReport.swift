@@ -98,7 +98,7 @@ package enum JSONReport: WrittenReport {
   private static func notChecked(_ file: UnjudgedFile) -> JSONValue {
     .object([
       ("file", .string(file.path)), ("palette", .null), ("id", .string(file.reason.rawValue)),
-      ("message", .string(file.reason.sentence)), ("command", file.command.map { .string($0.text) } ?? .null),
+      ("message", .string(file.reason.sentence)), ("command", file.command.map { .string($0) } ?? .null),
     ])
   }
 

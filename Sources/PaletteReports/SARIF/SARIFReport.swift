@@ -51,7 +51,7 @@ package enum SARIFReport: WrittenReport {
     // An unreadable input is also a result; this explains why the run failed.
     for problem in report.inputs.flatMap(\.problems) {
       notes.append(
-        ("error", [problem.path + ": " + problem.message, problem.remedy].compactMap { $0 }.joined(separator: "; ")))
+        ("error", [problem.path + ": " + problem.message, problem.help].compactMap { $0 }.joined(separator: "; ")))
     }
     if leftOut > 0 {
       notes.append(("warning", "\(leftOut) further findings, none worse than these \(mostResults), are left out"))
@@ -81,7 +81,7 @@ package enum SARIFReport: WrittenReport {
   /// A file that was found and is not judged, at its place, with the command that judges it.
   private static func notification(_ file: UnjudgedFile, _ report: Report) -> JSONValue {
     let path = report.rooted(file.path)
-    let command = file.command.map { [("command", JSONValue.string($0.text))] } ?? []
+    let command = file.command.map { [("command", JSONValue.string($0))] } ?? []
     return .object([
       ("level", "note"), ("message", message("\(path): \(file.advice)")),
       (

@@ -6,7 +6,7 @@ package enum ProblemReport {
   /// A problem with the run itself, for standard error: `palettecheck: error: no such file: 'them.json'; did you mean
   /// 'theme.json'?`, with a final line break.
   package static func line(_ problem: ThemeProblem, style: TextStyle) -> String {
-    let words = [problem.message, problem.help, problem.judging?.advice].compactMap { $0 }.joined(separator: "; ")
+    let words = [problem.message, problem.help].compactMap { $0 }.joined(separator: "; ")
     return text([style.text("palettecheck: error: \(words)")])
   }
 
@@ -61,9 +61,7 @@ package enum ProblemReport {
     var lines: [String] = []
     // A problem with a whole file has no line to show.
     if let origin = problem.origin, problem.reason == .unreadable { lines += excerpt(origin, style) }
-    for help in [problem.help, problem.judging?.advice].compactMap(\.self) {
-      lines += Paragraph.labelled("help:", help, .remedy, style)
-    }
+    if let help = problem.help { lines += Paragraph.labelled("help:", help, .remedy, style) }
     for place in problem.related {
       lines += Paragraph.labelled("see:", "\(place.origin.place) \(place.label)", .faint, style)
     }

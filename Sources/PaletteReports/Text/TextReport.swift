@@ -57,7 +57,7 @@ package enum TextReport {
     let shown = shownFiles(report, style)
     let files = shown.flatMap { file in
       let reason = Paragraph.wrap(style.text("\(file.path): \(file.reason.sentence)"), width: style.width, indent: "  ")
-      return reason + (file.command.map { ["    " + style.text($0.text)] } ?? [])
+      return reason + (file.command.map { ["    " + style.text($0)] } ?? [])
     }
     let rest = report.unjudged.count - shown.count
     return Paragraph.wrap(style.text(sentence), width: style.width) + files

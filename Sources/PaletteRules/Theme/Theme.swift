@@ -191,8 +191,6 @@ package struct ThemeProblem: Error, Sendable {
   package var doubt: Doubt?
   /// How likely colours in doubt are a chart's, beside those of other files; 0 where nothing speaks of charts.
   package var likelihood = 0
-  /// The command that judges its colours, where it is another than for ``likely``.
-  package var judging: JudgingCommand?
   /// Whether the problem is that a file, or any that a pattern means, does not exist.
   package var isAbsent = false
   /// Whether the text as a whole cannot be read: its syntax is broken, or it exceeds a limit.

@@ -7,8 +7,10 @@ package final class LiteralResolver {
   package struct Computed: Sendable {
     /// Its bytes.
     package let range: Range<Int>
-    /// The nearest key above it, or the name that it is bound to.
-    package let key: String
+    /// The name that it is bound to, and the keys from there to it.
+    package let path: [String]
+    /// The nearest of them.
+    package var key: String { path.last ?? "" }
     /// Whether it is one of several in a list.
     package let isItem: Bool
   }
@@ -180,7 +182,7 @@ package final class LiteralResolver {
     case .computed(let isFunction): if isFunction { return nil }
     }
     if module.file === own {
-      computed.append(Computed(range: expression.range, key: keys.last ?? "", isItem: isItem))
+      computed.append(Computed(range: expression.range, path: keys, isItem: isItem))
     }
     return nil
   }

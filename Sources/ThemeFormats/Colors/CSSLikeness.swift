@@ -7,13 +7,11 @@ enum CSSLikeness: Sendable {
   case color
   /// A colour that the reader's system chooses: `CanvasText`, alone or mixed with others.
   case system(String)
-  /// A single word that may be a misspelt colour, or refer to one that is set elsewhere: `blurple`, `env(x)`.
+  /// A misspelt colour: `bleu`.
   case word
-  /// A single word that is common in values of other kinds: `none`, `bold`.
-  case keyword
   /// One of the words by which every property is set to what it has elsewhere: `initial`.
   case unset(String)
-  /// A size, a font, a picture …
+  /// A size, a font, a word like `bold`, a picture, a function whose value is set elsewhere …
   case other
 
   /// CSS Cascade 5 section 7.3.
@@ -24,20 +22,10 @@ enum CSSLikeness: Sendable {
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark", "alpha",
     "--alpha", "contrast-color", "color-contrast", "device-cmyk",
   ]
-  /// Functions whose value is set elsewhere. Source: CSS Environment Variables 1; CSS Values 5 sections 6 and 7.
-  private static let settings: Set<String> = ["env", "attr", "if"]
-  /// Words of other properties, as sheets of charts use them (engineering choice).
-  private static let keywords: Set<String> = [
-    "none", "auto", "normal", "bold", "bolder", "lighter", "italic", "solid", "dashed", "dotted", "double", "left",
-    "right", "top", "bottom", "center", "middle", "start", "end", "inside", "outside", "row", "column", "block",
-    "inline", "flex", "grid", "hidden", "visible", "linear", "ease", "ease-in", "ease-out", "ease-in-out", "monotone",
-    "smooth", "step", "horizontal", "vertical", "true", "false", "yes", "no", "on", "off", "default", "small",
-    "medium", "large", "serif", "sans-serif", "monospace", "system-ui", "round", "square", "butt", "bar", "line",
-    "pie", "area", "dark", "light",
-  ]
-
   /// What a text looks like, everything it refers to put in.
-  init(_ text: [UInt8]) {
+  ///
+  /// - Parameter isMisspelt: whether it is nearly the name of a colour.
+  init(_ text: [UInt8], isMisspelt: Bool) {
     let parts = CSSScanner.tokens(text, in: 0..<text.count).filter { !$0.isBlank }
     func word(_ token: CSSToken) -> String { String(decoding: text[token.range], as: UTF8.self) }
     guard let first = parts.first else {
@@ -51,7 +39,6 @@ enum CSSLikeness: Sendable {
         $0.kind == .identifier && ContextualColor.isSystemColor(word($0).lowercased())
       }
       self = system.map { .system(word($0)) } ?? .color
-    case .function where Self.settings.contains(word(first).dropLast().lowercased()): self = .word
     case .identifier where parts.count == 1:
       let name = word(first).lowercased()
       if ContextualColor.isSystemColor(name) {
@@ -59,24 +46,9 @@ enum CSSLikeness: Sendable {
       } else if Self.wide.contains(name) {
         self = .unset(name)
       } else {
-        self = Self.keywords.contains(name) ? .keyword : .word
+        self = isMisspelt ? .word : .other
       }
     default: self = .other
     }
   }
-}
-
-extension CSSLikeness {
-  /// Words of names that hold something else than a colour (engineering choice, after names that sheets have).
-  private static let measures: Set<String> = [
-    "font", "family", "weight", "size", "height", "width", "radius", "gap", "padding", "margin", "spacing", "space",
-    "offset", "duration", "delay", "ease", "easing", "animation", "transition", "curve", "opacity", "alpha", "style",
-    "type", "mode", "variant", "theme", "scheme", "position", "align", "alignment", "display", "cursor", "direction",
-    "orientation", "layout", "ratio", "blend", "filter", "shape", "symbol", "marker", "dash", "linecap", "linejoin",
-    "cap", "join", "interpolation", "stack", "format", "locale", "name", "id", "transform", "overflow", "index",
-    "order", "count", "density", "easings", "case", "decoration", "image", "rendering",
-  ]
-
-  /// Whether a name says that it holds something else than a colour.
-  static func isMeasure(_ words: [String]) -> Bool { !measures.isDisjoint(with: words) }
 }

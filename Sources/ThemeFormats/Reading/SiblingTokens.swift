@@ -52,11 +52,6 @@ final class SiblingTokens {
     while let name = pending.popLast() {
       guard tree.index(of: name) == nil, let (level, found) = definitions(of: name) else { continue }
       guard let best = nearest(found) else { continue }
-      // To the letter, references end at the end of the file: what is found elsewhere is only named.
-      if reading.options.strict, level > 0 {
-        reading.record.definedElsewhere[name] = best.file.path
-        continue
-      }
       add(best, name, to: &tree)
       // A file for one mode is no theme of two.
       for twin in found where ownMode == nil { addMode(of: twin, beside: best, name, to: &tree) }

@@ -12,7 +12,7 @@ enum PaletteRole: Hashable, Sendable {
   private static let rules: [NameRule<PaletteRole>] = [
     NameRule(part: .background, any: RoleWords.backgrounds, beside: RoleWords.fillers),
     NameRule(part: .plotBackground, any: RoleWords.backgrounds, beside: RoleWords.plots.union(RoleWords.fillers)),
-    NameRule(part: .text, any: RoleWords.texts, beside: RoleWords.fillers),
+    NameRule(part: .text, any: RoleWords.texts, beside: RoleWords.fillers.union(["plot"])),
     NameRule(part: .caption, any: RoleWords.captions, beside: RoleWords.texts.union(axesAndFillers)),
     NameRule(part: .axis, any: RoleWords.axes, beside: RoleWords.fillers),
     NameRule(part: .gridlines, any: RoleWords.grids, beside: axesAndFillers),

@@ -20,7 +20,7 @@ enum RoleWords {
   /// Parts of a chart that are not its data, and parts of a page that have the name of a chart in theirs.
   static let furniture = words(
     """
-    axis axes grid gridline gridlines text label labels title background bg tooltip legend threshold border outline
+    axis axes grid gridline gridlines text fg label labels title background bg tooltip legend threshold border outline
     shadow shadows surface canvas focus focused hover pressed inactive disabled tick ticks crosshair gradient gradients
     icon icons button buttons link logo avatar badge cursor skeleton placeholder geo basemap
     """)

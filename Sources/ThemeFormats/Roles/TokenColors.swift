@@ -158,23 +158,6 @@ final class TokenColors {
     return "'\(text)'"
   }
 
-  /// Holds the colours that the chart uses to the letter of the standard: a type for each (section 5.2.2), and an object, no
-  /// string (colour module, section 4.1).
-  func checkLetter(record: ReadingRecord) {
-    for index in used.sorted() {
-      guard case .color = resolver.outcome(of: index) else { continue }
-      let token = resolver.tree.tokens[index]
-      let isReference = TokenReference(token.value.node) != nil
-      if token.type == nil, !isReference {
-        record.problem(TokenProblem.untyped(token.name), at: token.value.origin)
-      }
-      // Typed or not: a declared colour must match its type if the whole file must (``FormatLetter``).
-      if token.type == nil, token.value.node.string != nil, !isReference {
-        record.problem(TokenProblem.stringForObject(token.name), at: token.value.origin)
-      }
-    }
-  }
-
   /// Notes what is broken and used in no mode of the chart.
   static func noteUnused(_ failures: [UnresolvedColor], record: ReadingRecord) {
     let places = record.problems.compactMap(\.origin)

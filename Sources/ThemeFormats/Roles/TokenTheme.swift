@@ -19,7 +19,7 @@ struct TokenTheme {
   let reading: Reading
   private var options: ReadingOptions { reading.options }
   private var record: ReadingRecord { reading.record }
-  /// Whether `--strict` applies to the tokens: they must follow the standard exactly.
+  /// Whether a type is expected of every token.
   let isDTCG: Bool
 
   /// Prepares for the tokens of an input.
@@ -66,7 +66,6 @@ struct TokenTheme {
       if outcome.content.palettes.isEmpty { outcome.content.palettes = palettes }
       let hasOwnPalettes = modes.count > 1 && !palettes.isEmpty
       record.share(colors.shared())
-      if options.strict, isDTCG { colors.checkLetter(record: record) }
       colors.reportBroken(isFound: options.isFound, record: record)
       unused += colors.unused
       circle = circle ?? colors.circle

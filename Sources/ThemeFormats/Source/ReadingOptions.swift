@@ -17,8 +17,6 @@ package struct ReadingOptions: Sendable {
   package var named = NamedParts()
   /// Where it is written down which of the names were found; nil where nobody asks.
   package var names: NameLedger?
-  /// Whether to hold files to the letter of their specification.
-  package var strict = false
   /// What a document may hold.
   package var limits = JSONReader.Limits()
   /// Tokens of one file and those it draws in.

@@ -18,8 +18,6 @@ final class ReadingRecord {
   private(set) var shared: [SharedToken] = []
   /// Files that the input names as parts of itself, and that were read with it.
   var parts: Set<String> = []
-  /// Files that define tokens which were not found, by the token's name.
-  var definedElsewhere: [String: String] = [:]
   private var noted: Set<Message> = []
   private var passed: Set<String> = []
   private var seen: Set<Key> = []
@@ -39,7 +37,7 @@ final class ReadingRecord {
   init(continuing other: ReadingRecord) {
     (notes, remarks, problems, unjudged) = (other.notes, other.remarks, other.problems, other.unjudged)
     (shared, guessed, notTaken) = (other.shared, other.guessed, other.notTaken)
-    (definedElsewhere, seen, suggestionsLeft) = (other.definedElsewhere, other.seen, other.suggestionsLeft)
+    (seen, suggestionsLeft) = (other.seen, other.suggestionsLeft)
     (parts, noted, passed) = (other.parts, other.noted, other.passed)
   }
 

@@ -59,7 +59,7 @@ package struct ThemeInput: Sendable {
         ? YAMLReader.read(file.bytes, limits: options.limits)
         : isTOML
           ? TOMLReader.read(file.bytes, limits: options.limits)
-          : JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
+          : JSONReader.read(file.bytes, .lenient, limits: options.limits)
     } catch {
       throw ThemeProblem(syntax: error, in: file).ofText
     }

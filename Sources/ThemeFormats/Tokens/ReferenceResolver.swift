@@ -135,8 +135,7 @@ struct ReferenceResolver {
     var problem = failure.problem
     if let missing = failure.missing, problem.help == nil {
       problem.help =
-        record.definedElsewhere[missing].map { "'\($0)' defines it: name that file with --include" }
-        ?? record.suggestion(for: missing, among: tree.names) ?? "define it, or name the file that does with --include"
+        record.suggestion(for: missing, among: tree.names) ?? "define it, or name the file that does with --include"
     }
     return problem
   }

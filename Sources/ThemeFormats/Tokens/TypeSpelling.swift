@@ -10,7 +10,11 @@ enum TypeSpelling {
     "fontsizes", "fontstyle", "fontweights", "icon", "letterspacing", "lineheights", "opacity", "other",
     "paragraphspacing", "size", "sizing", "spacing", "string", "text", "textcase", "textdecoration", "time",
   ]
-  private static let known = others.union(TokenType.allCases.map { $0.rawValue.lowercased() })
+  /// The types of the standard (DTCG 2025.10 format module, sections 8 and 9), in small letters.
+  private static let standard: Set<String> = [
+    "border", "color", "cubicbezier", "dimension", "duration", "fontfamily", "fontweight", "gradient", "number", "shadow",
+    "strokestyle", "transition", "typography",
+  ]
 
   /// The type, which is `color` where it is nearly spelt so: that is noted.
   static func read(_ type: String?, record: ReadingRecord) -> String? {
@@ -20,7 +24,9 @@ enum TypeSpelling {
   }
 
   /// Whether any of the formats has a type of that name.
-  static func isKnown(_ type: String) -> Bool { known.contains(type.lowercased()) }
+  static func isKnown(_ type: String) -> Bool {
+    standard.contains(type.lowercased()) || others.contains(type.lowercased())
+  }
 
   private static func isNearlyColor(_ type: String) -> Bool {
     guard (4...9).contains(type.utf8.count), let first = type.utf8.first, first | 0x20 == UInt8(ascii: "c") else {

@@ -21,9 +21,6 @@ package enum ReadingNote: String, MessageKind {
   case statusTaken = "‹names› are taken for status colours, not series"
   case contextTaken =
     "the greys ‹names›‹rest? and # more› are taken for context: each needs to differ only from the other series"
-  case sameSeries = "'‹part›' has the colour and the name of '‹whole›': both are judged as one series"
-  case respelledSeries =
-    "'‹part›' has the colour of '‹whole›' and its name in another spelling: both are judged as one series"
 
   // Several files, and several palettes, modes and schemes of a file.
   case tokensTaken = "‹count|token is|tokens are› taken from '‹path›'"

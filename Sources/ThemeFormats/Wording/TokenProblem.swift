@@ -3,36 +3,11 @@ import PaletteRules
 /// What is wrong with a file of design tokens, or with what holds several of them together.
 enum TokenProblem: String, MessageKind {
   // Tokens and groups.
-  case tokenWithTokens =
-    "'‹name›' has a '$value' and tokens inside it‹more›\ncall the value of a group '$root' (DTCG 2025.10, section 6.1)"
-  case referenceInGroup =
-    "the group '‹name›' has a '$ref'\na group takes over another by '$extends' (DTCG 2025.10, section 6.4)"
-  case valueAndReference = "'‹name›' has both '$value' and '$ref'\nkeep one of them"
-  case untyped = "'‹name›' has no type\nwrite \"$type\": \"color\" in it or in a group around it"
-  case unknownType = "‹type› is not a token type\nthe types are ‹types›"
-  case stringForObject =
-    "'‹name›' is a string where DTCG 2025.10 has an object\nwrite {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}"
-  case wrongProperty = "'‹key›' is ‹form›, not ‹kind›"
-  case notProperty = "'‹key›' is not a property of ‹owner›"
-  case wrongName = "the name '‹key›' holds '‹character›'"
-  case neitherTokenNorGroup = "'‹key›' is ‹kind›, not a token or a group"
   case misnamedValue = "'‹name›' has '‹key›' and no '‹right›'"
   case bareText = "'‹name›' is a bare text, no token: '‹text›'"
   case noValue = "'‹name›' has no '‹key›'"
   case deepGroups = "tokens are nested more than ‹most› groups deep\nwhat is inside is not read"
   case longName = "the name of a token is longer than ‹most› bytes\nwhat is inside is not read"
-  case notReference = "'‹text›' is not a reference\nwrite '{group.token}'"
-
-  // The values of each type.
-  case wrongValue = "a value of type '‹type›' is ‹form›, not ‹kind›"
-  case notObject = "‹what› is an object, not ‹kind›"
-  case unknownPartOf = "'‹key›' is not part of ‹what›"
-  case missingPart = "‹what› needs '‹key›'"
-  case wrongUnit = "the unit of ‹what› is ‹units›"
-  case colorAsString =
-    "a colour is an object in DTCG 2025.10, not a string\nwrite {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}"
-  case wrongHex = "'hex' must be '#' and six hex digits"
-  case outOfRange = "‹number› is out of the range of this component of '‹space›'"
 
   // '$extends'.
   case tooManyExtensions = "‹count› groups use '$extends', more than the limit of ‹most›"
@@ -53,7 +28,6 @@ enum TokenProblem: String, MessageKind {
 
   // Resolver documents.
   case wrongVersion = "'version' of a resolver document is \"2025.10\", not ‹written›"
-  case noVersion = "a resolver document needs 'version'\nwrite \"version\": \"2025.10\""
   case emptyOrder = "'resolutionOrder' is empty\nname the sets and modifiers in it"
   case unnamedPart = "an item of 'resolutionOrder' needs a 'name', or is a '$ref'"
   case untypedPart = "an item of 'resolutionOrder' needs a 'type': \"set\" or \"modifier\""
@@ -61,7 +35,6 @@ enum TokenProblem: String, MessageKind {
   case repeatedPart = "two items of 'resolutionOrder' have the name '‹name›'"
   case repeatedModifier = "the modifier '‹name›' comes twice"
   case noContexts = "the modifier '‹name›' has no contexts"
-  case oneContext = "the modifier '‹name›' has one context only\none context is a set"
   case unknownDefault = "the default of '‹name›' is not one of its contexts\nthey are ‹names›"
 
   // Pointers of a resolver document.

@@ -159,16 +159,4 @@ struct BrokenTokenTests {
       refusal("{\"palettecheck\": 1, \"series\": [\"#123\"], \"modes\": {\(modes)}}")?.sentence
         == ReadingProblem.tooMany(65, "modes", 64))
   }
-
-  @Test func `the letter of the standard asks for a type and an object`() throws {
-    var options = ReadingOptions()
-    options.strict = true
-    let loose = try readTheme(
-      ##"{"chart": {"a": {"$value": "#000"}, "b": {"$value": "{chart.a}"}}}"##, options: options)
-    #expect(loose.problems.map(\.help).count == 2)
-    let exact = try readTheme(
-      #"{"chart": {"$type": "color", "a": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}"#,
-      options: options)
-    #expect(exact.problems.isEmpty)
-  }
 }

@@ -18,7 +18,7 @@ package enum UnreadableInput: ThemeRule {
 }
 
 private func message(_ problem: ThemeProblem) -> String {
-  problem.remedy.map { "\(problem.message); \($0)" } ?? problem.message
+  problem.help.map { "\(problem.message); \($0)" } ?? problem.message
 }
 
 extension UnreadableInput {

@@ -13,6 +13,8 @@ struct ListSearch {
 
   /// Deeper than the deepest shape in use (`type`, `scheme`, `count`, `Colors`), so that a tree of any depth ends.
   private static let depth = 6
+  /// The deepest in themes of programs: `theme.colors.onLight.data.background.categorical.blue`.
+  private static let programDepth = 10
   /// More names with colours than that are a vocabulary and no chart's; an engineering choice.
   private static let mostNamed = 20
   private static let holders = ["colors", "Colors", "palette", "series"]
@@ -32,7 +34,7 @@ struct ListSearch {
   private mutating func visit(
     _ place: PlacedNode, name: [String], kind: NamedPalette.Kind?, depth: Int, isNamed: Bool
   ) {
-    guard depth <= Self.depth else { return }
+    guard depth <= (isProgram ? Self.programDepth : Self.depth) else { return }
     guard let items = place.node.items else {
       return visit(members: place, name: name, kind: kind, depth: depth, isNamed: isNamed)
     }

@@ -28,6 +28,13 @@ extension ColorRow {
       && (isColorMap || words.contains { ChartWords.ramps[$0] != nil })
   }
 
+  /// Whether its name says that it is a ramp, of which two colours show too little: `FALLBACK_COLOR_SCALE`.
+  var isShortRamp: Bool {
+    let words = TokenWords.split(pattern)
+    return entries.count < 3 && entries.allSatisfy { $0.key == nil }
+      && words.contains { ChartWords.ramps[$0] != nil || ["scale", "scales", "colorscale"].contains($0) }
+  }
+
   /// Words for parts of a chart that are not its data, for states, and for colours that run into each other.
   private static let asides: Set<String> = [
     "axis", "axes", "grid", "gridline", "gridlines", "text", "tooltip", "shadow", "shadows", "hover", "hovered",

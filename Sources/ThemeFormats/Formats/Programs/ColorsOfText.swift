@@ -6,16 +6,11 @@ import SourceText
 struct ColorsOfText {
   /// Each once, in the order of the text, in lower case.
   private(set) var codes: [String] = []
-  private let path: String
-  /// Whether some are numbers, which no list of hex colours holds.
-  private let holdsNumbers: Bool
 
   /// A file of fewer is not counted among those that may hold the colours of a chart; three series are a small chart.
   static let least = 3
   /// Bytes that are looked through, and codes that are kept; engineering choices.
   private static let (head, most) = (1 << 18, 64)
-  /// Codes that a command lists; an engineering choice.
-  private static let shown = 8
   /// Bytes of a function of CSS; an engineering choice.
   private static let longest = 48
 
@@ -24,7 +19,6 @@ struct ColorsOfText {
     let bytes = file.bytes.prefix(Self.head)
     var known: Set<String> = []
     let numbers = Self.numbers(in: bytes)
-    (path, holdsNumbers) = (file.path, !numbers.isEmpty)
     let written = HexSearch.codes(in: bytes).filter { !Self.isNumberOfIssue($0, in: bytes) }
     let places = written.map { ($0, "") } + numbers.map { ($0, "#") }
     for (range, sign) in places where codes.count < Self.most {
@@ -80,21 +74,15 @@ struct ColorsOfText {
     }
     return found
   }
-
-  /// More codes are hardly one chart's; an engineering choice.
-  private static let mostJudged = 20
-
-  /// The command that judges them; nil where there are fewer than two, or more than a chart has.
-  var command: JudgingCommand? {
-    guard (2...Self.mostJudged).contains(codes.count) else { return nil }
-    return codes.count > Self.shown && !holdsNumbers ? .text(path, first: Array(codes.prefix(4))) : .colors(codes)
-  }
 }
 
 /// How likely the colours of a file are a chart's.
 enum ChartLikelihood {
   /// Words of files that hold colours of many parts.
   private static let words: Set<String> = ["palette", "palettes", "color", "colors", "colour", "colours", "theme"]
+
+  /// What a chart's word in the name of a folder adds.
+  static let chartFolder = 2
 
   /// A package for charts says most, then the name of the file, then that of a folder.
   static func of(_ file: SourceFile, imports: [String]) -> Int {
@@ -108,7 +96,7 @@ enum ChartLikelihood {
     let folders = TokenWords.split(Array(steps.dropLast().suffix(3)))
     var likelihood = 0
     if ChartWords.contain(name) { likelihood += 4 }
-    if ChartWords.contain(folders) { likelihood += 2 }
+    if ChartWords.contain(folders) { likelihood += chartFolder }
     if !words.isDisjoint(with: name) { likelihood += 1 }
     return likelihood
   }

@@ -18,16 +18,25 @@ extension LiteralTree {
 
   /// Whether lists that are named after a chart, or their file, hold computed colours.
   func computesChart(in file: SourceFile) -> Bool {
-    computed.contains { ($0.isItem || language.family == .code) && isOfChart($0, in: file) }
+    computed.contains { value in
+      let isInChart = value.path.count > 1 && ChartWords.contain(TokenWords.split(Array(value.path.dropLast())))
+      return isInChart && namesColor(value, in: file)
+        || (value.isItem || language.family == .code) && isOfChart(value, in: file)
+    }
   }
 
   /// Whether a computed value is a chart's, and a colour by the words in it or in its name: `purple70`, `lighten('#2166ac', 0.2)`.
   private func isOfChart(_ value: LiteralResolver.Computed, in file: SourceFile) -> Bool {
-    let name = TokenWords.split(value.key)
-    let text = String(decoding: file.bytes[value.range.prefix(Self.excerpt)], as: UTF8.self)
     let isNamed =
-      ChartWords.contain(name) || ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: file.path))))
-    return isNamed && (text.contains("#") || (name + TokenWords.split(text)).contains { Self.colors.contains($0) })
+      ChartWords.contain(TokenWords.split(value.key))
+      || ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: file.path))))
+    return isNamed && namesColor(value, in: file)
+  }
+
+  private func namesColor(_ value: LiteralResolver.Computed, in file: SourceFile) -> Bool {
+    let text = String(decoding: file.bytes[value.range.prefix(Self.excerpt)], as: UTF8.self)
+    return text.contains("#")
+      || (TokenWords.split(value.key) + TokenWords.split(text)).contains { Self.colors.contains($0) }
   }
 
   /// Bytes of a computed value that are looked at; an engineering choice.

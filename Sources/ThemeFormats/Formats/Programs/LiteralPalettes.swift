@@ -37,11 +37,12 @@ struct LiteralPalettes {
     found = Self.named(drawn, as: all)
     var places = Set(found.flatMap(\.places))
     let charted = all.compactMap(\.withoutAsides).filter { row in
-      row.isNamedForCharts(in: reading.path) && !row.isOfData && places.isDisjoint(with: row.places)
+      row.isNamedForCharts(in: reading.path) && !row.isShortRamp && !row.isOfData
+        && places.isDisjoint(with: row.places)
     }
     found += charted
     places.formUnion(charted.flatMap(\.places))
-    others = rows.filter { $0.entries.count >= ColorsOfText.least && places.isDisjoint(with: $0.places) }
+    others = rows.filter { ($0.entries.count >= ColorsOfText.least || $0.isShortRamp) && places.isDisjoint(with: $0.places) }
     // So many are a collection to choose from, as in other files.
     if found.count > ChartEvidence.mostPalettes { found = [] }
   }

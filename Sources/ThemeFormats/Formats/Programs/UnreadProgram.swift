@@ -8,14 +8,13 @@ enum UnreadProgram {
   /// - Parameter computes: whether a chart is drawn with a colour that is computed.
   static func problem(_ reading: Reading, computes: Bool = false) -> ThemeProblem {
     let (path, literals) = (reading.path, reading.input.literals)
-    let command = ColorsOfText(reading.file).command
     let likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
     var problem: ThemeProblem
     if computes || literals?.computesChart(in: reading.file) ?? false {
       problem = ThemeProblem(
         Refusal.computedColors(), reason: .noChartColors,
-        help: command == nil ? "export them as literals, or the theme as JSON" : nil, path: path, doubt: .computed)
-    } else if reading.options.isFound, mayHoldChart(reading, isLikely: likelihood > 7) {
+        help: "export them as literals, or the theme as JSON", path: path, doubt: .computed)
+    } else if reading.options.isFound, mayHoldChart(reading, isLikely: likelihood >= ChartLikelihood.chartFolder) {
       problem = ThemeProblem(Refusal.perhapsNoChart(), reason: .noChartColors, path: path, doubt: .otherColors)
     } else {
       let exporting =
@@ -24,7 +23,7 @@ enum UnreadProgram {
         : "write the chart's colours as a list of literals, or judge them alone: palettecheck check '#2166ac' '#b2182b'"
       return ThemeProblem(
         literals?.document == nil ? Refusal.noLiterals() : Refusal.noThemeAsLiterals(), reason: .noChartColors,
-        help: command == nil ? exporting : nil, path: path)
+        help: exporting, path: path)
     }
     problem.likelihood = likelihood
     return problem

@@ -209,9 +209,6 @@ struct ResolverTokensTests {
       ##"{"resolutionOrder": [{"type": "modifier", "name": "m", "context": {"x": [\##(chart)], "y": [\##(chart), {"chart": {"a": {"$value": "#fff"}}}]}}]}"##
     let theme = try readTheme(text)
     #expect(theme.problems.isEmpty && theme.modes.map(\.name) == ["m=x", "m=y"])
-    var options = ReadingOptions()
-    options.strict = true
-    #expect(try readTheme(text, options: options).problems.contains { $0.help == ##"write "version": "2025.10""## })
   }
 
   @Test func `sources that multiply are refused, not read`() throws {

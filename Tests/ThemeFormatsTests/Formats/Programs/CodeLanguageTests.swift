@@ -146,12 +146,6 @@ import Testing
     #expect(refusal(text, path: path, options: found)?.reason == .noChartColors)
   }
 
-  @Test func `the colours of a named program that nothing shows to be a chart's have a command that judges them`() {
-    let problem = refusal(
-      "export const Page = () => <b style={{color: '#112233'}} title=\"#445566\" />;", path: "Page.tsx")
-    #expect(problem?.judging?.text == "palettecheck check '#112233' '#445566'")
-  }
-
   @Test(arguments: [
     (["palette.*"], ["#2166ac", "#b2182b"]), (["inner.north", "inner.south"], ["#111111", "#5b8c2a"]),
     (["in", "out"], ["#1b7837", "#e08214"]),

@@ -20,8 +20,7 @@ struct CatalogFolder {
     for file in reading.input.files {
       let folders = file.path.pathNames.dropLast().dropFirst(depth).map(String.init)
       do throws(SourceError) {
-        let document = try JSONReader.read(
-          file.bytes, reading.options.strict ? .strict : .lenient, limits: reading.options.limits)
+        let document = try JSONReader.read(file.bytes, .lenient, limits: reading.options.limits)
         record.note(document, of: file)
         roots.append((folders, PlacedNode(node: document.root, file: file, pointer: JSONPointer())))
       } catch {

@@ -6,13 +6,11 @@ extension TokenTree {
   ///
   /// - Parameters:
   ///   - root: the file's root, or a part of it, an object.
-  ///   - options: whether what section 6.1 forbids is a problem or a note, and how many tokens there may be.
   ///   - isWhole: whether no other file belongs to it, so that `$extends` can be followed at once.
   init(designTokens root: PlacedNode, _ reading: Reading, isWhole: Bool = true) {
     let record = reading.record
     self.init()
     add(root: root.node, of: root.file)
-    if reading.options.strict { FormatLetter.check(root, record: record) }
     // A token with a colour as an object takes some 160 bytes (engineering choice); more room is made when it is needed.
     reserve(min(root.node.range.count / 160, reading.options.maxTokens))
     var alsoGroups: [Token] = []
@@ -20,14 +18,7 @@ extension TokenTree {
     var pending = [TokenStep(root: root)]
     while let step = pending.popLast() { pending += read(step, &alsoGroups, reading) }
     if isWhole { followExtensions(limit: reading.options.maxTokens, record: record) }
-    if let first = alsoGroups.first {
-      if reading.options.strict {
-        let more = alsoGroups.count > 1 ? ", and \(alsoGroups.count - 1) more" : ""
-        record.problem(TokenProblem.tokenWithTokens(first.name, more), at: first.value.origin)
-      } else {
-        record.note(.tokenAndGroup, first.name, alsoGroups.count - 1)
-      }
-    }
+    if let first = alsoGroups.first { record.note(.tokenAndGroup, first.name, alsoGroups.count - 1) }
   }
 
   /// Adds what an object is.
@@ -68,11 +59,7 @@ extension TokenTree {
     }
     if let extended { extensions.append(GroupExtension(path: step.path, target: extended, first: first)) }
     if takesOver, let reference {
-      if reading.options.strict {
-        record.problem(TokenProblem.referenceInGroup(step.name), at: reference.origin)
-      } else {
-        record.note(.referenceAsExtension, step.name)
-      }
+      record.note(.referenceAsExtension, step.name)
       extensions.append(GroupExtension(path: step.path, target: reference, first: first))
     }
     return step.steps(to: inner, type: type, settings: settings)

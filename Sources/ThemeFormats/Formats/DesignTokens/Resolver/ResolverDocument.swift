@@ -28,9 +28,6 @@ struct ResolverDocument {
 
   /// Items of the order, and contexts of all modifiers; the largest document known has seven contexts.
   private static let most = 256
-  private static let rootKeys = [
-    "$schema", "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$defs",
-  ]
 
   /// Reads the document and every file it names.
   ///
@@ -84,15 +81,6 @@ struct ResolverDocument {
       let written = version.node.string.map { "\"\($0)\"" } ?? version.node.kindName
       record.problem(
         TokenProblem.wrongVersion(written), at: version.origin)
-    } else if version == nil, reading.options.strict {
-      record.problem(TokenProblem.noVersion(), at: root.origin)
-    }
-    guard reading.options.strict else { return }
-    for member in root.members ?? [] where !rootKeys.contains(member.key) {
-      record.problem(
-        ReadingProblem.unknownKey(member.key, "a resolver document"),
-        help: DidYouMean.phrase(for: member.key, among: rootKeys),
-        at: TokenOrigin(file: root.file, range: member.keyRange, pointer: member.value.pointer))
     }
   }
 
@@ -122,9 +110,6 @@ extension ResolverDocument.Modifier {
     guard !members.isEmpty else {
       record.problem(TokenProblem.noContexts(part.name), at: contexts.origin)
       return nil
-    }
-    if members.count == 1, reading.options.strict {
-      record.problem(TokenProblem.oneContext(part.name), at: contexts.origin)
     }
     name = part.name
     self.contexts = members.map { ($0.key, sources.trees($0.value)) }

@@ -48,7 +48,7 @@ extension CSSModes {
         switch error.likeness {
         case .color, .system, .word: return error.problem.message
         // The short form may hold a picture and much else; a property that is the background elsewhere may not.
-        case .keyword, .unset, .other: if name.hasPrefix("--") { return error.problem.message }
+        case .unset, .other: if name.hasPrefix("--") { return error.problem.message }
         }
       }
     }
@@ -65,7 +65,7 @@ extension CSSModes {
     } catch {
       switch error.likeness {
       case .color, .system, .word: return color(property, environment)
-      case .keyword, .unset, .other: return nil
+      case .unset, .other: return nil
       }
     }
   }

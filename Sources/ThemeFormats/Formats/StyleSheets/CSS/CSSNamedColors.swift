@@ -59,7 +59,7 @@ enum CSSColor {
         isThreeNumbers(text)
         ? "three numbers may be any space: write rgb(\(css))" : nil
       var failure = UnresolvedColor(.unreadableColor, error.message, help: help, at: place.origin)
-      failure.likeness = CSSLikeness(text)
+      failure.likeness = CSSLikeness(text, isMisspelt: error.suggestion != nil)
       if case .system(let name) = failure.likeness { failure = .systemColor(name, at: value.origin) }
       throw failure
     }
@@ -92,17 +92,15 @@ struct CSSShades {
   /// of a size or a font.
   init(_ failure: UnresolvedColor, of candidate: RoleCandidate) {
     let isNumbered = candidate.path.last.map { NumericOrder.parts(of: $0).number != nil } ?? false
-    let isMeasure = CSSLikeness.isMeasure(candidate.allWords)
     switch (failure.kind, failure.likeness) {
     case (.systemColor, _): (series, surface) = (.unknown, .broken)
     case (.noTextColor, _), (.unknownProperty, _), (.circle, _), (.longChain, _), (.deepValue, _):
       (series, surface) = (.broken, .unknown)
     case (_, .color), (_, .system): (series, surface) = (.broken, .broken)
     case (_, .word):
-      let isColorName = !Self.colorNames.isDisjoint(with: candidate.allWords)
-      series = isMeasure ? (isNumbered ? .unknown : nil) : .broken
-      surface = isColorName && !isMeasure ? .broken : nil
-    case (_, .keyword), (_, .other), (_, .unset):
+      series = .broken
+      surface = Self.colorNames.isDisjoint(with: candidate.allWords) ? nil : .broken
+    case (_, .other), (_, .unset):
       (series, surface) = (isNumbered ? .unknown : nil, nil)
     }
   }
