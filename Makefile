@@ -180,10 +180,10 @@ bench: build
 	Benchmarks/pictures --peers
 
 docs: build
-	$(COMMAND) explain --all --format markdown > Sources/PaletteRules/PaletteRules.docc/Rules.md
+	$(COMMAND) explain --format markdown > Sources/PaletteRules/PaletteRules.docc/Rules.md
 	$(COMMAND) palettes --format markdown > Sources/PaletteRules/PaletteRules.docc/KnownPalettes.md
 	$(COMMAND) preview samples/rainfall-2-green-red.json samples/rainfall-4-symbols.json \
-	  --panels line --vision normal --vision deutan --scale 2 -o .build/pictures
+	  --panels line --vision normal --vision deutan -o .build/pictures
 	for theme in 2-green-red 4-symbols; do for vision in normal deutan; do \
 	  cp .build/pictures/01-rainfall-$$theme-light-$$vision-line.png samples/pictures/$$theme-$$vision.png; \
 	done; done

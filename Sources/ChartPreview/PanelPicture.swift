@@ -10,9 +10,9 @@ struct PanelPicture {
   /// The line above the legend.
   enum Heading {
     /// The chart's title at the left, and the reader and the mode at the right.
-    case alone(reader: String)
+    case alone(reader: Vision)
     /// In a row of a sheet: at its beginning the reader, in the first row the chart's title at the right.
-    case inRow(reader: Vision, severity: Double, isFirstPanel: Bool, isFirstRow: Bool)
+    case inRow(reader: Vision, isFirstPanel: Bool, isFirstRow: Bool)
   }
 
   private static let margin = 16.0
@@ -31,16 +31,16 @@ struct PanelPicture {
   /// Draws a panel.
   ///
   /// - Parameters:
-  ///   - width: Pixels before scaling, like `height`.
+  ///   - size: Pixels.
   ///   - suffix: Text after the title, such as `suggested`.
   init(
-    _ panel: any Panel, _ style: PreviewStyle, width: Int, height: Int, scale: Double, suffix: String, fonts: FontMap,
+    _ panel: any Panel, _ style: PreviewStyle, size: (width: Int, height: Int), suffix: String, fonts: FontMap,
     notes: inout [Message]
   ) throws(PangoCairoError) {
-    let canvas = try Canvas(width: width, height: height, scale: scale)
+    let canvas = try Canvas(width: size.width, height: size.height)
     let drawing = Drawing(canvas, fonts: fonts)
     canvas.paint(Canvas.Ink(style.background))
-    var box = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+    var box = Rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
       .inset(left: Self.margin, top: 12, right: Self.margin, bottom: 12)
     title = Rectangle(x: box.x, y: box.y, width: box.width, height: Self.titleHeight)
     name = suffix.isEmpty ? panel.title : "\(panel.title), \(suffix)"
@@ -89,15 +89,15 @@ struct PanelPicture {
       let room = min((words.max() ?? 0) + 12, title.width * 0.4)
       let taken = drawing.text(name, title.x, y, style.text, size: 14, bold: true, limit: title.width - room)
       drawing.text(
-        "\(reader) · \(style.mode)", title.right, y, style.text, anchor: .end, limit: title.width - taken - 10)
-    case .inRow(let reader, let severity, let isFirstPanel, let isFirstRow):
+        "\(reader.rawValue) · \(style.mode)", title.right, y, style.text, anchor: .end, limit: title.width - taken - 10)
+    case .inRow(let reader, let isFirstPanel, let isFirstRow):
       let taken =
         isFirstRow
         ? drawing.text(name, title.right, y, style.text, anchor: .end, size: 14, bold: true, limit: title.width * 0.6)
         : 0
       guard isFirstPanel else { return }
       let words = drawing.layout(
-        SwatchMatrix.Row.title(reader, severity: severity), size: 16, bold: true, limit: title.width - taken - 12)
+        SwatchMatrix.Row.title(reader, severity: 1), size: 16, bold: true, limit: title.width - taken - 12)
       drawing.draw(words, title.x, y, style.text)
       let share = drawing.layout(SwatchMatrix.Row.share(reader))
       guard words.width + 8 + share.width + 12 + taken <= title.width else { return }

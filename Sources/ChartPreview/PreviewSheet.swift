@@ -23,24 +23,24 @@ struct PreviewSheet {
   private static let header = 40
   private static let labels = 32
   private static let gap = 1
-  /// Size of the finished picture in pixels; cairo draws at most 32,767 per side.
-  private static let tallest = 32_000.0
+  /// Pixels of a side; cairo draws at most 32,767 per side.
+  private static let tallest = 32_000
 
   /// Room for the title, the swatches and, above each column of a complete sheet, its reader.
   private var top: Int { Self.header + (matrix?.height ?? 0) + (options.isBrief ? 0 : Self.labels) }
-  private var cell: (width: Int, height: Int) { (options.width + Self.gap, options.height + Self.gap) }
+  private var cell: (width: Int, height: Int) { (options.size.width + Self.gap, options.size.height + Self.gap) }
   private var grid: SheetGrid {
     SheetGrid(
       panels: columns.count, together: isPaired ? 2 : 1, readers: options.visions.count, isBrief: options.isBrief,
-      width: cell.width, mostRows: (Int(Self.tallest / options.scale) - top) / cell.height)
+      width: cell.width, mostRows: (Self.tallest - top) / cell.height)
   }
 
-  /// Pixels before scaling.
+  /// Pixels.
   var size: (width: Int, height: Int) { (grid.columns * cell.width, top + grid.rows * cell.height) }
 
   func bitmap(_ fonts: FontMap) throws(PangoCairoError) -> Bitmap {
     let (size, grid) = (size, grid)
-    let canvas = try Canvas(width: size.width, height: size.height, scale: options.scale)
+    let canvas = try Canvas(width: size.width, height: size.height)
     let drawing = Drawing(canvas, fonts: fonts)
     canvas.paint(Canvas.Ink(style.background))
     drawTitle(drawing, width: Double(size.width))
@@ -51,9 +51,8 @@ struct PreviewSheet {
     for (panel, pictures) in columns.map(\.pictures).enumerated() {
       for (reader, picture) in pictures.enumerated() {
         let (column, row) = grid.place(panel: panel, reader: reader)
-        let x = Double(column * cell.width + Self.gap) * options.scale
-        let y = Double(top + row * cell.height + Self.gap) * options.scale
-        bitmap.place(picture.bitmap, column: Int(x.rounded()), row: Int(y.rounded()))
+        bitmap.place(
+          picture.bitmap, column: column * cell.width + Self.gap, row: top + row * cell.height + Self.gap)
       }
     }
     return bitmap
@@ -88,7 +87,7 @@ struct PreviewSheet {
     for column in 0..<grid.columns where !options.visions.isEmpty {
       let vision = options.visions[column % options.visions.count]
       let (x, y) = (Double(column * cell.width) + 16, Double(top) - 18)
-      let name = SwatchMatrix.Row.title(vision, severity: options.severity)
+      let name = SwatchMatrix.Row.title(vision, severity: 1)
       let width = drawing.text(name, x, y, style.note, size: 16, bold: true, limit: Double(cell.width) - 32)
       let share = drawing.layout(SwatchMatrix.Row.share(vision))
       if width + share.width + 42 <= Double(cell.width) { drawing.draw(share, x + width + 10, y, style.note) }

@@ -42,7 +42,7 @@ package struct ThemePreview {
     if options.isBrief {
       let brief = BriefSheet(mode, findings)
       (options.panels, options.visions) = (brief.panels, brief.visions)
-      options.size = options.size ?? brief.size
+      options.size = brief.size
     }
     let parts = suggested == nil ? 1.0 : 2
     for (mode, suffix) in [(mode, "")] + (suggested.map { [($0, "suggested")] } ?? []) {
@@ -57,10 +57,8 @@ package struct ThemePreview {
     if !columns.isEmpty {
       var sheet = PreviewSheet(
         title: title, style: style, columns: columns, isPaired: suggested != nil, options: options)
-      var settings = options.judging
-      if options.severity < 1 { settings.severities = [options.severity] }
       sheet.matrix = MatrixPicture(
-        mode, of: theme, settings: settings, visions: options.isBrief ? nil : options.visions,
+        mode, of: theme, settings: options.judging, visions: options.isBrief ? nil : options.visions,
         isSplit: options.isBrief && sheet.size.width >= MatrixPicture.leastSplit)
       let bitmap = try Self.drawing { () throws(PangoCairoError) in try sheet.bitmap(fonts) }
       pictures.insert(Picture(number: 0, chart: "sheet", vision: nil, bitmap: bitmap), at: 0)
@@ -77,10 +75,8 @@ package struct ThemePreview {
     // Compare the series that a panel draws.
     var judged: [Int: [SeenAlike]] = [:]
     var settings = options.judging
-    // Measure every reader who is drawn, even if the rules leave them out: a partial deficiency at its severity,
-    // otherwise the worst of all severities.
+    // Measure every reader who is drawn, even if the rules leave them out.
     (settings.visions, settings.severities) = (JudgementSettings().visions, JudgementSettings().severities)
-    if options.severity < 1 { settings.severities = [options.severity] }
     func seen(_ count: Int) -> [SeenAlike] {
       if let known = judged[count] { return known }
       var drawn = mode
@@ -90,9 +86,7 @@ package struct ThemePreview {
       judged[count] = seen
       return seen
     }
-    let simulations = options.visions.map {
-      BitmapSimulation(Simulation($0, severity: options.severity, model: options.model))
-    }
+    let simulations = options.visions.map { BitmapSimulation(Simulation($0)) }
     let suited = PreviewPanels(mode, of: theme, options, findings)
     notes += suited.notes.filter { !notes.contains($0) }
     var panels = suited.panels.enumerated().filter { options.panels.isEmpty || options.panels.contains($1.kind) }
@@ -103,16 +97,12 @@ package struct ThemePreview {
     if panels.isEmpty {
       notes.append(PreviewNote.noSuchChart(mode.name, mode.series.count, mode.ramps.count))
     }
-    let (width, height) = (Double(options.width) * options.scale, Double(options.height) * options.scale)
-    let pixels = Int(width * Double(panels.count)) * Int(height * Double(options.visions.count))
-    guard pixels <= options.mostPixels else { throw .tooLarge(pixels: pixels, limit: options.mostPixels) }
     var columns: [SheetColumn] = []
     for (index, panel) in panels {
       progress(Double(columns.count) / Double(panels.count))
       let picture = try drawing { () throws(PangoCairoError) in
         try PanelPicture(
-          panel, style, width: options.width, height: options.height, scale: options.scale, suffix: suffix,
-          fonts: fonts, notes: &notes)
+          panel, style, size: options.size, suffix: suffix, fonts: fonts, notes: &notes)
       }
       var pictures: [Picture] = []
       for (seen, simulation) in zip(seen(panel.mostSeries), simulations) {
@@ -121,9 +111,9 @@ package struct ThemePreview {
             seen,
             options.isBrief
               ? .inRow(
-                reader: seen.vision, severity: options.severity, isFirstPanel: columns.isEmpty && suffix.isEmpty,
+                reader: seen.vision, isFirstPanel: columns.isEmpty && suffix.isEmpty,
                 isFirstRow: pictures.isEmpty)
-              : .alone(reader: Self.reader(seen.vision, options.severity)), fonts: fonts)
+              : .alone(reader: seen.vision), fonts: fonts)
         }
         do throws(PictureError) {
           pictures.append(
@@ -137,11 +127,6 @@ package struct ThemePreview {
       columns.append(SheetColumn(pictures: pictures))
     }
     return columns
-  }
-
-  /// `deutan`, `deutan 0.6`.
-  private static func reader(_ vision: Vision, _ severity: Double) -> String {
-    vision == .normal || severity == 1 ? vision.rawValue : "\(vision.rawValue) \(Figures.plain(severity))"
   }
 
   private static func drawing<Result>(_ body: () throws(PangoCairoError) -> Result) throws(PreviewError) -> Result {

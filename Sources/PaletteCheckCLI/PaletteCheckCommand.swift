@@ -64,8 +64,20 @@ package enum PaletteCheckCommand {
     // A line break that somebody typed must not begin a line that a build system takes for a command.
     let isPlain = arguments.allSatisfy { terminalSafe($0) == $0 }
     host.writeError("palettecheck: error: \(isPlain ? safeLines(message) : terminalSafe(message))\n")
-    host.writeError("see 'palettecheck --help'\n")
+    host.writeError("see '\(help(for: arguments))'\n")
     return ExitStatus.failure
+  }
+
+  /// The help of the command that was called, or of the program where none was.
+  private static func help(for arguments: [String]) -> String {
+    var words = ["palettecheck"]
+    var commands = PaletteCheck.configuration.subcommands
+    for argument in arguments {
+      guard let command = commands.first(where: { $0.configuration.commandName == argument }) else { break }
+      words.append(argument)
+      commands = command.configuration.subcommands
+    }
+    return (words + ["--help"]).joined(separator: " ")
   }
 
   /// The parser's messages have lines of their own, and quote what was typed.

@@ -65,7 +65,10 @@ package struct Report: Sendable {
   static let nothingChecked = "Nothing was checked, so nothing has passed."
 
   /// A path relative to the root of the repository if known, without leading `./` or slashes; never empty.
-  func rooted(_ path: String) -> String {
+  func rooted(_ path: String) -> String { Self.rooted(path, in: rootedPaths) }
+
+  /// The same with the paths that are known.
+  static func rooted(_ path: String, in rootedPaths: [String: String]) -> String {
     var rooted = (rootedPaths[path] ?? path)[...]
     while rooted.hasPrefix("./") || rooted.hasPrefix("/") { rooted = rooted.dropFirst(rooted.hasPrefix("/") ? 1 : 2) }
     return rooted.isEmpty ? "." : String(rooted)

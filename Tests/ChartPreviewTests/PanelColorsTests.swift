@@ -76,8 +76,7 @@ import Testing
     _ mode: ThemeMode, _ panels: [String]
   ) throws -> [(panel: String, bitmap: Bitmap)] {
     var options = PreviewOptions()
-    // One severity measures fewer pairs; who sees normally sees the same.
-    (options.visions, options.panels, options.severity) = ([.normal], panels, 0.5)
+    (options.visions, options.panels) = ([.normal], panels)
     let preview = try ThemePreview(
       mode, of: DrawnThemes.theme(mode), title: "Drawn", options: options, fonts: DrawnThemes.fonts())
     let pictures = preview.pictures.dropFirst().map { (panel: $0.chart, bitmap: $0.bitmap) }

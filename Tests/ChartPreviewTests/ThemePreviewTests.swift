@@ -173,12 +173,6 @@ import Testing
     }
   }
 
-  @Test func `says so when the sheet would be too large`() throws {
-    #expect(throws: PreviewError.self) {
-      try preview(DrawnThemes.mode(["#4a7f14"])) { $0.mostPixels = 100_000 }
-    }
-  }
-
   @Test func `lists names with letters that no font has`() throws {
     let drawn = try preview(DrawnThemes.mode(["#4a7f14"], names: ["雨量"])) { $0.visions = [.normal] }
     #expect(drawn.notes.contains(PreviewNote.missingGlyphs("雨量", 2)))

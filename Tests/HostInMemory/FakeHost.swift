@@ -24,7 +24,7 @@ package final class FakeHost: CommandHost {
   private let directories: Set<String>
   private let devices: Set<String>
   private let input: [UInt8]
-  private let variables: [String: String]
+  private let variables: Mutex<[String: String]>
   private let outputError: HostError?
   /// What another run does just before this one gets a lock.
   private let locking: (@Sendable (FakeHost) -> Void)?
@@ -86,7 +86,7 @@ package final class FakeHost: CommandHost {
     self.directories = parents
     self.devices = Set(devices.map(Self.absolute))
     self.input = Array(input.utf8)
-    self.variables = variables
+    self.variables = Mutex(variables)
     self.outputIsTerminal = terminal != nil
     self.terminalColumns = terminal
     self.outputError = outputError.map { HostError($0) }
@@ -324,7 +324,7 @@ package final class FakeHost: CommandHost {
   }
 
   package func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { input }
-  package func environment(_ name: String) -> String? { variables[name] }
+  package func environment(_ name: String) -> String? { variables.withLock { $0[name] } }
 
   package func write(_ text: String) throws(HostError) {
     if let outputError { throw outputError }
@@ -335,8 +335,15 @@ package final class FakeHost: CommandHost {
 }
 
 extension FakeHost {
-  /// Runs a command line, split at spaces outside single quotes.
-  package func run(_ line: String) -> Int32 { PaletteCheckCommand.run(Self.words(line), on: self) }
+  /// Runs a command line, split at spaces outside single quotes; `COLUMNS=200` in front of it sets a variable, as in a shell.
+  package func run(_ line: String) -> Int32 {
+    var words = Self.words(line)
+    while let word = words.first, let equals = word.firstIndex(of: "="), word[..<equals].allSatisfy(\.isUppercase) {
+      variables.withLock { $0[String(word[..<equals])] = String(word[word.index(after: equals)...]) }
+      words.removeFirst()
+    }
+    return PaletteCheckCommand.run(words, on: self)
+  }
 
   private static func words(_ line: String) -> [String] {
     var words: [String] = []

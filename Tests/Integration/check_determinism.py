@@ -52,10 +52,10 @@ with tempfile.TemporaryDirectory() as name:
         shutil.copy(sample, folder)
     (folder / "list.hex").write_text("#1f77b4\n#2ca02c\n#d62728\n")
     files = sorted(path.name for path in folder.iterdir())
-    for format in ("full", "concise", "json"):
+    for format in ("text", "concise", "json"):
         compare(folder, f"check --format {format}", "check", "--format", format, *files)
     compare(folder, "inspect", "inspect", "--format", "json", *files)
-    compare(folder, "rules", "explain", "--all", "--format", "markdown")
+    compare(folder, "rules", "explain", "--format", "markdown")
     for file in files:
         compare(folder, f"fix {file}", "fix", "--format", "json", file)
     # Scales of one program, and groups of colours that are repaired at the same time.

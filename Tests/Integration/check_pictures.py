@@ -124,7 +124,7 @@ def check_pictures(folder):
 
 def check_profile(folder, vision, severity, model):
     path = folder / f"{vision}-{severity}-{model}.icc"
-    run("profile", "--vision", vision, "--severity", severity, "--model", model, "-o", path)
+    run("simulate", "--icc", "--vision", vision, "--severity", severity, "--model", model, "-o", path)
     steps = [0, 1, 15, 60, 119, 128, 200, 254, 255]
     colors = list(itertools.product(steps, repeat=3))
     listed = json.loads(
@@ -140,7 +140,7 @@ def check_profile(folder, vision, severity, model):
     # the transform.
     nothing = folder / "normal.icc"
     if not nothing.exists():
-        run("profile", "--vision", "normal", "-o", nothing)
+        run("simulate", "--icc", "--vision", "normal", "-o", nothing)
     transform = ImageCms.buildTransform(str(path), str(nothing), "RGB", "RGB", flags=0x0100)
     compare(f"Pillow {name}", pixels(ImageCms.applyTransform(image, transform)), expected)
     if not shutil.which("tificc"):

@@ -28,7 +28,7 @@ def draw(folder, variables=None, without=()):
     """The pictures by name, and what was printed on standard error."""
     environment = {key: value for key, value in os.environ.items() if key not in without} | (variables or {})
     theme = ROOT / "samples/rainfall-2-green-red.json"
-    done = harness.run(command, "preview", "--all", theme, "-o", folder, env=environment, cwd=ROOT)
+    done = harness.run(command, "preview", "--panels", "all", theme, "-o", folder, env=environment, cwd=ROOT)
     pictures = {path.name: path.read_bytes() for path in folder.glob("*.png")}
     return pictures, done.stderr if done.returncode == 0 else f"exit {done.returncode}: {done.stderr}"
 

@@ -29,7 +29,7 @@ for line in (ROOT / "README.md").read_text().splitlines():
     if inside:
         excerpt.append(line[4:])
     inside = inside or line.startswith("    $ palettecheck samples/")
-done = harness.run(command, "check", "--color", "never", "--width", "100", "samples/rainfall-2-green-red.json", cwd=ROOT)
+done = harness.run(command, "check", "--color", "never", "samples/rainfall-2-green-red.json", cwd=ROOT)
 printed = done.stdout.splitlines()
 expected = [line for line in excerpt if line not in ("", "…")]
 missing = [line for line in expected if line not in printed]

@@ -42,7 +42,7 @@ struct BaselineGateTests {
     #expect(host.run("t.json --fail-on warning") == 0, "\(host.result.output)")
     host.put(Array(after.utf8), at: "t.json")
     let start = host.result.output.count
-    #expect(host.run("t.json --width 300") == code, "\(host.result.output)\(host.result.error)")
+    #expect(host.run("COLUMNS=300 t.json") == code, "\(host.result.output)\(host.result.error)")
     #expect(host.result.output.dropFirst(start).contains(reported), "\(host.result.output)")
   }
 
@@ -183,7 +183,7 @@ struct BaselineGateTests {
     let prints = host.result.output.split(separator: "\n").filter { $0.contains("\"fingerprint\"") }
     #expect(prints.count > 6 && Set(prints).count == prints.count, "\(prints)")
     let sarif = FakeHost(["a/theme.json": Self.lines(), "b/theme.json": Self.lines()])
-    #expect(sarif.run("a b --report sarif=-") == 1)
+    #expect(sarif.run("a b --format sarif") == 1)
     let keys = sarif.result.output.split(separator: "\n").filter { $0.contains("palettecheckFinding/v1") }
     #expect(keys.count > 2 && Set(keys).count == keys.count)
   }
@@ -270,7 +270,7 @@ struct BaselineGateTests {
 
   @Test func `a page names a file in one way`() {
     let host = FakeHost(["css/t.json": Self.lines()])
-    #expect(host.run("./css --report html=-") == 1)
+    #expect(host.run("./css --format html") == 1)
     #expect(host.result.output.contains("<code>css/t.json:") && !host.result.output.contains("<code>./css"))
   }
 

@@ -41,7 +41,7 @@ struct FixCommandTests {
     ]
     let theme = Self.confused.replacing("Profit", with: names[0]).replacing("Loss", with: names[1])
     let host = FakeHost(["theme.json": theme])
-    #expect(host.run("fix theme.json --width \(width)") == 1)
+    #expect(host.run("COLUMNS=\(width) fix theme.json") == 1)
     let lines = host.result.output.split(separator: "\n", omittingEmptySubsequences: false)
     let head = try #require(lines.firstIndex { $0.hasPrefix("  worst ") })
     let table = lines[head...].prefix { !$0.isEmpty }
@@ -127,7 +127,7 @@ struct FixCommandTests {
 
   @Test func `through aliases, a token changes where it is defined, and every other user is named`() throws {
     let host = FakeHost(["tokens.json": Self.branded])
-    #expect(host.run("fix --write --through-aliases --width 200 tokens.json") == 0)
+    #expect(host.run("COLUMNS=200 fix --write --through-aliases tokens.json") == 0)
     let written = try #require(host.text("tokens.json"))
     #expect(written.contains("\"profit\": { \"$value\": \"{brand.green}\" }") && !written.contains("#5b8c2a"))
     #expect(host.result.output.contains("also: 'brand.green' changes for 'button.fill' too"))
@@ -140,7 +140,7 @@ struct FixCommandTests {
         "chart": { "$type": "color", "series": { "profit": { "$value": "{green.500}" }, "loss": { "$value": "#b8602f" } } } }
       """
     let host = FakeHost(["tokens.json": scale])
-    #expect(host.run("fix --through-aliases --lock loss --smallest --width 200 tokens.json") == 1)
+    #expect(host.run("COLUMNS=200 fix --through-aliases --lock loss --smallest tokens.json") == 1)
     #expect(
       host.result.output.contains("also: 'green.500' ") && host.result.output.contains("the next step of its scale"))
   }
@@ -197,7 +197,7 @@ struct FixCommandTests {
     #expect(host.result.output.contains("mark 'Loss' with") && host.result.output.contains("--write writes it"))
     // A series that is too faint has to change besides, and the marks are still to be set in the chart.
     let list = FakeHost(["list.hex": "#9BCC6A\n#5B8C2A\n#b8602f\n"])
-    #expect(list.run("fix --symbols --write --width 200 list.hex") == 1)
+    #expect(list.run("COLUMNS=200 fix --symbols --write list.hex") == 1)
     #expect(list.result.output.contains("check then finds no error once the marks above are declared too"))
     #expect(list.text("list.hex")?.hasSuffix("#5B8C2A\n#b8602f\n") == true)
   }
@@ -220,7 +220,7 @@ struct FixCommandTests {
   @Test func `symbols and colours go into one file together`() throws {
     let third = ##"{ "name": "Rent", "color": "#9BCC6A" }, { "name": "Profit""##
     let host = FakeHost(["theme.json": Self.confused.replacing("{ \"name\": \"Profit\"", with: third)])
-    #expect(host.run("fix --symbols --diff --width 200 theme.json") == 1)
+    #expect(host.run("COLUMNS=200 fix --symbols --diff theme.json") == 1)
     #expect(host.result.error.contains("with the marks above, which are declared as well"))
     #expect(host.run("fix --symbols --write theme.json") == 0)
     #expect(host.run("check theme.json") == 0)

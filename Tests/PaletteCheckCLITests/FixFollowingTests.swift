@@ -45,11 +45,11 @@ struct FixFollowingTests {
       with: ##""soft": {"value": "rgba(#3366cc, 0.5)", "type": "color"}, "deep": {"value": "{green.500}""##
     ).replacing("rgba(#3366cc, 0.5)", with: "rgba({red.500}, 0.3)")
     let host = FakeHost(["tokens.json": tokens])
-    #expect(host.run("fix --write --width 200 tokens.json") == 1)
+    #expect(host.run("COLUMNS=200 fix --write tokens.json") == 1)
     #expect(host.result.output.contains("'soft' cannot be repaired, because 'rgba({red.500}, 0.3)' is calculated"))
     #expect(host.result.output.contains("left: PC401") && host.text("tokens.json") != tokens)
     // Nothing is promised that cannot be kept.
-    #expect(host.run("check --width 400 tokens.json") == 1)
+    #expect(host.run("COLUMNS=400 check tokens.json") == 1)
     #expect(!host.result.output.contains("try 'palettecheck fix"))
   }
 
@@ -60,7 +60,7 @@ struct FixFollowingTests {
        "scale": {"domain": ["u", "v", "w"], "scheme": "set1"}}}}
       """
     let host = FakeHost(["chart.vl.json": chart])
-    #expect(host.run("fix --write --width 400 chart.vl.json") == 2)
+    #expect(host.run("COLUMNS=400 fix --write chart.vl.json") == 2)
     #expect(host.result.output.contains("because it comes from the scheme 'set1'"))
     let found = try #require(host.result.output.firstMatch(of: /these pass: ("range": \[[^\]]*\])/)?.output.1)
     let written = FakeHost(["chart.vl.json": chart.replacing("\"scheme\": \"set1\"", with: String(found))])
@@ -74,7 +74,7 @@ struct FixFollowingTests {
        "modes": {"dark": {"background": "#000000", "series": [{"name": "one", "color": "{a}"}, {"name": "two", "color": "{a}"}]}}}
       """
     let host = FakeHost(["theme.json": theme])
-    #expect(host.run("fix --through-aliases --write --width 200 theme.json") == 1)
+    #expect(host.run("COLUMNS=200 fix --through-aliases --write theme.json") == 1)
     #expect(host.result.output.contains("'one' and 'two' share one colour in dark, #5b8c2a on line 1"))
     #expect(host.result.output.contains("check then finds 1 error") && host.text("theme.json") != theme)
   }
@@ -115,7 +115,7 @@ struct FixFollowingTests {
 
   @Test func `marks are listed in the order of the series, and a format without them says so`() throws {
     let host = FakeHost(["list.hex": "#1b9e77\n#5b8c2a\n#b8602f\n#7570b3\n#e7298a\n"])
-    let code = host.run("fix --symbols --write --width 200 list.hex")
+    let code = host.run("COLUMNS=200 fix --symbols --write list.hex")
     let names = host.result.output.matches(of: /mark '(#[0-9a-f]{6})'/).map { String($0.output.1) }
     let order = ["#1b9e77", "#5b8c2a", "#b8602f", "#7570b3", "#e7298a"]
     let ranks = names.compactMap { order.firstIndex(of: $0) }

@@ -6,7 +6,7 @@ import Testing
 struct ForgedArgumentTests {
   private static let forged: [String: [String]] = [
     "flag": ["--x\n::error::boom"], "picture": ["simulate", "x\n::error::y"],
-    "rule": ["--rule", "\n::error::x=off", "f"], "severity": ["--severity", "1\n::error::", "f"],
+    "rule": ["--rule", "\n::error::x=off", "f"], "severity": ["pairs", "--severity", "1\n::error::", "f"],
     "metric": ["pairs", "--metric", "\n::warning::a", "f"], "path": ["\r\n::error::", "f"],
   ]
 

@@ -45,7 +45,7 @@ struct GateCommandTests {
     _ configuration: String, _ flags: String, _ code: Int32, _ reported: String, _ absent: String
   ) {
     let host = FakeHost(["palettecheck.json": configuration, "t.json": Self.theme()])
-    #expect(host.run("check t.json -v --width 300 \(flags)") == code, "\(host.result)")
+    #expect(host.run("COLUMNS=300 check t.json -v \(flags)") == code, "\(host.result)")
     #expect(host.result.output.contains(reported), "\(host.result.output)")
     #expect(!host.result.output.contains(absent), "\(host.result.output)")
   }
@@ -203,7 +203,10 @@ struct GateCommandTests {
     #expect(host.run("baseline write t.json broken.json") == 2)
     #expect(host.text("palettecheck-baseline.json") == nil)
     #expect(host.result.error.contains("nothing was done"))
-    for line in ["baseline", "baseline write", "baseline prune t.json", "baseline show", "baseline forget"] {
+    for line in [
+      "baseline", "baseline write", "baseline prune t.json", "baseline show --baseline none.json",
+      "baseline forget",
+    ] {
       #expect(FakeHost(["t.json": Self.theme()]).run(line) == 2, "\(line)")
     }
   }
@@ -215,25 +218,28 @@ struct GateCommandTests {
       "t.json": Self.theme(),
     ]
     let host = FakeHost(files)
-    #expect(host.run("config waivers") == 0, "\(host.result.error)")
+    #expect(host.run("baseline show") == 0, "\(host.result.error)")
     let text = host.result.output
     #expect(text.contains("expired on 2026-11-01, 20 days ago") && text.contains("until 2026-12-01, 10 days left"))
     #expect(
       text.contains("3 waivers in all, 1 expired, 4 invalid.")
         || text.contains("3 waivers in all, 1 expired, 1 invalid."))
     let soon = FakeHost(files)
-    #expect(soon.run("config waivers t.json --expiring 30d --format json") == 0)
+    #expect(soon.run("baseline show t.json --expiring 30d --format json") == 0)
     #expect(soon.result.output.contains("\"daysLeft\": 10") && !soon.result.output.contains("2027-03-01"))
-    #expect(FakeHost(files).run("config waivers --expiring soon") == 2)
-    #expect(FakeHost().run("config waivers") == 0)
-    #expect(FakeHost(["palettecheck.json": "{"]).run("config waivers") == 2)
+    #expect(FakeHost(files).run("baseline show --expiring soon") == 2)
+    #expect(FakeHost().run("baseline show") == 0)
+    #expect(FakeHost(["palettecheck.json": "{"]).run("baseline show") == 2)
   }
 
-  @Test func `information is in a baseline where somebody asks for it`() {
-    let host = FakeHost(["t.json": Self.theme("#2166ac", "#b2182b")])
+  @Test func `notes are in a baseline where the configuration lets them fail the run`() {
+    var host = FakeHost(["t.json": Self.theme("#2166ac", "#b2182b")])
     #expect(host.run("baseline write t.json") == 0)
     #expect(host.text("palettecheck-baseline.json")?.contains("PC301") == false)
-    #expect(host.run("baseline write --info t.json") == 0)
+    host = FakeHost([
+      "t.json": Self.theme("#2166ac", "#b2182b"), "palettecheck.json": #"{"version": 1, "failOn": "info"}"#,
+    ])
+    #expect(host.run("baseline write t.json") == 0)
     #expect(host.text("palettecheck-baseline.json")?.contains("PC301") == true)
     #expect(host.run("check t.json --format json --fail-on info") == 0)
     #expect(host.result.output.contains(#""status": "baselined""#) && !host.result.output.contains(#""status": "new""#))
@@ -243,7 +249,7 @@ struct GateCommandTests {
   @Test(arguments: [("", false), ("--fail-on warning", false), ("--fail-on info", true)])
   func `information is annotated only where it fails the run`(_ flags: String, _ isShown: Bool) {
     let host = FakeHost(["t.json": Self.theme("#2166ac", "#b2182b")])
-    _ = host.run("check t.json --report github=- \(flags)")
+    _ = host.run("check t.json --format github \(flags)")
     #expect(host.result.output.contains("::notice") == isShown, "\(host.result.output)")
   }
 
@@ -302,19 +308,17 @@ struct GateCommandTests {
     #expect(host.run("config show") == 0)
     #expect(host.run("config init") == 2)
     #expect(host.text("palettecheck.json") == text)
-    let printed = FakeHost(["tokens/t.json": Self.theme()])
-    #expect(printed.run("config init --stdout") == 0)
-    #expect(printed.result.output == text && printed.text("palettecheck.json") == nil)
-    #expect(FakeHost().run("config init --stdout") == 0)
+    #expect(FakeHost().run("config init") == 0)
   }
 
   @Test func `a configuration asks of all themes at once what they stand on`() {
     let names = ["a.hex", "b.hex", "c.hex", "d.hex", "e.hex"]
     let host = FakeHost(Dictionary(uniqueKeysWithValues: names.map { ("charts/\($0)", "2166ac\nb2182b\n4d9221\n") }))
-    #expect(host.run("config init --stdout") == 0)
+    #expect(host.run("config init") == 0)
+    let text = host.text("palettecheck.json") ?? ""
     let question = #"Which background do the charts of "charts/a.hex", "charts/b.hex", "charts/c.hex" and 2 more have?"#
-    #expect(host.result.output.contains(question), "\(host.result.output)")
-    #expect(host.result.output.split(separator: "\n").count { $0.contains("Which background") } == 1)
+    #expect(text.contains(question), "\(text)")
+    #expect(text.split(separator: "\n").count { $0.contains("Which background") } == 1)
   }
 
   @Test func `a first configuration holds the parts that names say`() {

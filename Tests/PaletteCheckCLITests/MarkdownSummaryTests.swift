@@ -8,12 +8,12 @@ struct MarkdownSummaryTests {
   private static let confused = ##""series": ["#5b8c2a", "#b8602f"]"##
   private static let apart = ##""series": ["#0072b2", "#d55e00"]"##
 
-  private func summary(_ modes: [String], _ flags: String = "") throws -> String {
+  private func summary(_ modes: [String], configuration: String = #"{"version": 1}"#) throws -> String {
     let all = modes.enumerated().map { ##""m\##($0)": { "background": "#fffff\##($0)", \##($1) }"## }
     let theme =
       ##"{ "palettecheck": 1, "background": "#ffffff", \##(Self.apart), "modes": { \##(all.joined(separator: ", ")) } }"##
-    let host = FakeHost(["t.json": theme])
-    _ = host.run("check t.json --report markdown=t.md \(flags)")
+    let host = FakeHost(["t.json": theme, "palettecheck.json": configuration])
+    _ = host.run("check t.json --report markdown=t.md")
     return try #require(host.text("t.md"))
   }
 
@@ -24,8 +24,20 @@ struct MarkdownSummaryTests {
     #expect(many.contains("mode m2:") && !many.contains("mode m3:") && many.contains("… and 2 more modes."))
   }
 
+  @Test(arguments: ["github", "markdown"])
+  func `the same finding of two files is told once, with both places`(_ format: String) {
+    let theme = ##"{ "palettecheck": 1, "background": "#ffffff", \##(Self.confused) }"##
+    let host = FakeHost(["a.json": theme, "b.json": theme])
+    #expect(host.run("check a.json b.json --format \(format)") == 1)
+    let rows = host.result.output.split(separator: "\n").filter {
+      $0.contains("PC201 red-green-confusion") && !$0.hasSuffix(":")
+    }
+    #expect(rows.count == 1 && rows.allSatisfy { $0.contains("a.json") && $0.contains("b.json:1:") }, "\(rows)")
+  }
+
   @Test func `the summary names the flare`() throws {
-    #expect(try summary([Self.apart], "--flare 20%").contains("flare: 20 % of the screen's white"))
-    #expect(try !summary([Self.apart], "--flare 0%").contains("flare:"))
+    let bright = #"{"version": 1, "vision": {"flare": 0.2}}"#
+    #expect(try summary([Self.apart], configuration: bright).contains("flare: 20 % of the screen's white"))
+    #expect(try !summary([Self.apart]).contains("flare:"))
   }
 }

@@ -40,7 +40,7 @@ struct NotTakenTests {
 
   @Test func `a summary of several themes has their number`() {
     let host = FakeHost(["src/a.ts": Self.program, "src/chart.hex": "#0072b2\n#d55e00\n"])
-    #expect(host.run("check src --width 200") != 2)
+    #expect(host.run("COLUMNS=200 check src") != 2)
     #expect(host.result.output.contains("Not judged: 3 groups of colours in 1 theme, "), "\(host.result)")
     #expect(host.result.output.contains("3 groups of colours not judged."), "\(host.result)")
   }

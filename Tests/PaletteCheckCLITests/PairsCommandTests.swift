@@ -27,7 +27,7 @@ struct PairsCommandTests {
   @Test func `names give way on a narrow terminal, figures do not`() {
     func lines(_ width: Int) -> [Substring] {
       let host = FakeHost()
-      #expect(host.run("pairs okabe-ito --width \(width)") == 0)
+      #expect(host.run("COLUMNS=\(width) pairs okabe-ito") == 0)
       return host.result.output.split(separator: "\n").filter { $0.hasPrefix("  #") }
     }
     #expect(lines(100).contains { $0.contains("orange        #cc79a7  reddish purple") })

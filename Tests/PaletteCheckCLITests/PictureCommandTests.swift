@@ -28,23 +28,6 @@ struct PictureCommandTests {
     #expect(host.result.error.isEmpty)
   }
 
-  @Test func `a sheet is one picture of the picture and of what others see`() throws {
-    let fonts = "/usr/share/fonts/truetype/dejavu"
-    var files = ["\(fonts)/DejaVuSans.ttf": "", "\(fonts)/DejaVuSans-Bold.ttf": ""]
-    files["x.txt"] = ""
-    let host = FakeHost(files, directories: ["shots"], variables: ["PALETTECHECK_FONT_DIR": fonts])
-    host.put(picture, at: "shots/chart.png")
-    #expect(host.run("simulate shots/chart.png --sheet -o sheet.png") == 0, "\(host.result.error)")
-    // Two by two of 4 × 3 pixels, as wide as the labels need, 16 around each and 34 for its label.
-    let header = try PNGReader(MemorySource(try #require(host.bytes("sheet.png")))).header
-    #expect(header.width > 2 * 110 && header.height == 2 * 53 + 16)
-    #expect(host.result.output == "  sheet.png (\(header.width) × 122): as designed, protan, deutan, tritan\n")
-    #expect(host.run("simulate shots/chart.png --sheet -o shots") == 2)
-    #expect(host.result.error.contains("'shots' is a folder; name the file of the sheet"))
-    #expect(host.run("simulate shots/chart.png --sheet -o shots/chart.png") == 2)
-    #expect(host.run("simulate '#c0392b' --sheet") == 2)
-  }
-
   @Test func `a vision that is named twice is written once`() {
     let host = host()
     #expect(host.run("simulate shots/chart.png --vision grey --vision grey -o x.png") == 0)
@@ -103,13 +86,13 @@ struct PictureCommandTests {
     #expect(host.result.output == "  deutan  seen.png\n")
     #expect((host.result.error == report) == areJoined)
     let profile = FakeHost(joinsStreams: areJoined)
-    #expect(profile.run("profile --vision deutan -o \(path)") == 0)
+    #expect(profile.run("simulate --icc --vision deutan -o \(path)") == 0)
     #expect(profile.outputBytes.dropFirst(36).starts(with: Array("acsp".utf8)))
     #expect(profile.result.output.isEmpty)
     #expect(profile.result.error.isEmpty == areJoined)
   }
 
-  @Test(arguments: ["simulate chart.png --vision grey", "profile --vision grey"], ["-", "/dev/stdout"])
+  @Test(arguments: ["simulate chart.png --vision grey", "simulate --icc --vision grey"], ["-", "/dev/stdout"])
   func `no terminal is filled with bytes`(_ line: String, _ path: String) {
     let host = FakeHost(terminal: 80)
     host.put(picture, at: "chart.png")
@@ -163,7 +146,7 @@ struct PictureCommandTests {
     ("simulate shots/chart.png shots/chart.png -o x", "would both be written"),
     ("simulate shots/chart.png -o -", "'-' takes one picture and 3 are written; name a folder"),
     ("simulate shots/chart.png -o x.png", "'x.png' looks like one picture, but 3 are written; give one --vision"),
-    ("profile --vision protan -o ''", "-o is empty; name a file for the profile"),
+    ("simulate --icc --vision protan -o ''", "--icc needs -o FILE"), ("simulate red --icc", "leave 'red' out"),
     ("simulate shots/chart.png -o shots/chart.png/deep/er", "'shots/chart.png' already exists and is not a directory"),
     ("simulate shots/chart.png --limit pixels=0 -o x", "the limit 'pixels' needs a number from 1 on"),
     (

@@ -39,15 +39,6 @@ struct PreviewCommandTests {
     #expect(host.bytes("out/01-theme-light-normal-line.png") != host.bytes("out/01-theme-light-deutan-line.png"))
   }
 
-  @Test func `size and scale multiply`() throws {
-    let host = host()
-    #expect(
-      host.run("preview theme.json --mode light --panels line --vision grey --size 400x300 --scale 2 -o out") == 0)
-    let bytes = try #require(host.bytes("out/01-theme-light-grey-line.png"))
-    let header = try PNGReader(MemorySource(bytes)).header
-    #expect((header.width, header.height) == (800, 600))
-  }
-
   @Test func `the user's own figures are drawn, with their names`() throws {
     let host = host(["data.csv": "year,Alpha,Beta\n1990,1,9\n2000,5,6\n"])
     #expect(host.run("preview theme.json --mode light --panels line --vision normal -o out --data data.csv") == 0)
@@ -67,13 +58,8 @@ struct PreviewCommandTests {
 
   @Test(arguments: [
     ("preview theme.json --panels lines -o out", "unknown panel 'lines'; did you mean 'line'?"),
-    ("preview theme.json --size 10x10 -o out", "give width and height in pixels, such as 640x400"),
-    ("preview theme.json --scale 9 -o out", "--scale is 9.0; give a number from 1 to 4"),
-    ("preview theme.json --size 4096x4096 --scale 4 -o out", "choose a smaller --size or --scale, or fewer --panels"),
     ("preview theme.json --data none.csv -o out", "--data 'none.csv' cannot be read"),
     ("preview theme.json --data bad.csv -o out", "bad.csv:2:5: '12 mm' is not a number"),
-    ("preview theme.json --font-file none.ttf -o out", "--font-file 'none.ttf' cannot be read"),
-    ("preview theme.json --font-file theme.json -o out", "'theme.json' is not a readable font"),
     ("preview theme.json -o bad.csv", "'bad.csv' cannot be written: it already exists and is not a directory"),
     ("preview theme.json -o bad.csv/deep", "cannot be written: 'bad.csv' already exists and is not a directory"),
     ("preview theme.json -o -", "'-' is not a folder, and several pictures need one"),
@@ -89,7 +75,7 @@ struct PreviewCommandTests {
     let host = host()
     #expect(host.run("preview theme.json --mode light --panels line --vision normal -o new/deep/out") == 0)
     #expect(host.bytes("new/deep/out/00-theme-light-sheet.png") != nil)
-    #expect(host.run("preview theme.json --size 4096x4096 --scale 4 -o none/out") == 2)
+    #expect(host.run("preview none.json -o none/out") == 2)
     #expect(host.kind(of: "none") == nil)
   }
 

@@ -9,7 +9,7 @@ struct RulesCommandTests {
   @Test(arguments: [60, 80, 120])
   func `every rule has a line with its level in words, inside the width`(width: Int) {
     let host = FakeHost()
-    #expect(host.run("explain --width \(width)") == 0)
+    #expect(host.run("COLUMNS=\(width) explain") == 0)
     let lines = host.result.output.split(separator: "\n")
     for rule in RuleCatalog.all {
       let line = lines.first { $0.hasPrefix("  \(rule.id)  \(rule.name) ") }

@@ -39,8 +39,16 @@ struct SimulateCommandTests {
     #expect(!other.result.output.contains("note:"))
   }
 
+  @Test(arguments: [("protanopia", "protan"), ("DEUTERANOPIA", "deutan"), ("tritan", "tritan")])
+  func `both names of a deficiency are taken`(_ typed: String, _ short: String) {
+    let (one, other) = (FakeHost(), FakeHost())
+    #expect(one.run("simulate red --vision \(typed)") == 0)
+    #expect(other.run("simulate red --vision \(short)") == 0)
+    #expect(one.result == other.result)
+  }
+
   @Test(arguments: [
-    ("simulate", "Missing expected argument"), ("simulate nonsense", "'nonsense' is not a colour"),
+    ("simulate", "nothing to simulate"), ("simulate nonsense", "'nonsense' is not a colour"),
     ("simulate red --severity 1.5", "--severity is 1.5"), ("simulate red --severity sweep", "--severity"),
     ("simulate red --vision deuteran", "deuteran"), ("simulate red --model machado", "machado"),
   ])

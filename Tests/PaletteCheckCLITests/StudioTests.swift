@@ -27,15 +27,14 @@ struct StudioTests {
     let host: FakeHost
     let session: StudioSession
 
-    init(_ host: FakeHost, _ start: StudioStart = .nothing, mode: [String] = [], flare: Flare? = nil) {
+    init(_ host: FakeHost, _ start: StudioStart = .nothing, mode: [String] = []) {
       self.host = host
       let access = StudioAccess(token: StudioTests.token, port: 1)
       let plain = CheckCommand(plain: ["."])!
-      var (reading, judging) = (plain.reading, plain.judging)
+      var reading = plain.reading
       reading.mode = mode
-      judging.flare = flare
       session = StudioSession(
-        access, start: start, flags: StudioFlags(reading: reading, judging: judging), host: host,
+        access, start: start, flags: StudioFlags(reading: reading, judging: plain.judging), host: host,
         check: StudioCommand.check)
     }
 
@@ -186,10 +185,7 @@ struct StudioTests {
     if case .incomplete = reply(to: "127.0.0.1:1") {} else { Issue.record("the page's body is not awaited") }
   }
 
-  @Test(arguments: [nil, Flare(0.2)])
-  func `the figures of the page have the flare of the configuration or the flag, and leave context aside`(
-    _ flare: Flare?
-  ) throws {
+  @Test func `the figures of the page have the flare of the configuration, and leave context aside`() throws {
     let theme = """
       { "palettecheck": 1, "background": "#ffffff", "series": [
         { "name": "a", "color": "#8a8a8a" }, { "name": "b", "color": "#c7c7c7", "role": "context" },
@@ -197,9 +193,9 @@ struct StudioTests {
       """
     let host = FakeHost([
       "theme.json": theme,
-      "palettecheck.json": #"{ "version": 1, "vision": { "flare": \#(flare == nil ? 0.2 : 0.05) } }"#,
+      "palettecheck.json": #"{ "version": 1, "vision": { "flare": 0.2 } }"#,
     ])
-    let page = Page(host, .file("theme.json"), flare: flare)
+    let page = Page(host, .file("theme.json"))
     _ = try page.ask("start", "{}")
     let answer = try page.ask("judge", ##"{"document": 0, "view": 0, "changes": [], "selected": 1}"##).json["view"]
     // (1 + 0.2) / (0.2540 + 0.2), the luminance of #8a8a8a.
@@ -359,7 +355,7 @@ struct StudioTests {
   @Test(arguments: [
     ("studio theme.json '#fff'", "the page opens one file"), ("studio a", "is a directory"),
     ("studio -", "standard input"),
-    ("studio nothing.json", "no such file"), ("studio --port 0", "a number from 1 to 65535"),
+    ("studio nothing.json", "no such file"), ("studio --port -1", "--port is -1; give a number from 0 to 65535"),
   ])
   func `the command says what it does not open`(arguments: String, words: String) {
     let host = FakeHost(["theme.json": Self.theme, "a/b": ""])

@@ -12,6 +12,28 @@ struct UsageTests {
     #expect(host.result.error.isEmpty)
   }
 
+  @Test(arguments: [
+    ("check --nope", "check"), ("describe", "describe"), ("baseline write --nope", "baseline write"), ("--nope", ""),
+  ])
+  func `a mistake points to the help of the command that was called`(_ line: String, _ command: String) {
+    let host = FakeHost()
+    #expect(host.run(line) == 2)
+    let words = ["palettecheck", command, "--help"].filter { !$0.isEmpty }
+    #expect(host.result.error.hasSuffix("see '\(words.joined(separator: " "))'\n"), "\(host.result.error)")
+  }
+
+  @Test func `the help of check fits two screens of forty lines, and names what it hides`() throws {
+    let host = FakeHost()
+    #expect(host.run("check --help") == 0)
+    let lines = host.result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 80 && lines.count { $0.hasPrefix("  -") } <= 30)
+    #expect(host.result.output.contains("--help-hidden"))
+    #expect(host.run("check --help-hidden") == 0)
+    #expect(host.result.output.contains("--strict-inputs"))
+    let program = try #require(CommandHelp.program)
+    #expect(Set(program.all.flatMap(\.arguments).flatMap(\.names).filter { $0.hasPrefix("--") }).count <= 74)
+  }
+
   @Test func `the version is one line`() {
     let host = FakeHost()
     #expect(host.run("--version") == 0)
@@ -55,7 +77,7 @@ struct UsageTests {
 
   @Test func `a repair of bare colours can be copied`() {
     let host = FakeHost([:])
-    #expect(host.run("'#e31a1c' '#33a02c' --width 200") == 1)
+    #expect(host.run("COLUMNS=200 '#e31a1c' '#33a02c'") == 1)
     #expect(host.result.output.contains("try `palettecheck fix '#e31a1c' '#33a02c'`"), "\(host.result)")
   }
 

@@ -38,7 +38,7 @@ struct WaiverCommentTests {
     #expect(!host.result.output.contains("PC90"))
     let bare = FakeHost([name: text.replacing("palettecheck-ignore", with: "see")])
     #expect(bare.run("check \(name)") == 1, "\(bare.result.output)")
-    #expect(host.run("config waivers \(name)") == 0)
+    #expect(host.run("baseline show \(name)") == 0)
     #expect(
       host.result.output.contains("never ends") && host.result.output.contains("1 waiver in all, 0 expired, 0 invalid.")
     )

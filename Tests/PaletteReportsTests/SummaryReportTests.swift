@@ -119,10 +119,20 @@ struct SummaryReportTests {
 
   @Test(arguments: 2...6)
   func `a few themes that fail have their two worst findings each`(count: Int) throws {
-    let lines = lines(try (0..<count).map { try theme("t\($0).json", try findings(9)) })
-    let worst = [7, 6].map { "pair \($0) looks alike" }
-    #expect(claims(lines) == Array(repeating: worst, count: count).flatMap(\.self))
-    #expect(lines.filter { $0 == "  and 7 more: -v" }.count == count)
+    let sizes = (0..<count).map { 9 + $0 }
+    let lines = lines(try sizes.map { try theme("t\($0).json", try findings($0)) })
+    let worst = sizes.reversed().flatMap { (0..<$0).filter { $0 % 3 != 2 }.suffix(2).reversed() }
+    #expect(Set(claims(lines)) == Set(worst.map { "pair \($0) looks alike" }) && claims(lines).count == 2 * count)
+    for size in sizes { #expect(lines.contains("  and \(size - 2) more: -v")) }
+  }
+
+  @Test func `themes with the same findings have them once, with all their names`() throws {
+    let inputs =
+      try ["a.json", "b.json", "c.json"].map { try theme($0, try findings(9)) } + [theme("d.json", findings(2))]
+    let shown = lines(inputs)
+    #expect(claims(shown).count == 4)
+    #expect(shown.filter { $0 == "  the same in b.json and c.json" }.count == 1)
+    #expect(shown.first == "✗ 4 of 4 themes fail")
   }
 
   @Test func `a waived finding comes after those that count, with its reason, and those of the baseline are counted`()

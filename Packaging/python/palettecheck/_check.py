@@ -64,7 +64,7 @@ class CheckedReport(Dict[str, Any]):
         return [moved.get(series["token"], series["color"]) for series in self["inputs"][0]["series"]]
 
     def _repr_html_(self) -> Optional[str]:
-        page = run([*self.page, "--report", "html=-"], self.stdin).stdout.decode(errors="replace")
+        page = run([*self.page, "--format", "html"], self.stdin).stdout.decode(errors="replace")
         # A frame, because the styles of the page are its own.
         frame = 'style="width:100%;height:40em;border:1px solid #8888;resize:vertical" title="palettecheck"'
         return f'<iframe {frame} srcdoc="{escape(page)}"></iframe>' if page else None

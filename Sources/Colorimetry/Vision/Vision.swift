@@ -17,6 +17,22 @@ package enum Vision: String, CaseIterable, Sendable {
   /// The deficiencies that rules judge.
   package static let deficiencies: [Vision] = [.protan, .deutan, .tritan]
 
+  /// The name of the complete deficiency, `deuteranopia`; `normal` and `grey` as such.
+  package var clinicalName: String {
+    switch self {
+    case .protan: "protanopia"
+    case .deutan: "deuteranopia"
+    case .tritan: "tritanopia"
+    case .normal, .grey: rawValue
+    }
+  }
+
+  /// The kind of either name: `deutan`, `deuteranopia`.
+  package init?(named name: String) {
+    guard let vision = Self.allCases.first(where: { [$0.rawValue, $0.clinicalName].contains(name) }) else { return nil }
+    self = vision
+  }
+
   /// The cones that are shifted or missing; nil if there is no single kind.
   package var affectedCone: Cone? {
     switch self {

@@ -8,7 +8,8 @@ struct BaselineCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline", abstract: "Record today's findings, so that only new and worse ones count.",
     discussion: """
-      'baseline write tokens/' adopts the check in one step; 'check' then uses the baseline by itself.
+      'baseline write tokens/' adopts the check in one step; 'check' then uses the baseline. 'baseline show' lists what \
+      does not fail a run: known findings and waivers.
       """,
     subcommands: [BaselineWriteCommand.self, BaselinePruneCommand.self, BaselineShowCommand.self])
 
@@ -28,17 +29,17 @@ struct BaselineOptions: ParsableArguments {
   var chart: [String] = []
 
   @Option(
-    help: ArgumentHelp("Use this day as today, for waivers.", valueName: "yyyy-mm-dd"),
+    help: ArgumentHelp("Use this day as today, for waivers.", valueName: "yyyy-mm-dd", visibility: .hidden),
     transform: DayArgument.parse)
   var today: CalendarDate?
 
   @Option(help: ArgumentHelp("The file, instead of the usual one.", valueName: "file"))
   var baseline: String?
 
-  @OptionGroup(title: "Judging")
+  @OptionGroup(title: "Checks")
   var judging: JudgingFlags
 
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var reading: ReadingFlags
 
   @OptionGroup(title: "Output")

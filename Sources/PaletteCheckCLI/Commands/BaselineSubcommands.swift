@@ -13,9 +13,6 @@ struct BaselineWriteCommand: HostedCommand {
     help: "Replace a baseline that cannot be read, after a merge for example; its entries for other files are lost.")
   var force = false
 
-  @Flag(help: "Record information too, which fails no run.")
-  var info = false
-
   @OptionGroup
   var options: BaselineOptions
 
@@ -29,7 +26,7 @@ struct BaselineWriteCommand: HostedCommand {
       guard let path = gate.location.path else { continue }
       var written = Baseline()
       let isWritten = try options.update(gate, on: host, startsAnew: force) { now in
-        written = gate.rewritten(now, inputs[gate.location.key ?? ""] ?? [], takesInfo: info)
+        written = gate.rewritten(now, inputs[gate.location.key ?? ""] ?? [])
         return written
       }
       guard isWritten else { return ExitStatus.failure }
@@ -70,47 +67,5 @@ struct BaselinePruneCommand: HostedCommand {
       text += BaselineReport.pruned(removed, left: left, in: path, style: options.output.style(host))
     }
     return host.deliver(text, exitCode: ExitStatus.success, written: paths)
-  }
-}
-
-/// `palettecheck baseline show`: what is remembered.
-struct BaselineShowCommand: HostedCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "List what the baseline holds; nothing is judged.")
-
-  @Argument(help: "A file or directory; the command shows its baseline.")
-  var path: String = "."
-
-  @Option(help: "The format of the report.")
-  var format: TextFormat = .text
-
-  @Option(help: ArgumentHelp("The file, instead of the usual one.", valueName: "file"))
-  var baseline: String?
-
-  @OptionGroup(title: "Configuration")
-  var configuration: ConfigurationFlags
-
-  @OptionGroup(title: "Output")
-  var output: OutputOptions
-
-  func run(on host: some CommandHost) throws -> Int32 {
-    let style = output.style(host)
-    let configurations = ConfigurationSearch(configuration, host: host)
-    guard configurations.isUsable(for: path, style: style) else { return ExitStatus.failure }
-    let location = BaselineLocation(
-      of: path, choice: BaselineChoice(named: baseline), configurations: configurations, host: host)
-    do throws(UnreadableFile) {
-      guard let baseline = try location.read(host) else {
-        host.writeError("palettecheck: error: there is no baseline; write it with 'palettecheck baseline write PATH'\n")
-        return ExitStatus.failure
-      }
-      let text =
-        format == .json
-        ? BaselineReport.json(baseline) : BaselineReport.list(baseline, in: location.path ?? "", style: style)
-      return host.deliver(text, exitCode: ExitStatus.success)
-    } catch {
-      host.complain(about: error.problems, style: style)
-      return ExitStatus.failure
-    }
   }
 }

@@ -11,54 +11,35 @@ struct CheckCommand: HostedCommand {
     commandName: "check", abstract: "Check whether the colours of a theme work for everybody who reads the chart.",
     discussion: """
       Exit code 0: every check ran and nothing at or above --fail-on was found; 1: something was found; \
-      2: the job could not be done, for example because an input could not be read.
+      2: the job could not be done, for example because an input could not be read. 'check --help-hidden' lists every option.
       """)
-
-  /// How the report is written.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case full, concise, xcode, json, quiet
-
-    static let standard = full
-
-    /// Whether it shows what to do about a finding, not only where it is.
-    var showsSuggestions: Bool { self == .full || self == .json }
-  }
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Also audit this chart, or list of its elements, for people who do not see it; repeatable.", valueName: "file"),
-    completion: .file())
-  var chart: [String] = []
-
-  @Option(help: "The format of the report; quiet prints only what fails the run.")
-  var format = Format.standard
-
-  @Flag(help: .hidden)
-  var fix = false
-
-  @OptionGroup(title: "Judging")
+  @OptionGroup(title: "Checks")
   var judging: JudgingFlags
 
-  @OptionGroup(title: "Verdict")
+  @OptionGroup(title: "Checks")
   var gate: GateFlags
 
-  @OptionGroup(title: "Inputs")
+  @OptionGroup(title: "Input")
   var gathering: GatheringFlags
 
-  @OptionGroup(title: "Reports")
-  var reports: ReportFlags
-
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var reading: ReadingFlags
 
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var standardInput: StandardInputFlags
 
   @OptionGroup(title: "Output")
+  var reports: ReportFlags
+
+  @OptionGroup(title: "Output")
   var output: OutputOptions
+
+  @Flag(help: .private)
+  var fix = false
 
   func run(on host: some CommandHost) throws -> Int32 {
     if fix { throw ValidationError(Self.fixing(paths)) }
@@ -66,7 +47,9 @@ struct CheckCommand: HostedCommand {
     _ = try judging.settings()
     try CommandName.reject(paths, host: host)
     if gathering.jsonl { return try stream(on: host) }
-    if gathering.filesFrom == nil, chart.isEmpty, !ChartInputs.areConfigured(reading.configuration, host: host) {
+    if gathering.filesFrom == nil, gathering.chart.isEmpty,
+      !ChartInputs.areConfigured(reading.configuration, host: host)
+    {
       try reading.requireInput(paths, to: "check")
     }
     return try gathering.watching(paths, host) { host in try once(on: host) }
@@ -84,19 +67,20 @@ struct CheckCommand: HostedCommand {
     let style = output.style(host)
     let host = RecordedHost(host)
     let targets = try reports.targets(host)
+    let format = reports.format
+    let formats = [format] + targets.map(\.format)
     let (report, read) = try report(
-      for: targets, seeksColors: format.showsSuggestions || !targets.isEmpty,
-      printsSummary: printsSummary(targets), on: host)
+      for: formats, seeksColors: formats.contains(where: \.showsSuggestions), printsSummary: printsSummary, on: host)
     try reports.refuse(replacing: host.read, host)
     host.complain(about: report.inputs.filter { !$0.isSettings }.map(\.read), style: style)
     host.complain(about: report.inputs.filter(\.isSettings).flatMap(\.problems), style: style)
-    // Reports contain these; with `quiet`, or another format on standard output, they must still be visible.
-    let areShown = format != .quiet && !output.quiet && !targets.contains { $0.path == "-" }
+    // Where the printed report does not contain these, they must still be visible.
+    let areShown = format.showsRemarks && !output.quiet
     let remarks = output.quiet || format == .quiet ? read.doubts : read.remarks + gathering.remarks(read)
     for remark in areShown ? [] : remarks { host.writeError(terminalSafe(remark.text) + "\n") }
-    let exitCode = host.deliver(report, to: targets) { sink throws(HostError) in try write(report, style, to: sink) }
+    let exitCode = host.deliver(report, as: format, style: style, to: targets)
     // Standard output may hold what machines read, which has no place for it.
-    if format == .json || targets.contains(where: { $0.path == "-" && !$0.format.saysLimits }) {
+    if !format.saysLimits {
       for failure in report.silentFailures { host.writeError("palettecheck: \(terminalSafe(failure))\n") }
     }
     return exitCode
@@ -105,25 +89,24 @@ struct CheckCommand: HostedCommand {
   /// The report of a run, and what was read for it.
   ///
   /// - Parameters:
-  ///   - targets: The reports that it is made for.
+  ///   - formats: The formats of the reports that it is made for.
   ///   - seeksColors: Whether findings name other colours to take.
   ///   - printsSummary: Whether the sums suffice of most of thousands of themes.
   func report(
-    for targets: [(format: ReportFormat, path: String)], seeksColors: Bool = true, printsSummary: Bool = false,
-    on host: RecordedHost
+    for formats: [ReportFormat], seeksColors: Bool = true, printsSummary: Bool = false, on host: RecordedHost
   ) throws -> (report: Report, read: GatheredInputs) {
     let reader = SteadyHost(host)
     let listed = try gathering.listedPaths(paths, host)
     var earlier = try gate.since.map { since in
       try EarlierState(since, of: paths + (listed ?? []), host: host) { paths, followsUsers, then in
-        var (read, inputs) = try judged(paths, listed: nil, targets, followsUsers: followsUsers, on: then)
+        var (read, inputs) = try judged(paths, listed: nil, formats, followsUsers: followsUsers, on: then)
         var run = gateRun(read.configurations, BaselineChoice(isOff: true), then)
         _ = run.classify(&inputs)
         return inputs
       }
     }
     var (read, inputs) = try judged(
-      paths, listed: listed, targets, themes: earlier?.themeFiles ?? KnownThemes(), seeksColors: seeksColors,
+      paths, listed: listed, formats, themes: earlier?.themeFiles ?? KnownThemes(), seeksColors: seeksColors,
       printsSummary: printsSummary, on: reader)
     try earlier?.complete(for: inputs)
     var run = gateRun(read.configurations, gate.baseline.choice, reader)
@@ -135,7 +118,7 @@ struct CheckCommand: HostedCommand {
       for part in inputs[index].parts.indices {
         let theme = inputs[index].parts[part].theme
         earlier?.locate(&inputs[index].parts[part].findings, of: theme)
-        guard targets.contains(where: { $0.format.showsPatches }) else { continue }
+        guard formats.contains(where: \.showsPatches) else { continue }
         FindingPatches(theme: theme, host: host).write(into: &inputs[index].parts[part].findings, left: &patchesLeft)
       }
     }
@@ -147,8 +130,8 @@ struct CheckCommand: HostedCommand {
       remarks: read.remarks.filter { !read.listed.contains($0) } + gathering.remarks(read) + verdict.remarks
         + inputs.remarksOnFlare,
       visions: judging.vision.isEmpty ? [.protan, .deutan, .tritan] : judging.vision,
-      rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: reader))
-    report.listsPasses = listsPasses(targets)
+      rootedPaths: formats.contains(where: \.isForElsewhere) ? RootedPaths.map(inputs, host: reader) : [:])
+    report.listsPasses = listsPasses(formats)
     report.typedOptions = reading.words + judging.words
     report.comparison = earlier?.comparison(inputs)
     report.unjudged = read.unjudged(showing: printsSummary ? TextReport.mostFiles : .max)
@@ -156,15 +139,13 @@ struct CheckCommand: HostedCommand {
     return (report, read)
   }
 
-  private func listsPasses(_ targets: [(format: ReportFormat, path: String)]) -> Bool {
-    output.verbose && (format == .json || targets.contains { $0.format == .json })
-  }
+  private func listsPasses(_ formats: [ReportFormat]) -> Bool { output.verbose && formats.contains(.json) }
 
   /// Reads and judges what paths name, charts among it, in the order of the report.
   ///
   /// - Parameter themes: The files of themes before the change that is judged.
   private func judged(
-    _ paths: [String], listed: [String]?, _ targets: [(format: ReportFormat, path: String)],
+    _ paths: [String], listed: [String]?, _ formats: [ReportFormat],
     themes: KnownThemes = KnownThemes(),
     followsUsers: Bool = true, seeksColors: Bool = true, printsSummary: Bool = false,
     on host: any CommandHost
@@ -178,7 +159,7 @@ struct CheckCommand: HostedCommand {
       var settings = try judging.settings(over: configurations.settings(for: path))
       settings.seeksColors = seeksColors
       settings.typedOptions = reading.words + judging.words
-      settings.namesPasses = listsPasses(targets) || targets.contains { $0.format.listsPasses }
+      settings.namesPasses = listsPasses(formats) || formats.contains(where: \.listsPasses)
       return settings
     }
     var worst = WorstThemes(of: read.paths.count, printsSummary: printsSummary)
@@ -190,7 +171,7 @@ struct CheckCommand: HostedCommand {
     }
     worst.complete(&inputs, host: host)
     let charts = ChartInputs(limits: reading.limits, configurations: configurations, host: host)
-    inputs += try charts.charts(chart, besides: read.paths).map { chart in
+    inputs += try charts.charts(gathering.chart, besides: read.paths).map { chart in
       try charts.audited(chart) { try settings(of: chart.path) }
     }
     for index in inputs.indices { inputs[index].take(configurations.configuration(for: inputs[index].path)) }
@@ -198,8 +179,8 @@ struct CheckCommand: HostedCommand {
   }
 
   /// Whether the run prints a summary, the worst first, and compares with nothing: the sums of most themes suffice.
-  private func printsSummary(_ targets: [(format: ReportFormat, path: String)]) -> Bool {
-    format == .full && !output.verbose && targets.isEmpty && gate.since == nil
+  private var printsSummary: Bool {
+    reports.format == .text && !output.verbose && reports.report.isEmpty && gate.since == nil
   }
 
   /// Whether a waiver, a baseline or another level than that of errors may decide what fails in an input.
@@ -224,7 +205,7 @@ struct CheckCommand: HostedCommand {
 
   /// `--jsonl`: a verdict for every line.
   private func stream(on host: some CommandHost) throws -> Int32 {
-    guard format == .full || format == .json, reports.report.isEmpty else {
+    guard [.text, .json].contains(reports.format), reports.report.isEmpty else {
       throw ValidationError(
         "--jsonl prints a line of JSON for each theme; leave --format and --report out")
     }
@@ -248,16 +229,5 @@ struct CheckCommand: HostedCommand {
         version: PaletteCheck.version, inputs: inputs, verdict: verdict.verdict, failOn: verdict.failOn,
         passedLimits: verdict.passedLimits, remarks: verdict.remarks)
     }.run(try gathering.streams(paths, host), allowsEmpty: gathering.allowEmpty)
-  }
-
-  /// Writes what standard output gets where no other report goes there.
-  private func write(_ report: Report, _ style: TextStyle, to sink: ReportSink) throws(HostError) {
-    switch format {
-    case .full: try sink(TextReport.text(report, style: style))
-    case .concise: try ConciseReport.write(report, .concise, style: style, to: sink)
-    case .xcode: try ConciseReport.write(report, .xcode, style: style, to: sink)
-    case .quiet: try ConciseReport.write(report, .quiet, style: style, to: sink)
-    case .json: try JSONReport.write(report, to: sink)
-    }
   }
 }

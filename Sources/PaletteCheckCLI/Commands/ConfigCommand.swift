@@ -11,11 +11,11 @@ struct ConfigCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
     abstract:
-      "Show the settings and where each comes from, list waivers, print schemas, or write a first configuration.",
-    subcommands: [ConfigShowCommand.self, ConfigWaiversCommand.self, ConfigSchemaCommand.self, ConfigInitCommand.self])
+      "Show the settings and where each comes from, print schemas, or write a first configuration.",
+    subcommands: [ConfigShowCommand.self, ConfigSchemaCommand.self, ConfigInitCommand.self])
 
   func run(on host: some CommandHost) throws -> Int32 {
-    throw ValidationError("name what to do with the configuration: show, waivers, schema or init")
+    throw ValidationError("name what to do with the configuration: show, schema or init")
   }
 }
 
@@ -61,13 +61,13 @@ struct ConfigShowCommand: HostedCommand {
   @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
-  @OptionGroup(title: "Judging")
+  @OptionGroup(title: "Checks")
   var judging: JudgingFlags
 
-  @OptionGroup(title: "Verdict")
+  @OptionGroup(title: "Checks")
   var gate: GateFlags
 
-  @OptionGroup(title: "Configuration")
+  @OptionGroup(title: "Input")
   var configuration: ConfigurationFlags
 
   @OptionGroup(title: "Output")
@@ -84,11 +84,6 @@ struct ConfigShowCommand: HostedCommand {
     }
     if !judging.vision.isEmpty {
       table.set("vision.kinds", judging.vision.map(\.rawValue).joined(separator: ", "), by: "--vision")
-    }
-    switch judging.severity {
-    case .fixed(let severity)?: table.set("vision.severity", Figures.plain(severity), by: "--severity")
-    case .sweep?: table.set("vision.severity", "sweep", by: "--severity")
-    case nil: break
     }
     if let failOn = gate.failOn { table.set("failOn", failOn.rawValue, by: "--fail-on") }
     if let most = gate.maxWarnings { table.set("maxWarnings", String(most), by: "--max-warnings") }

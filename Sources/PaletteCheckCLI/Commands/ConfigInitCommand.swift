@@ -16,9 +16,6 @@ struct ConfigInitCommand: HostedCommand {
       on a terminal which are; elsewhere the configuration lists them, each with the setting that takes it.
       """)
 
-  @Flag(help: "Print the file instead of writing it.")
-  var stdout = false
-
   @OptionGroup(title: "Output")
   var output: OutputOptions
 
@@ -27,11 +24,11 @@ struct ConfigInitCommand: HostedCommand {
 
   func run(on host: some CommandHost) throws -> Int32 {
     let path = ConfigurationReader.fileName
-    guard stdout || host.kind(of: path) == nil else {
-      host.writeError("palettecheck: error: '\(path)' already exists; --stdout prints a first one without writing it\n")
+    guard host.kind(of: path) == nil else {
+      host.writeError("palettecheck: error: '\(path)' already exists; move it away to get a first one\n")
       return ExitStatus.failure
     }
-    guard stdout || RepositoryRoot(of: ".", host: host).bounds(path) else {
+    guard RepositoryRoot(of: ".", host: host).bounds(path) else {
       host.writeError("palettecheck: error: '\(path)' is a symbolic link that leads out of the repository; remove it\n")
       return ExitStatus.failure
     }
@@ -40,16 +37,14 @@ struct ConfigInitCommand: HostedCommand {
     let read = GatheredInputs(["."], flags: reading, host: host)
     let themes = read.inputs.compactMap(\.theme)
     let offered = OfferedFiles.likeliest(read.unjudged(showing: .max))
-    let chosen = stdout ? [] : OfferedFiles.chosen(among: offered, on: host)
+    let chosen = OfferedFiles.chosen(among: offered, on: host)
     let open = chosen.isEmpty ? offered : []
     var start = ConfigurationStart(
       themes: themes.map(\.path.withoutCurrentDirectory), groups: groups(themes), roles: roles(read.inputs),
       questions: questions(themes) + questions(open))
     start.included += chosen
-    let text = start.text
-    if stdout { return host.deliver(text, exitCode: ExitStatus.success) }
     do throws(HostError) {
-      try host.writeWhole(text, to: path)
+      try host.writeWhole(start.text, to: path)
     } catch {
       host.writeError("palettecheck: error: '\(path)' \(error.message)\n")
       return ExitStatus.failure

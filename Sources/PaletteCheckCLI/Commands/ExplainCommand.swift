@@ -7,7 +7,9 @@ struct ExplainCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain what a rule measures, why, who is affected, and what to do.",
-    discussion: "Without a rule it lists all, a line each. The examples are themes: save one and check it.")
+    discussion:
+      "Without a rule it lists all, a line each; --format markdown writes the page of every rule. The examples are themes: save one and check it."
+  )
 
   /// How the page is written.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
@@ -17,9 +19,6 @@ struct ExplainCommand: HostedCommand {
     completion: .custom { _, _, _ in RuleArgument.all })
   var rules: [String] = []
 
-  @Flag(help: "Explain every rule.")
-  var all = false
-
   @Option(help: "How to write the page.")
   var format: Format = .text
 
@@ -27,8 +26,7 @@ struct ExplainCommand: HostedCommand {
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
-    if rules.isEmpty, !all {
-      guard format != .markdown else { throw ValidationError("name a rule such as PC201, or give --all") }
+    if rules.isEmpty, format != .markdown {
       let list =
         format == .json
         ? RuleTable.json(RuleCatalog.all.map { ExplainedRule($0) }) : RuleTable.text(style: output.style(host))
@@ -44,12 +42,9 @@ struct ExplainCommand: HostedCommand {
     return host.deliver(text, exitCode: ExitStatus.success)
   }
 
-  /// Each rule once, in the order of the arguments.
+  /// Each rule once, in the order of the arguments; every rule without any.
   private func chosen() throws -> [any Rule.Type] {
-    guard !all else {
-      guard rules.isEmpty else { throw ValidationError("--all explains every rule; leave '\(rules[0])' out") }
-      return RuleCatalog.all
-    }
+    guard !rules.isEmpty else { return RuleCatalog.all }
     var chosen: [any Rule.Type] = []
     for rule in try rules.map({ try RuleArgument.resolve($0) }) where !chosen.contains(where: { $0.id == rule.id }) {
       chosen.append(rule)

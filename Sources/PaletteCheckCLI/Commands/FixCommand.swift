@@ -33,10 +33,10 @@ struct FixCommand: HostedCommand {
   @OptionGroup
   var flags: FixFlags
 
-  @OptionGroup(title: "Judging")
+  @OptionGroup(title: "Checks")
   var judging: JudgingFlags
 
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var reading: ReadingFlags
 
   @OptionGroup(title: "Output")

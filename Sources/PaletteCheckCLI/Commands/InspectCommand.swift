@@ -14,10 +14,10 @@ struct InspectCommand: HostedCommand {
   @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var reading: ReadingFlags
 
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var standardInput: StandardInputFlags
 
   @OptionGroup(title: "Output")

@@ -14,10 +14,10 @@ struct LSPCommand: HostedCommand {
       Exit code 0: the editor ended the session; 1: it went away without that; 2: its messages could not be read.
       """, shouldDisplay: false)
 
-  @OptionGroup(title: "Judging")
+  @OptionGroup(title: "Checks")
   var judging: JudgingFlags
 
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var reading: ReadingFlags
 
   @Flag(help: .hidden)

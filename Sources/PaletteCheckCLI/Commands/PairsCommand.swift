@@ -21,10 +21,11 @@ struct PairsCommand: HostedCommand {
   var convention: SimulationConvention = .clamp
 
   @Option(
-    help: "The kind of colour vision; repeatable. (default: normal, protan, deutan, tritan)")
+    help: "A type of colour vision; repeatable. (default: all but grey)")
   var vision: [Vision] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How strong deficiencies are, 0 to 1, or sweep for the worst. (default: 1)", valueName: "severity"),
     transform: SeverityArgument.init(parsing:))
@@ -36,10 +37,10 @@ struct PairsCommand: HostedCommand {
   @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var reading: ReadingFlags
 
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var standardInput: StandardInputFlags
 
   @OptionGroup(title: "Output")

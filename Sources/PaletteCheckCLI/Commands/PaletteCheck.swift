@@ -6,11 +6,9 @@ struct PaletteCheck: ParsableCommand {
   static let version = "0.1.0"
 
   static let commands: [any HostedCommand.Type] = [
-    CheckCommand.self, InspectCommand.self, ContrastCommand.self, PreviewCommand.self,
-    SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, StudioCommand.self,
-    DescribeCommand.self, PalettesCommand.self, ExplainCommand.self, BaselineCommand.self,
-    ConfigCommand.self, LSPCommand.self,
-    ManualCommand.self,
+    CheckCommand.self, FixCommand.self, PreviewCommand.self, SimulateCommand.self, ContrastCommand.self,
+    InspectCommand.self, PairsCommand.self, DescribeCommand.self, StudioCommand.self, ExplainCommand.self,
+    PalettesCommand.self, BaselineCommand.self, ConfigCommand.self, LSPCommand.self, ManualCommand.self,
   ]
 
   static let configuration = CommandConfiguration(

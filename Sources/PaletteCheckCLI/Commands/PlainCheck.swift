@@ -9,8 +9,6 @@ extension CheckCommand {
     guard !arguments.isEmpty, !arguments.contains(where: { $0.utf8.first == UInt8(ascii: "-") }) else { return nil }
     self.init()
     paths = arguments
-    chart = []
-    format = .standard
     fix = false
     judging = .none
     gate = .none
@@ -28,8 +26,6 @@ extension JudgingFlags {
     var flags = Self()
     flags.rule = []
     flags.vision = []
-    flags.severity = nil
-    flags.flare = nil
     return flags
   }
 }
@@ -51,6 +47,7 @@ extension GateFlags {
 extension GatheringFlags {
   fileprivate static var none: Self {
     var flags = Self()
+    flags.chart = []
     flags.filesFrom = nil
     flags.jsonl = false
     flags.forceExclude = false
@@ -63,6 +60,7 @@ extension GatheringFlags {
 extension ReportFlags {
   fileprivate static var none: Self {
     var flags = Self()
+    flags.format = .text
     flags.report = []
     return flags
   }
@@ -80,7 +78,6 @@ extension ReadingFlags {
     flags.series = []
     flags.include = []
     flags.ramp = false
-    flags.strict = false
     flags.directories = DirectoryFlags()
     flags.directories.exclude = []
     flags.directories.noIgnore = false
@@ -105,7 +102,6 @@ extension OutputOptions {
   fileprivate static var none: Self {
     var flags = Self()
     flags.color = .standard
-    flags.width = nil
     flags.quiet = false
     flags.verbose = false
     return flags

@@ -11,9 +11,9 @@ struct PreviewCommand: HostedCommand {
     abstract: "Draw charts in a theme's colours, as each kind of colour vision sees them.",
     discussion: """
       Every mode gets one sheet, 00-THEME-MODE-sheet.png: the swatches of every reader, with arcs between the colours that \
-      the reader confuses, and two charts that suit its marks, as designed and as the reader sees them with whom most fails. --all, --panels or --vision draws a column for each chart and a row for each \
+      the reader confuses, and two charts that suit its marks, as designed and as the reader sees them with whom most fails. --panels or --vision draws a column for each chart and a row for each \
       vision, in as many bands as it takes, and one file for each of them, NN-THEME-MODE-VISION-CHART.png. Series that \
-      look alike to a reader are named in the pictures in which they do. Nothing is judged: see 'palettecheck check'.
+      look alike to a reader are named in the pictures in which they do. Nothing is checked: see 'palettecheck check'.
       """)
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.")
@@ -22,11 +22,8 @@ struct PreviewCommand: HostedCommand {
   @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The folder for the pictures.", valueName: "folder"))
   var output = "previews"
 
-  @Option(help: "The kind of colour vision; repeatable. (default: normal, protan, deutan, tritan, grey)")
+  @Option(help: "A type of colour vision; repeatable. (default: all)")
   var vision: [Vision] = []
-
-  @OptionGroup
-  var simulation: SimulationFlags
 
   @Option(help: "The format of the report.")
   var format: TextFormat = .text
@@ -34,7 +31,7 @@ struct PreviewCommand: HostedCommand {
   @OptionGroup(title: "Charts")
   var charts: PreviewFlags
 
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var reading: ReadingFlags
 
   @OptionGroup(title: "Output")
@@ -49,13 +46,12 @@ struct PreviewCommand: HostedCommand {
     if !vision.isEmpty {
       options.visions = vision.indices.filter { vision.firstIndex(of: vision[$0]) == $0 }.map { vision[$0] }
     }
-    (options.severity, options.model) = (simulation.severity, simulation.model)
-    options.isBrief = !charts.all && options.panels.isEmpty && vision.isEmpty
+    options.isBrief = options.isBrief && vision.isEmpty
     let read = GatheredInputs(paths, flags: reading, host: host)
     let isRead = read.inputs.allSatisfy(\.problems.isEmpty)
     for input in read.inputs { host.complain(about: input.problems, style: style) }
     var run = try PreviewRun(
-      options, data: charts.data, fontFiles: charts.fontFile, suggests: charts.suggested, folder: output,
+      options, data: charts.data, suggests: charts.suggested, folder: output,
       fileLimit: reading.limits.file, settings: read.configurations.settings, host: host)
     let (results, isDrawn) = run.write(read.inputs.compactMap(\.theme), style: style)
     let text = format == .json ? PreviewReport.json(results) : PreviewReport.text(results, style: style)

@@ -22,8 +22,8 @@ struct StudioCommand: HostedCommand {
     help: "A theme or the picture of a chart, or colours; without any, the page asks.", completion: .file())
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The port. (default: any that is free)", valueName: "number"))
-  var port: Int?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The port; 0 takes a free one.", valueName: "number"))
+  var port = 0
 
   @Flag(help: "Print the address without opening a browser.")
   var noOpen = false
@@ -34,15 +34,15 @@ struct StudioCommand: HostedCommand {
     completion: .file())
   var export: String?
 
-  @OptionGroup(title: "Judging")
+  @OptionGroup(title: "Checks")
   var judging: JudgingFlags
 
-  @OptionGroup(title: "Reading")
+  @OptionGroup(title: "Input")
   var reading: ReadingFlags
 
   mutating func validate() throws {
-    if let port, !(1...65_535).contains(port) {
-      throw ValidationError("--port is \(port); give a number from 1 to 65535")
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("--port is \(port); give a number from 0 to 65535")
     }
   }
 
@@ -56,7 +56,7 @@ struct StudioCommand: HostedCommand {
     let token = StudioAccess.newToken(using: &random)
     var session: StudioSession?
     do throws(HostError) {
-      try host.serve(port: port ?? 0) { port throws(HostError) in
+      try host.serve(port: port) { port throws(HostError) in
         let access = StudioAccess(token: token, port: port)
         session = StudioSession(access, start: start, flags: flags, host: host, check: Self.check)
         try host.write(access.address + "\n")
@@ -66,7 +66,7 @@ struct StudioCommand: HostedCommand {
       }
     } catch {
       host.writeError(
-        "palettecheck: error: \(port.map { "port \($0)" } ?? "the page") \(terminalSafe(error.message))\n")
+        "palettecheck: error: \(port == 0 ? "the page" : "port \(port)") \(terminalSafe(error.message))\n")
       return ExitStatus.failure
     }
     return ExitStatus.success
@@ -99,8 +99,7 @@ struct StudioCommand: HostedCommand {
     command.paths = source.paths
     (command.reading, command.judging) = (source.flags.reading, source.flags.judging)
     command.standardInput.stdinFilename = source.standardInputName
-    let targets = format.map { [($0, "-")] } ?? []
-    return try command.report(for: targets, seeksColors: seeksColors, on: RecordedHost(host)).report
+    return try command.report(for: [format].compactMap(\.self), seeksColors: seeksColors, on: RecordedHost(host)).report
   }
 
   /// One file, or colours.

@@ -130,15 +130,13 @@ struct BaselineGate {
   }
 
   /// A baseline with what was found in the inputs of this run, and for other files what it holds already.
-  ///
-  /// - Parameter takesInfo: Whether information is remembered although it fails no run.
-  func rewritten(_ baseline: Baseline?, _ inputs: [CheckedInput], takesInfo: Bool = false) -> Baseline {
+  func rewritten(_ baseline: Baseline?, _ inputs: [CheckedInput]) -> Baseline {
     var entries = (baseline?.entries ?? []).filter { !isLookedFor($0) }
     for input in inputs {
       let found = input.parts.flatMap(\.findings)
       let known = identities[input.path] ?? identities(of: input, found.map(\.finding))
       // Information fails no run, unless somebody wants it to.
-      let takesInfo = takesInfo || (input.failOn ?? failOn) == .info
+      let takesInfo = (input.failOn ?? failOn) == .info
       entries += input.remembered(as: known.identity).filter { $0.level > .info || takesInfo }
     }
     return Baseline(entries)

@@ -58,7 +58,10 @@ extension CommandHelp {
 
 extension CommandHelp.Argument {
   fileprivate init?(_ node: SourceNode) {
-    guard let kind = node["kind"]?.string.flatMap(Kind.init), node["shouldDisplay"]?.boolean ?? true else { return nil }
+    // Of what no help shows, only private arguments have no words.
+    guard let kind = node["kind"]?.string.flatMap(Kind.init), node["abstract"]?.string?.isEmpty == false else {
+      return nil
+    }
     self.kind = kind
     names = (node["names"]?.items ?? []).compactMap { name in
       name["name"]?.string.map { (name["kind"]?.string == "long" ? "--" : "-") + $0 }

@@ -4,11 +4,10 @@ import ArgumentParser
 struct BaselineFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A baseline: findings that it lists do not fail the run. (default: palettecheck-baseline.json beside the configuration, else at the root of the repository)",
-      valueName: "file"))
+      "Known findings, which do not fail the run. (default: palettecheck-baseline.json)", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Use no baseline: every finding counts.")
+  @Flag(help: "Ignore the baseline: every finding counts.")
   var noBaseline = false
 
   mutating func validate() throws {

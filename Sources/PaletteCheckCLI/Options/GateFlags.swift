@@ -9,20 +9,21 @@ struct GateFlags: ParsableArguments {
   @Option(help: ArgumentHelp("The lowest level that fails the run. (default: error)", valueName: "level"))
   var failOn: FailOn?
 
-  @Option(help: ArgumentHelp("Fail the run when it has more warnings than this.", valueName: "count"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Fail the run if it has more warnings.", valueName: "count"))
   var maxWarnings: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Count only what is new or worse since this commit, or since HEAD left this branch; 'auto' takes the commit from GitHub Actions or GitLab CI.",
+      "Count only what is new or worse since this commit or branch; 'auto' takes it from GitHub or GitLab.",
       valueName: "ref"))
   var since: String?
 
-  @OptionGroup(title: "Baseline")
+  @OptionGroup
   var baseline: BaselineFlags
 
   @Option(
-    help: ArgumentHelp("Use this day as today, for waivers.", valueName: "yyyy-mm-dd"),
+    help: ArgumentHelp("Use this day as today, for waivers.", valueName: "yyyy-mm-dd", visibility: .hidden),
     transform: DayArgument.parse)
   var today: CalendarDate?
 

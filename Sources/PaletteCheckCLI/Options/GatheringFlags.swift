@@ -5,23 +5,32 @@ import FileAccess
 struct GatheringFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Also check the paths that this file lists, one a line or each ended by a NUL; '-' for standard input.",
+      "Also check this chart, or list of its elements, for people who do not see it; repeatable.", valueName: "file"),
+    completion: .file())
+  var chart: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Also check the paths in this file, separated by newlines or NULs; '-' is standard input.",
       valueName: "file"), completion: .file())
   var filesFrom: String?
 
   @Flag(
     help: ArgumentHelp(
       "Read one theme a line, from standard input or files, and print one verdict a line, as JSON.",
-      discussion: "A line may be {\"id\": …, \"path\": …, \"theme\": …}; its verdict has the same id."))
+      discussion: "A line may be {\"id\": …, \"path\": …, \"theme\": …}; its verdict has the same id.",
+      visibility: .hidden))
   var jsonl = false
 
-  @Flag(help: "Skip what the configuration excludes even when it is named, as hooks name files.")
+  @Flag(
+    help: ArgumentHelp(
+      "Skip what the configuration excludes even when it is named, as hooks name files.", visibility: .hidden))
   var forceExclude = false
 
-  @Flag(help: "Let a run with nothing to check pass, such as an empty list.")
+  @Flag(help: ArgumentHelp("Pass when there is nothing to check, such as an empty list.", visibility: .hidden))
   var allowEmpty = false
 
-  @Flag(help: "Check again whenever a file changes that the verdict depends on; Ctrl-C ends.")
+  @Flag(help: "Check again whenever a file changes; Ctrl-C ends.")
   var watch = false
 
   mutating func validate() throws {
@@ -72,13 +81,14 @@ enum PathList {
 struct DirectoryFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Pass over these files of directories: a pattern as in .gitignore, relative to the working directory; repeatable.",
+      "Skip matching files of directories: a pattern as in .gitignore; repeatable.",
       valueName: "pattern"))
   var exclude: [String] = []
 
-  @Flag(help: "Also look at what git ignores, and into folders of builds.")
+  @Flag(help: ArgumentHelp("Also check what git ignores, and folders of builds.", visibility: .hidden))
   var noIgnore = false
 
-  @Flag(help: "Fail when a file that was found in a directory holds colours and is not judged.")
+  @Flag(
+    help: ArgumentHelp("Fail when a file of a directory holds colours that are not checked.", visibility: .hidden))
   var strictInputs = false
 }

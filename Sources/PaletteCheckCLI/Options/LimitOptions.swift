@@ -6,7 +6,8 @@ import SourceText
 struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Raise or lower a limit, as in --limit tokens=500000: \(LimitSetting.list); repeatable.", valueName: "name=value"),
+      "Raise or lower a limit, as in --limit tokens=500000: \(LimitSetting.list); repeatable.", valueName: "name=value",
+      visibility: .hidden),
     completion: .list(LimitSetting.Name.allCases.map { $0.rawValue + "=" }), transform: LimitSetting.init(parsing:))
   var limit: [LimitSetting] = []
 

@@ -3,13 +3,8 @@ import PaletteReports
 
 /// How text is drawn: the same for every command.
 struct OutputOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "When to colour the text, and to show a sample of each colour beside its hex.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use colour.", valueName: "when"))
   var color = ColorChoice.standard
-
-  @Option(help: ArgumentHelp("Wrap text at this column.", valueName: "columns"))
-  var width: Int?
 
   @Flag(name: .shortAndLong, help: "Print findings and nothing else.")
   var quiet = false
@@ -18,9 +13,6 @@ struct OutputOptions: ParsableArguments {
   var verbose = false
 
   mutating func validate() throws {
-    if let width, !(40...1000).contains(width) {
-      throw ValidationError("--width is \(width); give a number of columns from 40 to 1000")
-    }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other; give one of them") }
   }
 
@@ -28,8 +20,16 @@ struct OutputOptions: ParsableArguments {
     TextStyle(
       colored: color.isColored(host),
       swatches: color.isTrueColor(host), ascii: host.outputIsTerminal && host.isLocaleLimitedToASCII,
-      width: width ?? (host.outputIsTerminal ? host.terminalColumns : nil) ?? 100,
+      width: host.columns ?? 100,
       verbosity: quiet ? .quiet : verbose ? .verbose : .normal)
+  }
+}
+
+extension CommandHost {
+  /// Columns of the text: what the variable COLUMNS asks for (POSIX.1-2024, XBD 8.3), else those of the terminal.
+  fileprivate var columns: Int? {
+    let asked = environment("COLUMNS").flatMap { Int($0) }.flatMap { (40...1000).contains($0) ? $0 : nil }
+    return asked ?? (outputIsTerminal ? terminalColumns : nil)
   }
 }
 

@@ -6,32 +6,31 @@ import SourceText
 
 /// How to read a theme.
 struct ReadingFlags: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Read inputs as this format instead of telling it from their contents.", valueName: "name"))
+  @Option(help: ArgumentHelp("Read inputs as this format.", valueName: "name"))
   var themeFormat: String?
 
   @Option(
-    help: ArgumentHelp("The background of the charts, instead of the theme's.", valueName: "color"),
+    help: ArgumentHelp("The charts' background.", valueName: "color"),
     transform: ColorArgument.init(parsing:))
   var background: ColorArgument?
 
   @Option(
-    help: ArgumentHelp("The colour of text, instead of the theme's.", valueName: "color"),
+    help: ArgumentHelp("The charts' text colour.", valueName: "color", visibility: .hidden),
     transform: ColorArgument.init(parsing:))
   var text: ColorArgument?
 
-  @Option(help: ArgumentHelp("Read this mode only; repeatable.", valueName: "name"))
+  @Option(help: ArgumentHelp("Read only this mode; repeatable.", valueName: "name"))
   var mode: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "A context of a resolver document, such as theme=dark; repeatable. (default: all)",
-      valueName: "modifier=context"))
+      valueName: "modifier=context", visibility: .hidden))
   var context: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Take this palette of a file that holds several; without files, one of 'palettecheck palettes'; repeatable.",
+      "Read only this palette; without files, one of 'palettecheck palettes'; repeatable.",
       valueName: "name"),
     completion: .custom { _, _, _ in KnownPalette.all.map(\.name) })
   var palette: [String] = []
@@ -40,7 +39,7 @@ struct ReadingFlags: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Use these as the series: a JSON pointer such as /chart/series, or names separated by commas, which may hold stars; of one file as src/theme.ts:palette.",
+      "The series: a JSON pointer, or names with stars, separated by commas; of one file as src/theme.ts:palette.",
       valueName: "pointer|names"))
   var series: [String] = []
 
@@ -64,23 +63,20 @@ struct ReadingFlags: ParsableArguments {
   var filesOfSeries: [String] { series.compactMap { BoundSeries($0)?.path } }
 
   @Option(
-    help: ArgumentHelp("A file or directory with tokens that references may name; repeatable.", valueName: "path"),
+    help: ArgumentHelp("Look up references here too; repeatable.", valueName: "path"),
     completion: .file())
   var include: [String] = []
 
-  @Flag(help: "Read the colours as one ramp instead of series.")
+  @Flag(help: "Read the colours as one ramp, not as series.")
   var ramp = false
 
-  @Flag(help: "Accept only what the specification of the format allows.")
-  var strict = false
-
-  @OptionGroup(title: "Directories")
+  @OptionGroup
   var directories: DirectoryFlags
 
-  @OptionGroup(title: "Configuration")
+  @OptionGroup
   var configuration: ConfigurationFlags
 
-  @OptionGroup(title: "Limits")
+  @OptionGroup
   var limits: LimitOptions
 }
 
@@ -88,7 +84,8 @@ struct ReadingFlags: ParsableArguments {
 struct StandardInputFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Read standard input as the file of this name, with the configuration of its folder.", valueName: "path"),
+      "Read standard input as the file of this name, with the configuration of its folder.", valueName: "path",
+      visibility: .hidden),
     completion: .file())
   var stdinFilename: String?
 }
@@ -115,7 +112,7 @@ extension ReadingFlags {
     let repeated = [
       ("--mode", mode), ("--context", context), ("--palette", palette), ("--series", series), ("--include", include),
     ]
-    let flags = [("--ramp", ramp), ("--strict", strict), ("--isolated", configuration.isolated)]
+    let flags = [("--ramp", ramp), ("--isolated", configuration.isolated)]
     return single.flatMap { name, value in value.map { [name, $0] } ?? [] }
       + repeated.flatMap { name, values in values.flatMap { [name, $0] } } + flags.filter(\.1).map(\.0)
   }
@@ -156,10 +153,10 @@ struct ColorArgument {
 /// Where settings other than flags come from.
 struct ConfigurationFlags: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Take settings from this file instead of the nearest palettecheck.json.", valueName: "file"))
+    help: ArgumentHelp("Use this file, not the nearest palettecheck.json.", valueName: "file"))
   var config: String?
 
-  @Flag(help: "Ignore every settings file.")
+  @Flag(help: "Ignore every configuration.")
   var isolated = false
 
   mutating func validate() throws {

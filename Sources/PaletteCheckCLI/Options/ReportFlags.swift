@@ -3,13 +3,14 @@ import PaletteGate
 import SourceText
 import ThemeFormats
 
-/// Reports in addition to the one on standard output.
+/// What `check` prints, and what it writes beside that.
 struct ReportFlags: ParsableArguments {
+  @Option(help: "Print this report.")
+  var format: ReportFormat = .text
+
   @Option(
     help: ArgumentHelp(
-      "Also write a report to a file: json, sarif, junit, gitlab, github, markdown or html; repeatable. '-' "
-        + "is standard output, in place of the text.",
-      valueName: "format=path"),
+      "Also write a report of one of these formats to a file; repeatable.", valueName: "format=path"),
     transform: ReportTarget.init(parsing:))
   var report: [ReportTarget] = []
 
@@ -21,10 +22,13 @@ struct ReportFlags: ParsableArguments {
       guard !target.path.isEmpty else {
         throw ValidationError("--report \(target.format)= names no file; give \(format.rawValue)=PATH")
       }
+      guard target.path != "-" else {
+        throw ValidationError("--report writes files; print the report with --format \(format.rawValue)")
+      }
       let identity = Self.identity(target.path, host)
       if let other = seen[identity] {
         throw ValidationError(
-          "two reports would go to '\(target.path)': \(other) and \(format.rawValue); give each a path of its own")
+          "two reports would go to '\(target.path)': \(other) and \(format.rawValue); give each its own path")
       }
       seen[identity] = format.rawValue
       return (format, target.path)
@@ -35,7 +39,7 @@ struct ReportFlags: ParsableArguments {
   ///
   /// - Parameter read: Real paths of the files that were read.
   func refuse(replacing read: Set<String>, _ host: any CommandHost) throws {
-    for target in report where target.path != "-" {
+    for target in report {
       guard let real = host.realPath(target.path), host.kind(of: real) == .file else { continue }
       let own = [ConfigurationReader.fileName, BaselineFile.defaultName].contains(real.fileName)
       guard own || read.contains(real), !isReport(real, host) else { continue }
@@ -58,7 +62,6 @@ struct ReportFlags: ParsableArguments {
 
   /// The file that a path leads to, whether it exists or not.
   private static func identity(_ path: String, _ host: any CommandHost) -> String {
-    if path == "-" { return path }
     if let real = host.realPath(path) { return real }
     let folder = path.parentDirectory
     return (host.realPath(folder) ?? folder) + "/" + path.fileName
@@ -69,7 +72,7 @@ struct ReportFlags: ParsableArguments {
 struct ReportTarget {
   /// As it was typed.
   let format: String
-  /// As it was typed; `-` for standard output.
+  /// As it was typed.
   let path: String
 
   init(parsing argument: String) throws {
@@ -89,9 +92,4 @@ struct ReportTarget {
       "unknown report format '\(format)'; "
         + (near.map { "did you mean '\($0)'?" } ?? "give one of \(names.joined(separator: ", "))"))
   }
-}
-
-/// What `--report` can write, by the word that names it.
-enum ReportFormat: String, CaseIterable {
-  case json, sarif, junit, gitlab, github, markdown, html
 }

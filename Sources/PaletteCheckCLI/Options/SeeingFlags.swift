@@ -1,21 +1,14 @@
 import ArgumentParser
 import Colorimetry
 
-extension Vision: ExpressibleByArgument {}
+extension Vision: ExpressibleByArgument {
+  /// Takes `deutan` as well as `deuteranopia`.
+  package init?(argument: String) { self.init(named: argument.lowercased()) }
+  package static var allValueStrings: [String] { allCases.map(\.clinicalName) }
+}
 extension SimulationModel: ExpressibleByArgument {}
 extension SimulationConvention: ExpressibleByArgument {}
 extension DifferenceMetric: ExpressibleByArgument {}
-
-extension Flare {
-  /// Parses a share that was typed, `10%` or `0.1`, or says what would be right.
-  init(parsing argument: String) throws {
-    let share = argument.hasSuffix("%") ? Double(argument.dropLast()).map { $0 / 100 } : Double(argument)
-    guard let share, (0...1).contains(share), argument.hasSuffix("%") || share < 1 else {
-      throw ValidationError("give a share of the screen's white, such as 10% or 0.1")
-    }
-    self.init(share)
-  }
-}
 
 /// How strong a deficiency is.
 enum SeverityArgument: Hashable {
@@ -38,7 +31,8 @@ enum SeverityArgument: Hashable {
 
 /// How strong a deficiency is, and how it is simulated.
 struct SimulationFlags: ParsableArguments {
-  @Option(help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
   var severity: Double = 1
 
   @Option(help: "The paper that the simulation follows.")

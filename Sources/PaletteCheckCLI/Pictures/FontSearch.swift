@@ -5,16 +5,13 @@ enum FontSearch {
   /// Both faces that previews are set in.
   private static let names = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"]
 
-  /// The faces of DejaVu Sans, then those that the user adds.
+  /// The faces of DejaVu Sans.
   ///
-  /// - Throws: `ValidationError` when the fonts or a file of the user's are missing.
-  static func files(adding further: [String], host: some CommandHost) throws -> [String] {
-    if let missing = further.first(where: { host.kind(of: $0) != .file }) {
-      throw ValidationError("--font-file '\(missing)' cannot be read: no such file")
-    }
+  /// - Throws: `ValidationError` when they are missing.
+  static func files(_ host: some CommandHost) throws -> [String] {
     for directory in directories(host) {
       let files = names.map { "\(directory)/\($0)" }
-      if files.allSatisfy({ host.kind(of: $0) == .file }) { return files + further }
+      if files.allSatisfy({ host.kind(of: $0) == .file }) { return files }
     }
     throw ValidationError(
       "the font DejaVu Sans is missing; install it (apt-get install libpangocairo-1.0-0 fonts-dejavu-core, or brew install --cask "

@@ -37,7 +37,7 @@ struct PreviewRun {
   /// - Parameter settings: How the input at a path is judged; captions and suggestions follow it.
   /// - Throws: `ValidationError` when a font, the figures or the folder cannot be had.
   init(
-    _ options: PreviewOptions, data: String? = nil, fontFiles: [String] = [], suggests: Bool = false, folder: String,
+    _ options: PreviewOptions, data: String? = nil, suggests: Bool = false, folder: String,
     fileLimit: Int, settings: @escaping (String) -> JudgementSettings, host: some CommandHost
   ) throws {
     var options = options
@@ -47,7 +47,7 @@ struct PreviewRun {
         "drawing needs \(Self.addressSpace >> 20) MB of address space, more than this process may use; raise 'ulimit -v'"
       )
     }
-    let files = try FontSearch.files(adding: fontFiles, host: host)
+    let files = try FontSearch.files(host)
     do throws(PangoCairoError) { fonts = try FontMap(files: files) } catch { throw ValidationError(error.reason) }
     madeFolders = try host.makePictureFolder(folder)
     self.options = options

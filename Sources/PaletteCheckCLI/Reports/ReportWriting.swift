@@ -7,19 +7,13 @@ extension CommandHost {
   /// Writes the reports that go to files, each whole or not at all, then the one for standard output. A report that
   /// cannot be written is a job that could not be done; the others still come.
   ///
-  /// - Parameter printing: Writes what standard output gets where no report goes there.
   /// - Returns: The exit code.
   func deliver(
-    _ report: Report, to targets: [(format: ReportFormat, path: String)],
-    printing: @escaping (ReportSink) throws(HostError) -> Void
+    _ report: Report, as printed: ReportFormat, style: TextStyle, to targets: [(format: ReportFormat, path: String)]
   ) -> Int32 {
-    let problems = write(report, to: targets.filter { $0.path != "-" })
+    let problems = write(report, to: targets)
     let exitCode = deliver(exitCode: report.verdict.exitCode) { sink throws(HostError) in
-      if let printed = targets.first(where: { $0.path == "-" })?.format {
-        try printed.write(report, pictures: pictures, to: sink)
-      } else {
-        try printing(sink)
-      }
+      try printed.write(report, style: style, pictures: pictures, to: sink)
     }
     for problem in problems { writeError("palettecheck: error: \(terminalSafe(problem))\n") }
     return problems.isEmpty ? exitCode : ExitStatus.failure
@@ -50,35 +44,5 @@ extension CommandHost {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "" }
     let folder = String(path[..<slash])
     return kind(of: folder) == nil ? "; there is no directory '\(folder)': create it first" : ""
-  }
-}
-
-/// Takes a report piece by piece.
-typealias ReportSink = (String) throws(HostError) -> Void
-
-extension ReportFormat {
-  func write(_ report: Report, pictures: DrawnPictures, to sink: ReportSink) throws(HostError) {
-    switch self {
-    case .json: try JSONReport.write(report, to: sink)
-    case .sarif: try SARIFReport.write(report, to: sink)
-    case .junit: try JUnitReport.write(report, to: sink)
-    case .gitlab: try GitLabReport.write(report, to: sink)
-    case .github: try sink(GitHubAnnotations.text(report))
-    case .markdown: try sink(MarkdownReport.text(report))
-    case .html: try sink(HTMLReport.text(report, pictures: pictures))
-    }
-  }
-
-  /// Whether the report lists every check, those that passed among them.
-  var listsPasses: Bool { self == .junit }
-
-  var showsPatches: Bool { self == .markdown || self == .html }
-
-  /// Whether the report has a place for what is wrong with the run as a whole, where whoever reads it looks.
-  var saysLimits: Bool {
-    switch self {
-    case .junit, .github, .markdown, .html: true
-    case .json, .sarif, .gitlab: false
-    }
   }
 }

@@ -18,7 +18,7 @@ package enum BaselineReport {
   }
 
   /// One line per finding: file, rule, tokens, measured value.
-  package static func list(_ baseline: Baseline, in path: String, style: TextStyle) -> String {
+  static func list(_ baseline: Baseline, in path: String, style: TextStyle) -> [String] {
     var table = TextTable()
     for finding in baseline.findings {
       let entry = finding[0]
@@ -37,23 +37,19 @@ package enum BaselineReport {
       if !lines.isEmpty { lines.append("") }
       lines.append(style.text("'\(path)' holds \(count(baseline))."))
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines
   }
 
-  /// JSON: `{"entries": [{"rule", "path", "theme", "mode", "set", "tokens", "on", "level", "measured",
-  /// "fingerprint"}]}`.
-  package static func json(_ baseline: Baseline) -> String {
-    JSONWriter.text([
-      "entries": .array(
-        baseline.entries.map { entry in
-          [
-            "rule": .string(entry.rule), "path": .string(entry.place.path), "theme": .string(entry.place.theme),
-            "mode": .string(entry.mode), "set": .string(entry.set), "tokens": .strings(entry.tokens),
-            "on": .string(entry.against), "level": .string(entry.level.rawValue), "measured": .number(entry.measured),
-            "fingerprint": .string(entry.fingerprint),
-          ]
-        })
-    ])
+  /// `{"rule", "path", "theme", "mode", "set", "tokens", "on", "level", "measured", "fingerprint"}` of each entry.
+  static func json(_ baseline: Baseline) -> [JSONValue] {
+    baseline.entries.map { entry in
+      [
+        "rule": .string(entry.rule), "path": .string(entry.place.path), "theme": .string(entry.place.theme),
+        "mode": .string(entry.mode), "set": .string(entry.set), "tokens": .strings(entry.tokens),
+        "on": .string(entry.against), "level": .string(entry.level.rawValue), "measured": .number(entry.measured),
+        "fingerprint": .string(entry.fingerprint),
+      ]
+    }
   }
 
   /// `a, b`, or the first of several parts.

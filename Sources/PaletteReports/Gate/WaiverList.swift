@@ -29,8 +29,8 @@ package struct WaiverList {
     }
   }
 
-  /// Text for people: one block per waiver.
-  package func text(style: TextStyle) -> String {
+  /// One block per waiver.
+  func blocks(_ style: TextStyle) -> [[String]] {
     var blocks = waivers.map { lines($0, style) }
     blocks += invalid.map { problem in
       [
@@ -39,7 +39,7 @@ package struct WaiverList {
       ]
     }
     if style.verbosity != .quiet { blocks.append([summary]) }
-    return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + (blocks.isEmpty ? "" : "\n")
+    return blocks
   }
 
   private var summary: String {
@@ -74,30 +74,27 @@ package struct WaiverList {
     return ("until \(until), \(counted(left, "day", "days")) left", left <= WaiverBook.soon)
   }
 
-  /// JSON: `{"waivers": [{"rule", "tokens", "reason", "owner", "ticket", "expires", "daysLeft", …}], "invalid": […]}`.
-  package var json: String {
-    JSONWriter.text([
-      "waivers": .array(
-        waivers.map { waiver in
-          let place = waiver.origin.start
-          return [
-            "rule": .string(waiver.rule.id), "tokens": .strings(waiver.tokens), "modes": .strings(waiver.modes),
-            "vision": .strings(waiver.visions.map(\.rawValue)), "atLeast": .number(waiver.atLeast),
-            "reason": .string(waiver.reason), "owner": .string(waiver.owner), "ticket": .string(waiver.ticket),
-            "expires": .string(waiver.until?.description ?? "never"),
-            "daysLeft": .integer(waiver.until.map { today.days(to: $0) }),
-            "expired": .boolean(waiver.isExpired(on: today)), "file": .string(waiver.origin.file.path),
-            "line": .integer(place.line), "column": .integer(place.column),
-          ]
-        }),
-      "invalid": .array(
-        invalid.map { problem in
-          [
-            "file": .string(problem.origin?.file.path ?? problem.path),
-            "line": .integer(problem.origin?.start.line), "column": .integer(problem.origin?.start.column),
-            "message": .string(problem.message),
-          ]
-        }),
-    ])
+  /// `waivers` with `{"rule", "tokens", "reason", "owner", "ticket", "expires", "daysLeft", …}` of each, and `invalid`.
+  var members: [(String, JSONValue)] {
+    let valid = waivers.map { waiver -> JSONValue in
+      let place = waiver.origin.start
+      return [
+        "rule": .string(waiver.rule.id), "tokens": .strings(waiver.tokens), "modes": .strings(waiver.modes),
+        "vision": .strings(waiver.visions.map(\.rawValue)), "atLeast": .number(waiver.atLeast),
+        "reason": .string(waiver.reason), "owner": .string(waiver.owner), "ticket": .string(waiver.ticket),
+        "expires": .string(waiver.until?.description ?? "never"),
+        "daysLeft": .integer(waiver.until.map { today.days(to: $0) }),
+        "expired": .boolean(waiver.isExpired(on: today)), "file": .string(waiver.origin.file.path),
+        "line": .integer(place.line), "column": .integer(place.column),
+      ]
+    }
+    let invalid = invalid.map { problem -> JSONValue in
+      [
+        "file": .string(problem.origin?.file.path ?? problem.path),
+        "line": .integer(problem.origin?.start.line), "column": .integer(problem.origin?.start.column),
+        "message": .string(problem.message),
+      ]
+    }
+    return [("waivers", .array(valid)), ("invalid", .array(invalid))]
   }
 }

@@ -30,17 +30,17 @@ package enum GitHubAnnotations {
 
   private static func lines(_ report: Report, _ level: Level) -> String {
     let findings = WorstFindings(report) { $0.counts && $0.finding.level == level }
-    var lines = findings.located(most).map { line($0, level) }
-    if findings.count > most {
-      let rest = findings.count - most
+    let (shown, rest) = findings.folded(most)
+    var lines = shown.map { line($0.finding, level) }
+    if rest > 0 {
       lines.append("::\(command(level)) title=palettecheck::\(rest) more, see the job summary")
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func line(_ finding: LocatedFinding, _ level: Level) -> String {
-    var properties = [("file", finding.path)]
-    if let start = finding.start, let end = finding.end {
+  private static func line(_ finding: ReportedFinding, _ level: Level) -> String {
+    var properties = [("file", finding.place.rooted)]
+    if let start = finding.place.start, let end = finding.place.end {
       properties += [("line", "\(start.line)"), ("endLine", "\(end.line)")]
       // Columns work only within one line; endColumn is inclusive.
       if start.line == end.line {

@@ -12,24 +12,24 @@ package enum GitLabReport: WrittenReport {
     let repeated = repeated(report.inputs)
     return .portions(count: report.inputs.count + 1) { index in
       guard index < report.inputs.count else { return report.unjudged.map { issue($0, report) } }
-      let findings = LocatedFinding.all(of: report.inputs[index], report)
+      let findings = ReportedFinding.all(of: report.inputs[index], report)
       let numbers = repeated[index] ?? findings.map { _ in 1 }
       return zip(findings, numbers).map(issue)
     }
   }
 
-  private static func issue(_ finding: LocatedFinding, _ number: Int) -> JSONValue {
+  private static func issue(_ finding: ReportedFinding, _ number: Int) -> JSONValue {
     // GitLab shows only the description.
     let excuse = finding.excuseText.map { " (\($0))" } ?? ""
-    let begin = finding.start?.line ?? 1
+    let begin = finding.place.start?.line ?? 1
     return [
       "description": .string("\(finding.finding.rule.id)\(excuse): \(finding.advice)"),
       "check_name": .string(finding.rule),
       "fingerprint": .string(unique(finding.classified.fingerprint.hex, number)),
       "severity": .string(severity(finding)),
       "location": [
-        "path": .string(finding.path),
-        "lines": ["begin": .integer(begin), "end": .integer(max(begin, finding.end?.line ?? begin))],
+        "path": .string(finding.place.rooted),
+        "lines": ["begin": .integer(begin), "end": .integer(max(begin, finding.place.end?.line ?? begin))],
       ],
     ]
   }
@@ -45,7 +45,7 @@ package enum GitLabReport: WrittenReport {
   }
 
   /// A finding that does not count must not look like one that does.
-  private static func severity(_ finding: LocatedFinding) -> String {
+  private static func severity(_ finding: ReportedFinding) -> String {
     guard finding.excuse == nil else { return "info" }
     return switch finding.finding.level {
     case .error: "major"

@@ -6,16 +6,16 @@ import SourceText
 
 /// A finding as an article: what, for whom, how it looks, the figures, the remedy, the position.
 struct HTMLFinding {
-  private let located: LocatedFinding
+  private let reported: ReportedFinding
   private let number: Int
   private let mode: ThemeMode?
   private let pictures: (any ReportPictures)?
 
-  private var finding: Finding { located.finding }
+  private var finding: Finding { reported.finding }
 
   /// - Parameter mode: The mode of the finding; nil if unknown.
-  init(_ located: LocatedFinding, number: Int, mode: ThemeMode?, pictures: (any ReportPictures)?) {
-    self.located = located
+  init(_ reported: ReportedFinding, number: Int, mode: ThemeMode?, pictures: (any ReportPictures)?) {
+    self.reported = reported
     self.number = number
     self.mode = mode
     self.pictures = pictures
@@ -42,13 +42,13 @@ struct HTMLFinding {
 
   private var heading: HTML {
     """
-    <span class="level \(levelClass)">\(finding.level.rawValue.capitalizedFirst)</span> \(claim.capitalizedFirst) <span class="rule">\(located.rule)\(worse)</span>
+    <span class="level \(levelClass)">\(finding.level.rawValue.capitalizedFirst)</span> \(claim.capitalizedFirst) <span class="rule">\(reported.rule)\(worse)</span>
     """
   }
 
   private var content: HTML {
     """
-    \(text)\(figures)\(changes)\(fix)\(details)<p class="place"><code>\(place(located.path, located.start))</code>\(related)</p>
+    \(text)\(figures)\(changes)\(fix)\(details)<p class="place"><code>\(reported.place.rootedText.beginning(220))</code>\(also)\(related)</p>
 
     """
   }
@@ -64,8 +64,8 @@ struct HTMLFinding {
 
   /// The whole message, unless it is the heading.
   private var text: HTML? {
-    claim == finding.message && located.message == finding.message
-      ? nil : "<p>\(located.message.beginning(2_000).capitalizedFirst)</p>\n"
+    claim == finding.message && reported.message == finding.message
+      ? nil : "<p>\(reported.message.beginning(2_000).capitalizedFirst)</p>\n"
   }
 
   private var levelClass: HTML {
@@ -76,7 +76,7 @@ struct HTMLFinding {
     }
   }
 
-  private var worse: String { located.classified.status == .worse ? " · worse than before" : "" }
+  private var worse: String { reported.classified.status == .worse ? " · worse than before" : "" }
 
   private var figures: HTML? {
     // Information gets a sentence, not a picture.
@@ -113,8 +113,8 @@ struct HTMLFinding {
 
   /// What the change that is judged did to the colours.
   private var changes: HTML? {
-    guard !located.classified.changes.isEmpty else { return nil }
-    let items = located.classified.changes.prefix(8).map { change in
+    guard !reported.classified.changes.isEmpty else { return nil }
+    let items = reported.classified.changes.prefix(8).map { change in
       let before = change.before.map { "\(HTMLSwatch.html($0)) → " as HTML } ?? "new: "
       return "<li><bdi>\(change.token.beginning(80))</bdi> \(before)\(HTMLSwatch.html(change.after))</li>\n" as HTML
     }
@@ -133,12 +133,9 @@ struct HTMLFinding {
 
   /// What repairs the colours of the file; nil where another colour is no remedy, or for what is no file.
   private var command: HTML? {
-    let path = located.classified.path
-    guard finding.level > .info, finding.suggestions.contains(where: { $0.hex != nil }), finding.origin != nil,
-      path == finding.origin?.file.path, path != "-", finding.origin?.file.isBuiltIn == false
-    else { return nil }
-    let words = [located.path.beginning(200)] + located.options + ["--diff"]
-    return "<br><code>palettecheck fix \(words.map { ShellWord.text($0) }.joined(separator: " "))</code>"
+    reported.command.map { words in
+      "<br><code>\(words.map { ShellWord.text($0.beginning(200)) }.joined(separator: " "))</code>"
+    }
   }
 
   /// Nobody reads longer lines of a diff, or letters that run against it; `fix --diff` prints them. Engineering choice.
@@ -146,22 +143,18 @@ struct HTMLFinding {
 
   /// The remedy to copy.
   private var patch: HTML? {
-    guard let lines = located.classified.patch?.split(separator: "\n").map(String.init),
+    guard let lines = reported.classified.patch?.split(separator: "\n").map(String.init),
       lines.allSatisfy({ $0.utf8.count <= Self.longestLine && $0.allSatisfy(\.isASCII) })
     else { return nil }
     return "<pre><code>\(lines.map { "\($0)\n" as HTML })</code></pre>\n"
   }
 
-  private func place(_ path: String, _ start: SourcePosition?) -> String {
-    path.beginning(200) + (start.map { ":\($0.line):\($0.column)" } ?? "")
-  }
+  private var also: HTML? { reported.otherPlaces.map { " · also <code>\($0.beginning(400))</code>" } }
 
-  private var related: HTML? {
-    guard !located.relatedPaths.isEmpty else { return nil }
-    let places = zip(finding.related + finding.chain, located.relatedPaths).prefix(4).map { related, path in
-      " · \(related.label.beginning(60)) <code>\(place(path, related.origin.shownStart))</code>"
-        as HTML
+  private var related: [HTML] {
+    reported.related.prefix(4).map { related, path in
+      let start = related.origin.shownStart.map { ":\($0.line):\($0.column)" } ?? ""
+      return " · \(related.label.beginning(60)) <code>\(path.beginning(200) + start)</code>"
     }
-    return "\(places)"
   }
 }

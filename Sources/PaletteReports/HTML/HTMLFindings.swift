@@ -18,8 +18,8 @@ enum HTMLFindings {
     let modes = modes(report)
     let counting = WorstFindings(report, where: \.counts)
     var (articles, notes) = ([HTML](), [HTML]())
-    for (index, (input, classified)) in counting.first(mostArticles).enumerated() {
-      let finding = LocatedFinding(classified, modes: report.inputs[input].modeWord, report)
+    let (shown, rest) = counting.folded(mostArticles)
+    for (index, (input, finding)) in shown.enumerated() {
       let mode = modes[input]?[finding.finding.mode ?? ""]
       let drawn = index < mostPictures ? pictures : nil
       let found = HTMLFinding(finding, number: index + 1, mode: mode, pictures: drawn)
@@ -40,8 +40,8 @@ enum HTMLFindings {
     }
     if counting.isEmpty {
       articles.append("<p class=\"quiet\">No check failed.</p>\n")
-    } else if counting.count > mostArticles {
-      articles.append("<p>… and \(counting.count - mostArticles) more, none worse than these.</p>\n")
+    } else if rest > 0 {
+      articles.append("<p>… and \(rest) more, none worse than these.</p>\n")
     }
     return HTMLSection(
       id: "findings", title: "Findings", content: "\(articles)\(notChecked(report))\(aboutRun(report))")

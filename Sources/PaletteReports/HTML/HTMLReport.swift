@@ -31,8 +31,10 @@ package enum HTMLReport {
     let all = ReportedTheme.all(report, namesMissing: true)
     guard all.count(where: \.input.wasFound) > 1 else { return nil }
     let themes = ReportedTheme.worstFirst(all)
+    let groups = HTMLThemeSections.groups(themes)
     return [
-      HTMLThemeIndex.section(themes, report), HTMLThemeSections(report: report, pictures: pictures).section(themes),
+      HTMLThemeIndex.section(themes, groups, report),
+      HTMLThemeSections(report: report, pictures: pictures).section(themes, groups),
       HTMLFindings.remarks(report),
     ].compactMap(\.self)
   }

@@ -15,12 +15,15 @@ enum HTMLThemeIndex {
 
   /// The section.
   ///
-  /// - Parameter themes: The worst first.
-  static func section(_ themes: [ReportedTheme], _ report: Report) -> HTMLSection {
+  /// - Parameters:
+  ///   - themes: The worst first.
+  ///   - groups: The indices of the themes of each part of the page; the first of a group names the part.
+  static func section(_ themes: [ReportedTheme], _ groups: [[Int]], _ report: Report) -> HTMLSection {
+    let parts = Dictionary(uniqueKeysWithValues: groups.flatMap { group in group.map { ($0, group[0] + 1) } })
     let failing = themes.count(where: \.fails)
     let names = ThemeNames(themes)
     let folder: HTML = names.folder.map { " in <bdi>\(report.rooted($0).withoutMiddle(80))</bdi>" } ?? ""
-    let rows = themes.prefix(mostRows).enumerated().map { row($1, number: $0 + 1, names, report) }
+    let rows = themes.prefix(mostRows).enumerated().map { row($1, part: parts[$0], names, report) }
     let rest = themes.count > mostRows ? "<p>… and \(themes.count - mostRows) more.</p>\n" as HTML : ""
     let fail = failing == 0 ? "none fails" : "\(failing) \(failing == 1 ? "fails" : "fail")"
     let caption: HTML = "\(counted(themes.count, "theme", "themes"))\(folder), \(fail)"
@@ -62,12 +65,11 @@ enum HTMLThemeIndex {
     """
   }
 
-  private static func row(_ theme: ReportedTheme, number: Int, _ names: ThemeNames, _ report: Report) -> HTML {
+  private static func row(_ theme: ReportedTheme, part: Int?, _ names: ThemeNames, _ report: Report) -> HTML {
     let path = names.folder == nil ? path(theme, report) : names.name(theme, TextStyle()).beginning(140)
     let own = theme.part?.palette == nil ? theme.part?.theme.name?.beginning(80) : nil
     let name: HTML = "<bdi>\(own ?? path)</bdi>"
-    let linked: HTML =
-      theme.fails && number <= HTMLThemeSections.mostThemes ? "<a href=\"#theme-\(number)\">\(name)</a>" : name
+    let linked: HTML = part.map { "<a href=\"#theme-\($0)\">\(name)</a>" } ?? name
     let place: HTML? = own == nil ? nil : " <span class=\"quiet\">\(path)</span>"
     let verdict: HTML = theme.fails ? "<strong>Fails</strong>" : theme.outcome == .passes ? "Passes" : "Not checked"
     return """

@@ -18,49 +18,63 @@ struct HTMLThemeSections {
   /// The most characters of pictures; themes after them have none. Engineering choice: a page that loads at once.
   private static let mostPictures = 800_000
   /// Themes after them have no part, and no link leads to one.
-  static let mostThemes = 300
+  private static let mostThemes = 300
+
+  /// The indices of the themes that fail, those with the same findings together; each group has a part.
+  static func groups(_ themes: [ReportedTheme]) -> [[Int]] {
+    let failing = Array(themes.indices.filter { themes[$0].fails }.prefix(mostThemes))
+    return ReportedTheme.folded(failing.map { themes[$0] }).map { $0.map { failing[$0] } }
+  }
 
   /// The section; nil if no theme fails.
   ///
-  /// - Parameter themes: The worst first, as in the index.
-  func section(_ themes: [ReportedTheme]) -> HTMLSection? {
-    let failing = themes.enumerated().filter(\.element.fails)
-    guard !failing.isEmpty else { return nil }
+  /// - Parameters:
+  ///   - themes: The worst first, as in the index.
+  ///   - groups: The indices of the themes of each part.
+  func section(_ themes: [ReportedTheme], _ groups: [[Int]]) -> HTMLSection? {
+    guard let first = groups.first?.first else { return nil }
+    let rest = themes[first...].count(where: \.fails) - groups.joined().count
     var parts: [HTML] = []
     var (listed, drawn) = (0, 0)
-    for (index, theme) in failing.prefix(Self.mostThemes) {
+    for group in groups {
+      let theme = themes[group[0]]
       let findings = theme.findings.filter {
         $0.classified.counts && ($0.finding.level > .info || theme.failsOnInfo)
       }
       let figures = drawn < Self.mostPictures ? self.drawn(theme, findings.map(\.finding)) : nil
       drawn += figures?.text.utf8.count ?? 0
-      parts.append(part(theme, findings, figures, number: index + 1, isOpen: listed < Self.mostOpen))
+      let others = group.dropFirst().map { HTMLThemeIndex.path(themes[$0], report) }
+      parts.append(
+        part(theme, findings, figures, others, number: group[0] + 1, isOpen: listed < Self.mostOpen))
       listed += min(findings.count, Self.mostFindings)
     }
     if parts.count > Self.mostListed {
-      let rest = Array(parts.dropFirst(Self.mostListed))
+      let folded = Array(parts.dropFirst(Self.mostListed))
       parts = Array(parts.prefix(Self.mostListed))
       parts.append(
-        "<details class=\"theme\"><summary>\(counted(rest.count, "more theme that fails", "more themes that fail"))</summary>\n\(rest)</details>\n"
+        "<details class=\"theme\"><summary>\(counted(folded.count, "more theme that fails", "more themes that fail"))</summary>\n\(folded)</details>\n"
       )
     }
-    if failing.count > Self.mostThemes {
-      parts.append("<p>… and \(failing.count - Self.mostThemes) more, none worse than these.</p>\n")
+    if rest > 0 {
+      parts.append("<p>… and \(rest) more, none worse than these.</p>\n")
     }
     return HTMLSection(id: "findings", title: "What fails", content: "\(parts)")
   }
 
   /// The id is inside, because a link to what a closed part holds opens the part.
   private func part(
-    _ theme: ReportedTheme, _ findings: [ReportedFinding], _ figures: HTML?, number: Int, isOpen: Bool
+    _ theme: ReportedTheme, _ findings: [ReportedFinding], _ figures: HTML?, _ others: [String], number: Int,
+    isOpen: Bool
   ) -> HTML {
     let rows = findings.prefix(Self.mostFindings).map { row($0, theme) }
     let rest = findings.count - rows.count
+    let names = others.prefix(Self.mostFindings).map { $0 }.listed(of: others.count)
+    let same: HTML? = others.isEmpty ? nil : "<p class=\"quiet\">The same in <bdi>\(names)</bdi>.</p>\n"
     let more: HTML? = rest > 0 ? "<p class=\"quiet\">… and \(rest) more, none worse than these.</p>\n" : nil
     return """
       <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><span role="heading" aria-level="3"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.failures)</span></summary>
       <div class="body" id="theme-\(number)">
-      \(figures)<ul class="findings">
+      \(same)\(figures)<ul class="findings">
       \(problems(theme))\(rows)</ul>
       \(more)\(notes(theme))</div></details>
 
@@ -80,12 +94,10 @@ struct HTMLThemeSections {
     return figures.isEmpty ? nil : "<div class=\"pictures triptych\">\n\(figures)</div>\n"
   }
 
-  private func row(_ folded: ReportedFinding, _ theme: ReportedTheme) -> HTML {
-    let finding = folded.finding
-    let located = LocatedFinding(folded.classified, modes: nil, report)
-    let modes = folded.modes.isEmpty ? "" : " (\(folded.modes.prefix(5).joined(separator: ", ").beginning(120)))"
-    let claim = finding.brief?.claim ?? finding.message
-    let colors = finding.colors.compactMap(\.simulatedHex)
+  private func row(_ reported: ReportedFinding, _ theme: ReportedTheme) -> HTML {
+    let finding = reported.finding
+    let modes = reported.modes.isEmpty ? "" : " (\(reported.modes.prefix(5).joined(separator: ", ").beginning(120)))"
+    let colors = reported.seen.map(\.hex)
     let figure: HTML? = finding.brief.map { brief in
       let readers: HTML? = brief.readers.map { readers in
         colors.count == 2 ? "; \(readers) see \(colors.map { HTMLSwatch.html($0) })" : ", for \(readers)"
@@ -95,12 +107,12 @@ struct HTMLThemeSections {
     let fix: HTML? =
       finding.remedy.isEmpty ? nil : "<br><strong>To fix</strong> \(finding.remedy.beginning(1_000))"
     // The heading names the theme's own file.
-    let file =
-      located.path == report.rooted(theme.input.path) && located.start != nil ? "" : located.path.beginning(200)
-    let place = file + (located.start.map { "\(file.isEmpty ? "" : ":")\($0.line):\($0.column)" } ?? "")
+    let (path, start) = (reported.place.rooted, reported.place.start)
+    let file = path == report.rooted(theme.input.path) && start != nil ? "" : path.beginning(200)
+    let place = file + (start.map { "\(file.isEmpty ? "" : ":")\($0.line):\($0.column)" } ?? "")
     return """
       <li><span class="level \(finding.level.rawValue)">\(finding.level.rawValue.capitalizedFirst)</span> \
-      \(claim.beginning(2_000).capitalizedFirst)\(modes) <span class="quiet"><code>\(finding.rule.id)</code> <code>\(place)</code></span>\(figure)\(fix)</li>
+      \(reported.claim.beginning(2_000).capitalizedFirst)\(modes) <span class="quiet"><code>\(finding.rule.id)</code> <code>\(place)</code></span>\(figure)\(fix)</li>
 
       """
   }

@@ -11,7 +11,7 @@ enum HTMLWaivers {
     let count = report.tally.waived + report.tally.baselined + report.tally.unchanged
     guard count > 0 else { return nil }
     let excused = report.inputs.lazy.flatMap { input in
-      input.findings.filter { !$0.counts }.map { LocatedFinding($0, modes: input.modeWord, report) }
+      input.findings.filter { !$0.counts }.map { ReportedFinding($0, of: input.modeWord, run: report.run) }
     }
     let rest = count > mostRows ? "<p>… and \(count - mostRows) more.</p>\n" as HTML : ""
     return HTMLSection(
@@ -26,13 +26,13 @@ enum HTMLWaivers {
         """)
   }
 
-  private static func row(_ located: LocatedFinding) -> HTML {
-    let waiver = located.classified.waiver
+  private static func row(_ reported: ReportedFinding) -> HTML {
+    let waiver = reported.classified.waiver
     let reason =
       waiver.map { $0.reason + ($0.ticket.map { " (\($0))" } ?? "") }
-      ?? why(located.classified.status)
+      ?? why(reported.classified.status)
     return """
-      <tr><th scope="row">\(located.finding.rule.id)</th><td data-label="Found">\(located.message.beginning(500))</td><td data-label="Why it may stay">\(reason.beginning(500))</td>\
+      <tr><th scope="row">\(reported.finding.rule.id)</th><td data-label="Found">\(reported.message.beginning(500))</td><td data-label="Why it may stay">\(reason.beginning(500))</td>\
       <td data-label="Owner">\(waiver?.owner?.beginning(80) ?? "nobody named")</td><td data-label="Until">\(until(waiver))</td></tr>
 
       """

@@ -122,10 +122,3 @@ enum FindingJSON {
     json.member("text", suggestion.text)
   }
 }
-
-extension TokenOrigin {
-  /// The position of the first byte; nil without line numbers.
-  var shownStart: SourcePosition? { file.isBuiltIn ? nil : start }
-  /// The position after the last byte; nil without line numbers.
-  var shownEnd: SourcePosition? { file.isBuiltIn ? nil : end }
-}

@@ -63,7 +63,7 @@ struct JUnitCase {
   /// The name, independent of the outcome, so that a build system can tell when a check began to fail, and the outcome.
   func reported(_ report: Report) -> (name: String, Outcome) {
     switch check {
-    case .found(let finding): reported(LocatedFinding(finding, modes: nil, report))
+    case .found(let finding): reported(ReportedFinding(finding, run: report.run))
     case .exceeded(let limit):
       (
         "max-warnings" + (limit.configuration.map { " \($0)" } ?? ""),
@@ -80,18 +80,17 @@ struct JUnitCase {
     }
   }
 
-  private func reported(_ located: LocatedFinding) -> (name: String, Outcome) {
-    let finding = located.finding
+  private func reported(_ reported: ReportedFinding) -> (name: String, Outcome) {
+    let finding = reported.finding
     // A finding that occurs once per mode has no subject of its own.
     let subject = finding.series.isEmpty ? finding.tokens : finding.series
     let isNamed = JudgedSubjects.rules.contains(finding.rule) && (1...2).contains(subject.count)
-    let name = isNamed ? "\(finding.rule.id) \(subject.joined(separator: "/"))" : located.rule
-    let place = located.path + (located.start.map { ":\($0.line):\($0.column)" } ?? "")
-    let text = "\(place): \(finding.level.rawValue): \(located.rule): \(located.advice)"
+    let name = isNamed ? "\(finding.rule.id) \(subject.joined(separator: "/"))" : reported.rule
+    let text = "\(reported.place.rootedText): \(finding.level.rawValue): \(reported.rule): \(reported.advice)"
     return switch word {
-    case .skipped: (name, .skipped(message: "\(located.excuseText ?? ""): \(located.message)"))
-    case .error: (name, .error(rule: finding.rule.id, message: located.message, text: text))
-    case .failure: (name, .failure(rule: finding.rule.id, message: located.message, text: text))
+    case .skipped: (name, .skipped(message: "\(reported.excuseText ?? ""): \(reported.message)"))
+    case .error: (name, .error(rule: finding.rule.id, message: reported.message, text: text))
+    case .failure: (name, .failure(rule: finding.rule.id, message: reported.message, text: text))
     case .passed: (name, .remark(text))
     }
   }

@@ -31,14 +31,16 @@ package enum MarkdownReport {
     guard !findings.isEmpty else { return [] }
     var rows = ["| level | rule | where | what |", "|---|---|---|---|"]
     var bytes = 0
-    for finding in findings.located(mostRows) {
+    var (shown, rest) = findings.folded(mostRows)
+    while let finding = shown.first?.finding {
       let row = self.row(finding)
       bytes += row.utf8.count
       guard bytes <= mostBytes else { break }
       rows.append(row)
+      shown.removeFirst()
     }
+    rest += shown.reduce(0) { $0 + 1 + $1.finding.others.count }
     var blocks = ["### \(title)", rows.joined(separator: "\n")]
-    let rest = findings.count - (rows.count - 2)
     if rest > 0 { blocks.append("… and \(rest) more, none worse than these.") }
     return blocks
   }
@@ -46,9 +48,9 @@ package enum MarkdownReport {
   /// The remedies that are other colours, to copy.
   private static func patches(_ findings: WorstFindings) -> [String] {
     var patches: [(text: String, subjects: [String])] = []
-    for finding in findings.located(mostRows) {
+    for finding in findings.first(mostRows) {
       guard let text = finding.classified.patch else { continue }
-      let subject = "\(finding.rule) at \(markdownCode(cut(place(finding))))"
+      let subject = "\(finding.rule) at \(markdownCode(cut(finding.place.rootedText)))"
       if let index = patches.firstIndex(where: { $0.text == text }) {
         patches[index].subjects.append(subject)
       } else {
@@ -59,11 +61,7 @@ package enum MarkdownReport {
       + patches.map { "\($0.subjects.joined(separator: ", ")):\n\n" + markdownBlock($0.text, language: "diff") }
   }
 
-  private static func place(_ finding: LocatedFinding) -> String {
-    finding.path + (finding.start.map { ":\($0.line):\($0.column)" } ?? "")
-  }
-
-  private static func row(_ finding: LocatedFinding) -> String {
+  private static func row(_ finding: ReportedFinding) -> String {
     let level = finding.finding.level.rawValue + (finding.excuse.map { ", \($0)" } ?? "")
     var what = markdownText(cut(finding.message))
     what += finding.classified.changes.prefix(4).map { change in
@@ -73,7 +71,8 @@ package enum MarkdownReport {
     what += seen(finding.finding)
     if !finding.finding.remedy.isEmpty { what += "<br>**fix:** \(markdownText(cut(finding.finding.remedy)))" }
     if let excuse = finding.excuseText { what += "<br>\(markdownText(cut(excuse)))" }
-    return "| \(level) | \(finding.rule) | \(markdownCode(cut(place(finding)))) | \(what) |"
+    let also = finding.otherPlaces.map { "<br>also \(markdownText(cut($0)))" } ?? ""
+    return "| \(level) | \(finding.rule) | \(markdownCode(cut(finding.place.rootedText)))\(also) | \(what) |"
   }
 
   /// The colours as the reader of the finding sees them, in code, beside which GitHub draws a sample.

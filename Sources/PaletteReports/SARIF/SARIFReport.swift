@@ -10,7 +10,7 @@ package enum SARIFReport: WrittenReport {
   /// The log, with its worst results first, and a notification if some are left out.
   package static func document(_ report: Report) -> JSONValue {
     let findings = WorstFindings(report)
-    let results = SARIFResults(findings.first(mostResults), report)
+    let results = SARIFResults(findings.first(mostResults), isCompared: report.comparison != nil)
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [

@@ -6,8 +6,9 @@ import SourceText
 
 /// Findings as SARIF results, section 3.27.
 struct SARIFResults {
-  private let report: Report
-  private let findings: [(input: Int, finding: ClassifiedFinding)]
+  private let findings: [ReportedFinding]
+  /// Whether the run compares with an earlier state.
+  private let isCompared: Bool
   /// The how manieth with its fingerprint each of them is.
   private let numbers: [Int]
   private let ruleIndices = Dictionary(
@@ -18,51 +19,51 @@ struct SARIFResults {
   /// Related locations that the message links to.
   private static let mostLinked = 5
 
-  /// - Parameter report: Supplies the root of the repository.
-  init(_ findings: [(input: Int, finding: ClassifiedFinding)], _ report: Report) {
-    (self.findings, self.report) = (findings, report)
+  init(_ findings: [ReportedFinding], isCompared: Bool) {
+    (self.findings, self.isCompared) = (findings, isCompared)
     var counts: [Fingerprint: Int] = [:]
-    numbers = findings.map { _, finding in
-      counts[finding.fingerprint, default: 0] += 1
-      return counts[finding.fingerprint] ?? 1
+    numbers = findings.map { reported in
+      counts[reported.classified.fingerprint, default: 0] += 1
+      return counts[reported.classified.fingerprint] ?? 1
     }
   }
 
   var count: Int { findings.count }
 
   func value(_ index: Int) -> JSONValue {
-    let modes = report.inputs[findings[index].input].modeWord
-    let located = LocatedFinding(findings[index].finding, modes: modes, report)
-    let finding = located.finding
-    let related = Array((finding.related + finding.chain).prefix(Self.mostRelated))
+    let (reported, finding) = (findings[index], findings[index].finding)
+    let related = Array(reported.related.prefix(Self.mostRelated))
     var members: [(key: String, value: JSONValue)] = [("ruleId", .string(finding.rule.id))]
     if let index = ruleIndices[finding.rule.id] { members.append(("ruleIndex", .integer(index))) }
     members += [
       ("kind", "fail"), ("level", .string(SARIFRule.level(finding.level))),
-      ("message", ["text": .string(message(located, related))]),
-      ("locations", [Self.location(located.path, located.start, located.end, finding.origin?.pointer)]),
+      ("message", ["text": .string(message(reported, related))]),
+      (
+        "locations",
+        [Self.location(reported.place.rooted, reported.place.start, reported.place.end, finding.origin?.pointer)]
+      ),
     ]
     if !related.isEmpty { members.append(("relatedLocations", .array(related.enumerated().map(place)))) }
-    members.append(("partialFingerprints", Self.fingerprints(located.classified.fingerprint, numbers[index])))
-    members += Self.status(located, isCompared: report.comparison != nil)
+    members.append(("partialFingerprints", Self.fingerprints(reported.classified.fingerprint, numbers[index])))
+    members += Self.status(reported, isCompared: isCompared)
     members.append(("properties", Self.properties(finding)))
     return .object(members)
   }
 
   /// The first sentence is independent; related locations are links.
-  private func message(_ located: LocatedFinding, _ related: [RelatedPlace]) -> String {
-    let links = related.prefix(Self.mostLinked).enumerated().map { "[\(sarifMessage($1.label))](\($0 + 1))" }
+  private func message(_ reported: ReportedFinding, _ related: [(place: RelatedPlace, rooted: String)]) -> String {
+    let links = related.prefix(Self.mostLinked).enumerated().map { "[\(sarifMessage($1.place.label))](\($0 + 1))" }
     let see = links.isEmpty ? "" : " See \(links.joined(separator: ", "))."
-    return sarifMessage(located.advice) + see
+    return sarifMessage(reported.advice) + see
   }
 
-  private func place(_ index: Int, _ place: RelatedPlace) -> JSONValue {
-    let origin = place.origin
+  private func place(_ index: Int, _ related: (place: RelatedPlace, rooted: String)) -> JSONValue {
+    let origin = related.place.origin
     guard
       case .object(let members) = Self.location(
-        report.rooted(origin.file.path), origin.shownStart, origin.shownEnd, origin.pointer)
+        related.rooted, origin.shownStart, origin.shownEnd, origin.pointer)
     else { return .null }
-    return .object([("id", .integer(index + 1))] + members + [("message", SARIFReport.message(place.label))])
+    return .object([("id", .integer(index + 1))] + members + [("message", SARIFReport.message(related.place.label))])
   }
 
   /// A location: a path, a region of four numbers, and the pointer into the tree.
@@ -95,17 +96,17 @@ struct SARIFResults {
     ]
   }
 
-  private static func status(_ located: LocatedFinding, isCompared: Bool) -> [(key: String, value: JSONValue)] {
+  private static func status(_ reported: ReportedFinding, isCompared: Bool) -> [(key: String, value: JSONValue)] {
     func suppression(_ why: String) -> JSONValue {
       ["kind": "external", "status": "accepted", "justification": .string(why)]
     }
-    return switch located.classified.status {
+    return switch reported.classified.status {
     case .new: isCompared ? [("baselineState", "new")] : []
     case .worse: [("baselineState", "updated")]
     case .unchanged: [("baselineState", "unchanged")]
     case .baselined:
       [("suppressions", [suppression("was found when the baseline was written")]), ("baselineState", "unchanged")]
-    case .waived: [("suppressions", [suppression(located.excuseText ?? "waived")])]
+    case .waived: [("suppressions", [suppression(reported.excuseText ?? "waived")])]
     }
   }
 

@@ -23,7 +23,7 @@ package struct ProfileResult: Sendable {
   }
 }
 
-/// The report of `profile`.
+/// The report of `simulate --icc`.
 package enum ProfileReport {
   /// The name of the profile in other programs; ASCII: `palettecheck: deutan 1.0 (vienot1999)`.
   package static func description(_ simulation: Simulation) -> String {

@@ -11,6 +11,7 @@ final class ReportedTheme {
   let part: JudgedTheme?
   /// Whether the findings about the input itself are shown here.
   private let isFirst: Bool
+  private let run: ReportedFinding.Run
   /// What fails, in words: `5 pairs too similar for some readers, 4 colours too faint`; empty if nothing does.
   let failures: String
   /// Whether notes fail a run too.
@@ -28,13 +29,15 @@ final class ReportedTheme {
   static func all(_ report: Report, namesMissing: Bool = false) -> [ReportedTheme] {
     report.inputs.filter { namesMissing || $0.wasFound }.flatMap { input -> [ReportedTheme] in
       let failOn = input.failOn ?? report.failOn
-      guard !input.parts.isEmpty else { return [ReportedTheme(input, nil, isFirst: true, failOn)] }
-      return input.parts.enumerated().map { ReportedTheme(input, $1, isFirst: $0 == 0, failOn) }
+      guard !input.parts.isEmpty else { return [ReportedTheme(input, nil, isFirst: true, failOn, report.run)] }
+      return input.parts.enumerated().map { ReportedTheme(input, $1, isFirst: $0 == 0, failOn, report.run) }
     }
   }
 
-  private init(_ input: CheckedInput, _ part: JudgedTheme?, isFirst: Bool, _ failOn: FailOn) {
-    self.input = input
+  private init(
+    _ input: CheckedInput, _ part: JudgedTheme?, isFirst: Bool, _ failOn: FailOn, _ run: ReportedFinding.Run
+  ) {
+    (self.input, self.run) = (input, run)
     self.part = part
     self.isFirst = isFirst
     let findings = (part?.findings ?? input.unreadable) + (isFirst ? input.aboutGate : [])
@@ -72,8 +75,25 @@ final class ReportedTheme {
   /// The findings without what could not be read, the worst first; of several modes, those that are the same are one.
   var findings: [ReportedFinding] {
     let all =
-      (part.map(ReportedFinding.folded) ?? []) + (isFirst ? input.aboutGate.map { ReportedFinding($0) } : [])
+      (part.map { ReportedFinding.folded($0, run: run) } ?? [])
+      + (isFirst ? input.aboutGate.map { ReportedFinding($0, run: run) } : [])
     return Badness.worstFirst(all.filter { $0.finding.rule != .unreadableInput }) { $0.classified }
+  }
+
+  /// The indices of themes in order, those with the same findings together.
+  static func folded(_ themes: some Collection<ReportedTheme>) -> [[Int]] {
+    var folded: [[Int]] = []
+    var groups: [[ReportedFinding.Shown]: Int] = [:]
+    for (index, theme) in themes.enumerated() {
+      let shown = theme.findings.map { ReportedFinding.Shown($0.classified) }
+      if !theme.isUnreadable, let group = groups[shown] {
+        folded[group].append(index)
+      } else {
+        if !theme.isUnreadable { groups[shown] = folded.count }
+        folded.append([index])
+      }
+    }
+    return folded
   }
 
   /// Whether a finding requires action: it counts, and is more than a note where notes do not fail the run.

@@ -105,13 +105,17 @@ struct SummaryReport {
     let failing = themes.filter(\.fails)
     guard !failing.isEmpty || !isQuiet else { return [] }
     let order = ReportedTheme.worstFirst(failing)
-    let shown = failing.count <= Self.mostInFull ? order.map { inFull($0) } : [worst(order)]
+    let shown =
+      failing.count <= Self.mostInFull
+      ? ReportedTheme.folded(order).map { inFull($0.map { order[$0] }, names) } : [worst(order)]
     return [RunVerdict.lines(themes, names, style)] + shown + [isQuiet ? [] : others(themes, names)]
   }
 
-  /// One of a few themes that fail: the verdict and the worst findings.
-  private func inFull(_ theme: ReportedTheme) -> [String] {
-    theme.verdict(theme.path(style), style) + content(theme, most: Self.mostOfEach)
+  /// One of a few themes that fail: the verdict and the worst findings, and the themes in which these are the same.
+  private func inFull(_ equal: [ReportedTheme], _ names: ThemeNames) -> [String] {
+    let theme = equal[0]
+    let others = equal.count > 1 ? ["  the same in \(names.list(Array(equal.dropFirst()), style))"] : []
+    return theme.verdict(theme.path(style), style) + content(theme, most: Self.mostOfEach) + others
   }
 
   /// Of many themes that fail, all that could not be read, with the places, and the worst of the others, each in a line with

@@ -2,16 +2,15 @@ package import Colorimetry
 
 /// The common name of a kind of colour vision at a severity: `deuteranopia`, or `deuteranomaly (severity 0.7)`.
 package func visionName(_ vision: Vision, severity: Double) -> String {
-  let (complete, partial) = kinds(vision)
-  return severity >= 1 ? complete : "\(partial) (severity \(Figures.plain(severity)))"
+  severity >= 1 ? vision.clinicalName : "\(partialName(vision)) (severity \(Figures.plain(severity)))"
 }
 
-private func kinds(_ vision: Vision) -> (complete: String, partial: String) {
+private func partialName(_ vision: Vision) -> String {
   switch vision {
-  case .protan: ("protanopia", "protanomaly")
-  case .deutan: ("deuteranopia", "deuteranomaly")
-  case .tritan: ("tritanopia", "tritanomaly")
-  case .normal, .grey: (vision.rawValue, vision.rawValue)
+  case .protan: "protanomaly"
+  case .deutan: "deuteranomaly"
+  case .tritan: "tritanomaly"
+  case .normal, .grey: vision.rawValue
   }
 }
 
@@ -42,8 +41,8 @@ func prevalence(_ confused: [Confused], _ other: [Confused]) -> String {
   let either = byEither(confused, other)
   let isStrong = onlyStrong(confused, other)
   let names = either.flatMap { vision, complete, partial in
-    (partial != nil ? ["\(isStrong ? "strong " : "")\(kinds(vision).partial)"] : [])
-      + (complete ? [kinds(vision).complete] : [])
+    (partial != nil ? ["\(isStrong ? "strong " : "")\(partialName(vision))"] : [])
+      + (complete ? [vision.clinicalName] : [])
   }
   let who =
     names.count < 3

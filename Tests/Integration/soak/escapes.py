@@ -213,7 +213,7 @@ def system_calls(row):
         ["inspect", "."],
         ["explain", "PC201"],
         ["check", "https://example.com/theme.json"],
-        ["config", "init", "--stdout"],
+        ["config", "init"],
         ["palettes"],
     ):
         # --report runs into a trace of the calls that make connections or programs; the first program is the command.

@@ -46,7 +46,7 @@ TABLE = """
 2 | tab10 | | --palette tab10
 2 | check --unknown confused.json | | unknown
 2 | check --format nothing confused.json | | format
-2 | check --severity 2 confused.json | | severity
+2 | pairs --severity 2 confused.json | | severity
 2 | check --vision x-ray confused.json | | vision
 2 | check --today 2027-02-30 confused.json | | today
 2 | check --limit depth=0 confused.json | | depth

@@ -6,7 +6,7 @@ import time
 from rows import test
 from themes import CLEAN, CONFUSED, theme
 
-FORMATS = ["full", "concise", "xcode", "json", "quiet", "jsonl"]
+FORMATS = ["text", "concise", "xcode", "json", "quiet", "jsonl"]
 SITUATIONS = ["> /dev/full", ">&-", "<&-", "2>&-", "| head -1", "| true"]
 
 

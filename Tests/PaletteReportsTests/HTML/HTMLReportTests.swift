@@ -220,11 +220,12 @@ struct HTMLReportTests {
     let finding = try SampleTheme.confusion()
     let start = try #require(finding.origin?.start)
     let place = "\(start.line):\(start.column)"
-    var other = try SampleTheme.theme()
+    var (another, other) = (finding, try SampleTheme.theme())
+    another.evidence = []
     other.path = "other.json"
     let page = page(
       SampleTheme.report([
-        SampleTheme.input([finding], theme: try SampleTheme.theme()), SampleTheme.input([finding], theme: other),
+        SampleTheme.input([finding], theme: try SampleTheme.theme()), SampleTheme.input([another], theme: other),
       ]))
     #expect(page.contains("<code>PC201</code> <code>\(place)</code>"))
     #expect(page.contains("<code>PC201</code> <code>theme.json:\(place)</code>"))

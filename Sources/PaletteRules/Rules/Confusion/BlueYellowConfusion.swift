@@ -35,7 +35,7 @@ extension BlueYellowConfusion {
     adjusting: [
       PageSentences.secondChannel,
       "In a mode named after these readers (`tritanopia`) the finding is an error, independently of other modes; in a mode for other readers it stays a warning.",
-      "`--vision` and `--severity` choose whose vision the rule judges, `--flare` the light of the room.",
+      "`--vision` chooses whose vision the rule checks; in the configuration, `vision.severity` chooses how strong a deficiency is, and `vision.flare` the light of the room.",
     ],
     sources: [.tritanPrevalence, .brettel1997, .ciede2000, .useOfColor],
     bad: [

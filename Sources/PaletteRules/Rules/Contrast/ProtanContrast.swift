@@ -162,7 +162,9 @@ extension ProtanContrast {
       "Write in white on a red, not in black.",
       "Give the mark a light outline, with `\"stroke\": \"white\"`.",
     ],
-    adjusting: ["`--vision` and `--severity` choose whose vision the rule judges."],
+    adjusting: [
+      "`--vision` chooses whose vision the rule checks, `vision.severity` in the configuration how strong a deficiency is."
+    ],
     sources: [
       .textContrast, .nonTextContrast, .contrastRatio, .redGreenPrevalence, .vienot1999, .machado2009,
     ],

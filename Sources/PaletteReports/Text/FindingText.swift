@@ -2,67 +2,6 @@ import PaletteGate
 import PaletteRules
 import SourceText
 
-/// A finding as reports for people show it: one that is the same in several modes names them all.
-struct ReportedFinding {
-  /// The finding of the first mode.
-  let classified: ClassifiedFinding
-  /// The modes of the finding; empty if naming them adds nothing.
-  private(set) var modes: [String]
-  private let modeWord: ModeWord
-
-  /// The finding of the first mode.
-  var finding: Finding { classified.finding }
-
-  init(_ classified: ClassifiedFinding, modes: [String] = [], _ modeWord: ModeWord = .mode) {
-    (self.classified, self.modes, self.modeWord) = (classified, modes, modeWord)
-  }
-
-  /// A finding that no waiver or baseline knows.
-  ///
-  /// - Parameter path: The position of the input, for findings without one.
-  init(_ finding: Finding, path: String) {
-    self.init(ClassifiedFinding(finding, path: path, rootedPath: path))
-  }
-
-  /// The findings of a theme in order, each with all its modes.
-  static func folded(_ part: JudgedTheme) -> [ReportedFinding] {
-    // Most themes have one mode, with nothing to fold.
-    guard part.theme.modes.count > 1 else { return part.findings.map { ReportedFinding($0) } }
-    var folded: [ReportedFinding] = []
-    var indices: [Shown: Int] = [:]
-    for classified in part.findings {
-      let shown = Shown(classified)
-      let mode = classified.finding.mode.map { [$0] } ?? []
-      if let index = indices[shown] {
-        folded[index].modes += mode.filter { !folded[index].modes.contains($0) }
-      } else {
-        indices[shown] = folded.count
-        folded.append(ReportedFinding(classified, modes: mode, part.theme.modeWord))
-      }
-    }
-    return folded
-  }
-
-  /// Everything that the reader sees.
-  private struct Shown: Hashable {
-    let rule, message, place: String
-    let level: Level
-    let status: ClassifiedFinding.Status
-    let evidence: [String]
-
-    init(_ classified: ClassifiedFinding) {
-      let finding = classified.finding
-      rule = finding.rule.id
-      message = finding.message
-      place = finding.origin?.place ?? ""
-      level = finding.level
-      status = classified.status
-      evidence =
-        finding.evidence.map { "\($0.label) \($0.hexes) \($0.figure) \($0.fails)" } + finding.suggestions.map(\.text)
-    }
-  }
-}
-
 // MARK: - Summary
 
 extension ReportedFinding {
@@ -85,15 +24,13 @@ extension ReportedFinding {
 
   /// What and for whom: `theme.json:8:33: error: PC201 'green' and 'orange' look alike with protanopia`, wrapped.
   func claim(in path: String?, _ style: TextStyle) -> [String] {
-    // A finding that is worse than in the baseline says so in its last sentence.
-    let claim = classified.status == .worse ? finding.message : finding.brief?.claim ?? finding.message
-    let position = place(in: path).map { style.paint(style.path($0), .strong) + ": " } ?? ""
+    let position = shownPlace(in: path).map { style.paint(style.path($0), .strong) + ": " } ?? ""
     let line = position + level(style) + status + ": " + finding.rule.id + " " + style.text(claim) + modes(style)
     return Paragraph.wrap(line, width: style.width, indent: "", hanging: "  ")
   }
 
   /// `theme.json:8:33`, which terminals and editors open; nil for a finding on the whole theme, which is named above.
-  private func place(in path: String?) -> String? {
+  private func shownPlace(in path: String?) -> String? {
     guard let origin = finding.origin else { return path == nil ? classified.path : nil }
     return origin.file.path == path && origin.shownStart == nil ? nil : origin.place
   }
@@ -101,7 +38,6 @@ extension ReportedFinding {
   /// `ΔE00 1.9, needs 8; up to 2 % of men see #98982b and #959515`
   private func figure(_ brief: FindingBrief, _ style: TextStyle) -> String {
     guard let readers = brief.readers else { return style.text(brief.figure) }
-    let seen = finding.colors.compactMap { color in color.simulatedHex.map { (designed: color.hex, hex: $0) } }
     guard seen.count == 2, finding.colors.count == 2 else { return style.text("\(brief.figure), for \(readers)") }
     return style.text("\(brief.figure); \(readers) see ")
       + seen.map { color in
@@ -116,10 +52,7 @@ extension ReportedFinding {
   private var status: String { classified.status == .new ? "" : " (\(classified.status.rawValue))" }
 
   /// ` · modes light, dark`
-  private func modes(_ style: TextStyle) -> String {
-    guard !modes.isEmpty else { return "" }
-    return style.text(" · \(modeWord.rawValue)\(modes.count == 1 ? "" : "s") \(modes.joined(separator: ", "))")
-  }
+  private func modes(_ style: TextStyle) -> String { modeNames.map { style.text(" · \($0)") } ?? "" }
 
   /// `waived until 2027-03-01 by design: the brand requires it`
   private func reason(of waiver: GrantedWaiver, _ style: TextStyle) -> [String] {
@@ -186,14 +119,5 @@ extension ReportedFinding {
       table.append(cells)
     }
     return table.lines(style, indent: "    ", gap: 2)
-  }
-}
-
-extension TokenOrigin {
-  /// `theme.json:11:7`, or `palette:okabe-ito` without line numbers; untrusted.
-  var place: String {
-    guard !file.isBuiltIn else { return file.path }
-    let start = start
-    return "\(file.path):\(start.line):\(start.column)"
   }
 }
