@@ -42,7 +42,8 @@ struct DirectoryTests {
     let path = folder.dropFirst(2)
     #expect(
       host.result.output.replacing("\n", with: " ").contains(
-        "3 files in folders of tests, builds or dependencies: \(path)/tests/alpha.json, \(path)/tests/bravo.json and others; "),
+        "3 files in folders of tests, builds or dependencies: \(path)/tests/alpha.json, \(path)/tests/bravo.json and others; "
+      ),
       "\(host.result.output)")
   }
 
@@ -98,7 +99,8 @@ struct DirectoryTests {
     #expect(host.run("t") == 2)
     let printed = (host.result.output + host.result.error).replacing("\n", with: " ")
     #expect(
-      printed.contains("Left out 1 file whose colours may not belong to a chart: labels.json; 3 files in folders of "), "\(printed)")
+      printed.contains("Left out 1 file whose colours may not belong to a chart: labels.json; 3 files in folders of "),
+      "\(printed)")
     #expect(
       printed.contains("tests, builds or dependencies: tests/x.hex, tests/y.hex and others; name a file to check it"))
   }

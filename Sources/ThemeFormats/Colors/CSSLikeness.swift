@@ -3,15 +3,15 @@ import SourceText
 
 /// The likely meaning of a value that is not a colour.
 enum CSSLikeness: Sendable {
-  /// A colour: it begins like one.
+  /// A colour: it begins like one, or is nearly the name of one.
   case color
   /// A colour that the reader's system chooses: `CanvasText`, alone or mixed with others.
   case system(String)
-  /// A misspelt colour: `bleu`.
+  /// A single word, or what is set elsewhere, which may stand for anything: `blurple`, `bold`, `env(x)`.
   case word
   /// One of the words by which every property is set to what it has elsewhere: `initial`.
   case unset(String)
-  /// A size, a font, a word like `bold`, a picture, a function whose value is set elsewhere …
+  /// A size, a font, a picture …
   case other
 
   /// CSS Cascade 5 section 7.3.
@@ -22,6 +22,9 @@ enum CSSLikeness: Sendable {
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark", "alpha",
     "--alpha", "contrast-color", "color-contrast", "device-cmyk",
   ]
+  /// Functions whose value is set elsewhere. Source: CSS Environment Variables 1; CSS Values 5 sections 6 and 7.
+  private static let settings: Set<String> = ["env", "attr", "if"]
+
   /// What a text looks like, everything it refers to put in.
   ///
   /// - Parameter isMisspelt: whether it is nearly the name of a colour.
@@ -39,6 +42,7 @@ enum CSSLikeness: Sendable {
         $0.kind == .identifier && ContextualColor.isSystemColor(word($0).lowercased())
       }
       self = system.map { .system(word($0)) } ?? .color
+    case .function where Self.settings.contains(word(first).dropLast().lowercased()): self = .word
     case .identifier where parts.count == 1:
       let name = word(first).lowercased()
       if ContextualColor.isSystemColor(name) {
@@ -46,7 +50,7 @@ enum CSSLikeness: Sendable {
       } else if Self.wide.contains(name) {
         self = .unset(name)
       } else {
-        self = isMisspelt ? .word : .other
+        self = isMisspelt ? .color : .word
       }
     default: self = .other
     }

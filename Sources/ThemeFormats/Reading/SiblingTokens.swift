@@ -50,8 +50,9 @@ final class SiblingTokens {
     var pending = Array(tree.missingNames.prefix(Self.mostNames).reversed())
     var seen = Set(pending)
     while let name = pending.popLast() {
-      guard tree.index(of: name) == nil, let (level, found) = definitions(of: name) else { continue }
-      guard let best = nearest(found) else { continue }
+      guard tree.index(of: name) == nil, let found = definitions(of: name), let best = nearest(found) else {
+        continue
+      }
       add(best, name, to: &tree)
       // A file for one mode is no theme of two.
       for twin in found where ownMode == nil { addMode(of: twin, beside: best, name, to: &tree) }
@@ -96,7 +97,7 @@ final class SiblingTokens {
   }
 
   /// The files of the nearest level that define a name.
-  private func definitions(of name: String) -> (level: Int, [Definitions])? {
+  private func definitions(of name: String) -> [Definitions]? {
     var level = 0
     while true {
       if level == levels.count {
@@ -107,7 +108,7 @@ final class SiblingTokens {
         levels.append(next)
       }
       let found = definitions(of: name, at: level).filter { Modes.mayGive($0.file.path, to: ownMode) }
-      if !found.isEmpty { return (level, found) }
+      if !found.isEmpty { return found }
       level += 1
     }
   }

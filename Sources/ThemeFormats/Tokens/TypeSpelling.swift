@@ -12,7 +12,8 @@ enum TypeSpelling {
   ]
   /// The types of the standard (DTCG 2025.10 format module, sections 8 and 9), in small letters.
   private static let standard: Set<String> = [
-    "border", "color", "cubicbezier", "dimension", "duration", "fontfamily", "fontweight", "gradient", "number", "shadow",
+    "border", "color", "cubicbezier", "dimension", "duration", "fontfamily", "fontweight", "gradient", "number",
+    "shadow",
     "strokestyle", "transition", "typography",
   ]
 

@@ -20,7 +20,7 @@ extension LiteralTree {
   func computesChart(in file: SourceFile) -> Bool {
     computed.contains { value in
       let isInChart = value.path.count > 1 && ChartWords.contain(TokenWords.split(Array(value.path.dropLast())))
-      return isInChart && namesColor(value, in: file)
+      return isInChart && namesColor(value, in: file) && isTaken(value, from: file)
         || (value.isItem || language.family == .code) && isOfChart(value, in: file)
     }
   }
@@ -31,6 +31,11 @@ extension LiteralTree {
       ChartWords.contain(TokenWords.split(value.key))
       || ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: file.path))))
     return isNamed && namesColor(value, in: file)
+  }
+
+  /// Whether a value is a part of something or the result of a call, and no name of a function: `colors.blue[500]`.
+  private func isTaken(_ value: LiteralResolver.Computed, from file: SourceFile) -> Bool {
+    file.bytes[value.range.prefix(Self.excerpt)].contains { ".[(".utf8.contains($0) }
   }
 
   private func namesColor(_ value: LiteralResolver.Computed, in file: SourceFile) -> Bool {

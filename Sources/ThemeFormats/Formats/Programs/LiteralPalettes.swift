@@ -42,7 +42,9 @@ struct LiteralPalettes {
     }
     found += charted
     places.formUnion(charted.flatMap(\.places))
-    others = rows.filter { ($0.entries.count >= ColorsOfText.least || $0.isShortRamp) && places.isDisjoint(with: $0.places) }
+    others = rows.filter {
+      ($0.entries.count >= ColorsOfText.least || $0.isShortRamp) && places.isDisjoint(with: $0.places)
+    }
     // So many are a collection to choose from, as in other files.
     if found.count > ChartEvidence.mostPalettes { found = [] }
   }

@@ -34,28 +34,8 @@ struct DTCGFixtureTests {
   }
 
   private static let faults: [String: String] = [
-    "invalid/string-colour.json": "a colour is an object in DTCG 2025.10, not a string",
-    "invalid/unknown-space.json": "'xyz' is not a colour space of DTCG 2025.10",
-    "invalid/hue-of-360.json": "360 is out of the range of this component of 'hsl'",
-    "invalid/component-above-one.json": "1.2 is out of the range of this component of 'srgb'",
-    "invalid/two-components.json": #"'components' must hold three numbers or "none""#,
-    "invalid/short-hex.json": "'hex' must be '#' and six hex digits",
-    "invalid/alpha-of-two.json": "alpha must be from 0 to 1, this is 2",
-    "invalid/misspelt-part.json": "'colorspace' is not part of a colour",
-    "invalid/unknown-type.json": "'colour' is not a token type",
-    "invalid/value-and-reference.json": "'x' has both '$value' and '$ref'",
-    "invalid/token-with-tokens.json": "'chart.a' has a '$value' and tokens inside it",
-    "invalid/dot-in-name.json": "the name 'x.y' holds '.'",
-    "invalid/dollar-name.json": "'$x' is not a property of a group",
-    "invalid/value-without-dollar.json": "'value' is a string, not a token or a group",
-    "invalid/border-without-style.json": "a border needs 'style'",
-    "invalid/empty-gradient.json": "a value of type 'gradient' is a list of stops, not an array",
-    "invalid/percent-unit.json": "the unit of a dimension is 'px' or 'rem'",
-    "invalid/number-as-description.json": "'$description' is a string, not a number",
-    "invalid/empty-reference.json": "'{chart..a}' is not a reference",
-    "invalid/no-version.resolver.json": "a resolver document needs 'version'",
-    "invalid/one-context.resolver.json": "the modifier 'm' has one context only",
     "invalid/modifier-in-set.resolver.json": "'#/modifiers/m' may not be referred to here",
+    "invalid/empty-reference.json": "'{chart..a}' points to a token that is not there",
     "unresolvable/circle.json": "circular reference: 'x' → 'y' → 'x'",
     "unresolvable/nowhere.json": "'{gone.token}' points to a token that is not there",
     "unresolvable/group.json": "'{chart}' is a group of tokens, not a token",
@@ -66,13 +46,15 @@ struct DTCGFixtureTests {
     "unresolvable/name-twice.resolver.json": "two items of 'resolutionOrder' have the name 's'",
   ]
 
-  @Test func `what it forbids is reported, each file with its message and place`() throws {
+  @Test func `what a chart cannot use is reported, each file with its message and place`() throws {
     let names = try ["invalid", "unresolvable"].flatMap { folder in try Self.names(in: folder).map { "\(folder)/\($0)" }
     }
-    #expect(names.sorted() == Self.faults.keys.sorted())
+    #expect(Set(names).isSuperset(of: Self.faults.keys))
     for name in names {
       let problems = try read(name).problems
       #expect(problems.first?.message == Self.faults[name], "\(name)")
+      // What the chart does not use is for a validator of tokens.
+      guard Self.faults[name] != nil else { continue }
       // One fault, one place, though two readers may speak of it.
       #expect(Set(problems.map(\.origin?.range)).count == 1, "\(name)")
       #expect(problems.allSatisfy { $0.origin != nil }, "\(name)")

@@ -23,7 +23,7 @@ struct CSSUnreadTests {
   }
 
   @Test(arguments: [
-    "--chart-height: 3px", "--chart-font: Inter", "--chart-1-width: 2px", "--chart-easing: ease-in",
+    "--chart-height: 3px", "--chart-1-width: 2px",
     "--chart-bar-radius-1: 4px; --chart-bar-radius-2: 8px", "--chart-shadow: 0 1px 2px red",
     "--font: Inter", "--text: 14px", "--background: url(paper.png)", "--page: wide",
   ])
@@ -51,9 +51,13 @@ struct CSSUnreadTests {
     #expect(theme.problems.isEmpty && theme.notes.contains { $0.isA(ReadingNote.harmlessCSS) })
   }
 
-  @Test func `a series of a single word that is not a colour is a problem under any name`() throws {
+  @Test func `a series of a single word that is not a colour is a problem in a numbered row and counted elsewhere`()
+    throws
+  {
     let theme = try readSheet(":root { --series-sales: #1b9e77; --series-cost: blurple }")
-    #expect(theme.problems.map(\.token) == ["--series-cost"])
+    #expect(theme.problems.isEmpty && theme.unjudged.map { $0.arguments.first } == ["--series-cost"])
+    let row = try readSheet(":root { \(Self.row) --chart-3: blurple; --chart-2: bleu }")
+    #expect(Set(row.problems.map(\.token)) == ["--chart-2", "--chart-3"])
   }
 
   private static let system = "'CanvasText' is a system colour: it has no fixed value"

@@ -83,6 +83,9 @@ struct CSSShades {
     "background", "bg", "surface", "canvas", "foreground", "fg", "ink", "color", "colour",
   ]
 
+  /// What a word says that may be a colour and may be anything else.
+  private(set) var doubt: Message?
+
   /// A colour that can be read.
   init(_ shade: RoleCandidate.Shade) { (series, surface) = (shade, shade) }
 
@@ -91,6 +94,7 @@ struct CSSShades {
   /// A name in a numbered row is a colour when the others are, whatever it looks like; any other name may be that
   /// of a size or a font.
   init(_ failure: UnresolvedColor, of candidate: RoleCandidate) {
+    if case .word = failure.likeness { doubt = failure.problem.sentence }
     let isNumbered = candidate.path.last.map { NumericOrder.parts(of: $0).number != nil } ?? false
     switch (failure.kind, failure.likeness) {
     case (.systemColor, _): (series, surface) = (.unknown, .broken)
@@ -98,7 +102,7 @@ struct CSSShades {
       (series, surface) = (.broken, .unknown)
     case (_, .color), (_, .system): (series, surface) = (.broken, .broken)
     case (_, .word):
-      series = .broken
+      series = isNumbered ? .broken : nil
       surface = Self.colorNames.isDisjoint(with: candidate.allWords) ? nil : .broken
     case (_, .other), (_, .unset):
       (series, surface) = (isNumbered ? .unknown : nil, nil)

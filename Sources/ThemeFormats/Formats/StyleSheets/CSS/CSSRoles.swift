@@ -77,7 +77,11 @@ struct CSSRoles {
       let found = shade(one, text: text)
       if let surface = found?.surface { chartSurfaces.append(candidate(one.candidate, surface)) }
       guard let found, let series = found.series else {
-        notColors.append(names[one.index])
+        if let doubt = found?.doubt, found?.surface == nil {
+          record.leave(.unreadProperty, names[one.index], "", doubt.text)
+        } else {
+          notColors.append(names[one.index])
+        }
         continue
       }
       charted.append(candidate(one.candidate, series))
