@@ -115,7 +115,6 @@ struct DirectoryTests {
     #expect(host.run("t") == 0)
     let printed = host.result.output.replacing("\n", with: " ")
     #expect(printed.contains("t/labels.json: The colours of this file may not belong to a chart."))
-    #expect(printed.contains(" palettecheck check t/labels.json "))
     #expect(
       printed.contains("1 file in folders of tests, builds or dependencies: tests/x.hex; name a file to check it."))
     #expect(printed.contains(" in 1 file: "))

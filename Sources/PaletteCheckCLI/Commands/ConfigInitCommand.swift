@@ -36,7 +36,7 @@ struct ConfigInitCommand: HostedCommand {
     guard let reading = try? ReadingFlags.parse(["--isolated"]) else { return ExitStatus.failure }
     let read = GatheredInputs(["."], flags: reading, host: host)
     let themes = read.inputs.compactMap(\.theme)
-    let offered = OfferedFiles.likeliest(read.unjudged(showing: .max))
+    let offered = OfferedFiles.likeliest(read.unjudged(showing: .max, from: 0))
     let chosen = OfferedFiles.chosen(among: offered, on: host)
     let open = chosen.isEmpty ? offered : []
     var start = ConfigurationStart(

@@ -20,14 +20,16 @@ struct GatheredInputs {
   /// The files of directories that are not judged, though they may hold the colours of a chart: those first that have a
   /// command, as reading them under their names tells, and of these the likeliest.
   ///
-  /// - Parameter most: How many commands the report shows: once these are found, no further file is read.
-  func unjudged(showing most: Int) -> [UnjudgedFile] {
+  /// - Parameters:
+  ///   - most: How many commands the report shows: once these are found, no further file is read.
+  ///   - least: The likelihood from which on a file is read.
+  func unjudged(showing most: Int, from least: Int = ThemeReader.likelyChart) -> [UnjudgedFile] {
     var (files, commanded, others) = (catalogs.flatMap(\.unjudged)[...], [UnjudgedFile](), [UnjudgedFile]())
     while !files.isEmpty, commanded.count < most {
       let read = Array(files.prefix(64)).concurrentMap { file in
         var file = file
         // Nothing outside the repository is read for a file in it.
-        guard file.reason != .outside, file.likelihood >= ThemeReader.likelyChart else { return file }
+        guard file.reason != .outside, file.likelihood >= least else { return file }
         file.isLikely = reader.file(file.path).theme.map(UnjudgedFile.isLikely) ?? false
         return file
       }
