@@ -137,7 +137,7 @@ let package = Package(
     .testTarget(
       name: "KnownPalettesTests",
       dependencies: [
-        "KnownPalettes", "PaletteReports", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess",
+        "KnownPalettes", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "SafeText", "FileAccess",
       ]),
     .testTarget(
       name: "PaletteStudioTests",

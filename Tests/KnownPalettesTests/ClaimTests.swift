@@ -2,8 +2,6 @@ import Colorimetry
 import PaletteRules
 import Testing
 
-@testable import PaletteReports
-
 /// What the page says of makers' claims, held to what is measured.
 struct ClaimTests {
   private static let promised = MakersClaim.table.filter { $0.claim.promise == .everyReader }

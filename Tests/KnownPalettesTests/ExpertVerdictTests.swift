@@ -2,7 +2,6 @@ import Colorimetry
 import KnownPalettes
 import Testing
 
-@testable import PaletteReports
 @testable import PaletteRules
 
 /// The answers that the literature and the makers give on palettes and ramps, beside the verdicts of the rules.

@@ -3,7 +3,6 @@ import KnownPalettes
 import SourceText
 import Testing
 
-@testable import PaletteReports
 @testable import PaletteRules
 
 /// What PC221–PC227 say of the published ramps.

@@ -1,8 +1,6 @@
 import PaletteRules
 import Testing
 
-@testable import PaletteReports
-
 /// Confused and close pairs of every categorical palette, as an independent program counts them
 /// (`Tests/Integration/check_separation.py`, Python's standard library): PC203, PC201, PC202, and the warnings of PC204,
 /// PC205 and PC209.

@@ -1,4 +1,3 @@
-import FileAccess
 import HostInMemory
 import KnownPalettes
 import Testing
@@ -58,25 +57,6 @@ struct PalettesCommandTests {
       "\"colorblindFriendly\": \"maybe\"",
     ] {
       #expect(host.result.output.contains(part))
-    }
-  }
-
-  @Test func `the page in the documentation is what the command writes`() throws {
-    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
-    let page = try FileAccess.read(root + "/Sources/PaletteRules/PaletteRules.docc/KnownPalettes.md", limit: 1 << 20)
-    let host = FakeHost()
-    #expect(host.run("palettes --format markdown") == 0)
-    #expect(host.result.output == String(decoding: page, as: UTF8.self), "run 'make docs'")
-  }
-
-  @Test func `the page carries no colour without words`() {
-    let host = FakeHost()
-    #expect(host.run("palettes --format markdown") == 0)
-    let text = host.result.output
-    #expect(!text.contains("![") && !text.contains("<span") && !text.contains("style="))
-    // Every palette is measured or followed, and has its source.
-    for palette in KnownPalette.all {
-      #expect(text.split(separator: "\n").count { $0.hasPrefix("| `\(palette.name)` |") } == 2)
     }
   }
 }

@@ -80,7 +80,7 @@ struct WatchTests {
 
   @Test func `a file that changes between two looks of one run has changed`() throws {
     let host = Self.host([])
-    let watched = WatchedHost(host)
+    let watched = OverlayFileSystem(host, isWatching: true)
     _ = watched.kind(of: "late.hex")
     for bytes in [Self.clean, Self.confused] {
       _ = try watched.read("a.hex", limit: 100)

@@ -65,13 +65,13 @@ struct CheckCommand: HostedCommand {
   /// One run over everything that the arguments name.
   private func once(on host: some CommandHost) throws -> Int32 {
     let style = output.style(host)
-    let host = RecordedHost(host)
+    let host = OverlayFileSystem(host, isSteady: true)
     let targets = try reports.targets(host)
     let format = reports.format
     let formats = [format] + targets.map(\.format)
     let (report, read) = try report(
       for: formats, seeksColors: formats.contains(where: \.showsSuggestions), printsSummary: printsSummary, on: host)
-    try reports.refuse(replacing: host.read, host)
+    try reports.refuse(replacing: host.readPaths, host)
     host.complain(about: report.inputs.filter { !$0.isSettings }.map(\.read), style: style)
     host.complain(about: report.inputs.filter(\.isSettings).flatMap(\.problems), style: style)
     // Where the printed report does not contain these, they must still be visible.
@@ -93,9 +93,8 @@ struct CheckCommand: HostedCommand {
   ///   - seeksColors: Whether findings name other colours to take.
   ///   - printsSummary: Whether the sums suffice of most of thousands of themes.
   func report(
-    for formats: [ReportFormat], seeksColors: Bool = true, printsSummary: Bool = false, on host: RecordedHost
+    for formats: [ReportFormat], seeksColors: Bool = true, printsSummary: Bool = false, on host: OverlayFileSystem
   ) throws -> (report: Report, read: GatheredInputs) {
-    let reader = SteadyHost(host)
     let listed = try gathering.listedPaths(paths, host)
     var earlier = try gate.since.map { since in
       try EarlierState(since, of: paths + (listed ?? []), host: host) { paths, followsUsers, then in
@@ -107,9 +106,9 @@ struct CheckCommand: HostedCommand {
     }
     var (read, inputs) = try judged(
       paths, listed: listed, formats, themes: earlier?.themeFiles ?? KnownThemes(), seeksColors: seeksColors,
-      printsSummary: printsSummary, on: reader)
+      printsSummary: printsSummary, on: host)
     try earlier?.complete(for: inputs)
-    var run = gateRun(read.configurations, gate.baseline.choice, reader)
+    var run = gateRun(read.configurations, gate.baseline.choice, host)
     run.earlier = earlier?.findings
     inputs = run.classified(consume inputs)
     if let findings = run.earlier { earlier?.findings = findings }
@@ -130,7 +129,7 @@ struct CheckCommand: HostedCommand {
       remarks: read.remarks.filter { !read.listed.contains($0) } + gathering.remarks(read) + verdict.remarks
         + inputs.remarksOnFlare,
       visions: judging.vision.isEmpty ? [.protan, .deutan, .tritan] : judging.vision,
-      rootedPaths: formats.contains(where: \.isForElsewhere) ? RootedPaths.map(inputs, host: reader) : [:])
+      rootedPaths: formats.contains(where: \.isForElsewhere) ? RootedPaths.map(inputs, host: host) : [:])
     report.listsPasses = listsPasses(formats)
     report.typedOptions = reading.words + judging.words
     report.comparison = earlier?.comparison(inputs)

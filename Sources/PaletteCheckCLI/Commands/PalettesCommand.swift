@@ -12,12 +12,8 @@ struct PalettesCommand: HostedCommand {
     abstract: "List the well-known palettes that check, inspect and pairs take by name.",
     discussion: """
       Without names it lists all; with names it shows the colours of each as every kind of reader sees them, and which \
-      ones look alike. 'palettecheck check --palette okabe-ito' judges one. --format markdown writes the page that holds \
-      all against what their makers say. A directory of that name is './palettes'.
+      ones look alike. 'palettecheck check --palette okabe-ito' checks one. A directory of that name is './palettes'.
       """)
-
-  /// How the list is written.
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
 
   @Argument(
     help: "Palettes to show; without any, all are listed.",
@@ -25,7 +21,7 @@ struct PalettesCommand: HostedCommand {
   var names: [String] = []
 
   @Option(help: "The format of the report.")
-  var format: Format = .text
+  var format: TextFormat = .text
 
   @OptionGroup(title: "Output")
   var output: OutputOptions
@@ -53,7 +49,6 @@ struct PalettesCommand: HostedCommand {
       case .text where names.isEmpty: PaletteList.text(palettes, style: output.style(host))
       case .text: PaletteList.shown(palettes, style: output.style(host))
       case .json: PaletteList.json(palettes)
-      case .markdown: PalettePage.text(palettes)
       }
     return host.deliver(text, exitCode: ExitStatus.success)
   }

@@ -93,13 +93,15 @@ struct StudioCommand: HostedCommand {
 
   /// Judges what the page works on as `check` does.
   static func check(
-    _ source: StudioSource, _ format: ReportFormat?, seeksColors: Bool, on host: StudioHost
+    _ source: StudioSource, _ format: ReportFormat?, seeksColors: Bool, on host: OverlayFileSystem
   ) throws -> Report {
     guard var command = CheckCommand(plain: ["."]) else { throw StudioProblem("there is nothing to judge") }
     command.paths = source.paths
     (command.reading, command.judging) = (source.flags.reading, source.flags.judging)
     command.standardInput.stdinFilename = source.standardInputName
-    return try command.report(for: [format].compactMap(\.self), seeksColors: seeksColors, on: RecordedHost(host)).report
+    return try command.report(
+      for: [format].compactMap(\.self), seeksColors: seeksColors, on: OverlayFileSystem(host, isSteady: true)
+    ).report
   }
 
   /// One file, or colours.

@@ -51,7 +51,7 @@ struct EarlierState {
       return host.realPath(path).map { Self.names(of: $0, before: renames) } ?? []
     }
     guard !named.isEmpty else { return }
-    let inputs = try judge(named, followsUsers, SteadyHost(then))
+    let inputs = try judge(named, followsUsers, OverlayFileSystem(then, isSteady: true))
     findings.add(inputs)
     for input in inputs {
       guard let theme = input.theme else { continue }

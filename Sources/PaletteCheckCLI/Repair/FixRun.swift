@@ -75,7 +75,7 @@ struct FixRun {
     let chosen = options.locks
     options.locks.merge(unwritable.locks) { first, _ in first }
     func readAgain(_ contents: [String: [UInt8]]) -> [Theme]? {
-      let edited = EditedHost(base: host, files: contents)
+      let edited = OverlayFileSystem(host, files: contents, writes: .refused)
       let again = GatheredInputs(
         paths, flags: reading, host: edited, forcesExclusion: flags.forceExclude, letsBarePass: flags.forceExclude)
       return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil

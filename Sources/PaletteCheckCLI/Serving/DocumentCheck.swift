@@ -16,7 +16,7 @@ struct DocumentCheck: DocumentChecker {
   func absolutePath(_ path: String) -> String? { host.realPath(path) }
 
   func check(_ path: String, as known: [String]?, open: [String: [UInt8]], judges: Bool) -> [CheckedInput] {
-    let host = SteadyHost(EditedHost(base: host, files: open))
+    let host = trial(open)
     if path.fileName == ConfigurationReader.fileName { return configuration(path, host) }
     let isAlone = known?.isEmpty ?? true
     // Without a colour no theme takes one from it, and its project need not be looked through.
@@ -28,20 +28,20 @@ struct DocumentCheck: DocumentChecker {
   }
 
   func check(folder: String, open: [String: [UInt8]]) -> [CheckedInput] {
-    let host = SteadyHost(EditedHost(base: host, files: open))
+    let host = trial(open)
     let read = GatheredInputs([folder], flags: reading, host: host, letsEmptyPass: true)
     return checked(read, looksEverywhere: true, host).filter { $0.wasFound || $0.isSettings }
   }
 
   func read(_ inputs: [String], open: [String: [UInt8]]) -> [Theme]? {
-    let read = gathered(inputs, followsUsers: false, SteadyHost(EditedHost(base: host, files: open)))
+    let read = gathered(inputs, followsUsers: false, trial(open))
     return read.inputs.allSatisfy(\.problems.isEmpty) ? read.inputs.compactMap(\.theme) : nil
   }
 
   func page(of rule: String) -> String? { RuleCatalog.rule(rule).map { RuleMarkdown.text([ExplainedRule($0)]) } }
 
   func repair(_ inputs: [String], open: [String: [UInt8]]) -> [RewrittenFiles.File] {
-    let host = KeepingHost(EditedHost(base: host, files: open))
+    let host = OverlayFileSystem(self.host, files: open, writes: .kept)
     guard let flags = try? FixFlags.parse(["--write", "--force-exclude"]), let output = try? OutputOptions.parse([])
     else {
       return []
@@ -51,11 +51,16 @@ struct DocumentCheck: DocumentChecker {
       paths: inputs, flags: flags, reading: reading, output: output,
       settings: judging.settings(over: settings), host: host
     ).exitCode()
-    return host.kept.sorted { $0.key < $1.key }.compactMap { path, new in
+    return host.written.sorted { $0.path < $1.path }.compactMap { path, new in
       (open[path] ?? (try? host.read(path, limit: reading.limits.file))).map {
         RewrittenFiles.File(path: path, old: $0, new: new)
       }
     }
+  }
+
+  /// What a run would read with what is open in an editor.
+  private func trial(_ open: [String: [UInt8]]) -> OverlayFileSystem {
+    OverlayFileSystem(host, files: open, writes: .refused, isSteady: true)
   }
 
   private func gathered(_ paths: [String], followsUsers: Bool, _ host: any CommandHost) -> GatheredInputs {

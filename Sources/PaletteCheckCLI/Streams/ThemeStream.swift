@@ -47,7 +47,7 @@ struct ThemeStream {
     defer { progress.clear() }
     var lines = LineReader(source, limit: limits.text)
     // Where the stream lies is asked once for all lines without a path of their own; the others' paths could fill the memory.
-    let steady = SteadyHost(host)
+    let steady = OverlayFileSystem(host, isSteady: true)
     var (worst, number) = (Int32?.none, 0)
     while true {
       let arrived: [LineReader.Line]
@@ -73,7 +73,7 @@ struct ThemeStream {
   }
 
   private func verdict(
-    _ line: LineReader.Line, _ path: String, _ number: Int, _ steady: SteadyHost
+    _ line: LineReader.Line, _ path: String, _ number: Int, _ steady: OverlayFileSystem
   ) -> (Report, JSONValue?) {
     let limits = reader.flags.limits
     switch line {

@@ -54,7 +54,7 @@ struct StudioExport {
     } catch let error as ValidationError {
       throw StudioProblem(error.message)
     }
-    guard let picture = host.results.first else { throw StudioProblem("the sheet cannot be drawn") }
+    guard let picture = host.written.first?.bytes else { throw StudioProblem("the sheet cannot be drawn") }
     return picture
   }
 

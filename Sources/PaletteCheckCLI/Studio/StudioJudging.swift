@@ -8,12 +8,12 @@ import SafeText
 /// The verdict on what the page works on: that of `check`, which judges it like any other input.
 struct StudioJudging {
   private let report: Report
-  private let host: StudioHost
+  private let host: OverlayFileSystem
   private let isBrief: Bool
 
   /// Judges a source as `check` does; a report that is written in some format may need more.
   typealias Check = (
-    _ source: StudioSource, _ format: ReportFormat?, _ seeksColors: Bool, _ host: StudioHost
+    _ source: StudioSource, _ format: ReportFormat?, _ seeksColors: Bool, _ host: OverlayFileSystem
   ) throws -> Report
 
   /// - Parameter isBrief: Whether the verdict and the figures suffice, while a colour moves.

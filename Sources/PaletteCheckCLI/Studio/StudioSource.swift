@@ -68,12 +68,15 @@ struct StudioSource {
   }
 
   /// The world with the bytes of the source.
-  var host: StudioHost { host(contents) }
+  var host: OverlayFileSystem { host(contents) }
 
-  private func host(_ contents: [String: [UInt8]]) -> StudioHost {
+  private func host(_ contents: [String: [UInt8]]) -> OverlayFileSystem {
     let name = name(of: document.path)
-    guard document.isOnDisk else { return StudioHost(base, input: contents[name] ?? document.bytes) }
-    return StudioHost(base, files: contents.merging([name: document.bytes]) { new, _ in new })
+    guard document.isOnDisk else {
+      return OverlayFileSystem(base, input: contents[name] ?? document.bytes, writes: .kept)
+    }
+    return OverlayFileSystem(
+      base, files: contents.merging([name: document.bytes]) { new, _ in new }, writes: .kept)
   }
 
   /// The one name of a file, however it was reached.
@@ -86,7 +89,7 @@ struct StudioSource {
   /// Everything that is read.
   func gathered() -> GatheredInputs { gathered(host) }
 
-  private func gathered(_ host: StudioHost) -> GatheredInputs {
+  private func gathered(_ host: OverlayFileSystem) -> GatheredInputs {
     GatheredInputs(paths, flags: flags.reading, standardInputName: standardInputName, host: host)
   }
 

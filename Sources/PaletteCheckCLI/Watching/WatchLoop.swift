@@ -32,7 +32,7 @@ struct WatchLoop {
     host.endOnInterruption()
     var isFirst = true
     while true {
-      let watched = WatchedHost(host)
+      let watched = OverlayFileSystem(host, isWatching: true)
       var code = ExitStatus.failure
       do {
         code = try check(watched)
@@ -51,7 +51,7 @@ struct WatchLoop {
   }
 
   /// Waits for a change and describes it; nil when the waiting ends.
-  private func change(from seen: WatchedHost.Sight, _ watched: WatchedHost) -> String? {
+  private func change(from seen: Sight, _ watched: OverlayFileSystem) -> String? {
     var milliseconds = Self.pause
     while true {
       guard host.pause(milliseconds: milliseconds) else { return nil }
@@ -69,7 +69,7 @@ struct WatchLoop {
   }
 
   /// The first paths that changed.
-  private func names(_ old: WatchedHost.Sight, _ new: WatchedHost.Sight) -> String {
+  private func names(_ old: Sight, _ new: Sight) -> String {
     var paths = Set(old.stamps.keys.filter { old.stamps[$0] != new.stamps[$0] })
     paths.formUnion(old.kinds.keys.filter { old.kinds[$0] != new.kinds[$0] })
     for (directory, files) in old.listings {

@@ -1,0 +1,180 @@
+import FileAccess
+import PNGCodec
+import SourceText
+import Synchronization
+
+/// A host over another one: contents in memory over its files, a policy for what is written, and a log of what was looked at.
+final class OverlayFileSystem: ForwardingHost {
+  /// What becomes of files that are written. Where they are not, nothing is printed either.
+  enum Writes {
+    /// The base writes them.
+    case through
+    /// Nobody does; trying is an error.
+    case refused
+    /// They stay in memory as ``written``; what is read stays as it was.
+    case kept
+  }
+
+  let base: any CommandHost
+  /// Contents in place of those of the base, by real path, or by the path to be of a file that is not on disk yet.
+  private let files: [String: [UInt8]]
+  /// Standard input in place of that of the base.
+  private let input: [UInt8]?
+  private let writes: Writes
+  /// Whether the base is asked once where a path leads, for the part of a run that only reads, however many themes lie there.
+  private let isSteady: Bool
+  /// Whether the log tells if another run would see the same.
+  private let isWatching: Bool
+  private let state = Mutex(State())
+
+  private struct State {
+    var realPaths: [NameKey: String?] = [:]
+    var kinds: [NameKey: PathKind?] = [:]
+    var destinations: [NameKey: String?] = [:]
+    var read: Set<String> = []
+    var written: [(path: String, bytes: [UInt8])] = []
+    var log = SightLog()
+  }
+
+  init(
+    _ base: any CommandHost, files: [String: [UInt8]] = [:], input: [UInt8]? = nil, writes: Writes = .through,
+    isSteady: Bool = false, isWatching: Bool = false
+  ) {
+    (self.base, self.files, self.input, self.writes) = (base, files, input, writes)
+    (self.isSteady, self.isWatching) = (isSteady, isWatching)
+  }
+
+  /// The real paths of the files that were read.
+  var readPaths: Set<String> { Set(state.withLock { $0.read }.map { base.realPath($0) ?? $0 }) }
+  /// What was written and kept, by real path, a file after the other.
+  var written: [(path: String, bytes: [UInt8])] { state.withLock { $0.written } }
+}
+
+// MARK: - Where paths lead
+
+extension OverlayFileSystem {
+  func realPath(_ path: String) -> String? {
+    once(path, \.realPaths) { base.realPath(path) ?? (files[path] == nil ? nil : path) }
+  }
+
+  func destination(of path: String) -> String? { once(path, \.destinations) { base.destination(of: path) } }
+
+  func kind(of path: String) -> PathKind? {
+    let kind = once(path, \.kinds) { base.kind(of: path) ?? (files[path] == nil ? nil : .file) }
+    if isWatching { state.withLock { $0.log.saw(kind, at: path) } }
+    return kind
+  }
+
+  /// Asks, and in steady hosts remembers the answer.
+  private func once<Answer: Sendable>(
+    _ path: String, _ answers: any WritableKeyPath<State, [NameKey: Answer?]> & Sendable, _ ask: () -> Answer?
+  ) -> Answer? {
+    guard isSteady else { return ask() }
+    let key = NameKey(path)
+    if let known = state.withLock({ $0[keyPath: answers][key] }) { return known }
+    let answer = ask()
+    state.withLock { $0[keyPath: answers][key] = .some(answer) }
+    return answer
+  }
+
+  func files(
+    below directory: String, depth: WalkDepth, skipping: DirectoryFilter?
+  ) throws(HostError) -> FileListing {
+    guard isWatching, depth == .all else {
+      return try base.files(below: directory, depth: depth, skipping: skipping)
+    }
+    let found = Result { () throws(HostError) in try base.files(below: directory, depth: depth, skipping: skipping) }
+    let paths = (try? found.get())?.paths ?? []
+    state.withLock { $0.log.saw(paths, below: directory, skipping) }
+    return try found.get()
+  }
+}
+
+// MARK: - Contents
+
+extension OverlayFileSystem {
+  func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {
+    log(path)
+    guard !files.isEmpty, let real = realPath(path), let bytes = files[real] else {
+      return try base.read(path, limit: limit)
+    }
+    return try limited(bytes, to: limit)
+  }
+
+  func source(_ path: String) throws(HostError) -> any FileSource {
+    log(path)
+    return try base.source(path)
+  }
+
+  func readStandardInput(limit: Int) throws(HostError) -> [UInt8] {
+    guard let input else { return try base.readStandardInput(limit: limit) }
+    return try limited(input, to: limit)
+  }
+
+  private func limited(_ bytes: [UInt8], to limit: Int) throws(HostError) -> [UInt8] {
+    guard bytes.count <= limit else { throw HostError("has more bytes than the limit of \(limit)") }
+    return bytes
+  }
+
+  private func log(_ path: String) {
+    let stamp = isWatching ? base.stamp(of: path) : nil
+    state.withLock { state in
+      state.read.insert(path)
+      if isWatching { state.log.saw(stamp, of: path) }
+    }
+  }
+}
+
+// MARK: - What is written
+
+extension OverlayFileSystem {
+  private static let dryRun = HostError("cannot be written in a dry run")
+
+  func sink(_ path: String) throws(HostError) -> any FileSink {
+    switch writes {
+    case .through:
+      if isWatching { state.withLock { _ = $0.log.own.insert(path) } }
+      return try base.sink(path)
+    case .refused: throw Self.dryRun
+    case .kept:
+      let real = realPath(path) ?? path
+      return KeptFile { bytes in self.state.withLock { $0.written.append((real, bytes)) } }
+    }
+  }
+
+  func createDirectory(_ path: String) throws(HostError) -> [String] {
+    switch writes {
+    case .through: try base.createDirectory(path)
+    case .refused: throw Self.dryRun
+    case .kept: []
+    }
+  }
+
+  func removeEmptyDirectory(_ path: String) { if writes == .through { base.removeEmptyDirectory(path) } }
+  func lock(_ directory: String) -> DirectoryLock? { writes == .through ? base.lock(directory) : nil }
+  var outputIsTerminal: Bool { writes == .through && base.outputIsTerminal }
+  var errorIsTerminal: Bool { writes == .through && base.errorIsTerminal }
+  func write(_ text: String) throws(HostError) { if writes == .through { try base.write(text) } }
+  func writeError(_ text: String) { if writes == .through { base.writeError(text) } }
+
+  /// A file that is kept once it is whole.
+  private final class KeptFile: FileSink {
+    private var bytes: [UInt8] = []
+    private let keep: ([UInt8]) -> Void
+    let lost: [LostProperty] = []
+
+    init(_ keep: @escaping ([UInt8]) -> Void) { self.keep = keep }
+    func append(_ bytes: [UInt8]) { self.bytes += bytes }
+    func commit() { keep(bytes) }
+  }
+}
+
+// MARK: - Whether it would look the same again
+
+extension OverlayFileSystem {
+  /// What the run saw, without what it wrote itself.
+  var seen: Sight { state.withLock { $0.log }.seen(by: base) }
+
+  /// What there is to see now at the places of an earlier sight.
+  func look(at earlier: Sight) -> Sight { state.withLock { $0.log }.look(at: earlier, base) }
+}
