@@ -151,10 +151,13 @@ struct ChartPictureCommandTests {
     #expect(host.result.output.contains("PC001"))
   }
 
-  @Test func `a picture is not repaired`() {
+  @Test func `for a picture fix prints the colours before and after, and a list to copy`() {
     let host = host([0x5B_8C2A, 0xB8_602F])
+    #expect(host.run("fix chart.png") == 1)
+    #expect(host.result.output.contains("#5b8c2a") && host.result.output.contains("→"))
+    #expect(host.result.output.firstMatch(of: /Use: #[0-9a-f]{6} #[0-9a-f]{6}/) != nil, "\(host.result)")
     #expect(host.run("fix chart.png --diff") == 2)
-    #expect(host.result.error.contains("is a picture; give the theme that it was drawn with"))
+    #expect(host.result.error.contains("these colours are in no file"))
   }
 
   @Test func `pixels are limited, and the limit says so`() {

@@ -98,16 +98,6 @@ struct FixCommandTests {
     #expect(other.text("theme.json") == Self.confused)
   }
 
-  @Test func `a search that ends at its budget names the budget that would do`() {
-    let host = FakeHost(["theme.json": Self.confused])
-    #expect(host.run("fix --smallest --write --budget 1 theme.json") == 2)
-    #expect(host.text("theme.json") == Self.confused)
-    #expect(host.result.output.contains("No change was found"))
-    #expect(host.result.output.contains("closest:"))
-    #expect(host.result.output.contains("--budget 3."))
-    #expect(host.result.output.hasSuffix("Nothing was changed.\n"))
-  }
-
   private static let branded = """
     { "brand": { "$type": "color", "green": { "$value": "#5b8c2a" }, "brown": { "$value": "#b8602f" } },
       "button": { "$type": "color", "fill": { "$value": "{brand.green}" } },
@@ -125,9 +115,9 @@ struct FixCommandTests {
     #expect(!host.result.output.contains("also:") && host.run("check tokens.json") == 0)
   }
 
-  @Test func `through aliases, a token changes where it is defined, and every other user is named`() throws {
+  @Test func `shared, a token changes where it is defined, and every other user is named`() throws {
     let host = FakeHost(["tokens.json": Self.branded])
-    #expect(host.run("COLUMNS=200 fix --write --through-aliases tokens.json") == 0)
+    #expect(host.run("COLUMNS=200 fix --write --shared tokens.json") == 0)
     let written = try #require(host.text("tokens.json"))
     #expect(written.contains("\"profit\": { \"$value\": \"{brand.green}\" }") && !written.contains("#5b8c2a"))
     #expect(host.result.output.contains("also: 'brand.green' changes for 'button.fill' too"))
@@ -136,11 +126,11 @@ struct FixCommandTests {
   @Test func `a step of a scale that comes too close to its neighbour is named`() throws {
     let scale = """
       { "green": { "$type": "color", "400": { "$value": "#679d31" }, "500": { "$value": "#5b8c2a" },
-          "600": { "$value": "#5c874b" } },
+          "600": { "$value": "#557f2c" } },
         "chart": { "$type": "color", "series": { "profit": { "$value": "{green.500}" }, "loss": { "$value": "#b8602f" } } } }
       """
     let host = FakeHost(["tokens.json": scale])
-    #expect(host.run("COLUMNS=200 fix --through-aliases --lock loss --smallest tokens.json") == 1)
+    #expect(host.run("COLUMNS=200 fix --shared --lock loss tokens.json") == 1)
     #expect(
       host.result.output.contains("also: 'green.500' ") && host.result.output.contains("the next step of its scale"))
   }
@@ -187,45 +177,10 @@ struct FixCommandTests {
   @Test func `colours of the command line get an answer and no file`() {
     let host = FakeHost()
     #expect(host.run("fix '#5b8c2a' '#b8602f'") == 1)
+    // A list to copy, where there is no file.
+    #expect(host.result.output.firstMatch(of: /Use: #[0-9a-f]{6} #[0-9a-f]{6}\n/) != nil)
     #expect(host.run("fix --write '#5b8c2a' '#b8602f'") == 2)
     #expect(host.result.error.contains("these colours are in no file"))
-  }
-
-  @Test func `symbols are planned where they are asked for, and left to the library where the format has none`() {
-    let host = FakeHost(["theme.json": Self.confused])
-    #expect(host.run("fix --symbols theme.json") == 1 && host.text("theme.json") == Self.confused)
-    #expect(host.result.output.contains("mark 'Loss' with") && host.result.output.contains("--write writes it"))
-    // A series that is too faint has to change besides, and the marks are still to be set in the chart.
-    let list = FakeHost(["list.hex": "#9BCC6A\n#5B8C2A\n#b8602f\n"])
-    #expect(list.run("COLUMNS=200 fix --symbols --write list.hex") == 1)
-    #expect(list.result.output.contains("check then finds no error once the marks above are declared too"))
-    #expect(list.text("list.hex")?.hasSuffix("#5B8C2A\n#b8602f\n") == true)
-  }
-
-  @Test func `symbols are written into a theme of this project, and nothing else changes`() throws {
-    let host = FakeHost(["theme.json": Self.confused])
-    #expect(host.run("fix --symbols --write theme.json") == 0)
-    let written = try #require(host.text("theme.json"))
-    #expect(written.replacing(/, "symbol": "[a-z]+"/, with: "") == Self.confused && written != Self.confused)
-    #expect(host.run("check theme.json") == 0 && host.run("fix --symbols --diff theme.json") == 0)
-    // Colours that stand alone in the list get an object; a mode that builds upon the list has the symbols too.
-    let bare =
-      ##"{"palettecheck":1,"background":"#fff","series":["#5b8c2a","#b8602f"],"modes":{"dark":{"background":"#000"}}}"##
-    let second = FakeHost(["theme.json": bare])
-    #expect(second.run("fix --symbols --write theme.json") == 0)
-    #expect(try #require(second.text("theme.json")).contains(##"{ "color": "#b8602f", "symbol": "##))
-    #expect(second.run("check theme.json") == 0)
-  }
-
-  @Test func `symbols and colours go into one file together`() throws {
-    let third = ##"{ "name": "Rent", "color": "#9BCC6A" }, { "name": "Profit""##
-    let host = FakeHost(["theme.json": Self.confused.replacing("{ \"name\": \"Profit\"", with: third)])
-    #expect(host.run("COLUMNS=200 fix --symbols --diff theme.json") == 1)
-    #expect(host.result.error.contains("with the marks above, which are declared as well"))
-    #expect(host.run("fix --symbols --write theme.json") == 0)
-    #expect(host.run("check theme.json") == 0)
-    let written = try #require(host.text("theme.json"))
-    #expect(!written.contains("#9BCC6A") && written.contains("#5B8C2A") && written.contains("\"symbol\": "))
   }
 
   @Test func `json tells every change, the figures and what is left`() throws {
@@ -240,7 +195,7 @@ struct FixCommandTests {
     let figures = try #require(json["figures"]?.items)
     let deutan = try #require(figures.first { $0["vision"]?.string == "deutan" })
     #expect((deutan["before"]?["measured"]?.number ?? 9) < 8 && (deutan["after"]?["measured"]?.number ?? 0) >= 8)
-    #expect(json["refusals"]?.items?.isEmpty == true && json["remaining"]?.items?.isEmpty == true)
+    #expect(json["left"]?.items?.isEmpty == true && json["remaining"]?.items?.isEmpty == true)
     #expect(host.run("fix theme.json --format json --diff") == 2)
   }
 
@@ -249,10 +204,10 @@ struct FixCommandTests {
     #expect(host.run("fix theme.json --format json --lock Profit --lock Loss") == 2)
     let json = try JSONReader.read(Array(host.result.output.utf8), .strict).root
     #expect(json["changes"]?.items?.isEmpty == true)
-    let refusal = try #require(json["refusals"]?.items?.first)
-    #expect(refusal["reason"]?.string == "locked" && refusal["unlockingHelps"]?.boolean == true)
+    let refusal = try #require(json["left"]?.items?.first)
+    #expect(refusal["reason"]?.string == "locked")
     #expect(refusal["colors"]?.items?.compactMap { $0["lock"]?.string }.count == 2)
-    #expect(refusal["advice"]?.items?.compactMap(\.string).count == 2)
+    #expect(refusal["advice"]?.items?.compactMap(\.string).count == 1)
   }
 
   @Test(arguments: ["theme.json", "./theme.json", "/home/repository/theme.json", "../repository/theme.json"])
@@ -263,7 +218,7 @@ struct FixCommandTests {
   }
 
   @Test(arguments: [
-    "fix", "fix --diff --write theme.json", "fix --budget 0 theme.json", "fix --rule PC999=off theme.json",
+    "fix", "fix --diff --write theme.json", "fix --rule PC999=off theme.json",
   ])
   func `mistakes in the arguments end in 2`(line: String) {
     #expect(FakeHost(["theme.json": Self.confused]).run(line) == 2)

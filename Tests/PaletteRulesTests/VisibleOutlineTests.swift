@@ -66,8 +66,6 @@ struct VisibleOutlineTests {
   }
 
   @Test func `fix leaves a mark alone that is seen by its line`() throws {
-    var options = RepairOptions()
-    options.work = 40_000
     for (stroke, count) in [("#333333", 0), ("#cccccc", 1)] {
       // Places of their own for the background and the line, which stay.
       var written = try WrittenTheme("#9bcc6a", "#ffffff", stroke)
@@ -77,7 +75,7 @@ struct VisibleOutlineTests {
       mode.background = written.series.last?.color
       mode.series.removeLast()
       let repair = ColorRepair(
-        [try written.theme(mode)], settings: JudgementSettings(), options: options)
+        [try written.theme(mode)], settings: JudgementSettings(), options: RepairOptions())
       #expect(repair.changes.count == count && repair.remaining.isEmpty)
     }
   }

@@ -11,7 +11,6 @@ import Colorimetry
 /// The repair of one palette, and what the slow search finds for the same goal.
 struct ComparedRepair {
   let name: String
-  let isSmallest: Bool
   /// The greatest move of the repair: CIEDE2000, and as it measures effort.
   let moved, effort: Double
   /// Of processor time.
@@ -22,16 +21,15 @@ struct ComparedRepair {
   let reference: Double
 
   /// Nil for a theme without an error, or without a repair.
-  init?(_ name: String, _ theme: Theme, isSmallest: Bool, steps: Int) {
+  init?(_ name: String, _ theme: Theme, steps: Int) {
     let settings = JudgementSettings().normalized
     guard Judge.judge(theme, settings: settings).findings.contains(where: { $0.level == .error }) else { return nil }
-    var options = RepairOptions()
-    options.isSmallest = isSmallest
+    let options = RepairOptions()
     let start = clock()
     let repair = ColorRepair([theme], settings: settings, options: options)
     seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
     guard !repair.changes.isEmpty else { return nil }
-    (self.name, self.isSmallest, moved) = (name, isSmallest, repair.greatestMove)
+    (self.name, moved) = (name, repair.greatestMove)
     kept = repair.changes.compactMap { change in
       let (old, new) = (OKLCh(OKLab(LinearSRGB(change.color.original))), OKLCh(OKLab(LinearSRGB(change.new))))
       return old.chroma < 0.02 ? nil : new.chroma / old.chroma
@@ -40,38 +38,21 @@ struct ComparedRepair {
       (effort, reference) = (moved, moved)
       return
     }
-    var problem = RepairProblem([theme], settings: settings, options: options)
-    var seen = SeenColors(settings, isQuick: true)
-    problem.keepWorst(&seen)
+    var seen = SeenColors(settings)
+    let problem = RepairProblem([theme], settings: settings, options: options).keepingPassed(&seen)
     let changed = repair.replacements
     let colors = problem.colors.map { changed[$0.place] ?? $0.original }
-    let rows = problem.views.map { seen.row(of: $0.shown(colors[$0.color])) }
     let movable = problem.colors.indices.filter { problem.colors[$0].lock == nil }
-    var demands: [(demand: RepairDemand, level: Double)] = []
-    for (index, demand) in problem.demands.enumerated()
-    where demand.first != demand.second || !problem.isPair(index) {
-      let level = seen.level(demand.kind, rows[demand.first], rows[demand.second])
-      // As clear as the repair leaves the pair.
-      if demand.goal != nil || !demand.isWish { demands.append((demand, min(level, 1))) }
-    }
-    var rules: [Int: CandidateRule] = [:]
+    // As clear as the repair leaves each pair.
+    let demands = problem.demands.filter { !($0.goal != nil && problem.colors(of: $0).count == 1) }
+      .map { (demand: $0, level: min(problem.level($0, colors, &seen), 1)) }
+    var rules: [Int: ShadeRule] = [:]
     for color in movable {
-      let floors = problem.demands.compactMap { demand -> CandidateRule.Floor? in
-        guard case .contrastOn(let surface, let ratio) = demand.kind, !demand.isWish,
-          problem.views[demand.first].color == color
-        else { return nil }
-        let shown = WCAG.contrastRatio(problem.views[demand.first].shown(colors[color]), surface) - RepairMargin.ratio
-        return (problem.views[demand.first], WCAG.relativeLuminance(surface), min(ratio, shown))
-      }
-      var rule = CandidateRule(
-        problem.colors[color].original, keepsName: true, measure: isSmallest ? .difference : .effort, floors: floors,
-        flare: .standard)
+      var rule = ShadeRule(problem.colors[color].original, keepsName: true)
       // What the repair needed, the search may use.
-      if !isSmallest {
-        let (old, new) = (OKLCh(OKLab(LinearSRGB(rule.original))), OKLCh(OKLab(LinearSRGB(colors[color]))))
-        rule.leastShare = old.chroma < 0.02 ? 0 : min(0.8, new.chroma / old.chroma)
-      }
-      let isExcluded = rule.difference(of: colors[color]) == nil
+      let (old, new) = (OKLCh(OKLab(LinearSRGB(rule.original))), OKLCh(OKLab(LinearSRGB(colors[color]))))
+      rule.leastShare = old.chroma < 0.02 ? 0 : min(0.8, new.chroma / old.chroma)
+      let isExcluded = rule.effort(of: colors[color]) == nil
       rule.name?.admitsBrown = isExcluded
       rules[color] = rule
     }
@@ -88,20 +69,20 @@ struct ComparedRepair {
       return String(repeating: " ", count: max(0, width - text.count)) + text
     }
     let least = kept.min() ?? 1
-    return name + String(repeating: " ", count: max(1, 29 - name.count)) + (isSmallest ? "smallest" : "clear   ")
+    return name + String(repeating: " ", count: max(1, 29 - name.count))
       + figure(moved, 8, 1) + figure(effort, 8, 1) + figure(seconds, 8, 2)
       + figure(Double(kept.count { $0 >= 0.7995 }), 5, 0) + " of \(kept.count), least " + figure(least, 5, 2)
       + figure(reference, 8, 1) + figure(effort - reference, 7, 2)
   }
 
   /// Prints the medians and extremes of some rows.
-  static func summary(_ rows: [ComparedRepair], _ goal: String) {
+  static func summary(_ rows: [ComparedRepair]) {
     guard !rows.isEmpty else { return }
     func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
     let kept = rows.flatMap(\.kept)
     print(
       """
-      \(goal): \(rows.count) palettes; excess: median \(median(rows.map { $0.effort - $0.reference }).rounded(2)), \
+      \(rows.count) palettes; excess: median \(median(rows.map { $0.effort - $0.reference }).rounded(2)), \
       greatest \((rows.map { $0.effort - $0.reference }.max() ?? 0).rounded(2)); seconds: median \
       \(median(rows.map(\.seconds)).rounded(3)), greatest \((rows.map(\.seconds).max() ?? 0).rounded(2)); \
       \(kept.count { $0 >= 0.7995 }) of \(kept.count) moved colours keep 80 % of their chroma

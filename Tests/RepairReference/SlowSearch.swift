@@ -16,7 +16,7 @@ struct SlowSearch {
   let movable: [Int]
   /// The demands to meet, each up to a level (``SeenColors``).
   let demands: [(demand: RepairDemand, level: Double)]
-  let rules: [Int: CandidateRule]
+  let rules: [Int: ShadeRule]
   let steps: Int
   private let demandsOf: [Int: [Int]]
   private var seen: SeenColors
@@ -26,10 +26,10 @@ struct SlowSearch {
 
   init(
     _ problem: RepairProblem, movable: [Int], demands: [(demand: RepairDemand, level: Double)],
-    rules: [Int: CandidateRule], settings: JudgementSettings, steps: Int
+    rules: [Int: ShadeRule], settings: JudgementSettings, steps: Int
   ) {
     (self.problem, self.movable, self.demands, self.rules, self.steps) = (problem, movable, demands, rules, steps)
-    seen = SeenColors(settings, isQuick: true)
+    seen = SeenColors(settings)
     demandsOf = Dictionary(
       uniqueKeysWithValues: movable.map { color in
         (color, demands.indices.filter { problem.colors(of: demands[$0].demand).contains(color) })
@@ -78,7 +78,8 @@ struct SlowSearch {
       let now = colors[color]
       let isJump = Double.random(in: 0..<1, using: &random) < 0.2
       let size = Bool.random(using: &random) ? 2 : Self.grid
-      guard let next = isJump ? own.randomElement(using: &random) : now.neighbors(size).randomElement(using: &random),
+      guard
+        let next = isJump ? own.randomElement(using: &random) : neighbors(of: now, size).randomElement(using: &random),
         isJump || admits(color, next, radius)
       else { continue }
       let before = missing(colors, color)
@@ -94,7 +95,7 @@ struct SlowSearch {
   }
 
   private func admits(_ color: Int, _ shade: SRGB, _ radius: Double) -> Bool {
-    rules[color]?.difference(of: shade).map { $0 <= radius } ?? false
+    rules[color]?.effort(of: shade).map { $0 <= radius } ?? false
   }
 
   private func lattice(_ color: Int, within radius: Double) -> [SRGB] {
@@ -118,6 +119,20 @@ struct SlowSearch {
     return shades.min {
       metric.distance(LinearSRGB(color), LinearSRGB($0)) < metric.distance(LinearSRGB(color), LinearSRGB($1))
     } ?? color
+  }
+
+  /// The eight-bit colours that differ by `step` in some channels.
+  private func neighbors(of color: SRGB, _ step: Int) -> [SRGB] {
+    let (red, green, blue) = color.bytes
+    let steps = [0, -step, step]
+    return steps.flatMap { dr in
+      steps.flatMap { dg in steps.map { db in (Int(red) + dr, Int(green) + dg, Int(blue) + db) } }
+    }
+    .filter { $0 != (Int(red), Int(green), Int(blue)) }
+    .compactMap { r, g, b in
+      guard let r = UInt8(exactly: r), let g = UInt8(exactly: g), let b = UInt8(exactly: b) else { return nil }
+      return SRGB(bytes: r, g, b)
+    }
   }
 
   private mutating func missing(_ colors: [SRGB], _ color: Int? = nil) -> Double {

@@ -14,16 +14,13 @@ var arguments = CommandLine.arguments.dropFirst().makeIterator()
 while let argument = arguments.next() {
   if argument == "--steps" { steps = arguments.next().flatMap { Int($0) } ?? steps } else { names.append(argument) }
 }
-print("palette                      goal       fix: ΔE00 effort seconds  ≥ 80 % chroma   search: effort  excess")
+print("palette                         fix: ΔE00 effort seconds  ≥ 80 % chroma   search: effort  excess")
 var rows: [ComparedRepair] = []
 for known in KnownPalette.all where names.isEmpty || names.contains(known.name) {
-  guard let theme = PublishedTheme.theme(known) else { continue }
-  for isSmallest in [false, true] {
-    guard let row = ComparedRepair(known.name, theme, isSmallest: isSmallest, steps: steps) else { continue }
-    print(row.line)
-    rows.append(row)
+  guard let theme = PublishedTheme.theme(known), let row = ComparedRepair(known.name, theme, steps: steps) else {
+    continue
   }
+  print(row.line)
+  rows.append(row)
 }
-for isSmallest in [false, true] {
-  ComparedRepair.summary(rows.filter { $0.isSmallest == isSmallest }, isSmallest ? "smallest" : "clear")
-}
+ComparedRepair.summary(rows)

@@ -5,26 +5,21 @@ struct FixCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix", abstract: "Find a change of colours that passes clearly, and write it into the theme.",
     discussion: """
-      The change works for every vision, severity, background and mode at once. Of all changes that fix every error, \
-      'fix' takes one that makes every pair clear: comfortable for its marks, by both families of simulation, and no \
-      closer than the closest pair of that vision was. Colours keep four fifths of their chroma, and a contrast of \
-      4.5:1 or 3:1, unless nothing else passes; 'fix' names what fades and what becomes more. It changes the lightness \
-      first and moves no colour further than ΔE00 20 for that alone. Where some pairs stay close, it names them; where \
-      a contrast would bring the closest pair closer, the colour keeps the contrast it has, and 'fix' says so. \
-      --smallest takes the change whose largest move is smallest, at the edge of what passes. 'check' suggests one shade \
-      for one pair alone; 'fix' and 'preview --suggested' change all colours together, so that their shades may differ. \
-      Colours keep their names, or get one that people use as often for them (red stays red; a yellow may \
-      become brown where no other shade has the contrast), unless you give --allow-hue, with which blue may replace one \
-      of a red and a green. A colour that the chart takes from another token is written at the chart's own token; \
-      with --through-aliases the other token changes, 'fix' names its other users, and colours that are mixed or \
-      computed from it follow it. What a waiver covers stays as it is; what a baseline records is \
-      repaired. Only the bytes of the colours change. Without --diff or --write, 'fix' only prints \
-      what would change. In a pipe, --diff holds the bytes of the files unescaped, so that 'git apply' takes it; on a \
-      terminal it escapes control characters.
-      Exit code 0: nothing to fix, or the change was written and passes; 1: something is left to do: without --write all \
-      of it, else marks to set, palettes without a change that passes, or errors that no colour fixes; 2: the job could \
-      not be done: no change passes, no colour fixes what fails (a ramp), or nothing was checked. Then nothing is \
-      written.
+      Searches one change for every type of vision, severity, background and mode: with the fewest errors, then the \
+      fewest warnings, then the least effort. Nothing that passes is lost, by either model of simulation. Lightness changes \
+      first; colours keep their names, four fifths of their chroma where that passes, and a contrast of 4.5:1 or 3:1 \
+      where nothing else decides. With --allow-hue, colours that would stay close may change their hue; no two series \
+      then share a name. 'fix' lists what stays close, what fades and what is left, and says where the search ended at its \
+      limit of work. 'check' suggests one shade for one pair; 'fix' and 'preview --suggested' change all colours together.
+
+      A colour that the chart takes from another token is written at the chart's own token; with --shared the other \
+      token changes, and 'fix' lists its other users. Colours mixed or computed from a token follow it. Waived errors \
+      stay; known ones are fixed. Only the bytes of the colours change. Without --diff or --write, 'fix' only prints the \
+      change. In a pipe, --diff holds the bytes of the files unescaped, so that 'git apply' takes it; on a terminal it \
+      escapes control characters.
+
+      Exit code 0: nothing to fix, or the change was written and passes; 1: without --write a change is left to \
+      write, or some errors stay; 2: nothing changes although something fails, or nothing was checked.
       """)
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())

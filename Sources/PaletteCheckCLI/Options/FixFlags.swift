@@ -13,15 +13,6 @@ struct FixFlags: ParsableArguments {
       "Keep colours whose series or token has this name; a star matches anything; repeatable.", valueName: "glob"))
   var lock: [String] = []
 
-  @Option(help: ArgumentHelp("Move no colour further than this.", valueName: "ΔE00"))
-  var budget: Double?
-
-  @Flag(help: "Make the smallest change that leaves no error, instead of one that makes every pair clear.")
-  var smallest = false
-
-  @Flag(help: "Repair warnings too: pairs that are close, not confused (PC204, PC205 as errors or warnings, PC209).")
-  var warnings = false
-
   @Flag(help: "Let colours change their names, such as from blue to teal.")
   var allowHue = false
 
@@ -29,10 +20,7 @@ struct FixFlags: ParsableArguments {
     help: ArgumentHelp(
       "Change a referenced colour where it is defined, for all its users, instead of writing the new colour at the chart's own token."
     ))
-  var throughAliases = false
-
-  @Flag(help: "Suggest symbols instead of colours for pairs that only a colour deficiency confuses.")
-  var symbols = false
+  var shared = false
 
   @Flag(
     help: "Skip what the configuration excludes even when it is named, and files without chart colours, as for 'check'."
@@ -46,12 +34,6 @@ struct FixFlags: ParsableArguments {
     if diff, write { throw ValidationError("--diff and --write exclude each other; give one of them") }
     if diff, format == .json {
       throw ValidationError("--diff prints a patch; leave --diff out for --format json, which holds every change")
-    }
-    if warnings, smallest {
-      throw ValidationError("--warnings and --smallest exclude each other; give one of them")
-    }
-    if let budget, !(budget > 0 && budget <= 200) {
-      throw ValidationError("--budget is \(budget); give a ΔE00 above 0 and up to 200, such as 15")
     }
   }
 }

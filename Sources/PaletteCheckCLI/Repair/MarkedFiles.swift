@@ -10,20 +10,7 @@ struct MarkedFiles {
   /// As many as modes and kinds of marks are written one after the other. An engineering choice.
   private static let mostRounds = 16
 
-  /// The marks of a repair, after which `check` finds no more than the repair leaves; nil where a theme's format has no words
-  /// for marks, or the result reads differently.
-  init?(
-    _ repair: ColorRepair, _ themes: [Theme], files: [RewrittenFiles.File], settings: JudgementSettings,
-    nameOfFile: (String) -> String, read: ([String: [UInt8]]) -> [Theme]?
-  ) {
-    guard !repair.markers.isEmpty, themes.allSatisfy(MarkWriting.isPossible) else { return nil }
-    self.init(repair.markers, files: files, nameOfFile: nameOfFile, read: read) { themes in
-      let errors = themes.flatMap { Judge.judge($0, settings: settings).findings.filter { $0.level == .error } }
-      return errors.count <= repair.remaining.count
-    }
-  }
-
-  /// Nil where there is no place for a mark, or the result is not good enough.
+  /// Nil where there is no place for a mark.
   ///
   /// - Parameters:
   ///   - files: The files with the new colours alone.
@@ -31,7 +18,7 @@ struct MarkedFiles {
   ///   - read: Reads everything again, with other bytes in the files of those names; nil when it cannot be read.
   init?(
     _ marks: [Suggestion], files: [RewrittenFiles.File], nameOfFile: (String) -> String,
-    read: ([String: [UInt8]]) -> [Theme]?, isGood: ([Theme]) -> Bool = { _ in true }
+    read: ([String: [UInt8]]) -> [Theme]?
   ) {
     var files = files
     for _ in 0..<Self.mostRounds {
@@ -43,7 +30,6 @@ struct MarkedFiles {
         for (path, more) in found { edits[path, default: []] += more.filter { !(edits[path] ?? []).contains($0) } }
       }
       guard !edits.isEmpty else {
-        guard isGood(themes) else { return nil }
         self.files = files.sorted { $0.path < $1.path }
         return
       }

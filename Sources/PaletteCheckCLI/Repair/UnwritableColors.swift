@@ -41,33 +41,13 @@ struct UnwritableColors {
     }
   }
 
-  func areSchemes(in refusals: [RepairRefusal]) -> Bool {
-    let refused = Set(refusals.flatMap(\.colors).map(\.place))
-    return schemes.contains { scheme in scheme.colors.contains { refused.contains($0.place) } }
-  }
-
-  /// The locks without those of schemes: what a repair could do if the colours were written out.
-  var locksOfOthers: [ColorPlace: String] {
-    let places = Set(schemes.flatMap(\.colors).map(\.place))
-    return locks.filter { !places.contains($0.key) }
-  }
-
   /// What to write in place of each scheme.
-  ///
-  /// - Parameter repair: What could be done if the colours were written out.
-  func remedies(_ repair: ColorRepair) -> [ColorPlace: String] {
-    let places = Set(schemes.flatMap(\.colors).map(\.place))
-    // A remedy counts only where it passes without any other change.
-    let passes =
-      repair.refusals.isEmpty && repair.remaining.isEmpty
-      && repair.changes.allSatisfy { places.contains($0.color.place) }
-    let repaired = passes ? repair.replacements : nil
+  var remedies: [ColorPlace: String] {
     var remedies: [ColorPlace: String] = [:]
     for scheme in schemes {
-      let range = NamedScheme.range(scheme.colors.map { repaired?[$0.place]?.hex ?? $0.hex })
+      let range = NamedScheme.range(scheme.colors.map(\.hex))
       let remedy =
-        "write colours out in place of \"scheme\": \"\(scheme.scheme.name)\""
-        + (repaired == nil ? ", and fix can move them: \(range)" : "; these pass: \(range)")
+        "write colours out in place of \"scheme\": \"\(scheme.scheme.name)\", and fix can move them: \(range)"
       for color in scheme.colors { remedies[color.place] = remedy }
     }
     return remedies

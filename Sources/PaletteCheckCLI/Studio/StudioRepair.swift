@@ -16,7 +16,6 @@ struct StudioRepair {
     let (theme, settings) = try source.theme()
     let views = StudioView.all(theme)
     var options = RepairOptions()
-    options.perform = { Processors.perform($0, $1) }
     options.waived = source.waived(settings)
     if source.palette == nil { options.locks = UnwritableColors([theme], FileNames([theme], host: source.host)).locks }
     let names = FileNames([theme], host: source.host)
@@ -25,7 +24,6 @@ struct StudioRepair {
       guard views[lock.view].mode.series.indices.contains(lock.series) else { continue }
       let place = ColorPlace(views[lock.view].mode.series[lock.series].color, name: names.name)
       options.locks[place] = "it is locked"
-      options.chosenLocks.insert(place)
     }
     let repair = ColorRepair([theme], settings: settings, options: options)
     let changes = repair.changes.map { change -> JSONValue in
@@ -37,13 +35,12 @@ struct StudioRepair {
       return .object([
         ("uses", .array(uses)), ("name", .string(change.color.name)), ("before", .string(change.color.original.hex)),
         ("after", .string(change.new.hex)), ("difference", .string(Figures.difference(change.difference))),
-        ("for", .string(change.beneficiaries)),
       ])
     }
     return .object([
       ("changes", .array(changes)), ("errorsBefore", .integer(repair.errorsBefore)),
       ("errorsAfter", .integer(repair.remaining.count)),
-      ("refusals", .strings((repair.refusals + repair.left).flatMap { RefusalText.sentences($0) })),
+      ("refusals", .strings(repair.left.flatMap { RefusalText.sentences($0) })),
     ])
   }
 }

@@ -16,21 +16,19 @@ package enum RepairJSON {
       .object([
         ("exit", .integer(Int(exit))), ("written", .boolean(isWritten)), ("message", .string(end)),
         ("errorsBefore", .integer(repair.errorsBefore)), ("errorsAfter", .integer(repair.remaining.count)),
-        ("changes", .array(repair.refusals.isEmpty ? repair.changes.map(change) : [])),
-        ("followers", .array(repair.refusals.isEmpty ? repair.followers.map(change) : [])),
-        ("figures", .array(repair.refusals.isEmpty ? figures(repair) : [])),
-        ("shared", .array(repair.refusals.isEmpty ? repair.sharedChanges.map(shared) : [])),
-        ("close", .array(repair.refusals.isEmpty ? repair.clarity.close.map(close) : [])),
-        ("otherHue", repair.refusals.isEmpty ? otherHue(repair.clarity) : .null),
-        ("marks", .array(repair.refusals.isEmpty ? repair.markers.map(FindingJSON.suggestion) : [])),
-        ("refusals", .array(repair.refusals.map { refusal($0, budget: repair.budget) })),
-        ("left", .array(repair.left.map { refusal($0, budget: repair.budget) })),
-        ("fades", .array(repair.refusals.isEmpty ? repair.fades.map(fade) : [])),
+        ("changes", .array(repair.changes.map(change))),
+        ("followers", .array(repair.followers.map(change))),
+        ("figures", .array(figures(repair))),
+        ("shared", .array(repair.sharedChanges.map(shared))),
+        ("close", .array(repair.clarity.close.map(close))),
+        ("otherHue", otherHue(repair.clarity)),
+        ("left", .array(repair.left.map(refusal))),
+        ("fades", .array(repair.fades.map(fade))),
         ("notChecked", .strings(NotChecked.folded(repair.notChecked))),
         ("warningsBefore", .integer(repair.warnings.before)), ("warningsAfter", .integer(repair.warnings.after)),
         ("notesBefore", .integer(repair.notes.before)), ("notesAfter", .integer(repair.notes.after)),
         ("remaining", .array(repair.remaining.map(remaining))),
-        ("newWarnings", .array(repair.refusals.isEmpty ? repair.newWarnings.map(remaining) : [])),
+        ("newWarnings", .array(repair.newWarnings.map(remaining))),
       ]))
   }
 
@@ -42,7 +40,7 @@ package enum RepairJSON {
         ("column", .integer(place.shownStart?.column)), ("pointer", .string(place.pointer.description)),
         ("from", .string(change.color.original.hex)), ("fromName", .string(SurveyedName(change.color.original).text)),
         ("to", .string(change.new.hex)), ("toName", .string(SurveyedName(change.new).text)),
-        ("moved", .number(change.difference)), ("for", .string(change.beneficiaries)),
+        ("moved", .number(change.difference)),
       ])
   }
 
@@ -127,15 +125,12 @@ package enum RepairJSON {
     ])
   }
 
-  private static func refusal(_ refusal: RepairRefusal, budget: Double?) -> JSONValue {
+  private static func refusal(_ refusal: RepairRefusal) -> JSONValue {
     .object([
       ("reason", .string(word(refusal.reason))),
       ("message", .string(RefusalText.sentences(refusal).joined(separator: " "))),
       ("colors", .array(refusal.colors.map { .object(names($0) + [("lock", .string($0.lock))]) })),
-      ("closest", .strings(RefusalText.missed(refusal))), ("budget", .number(refusal.budget)),
-      ("moveWithOtherHues", .number(refusal.moveWithOtherHues)), ("symbolsHelp", .boolean(refusal.symbolsHelp)),
-      ("unlockingHelps", .boolean(refusal.unlockingHelps)),
-      ("advice", .strings(RefusalText.advice(refusal, budget: budget))),
+      ("closest", .strings(RefusalText.missed(refusal))), ("advice", .strings(RefusalText.advice(refusal))),
     ])
   }
 
@@ -143,11 +138,8 @@ package enum RepairJSON {
     switch reason {
     case .locked: "locked"
     case .shared: "shared"
-    case .wouldConfuse: "would-confuse"
-    case .beyondReach: "beyond-reach"
     case .notFound: "not-found"
-    case .notTried: "not-tried"
-    case .tooLarge: "too-large"
+    case .outOfWork: "out-of-work"
     }
   }
 

@@ -9,41 +9,27 @@ package enum RepairReport {
   /// - Parameter end: The outcome, in one sentence.
   package static func text(_ repair: ColorRepair, end: String, style: TextStyle) -> String {
     var blocks: [[String]] = []
-    if style.verbosity != .quiet, !repair.changes.isEmpty, repair.refusals.isEmpty {
+    if style.verbosity != .quiet, !repair.changes.isEmpty {
       blocks.append(changes(repair, style))
       blocks.append(figures(repair, style))
     }
-    if !repair.markers.isEmpty, repair.refusals.isEmpty {
-      blocks.append(repair.markers.flatMap { Paragraph.labelled("mark:", $0.text, .remedy, style) })
-    }
-    // Many modes may be refused for the same reason.
-    for lines in repair.refusals.map({ RefusalText.lines($0, budget: repair.budget, style) })
-    where !blocks.contains(lines) {
+    // Many modes may have the same reason.
+    for lines in repair.left.map({ RefusalText.lines($0, style) }) where !blocks.contains(lines) {
       blocks.append(lines)
     }
-    if repair.refusals.isEmpty {
-      for lines in repair.left.map({ RefusalText.lines($0, budget: repair.budget, style) })
-      where !blocks.contains(lines) {
-        blocks.append(lines)
-      }
-    }
-    let shared = repair.refusals.isEmpty ? SharedChangeText.lines(repair.sharedChanges, style) : []
+    let shared = SharedChangeText.lines(repair.sharedChanges, style)
     if !shared.isEmpty { blocks.append(shared) }
-    if repair.refusals.isEmpty, !repair.changes.isEmpty {
-      let clarity = ClarityText.lines(repair.clarity, style)
-      if !clarity.isEmpty { blocks.append(clarity) }
-    }
-    if repair.refusals.isEmpty, !repair.fades.isEmpty {
+    let clarity = ClarityText.lines(repair.clarity, style)
+    if !clarity.isEmpty { blocks.append(clarity) }
+    if !repair.fades.isEmpty {
       blocks.append(repair.fades.flatMap { Paragraph.labelled("fades:", fade($0), .warning, style) })
     }
-    if repair.refusals.isEmpty, !repair.changes.isEmpty, !repair.notChecked.isEmpty {
-      blocks.append(notChecked(repair, style))
-    }
-    if repair.refusals.isEmpty, !repair.newWarnings.isEmpty {
+    if !repair.changes.isEmpty, !repair.notChecked.isEmpty { blocks.append(notChecked(repair, style)) }
+    if !repair.newWarnings.isEmpty {
       blocks.append(
         repair.newWarnings.flatMap { Paragraph.labelled("new:", sentence($0, repair), .warning, style) })
     }
-    if !repair.remaining.isEmpty, repair.refusals.isEmpty { blocks.append(remaining(repair, style)) }
+    if !repair.remaining.isEmpty { blocks.append(remaining(repair, style)) }
     blocks.append(Paragraph.wrap(style.text(end), width: style.width))
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
@@ -81,7 +67,6 @@ package enum RepairReport {
         TextTable.Cell(text: style.text("ΔE00 \(Figures.atMost(change.difference, digits: 1))"), alignsRight: true),
         TextTable.Cell(
           text: "line \(place.start.line)" + (followers.contains(change.color.place) ? ", follows" : ""), role: .faint),
-        TextTable.Cell(text: change.beneficiaries.map { "for \($0)" } ?? "", role: .faint),
       ])
     }
     flush()
@@ -187,8 +172,12 @@ enum ClarityText {
 
   private static func otherHue(_ clarity: RepairClarity) -> String? {
     guard let other = clarity.otherHue else { return nil }
-    let changes = zip(other.colors, other.new).map { "\($0.spoken) becomes blue (\($1.hex))" }.joined(separator: ", ")
-    return "for a clear result a hue has to change: with --allow-hue \(changes), and every pair is clear."
+    let changes = zip(other.colors, other.new).map { "\($0.spoken) becomes \(ColorName($1).rawValue) (\($1.hex))" }
+    let ended =
+      other.isOutOfWork
+      ? "The search over lightness and chroma stopped at its limit of work"
+      : "The search over lightness and chroma found no better change"
+    return "\(ended); with --allow-hue, \(changes.joined(separator: ", "))."
   }
 
   /// `protan`, `protan (Machado)`.

@@ -12,24 +12,19 @@ struct SeenColors {
   /// What people call each colour.
   private(set) var names: [ColorName] = []
 
-  /// The thresholds below which two colours look alike.
-  let thresholds: Thresholds
-  private let flare: Flare
-  /// ``ComfortableDistance/confused`` of a red and a green; nil where PC205 makes no error of them.
-  let confusedRedGreen: Double?
+  /// What people call each colour, as a survey has it.
+  private(set) var words: [ColorName] = []
 
-  /// - Parameter isQuick: Whether the tenths of a sweep suffice, as in a search.
-  init(_ settings: JudgementSettings, isQuick: Bool = false) {
-    (thresholds, flare) = (settings.thresholds, settings.flare)
-    let makesErrors = settings.isSet(.redGreenHues) ? settings.level(.redGreenHues) == .error : true
-    confusedRedGreen =
-      makesErrors ? ComfortableDistance(isRedGreen: true, settings.thresholds).confused : nil
+  private let flare: Flare
+  /// What a level requires in addition to the rules.
+  let margin: RepairMargin
+
+  init(_ settings: JudgementSettings, margin: RepairMargin = RepairMargin()) {
+    (flare, self.margin) = (settings.flare, margin)
     let severities = settings.severities
-    sweeps = Vision.deficiencies.map {
-      SimulatedLayers([], vision: $0, model: .auto, severities: severities, isQuick: isQuick)
-    }
+    sweeps = Vision.deficiencies.map { SimulatedLayers([], vision: $0, model: .auto, severities: severities) }
     otherModel = [Vision.protan, .deutan].map {
-      SimulatedLayers([], vision: $0, model: .machado2009, severities: severities, isQuick: isQuick)
+      SimulatedLayers([], vision: $0, model: .machado2009, severities: severities)
     }
   }
 
@@ -38,7 +33,7 @@ struct SeenColors {
     _ settings: JudgementSettings, _ colors: [SRGB], _ names: [ColorName], pairs: PairMeasurements,
     otherModel: PairMeasurements
   ) {
-    self.init(settings)
+    self.init(settings, margin: .none)
     self.names = names
     // Row by row as `row(of:)` adds them; protan and deutan vision come first.
     (normal, sweeps) = (pairs.normal, pairs.sweeps)
@@ -46,6 +41,7 @@ struct SeenColors {
     for color in colors {
       rows[color] = luminances.count
       luminances.append(WCAG.relativeLuminance(color))
+      words.append(SurveyedName(color).most.name)
     }
     assert(normal.boxes.count == luminances.count)
   }
@@ -61,6 +57,7 @@ struct SeenColors {
     for index in otherModel.indices { otherModel[index].append(linear) }
     luminances.append(WCAG.relativeLuminance(color))
     names.append(ColorName(color))
+    words.append(SurveyedName(color).most.name)
     return row
   }
 

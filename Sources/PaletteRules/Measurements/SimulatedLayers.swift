@@ -29,13 +29,12 @@ struct SimulatedLayers: Sendable {
   /// Simulates every colour at every severity: clamped to sRGB, as floats (the picture before rounding).
   ///
   /// - Parameters:
-  ///   - isQuick: Whether the tenths of a sweep suffice: a search compares millions of pairs.
   ///   - comparesAll: Whether each colour is compared with many.
   init(
-    _ colors: [LinearSRGB], vision: Vision, model: SimulationModel, severities: [Double], isQuick: Bool = false,
+    _ colors: [LinearSRGB], vision: Vision, model: SimulationModel, severities: [Double],
     comparesAll: Bool = true
   ) {
-    plan = SweepPlan.plan(vision, model, vision == .normal ? [1] : severities, isQuick: isQuick)
+    plan = SweepPlan.plan(vision, model, vision == .normal ? [1] : severities)
     points.reserveCapacity(colors.count * plan.severities.count)
     boxes.reserveCapacity(colors.count)
     for color in colors { append(color) }
@@ -144,8 +143,8 @@ private final class SweepPlan: Sendable {
   /// At the hundredths 0.01, 0.02 … 1 for a sweep, between whose tenths a pair may be closer still; else empty.
   let hundredths: [Simulation]
 
-  private init(_ vision: Vision, _ model: SimulationModel, _ severities: [Double], isQuick: Bool) {
-    let isSweep = severities.count > 2 && !isQuick
+  private init(_ vision: Vision, _ model: SimulationModel, _ severities: [Double]) {
+    let isSweep = severities.count > 2
     self.vision = vision
     self.severities = isSweep ? [0.01] + severities : severities
     simulations = self.severities.map { Simulation(vision, severity: $0, model: model) }
@@ -154,26 +153,25 @@ private final class SweepPlan: Sendable {
 
   /// The standard sweep of each deficiency by each model, and the same for searches; normal vision.
   private static let (auto, machado) = (standard(.auto), standard(.machado2009))
-  private static let (quickAuto, quickMachado) = (standard(.auto, isQuick: true), standard(.machado2009, isQuick: true))
-  private static let normal = SweepPlan(.normal, .auto, [1], isQuick: false)
+  private static let normal = SweepPlan(.normal, .auto, [1])
   private static let standardSeverities = JudgementSettings().severities
 
-  private static func standard(_ model: SimulationModel, isQuick: Bool = false) -> [SweepPlan] {
-    Vision.deficiencies.map { SweepPlan($0, model, standardSeverities, isQuick: isQuick) }
+  private static func standard(_ model: SimulationModel) -> [SweepPlan] {
+    Vision.deficiencies.map { SweepPlan($0, model, standardSeverities) }
   }
 
   /// The plan of a sweep, made once where it is a standard one.
   static func plan(
-    _ vision: Vision, _ model: SimulationModel, _ severities: [Double], isQuick: Bool
+    _ vision: Vision, _ model: SimulationModel, _ severities: [Double]
   ) -> SweepPlan {
     if vision == .normal { return normal }
     guard severities == standardSeverities, let index = Vision.deficiencies.firstIndex(of: vision) else {
-      return SweepPlan(vision, model, severities, isQuick: isQuick)
+      return SweepPlan(vision, model, severities)
     }
     return switch model {
-    case .auto: isQuick ? quickAuto[index] : auto[index]
-    case .machado2009: isQuick ? quickMachado[index] : machado[index]
-    case .brettel1997, .vienot1999: SweepPlan(vision, model, severities, isQuick: isQuick)
+    case .auto: auto[index]
+    case .machado2009: machado[index]
+    case .brettel1997, .vienot1999: SweepPlan(vision, model, severities)
     }
   }
 }

@@ -40,14 +40,14 @@ extension CheckLedger {
         fixes: mode.settings.canWrite(color))
     }
     effectCount += 1
-    guard effectCount <= Self.mostEffects, var effects = effects(of: color, in: mode) else {
+    guard effectCount <= Self.mostEffects, var moved = moved(color, in: mode) else {
       return suggestion.unchecked
     }
-    defer { keep(effects) }
-    guard let found = harmless, effects.spoils(found.color) || !isRecognized(found.color) else { return suggestion }
+    defer { keep(moved) }
+    guard let found = harmless, moved.spoils(found.color) || !isRecognized(found.color) else { return suggestion }
     return ContrastRemedy(
       shown, on: background, required: required, flare: flare, from: nearest,
-      where: { isEnough($0) && isRecognized($0) && !effects.spoils($0) })?
+      where: { isEnough($0) && isRecognized($0) && !moved.spoils($0) })?
       .suggestion(token, spoken: spoken, series: series)
       ?? (mode.settings.canWrite(color) ? .fixTogether(token, spoken: spoken, series: series, in: mode) : nil)
   }

@@ -3,7 +3,7 @@ import Colorimetry
 /// The nearest shade that separates one series clearly from another: only lighter or darker.
 ///
 /// A quick search for one finding, not the best change of all, which ``ColorRepair`` finds. The new colour is a
-/// ``FaithfulShade`` and breaks nothing that passes now, in any mode (``SideEffects``).
+/// ``FaithfulShade`` and breaks nothing that passes now, in any mode (``MovedColor``).
 struct PairRemedy {
   /// The new colour: eight bits, encoded.
   let color: SRGB
@@ -19,16 +19,13 @@ struct PairRemedy {
 
   /// Searches a colour for the series `changed`; nil when every candidate fails.
   ///
-  /// - Parameter effects: The side effects of that series' colour in this mode.
-  init?(_ changed: Int, from kept: Int, in mode: JudgedMode, under visions: [Vision], _ effects: inout SideEffects) {
+  /// - Parameter moved: That series' colour.
+  init?(_ changed: Int, from kept: Int, in mode: JudgedMode, under visions: [Vision], _ moved: inout MovedColor) {
     let series = mode.series[changed]
+    let place = ColorPlace(mode.series[kept].color)
     // A translucent mark depends on more than its colour, and two marks of one colour change together.
-    guard series.alpha >= 1, let other = mode.shown[kept], ColorPlace(mode.series[kept].color) != effects.place else {
-      return nil
-    }
+    guard series.alpha >= 1, let other = mode.shown[kept], place != moved.place else { return nil }
     let deficiencies = visions.compactMap { Vision.deficiencies.firstIndex(of: $0) }
-    let goal = RepairGoal(
-      series, mode.series[kept], deficiencies: mode.settings.deficiencies, mode.settings.thresholds)
     let origin = OKLCh(OKLab(LinearSRGB(series.color.srgb)))
     for step in 1...Self.steps {
       for side in [-1.0, 1.0] {
@@ -39,29 +36,15 @@ struct PairRemedy {
         ).mappedToSRGB.srgb.bytes
         let color = SRGB(bytes: mapped.red, mapped.green, mapped.blue)
         // A colour that fails the mark's own contrast does not help, even where the mark is already too faint.
-        guard effects.areMarksSeen(in: color), FaithfulShade.isOne(color, of: series.color.srgb),
-          effects.isClear(goal, color, other), !effects.spoils(color)
+        guard FaithfulShade.isOne(color, of: series.color.srgb), moved.isSeen(color), moved.isClear(color, from: place),
+          !moved.spoils(color)
         else { continue }
         self.color = color
         verb = side < 0 ? "darken" : "lighten"
-        measured = effects.least(color, other, deficiencies: deficiencies)
+        measured = moved.least(color, other, deficiencies: deficiencies)
         return
       }
     }
     return nil
-  }
-}
-
-extension SideEffects {
-  /// Whether two colours, as shown, are clear.
-  fileprivate mutating func isClear(_ goal: RepairGoal, _ color: SRGB, _ other: SRGB) -> Bool {
-    let (a, b) = (row(of: color), row(of: other))
-    return seen.shortfall(goal, a, b, ambition: 1) == 0
-  }
-
-  /// The least CIEDE2000 of two colours, as shown.
-  fileprivate mutating func least(_ color: SRGB, _ other: SRGB, deficiencies: [Int]) -> Double {
-    let (a, b) = (row(of: color), row(of: other))
-    return seen.least(a, b, deficiencies: deficiencies)
   }
 }

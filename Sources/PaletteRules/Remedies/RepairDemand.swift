@@ -17,90 +17,52 @@ struct RepairView: Hashable, Sendable {
   }
 }
 
-/// A requirement of a rule, in terms of views.
+/// What the rules ask of two views, or of a view on a surface.
 struct RepairDemand: Sendable {
   enum Kind: Sendable {
-    /// Two views differ under normal vision (when `everyone`), and under each of the deficiencies, by their index in
-    /// ``Colorimetry/Vision/deficiencies``.
-    case differ(everyone: Bool, deficiencies: [Int])
-    /// The first view contrasts with the second at this ratio.
-    case contrast(Double)
-    /// The view contrasts with a surface at this ratio.
-    case contrastOn(SRGB, Double)
-    /// Two views are clear: always a wish, because no rule fails a close pair.
-    case clear(RepairGoal)
+    /// Two views differ.
+    case pair(RepairGoal)
+    /// The first view contrasts with the second.
+    case contrast(RepairContrast)
+    /// The view contrasts with a surface.
+    case contrastOn(SRGB, RepairContrast)
   }
 
-  let kind: Kind
+  var kind: Kind
   /// Indices of views; equal for a demand on one view.
   let first, second: Int
-  /// Whether the demand is optional: worth meeting, but not a failure.
-  var isWish = false
 
-  /// The goal of a pair that should be clear; nil for another demand.
-  var goal: RepairGoal? {
-    if case .clear(let goal) = kind { goal } else { nil }
-  }
+  /// The goal of a pair; nil for a contrast.
+  var goal: RepairGoal? { if case .pair(let goal) = kind { goal } else { nil } }
 }
 
 /// The margin of a repaired colour, so that a notation with few decimals still passes. Engineering choices.
-enum RepairMargin {
+struct RepairMargin: Sendable {
   /// In CIEDE2000.
-  static let difference = 0.01
+  var difference = 0.01
   /// In contrast ratio.
-  static let ratio = 0.002
+  var ratio = 0.002
+
+  static let none = RepairMargin(difference: 0, ratio: 0)
 }
 
 extension SeenColors {
-  /// The ΔE00 that equals one step of contrast; an engineering choice, because only the order of two shortfalls
-  /// matters.
-  private static let weightOfRatio = 4.0
-
-  /// By how much two rows miss a demand, in CIEDE2000 or its equivalent in contrast; 0 when met.
-  ///
-  /// - Parameter spare: Whether to require ``RepairMargin`` in addition to the rules.
-  func shortfall(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int, spare: Bool) -> Double {
+  /// How well two rows meet a demand (``RepairLevel``).
+  func level(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int) -> Double {
     switch kind {
-    case .differ(let everyone, let deficiencies):
-      let margin = spare ? RepairMargin.difference : 0
-      return shortfall(first, second, everyone: everyone, deficiencies: deficiencies, margin: margin)
-    case .contrast(let ratio):
-      return Self.weightOfRatio * max(0, ratio + (spare ? RepairMargin.ratio : 0) - self.ratio(first, second))
-    case .contrastOn(let surface, let ratio):
-      return Self.weightOfRatio * max(0, ratio + (spare ? RepairMargin.ratio : 0) - self.ratio(first, surface))
-    case .clear(let goal):
-      return shortfall(goal, first, second, ambition: 1, margin: spare ? RepairMargin.difference : 0)
+    case .pair(let goal): level(goal, first, second)
+    case .contrast(let contrast): contrast.level(of: ratio(first, second), margin: margin.ratio)
+    case .contrastOn(let surface, let contrast): contrast.level(of: ratio(first, surface), margin: margin.ratio)
     }
   }
 
-  /// What the rules require of two rows under a deficiency, by its index in ``Colorimetry/Vision/deficiencies``: the
-  /// view and the CIEDE2000. A red and a green need more than other hues, and by both families of simulation.
-  func required(_ a: Int, _ b: Int, deficiency index: Int) -> [(view: RepairGoal.View, difference: Double)] {
-    let view = RepairGoal.View(deficiency: index)
-    let required = thresholds[Vision.deficiencies[index]]
-    guard let confusedRedGreen, index < otherModel.count, ComfortableDistance.areRedAndGreen(names[a], names[b]) else {
-      return [(view, required)]
+  /// The same demand that keeps what passes now.
+  func keeping(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int) -> RepairDemand.Kind {
+    switch kind {
+    case .pair(let goal): .pair(goal.keeping(self, first, second))
+    case .contrast(let contrast): .contrast(contrast.keeping(ratio(first, second), margin: margin.ratio))
+    case .contrastOn(let surface, let contrast):
+      .contrastOn(surface, contrast.keeping(ratio(first, surface), margin: margin.ratio))
     }
-    return [
-      (view, max(required, confusedRedGreen)), (index == 0 ? .otherProtan : .otherDeutan, required),
-    ]
-  }
-
-  private func shortfall(
-    _ a: Int, _ b: Int, everyone: Bool, deficiencies: [Int], margin: Double
-  ) -> Double {
-    var sum = 0.0
-    let threshold = thresholds.everyone + margin
-    if let near = normal.weakest(a, b, below: threshold) {
-      // For a pair that looks alike to everyone, no rule considers the deficiencies.
-      guard everyone else { return 0 }
-      sum += threshold - near.value
-    }
-    for index in deficiencies {
-      for (view, difference) in required(a, b, deficiency: index) {
-        if let near = weakest(view, a, b, below: difference + margin) { sum += difference + margin - near.value }
-      }
-    }
-    return sum
   }
 }

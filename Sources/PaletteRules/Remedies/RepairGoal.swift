@@ -1,17 +1,14 @@
 import Colorimetry
 
-/// What makes a pair clear (see ``ComfortableDistance``), and what the pair keeps in any case.
+/// What two colours beside each other keep, need and should have: CIEDE2000 by way of seeing.
 ///
 /// Without references, because a search reads it very often.
 struct RepairGoal: Sendable {
   /// A way of seeing that a goal measures: a vision by the default model, or by Machado 2009.
-  enum View: Int, Sendable {
+  enum View: Int, CaseIterable, Sendable {
     case designed, protan, deutan, tritan, otherProtan, otherDeutan
 
-    static let count = 6
-
-    /// The view of a deficiency by the default model, by its index in ``Colorimetry/Vision/deficiencies``.
-    init(deficiency index: Int) { self = [.protan, .deutan, .tritan][index] }
+    static let count = allCases.count
 
     var observer: (vision: Vision, model: SimulationModel) {
       switch self {
@@ -25,66 +22,99 @@ struct RepairGoal: Sendable {
     }
   }
 
-  /// The comfortable distance of the pair, and of the same pair as a red and a green.
-  let plain, redGreen: ComfortableDistance
-  /// The mode that shows the pair, by its number among all modes.
-  var mode = 0
-  /// The CIEDE2000 that the pair keeps in each view; infinite for the comfortable distance.
-  private var kept = SIMD8<Double>(repeating: .infinity)
-  private let isJudged: SIMD8<Int64>
+  /// What rules ask of two colours, by view: 0 where they ask nothing.
+  private struct Steps: Sendable {
+    /// From where no rule makes an error.
+    var needed = SIMD8<Double>.zero
+    /// From where no rule warns.
+    var clear = SIMD8<Double>.zero
+  }
 
-  /// The goal for two series.
+  /// Of any two hues, and of a red and a green.
+  private var plain = Steps(), redGreen = Steps()
+  /// From where a view passes, whatever its rule says; 0 for a view that is not measured.
+  private var passes = SIMD8<Double>.zero
+  /// What the two have now, as far as it is not to be lost.
+  private var kept = SIMD8<Double>.zero
+  /// Whether people call the two by different names, and still do after.
+  private(set) var keepsNames = false
+
+  /// The difference that two colours far apart for everyone keep: CIEDE2000, and as a share of what they had. Engineering
+  /// choices: at a glance nobody takes one of two such colours for the other.
+  private static let (far, shareOfFar) = (20.0, 0.6)
+
+  /// Asks that two colours differ in a view.
   ///
-  /// - Parameter deficiencies: The judged ones.
-  init(_ one: Series, _ other: Series, deficiencies: [Vision], _ thresholds: Thresholds) {
-    plain = ComfortableDistance(one, other, isRedGreen: false, thresholds)
-    redGreen = ComfortableDistance(one, other, isRedGreen: true, thresholds)
-    var isJudged = SIMD8<Int64>.zero
-    for index in 0..<View.count {
-      guard let vision = View(rawValue: index)?.observer.vision else { continue }
-      isJudged[index] = vision == .normal || deficiencies.contains(vision) ? 1 : 0
-    }
-    self.isJudged = isJudged
+  /// - Parameters:
+  ///   - level: How the rule speaks of less; nil where it does not, so that the pair only keeps what it has.
+  ///   - redGreen: What a red and a green need in place of `least`; 0 for as much.
+  mutating func ask(_ view: View, least: Double, level: Level?, redGreen other: Double = 0) {
+    passes[view.rawValue] = max(passes[view.rawValue], least)
+    if let level { raise(view, plain: least, redGreen: max(least, other), isError: level == .error) }
   }
 
-  /// The views to measure, with what each keeps.
-  subscript(view: View) -> Double {
-    get { kept[view.rawValue] }
-    set { kept[view.rawValue] = newValue }
+  /// Asks more of a view that is measured.
+  mutating func raise(_ view: View, plain least: Double = 0, redGreen other: Double, isError: Bool) {
+    let index = view.rawValue
+    guard passes[index] > 0 else { return }
+    plain.clear[index] = max(plain.clear[index], least)
+    redGreen.clear[index] = max(redGreen.clear[index], other)
+    guard isError else { return }
+    plain.needed[index] = max(plain.needed[index], least)
+    redGreen.needed[index] = max(redGreen.needed[index], other)
   }
 
-  /// Calls `body` with each judged view.
+  /// Asks for as much as another goal for the same two colours as well.
+  mutating func formUnion(_ other: RepairGoal) {
+    plain.needed = pointwiseMax(plain.needed, other.plain.needed)
+    plain.clear = pointwiseMax(plain.clear, other.plain.clear)
+    redGreen.needed = pointwiseMax(redGreen.needed, other.redGreen.needed)
+    redGreen.clear = pointwiseMax(redGreen.clear, other.redGreen.clear)
+    passes = pointwiseMax(passes, other.passes)
+  }
+
+  /// The views to measure.
+  var views: [View] { View.allCases.filter { passes[$0.rawValue] > 0 } }
+
   @inline(__always)
-  func forEachView(_ body: (View) -> Void) {
-    for index in 0..<View.count where isJudged[index] > 0 {
-      if let view = View(rawValue: index) { body(view) }
-    }
+  func isMeasured(_ index: Int) -> Bool { passes[index] > 0 }
+
+  /// From where nothing is said of two colours in a view.
+  func clear(_ view: View, isRedGreen: Bool) -> Double { (isRedGreen ? redGreen : plain).clear[view.rawValue] }
+
+  /// The scale of a view.
+  @inline(__always)
+  func scale(_ index: Int, isRedGreen: Bool, margin: Double) -> RepairLevel {
+    let (needed, clear) =
+      isRedGreen
+      ? (redGreen.needed[index], redGreen.clear[index]) : (plain.needed[index], plain.clear[index])
+    return RepairLevel(kept: kept[index], needed: needed > 0 ? needed + margin : 0, clear: clear + margin)
   }
 
-  /// The distance that the rules require in a view: 0 where they only warn.
-  func least(_ view: View, _ thresholds: Thresholds) -> Double {
-    switch view {
-    case .designed: thresholds.everyone
-    case .protan, .deutan: thresholds.redGreen
-    case .tritan, .otherProtan, .otherDeutan: 0
+  /// The goal of two colours that keep what passes now: by every reader, and far apart for everyone.
+  func keeping(_ seen: SeenColors, _ a: Int, _ b: Int) -> RepairGoal {
+    var result = self
+    for view in views {
+      let least = passes[view.rawValue] + seen.margin.difference
+      let limit = view == .designed ? max(least, Self.far / Self.shareOfFar) : least
+      let now = seen.weakest(view, a, b, below: limit)?.value ?? limit
+      let far = view == .designed ? min(now * Self.shareOfFar, Self.far) : 0
+      result.kept[view.rawValue] = max(min(now - 1e-9, least), far)
     }
+    return result
   }
 
-  /// The distance required in a view for a clear pair.
-  ///
-  /// - Parameter isRedGreen: Whether the two are a red and a green.
-  func required(_ view: View, isRedGreen: Bool) -> Double {
-    let distance = isRedGreen ? redGreen : plain
-    switch view {
-    case .designed, .protan, .deutan: return distance.redGreen
-    case .tritan: return distance.blueYellow
-    case .otherProtan, .otherDeutan: return distance.otherModel
-    }
+  /// The goal of two colours that keep different names.
+  func keepingNames(_ seen: SeenColors, _ a: Int, _ b: Int) -> RepairGoal {
+    var result = self
+    result.keepsNames = seen.words[a] != seen.words[b]
+    return result
   }
 }
 
 extension SeenColors {
   /// The least difference of two rows in a view, when it is below `limit`.
+  @inline(__always)
   func weakest(_ view: RepairGoal.View, _ a: Int, _ b: Int, below limit: Double) -> WeakestDifference? {
     switch view {
     case .designed: normal.weakest(a, b, below: limit)
@@ -96,31 +126,16 @@ extension SeenColors {
     }
   }
 
-  /// By how much two rows miss a goal, in CIEDE2000; 0 when met.
-  ///
-  /// - Parameters:
-  ///   - ambition: 0 for what the pair keeps … 1 for a clear pair.
-  ///   - margin: What to require in addition.
-  func shortfall(_ goal: RepairGoal, _ a: Int, _ b: Int, ambition: Double, margin: Double = 0) -> Double {
+  /// The level of two rows: the least of all views.
+  func level(_ goal: RepairGoal, _ a: Int, _ b: Int) -> Double {
     let isRedGreen = ComfortableDistance.areRedAndGreen(names[a], names[b])
-    var sum = 0.0
-    goal.forEachView { view in
-      let clear = goal.required(view, isRedGreen: isRedGreen)
-      let kept = min(clear, goal[view])
-      let required = kept + ambition * (clear - kept) + margin
-      if let near = weakest(view, a, b, below: required) { sum += required - near.value }
+    // As bad as a pair that loses half of what it had.
+    var level = goal.keepsNames && words[a] == words[b] ? -1.5 : 1.0
+    for view in RepairGoal.View.allCases where goal.isMeasured(view.rawValue) {
+      let scale = goal.scale(view.rawValue, isRedGreen: isRedGreen, margin: margin.difference)
+      guard let near = weakest(view, a, b, below: scale.figure(at: level)) else { continue }
+      level = min(level, scale.of(near.value))
     }
-    return sum
-  }
-
-  /// The goal for a pair that must not become worse than two rows are, unless it stays clear.
-  func keeping(_ goal: RepairGoal, _ a: Int, _ b: Int) -> RepairGoal {
-    var result = goal
-    goal.forEachView { view in
-      // A red and a green need the most.
-      let limit = goal.required(view, isRedGreen: true)
-      result[view] = weakest(view, a, b, below: limit)?.value ?? .infinity
-    }
-    return result
+    return level
   }
 }

@@ -4,7 +4,7 @@ import Colorimetry
 struct CloserColors {
   private let problem: RepairProblem
   /// What each colour that may move may become, by index.
-  private let rules: [Int: CandidateRule]
+  private let rules: [Int: ShadeRule]
   private let movable: [Int]
   /// The demands on pairs and contrasts of two views, and the level that each keeps.
   private var kept: [(demand: RepairDemand, level: Double)] = []
@@ -12,6 +12,9 @@ struct CloserColors {
   private var own: [Int: [Int]] = [:]
   /// The levels measured so far: attempts within other radii return to the same colours.
   private var measured: [Measured: Double] = [:]
+  /// The number of levels measured, and the most to measure.
+  var work: Int { measured.count }
+  private let most: Int
 
   /// A demand, by its index in ``kept``, and the rows of its two colours.
   private struct Measured: Hashable { let index, first, second: Int }
@@ -23,21 +26,22 @@ struct CloserColors {
   private static let (precision, firstShare, movesOfColor) = (0.5, 0.85, 4)
 
   /// - Parameters:
-  ///   - demands: Indices of the demands on at least one of the colours.
+  ///   - demands: The demands on at least one of the colours.
   ///   - rules: What each colour may become, by its index among all.
   ///   - colors: The colours whose levels to keep, by index among all.
+  ///   - work: The most levels to measure.
   init(
-    _ problem: RepairProblem, demands: [Int], rules: [Int: CandidateRule], keeping colors: [SRGB],
+    _ problem: RepairProblem, demands: [RepairDemand], rules: [Int: ShadeRule], keeping colors: [SRGB], work: Int,
     _ seen: inout SeenColors
   ) {
+    most = work
     (self.problem, self.rules, movable) = (problem, rules, rules.keys.sorted())
-    for demand in demands.map({ problem.demands[$0] }) where !demand.isWish || demand.goal != nil {
-      // Contrast with a surface is a floor of the rule.
-      if case .contrastOn = demand.kind { continue }
-      let rows = rows(demand, colors, &seen)
-      let level = min(seen.level(demand.kind, rows.first, rows.second), 1)
+    for demand in demands {
       for color in problem.colors(of: demand) { own[color, default: []].append(kept.count) }
-      kept.append((demand, level))
+      kept.append((demand, min(problem.level(demand, colors, &seen), 1)))
+    }
+    // A contrast takes least time.
+    own = own.mapValues { own in own.filter { kept[$0].demand.goal == nil } + own.filter { kept[$0].demand.goal != nil }
     }
   }
 
@@ -51,6 +55,9 @@ struct CloserColors {
   /// How well the colours meet a demand, by its index in ``kept``.
   private mutating func level(_ index: Int, _ colors: [SRGB], _ seen: inout SeenColors) -> Double {
     let demand = kept[index].demand
+    if let level = problem.contrastLevel(demand, colors[problem.views[demand.first].color], seen.margin) {
+      return level
+    }
     let rows = rows(demand, colors, &seen)
     let key = Measured(index: index, first: rows.first, second: rows.second)
     if let level = measured[key] { return level }
@@ -75,13 +82,13 @@ struct CloserColors {
     let order = movable.map { (color: $0, effort: move($0, start)) }.filter { $0.effort > 0 }
       .sorted { ($0.effort, $1.color) > ($1.effort, $0.color) }.map(\.color)
     for color in order {
-      guard let rule = rules[color], var least = rule.difference(of: colors[color]) else { continue }
+      guard let rule = rules[color], var least = rule.effort(of: colors[color]) else { continue }
       for step in Self.steps {
         var improved = true
-        while improved {
+        while improved, work < most {
           improved = false
           for neighbor in colors[color].neighbors(step) {
-            guard let effort = rule.difference(of: neighbor, atMost: (least - 1e-9).nextDown) else { continue }
+            guard let effort = rule.effort(of: neighbor, atMost: (least - 1e-9).nextDown) else { continue }
             let before = colors[color]
             colors[color] = neighbor
             if missing(color, colors, most: .leastNonzeroMagnitude, &seen) > 0 {
@@ -99,7 +106,7 @@ struct CloserColors {
   /// Reduces the greatest move: the farthest colours come back, and the others make room.
   mutating func tightened(_ start: [SRGB], _ seen: inout SeenColors) -> [SRGB] {
     var (best, low) = (start, 0.0)
-    while greatestMove(best) - low > Self.precision {
+    while greatestMove(best) - low > Self.precision, work < most {
       let high = greatestMove(best)
       let radius = low == 0 ? high * Self.firstShare : (low + high) / 2
       if let found = attempt(best, within: radius, &seen) { best = polished(found, &seen) } else { low = radius }
@@ -118,7 +125,7 @@ struct CloserColors {
       colors[color] = back
     }
     var stuck: Set<Int> = []
-    for _ in 0..<(Self.movesOfColor * movable.count) {
+    for _ in 0..<(Self.movesOfColor * movable.count) where work < most {
       var worst: (color: Int, missing: Double)?
       var isMet = true
       for color in movable {
@@ -150,7 +157,7 @@ struct CloserColors {
         let center = colors[color]
         var best = center
         for neighbor in center.neighbors(step) {
-          guard let rule = rules[color], rule.difference(of: neighbor, atMost: radius) != nil else { continue }
+          guard let rule = rules[color], rule.effort(of: neighbor, atMost: radius) != nil else { continue }
           colors[color] = neighbor
           let missing = self.missing(color, colors, most: least, &seen)
           if missing < least { (best, least, improved) = (neighbor, missing, true) }
@@ -162,7 +169,7 @@ struct CloserColors {
   }
 }
 
-extension CandidateRule {
+extension ShadeRule {
   /// The colour nearest to another one on the way back to the original that is within a radius; nil where the rule admits
   /// none.
   fileprivate func pulledBack(_ color: SRGB, within radius: Double) -> SRGB? {
@@ -172,8 +179,28 @@ extension CandidateRule {
       func mixed(_ from: Double, _ to: Double) -> UInt8 { UInt8((255 * (from + share * (to - from))).rounded()) }
       let (from, to) = (color.clamped, original.clamped)
       let mix = SRGB(bytes: mixed(from.red, to.red), mixed(from.green, to.green), mixed(from.blue, to.blue))
-      if difference(of: mix, atMost: radius) != nil { return mix }
+      if effort(of: mix, atMost: radius) != nil { return mix }
     }
     return nil
+  }
+}
+
+extension SRGB {
+  /// The eight-bit colours that differ by `step` in some channels: 26, fewer at the edge of the gamut.
+  fileprivate func neighbors(_ step: Int) -> [SRGB] {
+    let (red, green, blue) = bytes
+    var found: [SRGB] = []
+    found.reserveCapacity(26)
+    for dr in [0, -step, step] {
+      for dg in [0, -step, step] {
+        for db in [0, -step, step] where (dr, dg, db) != (0, 0, 0) {
+          guard let r = UInt8(exactly: Int(red) + dr), let g = UInt8(exactly: Int(green) + dg),
+            let b = UInt8(exactly: Int(blue) + db)
+          else { continue }
+          found.append(SRGB(bytes: r, g, b))
+        }
+      }
+    }
+    return found
   }
 }

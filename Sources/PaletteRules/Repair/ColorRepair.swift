@@ -1,12 +1,11 @@
 package import Colorimetry
-import Synchronization
 
 /// The change of colours that silences all errors of the rules, across several themes, and makes every pair of the
 /// repaired colours clear where that is possible.
 ///
-/// One problem over every vision, severity, background and mode. First the search minimizes the greatest CIEDE2000 that
-/// a colour moves, then the sum; then it makes the pairs clear (``ClearSearch``), unless the options ask for the
-/// smallest change. The same rules judge the result, and the repair keeps the evidence.
+/// One problem over every vision, severity, background and mode, and one search (``RepairSearch``): for the fewest errors,
+/// then the fewest warnings, then the least effort, while nothing that passes is lost. The same rules judge the result, and
+/// the repair keeps the evidence.
 package struct ColorRepair: Sendable {
   /// A colour and its new value.
   package struct Change: Sendable {
@@ -16,8 +15,6 @@ package struct ColorRepair: Sendable {
     package let new: SRGB
     /// CIEDE2000 between the two, as designed.
     package let difference: Double
-    /// Who benefits, where no error requires the change: `tritan readers`.
-    package var beneficiaries: String?
   }
 
   /// A contrast that a change loses.
@@ -34,9 +31,7 @@ package struct ColorRepair: Sendable {
   package private(set) var changes: [Change] = []
   /// Changes of colours derived from other colours, in order of place.
   package private(set) var followers: [Change] = []
-  /// What no change of colours achieves, where nothing else changes either.
-  package private(set) var refusals: [RepairRefusal] = []
-  /// What no change of colours achieves, next to a repair of the rest.
+  /// The errors that are left, by reason.
   package private(set) var left: [RepairRefusal] = []
   /// How clear the pairs are after.
   package private(set) var clarity: RepairClarity
@@ -44,8 +39,6 @@ package struct ColorRepair: Sendable {
   package private(set) var before: RepairFigures
   /// The worst figures of the same colours after.
   package private(set) var after: RepairFigures
-  /// Second channels for what no colour achieves; only where the options ask for markers.
-  package private(set) var markers: [Suggestion] = []
   /// The remaining errors of the rules: empty, or errors that no colour can repair.
   package private(set) var remaining: [Finding] = []
   /// Pairs that one more vision confuses than before, where the rules only warn.
@@ -54,8 +47,6 @@ package struct ColorRepair: Sendable {
   package private(set) var fades: [Fade] = []
   /// The number of warnings and of notes, before and after.
   package private(set) var (warnings, notes) = ((before: 0, after: 0), (before: 0, after: 0))
-  /// The greatest CIEDE2000 that a colour may move; nil for any distance.
-  package let budget: Double?
   /// The number of errors before the repair.
   package let errorsBefore: Int
   /// The number of errors that waivers cover: they stay.
@@ -69,8 +60,6 @@ package struct ColorRepair: Sendable {
   private let parts: [Theme]
   /// The colours that depend on a repaired one, by index.
   private var repaired: Set<Int> = []
-  /// The colours of groups without a repair, by index.
-  private var refused: Set<Int> = []
   private let warningsBefore: Set<[String]>
   let settings: JudgementSettings
   /// The tokens that the themes share with others.
@@ -81,12 +70,10 @@ package struct ColorRepair: Sendable {
   package init(_ themes: [Theme], settings: JudgementSettings, options: RepairOptions) {
     let settings = settings.normalized
     let parts = themes.flatMap(\.palettesAsThemes)
-    var problem = RepairProblem(parts, settings: settings, options: options)
     var seen = SeenColors(settings)
-    problem.keepWorst(&seen)
+    let problem = RepairProblem(parts, settings: settings, options: options).keepingPassed(&seen)
     shared = themes.flatMap(\.sharedTokens)
     (self.settings, self.parts, self.problem, self.options) = (settings, parts, problem, options)
-    budget = options.budget
     let judgements = parts.map { Judge.judge($0, settings: settings) }
     let findings = zip(parts, judgements).flatMap { $0.placed($1.findings) }
     let found = findings.filter { $0.level == .error }
@@ -102,102 +89,44 @@ package struct ColorRepair: Sendable {
     let original = problem.colors.map(\.original)
     before = RepairFigures(problem, original, &seen)
     clarity = RepairClarity(problem, original, among: [], &seen)
+    after = before
     guard !problem.isTooLarge else {
-      refusals = [RepairRefusal(.tooLarge, colors: Array(problem.colors.prefix(1)))]
-      (after, remaining) = (before, errors)
+      left = [RepairRefusal(.outOfWork, colors: Array(problem.colors.prefix(1)))]
+      remaining = errors
       return
     }
-    after = before
     repair(&seen)
-    if changes.isEmpty { (refusals, left) = (left, []) }
   }
 
-  /// Searches new colours group by group, applies them, and judges the result.
-  ///
-  /// - Parameter seen: What the figures are measured with.
+  /// Searches new colours group by group, the worst first, applies them, and judges the result.
   private mutating func repair(_ seen: inout SeenColors) {
     let start = problem.colors.map { options.workedOut[$0.place] ?? $0.original }
-    var found = Found(colors: start)
-    var quick = SeenColors(settings, isQuick: true)
-    repair(RepairGroup.groups(of: problem, start, &quick), from: start, quick, &found)
-    apply(found, &seen)
-    guard !remaining.isEmpty else { return }
-    // Some pair may be closer between the tenths of severity, which only the slower search measures.
-    let settled = Set(left.flatMap(\.colors).map(\.place))
-    let groups = RepairGroup.groups(of: problem, start, &seen).filter { group in
-      settled.isDisjoint(with: group.colors.map { problem.colors[$0].place })
-        && !group.isRepaired(problem, found.colors, &seen)
-    }
-    guard !groups.isEmpty else { return }
-    repair(groups, from: start, near: found.colors, seen, &found)
-    apply(found, &seen)
-  }
-
-  /// What the search finds, by index among all colours.
-  private struct Found {
-    var colors: [SRGB]
-    /// The blues that make other pairs clear.
+    let named = problem.keepingNames(&seen)
+    let problem = options.allowsHue ? named : problem
+    var colors = start
     var otherHues: [Int: SRGB] = [:]
-  }
-
-  /// Searches that may end without a repair: each takes seconds, and a collection may hold many palettes that have none. An
-  /// engineering choice.
-  private static let mostRefused = 2
-
-  /// Repairs each group, which depends on no other group, those of few colours first. A group without a repair keeps its
-  /// colours.
-  ///
-  /// - Parameter near: Colours that nearly meet every demand, by index among all; they stay where the search finds none.
-  private mutating func repair(
-    _ groups: [RepairGroup], from start: [SRGB], near: [SRGB]? = nil, _ search: SeenColors, _ found: inout Found
-  ) {
-    let groups = groups.sorted { ($0.colors.count, $0.colors[0]) < ($1.colors.count, $1.colors[0]) }
-    let (problem, options) = (problem, options)
-    let state = Mutex((repairs: [Int: Result<RepairGroup.Repaired, RepairRefusal>](), refused: [Int]()))
-    options.perform(groups.count) { index in
-      // What follows the last search without a repair is not tried, in whatever order the groups are searched.
-      let isTried = state.withLock { $0.refused.count { $0 < index } < Self.mostRefused }
-      guard isTried else { return }
-      var search = search
-      let repair = groups[index].repair(problem, start, near: near, &search, options)
-      state.withLock {
-        $0.repairs[index] = repair
-        if case .failure(let refusal) = repair, refusal.reason == .notFound { $0.refused.append(index) }
+    var isOutOfWork = false
+    var work = options.work
+    for group in RepairGroup.groups(of: problem, start, &seen) {
+      var found = group.repair(problem, start, &seen, work: &work)
+      let free = group.freed(found, named, start, &seen, work: &work)
+      if options.allowsHue { found = free }
+      for color in group.colors { colors[color] = found.colors[color] }
+      left += group.left(problem, found, &seen)
+      repaired.formUnion(group.colors)
+      guard (free.errors, free.warnings) < (found.errors, found.warnings) else { continue }
+      for color in group.colors where ColorName(free.colors[color]) != ColorName(start[color]) {
+        otherHues[color] = free.colors[color]
+        isOutOfWork = isOutOfWork || found.isOutOfWork
       }
     }
-    let (repairs, failed) = state.withLock { ($0.repairs, $0.refused.sorted()) }
-    let end = failed.count < Self.mostRefused ? groups.count : failed[Self.mostRefused - 1] + 1
-    for (group, index) in zip(groups[..<end], 0...) {
-      switch repairs[index] {
-      case .success(let repaired):
-        for color in group.colors { found.colors[color] = repaired.colors[color] }
-        left += repaired.left
-        self.repaired.formUnion(group.colors)
-        found.otherHues.merge(repaired.otherHues) { _, new in new }
-      case .failure(let refusal):
-        if near == nil { refuse(refusal, group.colors) }
-      case nil: break
-      }
+    apply(colors, options.workedOut, &seen)
+    let indices = otherHues.keys.sorted()
+    if !indices.isEmpty {
+      clarity.otherHue = RepairClarity.OtherHue(
+        colors: indices.map { problem.colors[$0] }, new: indices.compactMap { otherHues[$0] },
+        isOutOfWork: isOutOfWork)
     }
-    let others = groups[end...].flatMap(\.colors)
-    guard near == nil, !others.isEmpty else { return }
-    refuse(RepairRefusal(.notTried, colors: others.map { problem.colors[$0] }), others)
-  }
-
-  private mutating func refuse(_ refusal: RepairRefusal, _ colors: [Int]) {
-    left.append(refusal)
-    refused.formUnion(colors)
-  }
-
-  private mutating func apply(_ found: Found, _ seen: inout SeenColors) {
-    (changes, followers) = ([], [])
-    apply(found.colors, options.workedOut, &seen)
-    let indices = found.otherHues.keys.sorted()
-    clarity.otherHue =
-      indices.isEmpty
-      ? nil
-      : RepairClarity.OtherHue(
-        colors: indices.map { problem.colors[$0] }, new: indices.compactMap { found.otherHues[$0] })
   }
 
   /// The repair with these values for derived colours, judged again.
@@ -218,28 +147,22 @@ package struct ColorRepair: Sendable {
   private mutating func apply(
     _ colors: [SRGB], _ workedOut: [ColorPlace: SRGB], _ seen: inout SeenColors
   ) {
-    let figured = problem.without(refused)
-    if !refused.isEmpty { before = RepairFigures(figured, problem.colors.map(\.original), &seen) }
-    after = RepairFigures(figured, colors, &seen)
+    after = RepairFigures(problem, colors, &seen)
     let otherHue = clarity.otherHue
     clarity = RepairClarity(problem, colors, among: repaired, &seen)
     clarity.otherHue = otherHue
     for (index, color) in problem.colors.enumerated() where colors[index] != color.original {
       let difference = DifferenceMetric.ciede2000.distance(LinearSRGB(color.original), LinearSRGB(colors[index]))
-      var change = Change(color: color, new: colors[index], difference: difference)
-      change.beneficiaries = problem.beneficiaries(of: index, colors, &seen)
+      let change = Change(color: color, new: colors[index], difference: difference)
       if workedOut[color.place] == nil { changes.append(change) } else { followers.append(change) }
     }
     changes.sort { $0.color.place < $1.color.place }
     followers.sort { $0.color.place < $1.color.place }
     let replacements = replacements.merging(workedOut) { first, _ in first }
-    var repaired = parts.map { $0.replacing(replacements, nameOfFile: options.nameOfFile) }
-    if options.usesMarkers {
-      let marked = repaired.map { $0.marked(settings) }
-      markers = marked.flatMap(\.suggestions)
-      repaired = marked.map(\.theme)
+    let findings = parts.flatMap { part in
+      let theme = part.replacing(replacements, nameOfFile: options.nameOfFile)
+      return theme.placed(Judge.judge(theme, settings: settings).findings)
     }
-    let findings = repaired.flatMap { $0.placed(Judge.judge($0, settings: settings).findings) }
     warnings.after = findings.count { $0.level == .warning }
     notes.after = findings.count { $0.level == .info }
     fades = problem.fades(to: colors)
@@ -250,6 +173,12 @@ package struct ColorRepair: Sendable {
   /// The new colour of every place that changes.
   package var replacements: [ColorPlace: SRGB] {
     Dictionary(changes.map { ($0.color.place, $0.new) }) { first, _ in first }
+  }
+
+  /// The colours of all series after the change, in order, where there is one palette in one mode; otherwise empty.
+  package var seriesColors: [SRGB] {
+    guard parts.count == 1, let part = parts.first, part.modes.count == 1 else { return [] }
+    return part.replacing(replacements, nameOfFile: options.nameOfFile).modes[0].series.map(\.color.srgb)
   }
 
   /// Whether the themes have several modes or palettes, so that a finding needs the name of its own.
@@ -279,5 +208,24 @@ extension Finding {
   /// A key for each of its pairs, independent of the order of the two.
   fileprivate var pairKeys: [[String]] {
     (parts.isEmpty ? [tokens] : parts.map(\.tokens)).map { [rule.id, mode ?? ""] + $0.sorted() }
+  }
+}
+
+extension RepairProblem {
+  /// The contrasts that fall below a step with other colours, by index among all: one of each colour, the first.
+  func fades(to colors: [SRGB]) -> [ColorRepair.Fade] {
+    var found: [Int: ColorRepair.Fade] = [:]
+    var order: [Int] = []
+    for demand in demands {
+      guard case .contrastOn(let surface, _) = demand.kind else { continue }
+      let view = views[demand.first]
+      let before = settings.flare.contrastRatio(view.shown(self.colors[view.color].original), surface)
+      let after = settings.flare.contrastRatio(view.shown(colors[view.color]), surface)
+      guard found[view.color] == nil, let step = Self.contrastSteps.first(where: { before >= $0 && after < $0 })
+      else { continue }
+      found[view.color] = ColorRepair.Fade(color: self.colors[view.color], before: before, after: after, step: step)
+      order.append(view.color)
+    }
+    return order.compactMap { found[$0] }
   }
 }

@@ -24,13 +24,15 @@ package struct RepairClarity: Sendable {
     package let colors: [RepairColor]
     /// Their new values: encoded.
     package let new: [SRGB]
+    /// Whether the search without other hues stopped because its work was used up; otherwise it came to its end.
+    package let isOutOfWork: Bool
   }
 
   /// Worst first: the least share of the required difference. Empty where every pair is clear.
   package private(set) var close: [ClosePair] = []
   /// Whether any pair was to become clear.
   package private(set) var isAsked = false
-  /// The change of hue after which every pair is clear; nil where that does not help or is not necessary.
+  /// The change of hue with fewer errors or warnings; nil where none helps or is not necessary.
   package var otherHue: OtherHue?
 
   /// - Parameters:
@@ -39,15 +41,17 @@ package struct RepairClarity: Sendable {
   init(_ problem: RepairProblem, _ colors: [SRGB], among repaired: Set<Int>, _ seen: inout SeenColors) {
     let rows = problem.views.map { seen.row(of: $0.shown(colors[$0.color])) }
     for demand in problem.demands {
-      guard let goal = demand.goal, repaired.contains(problem.views[demand.first].color) else { continue }
+      guard let goal = demand.goal, demand.first != demand.second,
+        repaired.contains(problem.views[demand.first].color)
+      else { continue }
       isAsked = true
       let (a, b) = (rows[demand.first], rows[demand.second])
       let isRedGreen = ComfortableDistance.areRedAndGreen(seen.names[a], seen.names[b])
       var worst: ClosePair?
-      goal.forEachView { view in
-        let required = goal.required(view, isRedGreen: isRedGreen)
+      for view in goal.views {
+        let required = goal.clear(view, isRedGreen: isRedGreen)
         let share = worst.map { $0.value / $0.required } ?? 1
-        guard let near = seen.weakest(view, a, b, below: share * required) else { return }
+        guard let near = seen.weakest(view, a, b, below: share * required) else { continue }
         let (vision, model) = view.observer
         worst = ClosePair(
           colors: [demand.first, demand.second].map { problem.colors[problem.views[$0].color] }, vision: vision,

@@ -22,9 +22,6 @@ package struct RepairColor: Sendable {
   package private(set) var lock: String?
   /// What would help where it must stay, in words; nil when unknown. Untrusted text.
   package private(set) var remedy: String?
-  /// Whether it stays only because the user asked for that.
-  package private(set) var isLockedByChoice = false
-
   /// The most names kept for one colour: a sentence needs no more.
   private static let mostNames = 16
 
@@ -50,14 +47,7 @@ package struct RepairColor: Sendable {
   }
 
   /// Prevents a change; the first reason stays.
-  mutating func lock(because reason: String, byChoice: Bool = false, remedy: String? = nil) {
-    if lock == nil { (isLockedByChoice, self.remedy) = (byChoice, remedy) }
-    lock = lock ?? reason
-  }
-
-  /// Allows a change where only the user prevented it.
-  mutating func unlock() {
-    guard isLockedByChoice else { return }
-    (lock, isLockedByChoice) = (nil, false)
+  mutating func lock(because reason: String, remedy: String? = nil) {
+    if lock == nil { (lock, self.remedy) = (reason, remedy) }
   }
 }

@@ -1,16 +1,31 @@
 import Colorimetry
 
-/// Colours that depend on each other, with at least one demand that is not met.
+/// Colours that depend on each other, with at least one demand that fails.
 struct RepairGroup {
   /// Indices of colours, in order.
   let colors: [Int]
-  private let demands: [Int]
-  /// The demands that the original colours do not meet.
-  private let missed: [Int]
+  /// The demands on them.
+  private let demands: [RepairDemand]
+  /// The number of demands that fail before.
+  let failing: Int
 
-  /// The groups of a problem, by their first colour.
+  /// What a search finds.
+  struct Found {
+    /// By index among all colours.
+    var colors: [SRGB]
+    /// The numbers of demands that fail, and of those with a warning.
+    var errors = 0
+    var warnings = 0
+    /// Whether the search ended because its work was used up.
+    var isOutOfWork = false
+  }
+
+  /// The effort of one colour for what is only a warning. An engineering choice: further away even a shade of one hue looks
+  /// like another colour beside its original.
+  private static let room = 20.0
+
+  /// The groups of a problem, the worst first.
   static func groups(of problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors) -> [RepairGroup] {
-    let rows = problem.views.map { seen.row(of: $0.shown(original[$0.color])) }
     // Each colour points to an earlier one of its group; the first points to itself.
     var leader = Array(problem.colors.indices)
     func first(_ color: Int) -> Int {
@@ -22,231 +37,145 @@ struct RepairGroup {
       let ends = problem.colors(of: demand).map(first)
       if let least = ends.min() { for end in ends { leader[end] = least } }
     }
-    var demands: [Int: [Int]] = [:]
-    var missed: [Int: [Int]] = [:]
-    for (index, demand) in problem.demands.enumerated() {
-      let group = first(problem.views[demand.first].color)
-      demands[group, default: []].append(index)
-      guard !demand.isWish || problem.asksClear && demand.goal != nil,
-        seen.shortfall(demand.kind, rows[demand.first], rows[demand.second], spare: false) > 0
-      else { continue }
-      missed[group, default: []].append(index)
-    }
-    return missed.keys.sorted().map { group in
-      RepairGroup(
-        colors: problem.colors.indices.filter { first($0) == group }, demands: demands[group] ?? [],
-        missed: missed[group] ?? [])
-    }
+    let members = Dictionary(grouping: problem.colors.indices) { first($0) }
+    let demands = Dictionary(grouping: problem.demands) { first(problem.views[$0.first].color) }
+    return members.keys.sorted().compactMap { group -> RepairGroup? in
+      let own = demands[group] ?? []
+      let failing = own.count { problem.level($0, original, &seen) < 0 }
+      return failing == 0 ? nil : RepairGroup(colors: members[group] ?? [], demands: own, failing: failing)
+    }.sorted { ($0.failing, $1.colors[0]) > ($1.failing, $0.colors[0]) }
   }
 
-  /// The colours after the change, by index among all, and the demands that no change can meet; or the reason
-  /// against any change.
+  /// The change with the fewest errors, then the fewest warnings, then the least effort: of lightness first.
   ///
-  /// - Parameter near: Colours that nearly meet every demand, by index among all: the search begins with them.
-  func repair(
-    _ problem: RepairProblem, _ original: [SRGB], near: [SRGB]? = nil, _ seen: inout SeenColors,
-    _ options: RepairOptions
-  ) -> Result<Repaired, RepairRefusal> {
-    var (left, isAll) = fixed(problem)
-    for index in left.indices where left[index].reason == .locked {
-      advise(&left[index], problem, original, &seen, options)
-      // A colour that the user keeps comes first.
-      if left[index].colors.contains(where: \.isLockedByChoice) { return .failure(left[index]) }
+  /// - Parameter work: The work that is left; what is used is taken from it.
+  func repair(_ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, work: inout Int) -> Found {
+    var best = counted(Found(colors: original), problem, &seen)
+    for share in ShadeRule.leastShares.dropLast() where best.errors > 0 {
+      best = better(best, problem, original, &seen, share, freed: [], &work)
     }
-    if isAll { return .success(Repaired(colors: original, left: left)) }
-    if missed.contains(where: problem.isPair), isCrowded(problem) {
-      return .failure(RepairRefusal(.tooLarge, colors: colors.map { problem.colors[$0] }))
-    }
-    // Nearby colours are as clear as they can be.
-    if near == nil, let repaired = clear(problem, original, left, &seen, options) { return .success(repaired) }
-    let outcome = search(problem, original, near: near, &seen, options)
-    let move = move(outcome.colors, original)
-    if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity {
-      var repaired = Repaired(colors: colors, left: left)
-      var clear = near == nil ? clearSearch(problem, original, options) : nil
-      // What is clearer must still pass.
-      if let found = clear?.best(from: colors, &seen), isRepaired(problem, found.colors, &seen) {
-        repaired.colors = found.colors
-      }
-      return .success(repaired)
-    }
-    var refusal = RepairRefusal(.notFound, colors: colors.map { problem.colors[$0] })
-    refusal.closest = RepairFigures(
-      problem.keeping(demands.filter { !problem.demands[$0].isWish }), outcome.closest, &seen)
-    refusal.budget = move
-    advise(&refusal, problem, original, &seen, options)
-    if !options.allowsHue {
-      var freer = options
-      freer.allowsHue = true
-      freer.work /= Self.shareOfAdvice
-      refusal.moveWithOtherHues = self.move(search(problem, original, &seen, freer).colors, original)
-    }
-    return .failure(refusal)
+    return best
   }
 
-  struct Repaired {
-    /// By index among all colours.
-    var colors: [SRGB]
-    /// The demands that no change can meet.
-    var left: [RepairRefusal]
-    /// The colours whose hue would have to change for clear pairs, by index, with their new values; empty where that
-    /// does not help.
-    var otherHues: [Int: SRGB] = [:]
+  /// The same with other hues for the colours that still have an error or a warning.
+  func freed(
+    _ best: Found, _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, work: inout Int
+  ) -> Found {
+    let unmet = demands.filter { problem.level($0, best.colors, &seen) < 1 }
+    let freed = Set(unmet.flatMap { problem.colors(of: $0) })
+    return freed.isEmpty
+      ? best : better(best, problem, original, &seen, ShadeRule.leastShares[0], freed: freed, &work)
   }
 
-  /// The search for clear pairs; nil where the options or the rules do not ask for them.
-  private func clearSearch(_ problem: RepairProblem, _ original: [SRGB], _ options: RepairOptions) -> ClearSearch? {
-    let (movable, demands) = searched(problem)
-    guard !options.isSmallest, demands.contains(where: { problem.demands[$0].goal != nil }) else { return nil }
-    return ClearSearch(problem: problem, movable: movable, demands: demands, original: original, options: options)
-  }
-
-  /// The repair that makes the pairs clear, or as clear as the colours can be; nil where the search finds none.
-  private func clear(
-    _ problem: RepairProblem, _ original: [SRGB], _ left: [RepairRefusal], _ seen: inout SeenColors,
-    _ options: RepairOptions
-  ) -> Repaired? {
-    guard var search = clearSearch(problem, original, options), let best = search.best(&seen) else { return nil }
-    var repaired = Repaired(colors: best.colors, left: left)
-    if !best.faint.isEmpty {
-      var refusal = RepairRefusal(
-        best.isBeyondReach ? .beyondReach : .wouldConfuse, colors: best.faint.map { problem.colors[$0] })
-      if best.isBeyondReach {
-        refusal.closest = RepairFigures(problem.keeping(demands), best.colors, &seen)
-      } else if let careless = search.careless(&seen) {
-        let own = problem.keeping(demands)
-        refusal.cost = RepairFigures(own, careless.colors, &seen).greatestLoss(
-          since: RepairFigures(own, original, &seen))
-        refusal.closest = RepairFigures(own, best.colors, &seen)
-      }
-      repaired.left.append(refusal)
-    } else if !best.isClear, !options.allowsHue, let blue = search.clearBlue(&seen) {
-      for color in blue.origins.keys { repaired.otherHues[color] = blue.colors[color] }
-    }
-    return repaired
-  }
-
-  /// The work for one piece of advice, as a share of the work for an answer. An engineering choice: a refusal takes
-  /// less than twice as long.
-  private static let shareOfAdvice = 4
-
-  /// Finds out what would help; advice without proof helps nobody.
-  private func advise(
-    _ refusal: inout RepairRefusal, _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors,
-    _ options: RepairOptions
-  ) {
-    var options = options
-    options.work /= Self.shareOfAdvice
-    if !options.usesMarkers { refusal.symbolsHelp = isRepaired(problem.leavingMarkers, original, &seen, options) }
-    if colors.contains(where: { problem.colors[$0].isLockedByChoice }) {
-      refusal.unlockingHelps = isRepaired(problem.unlocked, original, &seen, options)
-    }
-  }
-
-  /// Whether these colours have a repair within the budget in a problem with fewer demands.
-  private func isRepaired(
-    _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
-  ) -> Bool {
-    for group in Self.groups(of: problem, original, &seen) where !Set(group.colors).isDisjoint(with: colors) {
-      guard group.fixed(problem).left.isEmpty else { return false }
-      let found = group.search(problem, original, &seen, options).colors
-      guard let move = group.move(found, original), move <= options.budget ?? .infinity else { return false }
-    }
-    return true
-  }
-
-  /// Whether colours, by index among all, meet every demand of the search but the wishes.
-  func isRepaired(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) -> Bool {
-    searched(problem).demands.allSatisfy { index in
-      let demand = problem.demands[index]
-      guard !demand.isWish else { return true }
-      let (first, second) = (problem.views[demand.first], problem.views[demand.second])
-      let rows = (seen.row(of: first.shown(colors[first.color])), seen.row(of: second.shown(colors[second.color])))
-      return seen.shortfall(demand.kind, rows.0, rows.1, spare: false) <= 0
-    }
-  }
-
-  /// The demands that no search can meet, because none of their colours may change, and whether these are all unmet
-  /// demands.
-  private func fixed(_ problem: RepairProblem) -> (left: [RepairRefusal], isAll: Bool) {
-    var locked: Set<Int> = []
-    var shared: Set<Int> = []
-    var isAll = true
-    for index in missed {
-      let demand = problem.demands[index]
-      let ends = problem.colors(of: demand)
-      if case .differ = demand.kind, ends.count == 1 {
-        shared.formUnion(ends)
-      } else if ends.allSatisfy({ problem.colors[$0].lock != nil }) {
-        locked.formUnion(ends)
-      } else {
-        isAll = false
-      }
-    }
-    var left = shared.sorted().map { RepairRefusal(.shared, colors: [problem.colors[$0]]) }
-    if !locked.isEmpty { left.append(RepairRefusal(.locked, colors: locked.sorted().map { problem.colors[$0] })) }
-    return (left, isAll)
-  }
-
-  /// Whether more colours must differ from each other than can.
-  private func isCrowded(_ problem: RepairProblem) -> Bool {
-    var partners: [Int: Int] = [:]
-    for index in demands {
-      guard !problem.demands[index].isWish, case .differ(_, let deficiencies) = problem.demands[index].kind,
-        !deficiencies.isEmpty
-      else { continue }
-      for color in problem.colors(of: problem.demands[index]) { partners[color, default: 0] += 1 }
-    }
-    return partners.values.count { $0 >= RepairRefusal.mostTogether } >= RepairRefusal.mostTogether
-  }
-
-  /// The smallest change: of those that keep most of the chroma of every colour, or of all changes where none of
-  /// those passes.
-  private func search(
-    _ problem: RepairProblem, _ original: [SRGB], near: [SRGB]? = nil, _ seen: inout SeenColors,
-    _ options: RepairOptions
-  ) -> RepairSearch.Outcome {
-    let share = CandidateRule.leastShares[0]
-    let colorful = search(problem, original, near: near, &seen, options, leastShare: share)
-    if let move = move(colorful.colors, original), move <= options.budget ?? .infinity { return colorful }
-    return search(problem, original, &seen, options, leastShare: 0)
-  }
-
-  private func search(
-    _ problem: RepairProblem, _ original: [SRGB], near: [SRGB]? = nil, _ seen: inout SeenColors,
-    _ options: RepairOptions, leastShare: Double
-  ) -> RepairSearch.Outcome {
-    let (movable, all) = searched(problem)
-    let demands = all.filter { problem.demands[$0].goal == nil }
-    func find(_ options: RepairOptions, known: [SRGB]? = nil) -> RepairSearch.Outcome {
-      var search = RepairSearch(
-        problem, movable: movable, demands: demands, leastShare: leastShare, seen: seen, options: options)
-      defer { seen = search.seen }
-      return SmallestChange.find(
-        &search, from: original, near: near, known: known, budget: options.budget ?? .infinity, work: options.work)
-    }
-    guard options.allowsHue else { return find(options) }
-    // More freedom must not move anything further, so the search starts from the solution that keeps the names.
-    var stricter = options
-    stricter.allowsHue = false
-    return find(options, known: find(stricter).colors)
-  }
-
-  /// The colours that may move, and the demands on at least one of them.
-  private func searched(_ problem: RepairProblem) -> (movable: [Int], demands: [Int]) {
+  /// A better change that a search finds, or the same.
+  private func better(
+    _ best: Found, _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ leastShare: Double,
+    freed: Set<Int>, _ work: inout Int
+  ) -> Found {
     let movable = colors.filter { problem.colors[$0].lock == nil }
-    let demands = demands.filter { index in
-      let ends = problem.colors(of: problem.demands[index])
-      if problem.isPair(index), ends.count == 1 { return false }
-      return ends.contains { movable.contains($0) }
+    // Two uses of one colour stay alike whatever it becomes.
+    let own = demands.filter { demand in
+      let ends = problem.colors(of: demand)
+      return ends.contains { movable.contains($0) } && !(demand.goal != nil && ends.count == 1)
     }
-    return (movable, demands)
+    var (best, found) = (best, best)
+    guard work > 0, !movable.isEmpty else {
+      best.isOutOfWork = best.isOutOfWork || work <= 0
+      return best
+    }
+    var rules: [Int: ShadeRule] = [:]
+    let shades = movable.map { color in
+      let (rule, shades) = admitted(
+        color, own, problem, leastShare, keepsName: !freed.contains(color), movable.count, known: best.colors[color],
+        seen.margin)
+      rules[color] = rule
+      return shades
+    }
+    let start = movable.indices.map { position in
+      shades[position].firstIndex { $0.color == best.colors[movable[position]] } ?? 0
+    }
+    // What comes after needs some work as well.
+    let share = work / 2
+    // The table takes the measured colours along: a second owner would make the first new colour copy them all.
+    var search = RepairSearch(
+      RepairTable(
+        problem, movable: movable, shades: shades, demands: own, original: original, seen: consume seen), work: share)
+    let choice = search.best(from: start, room: Self.room)
+    for (position, color) in movable.enumerated() { found.colors[color] = shades[position][choice[position]].color }
+    (found.isOutOfWork, work) = (search.isOutOfWork, work - search.table.work)
+    seen = (consume search).table.seen
+    var closer = CloserColors(problem, demands: own, rules: rules, keeping: found.colors, work: work / 2, &seen)
+    found.colors = closer.tightened(closer.polished(found.colors, &seen), &seen)
+    work -= closer.work
+    found = counted(found, problem, &seen)
+    found.isOutOfWork = found.isOutOfWork || best.isOutOfWork
+    best.isOutOfWork = found.isOutOfWork
+    return (found.errors, found.warnings) < (best.errors, best.warnings) ? found : best
   }
 
-  private func move(_ colors: [SRGB]?, _ original: [SRGB]) -> Double? {
-    guard let colors else { return nil }
-    return self.colors.map {
-      DifferenceMetric.ciede2000.distance(LinearSRGB(original[$0]), LinearSRGB(colors[$0]))
-    }.max()
+  /// What a colour may become with enough contrast, and the limits it has then: paler, or brown, where no other shade has it.
+  private func admitted(
+    _ color: Int, _ demands: [RepairDemand], _ problem: RepairProblem, _ leastShare: Double, keepsName: Bool,
+    _ count: Int, known: SRGB, _ margin: RepairMargin
+  ) -> (ShadeRule, [Shade]) {
+    let own = demands.filter { demand in
+      if case .contrastOn = demand.kind { problem.views[demand.first].color == color } else { false }
+    }
+    var rule = ShadeRule(problem.colors[color].original, keepsName: keepsName)
+    for (share, admitsBrown) in [(leastShare, false), (0.6, false), (0, false), (leastShare, true), (0, true)] {
+      rule.leastShare = share
+      rule.name?.admitsBrown = admitsBrown
+      let shades = rule.shades(most: RepairTable.mostShades(count), besides: known) { shade in
+        own.allSatisfy { problem.contrastLevel($0, shade, margin) ?? 0 >= 0 }
+      }
+      if shades.count > (known == rule.original ? 1 : 2) { return (rule, shades) }
+    }
+    // No shade has it: it keeps at least what it has.
+    rule.leastShare = leastShare
+    rule.name?.admitsBrown = false
+    return (
+      rule,
+      rule.shades(most: RepairTable.mostShades(count), besides: known) { shade in
+        own.allSatisfy { problem.contrastLevel($0, shade, margin) ?? 0 >= -1 }
+      }
+    )
+  }
+
+  /// The demands that some colours fail, by index among all.
+  func failing(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) -> [RepairDemand] {
+    demands.filter { problem.level($0, colors, &seen) < 0 }
+  }
+
+  private func counted(_ found: Found, _ problem: RepairProblem, _ seen: inout SeenColors) -> Found {
+    var found = found
+    let levels = demands.map { problem.level($0, found.colors, &seen) }
+    (found.errors, found.warnings) = (levels.count { $0 < 0 }, levels.count { $0 >= 0 && $0 < 1 })
+    return found
+  }
+
+  /// Why demands that fail are left, by reason.
+  func left(_ problem: RepairProblem, _ found: Found, _ seen: inout SeenColors) -> [RepairRefusal] {
+    var groups: [(reason: RepairRefusal.Reason, colors: Set<Int>, demands: [RepairDemand])] = []
+    for demand in failing(problem, found.colors, &seen) {
+      let ends = problem.colors(of: demand)
+      let reason: RepairRefusal.Reason =
+        demand.goal != nil && ends.count == 1
+        ? .shared
+        : ends.allSatisfy { problem.colors[$0].lock != nil }
+          ? .locked : found.isOutOfWork ? .outOfWork : .notFound
+      if reason != .shared, let known = groups.firstIndex(where: { $0.reason == reason }) {
+        groups[known].colors.formUnion(ends)
+        groups[known].demands.append(demand)
+      } else if !groups.contains(where: { $0.reason == reason && $0.colors == Set(ends) }) {
+        groups.append((reason, Set(ends), [demand]))
+      }
+    }
+    return groups.map { group in
+      var refusal = RepairRefusal(group.reason, colors: group.colors.sorted().map { problem.colors[$0] })
+      if group.reason != .shared {
+        refusal.closest = RepairFigures(problem.keeping(group.demands), found.colors, &seen)
+      }
+      return refusal
+    }
   }
 }

@@ -9,21 +9,21 @@ struct RepairProblem {
   /// Whether there are more demands than the limit.
   private(set) var isTooLarge = false
 
-  /// The most pairs, each with a wish: 300 series in one mode. An engineering choice; no palette of that size is
-  /// distinguishable.
+  /// The most demands: 440 series in one mode. An engineering choice; no palette of that size is distinguishable.
   private static let mostDemands = 100_000
+  /// The steps of contrast that a change is not to lose unsaid: WCAG 2.2, 1.4.3 and 1.4.11.
+  static let contrastSteps = [ThemeText.Size.normal, .large].map(Thresholds.standard.contrast)
 
   private var modeName = ""
-  private var modeNumber = 0
   private var modeCount = 1
   private var purpose = ModePurpose("")
   private let options: RepairOptions
   let settings: JudgementSettings
   private var colorIndices: [ColorPlace: Int] = [:]
   private var viewIndices: [RepairView: Int] = [:]
-  private var pairIndices: [[Int]: Int] = [:]
+  private var pairIndices: [SIMD2<Int>: Int] = [:]
 
-  /// Collects the demands of all rules that are errors, in every mode of every theme.
+  /// Collects the demands of all rules in every mode of every theme.
   init(_ themes: [Theme], settings: JudgementSettings, options: RepairOptions) {
     self.options = options
     self.settings = settings
@@ -32,26 +32,21 @@ struct RepairProblem {
       for mode in theme.modes {
         (modeName, purpose) = (theme.shownPlace(of: mode.name), ModePurpose(mode.name))
         add(mode)
-        modeNumber += 1
       }
     }
     for index in colors.indices {
       let place = colors[index].place
       guard let reason = options.locks[place] else { continue }
-      colors[index].lock(
-        because: reason, byChoice: options.chosenLocks.contains(place), remedy: options.remedies[place])
+      colors[index].lock(because: reason, remedy: options.remedies[place])
     }
-  }
-
-  /// Whether a pair that is not clear is to be repaired, although no confusion is an error.
-  var asksClear: Bool {
-    options.repairsWarnings || [.hardForMark, .redGreenHues, .modelDependent].contains(where: asks)
   }
 
   private func asks(_ rule: RuleKey) -> Bool { settings.level(rule) == .error }
 
-  /// Whether a rule asks for a repair of these tokens: it is an error, and no waiver covers it.
-  private func asks(_ rule: RuleKey, of tokens: String...) -> Bool { asks(rule) && !isWaived(rule, tokens) }
+  /// How a rule speaks of these tokens, above information; nil where a waiver covers it.
+  private func level(_ rule: RuleKey, of tokens: String...) -> Level? {
+    isWaived(rule, tokens) ? nil : settings.level(rule).flatMap { $0 > .info ? $0 : nil }
+  }
 
   private func isWaived(_ rule: RuleKey, _ tokens: [String]) -> Bool {
     !options.waived.isEmpty && options.waived.contains(WaivedTokens(rule, tokens))
@@ -79,12 +74,12 @@ struct RepairProblem {
     return views.count - 1
   }
 
-  private mutating func add(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int? = nil, isWish: Bool = false) {
+  private mutating func add(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int? = nil) {
     guard demands.count < Self.mostDemands else {
       isTooLarge = true
       return
     }
-    demands.append(RepairDemand(kind: kind, first: first, second: second ?? first, isWish: isWish))
+    demands.append(RepairDemand(kind: kind, first: first, second: second ?? first))
   }
 
   private mutating func add(_ mode: ThemeMode) {
@@ -123,113 +118,128 @@ struct RepairProblem {
       // The outline makes the mark visible, whatever the mark's own colour, so the outline must stay.
       lock(outline.color, role: "outline", because: "marks are seen by it")
     }
-    let isAsked = asks(series.alpha >= 1 ? .markContrast : .translucentContrast, of: series.token)
+    let level = level(series.alpha >= 1 ? .markContrast : .translucentContrast, of: series.token)
     for surface in grounds {
       guard let below = surface.color, let view = view(color, alpha: min(series.alpha, 1), on: surface) else {
         continue
       }
-      if isAsked, outline == nil { add(.contrastOn(below, required), view) }
-      if outline.map({ $0.ratio < Thresholds.raisedMarks }) ?? true {
-        addRaised(.contrastOn(below, Thresholds.raisedMarks), view)
+      if outline == nil { add(.contrastOn(below, RepairContrast(passes: required, level: level)), view) }
+      if outline.map({ $0.ratio < Thresholds.raisedMarks }) ?? true, let raised = raised(Thresholds.raisedMarks) {
+        add(.contrastOn(below, raised), view)
       }
     }
   }
 
-  /// Adds the requirement of a mode for more contrast: a demand where PC505 is an error, a wish where it warns.
-  private mutating func addRaised(_ kind: RepairDemand.Kind, _ view: Int, _ other: Int? = nil) {
-    guard purpose.increasesContrast, let level = settings.level(.increaseContrastTooLow), level > .info else { return }
-    add(kind, view, other, isWish: level < .error)
+  /// What a mode for more contrast asks: an error where PC505 is one, a wish where it warns; nil in other modes.
+  private func raised(_ required: Double) -> RepairContrast? {
+    guard purpose.increasesContrast, let level = settings.level(.increaseContrastTooLow), level > .info else {
+      return nil
+    }
+    return RepairContrast(passes: required, level: level)
   }
 
   private mutating func addPairs(_ mode: ThemeMode, _ shown: [Int?]) {
-    let judged = settings.deficiencies
-    func level(_ vision: Vision) -> Level? {
-      vision == .tritan
-        ? settings.level(.blueYellowConfusion, under: [.tritan], in: purpose)
-        : settings.level(.redGreenConfusion, under: [.protan, .deutan], in: purpose)
-    }
-    let deficiencies = judged.filter { level($0) == .error }
-    let wishes = judged.filter { level($0) == .warning }
-    func indices(_ visions: [Vision]) -> [Int] {
-      visions.compactMap { Vision.deficiencies.firstIndex(of: $0) }
-    }
     let measuresSymbols = settings.isOn(.symbolsAlike)
     let used = min(shown.count, max(mode.usage.maxSeries ?? shown.count, 0))
     for i in 0..<used {
       for j in (i + 1)..<max(used, i + 1) {
-        guard let a = shown[i], let b = shown[j], !isTooLarge,
-          !(mode.series[i].isContext && mode.series[j].isContext)
-        else { continue }
-        let isDistinct =
-          options.usesMarkers
-          || mode.series[i].isDistinct(from: mode.series[j])
-            && (!measuresSymbols || mode.series[i].isToldApart(from: mode.series[j]))
         let (one, other) = (mode.series[i], mode.series[j])
-        let asked = deficiencies.filter { vision in
-          let rule: RuleKey = vision == .tritan ? .blueYellowConfusion : .redGreenConfusion
-          // A red and a green whose hues are waived stay as they are.
-          let isHueWaived = vision != .tritan && isWaived(.redGreenHues, [one.token, other.token])
-          return !isHueWaived && !isWaived(rule, [one.token, other.token])
+        guard let a = shown[i], let b = shown[j], !isTooLarge, !(one.isContext && other.isContext) else { continue }
+        let isDistinct = one.isDistinct(from: other) && (!measuresSymbols || one.isToldApart(from: other))
+        guard let goal = goal(one, other, isDistinct: isDistinct) else { continue }
+        // Two modes may show the same two colours.
+        let key = SIMD2(min(a, b), max(a, b))
+        if let known = pairIndices[key], case .pair(var union) = demands[known].kind {
+          union.formUnion(goal)
+          demands[known].kind = .pair(union)
+        } else {
+          pairIndices[key] = demands.count
+          add(.pair(goal), key.x, key.y)
         }
-        let everyone = asks(.tooSimilar, of: one.token, other.token)
-        addPair(a, b, everyone: everyone, isDistinct ? [] : indices(asked), isDistinct ? [] : indices(wishes))
-        // Whoever waives a pair wants it as it is.
-        let isKept = asked.count < deficiencies.count || everyone != asks(.tooSimilar)
-        if !isDistinct, !isKept { addGoal(a, b, one, other) }
       }
     }
   }
 
-  /// Adds a pair, or only what this mode requires beyond an earlier one.
-  private mutating func addPair(_ a: Int, _ b: Int, everyone: Bool, _ deficiencies: [Int], _ wishes: [Int]) {
-    let key = [min(a, b), max(a, b)]
-    if everyone || !deficiencies.isEmpty {
-      if let known = pairIndices[key], case .differ(let before, let others) = demands[known].kind {
-        let all = others + deficiencies.filter { !others.contains($0) }
-        demands[known] = RepairDemand(
-          kind: .differ(everyone: before || everyone, deficiencies: all.sorted()), first: key[0], second: key[1])
-      } else {
-        pairIndices[key] = demands.count
-        add(.differ(everyone: everyone, deficiencies: deficiencies), key[0], key[1])
+  /// What the rules ask of two series; nil where nothing, because a waiver leaves them alike for everyone.
+  private func goal(_ one: Series, _ other: Series, isDistinct: Bool) -> RepairGoal? {
+    let thresholds = settings.thresholds
+    guard !isWaived(.tooSimilar, [one.token, other.token]) else { return nil }
+    var goal = RepairGoal()
+    goal.ask(.designed, least: thresholds.everyone, level: level(.tooSimilar, of: one.token, other.token))
+    guard !isDistinct else { return goal }
+    // A red and a green whose hues are waived stay as they are.
+    let isHueWaived = isWaived(.redGreenHues, [one.token, other.token])
+    let makesErrors = settings.isSet(.redGreenHues) ? asks(.redGreenHues) : true
+    let redGreen = makesErrors ? ComfortableDistance(isRedGreen: true, thresholds).confused ?? 0 : 0
+    var isKept = false
+    for vision in settings.deficiencies {
+      let rule: RuleKey = vision == .tritan ? .blueYellowConfusion : .redGreenConfusion
+      let isWaived = isWaived(rule, [one.token, other.token]) || vision != .tritan && isHueWaived
+      isKept = isKept || isWaived
+      let found = settings.level(rule, under: vision == .tritan ? [.tritan] : [.protan, .deutan], in: purpose)
+      let level = isWaived ? nil : found.flatMap { $0 > .info ? $0 : nil }
+      guard vision != .tritan else {
+        goal.ask(.tritan, least: thresholds.blueYellow, level: level)
+        continue
       }
+      let (own, doubted): (RepairGoal.View, RepairGoal.View) =
+        vision == .protan ? (.protan, .otherProtan) : (.deutan, .otherDeutan)
+      goal.ask(own, least: thresholds.redGreen, level: level, redGreen: redGreen)
+      goal.ask(doubted, least: thresholds.redGreen, level: isWaived ? nil : self.level(.modelDependent))
+      if redGreen > 0, level == .error { goal.raise(doubted, redGreen: thresholds.redGreen, isError: true) }
     }
-    let wishKey = key + [-1]
-    if !wishes.isEmpty, pairIndices[wishKey] == nil {
-      pairIndices[wishKey] = demands.count
-      add(.differ(everyone: false, deficiencies: wishes), key[0], key[1], isWish: true)
+    // Whoever waives a pair wants it as it is.
+    guard settings.isOn(.hardForMark), !isKept else { return goal }
+    let comfort = [false, true].map { ComfortableDistance(one, other, isRedGreen: $0, thresholds) }
+    let isError = asks(.hardForMark)
+    for view in goal.views {
+      let (vision, model) = view.observer
+      let least = comfort.map { model == .machado2009 ? $0.otherModel : $0[vision] }
+      goal.raise(view, plain: least[0], redGreen: least[1], isError: isError)
     }
+    return goal
   }
 
-  /// Adds the wish for a clear pair, once for two colours as shown.
-  private mutating func addGoal(_ a: Int, _ b: Int, _ one: Series, _ other: Series) {
-    guard !options.isSmallest, a != b, settings.isOn(.hardForMark) else { return }
-    let key = [min(a, b), max(a, b), -2]
-    guard pairIndices[key] == nil else { return }
-    pairIndices[key] = demands.count
-    var goal = RepairGoal(one, other, deficiencies: settings.deficiencies, settings.thresholds)
-    goal.mode = modeNumber
-    add(.clear(goal), key[0], key[1], isWish: true)
-  }
-
-  /// Makes every goal keep the worst difference of its mode in each view: what no repair may make worse, unless it stays
-  /// clear.
-  mutating func keepWorst(_ seen: inout SeenColors) {
+  /// The problem in which nothing that passes now may be lost.
+  func keepingPassed(_ seen: inout SeenColors) -> RepairProblem {
+    var problem = self
     let rows = views.map { seen.row(of: $0.shown(colors[$0.color].original)) }
-    var worst: [Int: [RepairGoal.View: Double]] = [:]
-    for demand in demands {
-      guard let goal = demand.goal else { continue }
-      goal.forEachView { view in
-        let known = worst[goal.mode]?[view] ?? .infinity
-        guard let near = seen.weakest(view, rows[demand.first], rows[demand.second], below: known) else { return }
-        worst[goal.mode, default: [:]][view] = near.value
-      }
-    }
     for index in demands.indices {
-      guard var goal = demands[index].goal else { continue }
-      let old = demands[index]
-      old.goal?.forEachView { view in goal[view] = worst[goal.mode]?[view] ?? .infinity }
-      demands[index] = RepairDemand(kind: .clear(goal), first: old.first, second: old.second, isWish: true)
+      let demand = demands[index]
+      problem.demands[index].kind = seen.keeping(demand.kind, rows[demand.first], rows[demand.second])
     }
+    return problem
+  }
+
+  /// The problem in which no two colours of different names come to share one.
+  func keepingNames(_ seen: inout SeenColors) -> RepairProblem {
+    var problem = self
+    let rows = views.map { seen.row(of: $0.shown(colors[$0.color].original)) }
+    for (index, demand) in demands.enumerated() {
+      guard let goal = demand.goal else { continue }
+      problem.demands[index].kind = .pair(goal.keepingNames(seen, rows[demand.first], rows[demand.second]))
+    }
+    return problem
+  }
+
+  /// How well some colours, by index among all, meet a demand (``RepairLevel``).
+  func level(_ demand: RepairDemand, _ colors: [SRGB], _ seen: inout SeenColors) -> Double {
+    let (first, second) = (views[demand.first], views[demand.second])
+    let rows = (seen.row(of: first.shown(colors[first.color])), seen.row(of: second.shown(colors[second.color])))
+    return seen.level(demand.kind, rows.0, rows.1)
+  }
+
+  /// How well a colour contrasts with a surface; nil for a demand on two colours.
+  func contrastLevel(_ demand: RepairDemand, _ color: SRGB, _ margin: RepairMargin) -> Double? {
+    guard case .contrastOn(let surface, let contrast) = demand.kind else { return nil }
+    let ratio = settings.flare.contrastRatio(views[demand.first].shown(color), surface)
+    return contrast.level(of: ratio, margin: margin.ratio)
+  }
+
+  /// The colours of a demand, by index.
+  func colors(of demand: RepairDemand) -> [Int] {
+    let (a, b) = (views[demand.first].color, views[demand.second].color)
+    return a == b ? [a] : [a, b]
   }
 
   private mutating func addTexts(_ mode: ThemeMode, _ surfaces: Surfaces, _ shown: [Int?]) {
@@ -249,13 +259,13 @@ struct RepairProblem {
         // A translucent text on a mark that may change has two unknowns: the rules judge it, the repair does not change
         // it.
         guard text.color.alpha >= 1, let view = view(color, alpha: 1, on: surfaces.plot) else { continue }
-        if asks(.textContrast, of: text.color.tokenName(role: name)) {
-          add(.contrast(settings.thresholds.contrast(of: text.size)), view, below)
+        let level = level(.textContrast, of: text.color.tokenName(role: name))
+        add(.contrast(RepairContrast(passes: settings.thresholds.contrast(of: text.size), level: level)), view, below)
+        if let raised = raised(Thresholds.standard.enhancedContrast(of: text.size)) {
+          add(.contrast(raised), view, below)
         }
-        addRaised(.contrast(Thresholds.standard.enhancedContrast(of: text.size)), view, below)
       }
     }
-    guard asks(.textContrast) else { return }
     for (index, pair) in mode.pairs.enumerated() {
       let behind = Surfaces.shown(pair.background.srgb, alpha: pair.background.alpha, on: surfaces.background)
       lock(pair.background, role: "pair \(index + 1)", because: "text stands on it")
@@ -269,12 +279,12 @@ struct RepairProblem {
     _ text: ThemeColor, name: String, _ size: ThemeText.Size, on surfaces: [Surfaces.Surface]
   ) {
     for surface in surfaces {
-      if asks(.textContrast) { addText(text, name: name, settings.thresholds.contrast(of: size), on: surface) }
-      guard purpose.increasesContrast, let below = surface.color else { continue }
-      let color = index(text, name: name, token: text.tokenName(role: name))
-      if let view = view(color, alpha: text.alpha, on: surface) {
-        addRaised(.contrastOn(below, Thresholds.standard.enhancedContrast(of: size)), view)
+      addText(text, name: name, settings.thresholds.contrast(of: size), on: surface)
+      guard let raised = raised(Thresholds.standard.enhancedContrast(of: size)), let below = surface.color else {
+        continue
       }
+      let color = index(text, name: name, token: text.tokenName(role: name))
+      if let view = view(color, alpha: text.alpha, on: surface) { add(.contrastOn(below, raised), view) }
     }
   }
 
@@ -282,41 +292,15 @@ struct RepairProblem {
     _ text: ThemeColor, name: String, _ required: Double, on surface: Surfaces.Surface
   ) {
     let token = text.tokenName(role: name)
-    guard asks(.textContrast, of: token) else { return }
     let color = index(text, name: name, token: token)
     guard let below = surface.color, let view = view(color, alpha: text.alpha, on: surface) else { return }
-    add(.contrastOn(below, required), view)
+    add(.contrastOn(below, RepairContrast(passes: required, level: level(.textContrast, of: token))), view)
   }
 
-  /// The problem without the pairs that only a deficiency confuses, which symbols handle.
-  var leavingMarkers: RepairProblem {
+  /// The problem with only some of its demands.
+  func keeping(_ demands: [RepairDemand]) -> RepairProblem {
     var problem = self
-    problem.demands = demands.compactMap { demand in
-      guard case .differ(let everyone, _) = demand.kind else { return demand.goal == nil ? demand : nil }
-      guard everyone, !demand.isWish else { return nil }
-      return RepairDemand(
-        kind: .differ(everyone: true, deficiencies: []), first: demand.first, second: demand.second)
-    }
-    return problem
-  }
-
-  /// The problem without the locks that the user chose.
-  var unlocked: RepairProblem {
-    var problem = self
-    for index in problem.colors.indices { problem.colors[index].unlock() }
-    return problem
-  }
-
-  /// The problem without the demands on some of its colours, by index.
-  func without(_ colors: Set<Int>) -> RepairProblem {
-    guard !colors.isEmpty else { return self }
-    return keeping(demands.indices.filter { colors.isDisjoint(with: self.colors(of: demands[$0])) })
-  }
-
-  /// The problem with only some of its demands, by index.
-  func keeping(_ kept: [Int]) -> RepairProblem {
-    var problem = self
-    problem.demands = kept.map { demands[$0] }
+    problem.demands = demands
     return problem
   }
 }

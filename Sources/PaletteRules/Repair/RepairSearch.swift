@@ -1,226 +1,227 @@
-import Colorimetry
-
-/// The search over one group of dependent colours.
+/// A search among the shades of a ``RepairTable``: first for as few errors as possible, then for as few warnings, then for
+/// the least greatest effort. Nothing that passes is lost.
 ///
-/// Constraint satisfaction by repair: start from the original colours, move one colour at a time to the value with the
-/// least shortfall, and increase the weight of unmet demands to escape dead ends. Each move tries a lattice of colours
-/// and then the eight-bit colours around the best of them. Nothing is random: the same colours give the same result.
+/// Constraint satisfaction by repair: the colour with the greatest shortfall takes the shade with the least, and the weight
+/// of what stays unmet grows, to escape dead ends. The best choice met on the way counts, so that a search that ends early
+/// still has an answer. Nothing is random: the same colours give the same result.
 ///
 /// Sources: S. Minton et al., Minimizing conflicts, Artificial Intelligence 58 (1992); P. Morris, The breakout method for
 /// escaping from local minima, AAAI 1993.
 struct RepairSearch {
-  let problem: RepairProblem
-  /// Indices of the colours that may move, in order.
-  let movable: [Int]
-  /// Indices of the demands on at least one of them.
-  let demands: [Int]
-  /// Demands of each colour, by its index among all colours.
-  let demandsOf: [Int: [Int]]
-  let rules: [Int: CandidateRule]
-  private let candidates: [Int: ColorLattice]
+  /// One shade for each position, by index.
+  typealias Choice = [Int]
 
-  private(set) var seen: SeenColors
-  /// The number of demands evaluated for candidate colours.
-  var work = 0
-  /// The demands to treat as wishes, by index among all demands: the wishes, except the held ones.
-  private var isWish: [Bool]
-  /// The views in a demand, and the views of each colour.
-  private let views: [Int]
-  private let viewsOf: [Int: [Int]]
+  private(set) var table: RepairTable
+  /// Whether a search ended because the work was used up.
+  private(set) var isOutOfWork = false
+  /// The most levels to measure.
+  private let work: Int
+  /// By slot of two positions: the level that no choice may fall below, and what an unmet level costs.
+  private var least: [Float]
+  private var weights: [Float]
+  private var count: Int { table.shades.count }
 
-  /// - Parameter leastShare: The least share of its chroma that a colour keeps, where its contrast allows.
-  init(
-    _ problem: RepairProblem, movable: [Int], demands: [Int], leastShare: Double, seen: SeenColors,
-    options: RepairOptions
-  ) {
-    self.problem = problem
-    self.movable = movable
-    self.demands = demands
-    self.seen = seen
-    isWish = problem.demands.map(\.isWish)
-    var demandsOf: [Int: [Int]] = [:]
-    var rules: [Int: CandidateRule] = [:]
-    var candidates: [Int: ColorLattice] = [:]
-    for color in movable {
-      let own = demands.filter { problem.colors(of: problem.demands[$0]).contains(color) }
-      demandsOf[color] = own
-      var rule = CandidateRule(
-        problem.colors[color].original, keepsName: !options.allowsHue,
-        floors: own.compactMap { demand in
-          let demand = problem.demands[demand]
-          guard case .contrastOn(let surface, let ratio) = demand.kind, !demand.isWish else { return nil }
-          return (problem.views[demand.first], WCAG.relativeLuminance(surface), ratio)
-        }, flare: problem.settings.flare)
-      rule.leastShare = leastShare
-      var lattice = ColorLattice(from: rule)
-      if lattice.candidates.isEmpty, leastShare > 0 {
-        rule.leastShare = 0
-        lattice = ColorLattice(from: rule)
+  /// The moves of one attempt, per colour. An engineering choice: more find hardly anything.
+  private static let movesOfColor = 40
+  /// The precision of the greatest effort. An engineering choice.
+  private static let precision = 1.0
+  /// What counts as the same level.
+  private static let tolerance: Float = 1e-5
+
+  init(_ table: consuming RepairTable, work: Int) {
+    let count = table.shades.count
+    self.table = table
+    self.work = work
+    least = Array(repeating: -1, count: count * count)
+    weights = Array(repeating: 1, count: count * count)
+  }
+
+  /// The best choice.
+  ///
+  /// - Parameter room: The effort of one colour for what is only a warning.
+  mutating func best(from start: Choice, room: Double) -> Choice {
+    var choice = settled(start, target: 0, within: .infinity).choice
+    hold(choice, upTo: 0)
+    let radius = max(room, greatestEffort(choice))
+    choice = settled(choice, target: 1, within: radius).choice
+    hold(choice, upTo: 1)
+    choice = clearer(choice, within: radius)
+    hold(choice, upTo: 1)
+    return shrunk(choice)
+  }
+
+  /// Keeps the levels of a choice, as far as a limit.
+  private mutating func hold(_ choice: Choice, upTo limit: Float) {
+    for a in 0..<count {
+      for b in table.partners[a] where b >= a {
+        least[a * count + b] = min(level(a, choice[a], b, choice), limit) - Self.tolerance
       }
-      (rules[color], candidates[color]) = (rule, lattice)
     }
-    views = Set(demands.flatMap { [problem.demands[$0].first, problem.demands[$0].second] }).sorted()
-    viewsOf = Dictionary(grouping: views) { problem.views[$0].color }
-    self.demandsOf = demandsOf
-    self.rules = rules
-    self.candidates = candidates
   }
 
-  /// The state of a group of colours.
-  struct State {
-    /// By index among all colours.
-    fileprivate(set) var colors: [SRGB]
-    /// The greatest move of each colour.
-    let radius: Double
-    /// Whether wishes count.
-    let grants: Bool
-    /// By index among all demands.
-    var weights: [Double]
-    /// Rows of ``seen``, by index among all views.
-    fileprivate var rows: [Int]
+  private func greatestEffort(_ choice: Choice) -> Double {
+    choice.indices.map { table.shades[$0][choice[$0]].effort }.max() ?? 0
   }
 
-  /// The starting state with some colours, by index among all of them.
-  mutating func state(_ colors: [SRGB], radius: Double, grants: Bool) -> State {
-    let weights = [Double](repeating: 1, count: problem.demands.count)
-    var state = State(
-      colors: colors, radius: radius, grants: grants, weights: weights,
-      rows: Array(repeating: 0, count: problem.views.count))
-    for view in views { state.rows[view] = seen.row(of: problem.views[view].shown(colors[problem.views[view].color])) }
-    return state
+  /// The numbers of shades within a radius.
+  private func limits(_ radius: Double) -> [Int] {
+    table.shades.map { shades in max(1, shades.firstIndex { $0.effort > radius } ?? shades.count) }
   }
 
-  mutating func move(_ color: Int, to new: SRGB, _ state: inout State) {
-    state.colors[color] = new
-    for view in viewsOf[color] ?? [] { state.rows[view] = seen.row(of: problem.views[view].shown(new)) }
+  @inline(__always)
+  private mutating func level(_ a: Int, _ shade: Int, _ b: Int, _ choice: Choice) -> Float {
+    table.level(a, shade, b, b == a ? shade : choice[b])
   }
 
-  /// By how much a demand is missed, including margins; 0 when met.
-  func shortfall(_ demand: Int, _ state: State) -> Double {
-    let demand = problem.demands[demand]
-    return seen.shortfall(demand.kind, state.rows[demand.first], state.rows[demand.second], spare: true)
-  }
-
-  /// The wishes that colours, by index among all of them, grant without a margin.
-  mutating func granted(_ colors: [SRGB]) -> Set<Int> {
-    let state = state(colors, radius: .infinity, grants: true)
-    return Set(
-      demands.filter { index in
-        let demand = problem.demands[index]
-        guard demand.isWish else { return false }
-        return seen.shortfall(demand.kind, state.rows[demand.first], state.rows[demand.second], spare: false) == 0
-      })
-  }
-
-  /// Treats some wishes as demands, and the others as wishes.
-  mutating func hold(_ wishes: Set<Int>) {
-    for demand in demands { isWish[demand] = problem.demands[demand].isWish && !wishes.contains(demand) }
-  }
-
-  /// The unmet demands, and their shortfalls.
-  func missed(_ state: State) -> [(demand: Int, shortfall: Double)] {
-    var missed: [(demand: Int, shortfall: Double)] = []
-    for demand in demands where state.grants || !isWish[demand] {
-      let amount = shortfall(demand, state)
-      if amount > 0 { missed.append((demand, amount)) }
+  /// The choice met with the fewest levels below a target, none of them below the least; the shortfall is 0 where all
+  /// reach it.
+  private mutating func settled(
+    _ start: Choice, target: Float, within radius: Double
+  ) -> (choice: Choice, shortfall: Float) {
+    let limits = self.limits(radius)
+    var choice = zip(start, limits).map { $0 < $1 ? $0 : 0 }
+    var best = (choice: choice, shortfall: shortfall(choice, target))
+    for index in weights.indices { weights[index] = 1 }
+    var stuck: Set<Int> = []
+    for _ in 0..<(Self.movesOfColor * count) where best.shortfall > 0 {
+      guard table.work < work else {
+        // Without a target only the effort shrinks.
+        isOutOfWork = isOutOfWork || target.isFinite
+        break
+      }
+      let costs = (0..<count).map { cost($0, choice[$0], choice, target, most: .infinity) }
+      var worst: Int?
+      for position in 0..<count where costs[position] > 0 && !stuck.contains(position) {
+        if worst.map({ costs[$0] < costs[position] }) ?? true { worst = position }
+      }
+      guard let worst else {
+        raiseWeights(choice, target)
+        stuck = []
+        continue
+      }
+      var (shade, lowest) = (choice[worst], costs[worst])
+      for other in 0..<limits[worst] where lowest > 0 {
+        let found = cost(worst, other, choice, target, most: lowest)
+        if found < lowest { (shade, lowest) = (other, found) }
+      }
+      guard shade != choice[worst] else {
+        stuck.insert(worst)
+        continue
+      }
+      choice[worst] = shade
+      stuck = []
+      let shortfall = self.shortfall(choice, target)
+      if shortfall < best.shortfall { best = (choice, shortfall) }
     }
-    return missed
+    return best
   }
 
-  /// The total shortfall of the demands on one colour if it were `candidate`; infinite above `most`.
-  mutating func cost(_ color: Int, _ candidate: SRGB, _ state: inout State, most: RepairCost) -> RepairCost {
-    work += max(1, demandsOf[color]?.count ?? 0)
-    let kept = state.colors[color]
-    move(color, to: candidate, &state)
-    defer { move(color, to: kept, &state) }
-    var cost = RepairCost()
-    for demand in demandsOf[color] ?? [] {
-      if isWish[demand] {
-        if state.grants { cost.wished += shortfall(demand, state) }
+  /// What a level below its target costs, whatever its weight; much below the least.
+  @inline(__always)
+  private func missing(_ level: Float, _ slot: Int, _ target: Float) -> Float {
+    let least = self.least[slot]
+    return max(0, target - level) + (level < least ? 1 + 4 * (least - level) : 0)
+  }
+
+  /// The weighted shortfall of one position; infinite from `most` on.
+  private mutating func cost(
+    _ position: Int, _ shade: Int, _ choice: Choice, _ target: Float, most: Float
+  ) -> Float {
+    var sum: Float = 0
+    for other in table.partners[position] {
+      let slot = min(position, other) * count + max(position, other)
+      let missing = self.missing(level(position, shade, other, choice), slot, target)
+      guard missing > 0 else { continue }
+      sum += weights[slot] * missing
+      if sum >= most { return .infinity }
+    }
+    return sum
+  }
+
+  private mutating func raiseWeights(_ choice: Choice, _ target: Float) {
+    for a in 0..<count {
+      for b in table.partners[a] where b >= a {
+        if missing(level(a, choice[a], b, choice), a * count + b, target) > 0 { weights[a * count + b] += 1 }
+      }
+    }
+  }
+
+  /// The number of levels below a target, and a little for how far; very much for one below the least.
+  private mutating func shortfall(_ choice: Choice, _ target: Float) -> Float {
+    var sum: Float = 0
+    for a in 0..<count {
+      for b in table.partners[a] where b >= a {
+        let level = self.level(a, choice[a], b, choice)
+        if level < least[a * count + b] { sum += 10_000 }
+        if level < target { sum += 1 + 0.01 * (target - level) }
+      }
+    }
+    return sum
+  }
+
+  /// Reduces the greatest effort by bisection, as long as the search finds shades that keep every level.
+  private mutating func shrunk(_ choice: Choice) -> Choice {
+    var best = nearest(choice)
+    var (low, high) = (0.0, greatestEffort(best))
+    while high - low > Self.precision {
+      let radius = (low + high) / 2
+      let found = settled(best, target: -.infinity, within: radius)
+      if found.shortfall == 0 {
+        best = nearest(found.choice)
+        high = greatestEffort(best)
       } else {
-        let missed = shortfall(demand, state)
-        if missed > 0 { cost.demanded += state.weights[demand] * missed }
-      }
-      if most < cost { return .infinite }
-    }
-    return cost
-  }
-
-  /// The move of one colour with the least shortfall, nearest first among equals; nil without a candidate.
-  mutating func best(_ color: Int, _ state: inout State) -> RepairMove? {
-    guard let rule = rules[color], let candidates = candidates[color]?.candidates else { return nil }
-    var best: RepairMove?
-    // The original colour may have more than eight bits, and the present one may be outside the lattice.
-    for start in [rule.original, state.colors[color]] {
-      guard let difference = rule.difference(of: start, atMost: state.radius) else { continue }
-      let cost = cost(color, start, &state, most: best?.cost ?? .infinite)
-      let move = RepairMove(color: start, cost: cost, difference: difference)
-      if best.map({ move < $0 }) ?? true { best = move }
-    }
-    for candidate in candidates {
-      guard candidate.difference <= state.radius, best.map({ !$0.cost.isNothing }) ?? true else { break }
-      let cost = cost(color, candidate.color, &state, most: best?.cost ?? .infinite)
-      let move = RepairMove(color: candidate.color, cost: cost, difference: candidate.difference)
-      if best.map({ move < $0 }) ?? true { best = move }
-    }
-    return best.map { refine(color, $0, rule, &state) }
-  }
-
-  /// Descends among the neighbouring eight-bit colours: first the shortfall, then the distance.
-  mutating func refine(_ color: Int, _ start: RepairMove, _ rule: CandidateRule, _ state: inout State) -> RepairMove {
-    var best = start
-    for step in [8, 4, 2, 1] {
-      var improved = true
-      while improved {
-        improved = false
-        for neighbor in best.color.neighbors(step) {
-          // Without a shortfall only nearer colours are better.
-          let most = best.cost.isNothing ? min(state.radius, best.difference.nextDown) : state.radius
-          guard let difference = rule.difference(of: neighbor, atMost: most) else { continue }
-          let cost = self.cost(color, neighbor, &state, most: best.cost)
-          let move = RepairMove(color: neighbor, cost: cost, difference: difference)
-          if move < best {
-            best = move
-            improved = true
-          }
-        }
+        low = radius
       }
     }
     return best
   }
-}
 
-extension SRGB {
-  /// The eight-bit colours that differ by `step` in some channels: 26, fewer at the edge of the gamut.
-  func neighbors(_ step: Int) -> [SRGB] {
-    let (red, green, blue) = bytes
-    var found: [SRGB] = []
-    found.reserveCapacity(26)
-    for dr in [0, -step, step] {
-      for dg in [0, -step, step] {
-        for db in [0, -step, step] where (dr, dg, db) != (0, 0, 0) {
-          guard let r = UInt8(exactly: Int(red) + dr), let g = UInt8(exactly: Int(green) + dg),
-            let b = UInt8(exactly: Int(blue) + db)
-          else { continue }
-          found.append(SRGB(bytes: r, g, b))
+  /// Makes further pairs clearer while every pair keeps its level.
+  private mutating func clearer(_ start: Choice, within radius: Double) -> Choice {
+    let limits = self.limits(radius)
+    var choice = start
+    var improved = true
+    while improved, table.work < work {
+      improved = false
+      for position in 0..<count {
+        var most = sum(position, choice[position], choice) ?? 0
+        for shade in 0..<limits[position] {
+          guard let sum = sum(position, shade, choice), sum > most + 0.01 else { continue }
+          (choice[position], most, improved) = (shade, sum, true)
         }
       }
     }
-    return found
+    return choice
   }
-}
 
-extension RepairProblem {
-  /// Whether a demand, by index, requires that two colours differ.
-  func isPair(_ demand: Int) -> Bool {
-    switch demands[demand].kind {
-    case .differ, .clear: true
-    case .contrast, .contrastOn: false
+  /// The sum of the levels of one position; nil where one of them is too low.
+  private mutating func sum(_ position: Int, _ shade: Int, _ choice: Choice) -> Float? {
+    var sum: Float = 0
+    for other in table.partners[position] {
+      let level = self.level(position, shade, other, choice)
+      guard level >= least[min(position, other) * count + max(position, other)] else { return nil }
+      sum += level
     }
+    return sum
   }
 
-  func colors(of demand: RepairDemand) -> [Int] {
-    let (a, b) = (views[demand.first].color, views[demand.second].color)
-    return a == b ? [a] : [a, b]
+  /// Moves each colour back, the farthest first, as far as every pair keeps its level.
+  private mutating func nearest(_ start: Choice) -> Choice {
+    var choice = start
+    var improved = true
+    while improved {
+      improved = false
+      let order = choice.indices.sorted {
+        (-table.shades[$0][choice[$0]].effort, $0) < (-table.shades[$1][choice[$1]].effort, $1)
+      }
+      for position in order {
+        for shade in 0..<choice[position] where sum(position, shade, choice) != nil {
+          choice[position] = shade
+          improved = true
+          break
+        }
+      }
+    }
+    return choice
   }
 }

@@ -17,6 +17,6 @@ package struct SuggestedTheme: Sendable {
     self.theme = marked.theme.replacing(repair.replacements)
     changes =
       marked.suggestions.map(\.text) + repair.changes.map { "\(quoted($0.color.name)) becomes \($0.new.hex)" }
-    keepsErrors = !repair.refusals.isEmpty || !repair.left.isEmpty
+    keepsErrors = !repair.left.isEmpty
   }
 }

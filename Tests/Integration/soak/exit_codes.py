@@ -86,7 +86,7 @@ TABLE = """
 0 | fix clean.json | |
 2 | fix missing.json | | no such file
 2 | fix --write #5b8c2a #b8602f | |
-2 | fix --budget 0.001 confused.json | |
+2 | fix --lock * confused.json | |
 2 | fix --diff --write confused.json | | --
 0 | simulate #5b8c2a | |
 2 | simulate missing.png | | missing.png

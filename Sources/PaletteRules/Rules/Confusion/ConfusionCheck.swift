@@ -90,11 +90,11 @@ extension Finding {
     func isShared(_ index: Int) -> Bool { pairs.allSatisfy { [$0.changed, $0.kept].contains(index) } }
     let pair = isShared(first.changed) || !isShared(first.kept) ? first : first.swapped
     let series = mode.series[pair.changed]
-    guard var effects = ledger.effects(of: series.color, in: mode) else { return }
-    defer { ledger.keep(effects) }
+    guard var moved = ledger.moved(series.color, in: mode) else { return }
+    defer { ledger.keep(moved) }
     let alternative = suggestions.map { $0.alternative + 1 }.max() ?? 0
     guard isShared(pair.changed),
-      let remedy = PairRemedy(pair.changed, from: pair.kept, in: mode, under: visions, &effects)
+      let remedy = PairRemedy(pair.changed, from: pair.kept, in: mode, under: visions, &moved)
     else {
       // Skip a colour that `fix` cannot write.
       let canWrite = mode.settings.canWrite

@@ -35,8 +35,8 @@ enum TranslucentContrast: ModeRule {
     let grounds = checks.flatMap(\.grounds)
     let backgrounds = grounds.compactMap(\.color)
     guard backgrounds.count == grounds.count else { return nil }
-    var effects = ledger.effects(of: series.color, in: mode)
-    defer { if let effects { ledger.keep(effects) } }
+    var moved = ledger.moved(series.color, in: mode)
+    defer { if let moved { ledger.keep(moved) } }
     let required = mode.settings.thresholds.translucentMarks
     var isReached = false
     for percent in 1...100 where Double(percent) / 100 > series.alpha {
@@ -46,20 +46,20 @@ enum TranslucentContrast: ModeRule {
       }
       guard let least = ratios.min(), least >= required else { continue }
       isReached = true
-      guard effects?.spoils(series.color.srgb, opacity: Double(percent) / 100) != true else { continue }
+      guard moved?.spoils(series.color.srgb, opacity: Double(percent) / 100) != true else { continue }
       let suggestion = Suggestion(
         token: series.token, series: series.name, opacity: Double(percent) / 100, measured: least,
         action: "raise the opacity of \(quoted(series.name)) to \(percent) %", gain: Figures.ratio(least))
-      return effects == nil ? suggestion.unchecked : suggestion
+      return moved == nil ? suggestion.unchecked : suggestion
     }
     let together =
       mode.settings.canWrite(series.color)
       ? Suggestion.fixTogether(series.token, spoken: quoted(series.name), series: series.name, in: mode) : nil
     if isReached { return together }
     let opaque = opaqueColor(series, backgrounds, required, mode.settings.flare)
-    guard effects != nil else { return opaque?.unchecked }
+    guard moved != nil else { return opaque?.unchecked }
     guard let hex = opaque?.hex, let color = try? Color(css: hex).mappedToSRGB.srgb,
-      effects?.spoils(color, opacity: 1) == true
+      moved?.spoils(color, opacity: 1) == true
     else { return opaque }
     return together
   }

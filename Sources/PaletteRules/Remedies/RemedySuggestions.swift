@@ -1,0 +1,92 @@
+import Colorimetry
+
+extension CheckLedger {
+  /// The most series of one mode, and the most modes, to check. Engineering choices: a larger chart has other problems,
+  /// and a finding must stay cheap.
+  private static let (mostSeries, mostModes) = (24, 12)
+
+  /// What another value of a colour does to the others; nil where there is too much to check, or nothing.
+  mutating func moved(_ color: ThemeColor, in mode: JudgedMode) -> MovedColor? {
+    let theme = mode.theme
+    guard theme.modes.count <= Self.mostModes, theme.modes.allSatisfy({ $0.series.count <= Self.mostSeries }) else {
+      return nil
+    }
+    // Moved out, so that growth does not copy it.
+    return MovedColor(
+      at: ColorPlace(color), in: theme, mode.settings, keepsPassed: true, seen: seen.take() ?? SeenColors(mode))
+  }
+
+  /// Keeps the simulated colours for the next search.
+  mutating func keep(_ moved: MovedColor) { seen = moved.seen }
+}
+
+extension SeenColors {
+  /// With the colours that a mode has measured; without any where not every deficiency is judged.
+  init(_ mode: JudgedMode) {
+    guard mode.settings.deficiencies == Vision.deficiencies else {
+      self.init(mode.settings, margin: .none)
+      return
+    }
+    self.init(
+      mode.settings, mode.shown.prefix(mode.judgedCount).compactMap(\.self),
+      mode.names.prefix(mode.judgedCount).compactMap(\.self), pairs: mode.pairs, otherModel: mode.otherModel)
+  }
+}
+
+extension Suggestion {
+  /// The suggestion with a note that its side effects were too many to check.
+  var unchecked: Suggestion {
+    var suggestion = self
+    suggestion.isUnchecked = true
+    return suggestion
+  }
+
+  /// A suggestion for when only a very different colour reaches a contrast.
+  ///
+  /// - Parameter fixes: Whether `fix` can write the colour.
+  static func noShade(
+    _ token: String, spoken: String, series: String?, in mode: JudgedMode, required: Double, nearest: ContrastRemedy,
+    fixes: Bool
+  ) -> Suggestion {
+    Suggestion(
+      token: token, series: series,
+      action: fixes ? tryFix(mode) : "take another colour, such as \(nearest.color.hex)",
+      reason: "no shade close to \(asName(spoken, series)) reaches \(Figures.plain(required)):1")
+  }
+
+  /// A suggestion for when no shade of one colour alone works.
+  static func fixTogether(
+    _ token: String, spoken: String, series: String?, in mode: JudgedMode, alternative: Int = 0
+  ) -> Suggestion {
+    Suggestion(
+      token: token, series: series, alternative: alternative, action: tryFix(mode),
+      reason: "no shade of \(asName(spoken, series)) alone works with the others")
+  }
+
+  /// The command to copy, with the options of the run; without arguments for what has no name.
+  private static func tryFix(_ mode: JudgedMode) -> String {
+    let theme = mode.theme
+    var arguments: [String] = []
+    if theme.format == "colors" {
+      let colors = theme.modes.first?.series.map(\.color) ?? []
+      if colors.count <= mostTyped, colors.allSatisfy({ $0.alpha == 1 }) {
+        arguments = colors.map { ShellWord.text($0.srgb.hex, always: true) }
+      }
+    } else if theme.path != "-", !theme.path.hasPrefix("palette:") {
+      arguments = [ShellWord.text(theme.path)]
+    }
+    if !arguments.isEmpty { arguments += mode.settings.typedOptions.map { ShellWord.text($0) } }
+    let command = (["palettecheck fix"] + arguments).joined(separator: " ")
+    // A command with quotes of its own is in other quotes.
+    let quote = command.contains("'") ? "`" : "'"
+    return "try \(quote)\(command)\(quote)"
+  }
+
+  /// Colours that a command lists; an engineering choice.
+  private static let mostTyped = 12
+
+  /// `'growth'`, but `series '18'`.
+  private static func asName(_ spoken: String, _ series: String?) -> String {
+    series.map { spokenName($0) != $0 } ?? false ? "series \(spoken)" : spoken
+  }
+}
