@@ -167,6 +167,13 @@ struct DescribeCommandTests {
     #expect(host.result.error.isEmpty == false && host.kind(of: "out") == nil)
   }
 
+  @Test func `a picture is no chart to describe`() {
+    let host = FakeHost()
+    host.put([137, 80, 78, 71, 13, 10, 26, 10], at: "chart.png")
+    #expect(host.run("describe chart.png -o out") == 2)
+    #expect(host.result.error.contains("'chart.png' is a picture, and describe reads the data of a chart"))
+  }
+
   @Test(arguments: [
     ("none.csv", "'none.csv' cannot be read: no such file or directory"),
     ("broken.csv", "broken.csv:3:3: error: 'many' is not a number"),

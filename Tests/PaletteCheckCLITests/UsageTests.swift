@@ -31,7 +31,7 @@ struct UsageTests {
     #expect(host.run("check --help-hidden") == 0)
     #expect(host.result.output.contains("--strict-inputs"))
     let program = try #require(CommandHelp.program)
-    #expect(Set(program.all.flatMap(\.arguments).flatMap(\.names).filter { $0.hasPrefix("--") }).count <= 74)
+    #expect(Set(program.all.flatMap(\.arguments).flatMap(\.names).filter { $0.hasPrefix("--") }).count <= 70)
   }
 
   @Test func `the version is one line`() {

@@ -12,6 +12,9 @@ struct ChartLoader {
   /// The chart at a path; `-` is standard input.
   func chart(_ path: String, _ options: ChartOptions) throws(UnreadableFile) -> ReadChart {
     let file = SourceFile(path: path, bytes: try bytes(path))
+    guard !PictureInput.isPicture(file.bytes) else {
+      throw UnreadableFile([ThemeProblem(InputProblem.chartPicture(path), path: path)])
+    }
     return try ChartReader.read(file, options: options, limits: limits.document)
   }
 

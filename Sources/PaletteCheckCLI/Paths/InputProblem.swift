@@ -11,6 +11,8 @@ enum InputProblem: String, MessageKind {
   case folderInPlace = "'‹path›' is a directory, not a theme\ngive it another name, or put the theme in its place"
   case sameNormalized =
     "'‹path›' differs from the name of another file only in Unicode normalization\nrename one of them"
+  case chartPicture =
+    "'‹path›' is a picture, and describe reads the data of a chart\ngive the data as a table (CSV), or a Vega-Lite specification"
   case unreadableFolder = "directory '‹path›' ‹fault›"
   case unreadableInclude = "--include '‹path›' ‹fault›\nname a file of tokens"
   case tooManyNeighbours = "directory '‹path›' holds ‹count› files that may have them; name one with --include"

@@ -12,7 +12,8 @@ package enum HTMLReport {
     let header = HTMLVerdict.header(report)
     let sections =
       (sections(ofThemes: report, pictures) ?? sections(report, pictures))
-      + [HTMLChecks.section(report), HTMLWaivers.section(report), HTMLMethod.section(report)].compactMap(\.self)
+      + [HTMLChecks.section(report)].compactMap(\.self) + HTMLWaivers.sections(report)
+      + [HTMLMethod.section(report)].compactMap(\.self)
     return page(report, header, sections).text
   }
 

@@ -6,44 +6,50 @@ import SafeText
 enum HTMLWaivers {
   private static let mostRows = 500
 
-  /// The section; nil where every finding counts.
-  static func section(_ report: Report) -> HTMLSection? {
-    let count = report.tally.waived + report.tally.baselined + report.tally.unchanged
-    guard count > 0 else { return nil }
-    let excused = report.inputs.lazy.flatMap { input in
-      input.findings.filter { !$0.counts }.map { ReportedFinding($0, of: input.modeWord, run: report.run) }
+  /// What is waived and what was known before, a section each; none where every finding counts.
+  static func sections(_ report: Report) -> [HTMLSection] {
+    let waived = WorstFindings(report) { $0.status == .waived }
+    let known = WorstFindings(report) { [.baselined, .unchanged].contains($0.status) }
+    return [
+      section(
+        waived, id: "waivers", title: "Waivers", "waived",
+        columns: ["Rule", "Found", "Why it may stay", "Owner", "Until"]
+      ) { reported in
+        let waiver = reported.classified.waiver
+        let reason = waiver.map { $0.reason + ($0.ticket.map { " (\($0))" } ?? "") } ?? ""
+        return [reason.beginning(500), waiver?.owner?.beginning(80) ?? "no owner", until(waiver)]
+      },
+      section(known, id: "known", title: "Known findings", "known", columns: ["Rule", "Found", "Known"]) { reported in
+        [reported.classified.status == .baselined ? "in the baseline" : "before the change"]
+      },
+    ].compactMap(\.self)
+  }
+
+  /// - Parameter cells: What follows the rule and the message of a finding, a column each.
+  private static func section(
+    _ findings: WorstFindings, id: String, title: String, _ word: String, columns: [String],
+    cells: (ReportedFinding) -> [String]
+  ) -> HTMLSection? {
+    guard !findings.isEmpty else { return nil }
+    let (shown, rest) = findings.folded(mostRows)
+    let more: HTML? = rest > 0 ? "<p>… and \(rest) more.</p>\n" : nil
+    let rows = shown.map { _, reported in
+      let found = reported.message + (reported.otherPlaces.map { " Also at \($0)." } ?? "")
+      let data = zip(columns.dropFirst(), [found.beginning(700)] + cells(reported)).map { column, text in
+        "<td data-label=\"\(column)\">\(text)</td>" as HTML
+      }
+      return "<tr><th scope=\"row\">\(reported.finding.rule.id)</th>\(data)</tr>\n" as HTML
     }
-    let rest = count > mostRows ? "<p>… and \(count - mostRows) more.</p>\n" as HTML : ""
     return HTMLSection(
-      id: "waivers", title: "Waivers",
+      id: id, title: title,
       content: """
         <div class="scroll"><table>
-        <caption>\(counted(count, "finding", "findings")) that do not count</caption>
-        <thead><tr><th scope="col">Rule</th><th scope="col">Found</th><th scope="col">Why it may stay</th><th scope="col">Owner</th><th scope="col">Until</th></tr></thead>
+        <caption>\(counted(findings.count, "\(word) finding", "\(word) findings")), which do not count</caption>
+        <thead><tr>\(columns.map { "<th scope=\"col\">\($0)</th>" as HTML })</tr></thead>
         <tbody>
-        \(excused.prefix(mostRows).map(row))</tbody></table></div>
-        \(rest)
+        \(rows)</tbody></table></div>
+        \(more)
         """)
-  }
-
-  private static func row(_ reported: ReportedFinding) -> HTML {
-    let waiver = reported.classified.waiver
-    let reason =
-      waiver.map { $0.reason + ($0.ticket.map { " (\($0))" } ?? "") }
-      ?? why(reported.classified.status)
-    return """
-      <tr><th scope="row">\(reported.finding.rule.id)</th><td data-label="Found">\(reported.message.beginning(500))</td><td data-label="Why it may stay">\(reason.beginning(500))</td>\
-      <td data-label="Owner">\(waiver?.owner?.beginning(80) ?? "nobody named")</td><td data-label="Until">\(until(waiver))</td></tr>
-
-      """
-  }
-
-  private static func why(_ status: ClassifiedFinding.Status) -> String {
-    switch status {
-    case .baselined: "It was found when the baseline was written."
-    case .unchanged: "It was found before the change."
-    case .waived, .new, .worse: "Waived."
-    }
   }
 
   private static func until(_ waiver: GrantedWaiver?) -> String {

@@ -150,7 +150,7 @@ def attempts(outside):
         ["check", "r.resolver.json"],
     )
     yield "fix through a link to a folder", {**plain, "tokens": link(up)}, ["fix", "--write", "."]
-    yield "waivers below", {**plain, "tokens": link(up)}, ["config", "waivers", "."]
+    yield "waivers below", {**plain, "tokens": link(up)}, ["baseline", "show", "."]
     yield (
         "settings below",
         {**plain, "palettecheck.json": config(extends=f"{up}/config.json")},

@@ -93,8 +93,8 @@ TABLE = """
 2 | simulate broken.json -o seen | | broken.json
 2 | preview missing.json -o pictures | | missing.json
 0 | preview confused.json | |
-0 | profile --vision deutan -o out.icc | |
-2 | profile --vision deutan -o missing/out.icc | | missing
+0 | simulate --icc --vision deutan -o out.icc | |
+2 | simulate --icc --vision deutan -o missing/out.icc | | missing
 0 | describe chart.csv -o chart | |
 2 | describe broken.json -o chart | | broken.json
 0 | explain | PC201 |
@@ -107,8 +107,8 @@ TABLE = """
 0 | baseline show --baseline recorded.json | PC201 |
 2 | baseline write missing.json --baseline b.json | | no such file
 0 | baseline write confused.json --baseline b.json | |
-0 | config waivers confused.json | |
-2 | config waivers --expiring soon confused.json | | soon
+0 | baseline show confused.json | |
+2 | baseline show --expiring soon confused.json | | soon
 2 | chek confused.json | | check
 """
 

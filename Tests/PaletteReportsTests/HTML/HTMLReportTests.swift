@@ -123,7 +123,9 @@ struct HTMLReportTests {
       page.contains(
         "the brand keeps its orange (A-7)</td><td data-label=\"Owner\">design</td><td data-label=\"Until\">2027-03-01, 100 days left</td>"
       ))
-    #expect(page.contains("It was found when the baseline was written."))
+    #expect(
+      page.contains("<h2 id=\"known\">Known findings</h2>")
+        && page.contains("<td data-label=\"Known\">in the baseline</td>"))
     #expect(page.contains("theme.json: PC101 of &#39;title&#39; in mode light: the background behind it is not known"))
     #expect(page.contains("Could not be checked"))
   }
