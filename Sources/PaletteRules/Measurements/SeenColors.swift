@@ -74,3 +74,13 @@ struct SeenColors {
   /// The contrast ratio of two rows.
   func ratio(_ a: Int, _ b: Int) -> Double { flare.contrastRatio(luminances[a], luminances[b]) }
 }
+
+/// The margin of a repaired colour, so that a notation with few decimals still passes. Engineering choices.
+struct RepairMargin: Sendable {
+  /// In CIEDE2000.
+  var difference = 0.01
+  /// In contrast ratio.
+  var ratio = 0.002
+
+  static let none = RepairMargin(difference: 0, ratio: 0)
+}

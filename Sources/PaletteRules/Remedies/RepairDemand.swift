@@ -36,16 +36,6 @@ struct RepairDemand: Sendable {
   var goal: RepairGoal? { if case .pair(let goal) = kind { goal } else { nil } }
 }
 
-/// The margin of a repaired colour, so that a notation with few decimals still passes. Engineering choices.
-struct RepairMargin: Sendable {
-  /// In CIEDE2000.
-  var difference = 0.01
-  /// In contrast ratio.
-  var ratio = 0.002
-
-  static let none = RepairMargin(difference: 0, ratio: 0)
-}
-
 extension SeenColors {
   /// How well two rows meet a demand (``RepairLevel``).
   func level(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int) -> Double {

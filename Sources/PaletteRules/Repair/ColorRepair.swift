@@ -103,26 +103,29 @@ package struct ColorRepair: Sendable {
     let start = problem.colors.map { options.workedOut[$0.place] ?? $0.original }
     let named = problem.keepingNames(&seen)
     let problem = options.allowsHue ? named : problem
-    var colors = start
+    let groups = RepairGroup.groups(of: problem, start, &seen)
+    var work = options.work
+    var found = groups.map { $0.repair(problem, start, &seen, work: &work) }
     var otherHues: [Int: SRGB] = [:]
     var isOutOfWork = false
-    var work = options.work
-    for group in RepairGroup.groups(of: problem, start, &seen) {
-      var found = group.repair(problem, start, &seen, work: &work)
-      let free = group.freed(found, named, start, &seen, work: &work)
-      if options.allowsHue { found = free }
+    for (index, group) in groups.enumerated() {
+      let free = group.freed(found[index], named, start, &seen, work: &work)
+      guard (free.errors, free.warnings) < (found[index].errors, found[index].warnings) else { continue }
+      isOutOfWork = isOutOfWork || found[index].isOutOfWork
+      for color in group.colors where ColorName(free.colors[color]) != ColorName(start[color]) {
+        otherHues[color] = free.colors[color]
+      }
+      if options.allowsHue { found[index] = free }
+    }
+    var colors = start
+    for (group, found) in zip(groups, found) {
       for color in group.colors { colors[color] = found.colors[color] }
       left += group.left(problem, found, &seen)
       repaired.formUnion(group.colors)
-      guard (free.errors, free.warnings) < (found.errors, found.warnings) else { continue }
-      for color in group.colors where ColorName(free.colors[color]) != ColorName(start[color]) {
-        otherHues[color] = free.colors[color]
-        isOutOfWork = isOutOfWork || found.isOutOfWork
-      }
     }
     apply(colors, options.workedOut, &seen)
     let indices = otherHues.keys.sorted()
-    if !indices.isEmpty {
+    if !options.allowsHue, !indices.isEmpty {
       clarity.otherHue = RepairClarity.OtherHue(
         colors: indices.map { problem.colors[$0] }, new: indices.compactMap { otherHues[$0] },
         isOutOfWork: isOutOfWork)

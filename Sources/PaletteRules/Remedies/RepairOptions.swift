@@ -16,7 +16,7 @@ package struct RepairOptions: Sendable {
   package var nameOfFile: @Sendable (String) -> String = { $0 }
   /// The work of a run: levels measured, for the worst group of dependent colours first. An engineering choice: less than
   /// two seconds of one processor.
-  package var work = 150_000
+  package var work = 100_000
 
   /// The defaults: the same colour names.
   package init() {}
