@@ -26,7 +26,7 @@ extension WaiverExpiring {
     measures:
       "Whether the last day of a waiver with a finding comes soon, so that a failing build surprises nobody.",
     formula: "days left = expires − today, in days of the calendar, UTC",
-    threshold: "30 days, our choice. `palettecheck config waivers --expiring 90d` lists those of another period.",
+    threshold: "30 days, our choice. `palettecheck baseline show --expiring 90d` lists those of another period.",
     affects: "The owner of the waiver: the build fails from the day after.",
     remedies: [
       "Repair the finding, and remove the waiver.",

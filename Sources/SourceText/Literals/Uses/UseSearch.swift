@@ -163,7 +163,8 @@ struct UseSearch {
     let bracket = brackets.last { $0.end > index }
     let isSet = isAssigned && !(bracket?.isCall ?? false) || !isArrow && bracket?.isRecord ?? false
     add(
-      .member, name, [argument(nil, start, end)], index, end - 1, chain: around.suffix(4).map(\.key) + [owner].compactMap(\.self),
+      .member, name, [argument(nil, start, end)], index, end - 1,
+      chain: around.suffix(4).map(\.key) + [owner].compactMap(\.self),
       isAssignment: isSet)
   }
 
