@@ -18,6 +18,12 @@ package enum PaletteCheckCommand {
   /// - Parameter arguments: Without the program's name.
   /// - Returns: The exit code: 0, 1 or 2.
   package static func run(_ arguments: [String], on host: some CommandHost) -> Int32 {
+    if let misread = misread(arguments) {
+      let name = terminalSafe(misread)
+      host.writeError("palettecheck: error: there is no option '\(name)'; for a file of that name write './\(name)'\n")
+      host.writeError("see '\(help(for: arguments))'\n")
+      return ExitStatus.failure
+    }
     do {
       if let exitCode = try runDirectly(arguments, on: host) { return exitCode }
       let command = try PaletteCheck.parseAsRoot(arguments)
@@ -28,6 +34,16 @@ package enum PaletteCheckCommand {
       return ExitStatus.success
     } catch {
       return end(error, arguments, on: host)
+    }
+  }
+
+  /// A word behind one hyphen that is neither a number nor options of one letter: the parser would take each of its letters for an
+  /// option, `-theme.json` for `-h`.
+  private static func misread(_ arguments: [String]) -> String? {
+    arguments.prefix { $0 != "--" }.first { argument in
+      guard argument.hasPrefix("-"), !argument.hasPrefix("--"), argument.utf8.count > 2 else { return false }
+      return Double(argument) == nil && !argument.hasPrefix("-o")
+        && !argument.dropFirst().allSatisfy { "hqv".contains($0) }
     }
   }
 

@@ -99,7 +99,7 @@ struct DirectoryTests {
     #expect(host.run("t") == 2)
     let printed = (host.result.output + host.result.error).replacing("\n", with: " ")
     #expect(
-      printed.contains("Left out 1 file whose colours may not belong to a chart: labels.json; 3 files in folders of "),
+      printed.contains("left out 1 file whose colours may not belong to a chart: labels.json; 3 files in folders of "),
       "\(printed)")
     #expect(
       printed.contains("tests, builds or dependencies: tests/x.hex, tests/y.hex and others; name a file to check it"))
@@ -223,7 +223,7 @@ struct DirectoryTests {
       "1 file whose chart colours are computed or not exported: palettes.ts; export them as literals, or the theme as JSON"
     let alone = FakeHost(["t/palettes.ts": computing])
     #expect(alone.run("t") == 2)
-    #expect((alone.result.output + alone.result.error).replacing("\n", with: " ").contains("Found \(printed)"))
+    #expect((alone.result.output + alone.result.error).replacing("\n", with: " ").contains("found \(printed)"))
     let host = FakeHost([
       "t/palettes.ts": computing, "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
     ])
@@ -325,7 +325,7 @@ struct TokenDirectoryTests {
     #expect(host.run("t") == 2)
     let printed = (host.result.output + host.result.error).replacing("\n", with: " ")
     for words in [
-      "Found 1 file whose chart colours are computed", "Read 2 files", "labels.json", "palettes.ts",
+      "found 1 file whose chart colours are computed", "read 2 files", "labels.json", "palettes.ts",
     ] {
       #expect(printed.contains(words), "\(printed)")
     }

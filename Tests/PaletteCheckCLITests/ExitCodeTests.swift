@@ -47,6 +47,8 @@ struct ExitCodeTests {
     ("confused.hex --rule PC201=warning", 0), ("confused.hex --rule PC201=off", 0),
     ("confused.hex --rule red-green-confusion=info", 0), ("confused.hex --rule PC201=warning --fail-on warning", 1),
     ("confused.hex --vision tritan", 0), ("confused.hex --vision deutan", 1),
+    // Passes by less than the margin of the search.
+    ("'#2198ff' '#000000'", 0), ("fix '#2198ff' '#000000'", 0),
     ("'#2166ac' '#b2182b'", 0), ("'color-mix(in srgb, #2166ac, black)'", 0), ("'#5b8c2a' '#b8602f'", 1),
     ("check '#2166ac' clean.hex '#b2182b'", 0),
     ("'#00ba38' '#619cff' --background black", 0), ("'#00ba38' '#619cff' --background black --fail-on warning", 1),
@@ -68,6 +70,8 @@ struct ExitCodeTests {
   @Test(arguments: [
     ("", "nothing to check"), ("check", "nothing to check"), ("missing.json", "no such file: 'missing.json'"),
     ("them.json", "did you mean 'theme.json'?"), ("nowhere/theme.json", "there is no directory 'nowhere' either"),
+    ("-theme.json", "for a file of that name write './-theme.json'"),
+    ("fix -clean.hex", "there is no option '-clean.hex'"),
     ("pipe", "'pipe' is not a regular file"), ("empty", "no theme in directory 'empty'"),
     ("none", "no theme in directory 'none'"), ("other", "no theme in directory 'other'"),
     ("'#12345'", "'#12345' is neither a file nor a colour"), ("inspect", "nothing to inspect"),

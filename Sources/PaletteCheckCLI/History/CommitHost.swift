@@ -105,7 +105,7 @@ struct CommitHost: ForwardingHost {
 
   func source(_ path: String) throws(HostError) -> any FileSource {
     if case .now = place(of: path) { return try base.source(path) }
-    return CommitSource(try read(path, limit: .max))
+    return HeldSource(try read(path, limit: .max))
   }
 
   func isLink(_ path: String) -> Bool {
@@ -219,7 +219,7 @@ struct CommitTree: Sendable {
 }
 
 /// A file of a commit, read whole.
-private final class CommitSource: FileSource {
+final class HeldSource: FileSource {
   private var bytes: [UInt8]
   let size: Int
 

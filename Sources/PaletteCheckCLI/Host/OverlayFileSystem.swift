@@ -103,7 +103,8 @@ extension OverlayFileSystem {
 
   func source(_ path: String) throws(HostError) -> any FileSource {
     log(path)
-    return try base.source(path)
+    guard !files.isEmpty, let real = realPath(path), let bytes = files[real] else { return try base.source(path) }
+    return HeldSource(bytes)
   }
 
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8] {

@@ -62,14 +62,14 @@ struct DirectoryRemarks {
       (Self.groups + [excluded]).filter { $0.outcome != Self.computed.outcome }.compactMap { list($0, atMost: 2) }
       + [ignoredFolders].compactMap(\.self)
     if readCount + others == 0, left.isEmpty { return "it holds no files" }
-    let found = list(Self.computed, atMost: 2).map { "Found \($0)\(Self.computed.advice). " } ?? ""
+    let found = list(Self.computed, atMost: 2).map { "found \($0)\(Self.computed.advice); " } ?? ""
     if readCount == 0, left.isEmpty {
       return others == 1
         ? "the 1 other file there is not of a kind that holds themes"
         : "none of the \(others) other files there is of a kind that holds themes"
     }
-    return found + "Read \(readCount == 1 ? "1 file" : "\(readCount) files") of the kinds that hold themes"
-      + (left.isEmpty ? "" : ". Left out \(left.joined(separator: "; "))") + Self.naming
+    return found + "read \(readCount == 1 ? "1 file" : "\(readCount) files") of the kinds that hold themes"
+      + (left.isEmpty ? "" : "; left out \(left.joined(separator: "; "))") + Self.naming
   }
 
   /// `1 folder that git ignores: dist`; nil without any.

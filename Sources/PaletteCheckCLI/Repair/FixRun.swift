@@ -123,7 +123,9 @@ struct FixRun {
     // The diff alone goes to standard output, so that it can be piped on.
     if !output.quiet {
       let hint =
-        elsewhere.map { " The paths are relative to \($0): use 'git apply', or 'patch -p1 -d' there." } ?? ""
+        elsewhere.map {
+          " The paths are relative to \($0): use 'git apply' there, or 'patch -p1 -d \(ShellWord.text($0))'."
+        } ?? ""
       host.writeError(text(repair, summary + hint))
     }
     return host.deliver(diff, exitCode: ExitStatus.something)

@@ -72,8 +72,10 @@ extension Suggestion {
       if colors.count <= mostTyped, colors.allSatisfy({ $0.alpha == 1 }) {
         arguments = colors.map { ShellWord.text($0.srgb.hex, always: true) }
       }
-    } else if theme.path != "-", !theme.path.hasPrefix("palette:") {
-      arguments = [ShellWord.text(theme.path)]
+    } else if !theme.path.hasPrefix("palette:") {
+      // What begins with a hyphen would be an option.
+      let isHyphenated = theme.path.hasPrefix("-") && theme.path != "-"
+      arguments = [ShellWord.text(isHyphenated ? "./" + theme.path : theme.path)]
     }
     if !arguments.isEmpty { arguments += mode.settings.typedOptions.map { ShellWord.text($0) } }
     let command = (["palettecheck fix"] + arguments).joined(separator: " ")

@@ -4,7 +4,7 @@ package import Colorimetry
 /// repaired colours clear where that is possible.
 ///
 /// One problem over every vision, severity, background and mode, and one search (``RepairSearch``): for the fewest errors,
-/// then the fewest warnings, then the least effort, while nothing that passes is lost. The same rules judge the result, and
+/// then the fewest warnings, then the least effort, while nothing that passes starts to fail. The same rules judge the result, and
 /// the repair keeps the evidence.
 package struct ColorRepair: Sendable {
   /// A colour and its new value.
@@ -93,6 +93,11 @@ package struct ColorRepair: Sendable {
     guard !problem.isTooLarge else {
       left = [RepairRefusal(.outOfWork, colors: Array(problem.colors.prefix(1)))]
       remaining = errors
+      return
+    }
+    // A figure that passes by less than the margin of the search is no error.
+    guard errorsBefore > 0 else {
+      after = before
       return
     }
     repair(&seen)

@@ -1,5 +1,5 @@
 /// A search among the shades of a ``RepairTable``: first for as few errors as possible, then for as few warnings, then for
-/// the least greatest effort. Nothing that passes is lost.
+/// the least greatest effort. Nothing that passes starts to fail.
 ///
 /// Constraint satisfaction by repair: the colour with the greatest shortfall takes the shade with the least, and the weight
 /// of what stays unmet grows, to escape dead ends. The best choice met on the way counts, so that a search that ends early

@@ -3,7 +3,7 @@ import SourceText
 
 /// The likely meaning of a value that is not a colour.
 enum CSSLikeness: Sendable {
-  /// A colour: it begins like one, or is nearly the name of one.
+  /// A colour: it begins like one.
   case color
   /// A colour that the reader's system chooses: `CanvasText`, alone or mixed with others.
   case system(String)
@@ -13,6 +13,9 @@ enum CSSLikeness: Sendable {
   case unset(String)
   /// A size, a font, a picture …
   case other
+
+  /// Whether it is a word that may stand for anything.
+  var isWord: Bool { if case .word = self { true } else { false } }
 
   /// CSS Cascade 5 section 7.3.
   private static let wide: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer", "revert-rule"]
@@ -26,9 +29,7 @@ enum CSSLikeness: Sendable {
   private static let settings: Set<String> = ["env", "attr", "if"]
 
   /// What a text looks like, everything it refers to put in.
-  ///
-  /// - Parameter isMisspelt: whether it is nearly the name of a colour.
-  init(_ text: [UInt8], isMisspelt: Bool) {
+  init(_ text: [UInt8]) {
     let parts = CSSScanner.tokens(text, in: 0..<text.count).filter { !$0.isBlank }
     func word(_ token: CSSToken) -> String { String(decoding: text[token.range], as: UTF8.self) }
     guard let first = parts.first else {
@@ -50,7 +51,7 @@ enum CSSLikeness: Sendable {
       } else if Self.wide.contains(name) {
         self = .unset(name)
       } else {
-        self = isMisspelt ? .color : .word
+        self = .word
       }
     default: self = .other
     }

@@ -21,7 +21,8 @@ enum SurfaceGuess {
     NameRule(part: .text, any: pageTexts, rank: 2, rankInCharts: nil),
     NameRule(part: .text, any: pageTexts, beside: RoleWords.plain.union(["body"]), rank: 1, rankInCharts: nil),
     NameRule(
-      part: .text, any: ["text", "txt", "label", "labels", "title"], beside: RoleWords.plain.union(["body"]), rank: nil),
+      part: .text, any: ["text", "txt", "fg", "label", "labels", "title"], beside: RoleWords.plain.union(["body"]),
+      rank: nil),
     NameRule(part: .text, any: ["surface"], with: ["on"], rank: 2),
     NameRule(
       part: .axis, any: ["axis", "axes"], beside: RoleWords.plain.union(["x", "y", "line", "stroke", "domain"]),

@@ -34,7 +34,7 @@ enum UnreadProgram {
   private static func mayHoldChart(_ reading: Reading, isLikely: Bool) -> Bool {
     ColorsOfText(reading.file).codes.count >= (isLikely ? 2 : ColorsOfText.least)
       || LiteralObjects.roots(reading).flatMap { ListSearch.rows(in: $0, ofProgram: true) }.contains { row in
-        row.entries.count >= ColorsOfText.least && !row.isOfWords && !row.isOfData
+        (row.entries.count >= ColorsOfText.least || row.isShortRamp) && !row.isOfWords && !row.isOfData
       }
   }
 }

@@ -60,6 +60,24 @@ struct CSSUnreadTests {
     #expect(Set(row.problems.map(\.token)) == ["--chart-2", "--chart-3"])
   }
 
+  @Test(arguments: ["--chart-type: line", "--chart-curve: linear", "--chart-dash-1: solid; --chart-dash-2: dashed"])
+  func `words of other properties are no colours and no errors`(other: String) throws {
+    let theme = try readSheet(":root { \(Self.row) \(other) }")
+    #expect(theme.problems.map(\.message) == [] && theme.modes[0].series.count == 2)
+  }
+
+  @Test func `a page that paints nothing stands on white, and a word that is no colour is a problem`() throws {
+    let none = try readSheet(":root { \(Self.row) } body { background: none }")
+    #expect(none.problems.isEmpty && none.modes[0].unknownGround == nil)
+    let word = try readSheet(":root { \(Self.row) } body { background: blurple }")
+    #expect(word.problems.map(\.token) == ["background"] && word.modes[0].unknownGround != nil)
+  }
+
+  @Test func `a text of a chart may be called by its short name`() throws {
+    let theme = try readSheet(":root { \(Self.row) --chart-fg: #bbbbbb }")
+    #expect(theme.modes[0].text?.hex == "#bbbbbb" && theme.modes[0].series.count == 2)
+  }
+
   private static let system = "'CanvasText' is a system colour: it has no fixed value"
 
   @Test(arguments: ["CanvasText", "color-mix(in srgb, CanvasText 50%, white)", "light-dark(CanvasText, red)"])

@@ -46,9 +46,12 @@ extension CSSModes {
         _ = try environment.color(of: name)
       } catch {
         switch error.likeness {
-        case .color, .system, .word: return error.problem.message
+        case .color, .system: return error.problem.message
         // The short form may hold a picture and much else; a property that is the background elsewhere may not.
-        case .unset, .other: if name.hasPrefix("--") { return error.problem.message }
+        case .word, .unset, .other:
+          if name.hasPrefix("--") || error.likeness.isWord && !environment.paintsNothing(name) {
+            return error.problem.message
+          }
         }
       }
     }
@@ -64,7 +67,8 @@ extension CSSModes {
       return try environment.color(of: property)
     } catch {
       switch error.likeness {
-      case .color, .system, .word: return color(property, environment)
+      case .color, .system: return color(property, environment)
+      case .word: return environment.paintsNothing(property) ? nil : color(property, environment)
       case .unset, .other: return nil
       }
     }
@@ -131,4 +135,9 @@ extension CSSModes {
           failure.problem.origin.map { RelatedPlace(label: "'var(\(failure.missing ?? ""))'", origin: $0) }
         }))
   }
+}
+
+extension CSSEnvironment {
+  /// Whether a property is `none`: the page is not painted.
+  fileprivate func paintsNothing(_ name: String) -> Bool { winners[name]?.value.text.lowercased() == "none" }
 }

@@ -59,7 +59,7 @@ enum CSSColor {
         isThreeNumbers(text)
         ? "three numbers may be any space: write rgb(\(css))" : nil
       var failure = UnresolvedColor(.unreadableColor, error.message, help: help, at: place.origin)
-      failure.likeness = CSSLikeness(text, isMisspelt: error.suggestion != nil)
+      failure.likeness = CSSLikeness(text)
       if case .system(let name) = failure.likeness { failure = .systemColor(name, at: value.origin) }
       throw failure
     }
@@ -94,7 +94,7 @@ struct CSSShades {
   /// A name in a numbered row is a colour when the others are, whatever it looks like; any other name may be that
   /// of a size or a font.
   init(_ failure: UnresolvedColor, of candidate: RoleCandidate) {
-    if case .word = failure.likeness { doubt = failure.problem.sentence }
+    if failure.likeness.isWord { doubt = failure.problem.sentence }
     let isNumbered = candidate.path.last.map { NumericOrder.parts(of: $0).number != nil } ?? false
     switch (failure.kind, failure.likeness) {
     case (.systemColor, _): (series, surface) = (.unknown, .broken)
@@ -102,7 +102,7 @@ struct CSSShades {
       (series, surface) = (.broken, .unknown)
     case (_, .color), (_, .system): (series, surface) = (.broken, .broken)
     case (_, .word):
-      series = isNumbered ? .broken : nil
+      series = isNumbered ? .unknown : nil
       surface = Self.colorNames.isDisjoint(with: candidate.allWords) ? nil : .broken
     case (_, .other), (_, .unset):
       (series, surface) = (isNumbered ? .unknown : nil, nil)
