@@ -27,7 +27,8 @@ struct RemedyWordTests {
     }
     let reason = "', because no shade of \(spoken) alone works with the others"
     #expect(words("themes/a.json") == "try 'palettecheck fix themes/a.json" + reason)
-    #expect(words("-") == "try 'palettecheck fix" + reason)
+    #expect(words("-") == "try 'palettecheck fix -" + reason)
+    #expect(words("-dash.json") == "try 'palettecheck fix ./-dash.json" + reason)
     #expect(words("palette:tab10") == "try 'palettecheck fix" + reason)
   }
 

@@ -34,7 +34,7 @@ struct MovedColor {
     guard !own.isEmpty else { return nil }
     let problem = all.keeping(own.filter { $0.goal == nil } + own.filter { $0.goal != nil })
     var seen = seen
-    self.problem = keepsPassed ? problem.keepingPassed(&seen) : problem
+    self.problem = keepsPassed ? problem.keepingPassed(&seen, isClear: true) : problem
     for view in Set(own.flatMap { [$0.first, $0.second] }) where problem.views[view].color != color {
       rows[view] = seen.row(of: problem.views[view].shown(problem.colors[problem.views[view].color].original))
     }

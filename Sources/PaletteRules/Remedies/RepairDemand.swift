@@ -47,9 +47,11 @@ extension SeenColors {
   }
 
   /// The same demand that keeps what passes now.
-  func keeping(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int) -> RepairDemand.Kind {
+  ///
+  /// - Parameter isClear: whether it also keeps two colours clear that are.
+  func keeping(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int, isClear: Bool) -> RepairDemand.Kind {
     switch kind {
-    case .pair(let goal): .pair(goal.keeping(self, first, second))
+    case .pair(let goal): .pair(goal.keeping(self, first, second, isClear: isClear))
     case .contrast(let contrast): .contrast(contrast.keeping(ratio(first, second), margin: margin.ratio))
     case .contrastOn(let surface, let contrast):
       .contrastOn(surface, contrast.keeping(ratio(first, surface), margin: margin.ratio))

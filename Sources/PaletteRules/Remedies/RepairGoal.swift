@@ -92,10 +92,13 @@ struct RepairGoal: Sendable {
   }
 
   /// The goal of two colours that keep what passes now: by every reader, and far apart for everyone.
-  func keeping(_ seen: SeenColors, _ a: Int, _ b: Int) -> RepairGoal {
+  ///
+  /// - Parameter isClear: whether they stay clear where they are, of which a rule only warns.
+  func keeping(_ seen: SeenColors, _ a: Int, _ b: Int, isClear: Bool) -> RepairGoal {
     var result = self
     for view in views {
-      let least = passes[view.rawValue] + seen.margin.difference
+      let step = max(passes[view.rawValue], isClear ? plain.clear[view.rawValue] : 0)
+      let least = step + seen.margin.difference
       let limit = view == .designed ? max(least, Self.far / Self.shareOfFar) : least
       let now = seen.weakest(view, a, b, below: limit)?.value ?? limit
       let far = view == .designed ? min(now * Self.shareOfFar, Self.far) : 0

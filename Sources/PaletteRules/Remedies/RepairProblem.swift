@@ -201,12 +201,15 @@ struct RepairProblem {
   }
 
   /// The problem in which nothing that passes now may be lost.
-  func keepingPassed(_ seen: inout SeenColors) -> RepairProblem {
+  ///
+  /// - Parameter isClear: whether pairs that are clear stay so.
+  func keepingPassed(_ seen: inout SeenColors, isClear: Bool = false) -> RepairProblem {
     var problem = self
     let rows = views.map { seen.row(of: $0.shown(colors[$0.color].original)) }
     for index in demands.indices {
       let demand = demands[index]
-      problem.demands[index].kind = seen.keeping(demand.kind, rows[demand.first], rows[demand.second])
+      problem.demands[index].kind = seen.keeping(
+        demand.kind, rows[demand.first], rows[demand.second], isClear: isClear)
     }
     return problem
   }
