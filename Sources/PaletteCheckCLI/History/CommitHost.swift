@@ -218,21 +218,6 @@ struct CommitTree: Sendable {
   }
 }
 
-/// A file of a commit, read whole.
-final class HeldSource: FileSource {
-  private var bytes: [UInt8]
-  let size: Int
-
-  init(_ bytes: [UInt8]) {
-    (self.bytes, size) = (bytes, bytes.count)
-  }
-
-  func next() -> [UInt8] {
-    defer { bytes = [] }
-    return bytes
-  }
-}
-
 extension String {
   /// An absolute path without `.`, `..` and doubled slashes, by name alone.
   fileprivate var normalized: String {
