@@ -1,5 +1,6 @@
 import FileAccess
 import HostInMemory
+import PNGCodec
 import Synchronization
 import Testing
 
@@ -48,6 +49,15 @@ struct OverlayFileSystemTests {
     #expect(try host.read("/new.json", limit: 1) == [4] && host.readStandardInput(limit: 1) == [5])
     #expect(throws: HostError.self) { try host.read("a.json", limit: 2) }
     #expect(host.readPaths == [real, try #require(fake.realPath("b.json")), "/new.json"])
+  }
+
+  @Test func `a file over the base is the same read whole and as a stream`() throws {
+    let fake = FakeHost(["a.json": "[]"])
+    let real = try #require(fake.realPath("a.json"))
+    let host = OverlayFileSystem(fake, files: [real: Array("{}".utf8)], writes: .refused)
+    let source = try host.source("a.json")
+    #expect(try host.read("a.json", limit: 9) == Array("{}".utf8))
+    #expect(try source.next() == Array("{}".utf8) && source.size == 2)
   }
 
   @Test(arguments: [OverlayFileSystem.Writes.through, .refused, .kept])
