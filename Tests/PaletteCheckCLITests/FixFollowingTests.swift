@@ -19,10 +19,9 @@ struct FixFollowingTests {
     """
   private static let darkened = """
     {"$metadata": {"tokenSetOrder": ["global"]},
-    "global": {"red": {"500": {"value": "#cc3333", "type": "color"}}, "green": {"500": {"value": "#338833", "type": "color"}},
+    "global": {"red": {"500": {"value": "#8d2b2b", "type": "color"}}, "green": {"500": {"value": "#145218", "type": "color"}},
     "chart": {"loss": {"value": "{red.500}", "type": "color"}, "gain": {"value": "{green.500}", "type": "color"},
-    "deep": {"value": "{green.500}", "type": "color",
-      "$extensions": {"studio.tokens": {"modify": {"type": "darken", "value": "0.4", "space": "lch"}}}}}}}
+    "deep": {"value": "rgba({green.500}, 0.65)", "type": "color"}}}}
     """
 
   @Test(arguments: [("theme.css", mixed, "chart-2"), ("tokens.json", darkened, "deep")])
@@ -41,8 +40,8 @@ struct FixFollowingTests {
 
   @Test func `what follows no change that passes keeps its colour, and the rest is repaired`() throws {
     let tokens = Self.darkened.replacing(
-      ##""deep": {"value": "{green.500}""##,
-      with: ##""soft": {"value": "rgba(#3366cc, 0.5)", "type": "color"}, "deep": {"value": "{green.500}""##
+      ##""deep": {"value": "rgba({green.500}"##,
+      with: ##""soft": {"value": "rgba(#3366cc, 0.5)", "type": "color"}, "deep": {"value": "rgba({green.500}"##
     ).replacing("rgba(#3366cc, 0.5)", with: "rgba({red.500}, 0.3)")
     let host = FakeHost(["tokens.json": tokens])
     #expect(host.run("COLUMNS=200 fix --write tokens.json") == 1)

@@ -57,26 +57,17 @@ extension DeclinedFile {
 
   /// Recognised by keys at the top, in the order in which no earlier test takes a later one's files.
   static let byKeys: [DeclinedFile] = [
-    unread("theo-yaml", "a Theo file of tokens", keys: isTheo),
+    // Salesforce's, in which `{!blue}` refers to an alias.
+    unread(
+      "theo-yaml", "a Theo file of tokens",
+      keys: { root in
+        root.holdsOne(of: ["props", "aliases"])
+          && root.members?.allSatisfy { ["global", "imports", "props", "aliases", "options"].contains($0.key) } ?? false
+      }),
     unread(
       "vscode", "a colour theme of Visual Studio Code",
       keys: { $0["tokenColors"] != nil || $0["colors"]?["editor.background"] != nil }),
     unread(
       "aquarel", "an Aquarel theme", keys: { $0["params"]?.members != nil && $0["info"]?.members != nil }),
   ]
-
-  /// Whether an object holds tokens as Salesforce's Theo writes them: `props`, `aliases` and `imports`. Properties of a
-  /// component are called props too; those of Theo have values.
-  private static func isTheo(_ root: SourceNode) -> Bool {
-    let keys: Set = ["global", "imports", "props", "aliases", "options", "meta"]
-    let props = root["props"]
-    let holdsProps = props?.members != nil || props?.items != nil
-    if root.members?.allSatisfy({ keys.contains($0.key) }) ?? false {
-      return holdsProps || root["aliases"]?.members != nil || root["imports"]?.items != nil
-    }
-    let holdsValues =
-      props?.members?.contains { $0.value["value"] != nil }
-      ?? props?.items?.contains { $0["name"] != nil && $0["value"] != nil } ?? false
-    return holdsProps && (root["aliases"]?.members != nil || root["global"]?.members != nil || holdsValues)
-  }
 }

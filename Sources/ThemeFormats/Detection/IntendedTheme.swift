@@ -31,7 +31,7 @@ package struct IntendedTheme: Sendable {
     let bytes = file.bytes.prefix(Self.head).contains(0) ? file.bytes.prefix(Self.head).filter { $0 != 0 } : file.bytes
     isOurs = Self.holds("palettecheck", bytes)
     mayHoldColors = isEmpty || file.bytes.prefix(Self.head).contains(0) || Self.showsColor(bytes)
-    holdsColors = mayHoldColors && ColorsOfText(file).codes.count >= ColorsOfText.least
+    holdsColors = mayHoldColors && ColorsOfText.areIn(file)
     if holdsColors { likelihood = ChartLikelihood.of(file.path) }
     // The header that a theme of Streamlit begins with.
     isMarked = isOurs || bytes.withoutMark.starts(with: "[theme".utf8) || Self.marks.contains { Self.holds($0, bytes) }
@@ -47,32 +47,8 @@ package struct IntendedTheme: Sendable {
       || (["rgb(", "rgba(", "hsl(", "oklch("] as [StaticString]).contains(where: bytes.hold)
   }
 
-  /// Whether a word is used as a key: in quotes before a colon, or at the beginning of a line and before a colon. A
-  /// variable of a template, `$value := …`, is not a key.
+  /// Whether a word is used as a key, in quotes or not.
   private static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
-    let key = Array(word.utf8)
-    let bytes = bytes.prefix(head)
-    let (space, tab, quote, single) = (UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "'"))
-    var start = bytes.startIndex
-    while let found = bytes[start...].firstIndex(of: key[0]) {
-      start = found + 1
-      guard bytes[found...].starts(with: key) else { continue }
-      var before = found - 1
-      let isQuoted = before >= 0 && (bytes[before] == quote || bytes[before] == single)
-      if !isQuoted {
-        while before >= 0, bytes[before] == space || bytes[before] == tab || bytes[before] == UInt8(ascii: "-") {
-          before -= 1
-        }
-        guard before < 0 || [0x0A, 0x0D, UInt8(ascii: "{")].contains(bytes[before]) else { continue }
-      }
-      var rest = bytes[(found + key.count)...]
-      if isQuoted {
-        guard rest.first == quote || rest.first == single else { continue }
-        rest = rest.dropFirst()
-      }
-      rest = rest.drop { $0 == space || $0 == tab }
-      if rest.first == UInt8(ascii: ":"), rest.dropFirst().first != UInt8(ascii: "=") { return true }
-    }
-    return false
+    ["\"\(word)\"", "'\(word)'", "\(word):"].contains { bytes.prefix(head).firstRange(of: Array($0.utf8)) != nil }
   }
 }

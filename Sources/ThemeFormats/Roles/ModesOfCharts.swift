@@ -131,7 +131,7 @@ private struct ModeGroups {
     typealias Found = (path: [String], mode: String, index: Int, step: Int)
     var found: [Found] = []
     var leaves: [Found] = []
-    for (index, token) in tree.tokens.enumerated() where !token.isForReferences && token.modifier == nil {
+    for (index, token) in tree.tokens.enumerated() where !token.isForReferences && !token.isModified {
       guard token.type == nil || token.type == "color" else { continue }
       if let step = token.group.firstIndex(where: { mode($0) != nil }), let mode = mode(token.group[step]) {
         var path = token.path

@@ -130,7 +130,9 @@ final class TokenColors {
       record.remark(on: found.written, token: found.definition ?? token, at: found.color.definition)
       return found.color
     } catch {
-      if error.kind == .unknownToken, case .broken(let number) = resolver.outcome(of: index) {
+      if error.kind == .modifiedColor {
+        record.leave(error.problem.sentence)
+      } else if error.kind == .unknownToken, case .broken(let number) = resolver.outcome(of: index) {
         if reported.insert(number).inserted { missing.append(error) }
       } else {
         record.problem(resolver.problem(error, record: record))
@@ -176,6 +178,7 @@ final class TokenColors {
       let failure = resolver.failure(number)
       if failure.kind == .circle { circle = circle ?? failure.problem }
       switch failure.kind {
+      case .modifiedColor: break
       case .unreadableColor, .openReference, .gradient: unused.append(failure)
       case _ where isFound: unused.append(failure)
       case .unknownToken: missing.append(failure)

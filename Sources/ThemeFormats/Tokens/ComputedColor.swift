@@ -1,7 +1,8 @@
 import Colorimetry
 import SourceText
 
-/// Works out a value that holds references among other text, such as `rgba({brand.blue}, 0.5)`, or that a token changes.
+/// Works out a value that holds references among other text, such as `rgba({brand.blue}, 0.5)`, or a colour with
+/// another opacity.
 ///
 /// DTCG 2025.10 has references as whole values only; Style Dictionary and Tokens Studio put them anywhere, and a colour with
 /// another opacity is written `rgba(colour, alpha)`. References are followed as deep as ``ReferenceResolver/longestChain``
@@ -46,18 +47,8 @@ struct ComputedColor {
     guard open.count < ReferenceResolver.longestChain else { throw .tooLong(token) }
     open.append(index)
     defer { open.removeLast() }
-    let written = try read(try substituted(token), of: token)
-    guard let modifier = token.modifier else { return written }
-    let amount = try text(modifier["value"]?.node, of: token)
-    var other: Color?
-    if let color = modifier["color"]?.node {
-      other = try read(SourceNode(.string(try text(color, of: token)), range: color.range), of: token).color
-    }
-    do throws(SourceError) {
-      return WrittenColor(color: try ColorModifier(modifier, amount: amount, other: other).apply(to: written.color))
-    } catch {
-      throw .unparseable(error, at: token.value, token: token.name)
-    }
+    if token.isModified { throw .modified(token) }
+    return try read(try substituted(token), of: token)
   }
 
   /// The value with the text of every reference in its place.
@@ -110,7 +101,7 @@ struct ComputedColor {
     steps += 1
     guard steps <= Self.mostSteps else { throw .tooLong(token) }
     parts.append(index)
-    if token.modifier != nil || token.value.node.members != nil { return try color(of: index).color.cssText }
+    if token.isModified || token.value.node.members != nil { return try color(of: index).color.cssText }
     if let start = open.firstIndex(of: index) {
       throw UnresolvedColor.cycle(open[start...].map { tree.tokens[$0] }) ?? .tooLong(token)
     }

@@ -191,7 +191,7 @@ struct ReferenceResolver {
     let file = tree.tokens[index].value.file
     // What is a reference as a whole needs no working out.
     let reference = TokenReference(node)
-    if tree.tokens[index].modifier != nil || reference == nil && ComputedColor.isNeeded(node) {
+    if tree.tokens[index].isModified || reference == nil && ComputedColor.isNeeded(node) {
       outcomes[index] = computed(index)
       return nil
     }

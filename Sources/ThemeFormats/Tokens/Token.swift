@@ -18,8 +18,8 @@ struct Token: Sendable {
   /// Whether it is there for references only: taken from another file, or part of a composite that has no role. Its name
   /// suggests nothing.
   var isForReferences = false
-  /// What is done to the colour once it is found: Tokens Studio's `modify`.
-  @Boxed var modifier: PlacedNode?
+  /// Whether Tokens Studio's `modify` changes the colour once it is found: it is then not checked.
+  var isModified = false
   /// Its position on a gradient, 0…1; nil outside gradients.
   var position: Double?
 

@@ -57,6 +57,11 @@ extension UnresolvedColor {
       at: token.value.origin)
   }
 
+  /// A colour that Tokens Studio changes.
+  static func modified(_ token: Token) -> UnresolvedColor {
+    UnresolvedColor(.modifiedColor, token.name, token: token.name, at: token.value.origin)
+  }
+
   /// A reference to something else than a colour.
   static func notAColor(_ target: Token, at place: PlacedNode, token: String?) -> UnresolvedColor {
     let related = [RelatedPlace(label: "'\(target.name)'", origin: target.value.origin)]

@@ -17,6 +17,7 @@ enum ReadingProblem: String, MessageKind {
   case valueNotColor = "'‹name›' is not a colour: ‹value›"
   // Tokens Studio lets a colour be one.
   case gradient = "'‹name›' is not a colour: it is of type 'gradient'"
+  case modifiedColor = "'‹name›': Tokens Studio's 'modify' changes its colour, which is not worked out here"
   case openReference = "'‹text›' opens a reference and does not close it"
 
   // References between custom properties.

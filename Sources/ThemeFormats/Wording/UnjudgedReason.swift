@@ -34,7 +34,7 @@ package enum UnjudgedReason: String, MessageKind {
   case otherStopsInLists = "the other colours of gradients in a list"
 
   // Values that the file does not tell.
-  case computed = "‹count|value is|values are› computed and not read, first '‹excerpt›' in line ‹line›"
+  case computed = "‹count|value is|values are› not written out here and not read, first '‹excerpt›' in line ‹line›"
   case surveyName = "'‹name›' (line ‹line›) is a name of the xkcd colour survey, whose colours are not known here"
   case changedLater = "what the program changes in '‹name›' later, first in line ‹line›"
   case foreignShades =

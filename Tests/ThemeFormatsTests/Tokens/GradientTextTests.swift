@@ -19,22 +19,16 @@ struct GradientTextTests {
     "linear-gradient(180deg, {blue} 0%, #ffffff 100%)", "radial-gradient(circle at center, red, blue)",
     "repeating-conic-gradient(from 45deg, rgba({blue}, 0.5) 10% 20%, white)",
   ])
-  func `the stops of a gradient are not series, and it is noted`(gradient: String) throws {
+  func `the stops of a gradient are not series, and it is counted`(gradient: String) throws {
     let theme = try read(gradient)
     #expect(theme.problems.map(\.message) == [])
     #expect(theme.modes[0].series.map(\.name) == ["one", "two"] && theme.modes[0].ramps.isEmpty)
-    #expect(theme.notes.contains(ReadingNote.gradientNotRead("chart.area")))
+    #expect(theme.unjudged == [UnjudgedReason.noColorInSeries("chart.area", 2, "a gradient as text")])
   }
 
-  @Test func `with a role its stops are a ramp, each at its own bytes`() throws {
-    let theme = try read("linear-gradient(to right, {blue} -5%, 50%, rgb(119 119 119) 50%, white)", role: "ramp")
-    let ramp = try #require(theme.modes[0].ramps.first)
-    #expect(ramp.stops.map(\.color.hex) == ["#0b62d6", "#777777", "#ffffff"])
-    #expect(ramp.stops.map(\.position) == [0, 0.5, nil])
-    let texts = ramp.stops.map {
-      String(decoding: $0.color.origin.file.bytes[$0.color.origin.range], as: UTF8.self)
-    }
-    #expect(texts == ["{blue}", "rgb(119 119 119)", "white"])
+  @Test func `one with a role is counted as not checked`() throws {
+    let theme = try read("linear-gradient(to right, {blue} -5%, white)", role: "ramp")
+    #expect(theme.unjudged == [UnjudgedReason.noColorInSeries("chart.area", 2, "a gradient as text")])
   }
 
   @Test func `a series that refers to a gradient is reported`() throws {

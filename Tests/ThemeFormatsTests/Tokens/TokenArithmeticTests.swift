@@ -6,13 +6,12 @@ import Testing
 @testable import ThemeFormats
 
 struct TokenArithmeticTests {
-  private func read(_ value: String, modify: String = "") throws -> Theme {
-    let changed = modify.isEmpty ? "" : ##", "$extensions": {"studio.tokens": {"modify": \##(modify)}}"##
-    return try readTheme(
+  private func read(_ value: String) throws -> Theme {
+    try readTheme(
       ##"""
       {"s": {"blue": {"value": "#0b62d6", "type": "color"}, "opacity": {"12": {"value": "0.12", "type": "opacity"}},
         "half": {"value": "{opacity.12} + 0.38", "type": "number"}, "hue": {"value": "107*2", "type": "number"},
-        "chart": {"one": {"value": "\##(value)", "type": "color"\##(changed)}, "two": {"value": "red", "type": "color"}}},
+        "chart": {"one": {"value": "\##(value)", "type": "color"}, "two": {"value": "red", "type": "color"}}},
         "$themes": []}
       """##)
   }
@@ -29,11 +28,6 @@ struct TokenArithmeticTests {
     let theme = try read(value)
     #expect(theme.problems.map(\.message) == [])
     #expect(theme.modes[0].series.first?.color.hex == hex)
-  }
-
-  @Test func `the amount of a change is calculated too`() throws {
-    let theme = try read("{blue}", modify: ##"{"type": "alpha", "value": "{opacity.12} * 2 + 0.26", "space": "srgb"}"##)
-    #expect(theme.modes[0].series.first?.color.hex == "#0b62d680")
   }
 
   @Test(arguments: [

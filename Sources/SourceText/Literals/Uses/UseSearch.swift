@@ -43,7 +43,7 @@ struct UseSearch {
     (tokens, self.values, self.names) = (values.tokens, values, names)
     isScript = values.family == .script
     shapes = Set(
-      names.calls.union(names.members).union(["map", "forEach", "def"]).compactMap { name in
+      names.calls.union(names.members).union(["map", "forEach", "for", "def"]).compactMap { name in
         name.utf8.first.map { Int($0) << 8 | name.utf8.count }
       })
     tokensLeft = Self.readings * tokens.count
@@ -58,6 +58,7 @@ struct UseSearch {
       // A function of Python goes to the next one.
       if word == "def", tokens[index].startsLine { function = (tokens[index].start, tokens.count) }
       if word == "map" || word == "forEach" { bindParameters(index) }
+      if word == "for" { bindLoop(index) }
       if names.calls.contains(word), let open = callStart(index + 1) { call(word, index, open) }
       if names.members.contains(word), !isScript || !tokens.isMark(index - 1, ".") { member(word, index) }
     case .string:
@@ -125,6 +126,33 @@ struct UseSearch {
       }
     } else if let name = tokens.word(next) {
       parameters[name] = (path, nil)
+    }
+  }
+
+  /// `for color in PALETTE`, `for i, color in enumerate(PALETTE)`, `for (const color of COLORS)`: the name stands for each item.
+  private mutating func bindLoop(_ index: Int) {
+    var joint = index + 1
+    while joint < tokens.count, !tokens.isWord(joint, "in"), !tokens.isWord(joint, "of") {
+      guard tokens.word(joint) != nil || "(,[]".utf8.contains(tokens[joint].mark) else { return }
+      joint += 1
+    }
+    var names = (index + 1..<joint).compactMap { tokens.word($0) }.filter { !["const", "let", "var"].contains($0) }
+    var lists = [joint + 1]
+    if let call = tokens.word(joint + 1), ["enumerate", "zip"].contains(call), tokens.isMark(joint + 2, "("),
+      let close = tokens[joint + 2].close
+    {
+      lists = tokens.arguments(joint + 2, close).map(\.range.lowerBound)
+      if call == "enumerate" { names.removeFirst(min(1, names.count)) }
+    }
+    for (name, start) in zip(names, lists) where parameters.count < 1_024 {
+      guard let first = tokens.word(start) else { continue }
+      var path = [first]
+      var next = start + 1
+      while tokens.isMark(next, "."), let key = tokens.word(next + 1), path.count < 8 {
+        path.append(key)
+        next += 2
+      }
+      if !tokens.isMark(next, "(") { parameters[name] = (path, nil) }
     }
   }
 

@@ -3,17 +3,20 @@ import SourceText
 
 extension LiteralTree {
   /// Says how many colours are computed, and which is the first.
-  func report(in file: SourceFile, _ record: ReadingRecord) {
+  ///
+  /// - Parameter drawn: those that charts are given.
+  func report(in file: SourceFile, drawn: [Range<Int>], _ record: ReadingRecord) {
     record.leaveSurveyNames(of: file)
     let colors = computed.filter { value in
       value.isItem || (language.family == .code ? isOfChart(value, in: file) : Self.namesColor(value.key))
     }
-    guard let first = colors.first else { return }
-    let text = String(decoding: file.bytes[first.range.prefix(60)], as: UTF8.self)
-    let line = file.lines.position(of: first.range.lowerBound).line
+    let ranges = Set(colors.map(\.range)).union(drawn)
+    guard let first = ranges.min(by: { $0.lowerBound < $1.lowerBound }) else { return }
+    let text = String(decoding: file.bytes[first.prefix(60)], as: UTF8.self)
+    let line = file.lines.position(of: first.lowerBound).line
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     let excerpt = words.count > 40 ? words.prefix(40) + "…" : words[...]
-    record.leave(.computed, colors.count, excerpt, line)
+    record.leave(.computed, ranges.count, excerpt, line)
   }
 
   /// Whether lists that are named after a chart, or their file, hold computed colours.

@@ -11,6 +11,8 @@ struct DrawnColors {
   private(set) var palettes: [ColorRow] = []
   /// Whether a chart takes a colour that only running the program would tell, or the library.
   private(set) var computes = false
+  /// The colours that charts are given and that only running the program, or a style sheet, would tell, in file order.
+  private(set) var unread: [Range<Int>] = []
   let file: SourceFile
   let isOfChart: Bool
   /// The names of colours that were read last.
@@ -40,6 +42,7 @@ struct DrawnColors {
     computes =
       isOfChart
       && (literals.uses.contains { Self.computes($0, isScript: isScript) } || ChartLibraries.takeHeldColors(in: file))
+    if isOfChart { unread = literals.uses.compactMap(unreadColor) }
     addGrounds(literals.uses)
     addElements(literals.uses)
     if isOfChart { addCalls(literals.uses) }
@@ -98,6 +101,31 @@ struct DrawnColors {
       return (isColor || isScript && name != "range" && DrawnNames.lists.contains(name)) && use.arguments.isEmpty
         && !DrawnNames.areAside(TokenWords.split(use.chain))
     }
+  }
+
+  /// The colour of a series that is written and cannot be followed: `stroke="var(--cost)"`, `color=pick(index)`.
+  private func unreadColor(of use: LiteralModule.Use) -> Range<Int>? {
+    let keys: [String]
+    switch use.kind {
+    case .element where DrawnNames.draws(use.name): keys = DrawnNames.colors
+    case .call where DrawnNames.drawing.contains(use.name): keys = DrawnNames.colorLabels
+    case .member where DrawnNames.single.contains(use.name) && use.chain.contains(where: DrawnNames.series.contains):
+      let value = use.written.first?.value.range
+      return use.arguments.first.map { isUnread($0.node) } ?? true ? value : nil
+    default: return nil
+    }
+    let written = use.written.filter { $0.key.map(keys.contains) ?? false }
+    let followed = use.arguments.filter { $0.key.map(keys.contains) ?? false }
+    // A gradient below a line of one colour is a part of the same series.
+    guard !followed.contains(where: { !isUnread($0.node) }) else { return nil }
+    // `c=values` takes numbers, which a colour map turns into colours.
+    return written.first { one in one.key != "c" || followed.contains { $0.key == "c" } }?.value.range
+  }
+
+  /// Whether a text stands for a colour that is elsewhere: a variable, a function of CSS, one of matplotlib's cycle, `C0`.
+  private func isUnread(_ node: SourceNode) -> Bool {
+    guard let text = node.string, !isColor(node) else { return false }
+    return text.contains("(") || text.first == "C" && text.count == 2 && text.last?.isNumber ?? false
   }
 
   /// `backgroundColor` of ECharts, and of `chart` in Highcharts; `background` of `chart` in ApexCharts, which may be transparent.

@@ -35,11 +35,11 @@ enum LiteralObjects: ThemeFormat {
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let literals = reading.input.literals else { throw UnreadProgram.problem(reading) }
-    defer { literals.report(in: reading.file, reading.record) }
+    let drawing = DrawnColors(literals, reading)
+    defer { literals.report(in: reading.file, drawn: drawing.unread, reading.record) }
     if let fault = literals.fault, fault.isSure { report(fault, reading) }
     let language = literals.language.name
     let roots = roots(reading)
-    let drawing = DrawnColors(literals, reading)
     let theme = try themes(roots, language, reading)
     // Settings without colours of data, `rcParams.update({"axes.facecolor": …})`, are those of the charts beside them.
     let isOfSettings = theme?.modes.allSatisfy { $0.series.isEmpty && $0.ramps.isEmpty } ?? true

@@ -32,7 +32,7 @@ enum UnreadProgram {
   /// Whether the text holds as many codes as a small chart has colours, two where a chart is drawn, or a row of as many in
   /// another notation.
   private static func mayHoldChart(_ reading: Reading, isLikely: Bool) -> Bool {
-    ColorsOfText(reading.file).codes.count >= (isLikely ? 2 : ColorsOfText.least)
+    ColorsOfText.areIn(reading.file, atLeast: isLikely ? 2 : ColorsOfText.least)
       || LiteralObjects.roots(reading).flatMap { ListSearch.rows(in: $0, ofProgram: true) }.contains { row in
         (row.entries.count >= ColorsOfText.least || row.isShortRamp) && !row.isOfWords && !row.isOfData
       }

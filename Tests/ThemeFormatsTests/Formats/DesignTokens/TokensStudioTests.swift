@@ -104,60 +104,15 @@ struct TokensStudioTests {
     #expect(try readTheme("{\(sets), \"$themes\": {\"id\": \(one)}}").modes.map(\.name) == ["dark"])
   }
 
-  // Worked out by hand: half way of each channel towards 255 or 0, half way of the lightness towards 100, and the ends of
-  // each scale. The tolerance covers the rounding to three digits.
-  @Test(arguments: [
-    (##"{"type": "alpha", "value": "0.3", "space": "srgb"}"##, "#0b62d64d"),
-    (##"{"type": "lighten", "value": "0.5", "space": "srgb"}"##, "#85b1eb"),
-    (##"{"type": "darken", "value": "0.5", "space": "srgb"}"##, "#06316b"),
-    (##"{"type": "lighten", "value": "1", "space": "lch"}"##, "#ffffff"),
-    (##"{"type": "darken", "value": "1", "space": "lch"}"##, "#000000"),
-    (##"{"type": "lighten", "value": "0.5", "space": "hsl"}"##, "#77b0f9"),
-    (##"{"type": "mix", "value": "0.5", "space": "srgb", "color": "#ffffff"}"##, "#85b1eb"),
-    (##"{"type": "mix", "value": "{half}", "space": "srgb", "color": "{white}"}"##, "#85b1eb"),
-    (##"{"type": "mix", "value": "0", "space": "lch", "color": "#ffffff"}"##, "#0b62d6"),
-  ])
-  func `a token may change the colour it refers to`(modify: String, hex: String) throws {
-    let text = ##"""
-      {"s": {"blue": {"value": "#0b62d6", "type": "color"}, "white": {"value": "#fff", "type": "color"},
-        "half": {"value": 0.5, "type": "number"},
-        "chart": {"one": {"value": "{blue}", "type": "color", "$extensions": {"studio.tokens": {"modify": \##(modify)}}},
-                  "two": {"value": "red", "type": "color"}}}, "$themes": []}
-      """##
-    let read = try readTheme(text)
-    let color = try #require(read.modes[0].series.first?.color)
-    let wanted = try Color(css: hex)
-    let difference = DifferenceMetric.ciede2000.distance(LinearSRGB(color.srgb), LinearSRGB(SRGB(wanted)))
-    #expect(difference < 0.6, "\(color.hex)")
-    #expect(abs(color.alpha - wanted.opacity) < 0.003)
-    #expect(read.problems.map(\.message) == [])
-  }
-
-  @Test func `lightening in LCH takes as much of the chroma away`() throws {
-    let blue = Color(SRGB(LinearSRGB(try Color(css: "#0b62d6"))))
-    let before = LCHD50(CIELABD50(XYZD50(XYZD65(blue))))
-    let file = SourceFile(path: "a", bytes: [])
-    let node = try JSONReader.read(Array(##"{"type": "lighten", "value": 0.25, "space": "lch"}"##.utf8)).root
-    let modifier = try ColorModifier(
-      PlacedNode(node: node, file: file, pointer: JSONPointer()), amount: "0.25", other: nil)
-    let after = modifier.apply(to: blue)
-    #expect(after.space == .lch)
-    #expect(abs((after.components.first ?? 0) - (before.lightness + 0.25 * (100 - before.lightness))) < 0.06)
-    #expect(abs((after.components.second ?? 0) - 0.75 * before.chroma) < 0.06)
-  }
-
-  @Test(arguments: [
-    (##"{"type": "brighten", "value": "0.3"}"##, "'brighten' is not a change of a colour"),
-    (##"{"type": "mix", "value": "0.3"}"##, "'mix' needs a 'color' to mix in"),
-    (##"{"type": "alpha", "value": "much"}"##, "'value' of 'modify' must be a number, not 'much'"),
-    (##"{"type": "alpha", "value": "0.5", "space": "cmyk"}"##, "'cmyk' is not a space to change a colour in"),
-  ])
-  func `a change that cannot be made is a problem`(modify: String, message: String) throws {
+  @Test func `a colour that the plugin changes is counted as not checked, and so is what refers to it`() throws {
     let read = try readTheme(
       ##"""
-      {"s": {"chart": {"one": {"value": "#0b62d6", "type": "color", "$extensions": {"studio.tokens": {"modify": \##(modify)}}},
-        "two": {"value": "red", "type": "color"}, "three": {"value": "blue", "type": "color"}}}, "$themes": []}
+      {"s": {"blue": {"value": "#0b62d6", "type": "color"}, "chart": {
+        "one": {"value": "{blue}", "type": "color", "$extensions": {"studio.tokens": {"modify": {"type": "lighten", "value": "0.3"}}}},
+        "two": {"value": "red", "type": "color"}, "three": {"value": "blue", "type": "color"},
+        "four": {"value": "{chart.one}", "type": "color"}}}, "$themes": []}
       """##)
-    #expect(read.problems.map(\.message) == [message])
+    #expect(read.modes[0].series.map(\.name) == ["two", "three"] && read.problems.isEmpty)
+    #expect(read.unjudged == [ReadingProblem.modifiedColor("chart.one")])
   }
 }

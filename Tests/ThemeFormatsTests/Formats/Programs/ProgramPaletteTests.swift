@@ -36,11 +36,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// see (#8709) and issue #123\ncolor: #fff; border: #123;", ["#fff", "#123"]),
-    ("fill('#0000') fill(\"#1234\") x = #8709ab", ["#0000", "#1234", "#8709ab"]),
+    ("// see (#8709) and issue #123\ncolor: #fff; border: #123;", 2),
+    ("fill('#0000') fill(\"#1234\") x = #8709ab, #8709AB", 3),
+    ("['rgba(51, 102, 255, 0.2)', Color.FromRgb(0, 2, 9), 0xFF2166AC, 'rgba(0, 0, 0, 0.5)', FromArgb(9, 1, 2, 3)]", 4),
   ])
-  func `numbers of issues are no colours`(text: String, codes: [String]) {
-    #expect(ColorsOfText(SourceFile(path: "a.tsx", bytes: Array(text.utf8))).codes == codes)
+  func `a text holds so many colours, numbers of issues and shadows left out`(text: String, count: Int) {
+    let file = SourceFile(path: "a.tsx", bytes: Array(text.utf8))
+    #expect(ColorsOfText.areIn(file, atLeast: count) && !ColorsOfText.areIn(file, atLeast: count + 1))
   }
 
   @Test func `all groups of colours that are not judged are counted`() throws {

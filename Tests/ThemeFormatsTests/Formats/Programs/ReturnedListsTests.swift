@@ -151,13 +151,4 @@ import Testing
     #expect(theme.modes.map(\.series.count) == [2])
     #expect(theme.modes.first?.background == nil && theme.modes.first?.unknownGround != nil)
   }
-
-  @Test func `a program that writes its colours as functions of CSS has them listed, shadows left out`() {
-    let text = """
-      export const THEME = {series: {first: {a: 'rgba(51, 102, 255, 0.2)'}, second: {b: 'rgb(0, 214, 143)'}, shadow: 'rgba(0, 0, 0, 0.5)',
-        none: 'rgba(0, 0, 0, 0)', third: {c: 'hsl(20, 80%, 50%)'}}, more: Color.FromRgb(0, 2, 9), FromArgb(9, 1, 2, 3)};
-      """
-    let colors = ColorsOfText(SourceFile(path: "theme.ts", bytes: Array(text.utf8)))
-    #expect(colors.codes == ["rgba(51, 102, 255, 0.2)", "rgb(0, 214, 143)", "rgb(0, 2, 9)", "hsl(20, 80%, 50%)"])
-  }
 }

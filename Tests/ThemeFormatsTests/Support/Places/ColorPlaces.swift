@@ -16,7 +16,6 @@ import Testing
 /// - the name, where a palette or a colour of the library's or the system's is called by it (`"viridis"`, `"windowText"`);
 /// - what calls for a colour without giving it, where the library's own is taken: the field or the ranges of a Vega chart, the trace of a
 ///   Plotly figure, Streamlit's `base`, the first colour that a catalog has for dark;
-/// - the value before the change, where Tokens Studio's `modify` changes it;
 /// - the elements that a colour of an Office scheme is worked out from, and Power BI's number of a colour.
 ///
 /// And its pointer leads to the value that holds these bytes.
@@ -60,7 +59,6 @@ struct WrittenPlace {
 
   /// Whether the bytes say that colour.
   func says(_ color: Color) -> Bool {
-    if isChangedLater { return true }
     if readings.contains(color) { return true }
     // What is put together goes through text and may lose the last digit of a double.
     return expressions.contains { $0.authoredHex == color.authoredHex }
@@ -161,13 +159,6 @@ struct WrittenPlace {
     case "xcassets": return isAssumed.contains("background") && color == Color(SRGB(0, 0, 0))
     default: return false
     }
-  }
-
-  /// Whether the token that the bytes are the value of says how to change its colour.
-  private var isChangedLater: Bool {
-    guard let root = (try? JSONReader.read(origin.file.bytes, .lenient))?.root else { return false }
-    let token = root.node(at: JSONPointer(Array(origin.pointer.tokens.dropLast())))
-    return token?["$extensions"]?["studio.tokens"]?["modify"] != nil
   }
 
   /// The colours that the bytes come to with what the files give for each reference.

@@ -41,9 +41,8 @@ extension TokenTree {
     if step.key != nil, !takesOver {
       // A token may be nothing but `{"$ref": "#/…"}`.
       if let value = written ?? (reference?.node.string == nil ? nil : place) {
-        let token =
-          Token(border: value, path: step.path, type: type, settings: settings)
-          ?? step.token(lightValue(value, type: type, name: step.name, record: record), type: type, settings: settings)
+        let light = lightValue(value, type: type, name: step.name, record: record)
+        let token = step.token(light, type: type, settings: settings)
         if !inner.isEmpty { alsoGroups.append(token) }
         add(token)
         if let vendor { modeValues.read(vendor, of: step.name) }

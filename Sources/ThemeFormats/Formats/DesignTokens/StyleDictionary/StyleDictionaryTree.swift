@@ -26,7 +26,7 @@ extension TokenTree {
         let token = Token(
           path: step.writtenPath ?? step.path, value: value, type: step.legacyType(type, record: record),
           settings: settings)
-        addLegacy(token, modifier: step.place["$extensions"]?["studio.tokens"]?["modify"])
+        addLegacy(token, isModified: step.place["$extensions"]?["studio.tokens"]?["modify"] != nil)
         if !inner.isEmpty, value.node.members == nil { record.note(.tokenAndGroup, step.name, 0) }
       } else if step.key != nil, let sets = step.place["sets"]?.members {
         addSets(sets, step, settings, record: record)
@@ -65,7 +65,7 @@ extension TokenTree {
     }
   }
 
-  private mutating func addLegacy(_ token: Token, modifier: PlacedNode?) {
+  private mutating func addLegacy(_ token: Token, isModified: Bool) {
     var token = token
     if let items = token.value.items, token.type == nil || token.type == "color" {
       guard items.allSatisfy({ $0.node.string != nil }) else { return }
@@ -93,7 +93,7 @@ extension TokenTree {
         node: SourceNode(.string("#" + text), range: token.value.node.range), file: token.value.file,
         pointer: token.value.pointer)
     }
-    token.modifier = modifier
+    token.isModified = isModified
     add(token)
   }
 
