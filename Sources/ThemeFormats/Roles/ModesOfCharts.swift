@@ -89,22 +89,45 @@ extension TokenTree {
   /// - Returns: Whether there are any that matter to a chart.
   mutating func foldModes() -> Bool {
     let groups = ModeGroups(self)
+    if groups.bases.isEmpty, groups.members.count == 1, let (mode, members) = groups.members.first.map({ ($0, Set($1)) }),
+      tokens.indices.allSatisfy({ members.contains($0) || !ModeGroups.namesPart(tokens[$0].path) })
+    {
+      (onlyMode, modeKeys) = (mode, groups.keys)
+      return false
+    }
     let modes = groups.modes.filter { $0.value.count * 2 >= groups.sizes[$0.key] ?? 0 }
     guard modes.contains(where: { $0.value.contains { ModeGroups.namesPart($0.path) } }) else { return false }
-    modeKeys = groups.keys
+    modeKeys = groups.keys.filter { groups.isOfBase($0.key) }
     for (mode, twins) in modes.sorted(by: { $0.key < $1.key }) {
       let paired = Set(twins.map(\.base))
-      // By reference: what is wrong with the mode's token is told of that token.
       for twin in twins {
-        let (name, value) = (tokens[twin.index].name, tokens[twin.index].value)
-        let node = SourceNode(.string("{\(name)}"), range: value.node.range)
         modeValues.add(
-          PlacedNode(node: node, file: value.file, pointer: value.pointer), of: tokens[twin.base].name, in: mode)
+          baseValue(of: twin.index, groups) ?? tokens[twin.index].reference, of: tokens[twin.base].name, in: mode)
       }
       for base in groups.bases.values where !paired.contains(base) { modeValues.leave(tokens[base].name, in: mode) }
       for index in groups.members[mode] ?? [] { leaveToReferences(index) }
     }
     return true
+  }
+
+  /// What a mode's token takes from the base, as it is there: `{color.light.sea}` stays that of light.
+  private func baseValue(of index: Int, _ groups: ModeGroups) -> PlacedNode? {
+    var value = tokens[index].value
+    for step in 0..<ReferenceResolver.longestChain {
+      guard case .name(let name)? = TokenReference(value.node), let next = self.index(of: name),
+        groups.isOfBase(next)
+      else { return step > 0 ? value : nil }
+      value = tokens[next].value
+    }
+    return nil
+  }
+}
+
+extension Token {
+  /// A reference to it: what is wrong with it is told of it.
+  fileprivate var reference: PlacedNode {
+    PlacedNode(
+      node: SourceNode(.string("{\(name)}"), range: value.node.range), file: value.file, pointer: value.pointer)
   }
 }
 
@@ -117,8 +140,9 @@ private struct ModeGroups {
   var sizes: [String: Int] { members.mapValues(\.count) }
   /// Those that the base has too.
   private(set) var modes: [String: [(path: [String], base: Int, index: Int)]] = [:]
-  /// Where the mode's key is in the paths of the base's.
+  /// Where the mode's key is in their paths.
   private(set) var keys: [Int: Int] = [:]
+  private var isBase: Set<Int> = []
 
   init(_ tree: TokenTree) {
     var known: [String: String?] = [:]
@@ -146,12 +170,16 @@ private struct ModeGroups {
     let others = leaves.isEmpty ? [] : tree.tokens.filter { $0.key.map { mode($0) == nil } ?? false }.map(\.group)
     let mixed = holders.intersection(others)
     found += leaves.filter { !mixed.contains($0.path) }
-    for one in found where Modes.isBase(one.mode) { (bases[one.path], keys[one.index]) = (one.index, one.step) }
+    for one in found { keys[one.index] = one.step }
+    for one in found where Modes.isBase(one.mode) { bases[one.path] = one.index }
+    isBase = Set(bases.values)
     for one in found where !Modes.isBase(one.mode) {
       members[one.mode, default: []].append(one.index)
       if let base = bases[one.path] { modes[one.mode, default: []].append((one.path, base, one.index)) }
     }
   }
+
+  func isOfBase(_ index: Int) -> Bool { isBase.contains(index) }
 
   /// Whether a name may be that of a part of a chart.
   static func namesPart(_ path: [String]) -> Bool {

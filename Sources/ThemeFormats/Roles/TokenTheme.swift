@@ -130,7 +130,7 @@ extension TokenTheme {
       throw ThemeProblem(ReadingProblem.tooMany(names.count, "modes", Modes.most), path: reading.path)
     }
     // `$value` is the default mode, also beside one that is called light.
-    let base = Mode(name: names.contains(Modes.base) ? "default" : Modes.base, tree: tree)
+    let base = Mode(name: tree.onlyMode ?? (names.contains(Modes.base) ? "default" : Modes.base), tree: tree)
     guard !names.isEmpty else { return try read([base]) }
     // One trial reading tells which colours a chart uses; modes that change none of them do not matter.
     let reached = try TokenTheme(reading.trial, isDTCG: isDTCG).read([base]).reached

@@ -20,6 +20,8 @@ struct TokenTree: Sendable {
   var modeValues = ModeValues()
   /// Where the key of the mode is in the paths of tokens whose group is called by one: it is no part of their names.
   var modeKeys: [Int: Int] = [:]
+  /// The mode that all of them are for, where their groups name no other.
+  var onlyMode: String?
   /// What stands in the place of a token and is none: looked at only beside what a chart uses.
   var valueless: [Token] = []
   /// What the format calls the value of a token.

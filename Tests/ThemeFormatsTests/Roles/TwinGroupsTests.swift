@@ -40,6 +40,26 @@ struct TwinGroupsTests {
     #expect(theme.modes.map { $0.text?.hex } == ["#222222", nil])
   }
 
+  @Test func `a token of the dark group may refer to one of the light group, which stays as it is`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"light": {"$type": "color", "chart": {"1": {"$value": "#2166ac"}, "2": {"$value": "{light.chart.1}"}}},
+       "dark": {"$type": "color", "chart": {"1": {"$value": "{light.chart.2}"}, "2": {"$value": "#ffaa66"}}}}
+      """##)
+    #expect(theme.problems.map(\.message) == [])
+    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#2166ac", "#2166ac"], ["#2166ac", "#ffaa66"]])
+  }
+
+  @Test func `tokens that are all below the key of one mode are that mode's`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"dark": {"$type": "color", "chart": {"1": {"$value": "#88aaff"}, "2": {"$value": "#ffaa66"}},
+                "background": {"$value": "#111111"}, "text": {"$value": "#eeeeee"}}}
+      """##)
+    #expect(theme.modes.map(\.name) == ["dark"] && theme.modes[0].series.count == 2)
+    #expect(theme.modes[0].background?.hex == "#111111" && theme.modes[0].text?.hex == "#eeeeee")
+  }
+
   @Test func `a broken colour of the dark group is a problem, reported once`() throws {
     let theme = try readTheme(
       ##"""
