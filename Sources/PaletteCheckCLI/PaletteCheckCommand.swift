@@ -25,6 +25,7 @@ package enum PaletteCheckCommand {
       return ExitStatus.failure
     }
     do {
+      try CommandName.rejectWords(arguments)
       if let exitCode = try runDirectly(arguments, on: host) { return exitCode }
       let command = try PaletteCheck.parseAsRoot(arguments)
       if let hosted = command as? any HostedCommand { return try hosted.run(on: host) }

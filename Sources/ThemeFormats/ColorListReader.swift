@@ -12,7 +12,6 @@ package enum ColorListReader {
   /// theme, with its place among the arguments.
   package static func read(colors: [String], options: ReadingOptions = ReadingOptions()) throws(ThemeProblem) -> Theme {
     let file = SourceFile(path: "command line", bytes: Array(colors.joined(separator: " ").utf8))
-    if let format = options.format { try FormatTable.check(named: format, for: file.path) }
     let reading = FormatTable.reading(ThemeInput(bytes: file), options)
     let record = reading.record
     var list = ListedColors()

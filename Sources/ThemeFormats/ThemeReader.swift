@@ -73,6 +73,13 @@ package enum ThemeReader {
     return theme
   }
 
+  /// Refuses a name that no format has.
+  ///
+  /// - Throws: ``ThemeProblem`` that names the formats.
+  package static func checkFormat(named name: String) throws(ThemeProblem) {
+    try FormatTable.check(named: name, for: "--theme-format")
+  }
+
   /// Extensions of the files that a directory is searched for, without a dot: first those that most formats have.
   package static let fileExtensions: [String] = unique(FormatTable.formats.flatMap { $0.fileExtensions })
   /// Extensions of folders that are one input: Xcode's asset catalogs, and their colour sets.

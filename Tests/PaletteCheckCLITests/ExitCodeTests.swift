@@ -76,6 +76,9 @@ struct ExitCodeTests {
     ("none", "no theme in directory 'none'"), ("other", "no theme in directory 'other'"),
     ("'#12345'", "'#12345' is neither a file nor a colour"), ("inspect", "nothing to inspect"),
     ("pairs missing.json", "no such file: 'missing.json'"), ("inspect missing.json", "no such file: 'missing.json'"),
+    ("clean.hex --theme-format hexx", "unknown theme format 'hexx'; did you mean 'hex'?"),
+    ("help chek", "unknown command 'chek'; did you mean 'check'?"), ("help baseline writ", "did you mean 'write'?"),
+    ("baseline writ", "unknown command 'writ'; did you mean 'write'?"), ("config x", "the commands are show, schema, init"),
     ("clean.hex --format jsn", "jsn"), ("clean.hex --color sometimes", "sometimes"),
     ("clean.hex --fail-on errors", "errors"), ("clean.hex --max-warnings -1", "--max-warnings is -1"),
     ("clean.hex --background nocolor", "nocolor"), ("pairs clean.hex --severity 2", "--severity"),
@@ -136,7 +139,6 @@ struct ExitCodeTests {
     ("cycle.json", "cycle.json:1:", "circular"), ("color.json", "color.json:1:", "#zzz"),
     ("package.json", "package.json", "not a theme"), ("empty.json", "empty.json", "error"),
     ("mixed", "mixed/broken.json:1:", "expected"), ("theme.json --mode drak", "theme.json", "no mode 'drak'"),
-    ("clean.hex --theme-format hexx", "clean.hex", "unknown theme format 'hexx'"),
     ("clean.hex --limit bytes=4", "clean.hex", "--limit bytes"),
     ("clean.hex --limit series=1", "clean.hex", "--limit series"),
   ])

@@ -84,7 +84,7 @@ struct UsageTests {
   @Test func `a format that there is not is an error for colours on the command line too`() {
     let host = FakeHost([:])
     #expect(host.run("--theme-format jsn '#f00' '#00f'") == 2)
-    #expect(host.result.output.contains("unknown theme format 'jsn'"))
+    #expect(host.result.error.contains("unknown theme format 'jsn'"))
     #expect(FakeHost([:]).run("--theme-format hex '#0072b2' '#d55e00'") == 0)
   }
 

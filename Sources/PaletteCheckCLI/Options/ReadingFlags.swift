@@ -3,6 +3,7 @@ import Colorimetry
 import KnownPalettes
 import PaletteRules
 import SourceText
+import ThemeFormats
 
 /// How to read a theme.
 struct ReadingFlags: ParsableArguments {
@@ -94,6 +95,13 @@ extension ReadingFlags {
   mutating func validate() throws {
     if let wrong = context.first(where: { !$0.contains("=") }) {
       throw ValidationError("--context is '\(wrong)'; write modifier=context, such as --context theme=dark")
+    }
+    if let themeFormat {
+      do throws(ThemeProblem) {
+        try ThemeReader.checkFormat(named: themeFormat)
+      } catch {
+        throw ValidationError(error.message + (error.help.map { "; \($0)" } ?? ""))
+      }
     }
   }
 
