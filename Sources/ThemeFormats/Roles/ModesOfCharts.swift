@@ -89,7 +89,8 @@ extension TokenTree {
   /// - Returns: Whether there are any that matter to a chart.
   mutating func foldModes() -> Bool {
     let groups = ModeGroups(self)
-    if groups.bases.isEmpty, groups.members.count == 1, let (mode, members) = groups.members.first.map({ ($0, Set($1)) }),
+    if groups.bases.isEmpty, groups.members.count == 1,
+      let (mode, members) = groups.members.first.map({ ($0, Set($1)) }),
       tokens.indices.allSatisfy({ members.contains($0) || !ModeGroups.namesPart(tokens[$0].path) })
     {
       (onlyMode, modeKeys) = (mode, groups.keys)
