@@ -21,6 +21,20 @@ extension [UInt8] {
   }
 }
 
+extension [UInt8] {
+  /// The first byte that belongs to no character of UTF-8 (Unicode, table 3-7); nil where all do.
+  var firstInvalidUTF8: Int? {
+    guard String(validating: self, as: UTF8.self) == nil else { return nil }
+    var (bytes, parser, offset) = (makeIterator(), UTF8.ForwardParser(), 0)
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let scalar): offset += scalar.count
+      case .error, .emptyInput: return offset
+      }
+    }
+  }
+}
+
 extension SourceFile {
   /// Whether the file may hold a key of this name: far quicker than walking its tree, which most files then are spared.
   ///

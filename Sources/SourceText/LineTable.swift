@@ -133,6 +133,9 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
     self.column = column
   }
 
+  /// `line 3, column 5`.
+  var words: String { "line \(line), column \(column)" }
+
   /// By line, then by column.
   package static func < (a: SourcePosition, b: SourcePosition) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }

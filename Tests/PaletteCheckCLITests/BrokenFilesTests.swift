@@ -21,7 +21,7 @@ struct BrokenFilesTests {
     ("theme.ts", "\u{0}\u{1}\u{2}"),
     ("tokens/core.json", "{"), ("themes/dark.yaml", "a: [1"), ("style.mplstyle", "\u{0}"), ("theme.toml", ""),
     ("brandColors.json", ""), ("any.json", "{\u{0}\"\u{0}$\u{0}v\u{0}a\u{0}l\u{0}u\u{0}e\u{0}\"\u{0}:"),
-    ("theme.json/readme.md", ""), ("theme.csv", "\u{0}"),
+    ("theme.csv", "\u{0}"),
   ])
   func `a broken file that is named a theme is an error`(_ name: String, _ text: String) {
     let host = FakeHost(["good.json": Self.good, name: text])

@@ -13,7 +13,7 @@ struct NeighbouringFilesTests {
 
   private func neighbours(_ path: String, level: Int, _ host: FakeHost) throws -> [String]? {
     try RepositorySiblings(host: host, limit: 1_000)
-      .neighbours(of: SourceFile(path: path, bytes: []), level: level)?.map(\.path)
+      .files(.tokens, around: SourceFile(path: path, bytes: []), level: level)?.map(\.path)
   }
 
   @Test func `levels go up to the root, each without what is nearer`() throws {

@@ -60,20 +60,6 @@ struct PaletteNameTests {
     #expect(json.result.output.contains("\"line\": null") && !json.result.output.contains("\"line\": 1"))
   }
 
-  @Test func `inspect says what the makers say and where the colours come from, whole`() {
-    let host = FakeHost()
-    #expect(host.run("COLUMNS=200 inspect --palette okabe-ito") == 0)
-    for part in ["what its makers say: The page calls it", "from: Masataka Okabe, Kei Ito,", "licence: "] {
-      #expect(host.result.output.contains(part))
-    }
-    let brewer = FakeHost()
-    #expect(brewer.run("COLUMNS=200 inspect --palette brewer-set2") == 0)
-    #expect(brewer.result.output.contains("friendly at 3, possibly friendly at 4 to 6"))
-    // A file of one's own that is called so does not exist.
-    let own = FakeHost(["palette:okabe-ito": "#000000\n#ffffff\n"])
-    #expect(own.run("inspect palette:okabe-ito") == 0 && !own.result.output.contains("makers"))
-  }
-
   @Test(arguments: ["check", "inspect"])
   func `a gate does not take a palette for a file that is gone`(command: String) {
     let host = FakeHost()

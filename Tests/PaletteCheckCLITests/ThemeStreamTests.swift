@@ -74,8 +74,6 @@ struct ThemeStreamTests {
   }
 
   static let places = [
-    Place(text: ##"{"id":"é","palettecheck":1,"series":["#5b8c2a","#b8602f"]}"##, id: "\"é\"", column: 48),
-    Place(text: ##"{"palettecheck":1,"series":["#5b8c2a","#b8602f"] , "id":42}"##, id: "42", column: 39),
     Place(text: ##"{"id":7,"theme":{"palettecheck":1,"series":["#5b8c2a","#b8602f"]}}"##, id: "7", column: 55),
     Place(text: ##"{"theme":["#5b8c2a","#b8602f"],"id":-1}"##, id: "-1", column: 21),
     Place(

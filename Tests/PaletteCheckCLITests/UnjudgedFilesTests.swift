@@ -13,7 +13,7 @@ struct UnjudgedFilesTests {
     #expect(host.run("check .") == 2)
     let reported = (host.result.output + host.result.error).replacing("\n", with: " ")
     #expect(
-      reported.contains("whose colours may not belong to a chart: src/chart/ink.ts, src/Button.ts"), "\(reported)")
+      reported.contains("not checked: 2 files (src/chart/ink.ts, src/Button.ts)"), "\(reported)")
     #expect(reported.contains(" palettecheck check ./src/chart/ink.ts "), "\(reported)")
   }
 

@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct GlobPatternTests {
   @Test(arguments: [
-    ("a.json", "a.json"), ("*.json", "a.json"), ("*.json", ".json"), ("?.json", "é.json"), ("**/*.json", "a.json"),
+    ("a.json", "a.json"), ("*.json", "a.json"), ("*.json", ".json"), ("**/*.json", "a.json"),
     ("**/*.json", "a/b/c.json"), ("a/**/b", "a/b"), ("a/**/b", "a/x/y/b"), ("a/**", "a/x/y"), ("**", ""), ("**", "a/b"),
-    ("*", ""), ("a*b*c", "a1b2b3c"), ("**/a/**/b", "a/b"), ("**/a/**/b", "x/a/y/b"), ("", ""), ("a**b", "a/x/b"),
+    ("*", ""), ("a*b*c", "a1b2b3c"), ("**/a/**/b", "a/b"), ("**/a/**/b", "x/a/y/b"), ("", ""), ("a**b", "axb"),
     ("***", "a/b"), ("*/*", "a/b"), ("[a]", "[a]"), ("**/**/a", "a"),
   ])
   func `matches`(pattern: String, path: String) { #expect(GlobPattern(pattern).matches(path)) }

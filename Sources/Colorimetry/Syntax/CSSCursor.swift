@@ -56,49 +56,28 @@ struct CSSCursor {
 
   /// Reads a number; nil if none starts here.
   mutating func number() -> Double? {
-    let start = position
-    let isNegative = next == UInt8(ascii: "-")
-    if isNegative || next == UInt8(ascii: "+") { position += 1 }
-    var (mantissa, digits, fraction) = (0, 0, 0)
-    skipDigits(&mantissa, &digits)
-    if next == UInt8(ascii: "."), byte(1).isDigit {
-      position += 1
-      skipDigits(&mantissa, &fraction)
+    var end = 0
+    func skipDigits() -> Int {
+      let start = end
+      while byte(end).isDigit { end += 1 }
+      return end - start
     }
-    guard digits + fraction > 0 else {
-      position = start
-      return nil
+    if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { end += 1 }
+    var digits = skipDigits()
+    if byte(end) == UInt8(ascii: "."), byte(end + 1).isDigit {
+      end += 1
+      digits += skipDigits()
     }
-    let hasExponent = skipExponent()
-    // Both numbers are exact doubles, so their quotient is correctly rounded.
-    if !hasExponent, digits + fraction <= 15 {
-      let value = Double(mantissa) / Self.powersOfTen[fraction]
-      return isNegative ? -value : value
+    guard digits > 0 else { return nil }
+    if byte(end) | 0x20 == UInt8(ascii: "e") {
+      let sign = byte(end + 1) == UInt8(ascii: "+") || byte(end + 1) == UInt8(ascii: "-") ? 1 : 0
+      if byte(end + 1 + sign).isDigit {
+        end += 1 + sign
+        _ = skipDigits()
+      }
     }
-    return Double(text(start..<position))
-  }
-
-  private static let powersOfTen: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-  ]
-
-  /// Skips digits, counts them and appends them to a mantissa, which is valid up to fifteen digits.
-  private mutating func skipDigits(_ mantissa: inout Int, _ count: inout Int) {
-    while next.isDigit {
-      mantissa = mantissa &* 10 &+ Int(next - 0x30)
-      count += 1
-      position += 1
-    }
-  }
-
-  /// Skips an exponent if one follows.
-  private mutating func skipExponent() -> Bool {
-    guard next | 0x20 == UInt8(ascii: "e") else { return false }
-    let isSigned = byte(1) == UInt8(ascii: "+") || byte(1) == UInt8(ascii: "-")
-    guard byte(isSigned ? 2 : 1).isDigit else { return false }
-    position += isSigned ? 2 : 1
-    while next.isDigit { position += 1 }
-    return true
+    defer { position += end }
+    return Double(text(position..<position + end))
   }
 
   private var startsIdentifier: Bool {

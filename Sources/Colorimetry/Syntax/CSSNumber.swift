@@ -4,11 +4,11 @@ import SourceText
 package enum CSSNumber {
   /// Reads a number. Percentages are fractions: `50%` is 0.5.
   ///
-  /// - Parameter text: up to ``Color/longestComputedCSS`` bytes; anything that `calc()` may contain (CSS Values 4
+  /// - Parameter text: up to ``Color/longestCSS`` bytes; anything that `calc()` may contain (CSS Values 4
   ///   section 10.1), without the function around it. Operators need no spaces.
   /// - Returns: nil if the text is not a number, is an angle, or has no finite result.
   package static func read(_ text: String) -> (value: Double, isPercentage: Bool)? {
-    guard text.utf8.count <= Color.longestComputedCSS - 6 else { return nil }
+    guard text.utf8.count <= Color.longestCSS - 6 else { return nil }
     var cursor = CSSCursor("calc(\(text))")
     guard let found = try? CSSCalculation(channels: [:]).function(&cursor), cursor.isAtEnd, found.number.isFinite else {
       return nil

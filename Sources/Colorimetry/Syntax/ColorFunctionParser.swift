@@ -4,10 +4,6 @@ extension ColorParser {
   /// Reads a function after its name.
   mutating func function(_ nameRange: Range<Int>) throws(SourceError) -> Color {
     let name = cursor.lowercased(nameRange)
-    if computes, name == "color-mix" {
-      _ = cursor.skip("(")
-      return try mix()
-    }
     if let reason = ContextualColor.reason(function: name) {
       throw cursor.error(nameRange, "'\(name)()' depends on context: \(reason)")
     }
@@ -15,15 +11,31 @@ extension ColorParser {
       throw cursor.error(nameRange, "'\(name)()' is a gradient, not a colour")
     }
     _ = cursor.skip("(")
+    if name == "color-mix" { return try mix() }
     try cursor.skipSpace()
-    let origin = computes ? try origin() : nil
-    if !computes { try refuseRelative(name) }
+    let origin = try origin()
     if name == "color" { return try predefined(from: origin) }
     guard let function = ColorFunction.named(name) else {
       let known = "rgb, hsl, hwb, lab, lch, oklab, oklch or color"
       throw cursor.error(nameRange, "\(cursor.quoted(nameRange)) is not a colour function: write \(known)")
     }
     return try arguments(of: function, called: name, from: origin)
+  }
+
+  /// Reads `from` and its colour, if they come next: `oklch(from steelblue calc(l * 0.8) c h)`.
+  ///
+  /// Source: CSS Color 5 section 4.
+  private mutating func origin() throws(SourceError) -> Color? {
+    var ahead = cursor
+    guard let word = ahead.identifier(), ahead.lowercased(word) == "from" else { return nil }
+    guard ahead.next != UInt8(ascii: "(") else {
+      throw cursor.error(word, "'from(' is not a function: write a space and a colour after 'from'")
+    }
+    cursor = ahead
+    try cursor.skipSpace()
+    let color = try colorAtCursor()
+    try cursor.skipSpace()
+    return color
   }
 
   private mutating func predefined(from origin: Color?) throws(SourceError) -> Color {
@@ -51,25 +63,53 @@ extension ColorParser {
         + "rec2020, xyz-d50 or xyz-d65")
   }
 
-  private mutating func refuseRelative(_ name: String) throws(SourceError) {
-    var ahead = cursor
-    if let word = ahead.identifier(), ahead.lowercased(word) == "from" {
-      throw cursor.error(word, "'\(name)(from …)' depends on context: relative colours are not evaluated")
-    }
-  }
-
   /// Reads three components, an optional opacity and the closing parenthesis.
   private mutating func arguments(
     of function: ColorFunction, called name: String, from origin: Color?
   ) throws(SourceError) -> Color {
-    let channels = origin.map { OriginChannels($0, function: function) }
-    var reader = ComponentReader(function: function, name: name, computes: computes, origin: channels)
-    let first = try reader.component(function.components.0, &cursor)
-    try reader.separator(&cursor)
-    let second = try reader.component(function.components.1, &cursor)
-    try reader.separator(&cursor)
-    let third = try reader.component(function.components.2, &cursor)
-    let alpha = try reader.alpha(&cursor)
+    var reader = ComponentReader(
+      cursor, function: function, name: name, origin: origin.map { OriginChannels($0, function: function) })
+    let first = try reader.component(function.components.0)
+    try reader.separator()
+    let second = try reader.component(function.components.1)
+    try reader.separator()
+    let third = try reader.component(function.components.2)
+    let alpha = try reader.alpha()
+    cursor = reader.cursor
     return Color(space: function.space, components: Color.Components(first, second, third), alpha: alpha)
+  }
+}
+
+/// The names by which a relative colour refers to the components of its origin.
+struct OriginChannels {
+  /// By name; nil is `none`.
+  let values: [String: Double?]
+  /// The default opacity.
+  let alpha: Double?
+
+  /// The channels of a colour in a function's space, in the function's ranges.
+  init(_ color: Color, function: ColorFunction) {
+    let converted = color.space == function.space ? color : color.converted(to: function.space)
+    let divisors = [function.components.0.divisor, function.components.1.divisor, function.components.2.divisor]
+    var values: [String: Double?] = ["alpha": color.alpha]
+    for (index, name) in function.space.channelNames.enumerated() {
+      let number = converted.components.list[index].map { $0 * divisors[index] }
+      values.updateValue(number, forKey: String(name))
+    }
+    self.values = values
+    alpha = color.alpha
+  }
+}
+
+extension Color.Space {
+  /// One letter a component. Source: CSS Color 5 section 4.1.
+  fileprivate var channelNames: String {
+    switch self {
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: "rgb"
+    case .hsl, .hwb: rawValue
+    case .lab, .oklab: "lab"
+    case .lch, .oklch: "lch"
+    case .xyzD65, .xyzD50: "xyz"
+    }
   }
 }

@@ -47,16 +47,15 @@ extension ColorParser {
     var interpolation = ColorInterpolation(space: space)
     try cursor.skipSpace()
     guard let arc = cursor.identifier() else { return interpolation }
-    guard let hueArc = ColorInterpolation.HueArc(rawValue: cursor.lowercased(arc)) else {
+    try cursor.skipSpace()
+    let hue = cursor.identifier().map(cursor.lowercased)
+    guard let hueArc = ColorInterpolation.HueArc(rawValue: cursor.lowercased(arc)), hue == "hue" else {
       throw cursor.error(
-        arc, "\(cursor.quoted(arc)) is not a hue direction: write shorter, longer, increasing or decreasing")
+        arc, "\(cursor.quoted(arc)) is not a hue direction: write shorter, longer, increasing or decreasing, then 'hue'"
+      )
     }
     guard space.componentKinds.contains(.hue) else {
       throw cursor.error(arc, "\(cursor.quoted(arc)) does not go with \(name), which has no hue")
-    }
-    try cursor.skipSpace()
-    guard let hue = cursor.identifier(), cursor.lowercased(hue) == "hue" else {
-      throw cursor.error(cursor.offender(), "'hue' is missing after '\(cursor.text(arc))'")
     }
     interpolation.hueArc = hueArc
     return interpolation

@@ -2,10 +2,11 @@ package import SourceText
 
 extension Color {
   /// The maximum length of a colour, in UTF-8 bytes.
-  package static let longestCSS = 1024
+  package static let longestCSS = 8192
 
-  /// Parses a colour of CSS Color 4 that does not depend on context: names, `transparent`, hexadecimal notations,
-  /// `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`.
+  /// Parses a colour that does not depend on context: names, `transparent`, hexadecimal notations, `rgb()`, `hsl()`,
+  /// `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()` of CSS Color 4; `color-mix()` and relative colours of
+  /// CSS Color 5; calculations in components (CSS Values 4 section 10).
   ///
   /// Components have DTCG's ranges. Values are clamped only where CSS clamps them while parsing: `rgb()` components,
   /// lightness of `lab()` and similar functions, chroma and saturation below 0, opacity. Hues are taken modulo 360.
@@ -15,7 +16,7 @@ extension Color {
   ///   - text: May have white space and comments around the colour.
   ///   - bareHex: Whether hexadecimal digits without `#` are a colour too, as in some formats.
   /// - Throws: The first error, with its position and the correct form. Colours that depend on context (`currentColor`,
-  ///   system colours, `var()`, relative colours …) are errors that say so.
+  ///   system colours, `var()` …) are errors that say so.
   package init(css text: String, bareHex: Bool = false) throws(SourceError) {
     if let color = HexColor.plain(text) {
       self = color
@@ -29,24 +30,17 @@ extension Color {
 /// Reads one colour and nothing after it.
 struct ColorParser {
   var cursor: CSSCursor
-  /// Whether to compute mixtures, relative colours and calculations.
-  let computes: Bool
   private let bareHex: Bool
   private var depth = 0
   /// The maximum depth of nested colours.
   private static let deepest = 32
 
-  init(_ cursor: CSSCursor, bareHex: Bool = false, computes: Bool = false) {
-    self.cursor = cursor
-    self.bareHex = bareHex
-    self.computes = computes
-  }
+  init(_ cursor: CSSCursor, bareHex: Bool) { (self.cursor, self.bareHex) = (cursor, bareHex) }
 
   mutating func color() throws(SourceError) -> Color {
-    let longest = computes ? Color.longestComputedCSS : Color.longestCSS
-    guard cursor.bytes.count <= longest else {
+    guard cursor.bytes.count <= Color.longestCSS else {
       let whole = 0..<cursor.bytes.count
-      throw cursor.error(whole, "\(cursor.quoted(whole)) is too long for a colour: at most \(longest) bytes")
+      throw cursor.error(whole, "\(cursor.quoted(whole)) is too long for a colour: at most \(Color.longestCSS) bytes")
     }
     try cursor.skipSpace()
     let color = try colorAtCursor()

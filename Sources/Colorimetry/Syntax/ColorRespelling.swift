@@ -19,7 +19,7 @@ extension Color {
     let core = Array(bytes[start..<end])
     let replaced: [UInt8]?
     if core.contains(UInt8(ascii: "(")) {
-      replaced = FunctionSpelling(core, old)?.spelled(new, bareHex: bareHex)
+      replaced = FunctionSpelling(core, old)?.spelled(new)
     } else if core.first == UInt8(ascii: "#") {
       replaced = [UInt8(ascii: "#")] + hex(Array(core.dropFirst()), new)
     } else if bareHex, core.allSatisfy({ $0.hexDigitValue != nil }), (try? Color(css: text)) == nil {
@@ -115,20 +115,20 @@ private struct FunctionSpelling {
     }
   }
 
-  func spelled(_ new: SRGB, bareHex: Bool) -> [UInt8]? {
+  func spelled(_ new: SRGB) -> [UInt8]? {
     let numbers = Color(new).numbers(in: old.space)
-    let values = [numbers.x, numbers.y, numbers.z]
-    for extra in 0...8 {
-      var bytes = text
-      for (component, value) in zip(components, values).reversed() {
-        bytes.replaceSubrange(
-          component.range, with: component.number.spelled(value * component.scale, extra: extra).utf8)
-      }
-      let css = String(decoding: bytes, as: UTF8.self)
-      if let read = try? Color(css: css), read.alpha == old.alpha, Color.says(read.mappedToSRGB.srgb, new) {
-        return bytes
-      }
+    let values = zip(components, [numbers.x, numbers.y, numbers.z]).map { ($0.number, $1 * $0.scale) }
+    return SpelledNumber.row(values, as: new) { texts in
+      let read = try? Color(css: String(decoding: replaced(by: texts), as: UTF8.self))
+      return read.flatMap { $0.alpha == old.alpha ? $0.mappedToSRGB.srgb : nil }
+    }.map(replaced)
+  }
+
+  private func replaced(by texts: [String]) -> [UInt8] {
+    var bytes = text
+    for (component, text) in zip(components, texts).reversed() {
+      bytes.replaceSubrange(component.range, with: text.utf8)
     }
-    return nil
+    return bytes
   }
 }

@@ -5,8 +5,10 @@ import SourceText
 ///
 /// Source: CSS Color 4 sections 4.1.1 and 4.1.2.
 struct ComponentReader {
-  let function: ColorFunction
-  let name: String
+  private(set) var cursor: CSSCursor
+  private let function: ColorFunction
+  private let name: String
+  private let origin: OriginChannels?
   private var count = 0
   /// Known after the first component.
   private var usesCommas = false
@@ -14,27 +16,17 @@ struct ComponentReader {
   private var firstIsPercentage = false
   /// The position of the first `none`, which only the modern syntax allows.
   private var none: Range<Int>?
-  private let computes: Bool
-  private let origin: OriginChannels?
 
-  /// - Parameters:
-  ///   - computes: whether to accept calculations for numbers.
-  ///   - origin: the values of channel names in a relative colour.
-  init(function: ColorFunction, name: String, computes: Bool = false, origin: OriginChannels? = nil) {
-    self.function = function
-    self.name = name
-    self.computes = computes
-    self.origin = origin
+  /// - Parameter origin: The values of channel names in a relative colour.
+  init(_ cursor: CSSCursor, function: ColorFunction, name: String, origin: OriginChannels?) {
+    (self.cursor, self.function, self.name, self.origin) = (cursor, function, name, origin)
   }
 
   /// Reads one component; nil is `none`.
-  mutating func component(
-    _ component: ColorFunction.Component, _ cursor: inout CSSCursor
-  ) throws(SourceError) -> Double? {
+  mutating func component(_ component: ColorFunction.Component) throws(SourceError) -> Double? {
     let start = cursor.position
-    guard let read = try number(&cursor, refusingAngle: component.isHue ? nil : "is not a number or a percentage")
-    else {
-      count += 1
+    defer { count += 1 }
+    guard let read = try number(refusingAngle: component.isHue ? nil : "is not a number or a percentage") else {
       return nil
     }
     let range = start..<cursor.position
@@ -44,17 +36,19 @@ struct ComponentReader {
       if usesCommas, function.space == .hsl, !component.isHue {
         throw cursor.error(range, "\(cursor.quoted(range)) needs '%': with commas, hsl() takes percentages")
       }
-      try matchFirst(isPercentage: false, range, cursor)
       value = read.number / component.divisor
     case .percentage:
       guard let reference = component.percentReference else {
         throw cursor.error(range, "\(cursor.quoted(range)) is not a hue: write degrees without '%'")
       }
-      try matchFirst(isPercentage: true, range, cursor)
       value = read.number * reference / 100
     case .degrees: value = read.number
     }
-    count += 1
+    if count == 0 { firstIsPercentage = read.unit == .percentage }
+    if usesCommas, function.space == .srgb, (read.unit == .percentage) != firstIsPercentage {
+      throw cursor.error(
+        range, "\(cursor.quoted(range)) does not match: with commas, rgb() takes three numbers or three percentages")
+    }
     if component.isHue { return value.positiveRemainder(360) }
     // The origin of a relative rgb() may be out of gamut, and so may the result (CSS Color 5 section 4.1).
     guard let clamp = component.clamp, origin == nil || function.space != .srgb else { return value }
@@ -62,7 +56,7 @@ struct ComponentReader {
   }
 
   /// Reads the separator between two components.
-  mutating func separator(_ cursor: inout CSSCursor) throws(SourceError) {
+  mutating func separator() throws(SourceError) {
     try cursor.skipSpace()
     let start = cursor.position
     let isComma = cursor.skip(",")
@@ -70,39 +64,36 @@ struct ComponentReader {
       guard function.allowsCommas, origin == nil else {
         throw cursor.error(start..<cursor.position, "',' does not belong in \(name)(): separate components by spaces")
       }
-      if let none {
-        throw cursor.error(none, "'none' does not go with commas: separate components by spaces")
-      }
+      if let none { throw noneWithCommas(none) }
       usesCommas = true
-    } else if isComma != usesCommas {
-      var end = cursor
-      if end.isAtEnd || end.next == UInt8(ascii: ")") || end.next == UInt8(ascii: "/") { throw tooFew(&cursor) }
-      let range = isComma ? start..<cursor.position : end.offender()
+    } else if isComma {
+      guard usesCommas else {
+        throw cursor.error(
+          start..<cursor.position, "',' does not belong here: the components before are separated by spaces")
+      }
+    } else if usesCommas {
+      if endsEarly { throw tooFew() }
+      let range = cursor.offender()
       throw cursor.error(
-        range,
-        isComma
-          ? "',' does not belong here: the components before are separated by spaces"
-          : "',' is missing before \(cursor.quoted(range)): the components before are separated by commas")
+        range, "',' is missing before \(cursor.quoted(range)): the components before are separated by commas")
     }
     try cursor.skipSpace()
   }
 
   /// Reads the opacity, if any, and the closing parenthesis; nil is `none`, 1 if absent.
-  mutating func alpha(_ cursor: inout CSSCursor) throws(SourceError) -> Double? {
+  mutating func alpha() throws(SourceError) -> Double? {
     try cursor.skipSpace()
     let mark = cursor.position
     var alpha: Double? = origin.map(\.alpha) ?? 1
     if cursor.skip(usesCommas ? "," : "/") {
       try cursor.skipSpace()
-      let read = try number(&cursor, refusingAngle: "is not an opacity: write 0…1 or 0%…100%")
+      let read = try number(refusingAngle: "is not an opacity: write 0…1 or 0%…100%")
       alpha = read.map { ($0.unit == .percentage ? $0.number / 100 : $0.number).clampedToUnit }
       try cursor.skipSpace()
     } else if cursor.next == UInt8(ascii: usesCommas ? "/" : ",") {
+      let (wrong, right, between) = usesCommas ? ("/", ",", "commas") : (",", "/", "spaces")
       throw cursor.error(
-        mark..<mark + 1,
-        usesCommas
-          ? "'/' does not go with commas: write ',' before the opacity"
-          : "',' does not go with spaces: write '/' before the opacity")
+        mark..<mark + 1, "'\(wrong)' does not go with \(between): write '\(right)' before the opacity")
     }
     if cursor.skip(")") { return alpha }
     let end = cursor.position
@@ -115,24 +106,22 @@ struct ComponentReader {
   // MARK: Numbers
 
   /// Reads a number with or without a unit; nil is `none`. Of a calculation NaN becomes 0 (CSS Values 4 section 10.9.1).
-  private mutating func number(
-    _ cursor: inout CSSCursor, refusingAngle refusal: String?
-  ) throws(SourceError) -> CSSValue? {
+  private mutating func number(refusingAngle refusal: String?) throws(SourceError) -> CSSValue? {
     let start = cursor.position
-    guard computes, var value = try CSSCalculation(channels: origin?.values ?? [:]).function(&cursor) else {
+    guard var value = try CSSCalculation(channels: origin?.values ?? [:]).function(&cursor) else {
       if let value = try cursor.value(refusingAngle: refusal) { return value }
-      return try word(&cursor)
+      return try word()
     }
-    let quoted = cursor.quoted(start..<cursor.position)
+    let range = start..<cursor.position
     if value.number.isNaN { value.number = 0 }
-    guard value.number.isFinite else { throw cursor.error(start..<cursor.position, "\(quoted) is too large") }
-    if value.unit == .degrees, let refusal { throw cursor.error(start..<cursor.position, "\(quoted) \(refusal)") }
+    guard value.number.isFinite else { throw cursor.error(range, "\(cursor.quoted(range)) is too large") }
+    if value.unit == .degrees, let refusal { throw cursor.error(range, "\(cursor.quoted(range)) \(refusal)") }
     return value
   }
 
-  /// Reads anything other than a number: `none`, or an error.
-  private mutating func word(_ cursor: inout CSSCursor) throws(SourceError) -> CSSValue? {
-    if cursor.isAtEnd || cursor.next == UInt8(ascii: ")") || cursor.next == UInt8(ascii: "/") { throw tooFew(&cursor) }
+  /// Reads anything other than a number: a channel of the origin, `none`, or an error.
+  private mutating func word() throws(SourceError) -> CSSValue? {
+    if endsEarly { throw tooFew() }
     guard let word = cursor.identifier() else {
       let range = cursor.offender()
       throw cursor.error(range, "\(cursor.quoted(range)) is not a number")
@@ -140,9 +129,7 @@ struct ComponentReader {
     let text = cursor.lowercased(word)
     if let channel = origin?.values[text] { return channel.map { CSSValue(number: $0, unit: .number) } }
     if text == "none" {
-      guard !usesCommas else {
-        throw cursor.error(word, "'none' does not go with commas: separate components by spaces")
-      }
+      guard !usesCommas else { throw noneWithCommas(word) }
       none = none ?? word
       return nil
     }
@@ -152,19 +139,16 @@ struct ComponentReader {
     throw cursor.error(word, "\(cursor.quoted(word)) is not a number")
   }
 
-  private func tooFew(_ cursor: inout CSSCursor) -> SourceError {
+  private var endsEarly: Bool { cursor.isAtEnd || cursor.next == UInt8(ascii: ")") || cursor.next == UInt8(ascii: "/") }
+
+  private func noneWithCommas(_ range: Range<Int>) -> SourceError {
+    cursor.error(range, "'none' does not go with commas: separate components by spaces")
+  }
+
+  private mutating func tooFew() -> SourceError {
     let range = cursor.offender()
     if count == 3 { return cursor.error(range, "an opacity is missing here: write 0…1 or 0%…100%") }
     let found = count == 1 ? "1 component" : "\(count) components"
     return cursor.error(range, "\(name)() has \(found) here and needs 3")
-  }
-
-  private mutating func matchFirst(
-    isPercentage: Bool, _ range: Range<Int>, _ cursor: CSSCursor
-  ) throws(SourceError) {
-    if count == 0 { firstIsPercentage = isPercentage }
-    guard usesCommas, function.space == .srgb, isPercentage != firstIsPercentage else { return }
-    throw cursor.error(
-      range, "\(cursor.quoted(range)) does not match: with commas, rgb() takes three numbers or three percentages")
   }
 }

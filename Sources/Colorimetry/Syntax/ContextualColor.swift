@@ -19,9 +19,7 @@ package enum ContextualColor {
   static func reason(function name: String) -> String? {
     switch name {
     case "var", "env", "attr": "its value is set elsewhere"
-    case "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan", "pow", "sqrt":
-      "calculations are not evaluated"
-    case "color-mix", "contrast-color", "light-dark", "alpha", "if": "it is computed from other colours"
+    case "contrast-color", "light-dark", "alpha", "if": "it is computed from other colours"
     case "device-cmyk": "it depends on the printer"
     default: nil
     }

@@ -42,6 +42,16 @@ package struct SpelledNumber: Hashable, Sendable {
     return text + unit
   }
 
+  /// Values in the notations of some numbers, with as many further decimals as it takes until they read as a colour; nil where
+  /// none suffice.
+  package static func row(
+    _ values: [(SpelledNumber, Double)], as new: SRGB, reading read: ([String]) -> SRGB?
+  ) -> [String]? {
+    (0...9).lazy.map { extra in values.map { $0.spelled($1, extra: extra) } }.first { texts in
+      read(texts).map { Color.says($0, new) } ?? false
+    }
+  }
+
   /// The maximum number of decimals: a double has sixteen digits.
   private static let mostDecimals = 12
 

@@ -28,7 +28,7 @@ struct InspectCommand: HostedCommand {
     let style = output.style(host)
     let read = GatheredInputs(
       paths, flags: reading, standardInputName: standardInput.stdinFilename, host: host)
-    let inputs = read.inputs.map { CheckedInput(unjudged: $0.withProvenance, host: host) }
+    let inputs = read.inputs.map { CheckedInput(unjudged: $0, host: host) }
     host.complain(about: read.inputs, style: style)
     let text =
       format == .json

@@ -113,7 +113,7 @@ struct StudioCommand: HostedCommand {
       case .palette(let known) where paths.count == 1:
         return StudioStart.palette(known).map { .palette($0) } ?? .nothing
       case .color(let text):
-        if let color = try? Color(literal: text) { colors.append(StudioPalette.Entry(color: color.mappedToSRGB.srgb)) }
+        if let color = try? Color(css: text) { colors.append(StudioPalette.Entry(color: color.mappedToSRGB.srgb)) }
       case .file, .palette: throw ValidationError("the page opens one file; give one, or colours")
       case .directory: throw ValidationError("'\(path)' is a directory; name a theme in it")
       case .standardInput:

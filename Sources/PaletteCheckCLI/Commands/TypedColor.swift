@@ -16,7 +16,7 @@ struct TypedColor {
   /// Reads a colour, or throws why the argument is not one.
   init(_ text: String, host: some CommandHost) throws {
     do throws(SourceError) {
-      let color = try Color(literal: text)
+      let color = try Color(css: text)
       let mapped = color.mappedToSRGB
       self.text = text
       srgb = mapped.srgb

@@ -1,7 +1,6 @@
 import PaletteGate
 import PaletteRules
 import SourceText
-import Synchronization
 
 /// Which files of a directory the configuration takes: those it includes and does not exclude.
 struct FileSelection {
@@ -9,20 +8,6 @@ struct FileSelection {
   private let host: any CommandHost
   private let excluded: ExcludedPaths
   private let honoursGit: Bool
-  /// By the path of the configuration.
-  private let configured = ExclusionsOfConfigurations()
-
-  /// What configurations exclude, each read once.
-  private final class ExclusionsOfConfigurations: Sendable {
-    private let known = Mutex<[String: ExcludedPaths]>([:])
-
-    func paths(of configuration: String, _ make: () -> ExcludedPaths) -> ExcludedPaths {
-      if let paths = known.withLock({ $0[configuration] }) { return paths }
-      let paths = make()
-      known.withLock { $0[configuration] = paths }
-      return paths
-    }
-  }
 
   init(_ configurations: ConfigurationSearch, _ flags: DirectoryFlags, host: any CommandHost) {
     self.configurations = configurations
@@ -49,10 +34,7 @@ struct FileSelection {
   func excludes(_ path: String, isDirectory: Bool = false) -> Bool {
     guard let real = host.realPath(path) else { return false }
     if excluded.hold(real, isDirectory: isDirectory) { return true }
-    guard let exclude = configurations.configuration(for: path)?.configuration.exclude, let base = folder(of: exclude)
-    else { return false }
-    let paths = configured.paths(of: exclude.origin.file.path) { ExcludedPaths(exclude.value, base: base) }
-    return paths.hold(real, isDirectory: isDirectory)
+    return configurations.configuration(for: path)?.excluded?.hold(real, isDirectory: isDirectory) ?? false
   }
 
   /// How `include` names a file.
@@ -110,10 +92,7 @@ struct FileSelection {
     return patterns.value.contains { means(Self.withoutDot($0), relative) }
   }
 
-  private func folder<Value>(of setting: Setting<Value>) -> String? {
-    let holder = setting.origin.file.path
-    return host.realPath(holder.contains("/") ? holder.parentDirectory : ".")
-  }
+  private func folder<Value>(of setting: Setting<Value>) -> String? { setting.folder(host) }
 
   /// A path as patterns see it; nil for what lies elsewhere.
   private func relative<Value>(_ path: String, to setting: Setting<Value>) -> String? {
@@ -164,5 +143,13 @@ struct ExcludedPaths {
 
   private func excludes(_ way: Substring, isDirectory: Bool) -> Bool {
     patterns.last { $0.matches(way, isDirectory: isDirectory) }.map { !$0.isNegated } ?? false
+  }
+}
+
+extension Setting {
+  /// The real path of the directory that holds the file which says so.
+  func folder(_ host: any FileSystem) -> String? {
+    let holder = origin.file.path
+    return host.realPath(holder.contains("/") ? holder.parentDirectory : ".")
   }
 }

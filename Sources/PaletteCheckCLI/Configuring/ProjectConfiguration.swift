@@ -11,6 +11,8 @@ struct ProjectConfiguration {
   let directory: String
   /// How it asks to judge.
   let settings: JudgementSettings
+  /// What it excludes.
+  let excluded: ExcludedPaths?
 
   /// Files that extend each other in a row, and all of them together; engineering choices.
   private static let (mostLevels, mostFiles) = (8, 64)
@@ -22,6 +24,9 @@ struct ProjectConfiguration {
     self.path = path
     directory = host.realPath(path)?.parentDirectory ?? "/"
     settings = JudgementSettings(configuration)
+    excluded = configuration.exclude.flatMap { exclude in
+      exclude.folder(host).map { ExcludedPaths(exclude.value, base: $0) }
+    }
   }
 
   private static func read(

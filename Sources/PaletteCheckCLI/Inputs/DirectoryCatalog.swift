@@ -1,4 +1,3 @@
-import PaletteGate
 import PaletteReports
 import PaletteRules
 import SourceText
@@ -9,11 +8,14 @@ struct DirectoryCatalog {
   let directory: String
   /// Every file below it, sorted by bytes.
   let files: [String]
-  /// The outcomes that are known so far; in the end one for each file.
-  private(set) var outcomes: [NameKey: FileOutcome] = [:]
+  /// Directories that git ignores, which were not searched.
+  let ignoredFolders: [String]
+  /// The files and folders that are read, one by one.
+  var candidates: [String] = []
 
-  /// How likely the colours of files that are not checked are a chart's; 0 for those that are not there.
-  private(set) var likelihoods: [NameKey: Int] = [:]
+  /// The outcomes that are known so far, in the end one for each file; and how likely the colours of what is not checked are a
+  /// chart's.
+  private var outcomes: [NameKey: (outcome: FileOutcome, likelihood: Int)] = [:]
 
   /// A catalog without any outcome.
   init(_ directory: String, _ found: FoundFiles) {
@@ -23,74 +25,74 @@ struct DirectoryCatalog {
     ignoredFolders = found.ignoredFolders
   }
 
-  /// Directories that git ignores, which were not searched.
-  let ignoredFolders: [String]
-
-  /// The folders below that are called as themes in files of data are: something else is in the place of a theme.
-  var foldersNamedAsThemes: [String] {
-    var folders: Set<String> = []
-    for file in files {
-      var steps = below(file).pathNames.dropLast()
-      while let last = steps.popLast() {
-        guard last.contains("."), ThemeFileNames.mayBe(String(last)), !ThemeFileNames.isProgram(String(last)) else {
-          continue
-        }
-        folders.insert(directory.appendingStep((steps + [last]).joined(separator: "/")))
-      }
-    }
-    return folders.filter { ThemeFileNames.folder(of: $0) == nil }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
   /// Settles what becomes of a file; the latest counts, since what is a theme may turn out to belong to another.
-  mutating func mark(_ file: String, _ outcome: FileOutcome) { outcomes[NameKey(file)] = outcome }
-
-  /// Notes how likely the colours of a file are a chart's.
-  mutating func rate(_ file: String, _ likelihood: Int) {
-    if likelihood > 0 { likelihoods[NameKey(file)] = likelihood }
-  }
-
-  /// Files with those first whose colours are a chart's most likely.
-  func ranked(_ files: [String]) -> [String] {
-    let rated = files.map { file in
-      // Style sheets of pages come last, whatever their names.
-      let likelihood = likelihoods[NameKey(file)] ?? 0
-      return (file: file, likelihood: file.lowercased().hasSuffix(".css") ? min(likelihood, 1) : 2 + likelihood)
-    }
-    return rated.enumerated().sorted { ($1.element.likelihood, $0.offset) < ($0.element.likelihood, $1.offset) }
-      .map(\.element.file)
-  }
-
-  /// Settles the same for several files.
-  mutating func mark(_ files: some Sequence<String>, _ outcome: FileOutcome) {
-    for file in files { mark(file, outcome) }
+  mutating func mark(_ file: String, _ outcome: FileOutcome, likelihood: Int = 0) {
+    outcomes[NameKey(file)] = (outcome, likelihood)
   }
 
   /// What becomes of a file; nil while it is open.
-  func outcome(of file: String) -> FileOutcome? { outcomes[NameKey(file)] }
+  func outcome(of file: String) -> FileOutcome? { outcomes[NameKey(file)]?.outcome }
 
   /// The files of which nothing is settled, in order.
   var open: [String] { files.filter { outcome(of: $0) == nil } }
 
-  /// The files of one of these outcomes, in order.
-  func files(_ outcomes: [FileOutcome]) -> [String] {
-    files.filter { outcome(of: $0).map(outcomes.contains) ?? false }
-  }
-
   /// Whether anything in it is an input.
-  var hasInputs: Bool { outcomes.values.contains(.checked) }
+  var hasInputs: Bool { outcomes.values.contains { $0.outcome == .checked } }
 
-  /// The files that are not checked, though they may hold the colours of a chart, each with the reason.
+  /// The files that are not checked, each with the reason: those first whose colours are a chart's most likely.
   var unjudged: [UnjudgedFile] {
-    let reasons = files.compactMap { file in
-      if case .notChecked(let reason)? = outcome(of: file) { (NameKey(file), reason) } else { nil }
+    let found = files.compactMap { file -> UnjudgedFile? in
+      guard let known = outcomes[NameKey(file)], case .notChecked(let reason) = known.outcome else { return nil }
+      return UnjudgedFile(path: file, reason: reason, likelihood: known.likelihood)
     }
-    let reason = Dictionary(reasons) { first, _ in first }
-    return ranked(files.filter { reason[NameKey($0)] != nil }).compactMap { file in
-      reason[NameKey(file)].map {
-        UnjudgedFile(path: file, reason: $0, likelihood: likelihoods[NameKey(file)] ?? 0)
-      }
-    }
+    // Style sheets of pages come last, whatever their names.
+    let ranks = found.map { $0.path.lowercased().hasSuffix(".css") ? min($0.likelihood, 1) : 2 + $0.likelihood }
+    return found.indices.sorted { (ranks[$1], $0) < (ranks[$0], $1) }.map { found[$0] }
   }
 
   func below(_ path: String) -> Substring { Substring(path.utf8.dropFirst(directory.utf8.count)) }
+}
+
+/// What a run says about the files of a directory that it does not check.
+extension DirectoryCatalog {
+  /// The files that are not checked, in one sentence; doubtful where something may be missing that was meant.
+  var remark: (note: Message, isDoubtful: Bool)? {
+    let unjudged = unjudged
+    return list(unjudged.map(\.path), " in '\(directory)'", atMost: 5).map {
+      (RunNote.notChecked($0), unjudged.contains { $0.reason != .otherColors })
+    }
+  }
+
+  /// Where to look on, when no file is a theme.
+  var help: String {
+    let read = Set(candidates.map(NameKey.init))
+    let skipped = files.filter {
+      outcome(of: $0) == .skipped && ThemeFileNames.mayBe($0) && !read.contains(NameKey($0))
+    }
+    let unjudged = unjudged
+    let parts = [
+      list(unjudged.map(\.path), "", atMost: 2).map { "not checked: \($0)" },
+      list(skipped, " of tests, builds or dependencies, ignored or excluded", atMost: 2).map { "skipped: \($0)" },
+      list(ignoredFolders, " ignored by git", of: "folder", atMost: 1).map { "skipped: \($0)" },
+    ].compactMap(\.self)
+    if files.isEmpty, parts.isEmpty { return "it holds no files" }
+    let count = "read \(candidates.count == 1 ? "1 file" : "\(candidates.count) files") of the kinds that hold themes"
+    let computed = unjudged.contains { $0.reason == .computedColors }
+    return ([count] + parts).joined(separator: "; ") + (parts.isEmpty ? "" : "; name a file to check it")
+      + (computed ? "; export computed colours as literals, or the theme as JSON" : "")
+  }
+
+  /// Characters of names in one list: two lines of a narrow terminal. An engineering choice.
+  private static let mostCharacters = 120
+
+  /// `3 files in 't' (a.json, b.json and others)`; nil without any.
+  private func list(_ files: [String], _ words: String, of kind: String = "file", atMost most: Int) -> String? {
+    guard !files.isEmpty else { return nil }
+    var names = files.prefix(most).map {
+      $0.begins(with: directory) ? String(below($0).drop { $0 == "/" }) : $0
+    }
+    while names.count > 1, names.reduce(0, { $0 + $1.utf8.count + 2 }) > Self.mostCharacters { names.removeLast() }
+    let rest = files.count > names.count ? " and others" : ""
+    return "\(files.count) \(kind)\(files.count == 1 ? "" : "s")\(words) (\(names.joined(separator: ", "))\(rest))"
+  }
 }

@@ -32,50 +32,38 @@ extension GatheredInputs {
     }
     var catalog = DirectoryCatalog(path, found)
     addMisplaced(found, &catalog)
-    let candidates = candidates(&catalog, configured, found.ignored)
-    addThemes(candidates, &catalog)
+    findCandidates(&catalog, configured, found.ignored)
+    addThemes(&catalog)
     catalogs.append(catalog)
-    let words = DirectoryRemarks(catalog, readCount: candidates.count)
-    if catalog.hasInputs {
-      for remark in words.remarks {
-        self.remark(remark.note, isDoubtful: remark.isDoubtful, isListed: remark.isListed)
-      }
-    } else {
+    if !catalog.hasInputs {
       let problem = ThemeProblem(
-        InputProblem.emptyFolder(path), reason: .noChartColors, help: words.help, path: path)
+        InputProblem.emptyFolder(path), reason: .noChartColors, help: catalog.help, path: path)
       add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
+    } else if let (note, isDoubtful) = catalog.remark {
+      remark(note, isDoubtful: isDoubtful, isListed: true)
     }
   }
 
-  /// Marks links that lead nowhere or elsewhere, and looks for folders in the place of a theme.
+  /// Marks links that lead nowhere or elsewhere.
   private mutating func addMisplaced(_ found: FoundFiles, _ catalog: inout DirectoryCatalog) {
-    catalog.mark(found.outside, .notChecked(.outside))
+    for link in found.outside { catalog.mark(link, .notChecked(.outside)) }
     for link in catalog.files where found.dangling.contains(link) {
       let outcome = evidence.outcome(ofMisplaced: link)
       catalog.mark(link, outcome)
-      if outcome == .checked { addUnusable(link, InputProblem.deadLink(link)) }
-    }
-    for folder in catalog.foldersNamedAsThemes where evidence.outcome(ofMisplaced: folder) == .checked {
-      addUnusable(folder, InputProblem.folderInPlace(folder))
+      guard outcome == .checked else { continue }
+      let problem = ThemeProblem(InputProblem.deadLink(link), path: link)
+      add(link) { LoadedInput(path: link, problem: problem, wasFound: false) }
     }
   }
 
-  private mutating func addUnusable(_ path: String, _ sentence: Message) {
-    add(path) { LoadedInput(path: path, problem: ThemeProblem(sentence, path: path), wasFound: false) }
-  }
-
-  /// The files and folders that may be themes; marks what becomes of the others.
-  private mutating func candidates(
+  /// Finds the files and folders that may be themes; marks what becomes of the others.
+  private mutating func findCandidates(
     _ catalog: inout DirectoryCatalog, _ configured: FileSelection, _ ignored: Set<String>
-  ) -> [String] {
+  ) {
     var candidates: [String] = []
     for file in catalog.open {
-      if !ThemeFileNames.mayBe(file) {
-        catalog.mark(file, .skipped(.kind))
-      } else if ignored.contains(file) {
-        catalog.mark(file, .skipped(.ignored))
-      } else if !configured.takes(file) {
-        catalog.mark(file, .skipped(.configuration))
+      if !ThemeFileNames.mayBe(file) || ignored.contains(file) || !configured.takes(file) {
+        catalog.mark(file, .skipped)
       } else if let folder = ThemeFileNames.folder(of: String(catalog.below(file))).map({ catalog.directory + $0 }) {
         catalog.mark(file, .joined(to: folder))
         if folder != candidates.last { candidates.append(folder) }
@@ -91,10 +79,10 @@ extension GatheredInputs {
       if seen.contains(host.realPath(file) ?? file) {
         catalog.mark(file, .checked)
       } else if isAside(file, catalog) && !evidence.isMeant(file) {
-        catalog.mark(file, .skipped(.folder))
+        catalog.mark(file, .skipped)
       }
     }
-    return candidates.filter { catalog.outcome(of: $0) == nil }
+    catalog.candidates = candidates.filter { catalog.outcome(of: $0) == nil }
   }
 
   /// Whether a file is for tests, is what others wrote, or is what a build writes.
@@ -105,39 +93,32 @@ extension GatheredInputs {
   }
 
   /// Adds the candidates that are themes or are meant to be.
-  private mutating func addThemes(_ candidates: [String], _ catalog: inout DirectoryCatalog) {
+  private mutating func addThemes(_ catalog: inout DirectoryCatalog) {
     // One theme's modes may be in several files: they are chosen once the files are one theme.
     let whole = reader.keepingModes
     let searching = whole.finding
-    let meant = candidates.map { (path: $0, isMeant: evidence.isMeant($0)) }
+    let meant = catalog.candidates.map { (path: $0, isMeant: evidence.isMeant($0)) }
     let inputs = meant.concurrentMap { path, isMeant in
       let loader = isMeant ? whole : searching
       return ThemeFileNames.folder(of: path.fileName) != nil ? loader.folder(path) : loader.file(path)
     }
     let owners = Owners(of: inputs, host)
     var read: [LoadedInput] = []
-    for (candidate, input) in zip(candidates, inputs) {
-      if let owner = owners.owner(of: input), !evidence.isMeant(candidate) {
+    for ((candidate, isMeant), input) in zip(meant, inputs) {
+      if !isMeant, let owner = owners.owner(of: input) {
         catalog.mark(candidate, .joined(to: owner))
         continue
       }
       let outcome = evidence.outcome(of: input, candidate)
-      catalog.mark(candidate, outcome)
-      catalog.rate(candidate, input.likelihood)
+      catalog.mark(candidate, outcome, likelihood: input.likelihood)
       if outcome == .checked { read.append(input) }
     }
-    for input in markModes(read, &catalog) {
-      let chosen = reader.choosingModes(input)
-      add(input.path) { chosen }
-    }
-  }
-
-  /// The inputs, with files that are modes of one theme in one.
-  private mutating func markModes(_ inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) -> [LoadedInput] {
-    let twins = ModeTwins(inputs.compactMap(\.theme))
+    // Files that are modes of one theme are one input.
+    let twins = ModeTwins(read.compactMap(\.theme))
     for (path, base) in twins.taken { catalog.mark(path, .joined(to: base)) }
-    return inputs.filter { twins.taken[$0.path] == nil }.map { input in
-      twins.joined[input.path].map(LoadedInput.init) ?? input
+    for input in read where twins.taken[input.path] == nil {
+      let chosen = reader.choosingModes(twins.joined[input.path].map(LoadedInput.init) ?? input)
+      add(input.path) { chosen }
     }
   }
 

@@ -7,22 +7,9 @@ enum FileOutcome: Hashable {
   /// It belongs to another input, which says so: a style sheet that one imports, a set of tokens that one lists, the dark file of
   /// a theme.
   case joined(to: String)
-  /// It can be read, and holds no colours that could be a chart's.
-  case withoutColors
-  /// It may hold the colours of a chart, and is counted.
+  /// It holds no colours, or nobody looks at it: no format has its extension, git ignores it, the configuration or `--exclude`
+  /// leaves it out, or it is of tests, builds or dependencies.
+  case skipped
+  /// It may hold the colours of a chart or cannot be read, and is counted.
   case notChecked(UnjudgedFile.Reason)
-  /// Nobody looked at it.
-  case skipped(Cause)
-
-  /// Why a file is skipped.
-  enum Cause: Hashable {
-    /// No format has its extension, or it is a file of this command.
-    case kind
-    /// The configuration or `--exclude` leaves it out.
-    case configuration
-    /// It lies in a folder of tests, builds or dependencies, or is a program for them.
-    case folder
-    /// Git ignores it.
-    case ignored
-  }
 }

@@ -140,9 +140,7 @@ struct GatheredInputs {
     guard !names.isEmpty else { return }
     bare += names.count
     let first = names.sorted().prefix(5).joined(separator: ", ")
-    remarks.append(
-      names.count == 1
-        ? RunNote.leftOutBare(first) : RunNote.leftOutBareFiles(names.count, first, max(0, names.count - 5)))
+    remarks.append(RunNote.leftOutBare(names.count, first, max(0, names.count - 5)))
   }
 
   /// Takes out directories without a single file.

@@ -68,7 +68,7 @@ enum InputArgument {
     _ text: String, _ host: some FileSystem, _ takesPaletteNames: Bool
   ) -> InputArgument {
     do throws(SourceError) {
-      _ = try Color(literal: text)
+      _ = try Color(css: text)
       return .color(text)
     } catch {
       guard looksLikeColor(text) else { return named(text, host, takesPaletteNames, color: error.suggestion) }
@@ -89,13 +89,10 @@ enum InputArgument {
       help = "for the well-known palette write --palette \(palette.name)"
     } else if !missing.hasSuggestion, let color {
       help = "did you mean the colour '\(color)'?"
-    } else if takesPaletteNames {
-      switch (missing.hasSuggestion, KnownPaletteName.question(for: text)) {
-      case (true, let near?): help += " or, of the well-known palettes, \(near)"
-      case (true, nil): break
-      case (false, let near?): help = near
-      case (false, nil): help += "; 'palettecheck palettes' lists the well-known palettes, which also go by name"
-      }
+    } else if takesPaletteNames, let near = KnownPaletteName.question(for: text) {
+      help = missing.hasSuggestion ? "\(help) or, of the well-known palettes, \(near)" : near
+    } else if takesPaletteNames, !missing.hasSuggestion {
+      help += "; 'palettecheck palettes' lists the well-known palettes, which also go by name"
     }
     return .unusable(ThemeProblem(InputProblem.missingFile(text), help: help, path: text))
   }

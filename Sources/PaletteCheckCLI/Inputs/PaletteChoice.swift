@@ -31,14 +31,7 @@ extension Theme {
     // Remarks about colours of other palettes go.
     let ranges = Set(dropped.flatMap(\.colors).map(\.origin.range))
     remarks.removeAll { ranges.contains($0.origin.range) && $0.origin.file.path == path }
-    // So do problems of other palettes: the flag asks about this one.
-    let kept = palettes
-    forgetRemarks(aboutPalettes: Set(dropped.map(\.name)).subtracting(kept.map(\.name)))
-    let before = problems.count
-    problems.removeAll { !PaletteReach(kept).mayHold($0) && PaletteReach(dropped).mayHold($0, surely: true) }
-    if problems.count < before {
-      notes.append(InputNote.problemsOfOthers(before - problems.count))
-    }
+    forgetRemarks(aboutPalettes: Set(dropped.map(\.name)).subtracting(palettes.map(\.name)))
   }
 
   private mutating func forgetRemarks(aboutPalettes names: Set<String>) {
@@ -61,35 +54,5 @@ extension Theme {
     if KnownPalette.named(name) != nil { return "for the well-known palette of that name give no file" }
     guard !names.isEmpty else { return "its colours have no name of their own; leave --palette out" }
     return "it holds " + names.prefix(8).map { "'\($0)'" }.listed(of: names.count)
-  }
-}
-
-/// Which places of a file belong to some of its palettes.
-struct PaletteReach {
-  private let names: [String]
-  /// The lists that hold the colours, where the file is a tree.
-  private var lists: Set<[String]> = []
-  /// From the first colour of each palette to its last.
-  private var spans: [Range<Int>] = []
-
-  init(_ palettes: [NamedPalette]) {
-    names = palettes.map(\.name)
-    for palette in palettes {
-      let origins = palette.colors.map(\.origin)
-      lists.formUnion(origins.filter { !$0.pointer.tokens.isEmpty }.map { Array($0.pointer.tokens.dropLast()) })
-      if let first = origins.map(\.range.lowerBound).min(), let last = origins.map(\.range.upperBound).max() {
-        spans.append(first..<max(first, last))
-      }
-    }
-  }
-
-  /// Whether a problem may be one of these palettes.
-  ///
-  /// - Parameter surely: Whether a problem without a place counts as somebody else's.
-  func mayHold(_ problem: ThemeProblem, surely: Bool = false) -> Bool {
-    guard let origin = problem.origin else { return !surely }
-    if let token = problem.token, names.contains(where: { token.hasPrefix($0 + ".") }) { return true }
-    if lists.contains(Array(origin.pointer.tokens.dropLast())), !origin.pointer.tokens.isEmpty { return true }
-    return spans.contains { $0.contains(origin.range.lowerBound) }
   }
 }

@@ -48,7 +48,7 @@ extension GatheredInputs {
 
   /// Whether other files can take tokens from a file of that name.
   private static func maySupply(_ path: String) -> Bool {
-    ThemeFileNames.mayHoldTokens(path)
+    ThemeFileNames.mayHold(.tokens, path)
       || [".css", ".scss", ".sass", ".less"].contains(where: path.lowercased().hasSuffix)
   }
 

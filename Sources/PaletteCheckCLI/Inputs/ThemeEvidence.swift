@@ -4,6 +4,14 @@ import PaletteRules
 import SourceText
 import ThemeFormats
 
+/// Real paths of files that an earlier run knew.
+struct KnownThemes {
+  /// Themes, and what they name as parts of themselves.
+  var themes: Set<String> = []
+  /// Files that themes take colours from: by themselves they need not be themes.
+  var sources: Set<String> = []
+}
+
 /// Which files of a directory were meant for a theme: a directory holds many that were not, and one that was and is broken
 /// or emptied must not be passed over.
 ///
@@ -31,7 +39,7 @@ struct ThemeEvidence {
   /// What becomes of a file that was read, or could not be: a theme belongs among the inputs, with its problems.
   mutating func outcome(of input: LoadedInput, _ path: String) -> FileOutcome {
     if input.theme != nil { return .checked }
-    if input.intended.isOwn { return .skipped(.kind) }
+    if input.intended.isOwn { return .skipped }
     if configured.naming(path) == .itself || wasTheme(path) { return .checked }
     let isBroken = input.intended.isEmpty || input.problems.contains { $0.reason != .noChartColors }
     if isBroken, isRemembered(path) || isDeclared(input, path) { return .checked }
@@ -57,14 +65,14 @@ struct ThemeEvidence {
     case nil: break
     }
     if input.isBare, !input.intended.isEmpty {
-      return input.intended.holdsColors ? .notChecked(.otherColors) : .withoutColors
+      return input.intended.holdsColors ? .notChecked(.otherColors) : .skipped
     }
     // Most programs are no themes: one that is empty or shows no colour says nothing.
     let isSilent = input.intended.isEmpty || !input.intended.mayHoldColors
-    return ThemeFileNames.isProgram(path) && isSilent ? .withoutColors : .notChecked(.unreadable)
+    return ThemeFileNames.isProgram(path) && isSilent ? .skipped : .notChecked(.unreadable)
   }
 
-  /// What becomes of a path that names a theme and leads to something else than a file.
+  /// What becomes of a link that leads nowhere.
   mutating func outcome(ofMisplaced path: String) -> FileOutcome {
     ThemeNames.isNamed(path) || configured.naming(path) == .itself || isRemembered(path) || isStrict
       ? .checked : .notChecked(.unreadable)

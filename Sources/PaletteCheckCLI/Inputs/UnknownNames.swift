@@ -30,7 +30,7 @@ struct UnknownNames {
       guard let first = missing.first else { continue }
       let problems = missing.map { name in
         ThemeProblem(
-          name.sentence, help: Self.help(for: name, ledger), path: name.origin.file.path, origin: name.place)
+          name.sentence, help: Self.help(for: name, ledger), path: name.origin.file.path, origin: name.origin)
       }
       var input = LoadedInput(path: first.origin.file.path, problem: problems[0], wasFound: false)
       input.problems = problems
@@ -99,20 +99,6 @@ struct UnknownNames {
     var key: String { isMode ? "mode " + text : text }
     var sentence: Message { (isMode ? InputProblem.unknownModeName : .unknownName)(what, text) }
 
-    /// The place of the text itself, in quotes, in the list that it is part of.
-    var place: TokenOrigin {
-      let bytes = origin.file.bytes
-      let quoted = Array("\"\(text)\"".utf8)
-      let range = origin.range.clamped(to: 0..<bytes.count)
-      var start = range.lowerBound
-      while start + quoted.count <= range.upperBound {
-        if bytes[start..<start + quoted.count].elementsEqual(quoted) {
-          return TokenOrigin(file: origin.file, range: start..<start + quoted.count)
-        }
-        start += 1
-      }
-      return origin
-    }
   }
 
   /// Every name of a configuration, in its order, without literal colours.

@@ -145,7 +145,7 @@ struct ColorArgument {
   init(parsing argument: String) throws {
     do throws(SourceError) {
       self.text = argument
-      self.color = try Color(literal: argument)
+      self.color = try Color(css: argument)
     } catch {
       throw ValidationError(error.message)
     }

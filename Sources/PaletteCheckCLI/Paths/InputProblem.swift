@@ -8,7 +8,6 @@ enum InputProblem: String, MessageKind {
   case neitherFileNorColor =
     "'‹text›' is neither a file nor a colour: ‹fault›\ngive a colour as CSS writes it, such as '#2166ac'"
   case deadLink = "'‹path›' is a symbolic link that leads nowhere\nrepair the link, or remove it"
-  case folderInPlace = "'‹path›' is a directory, not a theme\ngive it another name, or put the theme in its place"
   case sameNormalized =
     "'‹path›' differs from the name of another file only in Unicode normalization\nrename one of them"
   case chartPicture =
@@ -52,8 +51,7 @@ enum InputProblem: String, MessageKind {
   // Streams.
   case emptyLine = "the line is empty\ngive a theme on every line"
   case longLine = "the line has more bytes than the limit of ‹most›\nraise it with --limit bytes=N"
-  case wrongID = "an id is a text or a whole number, and this is ‹written›"
-  case wrongPath = "a path is a text, and this is ‹kind›"
-  case memberBesideTheme = "beside 'theme' only 'id' and 'path' are allowed, not '‹key›'"
+  case wrongMember =
+    "'‹key›' does not belong beside 'theme', or has a wrong value\nwrite {\"id\": text or whole number, \"path\": text, \"theme\": …}, or the theme alone"
   case notTheme = "a theme is expected, and this is ‹kind›\ngive an object, an array, or a file's text"
 }

@@ -4,9 +4,9 @@ import PaletteRules
 enum RunNote: String, MessageKind {
   case skipped = "Skipped '‹path›'‹rest? and # more of that name›; pass its path to check it."
   case idlePattern = "'include' of '‹file›' names '‹pattern›', which matches no file that could be a theme."
-  case leftOut = "Left out in '‹directory›': ‹files›‹advice›."
-  case leftOutBare = "1 file has no chart colours and is not judged: ‹path›."
-  case leftOutBareFiles = "‹count› files have no chart colours and are not judged: ‹paths›‹rest? and others›."
+  case notChecked = "Not checked: ‹files›; name a file to check it."
+  case leftOutBare =
+    "‹count|file has no chart colours and is|files have no chart colours and are› not checked: ‹paths›‹rest? and others›."
   case emptyDirectory = "The directory '‹path›' holds no files."
   case unmeant = "'‹path›' cannot be read, and nothing says that it is a theme."
   case supplies = "'‹path›' has no chart colours of its own: '‹user›' takes tokens from it."

@@ -55,10 +55,10 @@ enum ThemeFileNames {
   /// Whether a file of that name is a program or a style sheet whose literals are read.
   static func isProgram(_ path: String) -> Bool { LiteralLanguage.of(path) != nil }
 
-  /// Whether a file of that name may hold tokens, which other files may refer to.
-  static func mayHoldTokens(_ path: String) -> Bool {
+  /// Whether a file of that name may hold what other files refer to.
+  static func mayHold(_ kind: SiblingKind, _ path: String) -> Bool {
     let path = path.lowercased()
-    return ThemeReader.tokenExtensions.contains { path.hasSuffix("." + $0) }
+    return (kind == .sheets ? ["css"] : ThemeReader.tokenExtensions).contains { path.hasSuffix("." + $0) }
   }
 
   /// Whether a file of that name is worth reading.

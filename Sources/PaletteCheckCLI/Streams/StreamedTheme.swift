@@ -27,39 +27,26 @@ struct StreamedTheme {
     }
     // Anything but a JSON object may still be a theme; its reader reports what is wrong.
     guard let members = try? JSONReader.read(line, limits: limits).root.members else { return }
-    let (key, theme) = (members.last { $0.key == "id" }, members.last { $0.key == "theme" })
-    id = key.flatMap { Self.id($0.value) }
-    let path = members.last { $0.key == "path" }
-    let others = members.first { !["id", "path", "theme"].contains($0.key) }
-    if let theme, others == nil {
-      if let key, id == nil {
-        refuse(InputProblem.wrongID(Self.words(key)), key)
+    // A theme may have such a key too, as a project of ECharts' theme builder.
+    guard let theme = members.last(where: { $0.key == "theme" })?.value,
+      members.contains(where: { $0.key == "id" || $0.key == "path" }) || members.allSatisfy({ $0.key == "theme" })
+    else { return }
+    var name: String?
+    for member in members {
+      switch (member.key, member.value.value) {
+      case ("theme", _): break
+      case ("id", .string(let text)): id = .string(text)
+      case ("id", .number(_, let text)) where Int(text) != nil: id = Int(text).map { .integer($0) }
+      case ("path", .string(let text)): name = text
+      default:
+        problem = ThemeProblem(
+          InputProblem.wrongMember(member.key), path: path,
+          origin: TokenOrigin(file: file, range: member.value.range))
         return
       }
-      if let path, path.value.string == nil {
-        refuse(InputProblem.wrongPath(path.value.kindName), path)
-        return
-      }
-      hasPath = path != nil
-      unwrap(theme.value, name: path?.value.string, path: file.path, number: number)
-    } else if theme != nil, let others, key != nil || path != nil {
-      // Read as a theme itself it would be another one.
-      refuse(InputProblem.memberBesideTheme(others.key), others)
-    } else if let key, id != nil {
-      // The id is the line's and not the theme's.
-      file = SourceFile(
-        path: file.path, bytes: Self.blanking(Self.withComma(key, in: line), of: line), firstLine: number)
     }
-  }
-
-  private mutating func refuse(_ sentence: Message, _ member: SourceNode.Member) {
-    problem = ThemeProblem(
-      sentence, help: "write {\"id\": …, \"path\": …, \"theme\": …}, or the theme alone", path: file.path,
-      origin: TokenOrigin(file: file, range: member.value.range))
-  }
-
-  private static func words(_ member: SourceNode.Member) -> String {
-    if case .number(_, let text) = member.value.value { text } else { member.value.kindName }
+    hasPath = name != nil
+    unwrap(theme, name: name, path: path, number: number)
   }
 
   private mutating func unwrap(_ theme: SourceNode, name: String?, path: String, number: Int) {
@@ -78,26 +65,6 @@ struct StreamedTheme {
       problem = ThemeProblem(
         InputProblem.notTheme(theme.kindName), path: path, origin: TokenOrigin(file: file, range: theme.range))
     }
-  }
-
-  private static func id(_ node: SourceNode) -> JSONValue? {
-    switch node.value {
-    case .string(let text): .string(text)
-    case .number(_, let text): Int(text).map { .integer($0) }
-    default: nil
-    }
-  }
-
-  /// The bytes of a member and of the comma that goes with it.
-  private static func withComma(_ member: SourceNode.Member, in line: [UInt8]) -> Range<Int> {
-    let range = member.keyRange.lowerBound..<member.value.range.upperBound
-    if let after = line[range.upperBound...].firstIndex(where: { !$0.isBlank }), line[after] == UInt8(ascii: ",") {
-      return range.lowerBound..<after + 1
-    }
-    if let before = line[..<range.lowerBound].lastIndex(where: { !$0.isBlank }), line[before] == UInt8(ascii: ",") {
-      return before..<range.upperBound
-    }
-    return range
   }
 
   /// The bytes with a space for every character of a range, so that columns stay.

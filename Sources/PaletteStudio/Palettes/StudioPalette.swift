@@ -100,7 +100,7 @@ package struct StudioPalette: Sendable {
 
   /// What a text says of opacity holds; a slider leaves it as it was.
   private static func alpha(_ item: SourceNode) -> Double {
-    let written = (item["color"]?.string).flatMap { try? Color(literal: $0) }?.opacity ?? 1
+    let written = (item["color"]?.string).flatMap { try? Color(css: $0) }?.opacity ?? 1
     return written < 1 ? written : min(1, max(0, item["alpha"]?.number ?? 1))
   }
 
@@ -115,7 +115,7 @@ package struct StudioPalette: Sendable {
 
   /// A colour as CSS writes it, in eight bits: the page sends hex digits, and `oklch()` while a slider moves.
   package static func color(_ node: SourceNode?) -> SRGB? {
-    guard let text = node?.string, text.utf8.count < 100, let color = try? Color(literal: text) else { return nil }
+    guard let text = node?.string, text.utf8.count < 100, let color = try? Color(css: text) else { return nil }
     let (red, green, blue) = color.mappedToSRGB.srgb.bytes
     return SRGB(bytes: red, green, blue)
   }

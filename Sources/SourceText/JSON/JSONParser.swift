@@ -12,6 +12,9 @@ struct JSONParser {
     /// The key whose value is being read.
     var key = ""
     var keyRange = 0..<0
+
+    var shape: String { isObject ? "object" : "array" }
+    var closing: Unicode.Scalar { isObject ? "}" : "]" }
   }
 
   let bytes: [UInt8]
@@ -19,9 +22,7 @@ struct JSONParser {
   let limits: JSONReader.Limits
   /// The offset of the next byte.
   var offset = 0
-  var notes: [JSONReader.Note] = []
-  /// Made when the first note needs it.
-  var lines: LineTable?
+  private(set) var notes: [JSONReader.Note] = []
 
   private var opened: [Opened] = []
   private var waitingMembers: [SourceNode.Member] = []
@@ -39,12 +40,12 @@ struct JSONParser {
 
   /// Reads the whole text.
   mutating func document() throws(SourceError) -> SourceNode {
-    if bytes.count > limits.bytes {
-      throw SourceError(
-        "the text has \(bytes.count) bytes, more than the limit of \(limits.bytes); raise it with --limit bytes=N",
-        at: 0..<0)
-    }
+    try limits.check(bytes)
     try skipByteOrderMark()
+    if let invalid = bytes.firstInvalidUTF8 {
+      let digits = String(bytes[invalid], radix: 16)
+      throw SourceError("the byte 0x\(digits) is not UTF-8: save the text as UTF-8", at: invalid..<invalid + 1)
+    }
     try skipTrivia()
     if offset == bytes.count { throw SourceError("the text is empty: expected a value", at: offset..<offset) }
     while true {
@@ -56,9 +57,7 @@ struct JSONParser {
       }
       if opened.isEmpty {
         try skipTrivia()
-        guard offset == bytes.count else {
-          throw errorHere { "expected the end of the text after the value, found \($0)" }
-        }
+        guard offset == bytes.count else { throw expected("the end of the text after the value") }
         return node
       }
     }
@@ -67,14 +66,11 @@ struct JSONParser {
   /// A finished value, or nothing when an object or array opened and its first value is due.
   private mutating func valueOrOpening() throws(SourceError) -> SourceNode? {
     valueCount += 1
-    if valueCount > limits.values {
-      throw SourceError(
-        "the text has more values than the limit of \(limits.values); raise it with --limit tokens=N",
-        at: offset..<offset)
-    }
+    if valueCount > limits.values { throw limits.tooManyValues(at: offset..<offset) }
     let start = offset
     switch next {
-    case UInt8(ascii: "\""):
+    case UInt8(ascii: "\""),
+      UInt8(ascii: "'") where !isStrict:
       let text = try string()
       return SourceNode(.string(text), range: start..<offset)
     case UInt8(ascii: "{"):
@@ -85,28 +81,13 @@ struct JSONParser {
     case UInt8(ascii: "["):
       try open(isObject: false)
       return next == UInt8(ascii: "]") ? close() : nil
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return try number()
-    case UInt8(ascii: "'") where !isStrict:
-      let text = try string()
-      note(.singleQuotes, start..<offset, "a string in single quotes: JSON has double quotes only")
-      return SourceNode(.string(text), range: start..<offset)
-    default:
-      return try word()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    default: return try word()
     }
-  }
-
-  /// The error at the end of the text when something is still open.
-  func unclosedInnermost() -> SourceError? {
-    opened.last.map { unclosed($0.start, isObject: $0.isObject) }
   }
 
   private mutating func open(isObject: Bool) throws(SourceError) {
-    if opened.count >= limits.depth {
-      throw SourceError(
-        "nested deeper than the limit of \(limits.depth) levels; raise it with --limit depth=N",
-        at: offset..<offset + 1)
-    }
+    if opened.count >= limits.depth { throw limits.tooDeep(at: offset..<offset + 1) }
     let firstWaiting = isObject ? waitingMembers.count : waitingItems.count
     opened.append(Opened(start: offset, isObject: isObject, firstWaiting: firstWaiting))
     offset += 1
@@ -118,109 +99,200 @@ struct JSONParser {
     guard let container = opened.popLast() else { return nil }
     offset += 1
     let range = container.start..<offset
-    if container.isObject {
-      let members = waitingMembers.takeLast(waitingMembers.count - container.firstWaiting)
-      noteDuplicates(in: members)
-      return SourceNode(.object(members), range: range)
+    guard container.isObject else {
+      return SourceNode(.array(waitingItems.takeLast(waitingItems.count - container.firstWaiting)), range: range)
     }
-    return SourceNode(.array(waitingItems.takeLast(waitingItems.count - container.firstWaiting)), range: range)
+    let members = waitingMembers.takeLast(waitingMembers.count - container.firstWaiting)
+    RepeatedKeys.each(in: members) { later, _ in note(.duplicateKey, later.keyRange) }
+    return SourceNode(.object(members), range: range)
   }
 
   /// Puts a value into the innermost object or array.
   ///
   /// - Returns: The object or array when the value was its last, nothing when another value is due.
   private mutating func add(_ node: SourceNode) throws(SourceError) -> SourceNode? {
-    let innermost = opened.count - 1
-    let isObject = opened[innermost].isObject
-    if isObject {
-      waitingMembers.append(
-        SourceNode.Member(key: opened[innermost].key, keyRange: opened[innermost].keyRange, value: node))
-      if waitingMembers.count - opened[innermost].firstWaiting > limits.members {
-        throw SourceError(
-          "the object has more members than the limit of \(limits.members); raise it with --limit tokens=N",
-          at: opened[innermost].keyRange)
+    let container = opened[opened.count - 1]
+    if container.isObject {
+      waitingMembers.append(SourceNode.Member(key: container.key, keyRange: container.keyRange, value: node))
+      if waitingMembers.count - container.firstWaiting > limits.members {
+        throw limits.tooManyMembers(at: container.keyRange)
       }
     } else {
       waitingItems.append(node)
     }
-    let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     try skipTrivia()
-    if next == closing { return close() }
-    guard next == UInt8(ascii: ",") else {
-      throw missingComma(after: node, isObject: isObject, openedAt: opened[innermost].start)
-    }
-    let comma = offset
+    if next == UInt8(ascii: container.closing) { return close() }
+    guard next == UInt8(ascii: ",") else { throw missingComma(after: node, in: container) }
+    let comma = offset..<offset + 1
     offset += 1
     try skipTrivia()
-    if next == closing {
-      let shape = isObject ? "object" : "array"
-      if isStrict {
-        throw SourceError(
-          "trailing comma: JSON allows no ',' after the last value of an \(shape); remove it", at: comma..<comma + 1)
-      }
-      note(.trailingComma, comma..<comma + 1, "a comma after the last value of an \(shape), which JSON forbids")
+    if next == UInt8(ascii: container.closing) {
+      if isStrict { throw SourceError("a comma after the last value, which JSON forbids; remove it", at: comma) }
+      note(.trailingComma, comma)
       return close()
     }
-    if isObject { try keyAndColon() }
+    if container.isObject { try keyAndColon() }
     return nil
   }
 
   /// Reads `"key":` into the innermost object, up to its value.
   private mutating func keyAndColon() throws(SourceError) {
     let start = offset
-    let key = try key(openedAt: opened[opened.count - 1].start)
+    let key = try key()
     opened[opened.count - 1].key = key
     opened[opened.count - 1].keyRange = start..<offset
     try skipTrivia()
-    guard next == UInt8(ascii: ":") else { throw errorHere { "expected ':' after the key, found \($0)" } }
+    guard next == UInt8(ascii: ":") else { throw expected("':' after the key") }
     offset += 1
     try skipTrivia()
-    if next == UInt8(ascii: "}") || next == UInt8(ascii: ",") {
-      throw errorHere { "expected a value after ':', found \($0)" }
+    if next == UInt8(ascii: "}") || next == UInt8(ascii: ",") { throw expected("a value after ':'") }
+  }
+
+  private mutating func key() throws(SourceError) -> String {
+    let start = offset
+    if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") && !isStrict { return try string() }
+    guard next.isWordByte, !isStrict else {
+      let isWord = next.isWordByte || next == UInt8(ascii: "'")
+      throw expected("a key or '}'", remedy: isWord ? ": put keys in double quotes" : "")
     }
+    while next.isWordByte { offset += 1 }
+    try limits.checkString(start..<offset)
+    note(.unquotedKey, start..<offset)
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  private mutating func number() throws(SourceError) -> SourceNode {
+    let range = offset..<tokenEnd(offset)
+    try limits.checkString(range)
+    guard Self.isNumber(bytes[range]), let value = Double(String(decoding: bytes[range], as: UTF8.self)) else {
+      throw SourceError("\(quoted(range)) is not a number", at: range)
+    }
+    guard value.isFinite else {
+      throw SourceError("the number \(quoted(range)) is too large: at most 1.8e308 can be held", at: range)
+    }
+    offset = range.upperBound
+    return SourceNode(.number(value, text: String(decoding: bytes[range], as: UTF8.self)), range: range)
+  }
+
+  /// Whether a text is a number of RFC 8259, section 6.
+  private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
+    func digits() -> Int {
+      let count = rest.prefix(while: \.isDigit).count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    let beginsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = digits()
+    guard whole == 1 || whole > 1 && !beginsWithZero else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard digits() > 0 else { return false }
+    }
+    if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  /// Reads `true`, `false` or `null`, or throws why the text is not a value.
+  private mutating func word() throws(SourceError) -> SourceNode {
+    let range = offset..<tokenEnd(offset)
+    let values: [(StaticString, SourceNode.Value)] = [
+      ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
+    ]
+    for (name, value) in values where bytes[range].elementsEqual(name.description.utf8) {
+      offset = range.upperBound
+      return SourceNode(value, range: range)
+    }
+    let isText = next.isWordByte || next == UInt8(ascii: "'") || next == UInt8(ascii: "#")
+    let remedy =
+      switch String(decoding: bytes[range.prefix(9)], as: UTF8.self).lowercased() {
+      case let name where ["true", "false", "null"].contains(name): ": write \(name)"
+      case "none", "undefined", "nil": ": write null"
+      default: isText ? ": put strings in double quotes" : ""
+      }
+    throw expected("a value", remedy: remedy)
+  }
+
+  /// Remembers something that was let pass.
+  mutating func note(_ kind: JSONReader.Note.Kind, _ range: Range<Int>) {
+    if notes.count < JSONReader.noteCount { notes.append(JSONReader.Note(kind, range)) }
   }
 }
 
+// How errors name what they found.
 extension JSONParser {
-  /// Reads a key; `openedAt` is where its object opened.
-  mutating func key(openedAt: Int) throws(SourceError) -> String {
-    let start = offset
-    switch next {
-    case UInt8(ascii: "\""):
-      return try string()
-    case UInt8(ascii: "'") where !isStrict:
-      let key = try string()
-      note(.singleQuotes, start..<offset, "a key in single quotes: JSON has double quotes only")
-      return key
-    case let byte where byte.isWordByte && !isStrict:
-      while next.isWordByte { offset += next < 0x80 ? 1 : try characterLength(at: offset) }
-      if offset - start > limits.string {
-        throw SourceError(
-          "the key has \(offset - start) bytes, more than the limit of \(limits.string); raise it with --limit string=N",
-          at: start..<offset)
-      }
-      note(.unquotedKey, start..<offset, "a key without quotes: JSON has keys in double quotes only")
-      return String(decoding: bytes[start..<offset], as: UTF8.self)
-    default:
-      if offset >= bytes.count { throw unclosed(openedAt, isObject: true) }
-      let remedy =
-        next.isWordByte && !isInvisible(at: offset) || next == UInt8(ascii: "'") ? ": put keys in double quotes" : ""
-      throw errorHere { "expected a key or '}', found \($0)\(remedy)" }
+  /// An error at the next token, or at the end of the text with what is open there.
+  private func expected(_ what: String, remedy: String = "") -> SourceError {
+    let range = offset..<tokenEnd(offset)
+    guard range.isEmpty, let innermost = opened.last else {
+      let isSeen = quoted(range).hasPrefix("'")
+      return SourceError(
+        "expected \(what), found \(range.isEmpty ? "the end of the text" : quoted(range))\(isSeen ? remedy : "")",
+        at: range)
     }
+    return SourceError(
+      "expected '\(innermost.closing)' before the end of the text: the \(innermost.shape) that opens at "
+        + "\(place(innermost.start)) is not closed", at: range)
   }
 
-  /// Notes every key that an earlier member has already.
-  mutating func noteDuplicates(in members: [SourceNode.Member]) {
-    RepeatedKeys.each(in: members) { noteDuplicate($0, of: $1) }
+  /// After a value came neither a comma nor the closing bracket.
+  private func missingComma(after node: SourceNode, in container: Opened) -> SourceError {
+    var hint = ""
+    switch next {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): hint = "; the \(container.shape) opens at \(place(container.start))"
+    case let byte where byte.isWordByte || "\"'{[".utf8.contains(byte):
+      hint = ": a comma is missing at \(place(node.range.upperBound))"
+    default: break
+    }
+    return expected("',' or '\(container.closing)' after the value", remedy: hint)
   }
 
-  private mutating func noteDuplicate(_ member: SourceNode.Member, of first: SourceNode.Member) {
-    guard notes.count < JSONReader.noteCount else { return }
-    if lines == nil { lines = LineTable(bytes) }
-    let (here, there) = (position(member.keyRange.lowerBound), position(first.keyRange.lowerBound))
-    note(
-      .duplicateKey, member.keyRange,
-      "the key \(quoted(member.keyRange)) at \(here) is also at \(there); the last one counts")
+  /// `line 3, column 5`.
+  func place(_ offset: Int) -> String { LineTable(bytes).position(of: offset).words }
+
+  /// The beginning of a range in quotes; the number of the code point where the first cannot be seen.
+  func quoted(_ range: Range<Int>) -> String {
+    let most = 32
+    let scalars = String(decoding: bytes[range.prefix(4 * most + 4)], as: UTF8.self).unicodeScalars
+    if let first = scalars.first, !first.isVisible {
+      let digits = String(first.value, radix: 16, uppercase: true)
+      return "the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+    }
+    let isCut = scalars.count > most || range.count > 4 * most + 4
+    return "'\(String(String.UnicodeScalarView(scalars.prefix(most))))\(isCut ? "…" : "")'"
+  }
+
+  /// Where the token ends that begins at an offset, as far as one can tell: a string, a word, a number or one character.
+  func tokenEnd(_ start: Int) -> Int {
+    guard start < bytes.count else { return start }
+    let first = bytes[start]
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      let end = bytes[(start + 1)...].firstIndex { $0 == first || $0 < 0x20 } ?? bytes.count
+      return end < bytes.count && bytes[end] == first ? end + 1 : end
+    }
+    let isNumber = first.isDigit || "+-.".utf8.contains(first)
+    let end =
+      bytes[(start + 1)...].firstIndex { !$0.isWordByte && !(isNumber && ($0 == 0x2B || $0 == 0x2E)) } ?? bytes.count
+    return first.isWordByte || isNumber || first == UInt8(ascii: "#") ? end : start + 1
+  }
+}
+
+extension UInt8 {
+  /// Whether it can be part of a word: letters, digits, `_`, `$`, `-` and every character beyond ASCII.
+  var isWordByte: Bool { isNameByte || self == UInt8(ascii: "$") }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+      false
+    default: true
+    }
   }
 }
 

@@ -30,8 +30,6 @@ package enum JSONReader {
     package var members = 200_000
     /// Values of the whole text, at every level (`--limit tokens`); they bound the memory.
     package var values = 1_000_000
-    /// Digits of one number, leading zeros not counted.
-    package var digits = 64
 
     /// The defaults.
     package init() {}
@@ -39,16 +37,19 @@ package enum JSONReader {
 
   /// Something lenient reading let pass, or a repeated key.
   package struct Note: Sendable {
-    /// What it was.
-    package enum Kind: Sendable {
-      case comment, trailingComma, singleQuotes, unquotedKey, byteOrderMark, duplicateKey, other
+    /// What it was, in words.
+    package enum Kind: String, Sendable {
+      case comment = "a comment", trailingComma = "a comma after the last item", singleQuotes = "single quotes"
+      case unquotedKey = "a key without quotes", byteOrderMark = "a byte order mark", duplicateKey = "a repeated key"
+      case lostColor = "a colour that is a comment"
     }
     /// What it was.
     package let kind: Kind
     /// Where.
     package let range: Range<Int>
-    /// In words; holds untrusted text.
-    package let message: String
+
+    /// Creates a note.
+    init(_ kind: Kind, _ range: Range<Int>) { (self.kind, self.range) = (kind, range) }
   }
 
   /// What was read.
@@ -58,8 +59,13 @@ package enum JSONReader {
     /// What was let pass, and repeated keys, in file order; the first ``JSONReader/noteCount`` at most.
     package let notes: [Note]
 
-    /// Creates a document.
-    package init(root: SourceNode, notes: [Note] = []) { (self.root, self.notes) = (root, notes) }
+    /// Puts the notes in the order of the file.
+    package init(root: SourceNode, notes: [Note] = []) {
+      self.root = root
+      self.notes = notes.sorted {
+        ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+      }
+    }
   }
 
   /// How many notes of a text are kept, so that a file of nothing but comments costs no memory.
@@ -73,9 +79,33 @@ package enum JSONReader {
   ) throws(SourceError) -> Document {
     var parser = JSONParser(bytes, strictness, limits)
     let root = try parser.document()
-    let notes = parser.notes.sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-    }
-    return Document(root: root, notes: notes)
+    return Document(root: root, notes: parser.notes)
+  }
+}
+
+extension JSONReader.Limits {
+  func check(_ bytes: [UInt8]) throws(SourceError) {
+    guard bytes.count > self.bytes else { return }
+    throw SourceError(
+      "the text has \(bytes.count) bytes, more than the limit of \(self.bytes); raise it with --limit bytes=N",
+      at: 0..<0)
+  }
+
+  func checkString(_ range: Range<Int>) throws(SourceError) {
+    guard range.count > string else { return }
+    throw SourceError(
+      "the text has \(range.count) bytes, more than the limit of \(string); raise it with --limit string=N", at: range)
+  }
+
+  func tooDeep(at range: Range<Int>) -> SourceError {
+    SourceError("nested deeper than the limit of \(depth) levels; raise it with --limit depth=N", at: range)
+  }
+
+  func tooManyValues(at range: Range<Int>) -> SourceError {
+    SourceError("the text has more values than the limit of \(values); raise it with --limit tokens=N", at: range)
+  }
+
+  func tooManyMembers(at range: Range<Int>) -> SourceError {
+    SourceError("an object has more members than the limit of \(members); raise it with --limit tokens=N", at: range)
   }
 }

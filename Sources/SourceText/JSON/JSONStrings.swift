@@ -1,52 +1,39 @@
-// Strings: quotes, escapes, UTF-8.
+// Strings and their escapes, and what is between the tokens.
 extension JSONParser {
   /// Reads a string; the next byte is its opening quote.
   mutating func string() throws(SourceError) -> String {
     let start = offset
     let quote = bytes[start]
-    let end = bytes.count
-    var index = start + 1
-    while index < end {
-      let byte = bytes[index]
-      if byte == quote {
-        try checkLength(start + 1..<index)
-        offset = index + 1
-        return unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0[start + 1..<index], as: UTF8.self) }
-      }
-      if byte == UInt8(ascii: "\\") { return try escapedString(from: start, firstEscape: index) }
-      if byte < 0x20 { throw controlCharacter(at: index, stringStart: start) }
-      index += byte < 0x80 ? 1 : try characterLength(at: index)
-    }
-    throw unclosedString(start)
-  }
-
-  private mutating func escapedString(from start: Int, firstEscape: Int) throws(SourceError) -> String {
-    let quote = bytes[start]
-    var unescaped = Array(bytes[start + 1..<firstEscape])
-    offset = firstEscape
+    // What precedes the last escape; without escapes the text is its bytes.
+    var text: [UInt8] = []
+    offset += 1
+    var run = offset
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte == quote {
-        try checkLength(start + 1..<offset)
+        try limits.checkString(start + 1..<offset)
+        let last = bytes[run..<offset]
         offset += 1
-        return String(decoding: unescaped, as: UTF8.self)
+        if quote == UInt8(ascii: "'") { note(.singleQuotes, start..<offset) }
+        return text.isEmpty ? String(decoding: last, as: UTF8.self) : String(decoding: text + last, as: UTF8.self)
       }
-      if byte == UInt8(ascii: "\\") {
-        unescaped.append(contentsOf: UTF8.encode(try escape(stringStart: start)) ?? UTF8.encodedReplacementCharacter)
+      if byte < 0x20 { throw controlCharacter(byte, stringStart: start) }
+      guard byte == UInt8(ascii: "\\") else {
+        offset += 1
         continue
       }
-      if byte < 0x20 { throw controlCharacter(at: offset, stringStart: start) }
-      let length = byte < 0x80 ? 1 : try characterLength(at: offset)
-      unescaped.append(contentsOf: bytes[offset..<offset + length])
-      offset += length
+      text += bytes[run..<offset]
+      guard offset + 1 < bytes.count else { break }
+      text.append(contentsOf: UTF8.encode(try escape(in: quote)) ?? UTF8.encodedReplacementCharacter)
+      run = offset
     }
-    throw unclosedString(start)
+    throw SourceError(
+      "the string that opens at \(place(start)) is not closed before the end of the text", at: start..<bytes.count)
   }
 
   /// Reads an escape; the next byte is its backslash.
-  private mutating func escape(stringStart: Int) throws(SourceError) -> Unicode.Scalar {
+  private mutating func escape(in quote: UInt8) throws(SourceError) -> Unicode.Scalar {
     let start = offset
-    guard start + 1 < bytes.count else { throw unclosedString(stringStart) }
     offset += 2
     switch bytes[start + 1] {
     case UInt8(ascii: "\""): return "\""
@@ -57,107 +44,86 @@ extension JSONParser {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "'") where !isStrict && bytes[stringStart] == UInt8(ascii: "'"): return "'"
+    case UInt8(ascii: "'") where quote == UInt8(ascii: "'"): return "'"
     case UInt8(ascii: "u"): break
     default:
-      let length = try bytes[start + 1] < 0x80 ? 1 : characterLength(at: start + 1)
+      let end = bytes[offset...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
       throw SourceError(
-        #"expected one of " \ / b f n r t u after '\', found \#(quoted(start + 1..<start + 1 + length))"#,
-        at: start..<start + 1 + length)
+        #"expected one of " \ / b f n r t u after '\', found \#(quoted(start + 1..<end))"#, at: start..<end)
     }
     let unit = try hexadecimal(escapeStart: start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
     // RFC 8259, section 7: characters above U+FFFF are two escapes, a high and a low surrogate.
-    if unit < 0xDC00, offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
-      bytes[offset + 1] == UInt8(ascii: "u")
-    {
-      let second = offset
+    let second = offset
+    if unit < 0xDC00, bytes[offset...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
       offset += 2
       let low = try hexadecimal(escapeStart: second)
-      if (0xDC00...0xDFFF).contains(low) {
-        let high: UInt32 = (UInt32(unit) - 0xD800) << 10
-        if let scalar = Unicode.Scalar(0x10000 + high + UInt32(low) - 0xDC00) { return scalar }
+      if (0xDC00...0xDFFF).contains(low),
+        let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(low) - 0xDC00)
+      {
+        return scalar
       }
-      offset = second
     }
-    throw SourceError(
-      "\(quoted(start..<offset)) is half of a surrogate pair, not a character", at: start..<offset)
+    throw SourceError("\(quoted(start..<second)) is half of a surrogate pair, not a character", at: start..<second)
   }
 
   private mutating func hexadecimal(escapeStart: Int) throws(SourceError) -> UInt16 {
-    var unit: UInt16 = 0
-    for _ in 0..<4 {
-      guard let digit = next.hexDigitValue else {
-        throw SourceError(
-          #"expected four hexadecimal digits after '\u', found \#(found(at: offset))"#, at: escapeStart..<offset)
-      }
-      unit = unit << 4 | UInt16(digit)
-      offset += 1
+    let digits = bytes[offset...].prefix(4).compactMap(\.hexDigitValue)
+    guard digits.count == 4 else {
+      throw SourceError(#"expected four hexadecimal digits after '\u'"#, at: escapeStart..<offset)
     }
-    return unit
+    offset += 4
+    return digits.reduce(0) { $0 << 4 | UInt16($1) }
   }
 
-  private func checkLength(_ range: Range<Int>) throws(SourceError) {
-    if range.count > limits.string {
-      throw SourceError(
-        "the string has \(range.count) bytes, more than the limit of \(limits.string); raise it with --limit string=N",
-        at: range.lowerBound - 1..<range.upperBound + 1)
+  private func controlCharacter(_ byte: UInt8, stringStart: Int) -> SourceError {
+    if byte == 0x0A || byte == 0x0D {
+      return SourceError("the string is not closed before the end of the line", at: stringStart..<offset)
+    }
+    let remedy = byte == 0x09 ? #"\t"# : #"it as \u and four hexadecimal digits"#
+    return SourceError("\(quoted(offset..<offset + 1)) in a string; write \(remedy)", at: offset..<offset + 1)
+  }
+
+  /// Moves to the next token.
+  mutating func skipTrivia() throws(SourceError) {
+    while true {
+      // RFC 8259, section 2: space, tab, line feed and carriage return.
+      while offset < bytes.count, bytes[offset].isSpace { offset += 1 }
+      guard next == UInt8(ascii: "/"), try skipComment() else { return }
     }
   }
 
-  private func controlCharacter(at index: Int, stringStart: Int) -> SourceError {
-    if bytes[index] == 0x0A || bytes[index] == 0x0D {
-      let quote = bytes[stringStart] == UInt8(ascii: "'") ? "a single quote" : "'\"'"
-      return SourceError(
-        "the string is not closed: expected \(quote) before the end of the line", at: stringStart..<index)
+  /// Moves past a comment; false when the slash begins none.
+  private mutating func skipComment() throws(SourceError) -> Bool {
+    let start = offset
+    let second = start + 1 < bytes.count ? bytes[start + 1] : 0
+    guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else { return false }
+    if isStrict { throw SourceError("a comment: JSON has none; remove it", at: start..<start + 2) }
+    if second == UInt8(ascii: "/") {
+      offset = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    } else if let end = bytes.range(of: Array("*/".utf8), from: start + 2) {
+      offset = end.upperBound
+    } else {
+      throw SourceError("the comment is not closed: expected '*/'", at: start..<start + 2)
     }
-    let remedy = bytes[index] == 0x09 ? #"; write \t"# : #"; write it as \u and four hexadecimal digits"#
-    return SourceError("\(found(at: index)) in a string\(remedy)", at: index..<index + 1)
+    note(.comment, start..<offset)
+    return true
   }
 
-  private func unclosedString(_ start: Int) -> SourceError {
-    SourceError(
-      "the string that opens at \(position(start)) is not closed before the end of the text", at: start..<bytes.count)
-  }
-}
-
-extension JSONParser {
-  /// The bytes of the character beyond ASCII that begins at an offset.
-  ///
-  /// - Throws: ``SourceError`` when it is not well-formed UTF-8 (Unicode, table 3-7).
-  func characterLength(at start: Int) throws(SourceError) -> Int {
-    let length =
-      switch bytes[start] {
-      case 0xC2...0xDF: 2
-      case 0xE0...0xEF: 3
-      case 0xF0...0xF4: 4
-      default: 0
-      }
-    let second: ClosedRange<UInt8> =
-      switch bytes[start] {
-      case 0xE0: 0xA0...0xBF
-      case 0xED: 0x80...0x9F
-      case 0xF0: 0x90...0xBF
-      case 0xF4: 0x80...0x8F
-      default: 0x80...0xBF
-      }
-    guard length > 0, start + length <= bytes.count, second.contains(bytes[start + 1]),
-      bytes[start + 2..<max(start + 2, start + length)].allSatisfy({ $0 & 0xC0 == 0x80 })
-    else {
-      let digits = String(bytes[start], radix: 16)
-      throw SourceError("the byte 0x\(digits) is not UTF-8: save the text as UTF-8", at: start..<start + 1)
+  /// Refuses other encodings and passes over the UTF-8 byte order mark.
+  mutating func skipByteOrderMark() throws(SourceError) {
+    let first = bytes.prefix(4)
+    let marked = first.starts(with: [0xFE, 0xFF]) || first.starts(with: [0xFF, 0xFE])
+    // JSON begins with an ASCII character, so the zeros show the encoding (RFC 4627, section 3).
+    if marked || bytes.count % 2 == 0 && first.prefix(2).contains(0) {
+      let is32 = first.count == 4 && (first.prefix(2) == [0, 0] || first.suffix(2) == [0, 0])
+      throw SourceError("the text is \(is32 ? "UTF-32" : "UTF-16"): save it as UTF-8", at: 0..<min(2, bytes.count))
     }
-    return length
-  }
-
-  /// The error when no well-formed character begins at an offset.
-  func encodingError(at start: Int) -> SourceError? {
-    guard start < bytes.count, bytes[start] >= 0x80 else { return nil }
-    do throws(SourceError) {
-      _ = try characterLength(at: start)
-      return nil
-    } catch {
-      return error
+    guard first.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    if isStrict {
+      throw SourceError("a byte order mark, which JSON forbids: save the text as UTF-8 without one", at: 0..<3)
     }
+    offset = 3
+    note(.byteOrderMark, 0..<3)
   }
 }

@@ -23,7 +23,7 @@ package struct IgnorePattern: Sendable {
     isOfName = !text.contains(Self.slash)
     if text.first == Self.slash { text = text.dropFirst() }
     guard !text.isEmpty else { return nil }
-    steps = Self.steps(Array(text))
+    steps = PathSteps(ofGit: Array(text))
   }
 
   /// The patterns of a file, in order: a mark of UTF-8 before them is not part of the first.
@@ -39,7 +39,7 @@ package struct IgnorePattern: Sendable {
     guard let steps, isDirectory || !isOfDirectories else { return false }
     let bytes = Substring(path).utf8
     let slash = isOfName ? bytes.lastIndex(of: Self.slash) : nil
-    return steps.match(bytes[(slash.map(bytes.index(after:)) ?? bytes.startIndex)...].lazy.map(UInt32.init))
+    return steps.match(bytes[(slash.map(bytes.index(after:)) ?? bytes.startIndex)...])
   }
 
   private static let slash = UInt8(ascii: "/")
@@ -59,43 +59,5 @@ package struct IgnorePattern: Sendable {
       }
     }
     return Array(line.prefix(end))
-  }
-
-  private static func steps(_ text: [UInt8]) -> PathSteps? {
-    var steps = PathSteps()
-    var index = 0
-    while index < text.count {
-      switch text[index] {
-      case UInt8(ascii: "*"):
-        let end = text[index...].firstIndex { $0 != UInt8(ascii: "*") } ?? text.count
-        let isEscaped = end + 1 < text.count && text[end] == escape && text[end + 1] == slash
-        let isWhole =
-          (index == 0 || text[index - 1] == slash) && (end == text.count || text[end] == slash || isEscaped)
-        if end - index == 1 || !isWhole {
-          steps.append(.run)
-        } else if end < text.count, !isEscaped {
-          steps.appendDirectories()
-          index = end + 1
-          continue
-        } else {
-          steps.append(.anything)
-        }
-        index = end
-        continue
-      case UInt8(ascii: "?"): steps.append(.one(among: nil))
-      case UInt8(ascii: "["):
-        guard let (set, end) = ByteSet.read(text, after: index) else { return nil }
-        steps.append(.one(among: set))
-        index = end
-        continue
-      case escape:
-        index += 1
-        guard index < text.count else { return nil }
-        steps.append(.unit(UInt32(text[index])))
-      case let byte: steps.append(.unit(UInt32(byte)))
-      }
-      index += 1
-    }
-    return steps
   }
 }

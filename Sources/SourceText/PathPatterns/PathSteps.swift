@@ -2,9 +2,8 @@
 /// side, none twice.
 struct PathSteps: Hashable, Sendable {
   enum Step: Hashable, Sendable {
-    /// The number of a byte or of a Unicode scalar, whichever the path is made of.
-    case unit(UInt32)
-    /// Anything but a slash; of bytes, perhaps only some.
+    case byte(UInt8)
+    /// Any byte but a slash; perhaps only some.
     case one(among: ByteSet?)
     /// `*`: any run without a slash.
     case run
@@ -18,33 +17,71 @@ struct PathSteps: Hashable, Sendable {
 
   private(set) var steps: [Step] = []
 
-  /// Adds what comes next.
-  mutating func append(_ step: Step) { steps.append(step) }
+  /// Reads a pattern in which stars and question marks alone are special.
+  init(glob text: [UInt8]) { _ = read(text, isOfGit: false) }
 
-  /// Adds `**/`.
-  mutating func appendDirectories() { steps += [.directories, .directoryNames] }
+  /// Reads a pattern of git, where brackets and backslashes are special too; nil where git takes it for broken.
+  init?(ofGit text: [UInt8]) { if !read(text, isOfGit: true) { return nil } }
 
-  func match(_ path: some BidirectionalCollection<UInt32>) -> Bool {
-    // Of a repository's patterns hardly any matches a path: the plain units at either end tell.
+  private mutating func read(_ text: [UInt8], isOfGit: Bool) -> Bool {
+    let (slash, star, escape) = (UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "\\"))
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case star:
+        let end = text[index...].firstIndex { $0 != star } ?? text.count
+        let isEscaped = isOfGit && text[end...].starts(with: [escape, slash])
+        let isWhole =
+          (index == 0 || text[index - 1] == slash) && (end == text.count || text[end] == slash || isEscaped)
+        if end - index == 1 || !isWhole {
+          steps.append(.run)
+        } else if end < text.count, !isEscaped {
+          steps += [.directories, .directoryNames]
+          index = end + 1
+          continue
+        } else {
+          steps.append(.anything)
+        }
+        index = end
+        continue
+      case UInt8(ascii: "?"): steps.append(.one(among: nil))
+      case UInt8(ascii: "[") where isOfGit:
+        guard let (set, end) = ByteSet.read(text, after: index) else { return false }
+        steps.append(.one(among: set))
+        index = end
+        continue
+      case escape where isOfGit:
+        index += 1
+        guard index < text.count else { return false }
+        steps.append(.byte(text[index]))
+      case let byte: steps.append(.byte(byte))
+      }
+      index += 1
+    }
+    return true
+  }
+
+  func match(_ path: some BidirectionalCollection<UInt8>) -> Bool {
+    // Of a repository's patterns hardly any matches a path: the plain bytes at either end tell.
     guard Self.matchPlain(steps, path), Self.matchPlain(steps.reversed(), path.reversed()) else { return false }
-    let slash = UInt32(UInt8(ascii: "/"))
-    // The steps that can be due, the end included, after the units so far.
+    let slash = UInt8(ascii: "/")
+    // The steps that can be due, the end included, after the bytes so far.
     var due = [Bool](repeating: false, count: steps.count + 1)
     due[0] = true
     skipEmpty(&due)
     var next = due
-    for unit in path {
+    for byte in path {
       for index in next.indices { next[index] = false }
       for (index, step) in steps.enumerated() where due[index] {
         switch step {
-        case .unit(let expected): if unit == expected { next[index + 1] = true }
-        case .one(let set): if unit != slash, set?.contains(UInt8(unit)) ?? true { next[index + 1] = true }
-        case .run: if unit != slash { next[index] = true }
+        case .byte(let expected): if byte == expected { next[index + 1] = true }
+        case .one(let set): if byte != slash, set?.contains(byte) ?? true { next[index + 1] = true }
+        case .run: if byte != slash { next[index] = true }
         case .anything: next[index] = true
         case .directories: break
         case .directoryNames:
           next[index] = true
-          if unit == slash { next[index + 1] = true }
+          if byte == slash { next[index + 1] = true }
         }
       }
       skipEmpty(&next)
@@ -53,12 +90,12 @@ struct PathSteps: Hashable, Sendable {
     return due[steps.count]
   }
 
-  /// Whether a path begins with the units before the first other step.
-  private static func matchPlain(_ steps: some Sequence<Step>, _ path: some Sequence<UInt32>) -> Bool {
-    var units = path.makeIterator()
+  /// Whether a path begins with the bytes before the first other step.
+  private static func matchPlain(_ steps: some Sequence<Step>, _ path: some Sequence<UInt8>) -> Bool {
+    var bytes = path.makeIterator()
     for step in steps {
-      guard case .unit(let expected) = step else { return true }
-      guard units.next() == expected else { return false }
+      guard case .byte(let expected) = step else { return true }
+      guard bytes.next() == expected else { return false }
     }
     return true
   }
@@ -71,7 +108,7 @@ struct PathSteps: Hashable, Sendable {
       case .directories:
         due[index + 1] = true
         due[index + 2] = true
-      case .unit, .one, .directoryNames: break
+      case .byte, .one, .directoryNames: break
       }
     }
   }

@@ -32,9 +32,7 @@ struct YAMLBuilder: ~Copyable {
 
   let bytes: [UInt8]
   let limits: JSONReader.Limits
-  var notes: [JSONReader.Note] = []
-  /// Made when the first message needs it.
-  private(set) lazy var lines = LineTable(bytes)
+  private(set) var notes: [JSONReader.Note] = []
 
   private var events: EventStream
   private var opened: [Opened] = []
@@ -85,11 +83,7 @@ struct YAMLBuilder: ~Copyable {
     _ text: String, _ style: YAMLEvent.Style, _ properties: YAMLEvent.Properties, _ whole: Range<Int>
   ) throws(SourceError) {
     let range = withoutProperties(whole, properties)
-    if range.count > limits.string {
-      throw SourceError(
-        "the text has \(range.count) bytes, more than the limit of \(limits.string); raise it with --limit string=N",
-        at: range)
-    }
+    try limits.checkString(range)
     if let top = opened.last, top.isMapping, top.key == nil {
       if let anchor = properties.anchor {
         anchors[anchor] = Built(node: SourceNode(.string(text), range: range), weight: 1, height: 0, text: text)
@@ -116,7 +110,7 @@ struct YAMLBuilder: ~Copyable {
       return
     }
     try count(built.weight, at: range)
-    if opened.count + built.height > limits.depth { throw depthError(range) }
+    if opened.count + built.height > limits.depth { throw limits.tooDeep(at: range) }
     try add(built, anchor: nil)
     // A merged member is elsewhere in the file.
     if !opened.isEmpty { opened[opened.count - 1].end = range.upperBound }
@@ -127,7 +121,7 @@ struct YAMLBuilder: ~Copyable {
     let innermost = opened.count - 1
     opened[innermost].key = (key, range)
     if mayMerge, key == "<<" { opened[innermost].mergesMappings = true }
-    if opened[innermost].members.count >= limits.members { throw membersError(range) }
+    if opened[innermost].members.count >= limits.members { throw limits.tooManyMembers(at: range) }
   }
 
   private mutating func open(
@@ -136,7 +130,7 @@ struct YAMLBuilder: ~Copyable {
     let range = withoutProperties(whole, properties)
     if let top = opened.last, top.isMapping, top.key == nil { throw keyError(range) }
     try count(1, at: range)
-    if opened.count >= limits.depth { throw depthError(range) }
+    if opened.count >= limits.depth { throw limits.tooDeep(at: range) }
     let first = range.lowerBound < bytes.count ? bytes[range.lowerBound] : 0
     let isFlow = first == (isMapping ? UInt8(ascii: "{") : UInt8(ascii: "["))
     if let anchor = properties.anchor { anchors[anchor] = nil }
@@ -150,10 +144,10 @@ struct YAMLBuilder: ~Copyable {
     guard var closed = opened.popLast() else { return }
     // libyaml ends a block where the next thing begins.
     let end = closed.isFlow ? range.upperBound : max(closed.end, closed.start)
-    RepeatedKeys.each(in: closed.members) { noteDuplicate($0, of: $1) }
+    RepeatedKeys.each(in: closed.members) { later, _ in note(.duplicateKey, later.keyRange) }
     if closed.mergesMappings {
       closed.members = try merged(closed.members)
-      if closed.members.count > limits.members { throw membersError(closed.start..<end) }
+      if closed.members.count > limits.members { throw limits.tooManyMembers(at: closed.start..<end) }
     }
     let value: SourceNode.Value = closed.isMapping ? .object(closed.members) : .array(closed.items)
     let node = SourceNode(value, range: closed.start..<end)
@@ -182,18 +176,12 @@ struct YAMLBuilder: ~Copyable {
 
   private mutating func count(_ values: Int, at range: Range<Int>) throws(SourceError) {
     valueCount += values
-    if valueCount > limits.values {
-      let aliases = values > 1 ? ", once its aliases are followed" : ""
-      throw SourceError(
-        "the text has more values than the limit of \(limits.values)\(aliases); raise it with --limit tokens=N",
-        at: range)
-    }
+    if valueCount > limits.values { throw limits.tooManyValues(at: range) }
   }
 
   /// Remembers something that was let pass.
-  mutating func note(_ kind: JSONReader.Note.Kind, _ range: Range<Int>, _ message: @autoclosure () -> String) {
-    guard notes.count < JSONReader.noteCount else { return }
-    notes.append(JSONReader.Note(kind: kind, range: range, message: message()))
+  mutating func note(_ kind: JSONReader.Note.Kind, _ range: Range<Int>) {
+    if notes.count < JSONReader.noteCount { notes.append(JSONReader.Note(kind, range)) }
   }
 }
 

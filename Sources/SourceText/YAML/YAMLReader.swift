@@ -19,20 +19,13 @@ package enum YAMLReader {
   package static func read(
     _ bytes: [UInt8], limits: JSONReader.Limits = JSONReader.Limits()
   ) throws(SourceError) -> JSONReader.Document {
-    if bytes.count > limits.bytes {
-      throw SourceError(
-        "the text has \(bytes.count) bytes, more than the limit of \(limits.bytes); raise it with --limit bytes=N",
-        at: 0..<0)
-    }
+    try limits.check(bytes)
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw SourceError("the text is UTF-16: save it as UTF-8", at: 0..<2)
     }
     var builder = YAMLBuilder(bytes, limits, events: try events(of: bytes))
     let root = try builder.document()
-    let notes = builder.notes.sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-    }
-    return JSONReader.Document(root: root, notes: notes)
+    return JSONReader.Document(root: root, notes: builder.notes)
   }
 
   private static func events(of bytes: [UInt8]) throws(SourceError) -> EventStream {

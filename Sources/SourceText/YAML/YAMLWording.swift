@@ -32,48 +32,22 @@ extension YAMLBuilder {
     }
     let word = rest[(hash + 1)...].prefix { $0 > 0x20 }
     guard [3, 4, 6, 8].contains(word.count), word.allSatisfy(\.isHexDigit) else { return }
-    let range = hash..<word.endIndex
-    note(
-      .other, range,
-      "the value is empty, as '#\(String(decoding: word, as: UTF8.self))' without quotes is a comment; put it in quotes"
-    )
-  }
-
-  /// Notes a key that an earlier member has.
-  mutating func noteDuplicate(_ member: SourceNode.Member, of first: SourceNode.Member) {
-    guard notes.count < JSONReader.noteCount else { return }
-    let (here, there) = (position(member.keyRange.lowerBound), position(first.keyRange.lowerBound))
-    note(
-      .duplicateKey, member.keyRange,
-      "the key '\(member.key.prefix(32))' at \(here) is also at \(there); the last one counts")
+    note(.lostColor, hash..<word.endIndex)
   }
 
   /// What libyaml says, with the place where what it was reading begins.
-  mutating func sourceError(_ error: YAMLError) -> SourceError {
+  func sourceError(_ error: YAMLError) -> SourceError {
     let end = min(error.offset + 1, bytes.count)
     var message = error.problem
     if error.offset < bytes.count, bytes[error.offset] == 0x09 { message += " (a tab)" }
     if !error.context.isEmpty { message += ", \(error.context)" }
-    if let start = error.contextOffset, start != error.offset { message += " that begins at \(position(start))" }
+    if let start = error.contextOffset, start != error.offset {
+      message += " that begins at \(LineTable(bytes).position(of: start).words)"
+    }
     return SourceError(message, at: min(error.offset, end)..<end)
   }
 
   func keyError(_ range: Range<Int>) -> SourceError {
     SourceError("a key must be a single text, not a mapping or a list", at: range)
-  }
-
-  func depthError(_ range: Range<Int>) -> SourceError {
-    SourceError("nested deeper than the limit of \(limits.depth) levels; raise it with --limit depth=N", at: range)
-  }
-
-  func membersError(_ range: Range<Int>) -> SourceError {
-    SourceError(
-      "the mapping has more members than the limit of \(limits.members); raise it with --limit tokens=N", at: range)
-  }
-
-  /// `line 3, column 5`.
-  private mutating func position(_ offset: Int) -> String {
-    let position = lines.position(of: offset)
-    return "line \(position.line), column \(position.column)"
   }
 }

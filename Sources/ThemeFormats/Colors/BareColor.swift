@@ -29,7 +29,7 @@ enum BareColor {
       if let color = MatplotlibColor.named(text) { return color }
       try MatplotlibColor.checkKnown(text)
     }
-    return try Color(literal: isHex ? "#" + text : text)
+    return try Color(css: isHex ? "#" + text : text)
   }
 }
 

@@ -41,7 +41,7 @@ extension WrittenColor {
   /// Reads a CSS colour in quotes at `range`.
   init(css text: String, at range: Range<Int>) throws(SourceError) {
     do throws(SourceError) {
-      self.init(color: try Color(literal: text))
+      self.init(color: try Color(css: text))
     } catch {
       // Offsets hold only where nothing was escaped between the quotes, or where there are none, as in YAML.
       let quotes = range.count - text.utf8.count

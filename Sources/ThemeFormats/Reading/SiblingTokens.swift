@@ -134,7 +134,7 @@ final class SiblingTokens {
 
   private func readLevel(_ level: Int) -> [Neighbour]? {
     do throws(ThemeProblem) {
-      return try reading.options.siblings?.neighbours(of: file, level: level).map(neighbours)
+      return try reading.options.siblings?.files(.tokens, around: file, level: level).map(neighbours)
     } catch {
       reading.record.note(.tokensNotSought, error.message)
       return nil

@@ -14,24 +14,16 @@ extension ReadingRecord {
     }
     for (kind, first, count) in counts {
       let line = file.lines.position(of: first.range.lowerBound).line
-      if kind == .other {
-        self.note(.lenientText, line, first.message, count > 1 ? count : 0)
+      let places = count > 1 ? count : 0
+      guard kind == .lostColor else {
+        self.note(.notPlainJSON, kind.rawValue, line, places)
         continue
       }
-      self.note(.notPlainJSON, Self.word(kind, first), line, count > 1 ? count : 0)
+      let color = String(decoding: file.bytes[first.range], as: UTF8.self)
+      self.note(
+        .lenientText, line, "the value is empty, as '\(color)' without quotes is a comment; put it in quotes", places)
     }
     if document.notes.contains(where: { $0.kind == .duplicateKey }) { remarkOnDuplicates(document.root, of: file) }
-  }
-
-  private static func word(_ kind: JSONReader.Note.Kind, _ note: JSONReader.Note) -> String {
-    switch kind {
-    case .comment: "a comment"
-    case .trailingComma: "a comma after the last item"
-    case .singleQuotes: "single quotes"
-    case .unquotedKey: "a key without quotes"
-    case .byteOrderMark: "a byte order mark"
-    case .duplicateKey, .other: note.message
-    }
   }
 
   /// Walks the tree without recursion, so that its depth does not matter.

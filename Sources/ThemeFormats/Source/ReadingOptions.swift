@@ -83,20 +83,24 @@ package protocol SiblingFiles: Sendable {
   /// - Throws: ``ThemeProblem`` without an origin when a path is absolute, leaves the root, or cannot be read.
   func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile]
 
-  /// Files around one that may hold what it refers to: at level 0 those in its folder and below, at level 1 the others in
-  /// the folder above and below that, and so on; sorted by path; nil above the root.
+  /// Files of a kind around one that may hold what it refers to: at level 0 those in its folder and below, at level 1 the
+  /// others in the folder above and below that, and so on; sorted by path; nil above the root.
   ///
   /// - Throws: ``ThemeProblem`` without an origin when there are too many to look through.
-  func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]?
+  func files(_ kind: SiblingKind, around file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]?
+}
 
-  /// The style sheets around one, by level as of ``neighbours(of:level:)``.
-  func sheets(around file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]?
+/// What files around a theme are looked for.
+package enum SiblingKind: Sendable {
+  /// Those that may hold tokens.
+  case tokens
+  /// Style sheets.
+  case sheets
 }
 
 extension SiblingFiles {
   /// None.
-  package func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? { nil }
-
-  /// None.
-  package func sheets(around file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? { nil }
+  package func files(
+    _ kind: SiblingKind, around file: SourceFile, level: Int
+  ) throws(ThemeProblem) -> [SourceFile]? { nil }
 }

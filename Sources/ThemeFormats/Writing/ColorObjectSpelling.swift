@@ -116,10 +116,14 @@ struct ColorObjectSpelling {
     }
     let numbers = Color(new).numbers(in: space)
     let values = zip([numbers.x, numbers.y, numbers.z], components).map { $0 * $1.scale }
-    for extra in 0...9 {
-      let spelled = zip(components, values).map { $0.number.spelled($1, extra: $0.isHexadecimal ? 0 : extra) }
-      guard let read = read(spelled.compactMap { SpelledNumber($0)?.value }), Color.says(read, new) else { continue }
-      return edits
+    // Bytes in hexadecimal digits have no decimals.
+    let spelled = SpelledNumber.row(
+      zip(components, values).map { ($0.number, $0.isHexadecimal ? $1.rounded() : $1) }, as: new
+    ) {
+      read($0.compactMap { SpelledNumber($0)?.value })
+    }
+    return spelled.map { spelled in
+      edits
         + zip(components, spelled).map { component, text in
           let range = component.node.range
           return TextEdit(
@@ -127,7 +131,6 @@ struct ColorObjectSpelling {
             component.isHexadecimal ? Self.hexadecimal(text) : text)
         }
     }
-    return nil
   }
 
   /// `0x9F` as Xcode writes it.

@@ -22,7 +22,7 @@ import Testing
     let error = try #require(
       #expect(throws: SourceError.self) { try Color(css: String(repeating: "x", count: 100_000)) })
     #expect(error.message.utf8.count < 200)
-    #expect(throws: SourceError.self) { try Color(css: "rgb(1 2 3" + String(repeating: " ", count: 1_020) + ")") }
+    #expect(throws: SourceError.self) { try Color(css: "rgb(1 2 3" + String(repeating: " ", count: 8_190) + ")") }
     let deep = String(repeating: "rgb(", count: 200)
     #expect(throws: SourceError.self) { try Color(css: deep) }
   }
@@ -67,11 +67,10 @@ import Testing
     ("currentColor", "currentColor", "depends on context"), ("inherit", "inherit", "depends on context"),
     ("Canvas", "Canvas", "system colour"), ("buttonFace", "buttonFace", "system colour"),
     ("WindowText", "WindowText", "system colour"), ("var(--brand)", "var", "'var()' depends on context"),
-    ("calc(1 + 2)", "calc", "depends on context"), ("rgb(calc(1) 2 3)", "calc", "calculations are not evaluated"),
-    ("rgb(var(--r) 2 3)", "var", "its value is set elsewhere"), ("rgb(from red r g b)", "from", "relative colours"),
-    ("oklch(from(--x) calc(l*0.82) c h)", "from", "relative colours"),
-    ("color(from red srgb r g b)", "from", "relative colours"),
-    ("color-mix(in oklab, red, blue)", "color-mix", "depends on context"),
+    ("calc(1 + 2)", "calc", "not a colour function"),
+    ("color-mix(in srgb, var(--a), red)", "var", "depends on context"),
+    ("rgb(var(--r) 2 3)", "var", "its value is set elsewhere"),
+    ("rgb(from currentColor r g b)", "currentColor", "depends on"),
     ("light-dark(red, blue)", "light-dark", "depends on context"),
     ("device-cmyk(0 1 1 0)", "device-cmyk", "printer"), ("linear-gradient(red, blue)", "linear-gradient", "gradient"),
     ("rgba({brand}, .5)", "{", "not a number"),

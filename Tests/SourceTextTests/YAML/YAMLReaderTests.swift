@@ -83,12 +83,10 @@ import Testing
   }
 
   @Test func `a repeated key and a colour lost to a comment are noted`() throws {
-    let notes = try YAMLReader.read(Array("a: 1\nb: #ff0000\na: 2\nc: # later\n".utf8)).notes
-    #expect(
-      notes.map(\.message) == [
-        "the value is empty, as '#ff0000' without quotes is a comment; put it in quotes",
-        "the key 'a' at line 3, column 1 is also at line 1, column 1; the last one counts",
-      ])
+    let text = "a: 1\nb: #ff0000\na: 2\nc: # later\n"
+    let notes = try YAMLReader.read(Array(text.utf8)).notes
+    #expect(notes.map(\.kind) == [.lostColor, .duplicateKey])
+    #expect(notes.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) } == ["#ff0000", "a"])
   }
 
   /// Followed, they are 10³⁰ values.
@@ -98,7 +96,7 @@ import Testing
     for level in 1...30 {
       text += "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
     }
-    #expect(error(text)?.contains("more values than the limit of 1000000, once its aliases are followed") == true)
+    #expect(error(text)?.contains("more values than the limit of 1000000") == true)
   }
 
   @Test(arguments: [(0, true), (1, false)])

@@ -38,7 +38,8 @@ struct FolderInMemory: SiblingFiles {
     return problem
   }
 
-  func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? {
+  func files(_ kind: SiblingKind, around file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? {
+    guard kind == .tokens else { return nil }
     let steps = file.path.split(separator: "/").dropLast()
     guard level <= steps.count else { return nil }
     func folder(_ level: Int) -> String { steps.dropLast(level).map { $0 + "/" }.joined() }

@@ -36,7 +36,7 @@ struct CSSValueTests {
     #expect(theme.format == "css" && theme.problems.map(\.message) == [])
     #expect(mode.background?.authored == (try Color(css: "oklch(0.99 0.005 220)")) && mode.text?.hex == "#102a33")
     let computed = try ["color-mix(in oklab, #0b62d6 40%, white)", "oklch(from #0b62d6 calc(l * 0.8) c calc(h + 120))"]
-      .map { try Color(computing: $0).mappedToSRGB.srgb.hex }
+      .map { try Color(css: $0).mappedToSRGB.srgb.hex }
     #expect(
       mode.hexes == ["#0b62d6"] + computed + ["#e76e50", "#8a4b08", "#2a9d90", "#a329a3cc", "#008080"])
     #expect(mode.series.map(\.name) == (1...8).map { "chart-\($0)" })

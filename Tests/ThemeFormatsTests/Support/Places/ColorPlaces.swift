@@ -66,7 +66,7 @@ struct WrittenPlace {
 
   /// The colours that the bytes say by themselves.
   private var readings: [Color] {
-    var found = [try? BareColor.read(unquoted), try? Color(computing: unquoted)].compactMap { $0 }
+    var found = [try? BareColor.read(unquoted), try? Color(css: unquoted)].compactMap { $0 }
     if format == "mplstyle" { found += [styleColor].compactMap { $0 } }
     if let node {
       if let written = try? WrittenColor(node, dereference: dereference) { found.append(written.color) }
@@ -179,8 +179,8 @@ struct WrittenPlace {
 
   /// What a text may be: a colour, the channels of one, or a colour with another opacity.
   private static func read(_ text: String) -> [Color] {
-    if let color = try? Color(computing: text) { return [color] }
-    let bare = functions.compactMap { try? Color(computing: "\($0)(\(text))") }
+    if let color = try? Color(css: text) { return [color] }
+    let bare = functions.compactMap { try? Color(css: "\($0)(\(text))") }
     guard let opening = text.firstIndex(of: "("), let comma = text.lastIndex(of: ","), text.hasSuffix(")") else {
       return bare
     }
@@ -192,7 +192,7 @@ struct WrittenPlace {
     }
     let channels = text[text.index(after: opening)...].dropLast().split(separator: ",").map { "calc(\($0))" }
     let alpha = channels.count > 3 ? " / \(channels[3])" : ""
-    return [try? Color(computing: "\(name)(\(channels.prefix(3).joined(separator: " "))\(alpha))")].compactMap { $0 }
+    return [try? Color(css: "\(name)(\(channels.prefix(3).joined(separator: " "))\(alpha))")].compactMap { $0 }
   }
 }
 

@@ -36,8 +36,8 @@ extension CSSEnvironment {
         part = [0x20] + inner + [0x20]
       }
       text += part
-      guard text.count <= Color.longestComputedCSS else {
-        throw UnresolvedColor(.longValue, Color.longestComputedCSS, at: value.origin)
+      guard text.count <= Color.longestCSS else {
+        throw UnresolvedColor(.longValue, Color.longestCSS, at: value.origin)
       }
     }
     return text

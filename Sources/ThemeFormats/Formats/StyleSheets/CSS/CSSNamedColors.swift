@@ -48,7 +48,7 @@ enum CSSColor {
     let css = String(decoding: text, as: UTF8.self)
     let channels = CSSChannels.colorText(text, in: function)
     do throws(SourceError) {
-      let color = try Color(computing: channels?.css ?? css)
+      let color = try Color(css: channels?.css ?? css)
       if channels?.isGuess == true { guess() }
       return color
     } catch {

@@ -62,7 +62,7 @@ struct SiblingSheets {
   /// The sheets of a level, each with the names that it sets.
   private func sheets(at level: Int, besides visited: Set<String>) -> [(file: SourceFile, names: Set<String>)]? {
     do throws(ThemeProblem) {
-      let files = try reading.options.siblings?.sheets(around: reading.file, level: level)
+      let files = try reading.options.siblings?.files(.sheets, around: reading.file, level: level)
       let mode = Modes.ofFile(reading.path)
       return files?.filter { !visited.contains($0.path) && Modes.mayGive($0.path, to: mode) }.map { file in
         (file, reading.options.parsed.value(of: file) { CSSDeclaredNames.names(in: file.bytes) })

@@ -1,0 +1,308 @@
+/// Reads TOML into the tree that JSON is read into, with the byte range of every key and value.
+///
+/// Source: TOML 1.0.0. Tables, dotted keys, arrays of tables, inline tables, all four kinds of strings, numbers, truth
+/// values; a date or time is a string, spelled as it is. A value that is defined twice is an error; a table that is opened
+/// twice is one table.
+package enum TOMLReader {
+  /// Reads a whole text.
+  ///
+  /// - Throws: ``SourceError`` at the first byte that cannot be accepted.
+  package static func read(
+    _ bytes: [UInt8], limits: JSONReader.Limits = JSONReader.Limits()
+  ) throws(SourceError) -> JSONReader.Document {
+    try limits.check(bytes)
+    guard bytes.firstInvalidUTF8 == nil else { throw SourceError("this is not UTF-8 text", at: 0..<0) }
+    var parser = TOMLParser(bytes, limits)
+    return JSONReader.Document(root: try parser.document())
+  }
+}
+
+/// A table while the text is read: later lines add to it.
+private final class TOMLTable {
+  enum Content {
+    case value(SourceNode)
+    case table(TOMLTable)
+    /// `[[list]]`, to which each header adds one.
+    case tables([TOMLTable])
+  }
+
+  let range: Range<Int>
+  private var entries: [(key: TOMLParser.Key, content: Content)] = []
+  private var indices: [NameKey: Int] = [:]
+
+  init(range: Range<Int>) { self.range = range }
+
+  func set(_ key: TOMLParser.Key, _ value: SourceNode) throws(SourceError) {
+    guard indices[NameKey(key.name)] == nil else { throw Self.repeated(key) }
+    add(key, .value(value))
+  }
+
+  /// The table of a key, which may be there already; of a list the last one, or a further one.
+  func table(_ key: TOMLParser.Key, range: Range<Int>, addsToList: Bool = false) throws(SourceError) -> TOMLTable {
+    let new = TOMLTable(range: range)
+    guard let index = indices[NameKey(key.name)] else {
+      add(key, addsToList ? .tables([new]) : .table(new))
+      return new
+    }
+    switch entries[index].content {
+    case .table(let table) where !addsToList: return table
+    case .tables(var tables):
+      guard addsToList else { return tables[tables.count - 1] }
+      // Taken out, so that adding copies none of the others.
+      entries[index].content = .tables([])
+      tables.append(new)
+      entries[index].content = .tables(tables)
+      return new
+    default: throw Self.repeated(key)
+    }
+  }
+
+  private func add(_ key: TOMLParser.Key, _ content: Content) {
+    indices[NameKey(key.name)] = entries.count
+    entries.append((key, content))
+  }
+
+  private static func repeated(_ key: TOMLParser.Key) -> SourceError {
+    SourceError("'\(key.name)' is already there", at: key.range)
+  }
+
+  /// The finished tree; as deep as the longest row of keys, which has a limit.
+  var value: SourceNode.Value {
+    .object(
+      entries.map { key, content in
+        let node =
+          switch content {
+          case .value(let node): node
+          case .table(let table): SourceNode(table.value, range: table.range)
+          case .tables(let list):
+            SourceNode(.array(list.map { SourceNode($0.value, range: $0.range) }), range: key.range)
+          }
+        return SourceNode.Member(key: key.name, keyRange: key.range, value: node)
+      })
+  }
+}
+
+/// The lines of a document: headers, and keys with values.
+private struct TOMLParser {
+  typealias Key = (name: String, range: Range<Int>)
+
+  private let bytes: [UInt8]
+  private let limits: JSONReader.Limits
+  private var offset = 0
+  /// How many arrays and inline tables are open.
+  private var depth = 0
+  private var valueCount = 0
+
+  init(_ bytes: [UInt8], _ limits: JSONReader.Limits) { (self.bytes, self.limits) = (bytes, limits) }
+
+  /// The next byte; 0 at the end, which no rule of the grammar accepts either.
+  private var next: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  /// The next byte as a place; empty at the end.
+  private var here: Range<Int> { offset..<min(offset + 1, bytes.count) }
+
+  private mutating func skip(_ byte: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: byte) else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func expect(_ byte: Unicode.Scalar, _ words: String) throws(SourceError) {
+    guard skip(byte) else { throw SourceError("expected \(words)", at: here) }
+  }
+
+  private mutating func skipBlanks() { while next.isBlank { offset += 1 } }
+
+  /// Skips blanks, a comment and, where lines may end, all that follow without anything in them.
+  private mutating func skipSpace(acrossLines: Bool) {
+    repeat {
+      while acrossLines ? next.isSpace : next.isBlank { offset += 1 }
+      guard next == UInt8(ascii: "#") else { return }
+      offset = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    } while acrossLines
+  }
+
+  mutating func document() throws(SourceError) -> SourceNode {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    let root = TOMLTable(range: 0..<bytes.count)
+    var table = root
+    while true {
+      skipSpace(acrossLines: true)
+      guard offset < bytes.count else { return SourceNode(root.value, range: root.range) }
+      if next == UInt8(ascii: "[") { table = try header(below: root) } else { try assignment(in: table) }
+      skipSpace(acrossLines: false)
+      guard offset == bytes.count || next == 0x0A || next == 0x0D else {
+        throw SourceError("expected the end of the line", at: here)
+      }
+    }
+  }
+
+  /// `[a.b]`, or `[[a.b]]` for one more table of a list.
+  private mutating func header(below root: TOMLTable) throws(SourceError) -> TOMLTable {
+    let start = offset
+    offset += 1
+    let isList = skip("[")
+    let keys = try dottedKey()
+    for _ in 0..<(isList ? 2 : 1) { try expect("]", "']'") }
+    var table = root
+    for (index, key) in keys.enumerated() {
+      table = try table.table(key, range: start..<offset, addsToList: isList && index == keys.count - 1)
+    }
+    return table
+  }
+
+  /// `a.b = value`
+  private mutating func assignment(in table: TOMLTable) throws(SourceError) {
+    let keys = try dottedKey()
+    try expect("=", "'=' after the key")
+    skipBlanks()
+    let value = try value()
+    var table = table
+    for key in keys.dropLast() { table = try table.table(key, range: key.range) }
+    try table.set(keys[keys.count - 1], value)
+  }
+
+  private mutating func dottedKey() throws(SourceError) -> [Key] {
+    var keys: [Key] = []
+    repeat {
+      skipBlanks()
+      keys.append(try key())
+      guard keys.count <= limits.depth else { throw limits.tooDeep(at: here) }
+      skipBlanks()
+    } while skip(".")
+    return keys
+  }
+
+  private mutating func key() throws(SourceError) -> Key {
+    let start = offset
+    if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return (try string(), start..<offset) }
+    while next.isNameByte && next < 0x80 { offset += 1 }
+    guard offset > start else { throw SourceError("expected a key", at: here) }
+    return (String(decoding: bytes[start..<offset], as: UTF8.self), start..<offset)
+  }
+
+  private mutating func value() throws(SourceError) -> SourceNode {
+    valueCount += 1
+    if valueCount > limits.values { throw limits.tooManyValues(at: here) }
+    let start = offset
+    switch next {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return SourceNode(.string(try string()), range: start..<offset)
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= limits.depth else { throw limits.tooDeep(at: here) }
+      let value = try next == UInt8(ascii: "[") ? array() : inlineTable()
+      return SourceNode(value, range: start..<offset)
+    default: return try word()
+    }
+  }
+
+  private mutating func array() throws(SourceError) -> SourceNode.Value {
+    var items: [SourceNode] = []
+    offset += 1
+    while true {
+      skipSpace(acrossLines: true)
+      if skip("]") { return .array(items) }
+      items.append(try value())
+      skipSpace(acrossLines: true)
+      guard skip(",") || next == UInt8(ascii: "]") else { throw SourceError("expected ',' or ']'", at: here) }
+    }
+  }
+
+  private mutating func inlineTable() throws(SourceError) -> SourceNode.Value {
+    let table = TOMLTable(range: here)
+    offset += 1
+    while true {
+      skipBlanks()
+      if skip("}") { return table.value }
+      try assignment(in: table)
+      skipBlanks()
+      guard skip(",") || next == UInt8(ascii: "}") else { throw SourceError("expected ',' or '}'", at: here) }
+    }
+  }
+
+  /// A truth value, a number, or a date.
+  private mutating func word() throws(SourceError) -> SourceNode {
+    let start = offset
+    offset = bytes[start...].firstIndex { " \t\r\n,]}#".utf8.contains($0) } ?? bytes.count
+    let range = start..<offset
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    guard !text.isEmpty else {
+      let hint = next == UInt8(ascii: "#") ? ": '#' begins a comment here; put a colour in quotes" : ""
+      throw SourceError("expected a value\(hint)", at: here)
+    }
+    if text == "true" || text == "false" { return SourceNode(.boolean(text == "true"), range: range) }
+    if let number = Self.number(text) { return SourceNode(.number(number, text: text), range: range) }
+    // RFC 3339 dates and times begin with four digits and a hyphen, or two and a colon.
+    let digits = text.utf8.prefix(while: \.isDigit).count
+    let mark = text.utf8.dropFirst(digits).first
+    guard digits == 4 && mark == UInt8(ascii: "-") || digits == 2 && mark == UInt8(ascii: ":") else {
+      throw SourceError("'\(text)' is not a value: put strings in quotes", at: range)
+    }
+    return SourceNode(.string(text), range: range)
+  }
+
+  private static func number(_ text: String) -> Double? {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      return Int64(digits.dropFirst(2), radix: radix).map(Double.init)
+    }
+    guard let first = digits.utf8.first, first.isDigit || "+-.".utf8.contains(first) else { return nil }
+    return Double(digits).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// A string of any of the four kinds; the next byte is its quote.
+  private mutating func string() throws(SourceError) -> String {
+    let (start, quote) = (offset, next)
+    let isLong = bytes[offset...].starts(with: [quote, quote, quote])
+    let closing = [UInt8](repeating: quote, count: isLong ? 3 : 1)
+    offset += closing.count
+    if isLong, next == 0x0D { offset += 1 }
+    if isLong, next == 0x0A { offset += 1 }
+    var text: [UInt8] = []
+    while offset < bytes.count, isLong || next != 0x0A {
+      if bytes[offset...].starts(with: closing) {
+        offset += closing.count
+        // Up to two more quotes belong to the text.
+        for _ in 0..<2 where isLong && next == quote {
+          text.append(quote)
+          offset += 1
+        }
+        try limits.checkString(start..<offset)
+        return String(decoding: text, as: UTF8.self)
+      }
+      if next == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        text += try escape(acrossLines: isLong)
+      } else {
+        text.append(next)
+        offset += 1
+      }
+    }
+    throw SourceError("this string does not end\(isLong ? "" : " in its line")", at: start..<offset)
+  }
+
+  private mutating func escape(acrossLines: Bool) throws(SourceError) -> [UInt8] {
+    let start = offset
+    offset += 1
+    let letter = next
+    offset += 1
+    switch letter {
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return [letter]
+    case UInt8(ascii: "u"), UInt8(ascii: "U"):
+      let end = min(offset + (letter == UInt8(ascii: "u") ? 4 : 8), bytes.count)
+      let digits = String(decoding: bytes[offset..<end], as: UTF8.self)
+      guard digits.utf8.allSatisfy(\.isHexDigit), let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+      else { throw SourceError("this escape names no character", at: start..<end) }
+      offset = end
+      return Array(String(scalar).utf8)
+    case let blank where blank.isSpace && acrossLines:
+      while offset < bytes.count, next.isSpace { offset += 1 }
+      return []
+    default: throw SourceError("an unknown escape", at: start..<min(offset, bytes.count))
+    }
+  }
+}
