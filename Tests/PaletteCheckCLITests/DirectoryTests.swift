@@ -41,7 +41,7 @@ struct DirectoryTests {
     #expect(
       (host.result.output + host.result.error).replacing("\n", with: " ").contains(
         "skipped: 3 files of tests, builds or dependencies, ignored or excluded "
-          + "(\(path)/tests/alpha.json and others)"), "\(host.result)")
+          + "(\(path)/tests/alpha.json, \(path)/tests/bravo.json and others)"), "\(host.result)")
   }
 
   @Test func `themes are found at every depth, in the order of their bytes`() {

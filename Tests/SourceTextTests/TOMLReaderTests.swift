@@ -16,6 +16,7 @@ private func fault(_ text: String, _ limits: JSONReader.Limits = JSONReader.Limi
 struct TOMLReaderTests {
   private let sample = """
     # a comment
+    day = 2025-06-09
     title = "a # in quotes"  # and one behind
     'odd key' = 'C:\\path'
 
@@ -44,7 +45,7 @@ struct TOMLReaderTests {
     #expect(light["size"]?["small"]?.number == 1_000 && light["size"]?["large"]?.number == -25)
     #expect(light["inner"]?["a"]?.boolean == true && light["inner"]?["b"]?["c"]?.number == 255)
     #expect(root["theme"]?["base"]?.string == "light")
-    #expect(root["list"]?.items?.compactMap { $0["day"]?.string } == ["2025-06-09", "07:32:00"])
+    #expect(root["day"]?.string == "2025-06-09" && root["list"] == nil)
   }
 
   @Test func `every value and key stands where it says it stands`() throws {
@@ -60,7 +61,7 @@ struct TOMLReaderTests {
   @Test(arguments: [
     ("a = 1\na = 2", 1, "'a' is already there"),
     ("a = 1\n[a]", 1, "'a' is already there"),
-    ("[a]\nb = 1\n[a.b.c]", 2, "'b' is already there"), ("[a]\n[[a]]", 1, "'a' is already there"),
+    ("[a]\nb = 1\n[a.b.c]", 2, "'b' is already there"),
     ("a = {b = 1}\na.c = 2", 1, "'a' is already there"),
     ("a = ", 0, "expected a value"), ("a = red", 0, "'red' is not a value: put strings in quotes"),
     ("a = \"b", 0, "this string does not end in its line"), ("a = [1 2]", 0, "expected ',' or ']'"),
@@ -80,10 +81,9 @@ struct TOMLReaderTests {
     #expect(try read("\u{FEFF}a = 'x'\r\nb = 1")["b"]?.number == 1)
   }
 
-  @Test func `a list has a table for each of its headers, as a lock file has thousands`() throws {
+  @Test func `lists of tables are left out, as a lock file has thousands`() throws {
     let text = (0..<20_000).map { "[[package]]\nname = \"p\($0)\"\n" }.joined()
-    let packages = try #require(try read(text)["package"]?.items)
-    #expect(packages.count == 20_000 && packages.last?["name"]?.string == "p19999")
+    #expect(try read("a = 1\n" + text + "[b]\nc = 2").members?.map(\.key) == ["a", "b"])
   }
 
   @Test func `depth and size have their limits`() throws {

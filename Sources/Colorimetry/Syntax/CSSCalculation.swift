@@ -17,36 +17,28 @@ struct CSSCalculation {
 
   /// Reads a math function if one comes next.
   func function(_ cursor: inout CSSCursor) throws(SourceError) -> CSSValue? {
-    var ahead = cursor
-    guard let word = ahead.identifier(), ahead.next == UInt8(ascii: "("), Self.names.contains(ahead.lowercased(word))
-    else { return nil }
-    cursor = ahead
+    guard let name = cursor.functionName, Self.names.contains(cursor.lowercased(name)) else { return nil }
     var inner = self
-    return try inner.call(ahead.lowercased(word), at: word, &cursor)
+    return try inner.call(cursor.lowercased(name), &cursor)
   }
 
-  private mutating func call(
-    _ name: String, at word: Range<Int>, _ cursor: inout CSSCursor
-  ) throws(SourceError) -> CSSValue {
-    let start = cursor.position
-    guard cursor.skip("(") else { throw cursor.error(word, "'(' must directly follow \(cursor.quoted(word))") }
+  /// Reads the arguments of a function, or what is in brackets.
+  private mutating func call(_ name: String, _ cursor: inout CSSCursor) throws(SourceError) -> CSSValue {
+    let opening = cursor.take()
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
-      throw cursor.error(word, "calculations are nested more than \(Self.deepest) levels deep")
+      throw cursor.error(opening, "calculations are nested more than \(Self.deepest) levels deep")
     }
     var arguments: [CSSValue] = []
-    repeat {
-      arguments.append(try sum(&cursor))
-      try cursor.skipSpace()
-    } while cursor.skip(",")
+    repeat { arguments.append(try sum(&cursor)) } while cursor.skip(",")
     guard cursor.skip(")") else {
-      let rest = cursor.offender()
+      let rest = cursor.take()
       throw cursor.error(rest, rest.isEmpty ? "')' is missing" : "\(cursor.quoted(rest)) does not belong here")
     }
     guard let value = Self.value(name, arguments) else {
-      let range = start..<cursor.position
-      throw cursor.error(range, "\(cursor.quoted(range)) is not an argument that \(name)() accepts")
+      let range = opening.lowerBound..<cursor.end
+      throw cursor.error(range, "\(cursor.quoted(range)) has arguments that \(name)() does not accept")
     }
     return value
   }
@@ -54,13 +46,12 @@ struct CSSCalculation {
   private mutating func sum(_ cursor: inout CSSCursor) throws(SourceError) -> CSSValue {
     var left = try product(&cursor)
     while true {
-      try cursor.skipSpace()
       let start = cursor.position
-      let isPlus = cursor.skip("+")
+      let isPlus = cursor.isAtSignedNumber || cursor.skip("+")
       guard isPlus || cursor.skip("-") else { return left }
       let right = try product(&cursor)
       guard left.unit == right.unit else {
-        let range = start..<cursor.position
+        let range = start..<cursor.end
         throw cursor.error(range, "\(cursor.quoted(range)) mixes numbers, percentages and angles")
       }
       left.number += isPlus ? right.number : -right.number
@@ -70,31 +61,29 @@ struct CSSCalculation {
   private mutating func product(_ cursor: inout CSSCursor) throws(SourceError) -> CSSValue {
     var left = try term(&cursor)
     while true {
-      try cursor.skipSpace()
       let start = cursor.position
       let isTimes = cursor.skip("*")
       guard isTimes || cursor.skip("/") else { return left }
       let right = try term(&cursor)
-      let range = start..<cursor.position
       switch (left.unit, right.unit) {
       case (_, .number): left.number = isTimes ? left.number * right.number : left.number / right.number
       case (.number, _) where isTimes: left = CSSValue(number: left.number * right.number, unit: right.unit)
-      default: throw cursor.error(range, "\(cursor.quoted(range)) needs a plain number on one side")
+      default:
+        let range = start..<cursor.end
+        throw cursor.error(range, "\(cursor.quoted(range)) needs a plain number on one side")
       }
     }
   }
 
   private mutating func term(_ cursor: inout CSSCursor) throws(SourceError) -> CSSValue {
-    try cursor.skipSpace()
-    let start = cursor.position
     if let value = try cursor.value() { return value }
-    if cursor.next == UInt8(ascii: "(") { return try call("calc", at: start..<start + 1, &cursor) }
-    guard let word = cursor.identifier() else {
-      let rest = cursor.offender()
-      throw cursor.error(rest, rest.isEmpty ? "a number is missing here" : "\(cursor.quoted(rest)) is not a number")
+    if cursor.isAt("(") { return try call("calc", &cursor) }
+    if let name = cursor.functionName, Self.names.contains(cursor.lowercased(name)) {
+      return try call(cursor.lowercased(name), &cursor)
     }
+    let word = cursor.take()
+    guard !word.isEmpty else { throw cursor.error(word, "a number is missing here") }
     let name = cursor.lowercased(word)
-    if cursor.next == UInt8(ascii: "("), Self.names.contains(name) { return try call(name, at: word, &cursor) }
     if let channel = channels[name] { return CSSValue(number: channel ?? 0, unit: .number) }
     switch name {
     case "pi": return CSSValue(number: .pi, unit: .number)

@@ -1,99 +1,97 @@
 import SourceText
 
-/// A position in a text that is read byte by byte, following the tokens of CSS Syntax 3 as far as colours need them.
+/// A place among the tokens of a text, blanks and comments left out (CSS Syntax 3 section 4).
 struct CSSCursor {
   let bytes: [UInt8]
-  private(set) var position = 0
+  private let tokens: [CSSToken]
+  private var index = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  /// - Throws: ``SourceError`` for a comment that is not closed.
+  init(_ text: String) throws(SourceError) {
+    bytes = Array(text.utf8)
+    let all = CSSScanner.tokens(bytes, in: 0..<bytes.count)
+    tokens = all.filter { !$0.isBlank }
+    if let last = all.last, last.kind == .comment,
+      last.range.count < 4 || !bytes.suffix(2).elementsEqual("*/".utf8)
+    {
+      throw error(last.range, "comment is not closed: '*/' is missing")
+    }
+  }
 
-  var isAtEnd: Bool { position == bytes.count }
-  /// The byte at the cursor; 0 at the end.
-  var next: UInt8 { byte(0) }
+  private var token: CSSToken? { index < tokens.count ? tokens[index] : nil }
+  /// What kind of token comes next; nil at the end.
+  var next: CSSToken.Kind? { token?.kind }
+  var isAtEnd: Bool { token == nil }
+  /// Where the next token begins, or the text ends.
+  var position: Int { token?.range.lowerBound ?? bytes.count }
+  /// Where the token before ends.
+  var end: Int { index > 0 ? tokens[index - 1].range.upperBound : 0 }
 
-  private func byte(_ offset: Int) -> UInt8 { position + offset < bytes.count ? bytes[position + offset] : 0 }
+  func isAt(_ byte: Unicode.Scalar) -> Bool { next == .delimiter(UInt8(ascii: byte)) }
 
-  /// Skips `byte` if it comes next.
+  /// Takes the next token, whatever it is; empty at the end.
+  mutating func take() -> Range<Int> {
+    defer { index = min(index + 1, tokens.count) }
+    return token?.range ?? bytes.count..<bytes.count
+  }
+
+  /// Skips a delimiter if it comes next.
   mutating func skip(_ byte: Unicode.Scalar) -> Bool {
-    guard next == UInt8(ascii: byte) else { return false }
-    position += 1
+    guard isAt(byte) else { return false }
+    index += 1
     return true
   }
 
-  /// Skips white space and comments.
-  mutating func skipSpace() throws(SourceError) {
-    while !isAtEnd {
-      if next.isCSSSpace {
-        position += 1
-      } else if next == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-        let start = position
-        position += 2
-        while !(next == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) {
-          guard !isAtEnd else { throw error(start..<position, "comment is not closed: '*/' is missing") }
-          position += 1
-        }
-        position += 2
-      } else {
-        return
+  /// Reads an identifier; nil if none comes next.
+  mutating func identifier() -> Range<Int>? { next == .identifier ? take() : nil }
+
+  /// The name of the function that comes next, without its bracket; nil if none does.
+  var functionName: Range<Int>? {
+    guard let token, token.kind == .function || token.kind == .url else { return nil }
+    return token.range.lowerBound..<(bytes[token.range].firstIndex(of: UInt8(ascii: "(")) ?? token.range.upperBound)
+  }
+
+  /// Whether a number with a sign comes next, which `1+2` has and `1 + 2` has not.
+  var isAtSignedNumber: Bool {
+    guard next == .number else { return false }
+    return bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-")
+  }
+
+  /// Reads a number with or without a unit; nil if none comes next.
+  ///
+  /// - Parameter refusal: why a unit other than `%` does not belong here; nil where an angle does.
+  mutating func value(refusingAngle refusal: String? = nil) throws(SourceError) -> CSSValue? {
+    guard next == .number else { return nil }
+    let range = take()
+    let unit = range.lowerBound + Self.lengthOfNumber(bytes[range])..<range.upperBound
+    guard let number = Double(text(range.lowerBound..<unit.lowerBound)), number.isFinite else {
+      throw error(range, "\(quoted(range)) is too large")
+    }
+    switch lowercased(unit) {
+    case "": return CSSValue(number: number, unit: .number)
+    case "%": return CSSValue(number: number, unit: .percentage)
+    case let name:
+      if let refusal { throw error(range, "\(quoted(range)) \(refusal)") }
+      guard let degrees = Self.degrees[name] else {
+        throw error(unit, "\(quoted(unit)) is not an angle unit: write deg, grad, rad or turn")
       }
+      return CSSValue(number: number * degrees, unit: .degrees)
     }
   }
 
-  /// Reads an identifier without escapes; nil if none starts here.
-  mutating func identifier() -> Range<Int>? {
-    guard startsIdentifier else { return nil }
-    let start = position
-    while next.isNameByte { position += 1 }
-    return start..<position
+  /// The bytes before the unit. Source: CSS Syntax 3 section 4.3.12.
+  private static func lengthOfNumber(_ text: ArraySlice<UInt8>) -> Int {
+    var rest = text.drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    rest = rest.drop { $0.isDigit || $0 == UInt8(ascii: ".") }
+    guard let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") else { return text.count - rest.count }
+    let exponent = rest.dropFirst().drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    return text.count - (exponent.first?.isDigit == true ? exponent.drop { $0.isDigit } : rest).count
   }
 
-  /// Reads name bytes: hexadecimal digits, or anything written in their place.
-  mutating func nameBytes() -> Range<Int> {
-    let start = position
-    while next.isNameByte { position += 1 }
-    return start..<position
-  }
-
-  /// Reads a number; nil if none starts here.
-  mutating func number() -> Double? {
-    var end = 0
-    func skipDigits() -> Int {
-      let start = end
-      while byte(end).isDigit { end += 1 }
-      return end - start
-    }
-    if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { end += 1 }
-    var digits = skipDigits()
-    if byte(end) == UInt8(ascii: "."), byte(end + 1).isDigit {
-      end += 1
-      digits += skipDigits()
-    }
-    guard digits > 0 else { return nil }
-    if byte(end) | 0x20 == UInt8(ascii: "e") {
-      let sign = byte(end + 1) == UInt8(ascii: "+") || byte(end + 1) == UInt8(ascii: "-") ? 1 : 0
-      if byte(end + 1 + sign).isDigit {
-        end += 1 + sign
-        _ = skipDigits()
-      }
-    }
-    defer { position += end }
-    return Double(text(position..<position + end))
-  }
-
-  private var startsIdentifier: Bool {
-    if next == UInt8(ascii: "-") { return byte(1) == UInt8(ascii: "-") || byte(1).isNameStart }
-    return next.isNameStart
-  }
+  /// Degrees per angle unit. Source: CSS Values 4 section 7.1.
+  private static let degrees: [String: Double] = ["deg": 1, "grad": 0.9, "rad": 180 / .pi, "turn": 360]
 
   // MARK: Words for errors
-
-  /// The text at the cursor as an error message quotes it: a run of name bytes and dots, or one character.
-  mutating func offender() -> Range<Int> {
-    let start = position
-    while next.isNameByte || [".", "+", "%"].contains(Unicode.Scalar(next)) { position += 1 }
-    if position == start, !isAtEnd { position += 1 }
-    return start..<position
-  }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -108,11 +106,12 @@ struct CSSCursor {
     return text.count > 32 ? "'\(text.prefix(32))…'" : "'\(text)'"
   }
 
-  func error(_ range: Range<Int>, _ message: String) -> SourceError {
-    SourceError(message, at: range)
-  }
+  func error(_ range: Range<Int>, _ message: String) -> SourceError { SourceError(message, at: range) }
+}
 
-  func error(_ range: Range<Int>, _ message: String, meaning suggestion: String) -> SourceError {
-    SourceError("\(message): did you mean '\(suggestion)'?", meaning: suggestion, at: range)
-  }
+/// A number and its type; angles are in degrees.
+struct CSSValue: Equatable {
+  enum Unit { case number, percentage, degrees }
+  var number: Double
+  var unit: Unit
 }

@@ -9,50 +9,13 @@ package enum CSSNumber {
   /// - Returns: nil if the text is not a number, is an angle, or has no finite result.
   package static func read(_ text: String) -> (value: Double, isPercentage: Bool)? {
     guard text.utf8.count <= Color.longestCSS - 6 else { return nil }
-    var cursor = CSSCursor("calc(\(text))")
-    guard let found = try? CSSCalculation(channels: [:]).function(&cursor), cursor.isAtEnd, found.number.isFinite else {
-      return nil
-    }
+    guard var cursor = try? CSSCursor("calc(\(text))"),
+      let found = try? CSSCalculation(channels: [:]).function(&cursor), cursor.isAtEnd, found.number.isFinite
+    else { return nil }
     switch found.unit {
     case .number: return (found.number, false)
     case .percentage: return (found.number / 100, true)
     case .degrees: return nil
-    }
-  }
-}
-
-/// A number and its type; angles are in degrees.
-struct CSSValue {
-  enum Unit { case number, percentage, degrees }
-  var number: Double
-  var unit: Unit
-}
-
-extension CSSCursor {
-  /// Reads a number with or without a unit; nil if none starts here.
-  ///
-  /// - Parameter refusal: why a unit other than `%` does not belong here; nil where an angle does.
-  mutating func value(refusingAngle refusal: String? = nil) throws(SourceError) -> CSSValue? {
-    let start = position
-    guard let number = number() else { return nil }
-    guard number.isFinite else { throw error(start..<position, "\(quoted(start..<position)) is too large") }
-    if skip("%") { return CSSValue(number: number, unit: .percentage) }
-    guard let unit = identifier() else { return CSSValue(number: number, unit: .number) }
-    if let refusal { throw error(start..<position, "\(quoted(start..<position)) \(refusal)") }
-    guard let degrees = Self.degrees(in: lowercased(unit)) else {
-      throw error(unit, "\(quoted(unit)) is not an angle unit: write deg, grad, rad or turn")
-    }
-    return CSSValue(number: number * degrees, unit: .degrees)
-  }
-
-  /// Degrees per angle unit. Source: CSS Values 4 section 7.1.
-  private static func degrees(in unit: String) -> Double? {
-    switch unit {
-    case "deg": 1
-    case "grad": 0.9
-    case "rad": 180 / .pi
-    case "turn": 360
-    default: nil
     }
   }
 }

@@ -1,7 +1,7 @@
 import SourceText
 
 extension ColorParser {
-  /// Reads a function after its name.
+  /// Reads a function of that name.
   mutating func function(_ nameRange: Range<Int>) throws(SourceError) -> Color {
     let name = cursor.lowercased(nameRange)
     if let reason = ContextualColor.reason(function: name) {
@@ -10,9 +10,8 @@ extension ColorParser {
     if name.hasSuffix("-gradient") {
       throw cursor.error(nameRange, "'\(name)()' is a gradient, not a colour")
     }
-    _ = cursor.skip("(")
+    _ = cursor.take()
     if name == "color-mix" { return try mix() }
-    try cursor.skipSpace()
     let origin = try origin()
     if name == "color" { return try predefined(from: origin) }
     guard let function = ColorFunction.named(name) else {
@@ -26,24 +25,21 @@ extension ColorParser {
   ///
   /// Source: CSS Color 5 section 4.
   private mutating func origin() throws(SourceError) -> Color? {
-    var ahead = cursor
-    guard let word = ahead.identifier(), ahead.lowercased(word) == "from" else { return nil }
-    guard ahead.next != UInt8(ascii: "(") else {
+    func isFrom(_ word: Range<Int>) -> Bool { cursor.lowercased(word) == "from" }
+    if let word = cursor.functionName, isFrom(word) {
       throw cursor.error(word, "'from(' is not a function: write a space and a colour after 'from'")
     }
+    var ahead = cursor
+    guard let word = ahead.identifier(), isFrom(word) else { return nil }
     cursor = ahead
-    try cursor.skipSpace()
-    let color = try colorAtCursor()
-    try cursor.skipSpace()
-    return color
+    return try colorAtCursor()
   }
 
   private mutating func predefined(from origin: Color?) throws(SourceError) -> Color {
     guard let word = cursor.identifier() else {
-      throw cursor.error(cursor.offender(), "'color(' must be followed by a colour space such as 'display-p3'")
+      throw cursor.error(cursor.take(), "'color(' must be followed by a colour space such as 'display-p3'")
     }
     let space = cursor.lowercased(word)
-    try cursor.skipSpace()
     if let function = ColorFunction.predefined(space) {
       return try arguments(of: function, called: "color", from: origin)
     }

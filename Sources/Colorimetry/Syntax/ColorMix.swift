@@ -4,7 +4,6 @@ import SourceText
 extension ColorParser {
   /// Reads what follows `color-mix(`.
   mutating func mix() throws(SourceError) -> Color {
-    try cursor.skipSpace()
     // The default method is OKLab (CSS Color 5 section 3.1).
     var interpolation = ColorInterpolation(space: .oklab)
     var ahead = cursor
@@ -16,9 +15,8 @@ extension ColorParser {
     let first = try portion()
     try comma("between the two colours")
     let second = try portion()
-    try cursor.skipSpace()
     guard cursor.skip(")") else {
-      let rest = cursor.offender()
+      let rest = cursor.take()
       throw cursor.error(rest, "')' is missing at the end of color-mix()")
     }
     let (share, opacity) = try shares(first, second)
@@ -34,9 +32,8 @@ extension ColorParser {
   }
 
   private mutating func method() throws(SourceError) -> ColorInterpolation {
-    try cursor.skipSpace()
     guard let word = cursor.identifier() else {
-      throw cursor.error(cursor.offender(), "'in' must be followed by a colour space such as 'oklab'")
+      throw cursor.error(cursor.take(), "'in' must be followed by a colour space such as 'oklab'")
     }
     let name = cursor.lowercased(word)
     // Linear-light spaces all mix alike, so linear Display P3 mixes as XYZ.
@@ -45,9 +42,7 @@ extension ColorParser {
       throw cursor.error(word, "\(cursor.quoted(word)) is not an interpolation space: write one of \(names)")
     }
     var interpolation = ColorInterpolation(space: space)
-    try cursor.skipSpace()
     guard let arc = cursor.identifier() else { return interpolation }
-    try cursor.skipSpace()
     let hue = cursor.identifier().map(cursor.lowercased)
     guard let hueArc = ColorInterpolation.HueArc(rawValue: cursor.lowercased(arc)), hue == "hue" else {
       throw cursor.error(
@@ -62,9 +57,7 @@ extension ColorParser {
   }
 
   private mutating func comma(_ place: String) throws(SourceError) {
-    try cursor.skipSpace()
-    guard cursor.skip(",") else { throw cursor.error(cursor.offender(), "',' is missing \(place)") }
-    try cursor.skipSpace()
+    guard cursor.skip(",") else { throw cursor.error(cursor.take(), "',' is missing \(place)") }
   }
 
   /// A colour with a percentage before or after it, or without one.
@@ -73,21 +66,19 @@ extension ColorParser {
     var percentage = try percentage()
     let color = try colorAtCursor()
     if percentage == nil { percentage = try self.percentage() }
-    return Portion(color: color, percentage: percentage, range: start..<cursor.position)
+    return Portion(color: color, percentage: percentage, range: start..<cursor.end)
   }
 
   private mutating func percentage() throws(SourceError) -> Double? {
-    try cursor.skipSpace()
     let start = cursor.position
     let refusal = "is not a mixing percentage: write 0%…100%"
     var found = try CSSCalculation(channels: [:]).function(&cursor)
     if found == nil { found = try cursor.value(refusingAngle: refusal) }
     guard let value = found else { return nil }
-    let range = start..<cursor.position
+    let range = start..<cursor.end
     guard value.unit == .percentage, (0...100).contains(value.number) else {
       throw cursor.error(range, "\(cursor.quoted(range)) \(refusal)")
     }
-    try cursor.skipSpace()
     return value.number
   }
 

@@ -22,7 +22,10 @@ extension Color {
       self = color
       return
     }
-    var parser = ColorParser(CSSCursor(text), bareHex: bareHex)
+    guard text.utf8.count <= Self.longestCSS else {
+      throw SourceError("this is too long for a colour: at most \(Self.longestCSS) bytes", at: 0..<text.utf8.count)
+    }
+    var parser = ColorParser(try CSSCursor(text), bareHex: bareHex)
     self = try parser.color()
   }
 }
@@ -38,13 +41,7 @@ struct ColorParser {
   init(_ cursor: CSSCursor, bareHex: Bool) { (self.cursor, self.bareHex) = (cursor, bareHex) }
 
   mutating func color() throws(SourceError) -> Color {
-    guard cursor.bytes.count <= Color.longestCSS else {
-      let whole = 0..<cursor.bytes.count
-      throw cursor.error(whole, "\(cursor.quoted(whole)) is too long for a colour: at most \(Color.longestCSS) bytes")
-    }
-    try cursor.skipSpace()
     let color = try colorAtCursor()
-    try cursor.skipSpace()
     guard cursor.isAtEnd else {
       let rest = cursor.position..<cursor.bytes.count
       throw cursor.error(rest, "unexpected \(cursor.quoted(rest)) after the colour")
@@ -63,33 +60,27 @@ struct ColorParser {
     guard !cursor.isAtEnd else {
       throw cursor.error(0..<cursor.bytes.count, "there is no colour here: write one like '#1f77b4'")
     }
-    if cursor.skip("#") {
-      let digits = cursor.nameBytes()
-      guard let color = HexColor.color(cursor.bytes[digits]) else {
-        throw HexColor.error(cursor, digits: digits)
-      }
+    if let name = cursor.functionName { return try function(name) }
+    let word = cursor.take()
+    let digits = word.lowerBound + 1..<word.upperBound
+    switch cursor.bytes[word.lowerBound] {
+    case UInt8(ascii: "#"):
+      guard let color = HexColor.color(cursor.bytes[digits]) else { throw HexColor.error(cursor, digits: digits) }
       return color
+    case let byte where byte.isNameByte: break
+    default:
+      let rest = word.lowerBound..<cursor.bytes.count
+      throw cursor.error(rest, "\(cursor.quoted(rest)) is not a colour: write one like '#1f77b4'")
     }
-    let start = cursor.position
-    if let word = cursor.identifier() {
-      if cursor.next == UInt8(ascii: "(") { return try function(word) }
-      if let color = NamedColor.color(cursor.lowercased(word)) { return color }
-    }
+    if let color = NamedColor.color(cursor.lowercased(word)) { return color }
     // Digits without '#', with or without a leading letter.
-    if start == cursor.position { _ = cursor.nameBytes() }
-    let word = start..<cursor.position
-    if let color = HexColor.color(cursor.bytes[word]) {
-      if bareHex { return color }
-      throw cursor.error(word, "\(cursor.quoted(word)) is not a colour", meaning: "#\(cursor.text(word))")
+    guard let color = HexColor.color(cursor.bytes[word]) else { throw unknown(word) }
+    guard bareHex else {
+      let meant = "#\(cursor.text(word))"
+      throw SourceError(
+        "\(cursor.quoted(word)) is not a colour: did you mean '\(meant)'?", meaning: meant, at: word)
     }
-    throw word.isEmpty ? misplaced() : unknown(word)
-  }
-
-  private mutating func misplaced() -> SourceError {
-    let start = cursor.position
-    _ = cursor.offender()
-    let rest = start..<cursor.bytes.count
-    return cursor.error(rest, "\(cursor.quoted(rest)) is not a colour: write one like '#1f77b4'")
+    return color
   }
 
   /// The nearest name is looked for only when the words are asked for.

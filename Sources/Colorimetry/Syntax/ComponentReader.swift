@@ -29,7 +29,7 @@ struct ComponentReader {
     guard let read = try number(refusingAngle: component.isHue ? nil : "is not a number or a percentage") else {
       return nil
     }
-    let range = start..<cursor.position
+    let range = start..<cursor.end
     let value: Double
     switch read.unit {
     case .number:
@@ -57,48 +57,41 @@ struct ComponentReader {
 
   /// Reads the separator between two components.
   mutating func separator() throws(SourceError) {
-    try cursor.skipSpace()
     let start = cursor.position
     let isComma = cursor.skip(",")
     if count == 1, isComma {
       guard function.allowsCommas, origin == nil else {
-        throw cursor.error(start..<cursor.position, "',' does not belong in \(name)(): separate components by spaces")
+        throw cursor.error(start..<cursor.end, "',' does not belong in \(name)(): separate components by spaces")
       }
       if let none { throw noneWithCommas(none) }
       usesCommas = true
     } else if isComma {
       guard usesCommas else {
         throw cursor.error(
-          start..<cursor.position, "',' does not belong here: the components before are separated by spaces")
+          start..<cursor.end, "',' does not belong here: the components before are separated by spaces")
       }
     } else if usesCommas {
       if endsEarly { throw tooFew() }
-      let range = cursor.offender()
+      let range = cursor.take()
       throw cursor.error(
         range, "',' is missing before \(cursor.quoted(range)): the components before are separated by commas")
     }
-    try cursor.skipSpace()
   }
 
   /// Reads the opacity, if any, and the closing parenthesis; nil is `none`, 1 if absent.
   mutating func alpha() throws(SourceError) -> Double? {
-    try cursor.skipSpace()
-    let mark = cursor.position
     var alpha: Double? = origin.map(\.alpha) ?? 1
     if cursor.skip(usesCommas ? "," : "/") {
-      try cursor.skipSpace()
       let read = try number(refusingAngle: "is not an opacity: write 0…1 or 0%…100%")
       alpha = read.map { ($0.unit == .percentage ? $0.number / 100 : $0.number).clampedToUnit }
-      try cursor.skipSpace()
-    } else if cursor.next == UInt8(ascii: usesCommas ? "/" : ",") {
+    } else if cursor.isAt(usesCommas ? "/" : ",") {
       let (wrong, right, between) = usesCommas ? ("/", ",", "commas") : (",", "/", "spaces")
       throw cursor.error(
-        mark..<mark + 1, "'\(wrong)' does not go with \(between): write '\(right)' before the opacity")
+        cursor.take(), "'\(wrong)' does not go with \(between): write '\(right)' before the opacity")
     }
     if cursor.skip(")") { return alpha }
-    let end = cursor.position
-    guard !cursor.isAtEnd else { throw cursor.error(end..<end, "')' is missing at the end of \(name)()") }
-    let rest = cursor.offender()
+    guard !cursor.isAtEnd else { throw cursor.error(cursor.take(), "')' is missing at the end of \(name)()") }
+    let rest = cursor.take()
     let takes = "\(name)() takes 3 components and an opacity" + (usesCommas ? "" : " after '/'")
     throw cursor.error(rest, "\(cursor.quoted(rest)) is one too many: \(takes)")
   }
@@ -112,7 +105,7 @@ struct ComponentReader {
       if let value = try cursor.value(refusingAngle: refusal) { return value }
       return try word()
     }
-    let range = start..<cursor.position
+    let range = start..<cursor.end
     if value.number.isNaN { value.number = 0 }
     guard value.number.isFinite else { throw cursor.error(range, "\(cursor.quoted(range)) is too large") }
     if value.unit == .degrees, let refusal { throw cursor.error(range, "\(cursor.quoted(range)) \(refusal)") }
@@ -122,10 +115,12 @@ struct ComponentReader {
   /// Reads anything other than a number: a channel of the origin, `none`, or an error.
   private mutating func word() throws(SourceError) -> CSSValue? {
     if endsEarly { throw tooFew() }
-    guard let word = cursor.identifier() else {
-      let range = cursor.offender()
-      throw cursor.error(range, "\(cursor.quoted(range)) is not a number")
+    if let name = cursor.functionName, let reason = ContextualColor.reason(function: cursor.lowercased(name)) {
+      throw cursor.error(name, "'\(cursor.lowercased(name))()' depends on context: \(reason)")
     }
+    let isIdentifier = cursor.next == .identifier
+    let word = cursor.take()
+    guard isIdentifier else { throw cursor.error(word, "\(cursor.quoted(word)) is not a number") }
     let text = cursor.lowercased(word)
     if let channel = origin?.values[text] { return channel.map { CSSValue(number: $0, unit: .number) } }
     if text == "none" {
@@ -133,20 +128,17 @@ struct ComponentReader {
       none = none ?? word
       return nil
     }
-    if cursor.next == UInt8(ascii: "("), let reason = ContextualColor.reason(function: text) {
-      throw cursor.error(word, "'\(text)()' depends on context: \(reason)")
-    }
     throw cursor.error(word, "\(cursor.quoted(word)) is not a number")
   }
 
-  private var endsEarly: Bool { cursor.isAtEnd || cursor.next == UInt8(ascii: ")") || cursor.next == UInt8(ascii: "/") }
+  private var endsEarly: Bool { cursor.isAtEnd || cursor.isAt(")") || cursor.isAt("/") }
 
   private func noneWithCommas(_ range: Range<Int>) -> SourceError {
     cursor.error(range, "'none' does not go with commas: separate components by spaces")
   }
 
   private mutating func tooFew() -> SourceError {
-    let range = cursor.offender()
+    let range = cursor.take()
     if count == 3 { return cursor.error(range, "an opacity is missing here: write 0…1 or 0%…100%") }
     let found = count == 1 ? "1 component" : "\(count) components"
     return cursor.error(range, "\(name)() has \(found) here and needs 3")

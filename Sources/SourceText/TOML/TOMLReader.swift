@@ -1,8 +1,8 @@
 /// Reads TOML into the tree that JSON is read into, with the byte range of every key and value.
 ///
-/// Source: TOML 1.0.0. Tables, dotted keys, arrays of tables, inline tables, all four kinds of strings, numbers, truth
-/// values; a date or time is a string, spelled as it is. A value that is defined twice is an error; a table that is opened
-/// twice is one table.
+/// Source: TOML 1.0.0. Tables, dotted keys, inline tables, all four kinds of strings, numbers, truth values; a date or time is
+/// a string, spelled as it is. Lists of tables (`[[a]]`) are read and left out: no theme has one. A value that is defined twice
+/// is an error; a table that is opened twice is one table.
 package enum TOMLReader {
   /// Reads a whole text.
   ///
@@ -17,75 +17,34 @@ package enum TOMLReader {
   }
 }
 
-/// A table while the text is read: later lines add to it.
-private final class TOMLTable {
-  enum Content {
-    case value(SourceNode)
-    case table(TOMLTable)
-    /// `[[list]]`, to which each header adds one.
-    case tables([TOMLTable])
-  }
+/// A value and the keys that lead to it; nil for a header, which makes a table.
+private struct TOMLEntry {
+  typealias Key = (name: String, range: Range<Int>)
 
-  let range: Range<Int>
-  private var entries: [(key: TOMLParser.Key, content: Content)] = []
-  private var indices: [NameKey: Int] = [:]
+  var keys: [Key]
+  var value: SourceNode?
 
-  init(range: Range<Int>) { self.range = range }
-
-  func set(_ key: TOMLParser.Key, _ value: SourceNode) throws(SourceError) {
-    guard indices[NameKey(key.name)] == nil else { throw Self.repeated(key) }
-    add(key, .value(value))
-  }
-
-  /// The table of a key, which may be there already; of a list the last one, or a further one.
-  func table(_ key: TOMLParser.Key, range: Range<Int>, addsToList: Bool = false) throws(SourceError) -> TOMLTable {
-    let new = TOMLTable(range: range)
-    guard let index = indices[NameKey(key.name)] else {
-      add(key, addsToList ? .tables([new]) : .table(new))
-      return new
+  /// The tree of some entries; as deep as the longest row of keys, which has a limit.
+  static func tree(_ entries: [TOMLEntry], below depth: Int = 0, range: Range<Int>) throws(SourceError) -> SourceNode {
+    var members: [SourceNode.Member] = []
+    let deeper = entries.filter { $0.keys.count > depth }
+    for (_, group) in deeper.grouped(by: { NameKey($0.keys[depth].name) }) {
+      let key = group[0].keys[depth]
+      let values = group.filter { $0.keys.count == depth + 1 }.compactMap(\.value)
+      if group.count > 1, !values.isEmpty {
+        let second = group[1].keys[depth]
+        throw SourceError("'\(second.name)' is already there", at: second.range)
+      }
+      let node: SourceNode
+      if let value = values.first { node = value } else { node = try tree(group, below: depth + 1, range: key.range) }
+      members.append(SourceNode.Member(key: key.name, keyRange: key.range, value: node))
     }
-    switch entries[index].content {
-    case .table(let table) where !addsToList: return table
-    case .tables(var tables):
-      guard addsToList else { return tables[tables.count - 1] }
-      // Taken out, so that adding copies none of the others.
-      entries[index].content = .tables([])
-      tables.append(new)
-      entries[index].content = .tables(tables)
-      return new
-    default: throw Self.repeated(key)
-    }
-  }
-
-  private func add(_ key: TOMLParser.Key, _ content: Content) {
-    indices[NameKey(key.name)] = entries.count
-    entries.append((key, content))
-  }
-
-  private static func repeated(_ key: TOMLParser.Key) -> SourceError {
-    SourceError("'\(key.name)' is already there", at: key.range)
-  }
-
-  /// The finished tree; as deep as the longest row of keys, which has a limit.
-  var value: SourceNode.Value {
-    .object(
-      entries.map { key, content in
-        let node =
-          switch content {
-          case .value(let node): node
-          case .table(let table): SourceNode(table.value, range: table.range)
-          case .tables(let list):
-            SourceNode(.array(list.map { SourceNode($0.value, range: $0.range) }), range: key.range)
-          }
-        return SourceNode.Member(key: key.name, keyRange: key.range, value: node)
-      })
+    return SourceNode(.object(members), range: range)
   }
 }
 
 /// The lines of a document: headers, and keys with values.
 private struct TOMLParser {
-  typealias Key = (name: String, range: Range<Int>)
-
   private let bytes: [UInt8]
   private let limits: JSONReader.Limits
   private var offset = 0
@@ -123,12 +82,20 @@ private struct TOMLParser {
 
   mutating func document() throws(SourceError) -> SourceNode {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-    let root = TOMLTable(range: 0..<bytes.count)
-    var table = root
+    var entries: [TOMLEntry] = []
+    var (table, isList) = ([TOMLEntry.Key](), false)
     while true {
       skipSpace(acrossLines: true)
-      guard offset < bytes.count else { return SourceNode(root.value, range: root.range) }
-      if next == UInt8(ascii: "[") { table = try header(below: root) } else { try assignment(in: table) }
+      guard offset < bytes.count else { return try TOMLEntry.tree(entries, range: 0..<bytes.count) }
+      if skip("[") {
+        isList = skip("[")
+        table = try dottedKey()
+        for _ in 0..<(isList ? 2 : 1) { try expect("]", "']'") }
+        if !isList { entries.append(TOMLEntry(keys: table)) }
+      } else {
+        let entry = try assignment()
+        if !isList { entries.append(TOMLEntry(keys: table + entry.keys, value: entry.value)) }
+      }
       skipSpace(acrossLines: false)
       guard offset == bytes.count || next == 0x0A || next == 0x0D else {
         throw SourceError("expected the end of the line", at: here)
@@ -136,33 +103,16 @@ private struct TOMLParser {
     }
   }
 
-  /// `[a.b]`, or `[[a.b]]` for one more table of a list.
-  private mutating func header(below root: TOMLTable) throws(SourceError) -> TOMLTable {
-    let start = offset
-    offset += 1
-    let isList = skip("[")
-    let keys = try dottedKey()
-    for _ in 0..<(isList ? 2 : 1) { try expect("]", "']'") }
-    var table = root
-    for (index, key) in keys.enumerated() {
-      table = try table.table(key, range: start..<offset, addsToList: isList && index == keys.count - 1)
-    }
-    return table
-  }
-
   /// `a.b = value`
-  private mutating func assignment(in table: TOMLTable) throws(SourceError) {
+  private mutating func assignment() throws(SourceError) -> TOMLEntry {
     let keys = try dottedKey()
     try expect("=", "'=' after the key")
     skipBlanks()
-    let value = try value()
-    var table = table
-    for key in keys.dropLast() { table = try table.table(key, range: key.range) }
-    try table.set(keys[keys.count - 1], value)
+    return TOMLEntry(keys: keys, value: try value())
   }
 
-  private mutating func dottedKey() throws(SourceError) -> [Key] {
-    var keys: [Key] = []
+  private mutating func dottedKey() throws(SourceError) -> [TOMLEntry.Key] {
+    var keys: [TOMLEntry.Key] = []
     repeat {
       skipBlanks()
       keys.append(try key())
@@ -172,7 +122,7 @@ private struct TOMLParser {
     return keys
   }
 
-  private mutating func key() throws(SourceError) -> Key {
+  private mutating func key() throws(SourceError) -> TOMLEntry.Key {
     let start = offset
     if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return (try string(), start..<offset) }
     while next.isNameByte && next < 0x80 { offset += 1 }
@@ -209,12 +159,13 @@ private struct TOMLParser {
   }
 
   private mutating func inlineTable() throws(SourceError) -> SourceNode.Value {
-    let table = TOMLTable(range: here)
+    let start = offset
     offset += 1
+    var entries: [TOMLEntry] = []
     while true {
       skipBlanks()
-      if skip("}") { return table.value }
-      try assignment(in: table)
+      if skip("}") { return try TOMLEntry.tree(entries, range: start..<offset).value }
+      entries.append(try assignment())
       skipBlanks()
       guard skip(",") || next == UInt8(ascii: "}") else { throw SourceError("expected ',' or '}'", at: here) }
     }
