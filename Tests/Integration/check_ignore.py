@@ -58,15 +58,10 @@ def check(folder, command, seed):
         file.write_text(json.dumps({"palettecheck": 1, "series": [f"#{number:02x}66ac", f"#b2{number:02x}2b"]}))
     folders = sorted({""} | {str(Path(path).parent) for path in paths if "/" in path})
     lists = {str(Path(choose.choice(folders)) / ".gitignore") for _ in range(3)} | {".gitignore"}
-    if choose.random() < 0.4:
-        lists.add(".git/info/exclude")
     for name in sorted(lists):
         ending = choose.choice(["\n", "\n", "\r\n"])
         lines = [pattern(choose) for _ in range(choose.randrange(1, 6))]
         (repository / name).write_bytes((choose.choice(["", "\ufeff"]) + ending.join(lines) + choose.choice(["", ending])).encode())
-    if choose.random() < 0.4:
-        (settings / "git").mkdir(parents=True, exist_ok=True)
-        (settings / "git/ignore").write_text("".join(pattern(choose) + "\n" for _ in range(2)))
     asked = subprocess.run(
         ["git", "-C", repository, "-c", "core.quotePath=false", "check-ignore", "--no-index", "--stdin", "-z"],
         input="\0".join(sorted(paths)), capture_output=True, text=True, env=environment, check=False)  # fmt: skip

@@ -14,11 +14,11 @@ struct IgnoredFilesTests {
 
   private static func read(
     _ paths: [String], _ others: [String: String] = [:], links: [String: String] = [:], flags: [String] = [],
-    variables: [String: String] = [:], directory: String = "."
+    directory: String = "."
   ) throws -> [String] {
     let themes = paths.enumerated().map { ($1, theme($0)) }
     let host = FakeHost(
-      Dictionary(themes + others.map { ($0.key, $0.value) }) { $1 }, links: links, variables: variables)
+      Dictionary(themes + others.map { ($0.key, $0.value) }) { $1 }, links: links)
     let read = GatheredInputs([directory], flags: try ReadingFlags.parse(flags), host: host)
     return read.inputs.map(\.path).filter { $0 != directory }.map {
       $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0
@@ -32,25 +32,13 @@ struct IgnoredFilesTests {
       ([".gitignore": "c/\n!c/d.json\n"], ["a.json", "c/d.json"], ["a.json"]),
       ([".gitignore": "c/*\n!c/d.json\n"], ["c/a.json", "c/d.json"], ["c/d.json"]),
       ([".gitignore": "*.json\n", "c/.gitignore": "!d.json\n"], ["a.json", "c/a.json", "c/d.json"], ["c/d.json"]),
-      ([".git/info/exclude": "a.json\n"], ["a.json", "b.json"], ["b.json"]),
-      ([".git/info/exclude": "a.json\n", ".gitignore": "!a.json\n"], ["a.json", "b.json"], ["a.json", "b.json"]),
+      ([".git/info/exclude": "a.json\n"], ["a.json", "b.json"], ["a.json", "b.json"]),
       ([".gitignore": "a.json\n", "inner/.git/HEAD": ""], ["a.json", "inner/a.json"], ["inner/a.json"]),
-      (
-        [".gitignore": "a.json\n", "c/.git": "gitdir: ../.git/modules/c\n", ".git/modules/c/info/exclude": "b.json\n"],
-        ["a.json", "c/a.json", "c/b.json"], ["c/a.json"]
-      ),
+      ([".gitignore": "a.json\n", "c/.git": "gitdir: ../.git/modules/c\n"], ["a.json", "c/a.json"], ["c/a.json"]),
     ] as [([String: String], [String], [String])])
   func `what git ignores is not read`(_ rules: [String: String], _ paths: [String], _ expected: [String]) throws {
     #expect(try Self.read(paths, rules) == expected)
     #expect(try Self.read(paths, rules, flags: ["--no-ignore"]) == paths)
-  }
-
-  @Test(arguments: [
-    (["HOME": "/home/me"], "/home/me/.config/git/ignore"), (["XDG_CONFIG_HOME": "/x"], "/x/git/ignore"),
-    (["XDG_CONFIG_HOME": "/x", "HOME": "/home/me"], "/x/git/ignore"),
-  ])
-  func `the user's own list is honoured`(_ variables: [String: String], _ list: String) throws {
-    #expect(try Self.read(["a.json", "b.json"], [list: "a.json\n"], variables: variables) == ["b.json"])
   }
 
   @Test func `a directory that is named is read though git ignores it, and so is what the configuration names`() throws

@@ -64,42 +64,28 @@ private struct FunctionSpelling {
   init?(_ text: [UInt8], _ old: Color) {
     self.text = text
     self.old = old
-    guard let open = text.firstIndex(of: UInt8(ascii: "(")), text.last == UInt8(ascii: ")") else { return nil }
-    let name = String(decoding: text[..<open], as: UTF8.self).lowercased()
-    var tokens = Self.tokens(text, in: (open + 1)..<(text.count - 1))
-    var function = ColorFunction.named(name)
-    if name == "color", let space = tokens.first {
-      function = ColorFunction.predefined(String(decoding: text[space], as: UTF8.self).lowercased())
-      tokens.removeFirst()
-    }
-    guard let function, function.space == old.space, tokens.count >= 3 else { return nil }
+    let tokens = CSSScanner.tokens(text, in: 0..<text.count)
+    guard let first = tokens.first, first.kind == .function,
+      !tokens.dropFirst().contains(where: { $0.kind == .function })
+    else { return nil }
+    func word(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self).lowercased() }
+    let name = word(first.range)
+    var words = tokens.filter { $0.kind == .number || $0.kind == .identifier }.map(\.range)[...]
+    let function =
+      name == "color("
+      ? words.popFirst().flatMap { ColorFunction.predefined(word($0)) }
+      : ColorFunction.named(String(name.dropLast()))
+    guard let function, function.space == old.space, words.count >= 3 else { return nil }
     let parts = [function.components.0, function.components.1, function.components.2]
     var components: [(range: Range<Int>, number: SpelledNumber, scale: Double)] = []
-    for (range, part) in zip(tokens, parts) {
-      let token = String(decoding: text[range], as: UTF8.self)
-      guard let number = SpelledNumber(token == "none" ? "0" : token), let scale = Self.scale(number.unit, part) else {
+    for (range, part) in zip(words, parts) {
+      let token = word(range) == "none" ? "0" : String(decoding: text[range], as: UTF8.self)
+      guard let number = SpelledNumber(token), let scale = Self.scale(number.unit, part) else {
         return nil
       }
       components.append((range, number, scale))
     }
     self.components = components
-  }
-
-  /// The text between blanks, commas and the slash; nil for a comment or a nested function.
-  private static func tokens(_ text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
-    var tokens: [Range<Int>] = []
-    var start: Int?
-    for index in range {
-      let isBetween = text[index].isCSSSpace || [UInt8(ascii: ","), UInt8(ascii: "/")].contains(text[index])
-      if isBetween, let begun = start {
-        tokens.append(begun..<index)
-        start = nil
-      } else if !isBetween, start == nil {
-        start = index
-      }
-    }
-    if let start { tokens.append(start..<range.upperBound) }
-    return tokens
   }
 
   /// The factor that converts a component to a unit.

@@ -25,7 +25,6 @@ final class ConfigurationSearch: Sendable {
 
   private struct State {
     var byDirectory: [String: Found] = [:]
-    var byFile: [String: Found] = [:]
     /// By the path of the configuration.
     var ledgers: [String: NameLedger] = [:]
     var baselines: [BaselineQuestion: BaselineLocation] = [:]
@@ -62,7 +61,9 @@ final class ConfigurationSearch: Sendable {
       let candidate = directory.appendingStep(ConfigurationReader.fileName)
       // A directory of that name, or a link that leads nowhere, stands for a configuration that is lost.
       if host.kind(of: candidate) != nil || host.isLink(candidate) {
-        found = RepositoryRoot(of: directory, host: host).bounds(candidate) ? load(candidate) : escape(candidate)
+        found =
+          RepositoryRoot(of: directory, host: host).bounds(candidate)
+          ? Self.load(candidate, host: host, named: false) : escape(candidate)
         break
       }
       if directory == "/" || host.kind(of: directory.appendingStep(".git")) != nil { break }
@@ -139,13 +140,6 @@ final class ConfigurationSearch: Sendable {
           InputProblem.linkOutside(shown),
           help: "put the file itself there, or name another one with --config", path: shown)
       ]))
-  }
-
-  private func load(_ path: String) -> Found {
-    if let known = state.withLock({ $0.byFile[path] }) { return known }
-    let found = Self.load(path, host: host, named: false)
-    state.withLock { $0.byFile[path] = found }
-    return found
   }
 
   private static func load(_ path: String, host: any CommandHost, named: Bool) -> Found {

@@ -82,26 +82,28 @@ struct ThemeLoader {
   }
 
   func file(_ path: String) -> LoadedInput {
-    if isPictureAllowed, PictureInput.isCalledPicture(path), !isOther(path) {
-      let progress = ProgressLine("reading \(path)", isShown: host.errorIsTerminal, host: host)
-      defer { progress.clear() }
-      // Twice: what colours there are, then where they are.
-      var readings = 0.0
-      return picture(path) { () throws(PNGError) in
-        do throws(HostError) {
-          defer { readings += 1 }
-          let before = readings
-          return CountedSource(try host.source(path)) { progress.show(min((before + $0) / 2, 1)) }
-        } catch {
-          throw PNGError.stream(error.message)
-        }
-      }
-    }
+    if isPictureAllowed, PictureInput.isCalledPicture(path), !isOther(path) { return pictureFile(path) }
     do throws(HostError) {
       let file = SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.file))
       return turn.take(bytes: file.bytes.count) { read(file) }
     } catch {
       return LoadedInput(path: path, problem: ThemeProblem(file: path, error.message).ofText)
+    }
+  }
+
+  private func pictureFile(_ path: String) -> LoadedInput {
+    let progress = ProgressLine("reading \(path)", isShown: host.errorIsTerminal, host: host)
+    defer { progress.clear() }
+    // Twice: what colours there are, then where they are.
+    var readings = 0.0
+    return picture(path) { () throws(PNGError) in
+      do throws(HostError) {
+        defer { readings += 1 }
+        let before = readings
+        return CountedSource(try host.source(path)) { progress.show(min((before + $0) / 2, 1)) }
+      } catch {
+        throw PNGError.stream(error.message)
+      }
     }
   }
 
@@ -112,23 +114,34 @@ struct ThemeLoader {
   }
 
   func folder(_ path: String) -> LoadedInput {
-    do throws(HostError) {
+    opened(path) { () throws(HostError) in
       var files: [SourceFile] = []
       for file in try host.files(below: path, depth: .all).paths where file.fileName == "Contents.json" {
         files.append(SourceFile(path: file, bytes: try host.read(file, limit: flags.limits.file)))
       }
-      return read(folder: path, files)
-    } catch {
+      return input(path) { () throws(ThemeProblem) in
+        try configured(path, options) { (options) throws(ThemeProblem) in
+          try ThemeReader.read(folder: path, files: files, options: options)
+        }
+      }
+    }
+  }
+
+  /// What a file gives that may not be readable.
+  private func opened(_ path: String, _ read: () throws(HostError) -> LoadedInput) -> LoadedInput {
+    do throws(HostError) { return try read() } catch {
       return LoadedInput(path: path, problem: ThemeProblem(file: path, error.message))
     }
   }
 
-  private func read(folder path: String, _ files: [SourceFile]) -> LoadedInput {
+  /// The theme with the palettes, the modes and the use of colours that the flags ask for.
+  private func input(
+    _ path: String, palettes: [String]? = nil, _ read: () throws(ThemeProblem) -> Theme
+  ) -> LoadedInput {
     do throws(ThemeProblem) {
-      return chosen(
-        try configured(path, options) { (options) throws(ThemeProblem) in
-          try ThemeReader.read(folder: path, files: files, options: options)
-        }, palettes: flags.palette)
+      var theme = try read()
+      try theme.choose(palettes: palettes ?? flags.palette)
+      return keepsModes ? LoadedInput(takingRamps(theme)) : chosenModes(theme)
     } catch {
       return LoadedInput(path: path, problem: error)
     }
@@ -155,17 +168,16 @@ struct ThemeLoader {
   /// Standard input, under the name that the user gave it.
   func standardInput() -> LoadedInput {
     let path = standardInputName ?? "-"
-    do throws(HostError) {
-      return read(SourceFile(path: path, bytes: try host.readStandardInput(limit: flags.limits.file)))
-    } catch {
-      return LoadedInput(path: path, problem: ThemeProblem(file: path, error.message))
+    return opened(path) { () throws(HostError) in
+      read(SourceFile(path: path, bytes: try host.readStandardInput(limit: flags.limits.file)))
     }
   }
 
   /// The colours of the command line, one theme together.
   func colors(_ colors: [String]) -> LoadedInput {
     do throws(ThemeProblem) {
-      return chosen(try ColorListReader.read(colors: colors, options: options), palettes: flags.palette)
+      let theme = try ColorListReader.read(colors: colors, options: options)
+      return input(theme.path) { () throws(ThemeProblem) in theme }
     } catch {
       return LoadedInput(path: error.path, problem: error)
     }
@@ -190,44 +202,26 @@ struct ThemeLoader {
     if isPictureAllowed, PictureInput.isPicture(file.bytes) || options.format == PictureTheme.format {
       return picture(file.path) { MemorySource(file.bytes) }
     }
-    do throws(ThemeProblem) {
-      let theme = try configured(file.path, options) { (options) throws(ThemeProblem) in
+    var read = input(file.path, palettes: palettes) { () throws(ThemeProblem) in
+      try configured(file.path, options) { (options) throws(ThemeProblem) in
         try ThemeReader.read(file, options: options)
       }
-      return chosen(theme, palettes: palettes)
-    } catch {
-      var input = LoadedInput(path: file.path, problem: error)
-      input.intended = IntendedTheme(file)
-      return input
     }
+    if read.theme == nil { read.intended = IntendedTheme(file) }
+    return read
   }
 
   /// Whether no other format was requested.
   private var isPictureAllowed: Bool { options.format == nil || options.format == PictureTheme.format }
 
   private func picture(_ path: String, opening open: () throws(PNGError) -> any ByteSource) -> LoadedInput {
-    let input = PictureInput(path: path, limits: flags.limits.picture, ground: options.background)
-    do throws(ThemeProblem) {
-      return chosen(try input.theme(options, opening: open), palettes: flags.palette)
-    } catch {
-      return LoadedInput(path: path, problem: error)
-    }
+    let picture = PictureInput(path: path, limits: flags.limits.picture, ground: options.background)
+    return input(path) { () throws(ThemeProblem) in try picture.theme(options, opening: open) }
   }
 
-  /// The theme with the palettes, the modes and the use of colours that the flags ask for.
-  private func chosen(_ theme: Theme, palettes: [String]) -> LoadedInput {
+  private func takingRamps(_ theme: Theme) -> Theme {
     var theme = theme
-    do throws(ThemeProblem) {
-      try theme.choose(palettes: palettes)
-    } catch {
-      return LoadedInput(path: theme.path, problem: error)
-    }
-    return keepsModes ? LoadedInput(taking(ramps: flags.ramp, in: theme)) : chosenModes(theme)
-  }
-
-  private func taking(ramps: Bool, in theme: Theme) -> Theme {
-    var theme = theme
-    if ramps { theme.takeColorsForRamps(named: theme.name) }
+    if flags.ramp { theme.takeColorsForRamps(named: theme.name) }
     return theme
   }
 
@@ -244,6 +238,6 @@ struct ThemeLoader {
     }
     theme.look(atModes: flags.mode)
     for index in theme.sets.indices { theme.sets[index].look(atModes: flags.mode) }
-    return LoadedInput(taking(ramps: flags.ramp, in: theme))
+    return LoadedInput(takingRamps(theme))
   }
 }

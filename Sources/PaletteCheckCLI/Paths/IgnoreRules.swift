@@ -1,17 +1,16 @@
 import SourceText
 import Synchronization
 
-/// What git leaves out below a directory: by `.gitignore` there and in the folders around it up to the root of the repository, by
-/// `.git/info/exclude`, and by the user's own list. git is not run, so a list elsewhere that `core.excludesFile` names is not
-/// read, and a file that git tracks in spite of a pattern is left out.
+/// What git leaves out below a directory: by `.gitignore` there and in the folders around it up to the root of the repository.
+///
+/// Lists outside the files of the repository do not count (`.git/info/exclude`, `core.excludesFile`): what is checked must not
+/// depend on the machine. git is not run, so a file that it tracks in spite of a pattern is left out.
 final class IgnoreRules: Sendable {
   /// Real path of the root of the repository, or of what takes its place.
   private let root: String
   /// The directory as it is listed, and the way from the root to it.
   private let directory, prefix: String
   private let host: any CommandHost
-  /// The user's list, which holds in every repository.
-  private let user: [IgnorePattern]
   /// By the way from the root; the patterns that hold in a folder.
   private let known = Mutex<[NameKey: [Level]]>([:])
 
@@ -29,7 +28,6 @@ final class IgnoreRules: Sendable {
     self.host = host
     self.directory = directory
     prefix = real == root ? "" : real.path(relativeTo: root)
-    user = Self.patterns(Self.userFile(host), host)
     var step = ""
     for name in prefix.pathNames {
       let parent = step
@@ -61,16 +59,10 @@ final class IgnoreRules: Sendable {
   private func levels(of folder: String) -> [Level] {
     if let known = known.withLock({ $0[NameKey(folder)] }) { return known }
     let path = folder.isEmpty ? root : root.appendingStep(folder)
-    var levels: [Level]
     // A repository inside another one has rules of its own.
-    if folder.isEmpty || host.kind(of: path.appendingStep(".git")) != nil {
-      levels = [Level(base: folder, patterns: user)]
-      if let own = Self.gitDirectory(of: path, host)?.appendingStep("info/exclude") {
-        levels.append(Level(base: folder, patterns: Self.patterns(own, host)))
-      }
-    } else {
-      levels = self.levels(of: folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(folder[..<$0]) } ?? "")
-    }
+    let isRoot = folder.isEmpty || host.kind(of: path.appendingStep(".git")) != nil
+    let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/"))
+    var levels = isRoot ? [] : self.levels(of: slash.map { String(folder[..<$0]) } ?? "")
     // git does not follow a link in place of the file.
     let file = path.appendingStep(".gitignore")
     if !host.isLink(file) { levels.append(Level(base: folder, patterns: Self.patterns(file, host))) }
@@ -82,37 +74,8 @@ final class IgnoreRules: Sendable {
   /// Bytes of one file; an engineering choice.
   private static let most = 1 << 20
 
-  private static func patterns(_ path: String?, _ host: any CommandHost) -> [IgnorePattern] {
-    guard let path, host.kind(of: path) == .file, let bytes = try? host.read(path, limit: most) else { return [] }
+  private static func patterns(_ path: String, _ host: any CommandHost) -> [IgnorePattern] {
+    guard host.kind(of: path) == .file, let bytes = try? host.read(path, limit: most) else { return [] }
     return IgnorePattern.patterns(bytes)
-  }
-
-  /// The user's list, where `core.excludesFile` of git-config(1) is by default.
-  private static func userFile(_ host: any CommandHost) -> String? {
-    if let folder = host.environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
-      return folder.appendingStep("git/ignore")
-    }
-    return host.environment("HOME").map { $0.appendingStep(".config/git/ignore") }
-  }
-
-  /// The directory that git keeps a repository in: `.git`, or the common one where that is a file, as in a work tree and a
-  /// submodule. Source: gitrepository-layout(5).
-  private static func gitDirectory(of repository: String, _ host: any CommandHost) -> String? {
-    let link = repository.appendingStep(".git")
-    switch host.kind(of: link) {
-    case .directory: return link
-    case .file:
-      guard let line = line(of: link, host), line.hasPrefix("gitdir: ") else { return nil }
-      let named = String(line.dropFirst("gitdir: ".count))
-      let own = named.hasPrefix("/") ? named : repository.appendingStep(named)
-      guard let common = self.line(of: own.appendingStep("commondir"), host) else { return own }
-      return common.hasPrefix("/") ? common : own.appendingStep(common)
-    case .other, nil: return nil
-    }
-  }
-
-  private static func line(of path: String, _ host: any CommandHost) -> String? {
-    guard host.kind(of: path) == .file, let bytes = try? host.read(path, limit: most) else { return nil }
-    return bytes.split(separator: 0x0A).first.map { String(decoding: $0, as: UTF8.self) }
   }
 }
