@@ -6,6 +6,8 @@ package struct SourceError: Error, Hashable, Sendable {
   package let help: String?
   /// Whether a brace is missing or closes nothing, which moves everything after it.
   package let isOfBraces: Bool
+  /// Whether the text is right and only not worked out here: it counts as not checked.
+  package let isUnread: Bool
   private let wording: Wording
 
   /// The words, or what makes them once somebody asks: most texts of a file are no colours, and few of the errors are shown.
@@ -29,15 +31,15 @@ package struct SourceError: Error, Hashable, Sendable {
   /// Creates an error at a range of bytes.
   package init(
     _ message: String, help: String? = nil, meaning suggestion: String? = nil, at range: Range<Int>,
-    isOfBraces: Bool = false
+    isOfBraces: Bool = false, isUnread: Bool = false
   ) {
-    (self.range, self.help, self.isOfBraces) = (range, help, isOfBraces)
+    (self.range, self.help, self.isOfBraces, self.isUnread) = (range, help, isOfBraces, isUnread)
     wording = .written(message, meant: suggestion)
   }
 
   /// Creates an error whose words are found when they are asked for.
   package init(at range: Range<Int>, words: @escaping @Sendable () -> (message: String, meant: String?)) {
-    (self.range, help, isOfBraces) = (range, nil, false)
+    (self.range, help, isOfBraces, isUnread) = (range, nil, false, false)
     wording = .asked(words)
   }
 

@@ -42,6 +42,9 @@ struct CSSCursor {
     return true
   }
 
+  /// The identifier that comes next; nil if none does.
+  var identifierAhead: Range<Int>? { next == .identifier ? token?.range : nil }
+
   /// Reads an identifier; nil if none comes next.
   mutating func identifier() -> Range<Int>? { next == .identifier ? take() : nil }
 
@@ -107,6 +110,11 @@ struct CSSCursor {
   }
 
   func error(_ range: Range<Int>, _ message: String) -> SourceError { SourceError(message, at: range) }
+
+  /// What CSS allows and is not worked out here.
+  func unread(_ range: Range<Int>, _ what: String) -> SourceError {
+    SourceError("\(what) are not worked out here: write the result", at: range, isUnread: true)
+  }
 }
 
 /// A number and its type; angles are in degrees.

@@ -4,13 +4,12 @@ import SourceText
 package enum CSSNumber {
   /// Reads a number. Percentages are fractions: `50%` is 0.5.
   ///
-  /// - Parameter text: up to ``Color/longestCSS`` bytes; anything that `calc()` may contain (CSS Values 4
-  ///   section 10.1), without the function around it. Operators need no spaces.
+  /// - Parameter text: up to ``Color/longestCSS`` bytes; numbers with `+`, `-`, `*`, `/` and brackets, which need no spaces.
   /// - Returns: nil if the text is not a number, is an angle, or has no finite result.
   package static func read(_ text: String) -> (value: Double, isPercentage: Bool)? {
     guard text.utf8.count <= Color.longestCSS - 6 else { return nil }
     guard var cursor = try? CSSCursor("calc(\(text))"),
-      let found = try? CSSCalculation(channels: [:]).function(&cursor), cursor.isAtEnd, found.number.isFinite
+      let found = try? CSSCalculation.calc(&cursor), cursor.isAtEnd, found.number.isFinite
     else { return nil }
     switch found.unit {
     case .number: return (found.number, false)

@@ -1,12 +1,8 @@
-/// How two colours are mixed: the space, and the direction around the hue circle.
+/// How two colours are mixed: the space; hues take the shorter arc.
 ///
 /// Source: CSS Color 4 section 12.
 package struct ColorInterpolation: Hashable {
-  /// Which of the two arcs between the hues to take.
-  enum HueArc: String, CaseIterable { case shorter, longer, increasing, decreasing }
-
   var space: Color.Space
-  var hueArc = HueArc.shorter
 
   /// Mixes in a space, with hues along their shorter arc.
   package init(space: Color.Space) { self.space = space }
@@ -37,16 +33,9 @@ package struct ColorInterpolation: Hashable {
     return (first, second)
   }
 
-  /// Hues shifted by whole turns so that the path between them is the arc. Source: CSS Color 4 section 12.4.
+  /// Hues shifted by whole turns so that the path between them is the shorter arc. Source: CSS Color 4 section 12.4.
   private func fixed(_ hues: (Double, Double)) -> (Double, Double) {
     let (from, to) = (hues.0.positiveRemainder(360), hues.1.positiveRemainder(360))
-    let way = to - from
-    switch hueArc {
-    case .shorter: return way > 180 ? (from + 360, to) : way < -180 ? (from, to + 360) : (from, to)
-    case .longer:
-      return way > 0 && way < 180 ? (from + 360, to) : way > -180 && way <= 0 ? (from, to + 360) : (from, to)
-    case .increasing: return way < 0 ? (from, to + 360) : (from, to)
-    case .decreasing: return way > 0 ? (from + 360, to) : (from, to)
-    }
+    return to - from > 180 ? (from + 360, to) : to - from < -180 ? (from, to + 360) : (from, to)
   }
 }

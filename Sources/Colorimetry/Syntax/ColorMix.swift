@@ -41,19 +41,8 @@ extension ColorParser {
       let names = Color.Space.allCases.map(\.rawValue).joined(separator: ", ")
       throw cursor.error(word, "\(cursor.quoted(word)) is not an interpolation space: write one of \(names)")
     }
-    var interpolation = ColorInterpolation(space: space)
-    guard let arc = cursor.identifier() else { return interpolation }
-    let hue = cursor.identifier().map(cursor.lowercased)
-    guard let hueArc = ColorInterpolation.HueArc(rawValue: cursor.lowercased(arc)), hue == "hue" else {
-      throw cursor.error(
-        arc, "\(cursor.quoted(arc)) is not a hue direction: write shorter, longer, increasing or decreasing, then 'hue'"
-      )
-    }
-    guard space.componentKinds.contains(.hue) else {
-      throw cursor.error(arc, "\(cursor.quoted(arc)) does not go with \(name), which has no hue")
-    }
-    interpolation.hueArc = hueArc
-    return interpolation
+    if let arc = cursor.identifier() { throw cursor.unread(arc, "mixtures with a hue direction") }
+    return ColorInterpolation(space: space)
   }
 
   private mutating func comma(_ place: String) throws(SourceError) {
@@ -72,7 +61,7 @@ extension ColorParser {
   private mutating func percentage() throws(SourceError) -> Double? {
     let start = cursor.position
     let refusal = "is not a mixing percentage: write 0%…100%"
-    var found = try CSSCalculation(channels: [:]).function(&cursor)
+    var found = try CSSCalculation.calc(&cursor)
     if found == nil { found = try cursor.value(refusingAngle: refusal) }
     guard let value = found else { return nil }
     let range = start..<cursor.end

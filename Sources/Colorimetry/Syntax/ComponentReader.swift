@@ -8,7 +8,6 @@ struct ComponentReader {
   private(set) var cursor: CSSCursor
   private let function: ColorFunction
   private let name: String
-  private let origin: OriginChannels?
   private var count = 0
   /// Known after the first component.
   private var usesCommas = false
@@ -17,9 +16,8 @@ struct ComponentReader {
   /// The position of the first `none`, which only the modern syntax allows.
   private var none: Range<Int>?
 
-  /// - Parameter origin: The values of channel names in a relative colour.
-  init(_ cursor: CSSCursor, function: ColorFunction, name: String, origin: OriginChannels?) {
-    (self.cursor, self.function, self.name, self.origin) = (cursor, function, name, origin)
+  init(_ cursor: CSSCursor, function: ColorFunction, name: String) {
+    (self.cursor, self.function, self.name) = (cursor, function, name)
   }
 
   /// Reads one component; nil is `none`.
@@ -50,8 +48,7 @@ struct ComponentReader {
         range, "\(cursor.quoted(range)) does not match: with commas, rgb() takes three numbers or three percentages")
     }
     if component.isHue { return value.positiveRemainder(360) }
-    // The origin of a relative rgb() may be out of gamut, and so may the result (CSS Color 5 section 4.1).
-    guard let clamp = component.clamp, origin == nil || function.space != .srgb else { return value }
+    guard let clamp = component.clamp else { return value }
     return min(max(value, clamp.lower), clamp.upper)
   }
 
@@ -60,7 +57,7 @@ struct ComponentReader {
     let start = cursor.position
     let isComma = cursor.skip(",")
     if count == 1, isComma {
-      guard function.allowsCommas, origin == nil else {
+      guard function.allowsCommas else {
         throw cursor.error(start..<cursor.end, "',' does not belong in \(name)(): separate components by spaces")
       }
       if let none { throw noneWithCommas(none) }
@@ -80,7 +77,7 @@ struct ComponentReader {
 
   /// Reads the opacity, if any, and the closing parenthesis; nil is `none`, 1 if absent.
   mutating func alpha() throws(SourceError) -> Double? {
-    var alpha: Double? = origin.map(\.alpha) ?? 1
+    var alpha: Double? = 1
     if cursor.skip(usesCommas ? "," : "/") {
       let read = try number(refusingAngle: "is not an opacity: write 0…1 or 0%…100%")
       alpha = read.map { ($0.unit == .percentage ? $0.number / 100 : $0.number).clampedToUnit }
@@ -101,7 +98,7 @@ struct ComponentReader {
   /// Reads a number with or without a unit; nil is `none`. Of a calculation NaN becomes 0 (CSS Values 4 section 10.9.1).
   private mutating func number(refusingAngle refusal: String?) throws(SourceError) -> CSSValue? {
     let start = cursor.position
-    guard var value = try CSSCalculation(channels: origin?.values ?? [:]).function(&cursor) else {
+    guard var value = try CSSCalculation.calc(&cursor) else {
       if let value = try cursor.value(refusingAngle: refusal) { return value }
       return try word()
     }
@@ -112,9 +109,12 @@ struct ComponentReader {
     return value
   }
 
-  /// Reads anything other than a number: a channel of the origin, `none`, or an error.
+  /// Reads anything other than a number: `none`, or an error.
   private mutating func word() throws(SourceError) -> CSSValue? {
     if endsEarly { throw tooFew() }
+    if let name = cursor.functionName, CSSCalculation.functions.contains(cursor.lowercased(name)) {
+      throw cursor.unread(name, "calculations with '\(cursor.lowercased(name))()'")
+    }
     if let name = cursor.functionName, let reason = ContextualColor.reason(function: cursor.lowercased(name)) {
       throw cursor.error(name, "'\(cursor.lowercased(name))()' depends on context: \(reason)")
     }
@@ -122,7 +122,6 @@ struct ComponentReader {
     let word = cursor.take()
     guard isIdentifier else { throw cursor.error(word, "\(cursor.quoted(word)) is not a number") }
     let text = cursor.lowercased(word)
-    if let channel = origin?.values[text] { return channel.map { CSSValue(number: $0, unit: .number) } }
     if text == "none" {
       guard !usesCommas else { throw noneWithCommas(word) }
       none = none ?? word

@@ -42,6 +42,10 @@ extension ReadingRecord {
       remark(on: WrittenColor(color: color), token: token, at: origin)
       return ThemeColor(color, origin: origin)
     } catch {
+      if error.isUnread {
+        leave(.unreadProperty, token, "", error.message)
+        return nil
+      }
       problem(
         ThemeProblem(
           ReadingProblem.unreadableColor(error.message), token: token, path: origin.file.path, origin: origin))

@@ -56,6 +56,10 @@ extension ReadingRecord {
       remark(on: written, token: token, at: place.origin)
       return ThemeColor(written.color, origin: place.origin)
     } catch {
+      if error.isUnread {
+        leave(.unreadProperty, token, "", error.message)
+        return nil
+      }
       var origin = place.origin
       origin.range = error.range
       problem(

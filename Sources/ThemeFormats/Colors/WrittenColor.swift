@@ -48,7 +48,7 @@ extension WrittenColor {
       let start = range.lowerBound + quotes / 2
       let inner =
         quotes == 0 || quotes == 2 ? (start + error.range.lowerBound)..<(start + error.range.upperBound) : range
-      throw SourceError(error.message, at: inner)
+      throw SourceError(error.message, at: inner, isUnread: error.isUnread)
     }
   }
 }

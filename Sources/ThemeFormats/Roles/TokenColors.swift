@@ -132,6 +132,8 @@ final class TokenColors {
     } catch {
       if error.kind == .modifiedColor {
         record.leave(error.problem.sentence)
+      } else if error.kind == .unreadSyntax {
+        record.leave(.unreadProperty, token, "", error.problem.message)
       } else if error.kind == .unknownToken, case .broken(let number) = resolver.outcome(of: index) {
         if reported.insert(number).inserted { missing.append(error) }
       } else {
@@ -178,7 +180,7 @@ final class TokenColors {
       let failure = resolver.failure(number)
       if failure.kind == .circle { circle = circle ?? failure.problem }
       switch failure.kind {
-      case .modifiedColor: break
+      case .modifiedColor, .unreadSyntax: break
       case .unreadableColor, .openReference, .gradient: unused.append(failure)
       case _ where isFound: unused.append(failure)
       case .unknownToken: missing.append(failure)

@@ -126,7 +126,7 @@ struct ComputedColor {
     } catch {
       // Offsets into a text that was put together mean nothing in the file.
       throw .unparseable(
-        SourceError(error.message, help: error.help, at: token.value.node.range),
+        SourceError(error.message, help: error.help, at: token.value.node.range, isUnread: error.isUnread),
         at: token.value, token: token.name)
     }
   }

@@ -205,7 +205,8 @@ struct ReferenceResolver {
       outcomes[index] = .color(try WrittenColor(node) { dereference($0, in: file) })
     } catch {
       let token = tree.tokens[index]
-      outcomes[index] = type == nil ? .other : broken(.unparseable(error, at: token.value, token: token.name))
+      outcomes[index] =
+        type == nil && !error.isUnread ? .other : broken(.unparseable(error, at: token.value, token: token.name))
     }
     return nil
   }

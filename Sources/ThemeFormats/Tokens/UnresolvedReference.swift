@@ -78,7 +78,7 @@ extension UnresolvedColor {
       return UnresolvedColor(.openReference, text, help: "write '\(text)}'", token: token, at: place.origin)
     }
     return UnresolvedColor(
-      .unreadableColor, error.message, help: error.help, token: token,
+      error.isUnread ? .unreadSyntax : .unreadableColor, error.message, help: error.help, token: token,
       at: TokenOrigin(file: place.file, range: error.range, pointer: place.pointer))
   }
 }

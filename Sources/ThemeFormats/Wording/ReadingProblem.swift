@@ -18,6 +18,7 @@ enum ReadingProblem: String, MessageKind {
   // Tokens Studio lets a colour be one.
   case gradient = "'‹name›' is not a colour: it is of type 'gradient'"
   case modifiedColor = "'‹name›': Tokens Studio's 'modify' changes its colour, which is not worked out here"
+  case unreadSyntax = "‹fault of right CSS›"
   case openReference = "'‹text›' opens a reference and does not close it"
 
   // References between custom properties.

@@ -70,7 +70,7 @@ import Testing
     ("calc(1 + 2)", "calc", "not a colour function"),
     ("color-mix(in srgb, var(--a), red)", "var", "depends on context"),
     ("rgb(var(--r) 2 3)", "var", "its value is set elsewhere"),
-    ("rgb(from currentColor r g b)", "currentColor", "depends on"),
+    ("rgb(from red r g b)", "from", "not worked out here"),
     ("light-dark(red, blue)", "light-dark", "depends on context"),
     ("device-cmyk(0 1 1 0)", "device-cmyk", "printer"), ("linear-gradient(red, blue)", "linear-gradient", "gradient"),
     ("rgba({brand}, .5)", "{", "not a number"),

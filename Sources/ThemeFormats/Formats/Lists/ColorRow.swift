@@ -76,6 +76,10 @@ struct ColorRow {
       _ = try BareColor.read(text)
       return false
     } catch {
+      if error.isUnread {
+        record.leave(.unreadProperty, key ?? text, "", error.message)
+        return true
+      }
       record.problem(
         ThemeProblem(
           ReadingProblem.unreadableColor(error.message), token: key, path: place.file.path, origin: place.origin))

@@ -17,7 +17,7 @@ extension NameableColors {
         return try environment?.color(of: name)
       } catch {
         let failure = error.placed(at: environment?.winners[name]?.value.origin)
-        if failure.kind == .systemColor {
+        if failure.kind == .systemColor || failure.kind == .unreadSyntax {
           record.leave(.unreadProperty, name, "", failure.problem.message)
         } else {
           record.problem(failure.problem(of: name))
@@ -58,7 +58,8 @@ enum CSSColor {
       let help =
         isThreeNumbers(text)
         ? "three numbers may be any space: write rgb(\(css))" : nil
-      var failure = UnresolvedColor(.unreadableColor, error.message, help: help, at: place.origin)
+      var failure = UnresolvedColor(
+        error.isUnread ? .unreadSyntax : .unreadableColor, error.message, help: help, at: place.origin)
       failure.likeness = CSSLikeness(text)
       if case .system(let name) = failure.likeness { failure = .systemColor(name, at: value.origin) }
       throw failure
@@ -97,7 +98,7 @@ struct CSSShades {
     if failure.likeness.isWord { doubt = failure.problem.sentence }
     let isNumbered = candidate.path.last.map { NumericOrder.parts(of: $0).number != nil } ?? false
     switch (failure.kind, failure.likeness) {
-    case (.systemColor, _): (series, surface) = (.unknown, .broken)
+    case (.systemColor, _), (.unreadSyntax, _): (series, surface) = (.unknown, .broken)
     case (.noTextColor, _), (.unknownProperty, _), (.circle, _), (.longChain, _), (.deepValue, _):
       (series, surface) = (.broken, .unknown)
     case (_, .color), (_, .system): (series, surface) = (.broken, .broken)

@@ -8,7 +8,7 @@ extension UnresolvedColor {
 
   /// Whether nothing is wrong and nothing can be known: counted as not checked.
   var isUnjudged: Bool {
-    if case .unset = likeness { true } else { kind == .systemColor }
+    if case .unset = likeness { true } else { kind == .systemColor || kind == .unreadSyntax }
   }
 
   func problem(of property: String) -> ThemeProblem {
