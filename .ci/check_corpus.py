@@ -22,7 +22,7 @@ READ = {
     "ase", "bokeh-theme", "css", "csv", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema",
     "echarts-builder", "echarts-theme", "figma-variables", "gpl", "hex", "highcharts", "mplstyle", "office-theme",
     "palette-json", "plotly-template", "powerbi", "shadcn-json", "streamlit-toml", "style-dictionary", "tableau-tps",
-    "tokens-studio", "txt-ramp", "vega-config", "vega-spec", "xcassets",
+    "tokens-studio", "vega-config", "vega-spec", "xcassets",
 }
 
 # Files of a supported format that need an unsupported one: path below files/, what is missing.

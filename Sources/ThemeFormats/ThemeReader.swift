@@ -85,7 +85,7 @@ package enum ThemeReader {
   /// Extensions of folders that are one input: Xcode's asset catalogs, and their colour sets.
   package static let folderExtensions: [String] = unique(FormatTable.formats.flatMap { $0.folderExtensions })
   private static let lists = [
-    GIMPPalette.name, JASCPalette.name, SwatchExchange.name, HexList.name, ColorTriplets.name,
+    GIMPPalette.name, JASCPalette.name, SwatchExchange.name, HexList.name,
   ]
 
   /// Formats that take any list of colours, of data too.

@@ -66,7 +66,6 @@ enum ThemeFileNames {
     let lowercased = path.lowercased()
     // Declarations of types hold no values.
     if lowercased.hasSuffix(".d.ts") { return false }
-    if extensions.contains(where: { lowercased.hasSuffix("." + $0) }) { return true }
-    return ColorMapNames.fileExtensions.contains { lowercased.hasSuffix("." + $0) } && ColorMapNames.areIn(path)
+    return extensions.contains { lowercased.hasSuffix("." + $0) }
   }
 }

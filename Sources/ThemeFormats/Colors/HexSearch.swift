@@ -26,19 +26,6 @@ enum HexSearch {
     return found
   }
 
-  /// The bytes of every six hex digits without `#`, as addresses of palettes write them: `264653-2a9d8f-e9c46a`.
-  static func bareCodes(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let start = index
-      while index < bytes.endIndex, isWord(bytes[index]) { index += 1 }
-      if index - start == 6, bytes[start..<index].allSatisfy(\.isHexDigit) { found.append(start..<index) }
-      if index == start { index += 1 }
-    }
-    return found
-  }
-
   /// Whether a curly quote begins here: U+2018 to U+201F.
   private static func isQuote(at index: Int, in bytes: ArraySlice<UInt8>) -> Bool {
     index >= bytes.startIndex && index + 2 < bytes.endIndex && bytes[index] == 0xE2 && bytes[index + 1] == 0x80

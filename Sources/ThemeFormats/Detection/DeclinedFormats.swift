@@ -43,7 +43,7 @@ extension DeclinedFile {
       recognises: { ThemeInput.name(of: $0.file.path) == "palettecheck.json" }),
     DeclinedFile(
       sentence: Refusal.noLiterals(),
-      help: "export one, 'export const theme = {…}', or the theme as JSON; --theme-format hex takes its hex colours",
+      help: "export one, 'export const theme = {…}', or the theme as JSON",
       reason: .noChartColors, recognises: isProgram),
     DeclinedFile(
       sentence: Refusal.otherXML(), reason: .noChartColors,

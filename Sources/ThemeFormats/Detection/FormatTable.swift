@@ -30,7 +30,7 @@ enum FormatTable {
       PlotlyTemplate.self)
     + reads(EChartsBuilder.self, EChartsTheme.self, VChartTheme.self, ShadcnRegistry.self)
     + reads(BokehTheme.self, HighchartsOptions.self, VegaConfig.self, StyleDictionaryTokens.self)
-    + reads(PaletteJSON.self, ColorTriplets.self, HexList.self)
+    + reads(PaletteJSON.self, HexList.self)
 
   private static func reads(_ formats: any ThemeFormat.Type...) -> [Row] { formats.map { .reads($0) } }
 
@@ -38,14 +38,13 @@ enum FormatTable {
     if case .reads(let format) = $0 { format } else { nil }
   }
 
-  /// A file as the formats look at it: its bytes where a format reads those, its lines where the user asks for a format
-  /// that takes any text, otherwise a tree or lines by its name and its beginning.
+  /// A file as the formats look at it: its bytes where a format reads those, otherwise a tree or lines by its name and
+  /// its beginning.
   ///
   /// - Throws: ``ThemeProblem`` as ``ThemeInput``.
   static func input(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) -> ThemeInput {
     if formats.contains(where: { $0.readsBytes(of: file) }) { return ThemeInput(bytes: file) }
-    let asText = formats.contains { $0.readsAnyText && $0.name == options.format }
-    return try ThemeInput(file, options: options, asText: asText)
+    return try ThemeInput(file, options: options)
   }
 
   /// A reading of the input, which may refer to files in any of the formats.

@@ -20,8 +20,6 @@ protocol ThemeFormat: SendableMetatype {
   static var namesItsColors: Bool { get }
   /// Whether files in other formats may refer to its tokens.
   static var holdsTokens: Bool { get }
-  /// Whether `--theme-format` with this name takes any text as it is, JSON included.
-  static var readsAnyText: Bool { get }
 
   /// Whether the format reads these bytes although they are not text.
   static func readsBytes(of file: SourceFile) -> Bool
@@ -48,7 +46,6 @@ extension ThemeFormat {
   static var vocabulary: MarkerVocabulary? { nil }
   static var namesItsColors: Bool { false }
   static var holdsTokens: Bool { false }
-  static var readsAnyText: Bool { false }
   static func readsBytes(of file: SourceFile) -> Bool { false }
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { true }
   static func recognises(object input: ThemeInput) -> Bool { false }

@@ -26,12 +26,11 @@ package struct ThemeInput: Sendable {
   /// - Throws: ``ThemeProblem`` with the place of the fault when JSON or YAML is broken, and for a file that is empty or that
   ///   its first bytes tell for something else than text, whatever its name.
   ///
-  /// - Parameter asText: whether to take any text as lines, JSON included.
-  package init(_ file: SourceFile, options: ReadingOptions, asText: Bool = false) throws(ThemeProblem) {
+  package init(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) {
     if let problem = DeclinedFile.problem(with: file) { throw problem }
     self.file = file
     files = []
-    if !asText, let language = LiteralLanguage.of(file.path), DeclinedFile.binaryProblem(with: file) == nil,
+    if let language = LiteralLanguage.of(file.path), DeclinedFile.binaryProblem(with: file) == nil,
       LiteralModule.holdsCode(file), let literals = try LiteralTree(file, language, options: options)
     {
       self.literals = literals
@@ -41,7 +40,7 @@ package struct ThemeInput: Sendable {
     literals = nil
     let isYAML = Self.isYAML(file.path)
     let isTOML = Self.isTOML(file)
-    guard !asText, isYAML || isTOML || Self.isJSON(file) else {
+    guard isYAML || isTOML || Self.isJSON(file) else {
       document = nil
       // Bytes that are not text may still show their format by the first few.
       do throws(ThemeProblem) {

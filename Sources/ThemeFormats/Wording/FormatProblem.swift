@@ -42,8 +42,6 @@ enum FormatProblem: String, MessageKind {
   case noColor = "this is not a colour\nwrite a name or six hex digits in quotes, such as '1f77b4'"
   case inOwnCycle = "'‹text›' refers to the cycle that it belongs to\nwrite the colour itself"
   case openQuote = "this double quote is never closed\nclose it, or leave it out"
-  case notLineStyle =
-    "this is not a line style: matplotlib rejects the whole cycle\nwrite '-', '--', '-.', ':' or (0, (1, 2))"
   case unknownVariable = "unknown variable '‹name›'\ndefine it below '_variables'"
   case longVariableChain = "more than ‹most› variables refer to each other in a row"
 

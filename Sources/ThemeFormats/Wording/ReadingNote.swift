@@ -13,9 +13,7 @@ package enum ReadingNote: String, MessageKind {
   case otherVersion = "version '‹version›' is not 0100; reading it anyway"
   case moreColors =
     "the file announces ‹announced› colours and holds ‹count›\nit may be cut off: add what is missing, or correct the number"
-  case hexCodes = "every hex colour of the text, in its order: ‹count›"
   case lineWithoutColon = "line ‹line› has no ':' and was left out"
-  case unknownSetting = "line ‹line›: '‹key›' is not a matplotlib setting, so it is not read; did you mean '‹near›'?"
   case unknownVariables = "cssVars.‹key› is not one of theme, light and dark, and was not read"
   case otherThanString = "cssVars.‹group›.‹key› is ‹kind›, not a string"
   case statusTaken = "‹names› are taken for status colours, not series"
@@ -98,7 +96,6 @@ package enum ReadingNote: String, MessageKind {
   case currentColor = "'currentColor' is taken as the text's colour, ‹name›"
   case fromTailwind = "not in this file, and taken from Tailwind 4's default palette: ‹names›"
   case bareNumbers = "bare numbers are read as red, green and blue up to 255: ‹names›"
-  case partsOf = "the numbers are read as parts of ‹whole›"
   case greyOfSRGB = "Gray is taken as a grey of sRGB: the file names no profile"
   case systemColor = "'‹name›' is the system's and may change with it: taken as of 2025"
   case slotOfSystem = "‹slot› is the system colour '‹name›': taken as ‹hex›"

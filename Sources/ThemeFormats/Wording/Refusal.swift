@@ -62,7 +62,6 @@ enum Refusal: String, MessageKind {
   case placeOutsideTree =
     "--series names a place in JSON or YAML, and this is neither\nleave it out: every colour is a series"
   case noSuchSeries = "--series ‹names› names no colour of this file"
-  case noColorSet = "no colour set '‹name›'\nthe sets are ‹names›"
   case noSuchPictureColor = "no colour '‹text›' in this picture\nit has ‹names›"
   case notContext = "'‹text›' is not a context"
   case noSuchModifier = "there is no modifier '‹name›'"

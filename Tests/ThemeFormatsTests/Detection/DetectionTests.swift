@@ -13,7 +13,6 @@ struct DetectionTests {
     (##"{"color": {"chart": {"a": {"value": "#123"}}}}"##, "style-dictionary"),
     (##"{"set": {"chart": {"a": {"$value": "#123"}}}, "$themes": []}"##, "tokens-studio"),
     ("#123456\n#abcdef", "hex"),
-    ("0.1 0.2 0.3\n0.2 0.3 0.4", "txt-ramp"),
   ])
   func `a format is recognized by what the file holds, whatever it is named`(text: String, format: String) throws {
     #expect(try readTheme(text, path: "-").format == format)

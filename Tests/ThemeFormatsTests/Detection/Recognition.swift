@@ -12,7 +12,7 @@ func expectRecognised(
   let format = try FormatTable.format(of: input, options: ReadingOptions())
   #expect(format.name == name, sourceLocation: sourceLocation)
   // Lists of colours and objects with a value are found in every theme; they are asked last.
-  let lists = [StyleDictionaryTokens.name, PaletteJSON.name, ColorTriplets.name, HexList.name]
+  let lists = [StyleDictionaryTokens.name, PaletteJSON.name, HexList.name]
   let others = FormatTable.formats.filter { !lists.contains($0.name) && $0.name != name && $0.recognises(input) }
   #expect(others.map { $0.name } == [], sourceLocation: sourceLocation)
   let declined = (DeclinedFile.byName + DeclinedFile.byKeys).filter { $0.recognises(input) }

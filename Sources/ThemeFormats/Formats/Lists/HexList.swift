@@ -4,13 +4,11 @@ import SourceText
 
 /// A list of colours as text: one on each line (Lospec's `.hex`), or several with commas between.
 ///
-/// A line that starts with `;`, `//` or `# ` is a comment; the words beside a colour are its name. Asked for by name, it
-/// takes every hex colour out of any other text.
+/// A line that starts with `;`, `//` or `# ` is a comment; the words beside a colour are its name.
 enum HexList: ThemeFormat {
   static let name = "hex"
   static let label = "list of colours"
   static let fileExtensions = ["hex"]
-  static let readsAnyText = true
 
   static func recognises(_ input: ThemeInput) -> Bool {
     input.hasExtension(of: fileExtensions) || isList(input)
@@ -40,28 +38,14 @@ enum HexList: ThemeFormat {
     let record = reading.record
     try reading.requireText()
     var list = ListedColors()
-    func add(_ entry: HexLine) {
-      let origin = TokenOrigin(file: reading.file, range: entry.range)
-      if record.leaveSurveyName(entry.text, at: origin) { return }
-      guard let color = record.bareColor(entry.text, token: "series.\(list.items.count + 1)", at: origin) else {
-        return
-      }
-      list.items.append(ListedColors.Item(color: color, label: entry.label, text: entry.text))
-    }
-    if reading.options.format == name, !isList(reading.input) {
-      let bytes = reading.file.bytes[...]
-      let codes = HexSearch.codes(in: bytes)
-      if codes.count > 1 {
-        for code in codes { add(HexLine(text: String(decoding: bytes[code], as: UTF8.self), range: code)) }
-        record.note(.hexCodes, list.items.count)
-        return ThemeContent(modes: [ThemeMode(series: try list.series(reading))])
-      }
-    }
     for line in reading.input.lines {
       try reading.checkLength(of: line)
       for entry in HexLine.entries(of: line) {
         try reading.checkLength(of: list)
-        add(entry)
+        let origin = TokenOrigin(file: reading.file, range: entry.range)
+        if let color = record.bareColor(entry.text, token: "series.\(list.items.count + 1)", at: origin) {
+          list.items.append(ListedColors.Item(color: color, label: entry.label, text: entry.text))
+        }
       }
     }
     guard !list.items.isEmpty || !record.problems.isEmpty else {
@@ -89,9 +73,11 @@ struct HexLine {
   /// one is before the first. In any other line colours have commas or blanks between them, and what comes behind a single
   /// one is its name.
   static func entries(of line: TextLine) -> [HexLine] {
-    guard !isComment(line.text) else { return [] }
     let bytes = Array(line.text.utf8)
     let codes = codes(in: bytes)
+    // `# decade` and `#!x` are comments, `#fffff` is a colour with a digit missing.
+    let isRemark = line.text.hasPrefix("#") && codes.first?.lowerBound != 0
+    guard !bytes.isEmpty, !isRemark, !line.text.hasPrefix(";"), !line.text.hasPrefix("//") else { return [] }
     if !codes.isEmpty {
       let isBefore = label(bytes[..<codes[0].lowerBound]) != nil
       return codes.indices.map { index in
@@ -101,12 +87,6 @@ struct HexLine {
         entry.label = label(bytes[start..<(isBefore ? codes[index].lowerBound : next)])
         return entry
       }
-    }
-    // The address of a palette, `https://coolors.co/264653-2a9d8f`, or its last part alone: digits and dashes, nothing else.
-    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    let address = HexSearch.bareCodes(in: bytes[start...])
-    if address.count > 1, address.count * 7 - 1 == bytes.count - start, bytes.contains(UInt8(ascii: "-")) {
-      return address.map { entry($0, in: bytes, of: line) }
     }
     return parts(of: 0..<bytes.count, in: bytes) { $0 == UInt8(ascii: ",") }.flatMap { part -> [HexLine] in
       let words = parts(of: part, in: bytes) { $0.isBlank || $0 == UInt8(ascii: ";") }
@@ -144,14 +124,6 @@ struct HexLine {
       found.append(start..<index)
     }
     return found
-  }
-
-  /// `# decade` and `#!x` are comments, `#fffff` is a colour with a digit missing.
-  private static func isComment(_ text: String) -> Bool {
-    if text.isEmpty || text.hasPrefix(";") || text.hasPrefix("//") { return true }
-    guard text.utf8.first == UInt8(ascii: "#") else { return false }
-    let word = text.dropFirst().prefix { !" \t;,-|/".contains($0) }
-    return word.count < 3 || !word.allSatisfy { $0.isHexDigit || !$0.isASCII } && !isMisspelt(word)
   }
 
   /// Whether a word behind `#` is the code of a colour with a wrong letter or two: about as long, with a digit.

@@ -1,52 +1,6 @@
 import PaletteRules
 import SourceText
 
-/// A ramp as text: three numbers on each line, from 0 to 1 as scientific colour maps are given out (Crameri 2018, "Scientific
-/// colour maps", doi:10.5281/zenodo.1243862), or whole numbers of 8, 10 or 16 bits.
-enum ColorTriplets: ThemeFormat {
-  static let name = "txt-ramp"
-  static let label = "colour map"
-  /// Text files hold all kinds of things, so that a directory is not searched for them.
-  static let fileExtensions: [String] = []
-
-  private static func lines(_ input: ThemeInput) -> some Sequence<TextLine> {
-    input.lines.lazy.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
-  }
-
-  static func recognises(_ input: ThemeInput) -> Bool {
-    let rows = lines(input).prefix(8).map { $0.cells.map { Double($0.text) } }
-    return rows.count >= 2
-      && rows.allSatisfy { row in
-        let numbers = row.compactMap(\.self)
-        let most: Double = numbers.allSatisfy { $0.rounded() == $0 } ? 65_535 : 1.02
-        return row.count == 3 && numbers.count == 3 && numbers.allSatisfy { (-0.02...most).contains($0) }
-      }
-  }
-
-  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
-    ChartEvidence.isInWords(theme, in: input) || ColorMapNames.areIn(input.file.path)
-  }
-
-  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    var rows: [[TableCell]] = []
-    for line in lines(reading.input) {
-      rows.append(line.cells)
-      try reading.checkEntries(rows.count)
-    }
-    let numbers = rows.joined().compactMap { Double($0.text) }
-    let most = numbers.max() ?? 0
-    // 1, or the greatest number of 8, 10 or 16 bits where all are whole.
-    let isWhole = most > 1 && numbers.allSatisfy { $0.rounded() == $0 }
-    let whole: Double = isWhole ? [255, 1_023].first { most <= $0 } ?? 65_535 : 1
-    if isWhole { reading.record.note(.partsOf, Int(whole)) }
-    var palettes = PaletteRows(reading)
-    let index = palettes.palette()
-    for row in rows { palettes.add(row, whole: whole, to: index) }
-    palettes.makeRamp()
-    return try ThemeContent(palettes.all, reading)
-  }
-}
-
 /// GIMP's `.gpl`, which Inkscape and Krita share: `GIMP Palette`, `Name:`, `Columns:`, then `R G B name` on each line.
 ///
 /// Source: GIMP, `app/core/gimppalette-load.c`. `Channels: RGBA` is Aseprite's addition: a fourth number is the opacity.

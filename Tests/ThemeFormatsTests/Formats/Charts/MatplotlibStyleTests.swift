@@ -27,7 +27,8 @@ private let dunes = """
 private func styleColor(at origin: TokenOrigin) throws -> Color {
   let bytes = origin.file.bytes
   if [UInt8(ascii: "("), UInt8(ascii: "[")].contains(bytes[origin.range.lowerBound]) {
-    let items = try PropertyCycleParser.literal(bytes, in: origin.range).items
+    var text = CycleText(bytes, in: origin.range)
+    let items = try text.readLiteral().items
     return try #require(MatplotlibColor.read(items ?? []))
   }
   let text = String(decoding: bytes[origin.range], as: UTF8.self).filter { $0 != "'" && $0 != "\"" }
@@ -85,7 +86,6 @@ struct MatplotlibStyleTests {
     ("cycler('color', ('r', 'g'))", "#ff0000 #008000"),
     ("cycler(color=[(0.1,0.2,0.5), ('red', 0.5), (0, 0, 0, 0.25,)], lw=[1, 2, 3.5])", "#1a3380 #ff000080 #00000040"),
     ("cycler(color='red, #00ff00,tab:blue')", "#ff0000"),
-    ("\"cycler(color='red, #00ff00,tab:blue')\"", "#ff0000 #00ff00 #1f77b4"),
     ("cycler('color', 'k')", "#000000"),
     ("cycler(color=['C85200'])", "#c85200"),
   ])
@@ -103,7 +103,8 @@ struct MatplotlibStyleTests {
 
   @Test(arguments: [
     "cycler('c', 'bgrcmyk')[1:5:2]", "(cycler(color='rgb') + cycler(marker=['o', 's', '^',]))[::-1]",
-    "concat(cycler(color=['r', 'g']), cycler(c='b'))", "cycler(color='tab10')", "2 * cycler(color='rg')",
+    "concat(cycler(color=['r', 'g']), cycler(c='b'))", "cycler(color='tab10')", "cycler(color='red,tab:blue')",
+    "2 * cycler(color='rg')",
     "cycler(color=['r', 'g']) * cycler(ls=['-', '--'])", "cycler(cycler(color=['r']))", "(3) * cycler(color='rgb')",
   ])
   func `a cycle that has to be worked out counts as not checked`(text: String) throws {
@@ -112,16 +113,6 @@ struct MatplotlibStyleTests {
     #expect(theme.unjudged == [UnjudgedReason.unreadCycle(1)])
     let alone = refusal("axes.prop_cycle: \(text)\n", path: "a.mplstyle")
     #expect(alone?.reason == .noChartColors && alone?.help == UnjudgedReason.unreadCycle(1).text)
-  }
-
-  @Test(arguments: [
-    ("axes.facecolour: black", "axes.facecolour", "axes.facecolor"),
-    ("text.colour: white", "text.colour", "text.color"),
-    ("axes.prop_cylce: x", "axes.prop_cylce", "axes.prop_cycle"),
-  ])
-  func `a misspelt key of a colour is noted with the right one`(line: String, key: String, near: String) throws {
-    let theme = try style("axes.prop_cycle: cycler(color='rgb')\n\(line)\nlegend.framealhpa: 0.8\nbackend: agg\n")
-    #expect(theme.notes == [ReadingNote.unknownSetting(2, key, near)])
   }
 
   @Test func `a style without a cycle leaves the colours of series unchecked`() throws {
@@ -155,7 +146,7 @@ struct MatplotlibStyleTests {
   @Test(arguments: [
     ("cycler(color='rgb') + cycler(ls=['-'])", "cycles of 3 and 1 cannot be added: they must be equally long"),
     ("cycler(color='rgb') + cycler(c='rgb')", "both cycles set 'color'"),
-    ("cycler(colour=['r'])", "'colour' is not a property of lines; did you mean 'color'?"),
+    ("cycler(colour=['r'])", "'colour' is not a property of lines"),
     ("system('rm')", "'system' is not known here: only cycler() is"),
     ("cycler('color', ['r', 'g'", "expected ',' or ']'"),
     ("cycler('color', ['r', 'g']", "expected ',' or ')'"),
@@ -290,32 +281,14 @@ struct MatplotlibSettingTests {
     #expect(try style(row + taken).problems.isEmpty)
   }
 
-  @Test func `pictures saved on another colour are a mode of their own`() throws {
-    let row = "axes.prop_cycle: cycler('color', ['2166ac', 'b8602f'])\n"
-    let theme = try style(row + "figure.facecolor: black\naxes.facecolor: none\nsavefig.facecolor: white\n")
-    #expect(theme.modes.map(\.name) == ["light", "saved"])
-    #expect(theme.modes.map { $0.background?.hex } == ["#000000", "#ffffff"])
-    #expect(theme.modes[1].series.map(\.color.hex) == ["#2166ac", "#b8602f"])
-    for same in ["auto", "white", "1.0"] {
-      #expect(try style(row + "savefig.facecolor: \(same)").modes.count == 1)
-    }
-    for open in ["savefig.facecolor: none", "savefig.transparent: True"] {
-      let theme = try style(row + open)
-      #expect(theme.modes.count == 1 && theme.unjudged.count == 1)
-    }
-  }
-
   @Test func `a legend whose texts take the colours of lines counts as not checked`() throws {
     let theme = try style("axes.prop_cycle: cycler('color', ['2166ac', 'b8602f'])\nlegend.labelcolor: linecolor\n")
     #expect(theme.problems.isEmpty && theme.unjudged.count == 1 && theme.modes[0].texts.isEmpty)
   }
 
-  @Test(arguments: [("'-.-'", false), ("(1, 2, 3)", false), ("(0, (1, 2))", true), ("'Dashed'", true), ("' '", true)])
-  func `a line style that matplotlib rejects with its cycle is a problem`(word: String, isTaken: Bool) throws {
-    let text = "axes.prop_cycle: cycler(color=['2166ac', 'b8602f']) + cycler(linestyle=['-', \(word)])"
-    let theme = try style(text)
-    #expect(theme.problems.isEmpty == isTaken && theme.modes[0].series.count == 2)
-    guard !isTaken, let origin = theme.problems.first?.origin else { return }
-    #expect(String(decoding: origin.file.bytes[origin.range], as: UTF8.self) == word)
+  @Test(arguments: [("savefig.facecolor: none", 1), ("savefig.transparent: True", 1), ("savefig.facecolor: white", 0)])
+  func `pictures saved on another colour are counted as not checked`(line: String, count: Int) throws {
+    let theme = try style("axes.prop_cycle: cycler('color', ['2166ac', 'b8602f'])\n\(line)\n")
+    #expect(theme.modes.count == 1 && theme.unjudged == Array(repeating: UnjudgedReason.savedOtherwise(), count: count))
   }
 }

@@ -62,23 +62,6 @@ struct PaletteFileTests {
     #expect(problem?.help == "save it as a JASC or a GIMP palette, or list its colours with one on each line")
   }
 
-  @Test func `hex codes are taken out of any text when that is asked for`() throws {
-    var options = ReadingOptions()
-    options.format = "hex"
-    let code = """
-      echarts.registerTheme('x', { color: ['#1B6CA8', "#c46a2b"], href: 'a#fff', text: '&#123; #12345' });
-      """
-    let theme = try readTheme(code, path: "theme.js", options: options)
-    #expect(theme.modes[0].series.map(\.color.hex) == ["#1b6ca8", "#c46a2b"])
-    #expect(theme.notes == [ReadingNote.hexCodes(2)])
-    try expectRoundTrip(theme)
-    #expect(try readTheme(code, path: "theme.js").format == "literals")
-    let broken = try readTheme("{\"a\": \"#1b6ca8\" \"#c46a2b\"", path: "broken.json", options: options)
-    #expect(broken.modes[0].series.count == 2)
-    let one = try readTheme("one #1b6ca8", path: "-", options: options)
-    #expect(one.modes[0].series.map(\.name) == ["one"])
-  }
-
   @Test func `exports with a name beside each colour keep it`() throws {
     let text = ##"[{"name": "Sea", "hex": "1b6ca8", "rgb": [27, 108, 168]}, {"name": "Sand", "hex": "c46a2b"}]"##
     let theme = try readTheme(text)

@@ -57,15 +57,6 @@ struct PaletteListTests {
     #expect(refusal(list(2_049), path: "a.hex")?.help == "raise it with --limit series=N")
   }
 
-  @Test func `three numbers from 0 to 1 on each line are a ramp`() throws {
-    let theme = try readTheme("0.1 0.2 0.3\n0.4 0.5 0.6\n0.7 0.8 0.9\n", path: "maps/ice.txt")
-    #expect(theme.modes[0].ramps.map(\.name) == ["ice"] && theme.modes[0].ramps[0].kind == .sequential)
-    #expect(
-      theme.modes[0].ramps[0].stops.map(\.color.srgb) == [
-        SRGB(0.1, 0.2, 0.3), SRGB(0.4, 0.5, 0.6), SRGB(0.7, 0.8, 0.9),
-      ])
-  }
-
   @Test(arguments: [
     (##"["#000", "#fff"]"##, ["#000000", "#ffffff"], ["#000000", "#ffffff"]),
     (##"["264653", [42, 157, 143]]"##, ["#264653", "#2a9d8f"], ["#264653", "#2a9d8f"]),
@@ -136,17 +127,6 @@ struct PaletteListTests {
 
   @Test func `codes of something else are no colours`() {
     #expect(refusal(#"{"ignore": ["E501", "D101", "E402"]}"#)?.reason == .noChartColors)
-  }
-
-  @Test(arguments: [
-    ("39 4 18\n120 90 40\n250 230 120\n", 255.0), ("103 100 100\n458 277 664\n1023 742 1023\n", 1_023),
-    ("0.1 0.2 0.3\n0.4 0.5 0.6\n0.9 1.000001 -0.000007\n", 1),
-  ])
-  func `three numbers on each line are a colour map, however far they count`(text: String, whole: Double) throws {
-    let theme = try ThemeReader.read(SourceFile(path: "glow.txt", bytes: Array(text.utf8)))
-    #expect(theme.format == ColorTriplets.name && theme.modes[0].ramps[0].stops.count == 3)
-    let first = try #require(text.split(separator: " ").first.flatMap { Double($0) })
-    #expect(abs(theme.modes[0].ramps[0].stops[0].color.srgb.red - first / whole) < 0.000_01)
   }
 
   @Test(arguments: [

@@ -163,7 +163,7 @@ import Testing
       """
       import matplotlib.pyplot as plt
       plt.rcParams["axes.prop_cycle"] = cycler(
-          r"color",
+          "color",
           ["#2166ac",  # water
            "#b2182b"],
       )

@@ -163,14 +163,6 @@ struct CSSUnreadTests {
     #expect(theme.problems.isEmpty && theme.modes[0].hexes == ["#00000080", "#ff000040"])
   }
 
-  @Test func `a name with backslashes is the name without them`() throws {
-    let theme = try readSheet(
-      #":root { --chart-1: red; --chart\-2: blue; --chart-\33 : var(--chart\-2); --chart-2: lime }"#)
-    #expect(theme.modes[0].series.map(\.token) == ["--chart-1", "--chart-2", "--chart-3"])
-    #expect(theme.modes[0].hexes == ["#ff0000", "#00ff00", "#00ff00"])
-    #expect(CSSName.unescaped(#"\110000\0\"#) == "\u{FFFD}\u{FFFD}\\")
-  }
-
   @Test(arguments: ["var(--x, ", "light-dark(red, ", "color-mix(in srgb, red, ", "calc((", "rgb("], [true, false])
   func `brackets in brackets without end are refused`(opening: String, isClosed: Bool) throws {
     let levels = 20_000

@@ -115,8 +115,8 @@ struct WrittenPlace {
 
   private var styleColor: Color? {
     if text.hasPrefix("(") || text.hasPrefix("[") {
-      let items = (try? PropertyCycleParser.literal(origin.file.bytes, in: origin.range))?.items
-      return items.flatMap(MatplotlibColor.read)
+      var text = CycleText(origin.file.bytes, in: origin.range)
+      return (try? text.readLiteral())?.items.flatMap(MatplotlibColor.read)
     }
     return (try? MatplotlibColor.read(unquoted)) ?? MatplotlibColor.named(unquoted)
   }

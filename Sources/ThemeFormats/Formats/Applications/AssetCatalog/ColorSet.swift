@@ -7,6 +7,8 @@ struct CatalogMode: Hashable {
   /// Whether Increase Contrast is on.
   let isHighContrast: Bool
 
+  static let base = CatalogMode(isDark: false, isHighContrast: false)
+
   /// As themes call it.
   var name: String {
     switch (isDark, isHighContrast) {

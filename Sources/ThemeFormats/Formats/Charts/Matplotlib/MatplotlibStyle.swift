@@ -37,7 +37,6 @@ enum MatplotlibStyle: ThemeFormat {
     try reading.requireText()
     let record = reading.record
     let settings = try StyleSettings(reading)
-    StyleColorKeys.noteMisspelt(in: settings, of: reading.file, record)
     var colors = StyleColors(settings, file: reading.file, record: record)
     let series = try StyleCycle(settings, colors, reading).series
     colors.cycle = series.map(\.color)
@@ -49,11 +48,14 @@ enum MatplotlibStyle: ThemeFormat {
     mode.axis = colors.color("axes.edgecolor")
     mode.gridlines = colors.color("grid.major.color", "grid.color")
     noteOnGrid(settings, mode.gridlines, record)
-    var modes = [mode] + (SavedFigure.mode(of: mode, settings, colors, record).map { [$0] } ?? [])
-    for index in modes.indices { addTexts(to: &modes[index], settings, colors, record) }
+    addTexts(to: &mode, settings, colors, record)
     StyleColorKeys.check(settings, colors)
-
-    if modes[0].isWithoutColors {
+    // matplotlib's own figure is white.
+    let saved = settings["savefig.facecolor"].flatMap { $0.text == "auto" ? nil : colors.color($0.key)?.hex ?? "" }
+    if settings.isTrue("savefig.transparent") == true || saved != nil && saved != mode.background?.hex ?? "#ffffff" {
+      record.leave(.savedOtherwise)
+    }
+    if mode.isWithoutColors {
       guard let first = record.problems.first else {
         throw .noColors(of: label, path: reading.path, note: (record.unjudged + record.notes).first?.text)
       }
@@ -61,7 +63,7 @@ enum MatplotlibStyle: ThemeFormat {
     } else if settings["axes.prop_cycle"] == nil {
       record.leave(.noPropCycle)
     }
-    return ThemeContent(modes: modes)
+    return ThemeContent(modes: [mode])
   }
 
   /// Grid lines are reported as they are written; a note names what dims or hides them. They are off unless the style
@@ -101,32 +103,5 @@ enum MatplotlibStyle: ThemeFormat {
     }
     mode.texts = texts.texts
     mode.repeatedTexts = texts.repeated
-  }
-}
-
-/// The mode that pictures are saved in, where it is not the one that is shown.
-enum SavedFigure {
-  /// The mode on what `savefig.facecolor` says; nil where that is the figure's own background.
-  ///
-  /// Source: matplotlib 3.11, `lib/matplotlib/backend_bases.py`, `FigureCanvasBase.print_figure`: `auto` is the figure's.
-  static func mode(
-    of shown: ThemeMode, _ settings: StyleSettings, _ colors: StyleColors, _ record: ReadingRecord
-  ) -> ThemeMode? {
-    if settings.isTrue("savefig.transparent") == true {
-      record.leave(.savedTransparent)
-      return nil
-    }
-    guard let setting = settings["savefig.facecolor"], setting.text != "auto" else { return nil }
-    let color = colors.color(setting.key)
-    guard setting.text.lowercased() != "none", color?.alpha != 0 else {
-      record.leave(.savedOnTransparent)
-      return nil
-    }
-    // matplotlib's own figure is white.
-    guard let color, color.hex != shown.background?.hex ?? "#ffffff" else { return nil }
-    var saved = shown
-    saved.name = "saved"
-    saved.background = color
-    return saved
   }
 }

@@ -14,78 +14,54 @@ enum CycleFault: Error {
 /// `_prop_aliases`.
 struct PropertyCycle {
   /// The values of each property, all rows of one length.
-  private var columns: [String: [SourceNode]] = [:]
-
-  /// What a property goes through; nil when the cycle leaves it alone.
-  func values(_ property: String) -> [SourceNode]? { columns[property] }
+  private(set) var columns: [String: [SourceNode]] = [:]
 
   private static let aliases = [
     "c": "color", "lw": "linewidth", "ls": "linestyle", "fc": "facecolor", "ec": "edgecolor", "mfc": "markerfacecolor",
     "mec": "markeredgecolor", "mew": "markeredgewidth", "ms": "markersize",
   ]
-  private static let properties = [
-    "color", "linewidth", "linestyle", "facecolor", "edgecolor", "joinstyle", "capstyle", "fillstyle",
-    "markerfacecolor", "markersize", "markeredgewidth", "markeredgecolor", "markevery", "alpha", "marker", "hatch",
-    "dashes",
-  ]
+  private static let properties = Set(aliases.values).union([
+    "joinstyle", "capstyle", "fillstyle", "markevery", "alpha", "marker", "hatch", "dashes",
+  ])
+
+  /// The cycle that part of a file writes.
+  ///
+  /// - Throws: ``CycleFault`` at the first character that does not fit.
+  init(_ bytes: [UInt8], in part: Range<Int>) throws(CycleFault) {
+    var text = CycleText(bytes, in: part)
+    try text.readSum(into: &self)
+    if text.next != nil { throw text.fault("nothing more is expected here") }
+  }
 
   /// Adds a property, row by row to those that are there.
   ///
   /// - Parameter range: where its name is written.
-  mutating func add(_ name: String, at range: Range<Int>, _ literal: SourceNode) throws(CycleFault) {
+  fileprivate mutating func add(_ name: String, at range: Range<Int>, _ literal: SourceNode) throws(CycleFault) {
+    func fault(_ message: String) -> CycleFault { .broken(SourceError(message, at: range)) }
     let property = Self.aliases[name] ?? name
-    guard Self.properties.contains(property) else {
-      let near = NearestName.suggestion(for: name, among: Self.properties).map { "; did you mean '\($0)'?" } ?? ""
-      throw .broken(SourceError("'\(name)' is not a property of lines\(near)", at: range))
+    guard Self.properties.contains(property) else { throw fault("'\(name)' is not a property of lines") }
+    guard let values = literal.items ?? (property == "color" ? Self.letters(of: literal) : nil) else {
+      throw literal.string == nil ? fault("'\(name)' must be a list of values") : .unread
     }
-    guard let values = literal.items ?? literal.parts(isColors: property == "color") else {
-      throw literal.string == nil
-        ? .broken(SourceError("'\(name)' must be a list of values", at: literal.range)) : .unread
+    guard columns[property] == nil else { throw fault("both cycles set '\(property)'") }
+    if let count = columns.first?.value.count, count != values.count {
+      throw fault("cycles of \(count) and \(values.count) cannot be added: they must be equally long")
     }
-    try merge([property: values], at: range)
+    columns[property] = values
   }
 
-  /// Adds the properties of another cycle.
-  mutating func merge(_ other: PropertyCycle, at range: Range<Int>) throws(CycleFault) {
-    try merge(other.columns, at: range)
-  }
-
-  private mutating func merge(_ others: [String: [SourceNode]], at range: Range<Int>) throws(CycleFault) {
-    if let both = others.keys.first(where: { columns[$0] != nil }) {
-      throw .broken(SourceError("both cycles set '\(both)'", at: range))
+  /// Colours of one letter each: `'rgb'`; nil for the name of a list.
+  private static func letters(of literal: SourceNode) -> [SourceNode]? {
+    guard let text = literal.string, text.allSatisfy({ MatplotlibColor.named(String($0)) != nil }) else { return nil }
+    return text.enumerated().map { index, letter in
+      let start = literal.range.lowerBound + 1 + index
+      return SourceNode(.string(String(letter)), range: start..<start + 1)
     }
-    if let one = columns.first?.value.count, let two = others.first?.value.count, one != two {
-      throw .broken(
-        SourceError("cycles of \(one) and \(two) cannot be added: they must be equally long", at: range))
-    }
-    columns.merge(others) { first, _ in first }
   }
 }
 
-extension SourceNode {
-  /// The items of a text that is a list: with commas between them, or colours of one letter; nil for the name of a list.
-  fileprivate func parts(isColors: Bool) -> [SourceNode]? {
-    guard let text = string else { return nil }
-    // Exact only if nothing was escaped between the quotes.
-    let isPlain = range.count == text.utf8.count + 2
-    func part(_ piece: Substring) -> SourceNode {
-      let start = range.lowerBound + 1 + text.utf8.distance(from: text.startIndex, to: piece.startIndex)
-      return SourceNode(.string(String(piece)), range: isPlain ? start..<start + piece.utf8.count : range)
-    }
-    let pieces = text.split(separator: ",").map { piece -> Substring in
-      var piece = piece.drop { $0 == " " }
-      while piece.last == " " { piece.removeLast() }
-      return piece
-    }
-    let isColor = { (piece: Substring) in (try? MatplotlibColor.read(String(piece))) != nil }
-    if !isColors || pieces.count > 1 || pieces.allSatisfy(isColor) { return pieces.map(part) }
-    let letters = text.indices.map { text[$0...$0] }
-    return letters.allSatisfy { MatplotlibColor.named(String($0)) != nil } ? letters.map(part) : nil
-  }
-}
-
-/// Reads the text of a cycle.
-struct PropertyCycleParser {
+/// A place in the text of a cycle.
+struct CycleText {
   private let bytes: [UInt8]
   private let part: Range<Int>
   private var index: Int
@@ -94,42 +70,16 @@ struct PropertyCycleParser {
   /// Deeper than anybody writes, and far from the end of the stack.
   private static let deepest = 64
 
-  private init(_ bytes: [UInt8], in part: Range<Int>) {
+  init(_ bytes: [UInt8], in part: Range<Int>) {
     (self.bytes, self.part, index) = (bytes, part, part.lowerBound)
   }
 
-  /// The cycle that part of a file writes.
-  ///
-  /// - Throws: ``CycleFault`` at the first character that does not fit.
-  static func cycle(_ bytes: [UInt8], in part: Range<Int>) throws(CycleFault) -> PropertyCycle {
-    var parser = PropertyCycleParser(bytes, in: part)
-    let cycle = try parser.sum()
-    try parser.expectEnd()
-    return cycle
-  }
-
-  /// The literal that part of a file writes.
-  ///
-  /// - Throws: ``CycleFault`` at the first character that does not fit.
-  static func literal(_ bytes: [UInt8], in part: Range<Int>) throws(CycleFault) -> SourceNode {
-    var parser = PropertyCycleParser(bytes, in: part)
-    let literal = try parser.literal()
-    try parser.expectEnd()
-    return literal
-  }
-
-  // MARK: Characters
-
-  private func fault(_ message: String, at range: Range<Int>? = nil) -> CycleFault {
+  fileprivate func fault(_ message: String, at range: Range<Int>? = nil) -> CycleFault {
     .broken(SourceError(message, at: range ?? index..<min(index + 1, part.upperBound)))
   }
 
-  private mutating func expectEnd() throws(CycleFault) {
-    if next != nil { throw fault("nothing more is expected here") }
-  }
-
-  /// The next byte that is neither blank nor in a comment of a program, which the parser then stands on.
-  private var next: Character? {
+  /// The next byte that is neither blank nor in a comment of a program, on which the place then is.
+  fileprivate var next: Character? {
     mutating get {
       while index < part.upperBound, bytes[index].isBlank || "\r\n#".utf8.contains(bytes[index]) {
         let isComment = bytes[index] == UInt8(ascii: "#")
@@ -146,151 +96,110 @@ struct PropertyCycleParser {
     return true
   }
 
-  /// The bytes of a word, which is not passed.
-  private mutating func word() -> (text: String, range: Range<Int>)? {
-    guard next != nil else { return nil }
-    let end = bytes[index..<part.upperBound].firstIndex { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: "_") }
-    let range = index..<(end ?? part.upperBound)
-    guard let first = bytes[range].first, !first.isDigit else { return nil }
-    return (String(decoding: bytes[range], as: UTF8.self), range)
+  /// Passes a word, or the digits and signs of a number.
+  private mutating func takeWord() -> (text: String, range: Range<Int>) {
+    _ = next
+    let rest = bytes[index..<part.upperBound]
+    let word = rest.prefix { $0.isLetter || $0.isDigit || "_.+-".utf8.contains($0) }
+    index = word.endIndex
+    return (String(decoding: word, as: UTF8.self), word.startIndex..<word.endIndex)
   }
 
-  private mutating func nested<Value>(
-    _ read: (inout PropertyCycleParser) throws(CycleFault) -> Value
-  ) throws(CycleFault) -> Value {
-    guard depth < Self.deepest else { throw fault("brackets deeper than \(Self.deepest) levels") }
+  private mutating func descend() throws(CycleFault) {
     depth += 1
-    defer { depth -= 1 }
-    return try read(&self)
+    if depth > Self.deepest { throw fault("brackets deeper than \(Self.deepest) levels") }
   }
 
   // MARK: Cycles
 
-  private mutating func sum() throws(CycleFault) -> PropertyCycle {
-    var cycle = try term()
-    while next == "+" {
-      let place = index
-      index += 1
-      try cycle.merge(try term(), at: place..<place + 1)
-    }
-    return cycle
-  }
-
-  /// A call of `cycler`, or a sum in parentheses.
-  private mutating func term() throws(CycleFault) -> PropertyCycle {
-    var cycle = PropertyCycle()
-    if take("(") {
-      cycle = try nested { (parser) throws(CycleFault) in try parser.sum() }
-      guard take(")") else { throw fault("expected ')'") }
-    } else if let word = word() {
-      index = word.range.upperBound
-      if word.text == "concat" { throw .unread }
-      guard take("(") else { throw fault("expected cycler('color', [...])", at: part) }
-      guard word.text == "cycler" else {
-        throw fault("'\(word.text)' is not known here: only cycler() is", at: word.range)
+  /// Calls of `cycler`, or sums in parentheses, with `+` between them.
+  fileprivate mutating func readSum(into cycle: inout PropertyCycle) throws(CycleFault) {
+    repeat {
+      if take("(") {
+        try descend()
+        try readSum(into: &cycle)
+        depth -= 1
+        guard take(")") else { throw fault("expected ')'") }
+      } else {
+        let word = takeWord()
+        if word.text == "concat" || Double(word.text) != nil { throw .unread }
+        guard take("(") else { throw fault("expected cycler('color', [...])", at: part) }
+        guard word.text == "cycler" else {
+          throw fault("'\(word.text)' is not known here: only cycler() is", at: word.range)
+        }
+        try readCall(into: &cycle, at: word.range)
       }
-      cycle = try call(at: word.range)
-    } else {
-      if next?.isNumber == true { throw .unread }
-      throw fault("expected cycler('color', [...])", at: depth == 0 ? part : nil)
-    }
-    if next == "*" || next == "[" { throw .unread }
-    return cycle
+      if next == "*" || next == "[" { throw .unread }
+    } while take("+")
   }
 
   /// What is between the parentheses after `cycler`: a name and its values, or values under names.
-  private mutating func call(at start: Range<Int>) throws(CycleFault) -> PropertyCycle {
-    var cycle = PropertyCycle()
+  private mutating func readCall(into cycle: inout PropertyCycle, at start: Range<Int>) throws(CycleFault) {
+    var unnamed: [SourceNode] = []
     var isNamed = false
-    var positional: [SourceNode] = []
     while !take(")") {
-      let word = word()
-      if word?.text == "cycler" || word?.text == "concat" { throw .unread }
-      if let word {
-        index = word.range.upperBound
-        if take("=") {
-          try cycle.add(word.text, at: word.range, try literal())
-          isNamed = true
-        } else {
-          index = word.range.lowerBound
-          positional.append(try literal())
-        }
+      if let first = next, first.isLetter {
+        let word = takeWord()
+        guard take("=") else { throw .unread }
+        try cycle.add(word.text, at: word.range, try readLiteral())
+        isNamed = true
       } else {
-        positional.append(try literal())
+        unnamed.append(try readLiteral())
       }
       if !take(","), next != ")" { throw fault("expected ',' or ')'") }
     }
-    if isNamed, positional.isEmpty { return cycle }
-    guard !isNamed, positional.count == 2, let name = positional[0].string else {
+    if isNamed, unnamed.isEmpty { return }
+    guard !isNamed, unnamed.count == 2, let name = unnamed[0].string else {
       throw fault("cycler() is written as cycler('color', [...])", at: start)
     }
-    try cycle.add(name, at: positional[0].range, positional[1])
-    return cycle
+    try cycle.add(name, at: unnamed[0].range, unnamed[1])
   }
 
   // MARK: Literals
 
   /// A text, a number, a word of Python, a list or a tuple.
-  private mutating func literal() throws(CycleFault) -> SourceNode {
+  mutating func readLiteral() throws(CycleFault) -> SourceNode {
     switch next {
-    case "[": return try nested { (parser) throws(CycleFault) in try parser.sequence(closing: "]") }
-    case "(": return try nested { (parser) throws(CycleFault) in try parser.sequence(closing: ")") }
-    case "'", "\"": return try text()
+    case "[": return try readList(closing: "]")
+    case "(": return try readList(closing: ")")
+    case "'", "\"": return try readText()
     default: break
     }
+    let (word, range) = takeWord()
     let words: [String: SourceNode.Value] = ["None": .null, "True": .boolean(true), "False": .boolean(false)]
-    if let word = word() {
-      if next != nil, "'\"".utf8.contains(bytes[min(word.range.upperBound, part.upperBound - 1)]) {
-        // `r"color"`.
-        index = word.range.upperBound
-        return try text()
-      }
-      guard let value = words[word.text] else { throw fault("expected a value", at: word.range) }
-      index = word.range.upperBound
-      return SourceNode(value, range: word.range)
+    if let value = words[word] { return SourceNode(value, range: range) }
+    guard let number = Double(word), number.isFinite else {
+      let place = range.lowerBound..<max(range.upperBound, range.lowerBound + 1)
+      throw fault(word.isEmpty ? "expected a value" : "'\(word)' is not a number", at: place)
     }
-    let start = index
-    while let mark = next, index == start || !bytes[index - 1].isBlank,
-      mark.isLetter || mark.isNumber || "+-.".contains(mark)
-    {
-      index += 1
-    }
-    let digits = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard let number = Double(digits), number.isFinite else {
-      throw fault(
-        digits.isEmpty ? "expected a value" : "'\(digits)' is not a number", at: start..<max(index, start + 1))
-    }
-    return SourceNode(.number(number, text: digits), range: start..<index)
+    return SourceNode(.number(number, text: word), range: range)
   }
 
-  private mutating func text() throws(CycleFault) -> SourceNode {
-    let (start, quote) = (index, bytes[index])
-    var content: [UInt8] = []
-    index += 1
-    while index < part.upperBound, bytes[index] != quote {
-      if bytes[index] == UInt8(ascii: "\\"), index + 1 < part.upperBound { index += 1 }
-      content.append(bytes[index])
-      index += 1
+  private mutating func readText() throws(CycleFault) -> SourceNode {
+    let start = index
+    guard let end = bytes[(start + 1)..<part.upperBound].firstIndex(of: bytes[start]) else {
+      throw fault("this string does not end", at: start..<part.upperBound)
     }
-    guard index < part.upperBound else { throw fault("this string does not end", at: start..<part.upperBound) }
-    index += 1
-    return SourceNode(.string(String(decoding: content, as: UTF8.self)), range: start..<index)
+    index = end + 1
+    return SourceNode(.string(String(decoding: bytes[(start + 1)..<end], as: UTF8.self)), range: start..<index)
   }
 
   /// A list, a tuple, or a literal in parentheses.
-  private mutating func sequence(closing: Character) throws(CycleFault) -> SourceNode {
+  private mutating func readList(closing: Character) throws(CycleFault) -> SourceNode {
+    try descend()
     let start = index
     index += 1
     var items: [SourceNode] = []
     var hasComma = false
     while !take(closing) {
-      items.append(try literal())
+      items.append(try readLiteral())
       if take(",") {
         hasComma = true
       } else if next != closing {
         throw fault("expected ',' or '\(closing)'")
       }
     }
+    depth -= 1
     if closing == ")", !hasComma, let only = items.first { return only }
     return SourceNode(.array(items), range: start..<index)
   }

@@ -71,10 +71,9 @@ struct StyleColors {
   }
 
   private func tuple(_ setting: StyleSettings.Setting) -> Color? {
-    guard setting.text.hasPrefix("(") || setting.text.hasPrefix("["),
-      let literal = try? PropertyCycleParser.literal(file.bytes, in: setting.inner)
-    else { return nil }
-    return literal.items.flatMap(MatplotlibColor.read)
+    guard setting.text.hasPrefix("(") || setting.text.hasPrefix("[") else { return nil }
+    var text = CycleText(file.bytes, in: setting.inner)
+    return (try? text.readLiteral())?.items.flatMap(MatplotlibColor.read)
   }
 
   /// `C3` is the fourth colour of the cycle, which begins anew when it is over.
@@ -113,50 +112,27 @@ struct StyleColors {
   }
 }
 
-/// The settings of matplotlib that hold a colour, and the words that some take instead.
-///
-/// Source: matplotlib 3.11, `lib/matplotlib/rcsetup.py`, `_validators`: those of `validate_color` and its kin.
+/// The settings of matplotlib that hold a colour: their names end so.
 enum StyleColorKeys {
-  private static let plain = [
-    "axes.edgecolor", "axes.facecolor", "axes.labelcolor", "axes3d.xaxis.panecolor", "axes3d.yaxis.panecolor",
-    "axes3d.zaxis.panecolor", "boxplot.boxprops.color", "boxplot.capprops.color", "boxplot.flierprops.color",
-    "boxplot.flierprops.markeredgecolor", "boxplot.meanprops.color", "boxplot.meanprops.markeredgecolor",
-    "boxplot.meanprops.markerfacecolor", "boxplot.medianprops.color", "boxplot.whiskerprops.color",
-    "figure.edgecolor", "figure.facecolor", "grid.color", "grid.major.color", "grid.minor.color", "lines.color",
-    "patch.edgecolor", "patch.facecolor", "text.color", "xtick.color", "ytick.color",
-  ]
+  /// Words that some take instead. Source: matplotlib 3.11, `lib/matplotlib/rcsetup.py`, `_validators`.
   private static let instead: KeyValuePairs<String, [String]> = [
-    "axes.titlecolor": ["auto"], "boxplot.flierprops.markerfacecolor": ["auto"], "hatch.color": ["edge"],
+    "axes.titlecolor": ["auto"], "flierprops.markerfacecolor": ["auto"], "hatch.color": ["edge"],
     "legend.edgecolor": ["inherit"], "legend.facecolor": ["inherit"], "legend.labelcolor": linesColor,
     "lines.markeredgecolor": ["auto"], "lines.markerfacecolor": ["auto"], "savefig.edgecolor": ["auto"],
-    "savefig.facecolor": ["auto"], "xtick.labelcolor": ["inherit"], "ytick.labelcolor": ["inherit"],
+    "savefig.facecolor": ["auto"], "tick.labelcolor": ["inherit"],
   ]
   /// Words that give each text of a legend the colour of its line.
   static let linesColor = ["linecolor", "markerfacecolor", "mfc", "markeredgecolor", "mec"]
 
-  private static let words = Dictionary(uniqueKeysWithValues: plain.map { ($0, []) } + instead.map { ($0, $1) })
-
-  /// Notes each key that is one of these, or the cycle, with a letter or two wrong: matplotlib passes over it too.
-  static func noteMisspelt(in settings: StyleSettings, of file: SourceFile, _ record: ReadingRecord) {
-    let known = words.keys.sorted() + ["axes.prop_cycle"]
-    for key in settings.keys where !known.contains(key) {
-      guard let meant = known.first(where: { DidYouMean.isMisspelling(key, of: $0) }), let setting = settings[key]
-      else {
-        continue
-      }
-      let line = file.lines.position(of: setting.origin.range.lowerBound).line
-      record.note(.unknownSetting, line, key, meant)
-    }
-  }
-
   /// Whether the setting leaves the colour to another one; `none` means no paint.
   static func defers(_ setting: StyleSettings.Setting) -> Bool {
-    setting.text.lowercased() == "none" || words[setting.key]?.contains(setting.text) ?? false
+    setting.text.lowercased() == "none"
+      || instead.first { setting.key.hasSuffix($0.key) }?.value.contains(setting.text) ?? false
   }
 
   /// Reads every colour, those without a part in the chart too: matplotlib rejects anything else, and the style is not what
   /// its author sees.
   static func check(_ settings: StyleSettings, _ colors: StyleColors) {
-    for key in settings.keys where words[key] != nil { _ = colors.color(key) }
+    for key in settings.keys where key.hasSuffix("color") { _ = colors.color(key) }
   }
 }

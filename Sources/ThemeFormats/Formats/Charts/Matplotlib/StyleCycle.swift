@@ -14,23 +14,21 @@ struct StyleCycle {
       record.problem(FormatProblem.commentedValue("axes.prop_cycle"), at: setting.origin)
       return
     }
-    func problem(_ sentence: Message, help: String? = nil, at range: Range<Int>) {
-      record.problem(
-        ThemeProblem(
-          sentence, help: help, token: setting.key, path: file.path, origin: TokenOrigin(file: file, range: range)))
-    }
-    let cycle: PropertyCycle
+    let cycle: [String: [SourceNode]]
     do throws(CycleFault) {
-      cycle = try PropertyCycleParser.cycle(file.bytes, in: setting.inner)
+      cycle = try PropertyCycle(file.bytes, in: setting.inner).columns
     } catch {
       switch error {
       case .unread: record.leave(.unreadCycle, setting.origin.start.line)
       case .broken(let fault):
-        problem(ForeignFault.syntax(fault.message), help: Self.help(setting, in: file), at: fault.range)
+        record.problem(
+          ThemeProblem(
+            ForeignFault.syntax(fault.message), help: Self.help(setting, in: file), token: setting.key, path: file.path,
+            origin: TokenOrigin(file: file, range: fault.range)))
       }
       return
     }
-    guard let values = cycle.values("color") else {
+    guard let values = cycle["color"] else {
       record.note(.cycleWithoutColors)
       return
     }
@@ -45,14 +43,11 @@ struct StyleCycle {
       }
     }
     series = try list.series(tokenPrefix: setting.key, reading)
-    for literal in cycle.values("linestyle") ?? [] where !CycleMarks.isLineStyle(literal) {
-      problem(FormatProblem.notLineStyle(), at: literal.range)
-    }
     for (index, row) in rows.enumerated() {
-      CycleMarks.set(&series[index], settings, record) { cycle.values($0)?[row] }
+      CycleMarks.set(&series[index], settings, record) { cycle[$0]?[row] }
     }
     for (key, property) in [("lines.marker", "marker"), ("lines.linestyle", "linestyle")] {
-      guard series.count > 1, cycle.values(property) == nil, let word = settings[key]?.text,
+      guard series.count > 1, cycle[property] == nil, let word = settings[key]?.text,
         !["", "none", "-", "solid"].contains(word.lowercased())
       else { continue }
       record.note(.sharedByAll, key, word)
@@ -93,12 +88,6 @@ enum CycleMarks {
     let numbers = lengths.compactMap(\.number)
     let isSound = numbers.count == lengths.count && numbers.count.isMultiple(of: 2) && numbers.count <= 8
     return isSound && numbers.allSatisfy({ $0 >= 0 }) ? numbers : nil
-  }
-
-  /// Whether matplotlib takes it for a line style; a list of numbers in a text is not looked into.
-  static func isLineStyle(_ literal: SourceNode) -> Bool {
-    if let name = literal.string, ["", " ", "none"].contains(name.lowercased()) || name.hasPrefix("(") { return true }
-    return dash(literal) != nil
   }
 
   /// Sets what a row of the cycle says, and the settings of all lines; what has no counterpart is noted.

@@ -14,31 +14,11 @@ enum CSSCustomProperties: ThemeFormat {
 
   static func recognises(_ input: ThemeInput) -> Bool {
     if input.hasExtension(of: fileExtensions) || EmbeddedCode.styleSheets(of: input.file) != nil { return true }
-    // Text from elsewhere: a brace, and a custom property at the beginning of a line or behind the brace.
-    return !input.lines.isEmpty && input.file.bytes.contains(UInt8(ascii: "{"))
-      && holdsProperty(input.file.bytes.withoutMark)
-  }
-
-  /// Whether a line holds `--`, at its beginning or behind a brace, and a colon. Looks at bytes: searching the text of every
-  /// line takes a microsecond for each character.
-  private static func holdsProperty(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var (isBeginning, hasDash, hasName, hasColon) = (true, false, false, false)
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if hasName && hasColon { return true }
-        (isBeginning, hasDash, hasName, hasColon) = (true, false, false, false)
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): hasDash = false
-      case UInt8(ascii: "{"): (isBeginning, hasDash) = (true, false)
-      case UInt8(ascii: "-"):
-        hasName = hasName || hasDash
-        (isBeginning, hasDash) = (false, isBeginning)
-      default:
-        if byte == UInt8(ascii: ":") { hasColon = true }
-        (isBeginning, hasDash) = (false, false)
-      }
-    }
-    return hasName && hasColon
+    // Text from elsewhere: a line or a rule that begins with a custom property.
+    guard input.root == nil else { return false }
+    let bytes = input.file.bytes
+    return bytes.hold("{--") || bytes.hold("{ --")
+      || bytes.contains(UInt8(ascii: "{")) && input.lines.contains { $0.text.utf8.starts(with: "--".utf8) }
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
@@ -70,8 +50,9 @@ enum CSSCustomProperties: ThemeFormat {
     }
     var environments: [CSSModeKey: CSSEnvironment] = [:]
     let offered = NameableColors(properties: names)
-    let meant = try options.named.indices(in: offered, path: path, names: options.names).map { names[$0] }
-    var roles = CSSRoles(names, most: reading.mostGuessed, record: record) { name, text throws(UnresolvedColor) in
+    let meant = try options.named.indices(in: offered, path: path, names: options.names)
+    var parts = GuessedParts(properties: names, most: reading.mostGuessed, record: record) {
+      name, text throws(UnresolvedColor) in
       let context = places[name] ?? CSSContext()
       let key = CSSModeKey(scope: context.scope, settings: context.settings.subtracting([base]))
       // Hostile sheets set every property somewhere else.
@@ -81,29 +62,28 @@ enum CSSCustomProperties: ThemeFormat {
       environment.textName = text
       return try environment.color(of: name)?.srgb
     }
-    roles.named = meant
+    parts.named = meant
     if !options.series.isEmpty {
       let choice = try SeriesChoice(
         options.series, path: path, names: options.names, spelled: offered.spelled)
-      roles.takeSeries(choice.indices(in: offered.names).map { names[$0] })
-      guard !roles.isEmpty else {
+      parts.takeSeries(choice.indices(in: offered.names)) { String(names[$0].dropFirst(2)) }
+      guard !parts.isEmpty else {
         throw ThemeProblem(
           Refusal.noSuchSeries(options.series.map { "'\($0)'" }.joined(separator: ", ")),
           reason: .noChartColors, help: "name custom properties, such as '--chart-1' or 'chart-*'", path: path)
       }
     }
-    guard !roles.isEmpty || !meant.isEmpty && options.named.makesThemes else {
+    guard !parts.isEmpty || !meant.isEmpty && options.named.makesThemes else {
       if let fault = properties.chartFault { throw fault }
       throw noChartColors(names.count, what, path: path)
     }
     let named = { [options, path] (mode: ThemeMode, environment: CSSEnvironment) throws(ThemeProblem) in
       let colors = NameableColors(properties: names, in: environment)
-      let parts = try NamedTokens(options.named, in: colors, path: path, names: options.names)
-      return try parts.modes(mode, record: record)
+      return try NamedTokens(options.named, in: colors, path: path, names: options.names).modes(mode, record: record)
     }
     // Found, a sheet may be a part of a page whose other sheets set the rest.
     let modes = try CSSModes(
-      properties.all, roles: roles, base: base, record: record, leavesMissing: options.isFound || properties.isCut,
+      properties.all, parts: parts, base: base, record: record, leavesMissing: options.isFound || properties.isCut,
       naming: named
     ) { missing in
       if let near = record.suggestion(for: missing, among: names) { return near }

@@ -13,14 +13,17 @@ final class CSSEnvironment {
   /// Values in values, those of other properties included: what a thread's stack holds with ease (engineering choice).
   static let deepestValue = 96
 
-  /// A colour and the way to it.
-  struct Resolved {
-    /// As written where it is defined, or as computed.
-    let color: Color
-    /// The properties passed through, nearest first.
-    var hops: [AliasHop]
+  /// A value with everything put in that it refers to.
+  struct Expanded {
+    let text: [UInt8]
+    /// What the text was written as.
+    let value: CSSValue
+    /// The property that holds it.
+    let holder: String
     /// The position of the value, or of the part of it that counts.
-    let place: TokenOrigin
+    var place: TokenOrigin
+    /// The properties passed through, nearest first.
+    var hops: [AliasHop] = []
   }
 
   private(set) var winners: [String: CSSProperty] = [:]
@@ -31,15 +34,14 @@ final class CSSEnvironment {
   /// Whether `currentColor` was replaced by the text's colour.
   private(set) var usedCurrentColor = false
   /// Properties of Tailwind's default theme that were used.
-  private(set) var tailwindNames: [String] = []
+  private(set) var tailwindNames: Set<String> = []
   /// Properties of bare numbers that were read as red, green and blue, and nothing but the numbers says so.
-  private(set) var guessedNames: [String] = []
+  private(set) var guessedNames: Set<String> = []
   let scheme: CSSSetting
-  private var resolved: [String: Result<Resolved, UnresolvedColor>] = [:]
-  var expanded: [String: Result<[UInt8], UnresolvedColor>] = [:]
-  var circular: Set<String> = []
+  private var known: [String: Result<Expanded, UnresolvedColor>] = [:]
+  private var circular: Set<String> = []
   /// How many values are being worked out, each for the sake of the one before.
-  var depth = 0
+  private var depth = 0
 
   /// Lets the properties of a mode win over each other.
   ///
@@ -84,35 +86,29 @@ final class CSSEnvironment {
   /// The colour of a property; nil where the mode does not set it.
   func color(of name: String) throws(UnresolvedColor) -> ThemeColor? {
     guard winners[name] != nil else { return nil }
-    let found = try resolve(name, seen: []).get()
-    return ThemeColor(found.color, origin: found.place, aliases: found.hops)
+    let found = try expanded(name, seen: []).get()
+    let value = found.value
+    guard found.text.contains(where: { $0 > 0x20 }) else { throw .empty(at: value.origin) }
+    let color = try CSSColor.read(
+      found.text, at: value, isPlain: found.text.elementsEqual(value.bytes[value.range]),
+      in: winners[found.holder]?.function
+    ) { guessedNames.insert(found.holder) }
+    return ThemeColor(color, origin: found.place, aliases: found.hops)
   }
 
-  private func resolve(_ name: String, seen: [String]) -> Result<Resolved, UnresolvedColor> {
-    outcome(of: name, seen: seen, in: \.resolved) { value, seen throws(UnresolvedColor) in
-      try resolve(value, seen: seen)
-    }
-  }
-
-  /// What a property resolves to, worked out once.
-  ///
-  /// - Parameter known: what was worked out so far.
-  func outcome<Value>(
-    of name: String, seen: [String],
-    in known: ReferenceWritableKeyPath<CSSEnvironment, [String: Result<Value, UnresolvedColor>]>,
-    _ read: (CSSValue, [String]) throws(UnresolvedColor) -> Value
-  ) -> Result<Value, UnresolvedColor> {
-    if let known = self[keyPath: known][name] { return known }
+  /// What a property stands for, worked out once.
+  private func expanded(_ name: String, seen: [String]) -> Result<Expanded, UnresolvedColor> {
+    if let known = known[name] { return known }
     if let index = seen.firstIndex(of: name) {
       circular.formUnion(seen[index...])
       return .failure(.cycle(seen[index...].map { ($0, winners[$0]?.value.origin) }))
     }
     guard let property = winners[name] else { return .failure(.unknown(name, at: nil)) }
     guard seen.count < Self.longestChain else { return .failure(.tooLong(name, at: property.value.origin)) }
-    var result: Result<Value, UnresolvedColor>
+    var result: Result<Expanded, UnresolvedColor>
     do throws(UnresolvedColor) {
       guard !property.value.isNestedTooDeep else { throw .nested(at: property.value.origin) }
-      result = .success(try read(property.value, seen + [name]))
+      result = .success(try expand(property.value, seen: seen + [name]))
     } catch {
       result = .failure(error)
     }
@@ -120,66 +116,96 @@ final class CSSEnvironment {
     if circular.contains(name), case .success = result {
       result = .failure(.cycle([(name, property.value.origin)]))
     }
-    self[keyPath: known][name] = result
+    known[name] = result
     return result
   }
 
-  /// Follows what a value as a whole stands for.
-  private func resolve(_ value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Resolved {
+  /// Follows what a value as a whole stands for, and puts in what parts of it stand for.
+  private func expand(_ value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Expanded {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepestValue else { throw .tooDeep(seen.last ?? "", at: value.origin) }
-    if let call = CSSCall(whole: value) {
-      switch call.name {
-      case "var": return try resolve(call, of: value, seen: seen)
-      case "light-dark" where call.arguments.count == 2:
-        return try resolve(call.arguments[scheme == .dark ? 1 : 0], seen: seen)
-      default: break
+    if let call = CSSCall(whole: value), let found = try expand(call, of: value, seen: seen) { return found }
+    if value.text.lowercased() == "currentcolor" { return try currentColor(in: value, seen: seen) }
+    let tokens = value.tokens
+    var text: [UInt8] = []
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      var part = value.bytes[token.range]
+      index += 1
+      // Blanks keep apart what is put in and what is around it (CSS Custom Properties 1 section 3, which replaces tokens).
+      if token.kind == .comment {
+        part = [0x20]
+      } else if token.kind == .identifier, value.word(token) == "currentcolor" {
+        part = try [0x20] + currentColor(in: value, seen: seen).text + [0x20]
+      } else if token.kind == .function, let call = CSSCall(tokens[(index - 1)...], in: value),
+        let inner = try expand(call, of: value, seen: seen)
+      {
+        index += call.length - 1
+        part = [0x20] + inner.text + [0x20]
       }
-    } else if value.text.lowercased() == "currentcolor" {
-      let name = try currentColor(at: value.origin)
-      return try step(to: name, from: value, seen: seen)
+      text += part
+      guard text.count <= Color.longestCSS else {
+        throw UnresolvedColor(.longValue, Color.longestCSS, at: value.origin)
+      }
     }
-    let text = try expand(value, seen: seen)
-    guard text.contains(where: { $0 > 0x20 }) else { throw .empty(at: value.origin) }
-    let isPlain = text.elementsEqual(value.bytes[value.range])
-    let name = seen.last ?? ""
-    let color = try CSSColor.read(text, at: value, isPlain: isPlain, in: winners[name]?.function) {
-      guessedNames.append(name)
-    }
-    return Resolved(color: color, hops: [], place: value.origin)
+    return Expanded(text: text, value: value, holder: seen.last ?? "", place: value.origin)
   }
 
-  private func resolve(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Resolved {
-    let name = CSSName.unescaped(call.arguments.first?.text ?? "")
+  /// What a function stands for; nil for one that makes a colour.
+  private func expand(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Expanded? {
+    switch call.name {
+    case "var": return try variable(call, of: value, seen: seen)
+    case "light-dark":
+      guard call.arguments.count == 2 else {
+        throw UnresolvedColor(.lightDarkFunction, at: call.arguments.first?.origin)
+      }
+      return try expand(call.arguments[scheme == .dark ? 1 : 0], seen: seen)
+    case "--alpha": return try mixture(call, of: value, seen: seen)
+    default: return nil
+    }
+  }
+
+  private func variable(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Expanded {
+    let name = call.arguments.first?.text ?? ""
     do throws(UnresolvedColor) {
       if winners[name] != nil { return try step(to: name, from: value, seen: seen) }
     } catch {
       // A fallback replaces a missing value, not a value that is not a colour.
       guard let rest = call.rest, error.isWithoutValue else { throw error }
-      return try resolve(rest, seen: seen)
+      return try expand(rest, seen: seen)
     }
-    if let rest = call.rest { return try resolve(rest, seen: seen) }
-    guard let color = tailwind(name) else { throw .unknown(name, at: value.origin) }
-    return Resolved(color: color, hops: [], place: value.origin)
+    if let rest = call.rest { return try expand(rest, seen: seen) }
+    guard let css = TailwindPalette.css(name) else { throw .unknown(name, at: value.origin) }
+    tailwindNames.insert(name)
+    return Expanded(text: Array(css.utf8), value: value, holder: "", place: value.origin)
   }
 
-  private func step(to name: String, from value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Resolved {
-    let inner = try resolve(name, seen: seen).get()
-    return Resolved(
-      color: inner.color, hops: [AliasHop(token: name, origin: inner.place)] + inner.hops, place: value.origin)
+  private func step(to name: String, from value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Expanded {
+    var inner = try expanded(name, seen: seen).get()
+    inner.hops.insert(AliasHop(token: name, origin: inner.place), at: 0)
+    inner.place = value.origin
+    return inner
   }
 
-  func currentColor(at origin: TokenOrigin) throws(UnresolvedColor) -> String {
+  private func currentColor(in value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Expanded {
     usedCurrentColor = true
-    if let textName, winners[textName] != nil { return textName }
-    guard winners["color"] != nil else { throw .noTextColor(at: origin) }
-    return "color"
+    let name = textName.flatMap { winners[$0] == nil ? nil : $0 } ?? "color"
+    guard winners[name] != nil else { throw .noTextColor(at: value.origin) }
+    return try step(to: name, from: value, seen: seen)
   }
 
-  func tailwind(_ name: String) -> Color? {
-    guard let color = TailwindPalette.color(name) else { return nil }
-    if !tailwindNames.contains(name) { tailwindNames.append(name) }
-    return color
+  /// The mixture that Tailwind makes of `--alpha(color / 50%)`: `color-mix(in oklab, color 50%, transparent)`.
+  ///
+  /// Source: Tailwind CSS 4, "Functions and directives", `--alpha()`.
+  private func mixture(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Expanded {
+    guard let inner = call.arguments.first, call.arguments.count == 1,
+      let slash = inner.tokens.last(where: { $0.kind == .delimiter(UInt8(ascii: "/")) })?.range
+    else { throw UnresolvedColor(.alphaFunction, at: value.origin) }
+    let color = try expand(inner.part(inner.range.lowerBound..<slash.lowerBound), seen: seen).text
+    let share = try expand(inner.part(slash.upperBound..<inner.range.upperBound), seen: seen).text
+    let text = Array("color-mix(in oklab, ".utf8) + color + [0x20] + share + Array(", transparent)".utf8)
+    return Expanded(text: text, value: value, holder: seen.last ?? "", place: value.origin)
   }
 }

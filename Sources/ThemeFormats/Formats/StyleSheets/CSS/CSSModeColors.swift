@@ -4,29 +4,10 @@ import SourceText
 
 extension CSSModes {
   mutating func mode(named name: String, _ environment: CSSEnvironment) -> ThemeMode {
-    var mode = ThemeMode(name: name)
-    mode.background = color(roles.surfaces[.background], environment) ?? painted("background", environment)
-    if mode.background == nil { mode.unknownGround = unreadableGround(environment) }
-    mode.plotBackground = color(roles.surfaces[.plotBackground], environment)
-    mode.text = color(roles.surfaces[.text], environment) ?? color("color", environment)
-    mode.axis = color(roles.surfaces[.axis], environment)
-    mode.gridlines = color(roles.surfaces[.gridlines], environment)
-    mode.status = ThemeStatus(
-      good: color(roles.status[.good], environment), neutral: color(roles.status[.neutral], environment),
-      bad: color(roles.status[.bad], environment))
-    for member in roles.series {
-      guard let color = color(member.property, environment) else { continue }
-      guard color.alpha > 0 else {
-        record.note(.transparentLeftOut, member.property)
-        continue
-      }
-      mode.series.append(Series(name: member.label, token: member.property, color: color))
-    }
-    for ramp in roles.ramps {
-      let stops = ramp.members.compactMap { color($0, environment) }.map { Ramp.Stop(color: $0) }
-      guard stops.count > 1 else { continue }
-      mode.ramps.append(Ramp(name: ramp.name, kind: ramp.kind, stops: stops))
-    }
+    let parts = parts
+    var mode = parts.mode(named: name, record) { color(parts.names[$0], environment) }
+    if mode.background == nil { paint(&mode, environment) }
+    mode.text = mode.text ?? color("color", environment)
     return mode
   }
 
@@ -39,55 +20,34 @@ extension CSSModes {
       ? UnjudgedReason.initialProperty(name, mode, line) : UnjudgedReason.unsetProperty(name, mode, line, word)
   }
 
-  /// What is wrong with the unreadable background of the mode: white is then not assumed.
-  private func unreadableGround(_ environment: CSSEnvironment) -> String? {
-    for name in [roles.surfaces[.background], "background-color", "background"].compactMap(\.self) {
+  /// Takes what the page itself is painted with for the background. Where that, or the property that is named for it, is written
+  /// and cannot be read, the background is unknown: white is then not assumed.
+  private mutating func paint(_ mode: inout ThemeMode, _ environment: CSSEnvironment) {
+    let named = parts.surfaces[.background].map { parts.names[$0] }
+    for name in [named, "background-color", "background"].compactMap(\.self) {
       do throws(UnresolvedColor) {
-        _ = try environment.color(of: name)
+        guard try environment.color(of: name) != nil else { continue }
+        mode.background = color(name, environment)
+        mode.unknownGround = nil
+        return
       } catch {
-        switch error.likeness {
-        case .color, .system: return error.problem.message
-        // The short form may hold a picture and much else; a property that is the background elsewhere may not.
-        case .word, .unset, .other:
-          if name.hasPrefix("--") || error.likeness.isWord && !environment.paintsNothing(name) {
-            return error.problem.message
+        let isNamed = name == named
+        let isMeant =
+          switch error.likeness {
+          case .color, .system: true
+          case .word: isNamed || environment.winners[name]?.value.text.lowercased() != "none"
+          case .unset: isNamed
+          // The short form may hold a picture and much else.
+          case .other: name != "background"
           }
-        }
-      }
-    }
-    return nil
-  }
-
-  /// What the page itself is painted with.
-  private mutating func painted(_ property: String, _ environment: CSSEnvironment) -> ThemeColor? {
-    if environment.winners["background-color"] != nil { return color("background-color", environment) }
-    // The short form may hold a picture and much else.
-    guard environment.winners[property] != nil else { return nil }
-    do throws(UnresolvedColor) {
-      return try environment.color(of: property)
-    } catch {
-      switch error.likeness {
-      case .color, .system: return color(property, environment)
-      case .word: return environment.paintsNothing(property) ? nil : color(property, environment)
-      case .unset, .other: return nil
+        guard isMeant else { continue }
+        _ = color(name, environment)
+        mode.unknownGround = mode.unknownGround ?? error.problem.message
       }
     }
   }
 
-  mutating func palette(
-    _ choice: (name: String, members: [CSSRoles.Member]), _ environment: CSSEnvironment
-  ) -> NamedPalette {
-    var palette = NamedPalette(name: choice.name, kind: .categorical, colors: [])
-    for member in choice.members {
-      guard let color = color(member.property, environment) else { continue }
-      palette.colors.append(color)
-      palette.labels.append(member.label)
-    }
-    return palette
-  }
-
-  private mutating func color(_ name: String?, _ environment: CSSEnvironment) -> ThemeColor? {
-    guard let name else { return nil }
+  mutating func color(_ name: String, _ environment: CSSEnvironment) -> ThemeColor? {
     do throws(UnresolvedColor) {
       guard let color = try environment.color(of: name) else { return nil }
       let definition = color.aliases.last?.token ?? name
@@ -135,9 +95,4 @@ extension CSSModes {
           failure.problem.origin.map { RelatedPlace(label: "'var(\(failure.missing ?? ""))'", origin: $0) }
         }))
   }
-}
-
-extension CSSEnvironment {
-  /// Whether a property is `none`: the page is not painted.
-  fileprivate func paintsNothing(_ name: String) -> Bool { winners[name]?.value.text.lowercased() == "none" }
 }

@@ -13,7 +13,7 @@ struct CSSModes {
 
   private let properties: [CSSProperty]
   private let base: CSSSetting
-  let roles: CSSRoles
+  let parts: GuessedParts
   let record: ReadingRecord
   /// Whether properties that are not there count as not checked.
   let leavesMissing: Bool
@@ -24,25 +24,26 @@ struct CSSModes {
   /// - Parameter naming: gives a mode the parts that the user names.
   /// - Parameter helping: the help for a property that is missing; nil without one.
   init(
-    _ properties: [CSSProperty], roles: CSSRoles, base: CSSSetting, record: ReadingRecord, leavesMissing: Bool,
+    _ properties: [CSSProperty], parts: GuessedParts, base: CSSSetting, record: ReadingRecord, leavesMissing: Bool,
     naming: (ThemeMode, CSSEnvironment) throws(ThemeProblem) -> [ThemeMode], helping: (String) -> String?
   ) throws(ThemeProblem) {
     self.properties = properties
     self.base = base
-    self.roles = roles
+    self.parts = parts
     self.record = record
     self.leavesMissing = leavesMissing
+    let textName = parts.surfaces[.text].map { parts.names[$0] }
     var tailwind: Set<String> = []
     var numeric: Set<String> = []
     for key in keys() {
       let environment = CSSEnvironment(properties, mode: key, base: base)
-      environment.textName = roles.surfaces[.text]
+      environment.textName = textName
       environment.modeName = key == CSSModeKey() ? nil : key.name(scheme: base)
       let guessed = mode(named: key.name(scheme: base), environment)
       let named = try naming(guessed, environment)
       let mode = named.first ?? guessed
-      let palettes = roles.choices.map { palette($0, environment) }.filter { !$0.colors.isEmpty }
-      if !mode.series.isEmpty || !mode.ramps.isEmpty || !palettes.isEmpty || !mode.pairs.isEmpty || hasOnlyBase {
+      let palettes = parts.palettes { color(parts.names[$0], environment) }
+      if !mode.series.isEmpty || !mode.ramps.isEmpty || !palettes.isEmpty || !mode.pairs.isEmpty || parts.isEmpty {
         modes += named.map { mode in
           var mode = mode
           mode.palettes = palettes
@@ -53,7 +54,7 @@ struct CSSModes {
       tailwind.formUnion(environment.tailwindNames)
       numeric.formUnion(environment.guessedNames)
       if environment.usedCurrentColor {
-        record.note(.currentColor, roles.surfaces[.text] ?? "color")
+        record.note(.currentColor, textName ?? "color")
       }
     }
     if let first = tailwind.min() {
@@ -71,7 +72,7 @@ struct CSSModes {
   /// The contexts in which a property with a part is set, in file order; the base first.
   private func keys() -> [CSSModeKey] {
     let used = closure()
-    let drawn = Set(roles.seriesNames)
+    let drawn = Set(parts.drawn.map { parts.names[$0] })
     var keys: [CSSModeKey] = [CSSModeKey()]
     var holders: [CSSModeKey: [Int]] = [:]
     var usesLightDark = false
@@ -102,14 +103,12 @@ struct CSSModes {
     return Array(keys.prefix(Self.most))
   }
 
-  private var hasOnlyBase: Bool { roles.isEmpty }
-
   /// The properties with a part and all that they refer to.
   private func closure() -> Set<String> {
     var byName: [String: [Int]] = [:]
     for (index, property) in properties.enumerated() { byName[property.name, default: []].append(index) }
-    var found = Set(roles.names)
-    var pending = roles.names
+    var pending = parts.all.map { parts.names[$0] }
+    var found = Set(pending)
     while let name = pending.popLast() {
       for index in byName[name] ?? [] {
         for reference in properties[index].references where found.insert(reference).inserted {

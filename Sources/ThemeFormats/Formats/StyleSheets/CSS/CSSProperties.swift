@@ -96,7 +96,7 @@ struct CSSProperties {
     for declaration in sheet.declarations {
       let place = declaration.block.map { places[$0] } ?? Place(contexts: outer, isStyle: false, layer: layer)
       guard !place.contexts.isEmpty else { continue }
-      let name = place.registered ?? CSSName.unescaped(declaration.name)
+      let name = place.registered ?? declaration.name
       // An empty custom property is one (CSS Custom Properties 1 section 2), any other is passed over.
       guard declaration.value.count > 0 || place.registered == nil && name.hasPrefix("--") else { continue }
       if place.registered != nil {

@@ -35,40 +35,7 @@ extension CSSProperty {
       let rest = Array(tokens[(index + 1)...].lazy.filter { !$0.isBlank }.prefix(2))
       guard let name = rest.first, name.kind == .identifier else { return nil }
       let isReplaced = rest.count > 1 && rest[1].kind == .delimiter(UInt8(ascii: ","))
-      return (CSSName.unescaped(value.part(name.range).text), isReplaced)
+      return (value.part(name.range).text, isReplaced)
     }
-  }
-}
-
-/// Names of a style sheet without the backslashes that they may be written with.
-enum CSSName {
-  /// `--chart-3` for `--chart\-3` and for `--chart-\33 `. Source: CSS Syntax Module Level 3, section 4.3.7.
-  static func unescaped(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    let backslash = UInt8(ascii: "\\")
-    guard bytes.contains(backslash) else { return name }
-    var plain: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      guard bytes[index] == backslash, index + 1 < bytes.count else {
-        plain.append(bytes[index])
-        index += 1
-        continue
-      }
-      index += 1
-      let digits = bytes[index...].prefix(6).prefix(while: \.isHexDigit)
-      guard !digits.isEmpty else {
-        plain.append(bytes[index])
-        index += 1
-        continue
-      }
-      let code = digits.reduce(UInt32(0)) { $0 * 16 + UInt32($1.hexDigitValue ?? 0) }
-      let scalar = code == 0 ? nil : Unicode.Scalar(code)
-      plain += Array(String(scalar ?? "\u{FFFD}").utf8)
-      index += digits.count
-      // One blank after the digits belongs to them.
-      if index < bytes.count, [0x20, 0x09, 0x0A].contains(bytes[index]) { index += 1 }
-    }
-    return String(decoding: plain, as: UTF8.self)
   }
 }
