@@ -103,7 +103,6 @@ package enum ReadingNote: String, MessageKind {
   case lighterColor = "‹token› is ‹name›, ‹percent› % lighter"
   case calculated = "‹token› is calculated by Power BI and cannot be read here"
   case standardRange = "‹token› draws in Vega's own scheme '‹scheme›', the default of range.‹name›"
-  case templateColors = "template '‹name›': the colours that Plotly for Python 5 gives it"
   case grafanaDefault = "‹role› of Grafana's dark theme: ‹hex›"
   case streamlitDefault = "‹role› of Streamlit's dark theme: ‹hex›"
   case gradientByFirst =

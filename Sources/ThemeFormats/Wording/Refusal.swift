@@ -50,7 +50,7 @@ enum Refusal: String, MessageKind {
   case noLiterals = "this program holds no object or list of literals, and is not run here"
   case noThemeAsLiterals = "this file holds no theme of a chart library and no palette as literals"
   case unknownTemplate =
-    "this figure takes its colours from the template '‹name›', which does not come with Plotly\ngive the file of the template, or the figure with the template written out"
+    "this figure takes its colours from the template '‹name›', which is not in the file\ngive the file of the template, or the figure with the template written out"
 
   // Its colours are elsewhere.
   case computedColors = "the chart colours of this program are computed or not exported, and it is not run here"

@@ -89,68 +89,59 @@ struct TableColumns {
 
   /// Nil when the rows hold no colours.
   init?(_ rows: [[TableCell]]) {
-    if rows.allSatisfy({ $0.count == 3 && Self.numbers($0, [0, 1, 2]) != nil }), !rows.isEmpty {
-      rgb = [0, 1, 2]
-    } else if !nameColumns(rows), !findColumns(rows) {
-      (label, palette, kind) = (nil, [], nil)
-      let cells = Array(rows.joined().lazy.filter { !$0.text.isEmpty }.prefix(Self.sample))
-      guard cells.count(where: \.isWrittenColor) * 2 > cells.count || TableCell.areBareCodes(cells) else { return nil }
-    }
+    if findColumns(of: rows, hasHeader: true) || findColumns(of: rows, hasHeader: false) { return }
+    (hex, rgb, label, palette, kind) = (nil, nil, nil, [], nil)
+    let cells = Array(rows.joined().lazy.filter { !$0.text.isEmpty }.prefix(Self.sample))
+    guard cells.count(where: \.isWrittenColor) * 2 > cells.count || TableCell.areBareCodes(cells) else { return nil }
   }
 
-  /// By a header; false where its names name no column that colours are read from.
-  private mutating func nameColumns(_ rows: [[TableCell]]) -> Bool {
-    guard rows.count > 1, !rows[0].contains(where: \.isHexColor) else { return false }
-    let names = rows[0].map { $0.text.lowercased().replacing("_", with: " ") }
-    func first(_ words: String...) -> Int? { words.lazy.compactMap { names.firstIndex(of: $0) }.first }
-    let channels = [first("r", "red"), first("g", "green"), first("b", "blue")].compactMap(\.self)
-    // A row of colour names may be a row of colours: a header has numbers below it.
-    if channels.count == 3, [rows[1], rows[rows.count - 1]].contains(where: { Self.numbers($0, channels) != nil }) {
-      rgb = channels
+  /// Columns that may hold digits without `#`, where a header names them; tables of data have such digits too.
+  private static let codeNames = ["hex", "hexcode", "hex code", "color", "colour", "code", "value", "html"]
+
+  /// By what a header says of them and by what is in them; false where no column is one of colours. Without a header, names
+  /// are beside one hex colour in each row or before three numbers, or there are three numbers and nothing else.
+  private mutating func findColumns(of rows: [[TableCell]], hasHeader: Bool) -> Bool {
+    guard let first = rows.first, hasHeader ? rows.count > 1 : rows.allSatisfy({ $0.count == first.count }) else {
+      return false
     }
-    func samples(_ column: Int) -> [TableCell] {
-      rows.dropFirst().prefix(64).compactMap { $0.indices.contains(column) ? $0[column] : nil }
-        .filter { !$0.text.isEmpty }
+    if hasHeader, first.contains(where: { $0.isHexColor || Double($0.text) != nil }) { return false }
+    let names = first.map { $0.text.lowercased().replacing("_", with: " ") }
+    let sample = rows.dropFirst(hasHeader ? 1 : 0).prefix(64)
+    let columns = 0..<(sample.map(\.count).max() ?? 0)
+    func named(_ words: String...) -> Int? { words.lazy.compactMap { names.firstIndex(of: $0) }.first }
+    func share(_ column: Int, _ test: (TableCell) -> Bool) -> Double {
+      let cells = sample.compactMap { $0.indices.contains(column) && !$0[column].text.isEmpty ? $0[column] : nil }
+      return cells.isEmpty ? 0 : Double(cells.count(where: test)) / Double(cells.count)
     }
-    func share(_ column: Int, _ test: (TableCell) -> Bool) -> Bool {
-      !samples(column).isEmpty && samples(column).count(where: test) * 2 >= samples(column).count
+    let codes = columns.filter { column in
+      let mayBeBare = !hasHeader || names.indices.contains(column) && Self.codeNames.contains(names[column])
+      // A column called hex holds nothing else, so that an invalid code is reported.
+      let isHex = hasHeader && names.indices.contains(column) && names[column].hasPrefix("hex")
+      return share(column) {
+        $0.isHexColor || $0.isColorFunction || isHex && ($0.text.hasPrefix("#") || $0.isBareCode)
+      } >= 0.5
+        || mayBeBare
+          && TableCell.areBareCodes(sample.compactMap { $0.indices.contains(column) ? $0[column] : nil })
     }
-    // A column called hex holds nothing else, so that an invalid code is reported; one called color may hold anything.
-    let byName = first("hex", "hexcode", "hex code").flatMap { column in
-      share(column) { $0.text.hasPrefix("#") || $0.isBareCode || $0.isColorFunction } ? column : nil
+    let channels =
+      hasHeader
+      ? [named("r", "red"), named("g", "green"), named("b", "blue")].compactMap(\.self) : Array(columns.suffix(3))
+    let areNumbers = channels.allSatisfy { share($0) { Double($0.text) != nil } >= (hasHeader ? 0.5 : 1) }
+    hex = codes.first { $0 == named("hex", "hexcode", "hex code") } ?? codes.first
+    rgb = hex == nil && channels.count == 3 && areNumbers ? channels : nil
+    label =
+      hasHeader
+      ? named("name", "label", "color name", "colour name", "color", "colour").flatMap { $0 == hex ? nil : $0 }
+      : columns.first { !codes.contains($0) && share($0) { Double($0.text) != nil } < 1 }
+    guard hasHeader else {
+      let isFound = label == nil ? rgb != nil && columns.count == 3 : hex != nil || rgb != nil
+      return isFound && codes.count < 2
     }
-    let byDigits = first("color", "colour", "code", "value", "html").flatMap { column in
-      TableCell.areBareCodes(samples(column)) ? column : nil
-    }
-    hex = byName ?? byDigits ?? names.indices.first { share($0) { $0.isHexColor || $0.isColorFunction } }
-    guard hex != nil || rgb != nil else { return false }
-    hasHeader = true
-    palette = [first("palette", "palette name", "colorname", "scheme", "group"), first("numofcolors")]
+    palette = [named("palette", "palette name", "colorname", "scheme", "group"), named("numofcolors")]
       .compactMap(\.self)
-    label = first("name", "label", "color name", "colour name", "color", "colour").flatMap { $0 == hex ? nil : $0 }
-    kind = first("type", "kind", "schemetype", "category")
-    return true
-  }
-
-  /// Without a header: names beside one hex colour in each row, or before three numbers.
-  private mutating func findColumns(_ rows: [[TableCell]]) -> Bool {
-    guard let width = rows.first?.count, width > 1, rows.allSatisfy({ $0.count == width }) else { return false }
-    func isNumber(_ column: Int) -> Bool { rows.allSatisfy { Double($0[column].text) != nil } }
-    let codes = (0..<width).filter { column in
-      rows.count { $0[column].isHexColor } * 2 > rows.count || TableCell.areBareCodes(rows.map { $0[column] })
-    }
-    label = (0..<width).first { !codes.contains($0) && !isNumber($0) }
-    guard label != nil, codes.count < 2 else { return false }
-    hex = codes.first
-    let last = Array((0..<width).suffix(3))
-    if hex == nil, last.allSatisfy(isNumber) { rgb = last }
-    return hex != nil || rgb != nil
-  }
-
-  /// The numbers in some columns; nil when one is missing.
-  private static func numbers(_ row: [TableCell], _ columns: [Int]) -> [Double]? {
-    let numbers = columns.compactMap { row.indices.contains($0) ? Double(row[$0].text) : nil }
-    return numbers.count == columns.count && numbers.allSatisfy(\.isFinite) ? numbers : nil
+    kind = named("type", "kind", "schemetype", "category")
+    self.hasHeader = hex != nil || rgb != nil
+    return self.hasHeader
   }
 
   /// What full intensity is: 1 when all numbers are at most 1 and some are broken, otherwise 255.

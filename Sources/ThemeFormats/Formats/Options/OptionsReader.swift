@@ -26,14 +26,16 @@ struct OptionsReader {
   /// A reader of one file.
   ///
   /// - Parameters:
+  ///   - root: the tree, where the file is none.
   ///   - layers: the objects that hold the options, where the format does not find them itself.
   ///   - colors: how they write colours, where the format does not know it itself.
   /// - Throws: ``ThemeProblem`` with what the format expects, when the file is anything else.
   init(
-    _ format: any OptionsFormat.Type, _ reading: Reading, layers: [PlacedNode]? = nil, colors: OptionColors? = nil
+    _ format: any OptionsFormat.Type, _ reading: Reading, root: PlacedNode? = nil, layers: [PlacedNode]? = nil,
+    colors: OptionColors? = nil
   ) throws(ThemeProblem) {
     spelling = format.spelling
-    guard let root = reading.input.placedRoot, root.node.members != nil,
+    guard let root = root ?? reading.input.placedRoot, root.node.members != nil,
       spelling.requires.isEmpty || spelling.requires.contains(where: { $0.place(in: root) != nil })
     else { throw ThemeProblem(spelling.expectation, path: reading.path) }
     self.reading = reading

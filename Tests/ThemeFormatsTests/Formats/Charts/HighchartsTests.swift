@@ -175,25 +175,6 @@ struct HighchartsTests {
     #expect(none.unjudged.count == 1 && none.modes[0].series.isEmpty)
   }
 
-  @Test func `a palette of two color schemes is two modes`() throws {
-    func read(_ scheme: String) throws -> Theme {
-      try readTheme(
-        ##"""
-        {"chart": {"type": "line"}, "palette": {\##(scheme)"colors": ["#111111", "#222222", "#333333"],
-          "light": {"backgroundColor": "#ffffff", "colors": ["#444444", null]},
-          "dark": {"backgroundColor": "#141414", "colors": ["#aaaaaa", "#bbbbbb", "#cccccc"]}}}
-        """##)
-    }
-    let both = try read("")
-    #expect(both.format == "highcharts" && both.modes.map(\.name) == ["light", "dark"])
-    #expect(both.modes.map { $0.background?.hex } == ["#ffffff", "#141414"])
-    #expect(both.modes[0].series.map(\.color.hex) == ["#444444", "#222222", "#333333"])
-    #expect(both.modes[1].series.map(\.color.hex) == ["#aaaaaa", "#bbbbbb", "#cccccc"])
-    try expectRoundTrip(both)
-    let dark = try read(##""colorScheme": "dark", "##)
-    #expect(dark.modes.map(\.name) == ["dark"])
-  }
-
   @Test(
     arguments: [
       (##""series": [{"type": "column", "opacity": 0.4}]"##, 0.4),

@@ -14,7 +14,7 @@ private let harbour = """
       ],
       "palette": {
         "backgroundColor": "rgb(16, 20, 24)", "accent": "#e07b39", "primaryFontColor": "#ffffff",
-        "secondaryFontColor": "#cccccc", "axisFontColor": "#aaaaaa", "axisDomainColor": "#4b4f54",
+        "secondaryFontColor": "#cccccc", "axisLabelFontColor": "#aaaaaa", "axisDomainColor": "#4b4f54",
         "axisGridColor": "#404349", "dataZoomChartColor": "#55595f"
       }
     }},
@@ -43,13 +43,10 @@ struct VChartThemeTests {
     #expect(mode.repeatedTexts.map(\.name) == ["legend"])
   }
 
-  @Test func `each list of colours is a palette, for few values and for more`() throws {
+  @Test func `of lists for few values and for more the longest is the series`() throws {
     let theme = try readTheme(harbour)
-    #expect(theme.palettes.map(\.name) == ["the theme, up to 2 values", "the theme, more values"])
-    #expect(
-      theme.palettes.map { $0.colors.map(\.hex) } == [
-        ["#6aa9ff", "#ffb15c"], ["#6aa9ff", "#1b6ca8", "#e07b39"],
-      ])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#6aa9ff", "#1b6ca8", "#e07b39"])
+    #expect(theme.unjudged.map { $0.arguments.first } == ["colorScheme.default.dataScheme.0.scheme"])
   }
 
   @Test(arguments: [
@@ -68,10 +65,11 @@ struct VChartThemeTests {
     #expect(theme.modes[0].background == nil && theme.modes[0].unknownGround != nil)
   }
 
-  @Test func `a chart of its own scheme is a palette of its own`() throws {
+  @Test func `the colours of one kind of chart count as not checked`() throws {
     let theme = try readTheme(
       ##"{"colorScheme": {"default": ["#2166ac", "#b2182b"], "pie": {"dataScheme": ["#1b7837", "#762a83"]}}}"##)
-    #expect(theme.palettes.map(\.name) == ["the theme", "pie"])
+    #expect(theme.modes[0].series.count == 2)
+    #expect(theme.unjudged == [UnjudgedReason.besideSeries("colorScheme.pie")])
   }
 
   @Test func `a theme in TypeScript is read as one in JSON`() throws {

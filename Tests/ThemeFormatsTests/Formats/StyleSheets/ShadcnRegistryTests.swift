@@ -67,7 +67,7 @@ struct ShadcnRegistryTests {
     let copy = #"{"cssVars": {"light": {"chart-1": "1 50% 50%"}, "dark": {"chart-1": "1 50% 50%"}}}"#
     #expect(try readTheme(copy).notes.contains(ReadingNote.sameModes("dark", "light")))
     let bare = #"{"cssVars": {"light": {"background": "1 50% 50%"}}}"#
-    #expect(refusal(bare)?.sentence == Refusal.noneForCharts(1, "variable"))
+    #expect(refusal(bare)?.sentence == Refusal.noneForCharts(1, "custom property"))
     #expect(refusal(bare)?.reason == .noChartColors)
   }
 }

@@ -145,8 +145,7 @@ struct WrittenPlace {
       return VegaScheme.named(unquoted) != nil || ranges.contains(unquoted) || node?["scheme"] != nil || last == "field"
         || isStandard && VegaScheme.named("tableau10")?.scheme.colors.contains { $0.hex == color.authoredHex } == true
     case "plotly-template":
-      let isTrace = isAssumed.contains("series") && origin.pointer.tokens.first == "data"
-      return isTrace || last == "template" || PlotlyScales.named[unquoted] != nil
+      return isAssumed.contains("series") && origin.pointer.tokens.first == "data"
     case "mplstyle": return text.hasPrefix("C")
     case "css", "shadcn-json": return text.hasPrefix("var(--color-") || text.hasPrefix("--alpha(")
     case "streamlit-toml": return last == "base"

@@ -11,9 +11,11 @@ enum HighchartsOptions: OptionsFormat {
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForms("Highcharts options", "a JSON object"), listsAreFirst: true,
     shared: ["plotOptions/series/dashStyle", "plotOptions/series/marker/symbol"],
-    unjudged: ["plotOptions/*/colors"], withoutSeries: .noHighchartsColors)
+    unjudged: ["plotOptions/*/colors", "palette"], withoutSeries: .noHighchartsColors)
 
-  static func read(_ options: inout OptionsReader) {
+  static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
+    let list = options.place("colors").map { options.listed($0, as: "colors") } ?? ListedColors()
+    options.mode.series = try series(options, list)
     options.noteShared()
     options.mode.ramps = axes("colorAxis", options).compactMap { colorAxis($0.name, $0.place, options.record) }
     options.mode.text = options.color(
@@ -50,7 +52,7 @@ enum HighchartsOptions: OptionsFormat {
     guard let root = input.placedRoot else { return false }
     return layers(of: root).contains { layer in
       if ApexChartsOptions.areOptions(layer.node) { return false }
-      if layer["colors"]?.items != nil || !schemes(of: layer["palette"]).isEmpty {
+      if layer["colors"]?.items != nil {
         return companions.contains { layer[$0]?.node.members != nil || layer[$0]?.items != nil }
       }
       return layer["chart"]?.node.members != nil
@@ -64,28 +66,6 @@ enum HighchartsOptions: OptionsFormat {
     let holders = [root["export"], root].compactMap(\.self)
     let named = ["themeOptions", "globalOptions", "options"].flatMap { key in holders.compactMap { $0[key] } }
     return (named + [root]).filter { $0.node.members != nil }
-  }
-
-  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let whole = try OptionsReader(Self.self, reading)
-    let palette = whole.place("colors") == nil ? whole.place("palette") : nil
-    let schemes = schemes(of: palette)
-    var modes: [ThemeMode] = []
-    for scheme in schemes.isEmpty ? [""] : schemes {
-      var options = whole
-      let list =
-        palette.map { dealt($0, scheme, options) } ?? options.place("colors").map { options.listed($0, as: "colors") }
-      options.mode.series = try series(options, list ?? ListedColors())
-      read(&options)
-      if !scheme.isEmpty {
-        options.mode.name = scheme
-        options.mode.background = options.mode.background ?? options.color(of: palette?[scheme]?["backgroundColor"])
-      }
-      modes.append(options.mode)
-    }
-    if !schemes.isEmpty, modes.allSatisfy({ $0.text == nil }) { reading.record.leave(.blendedTexts) }
-    try whole.checkColors(in: modes, of: label)
-    return ThemeContent(modes: modes)
   }
 
   /// What an axis, or each of a list of axes, of the first layer that has any is called and says.
@@ -106,31 +86,5 @@ enum HighchartsOptions: OptionsFormat {
     }
     guard stops.count >= 2 else { return nil }
     return Ramp(name: name, kind: RampShape.kind(of: stops.map(\.color)), stops: stops, isKindGuessed: true)
-  }
-}
-
-// MARK: The palette of version 13
-
-extension HighchartsOptions {
-  /// The schemes that a palette gives colours: `{"colors": […], "light": {"backgroundColor": "…", "colors": […]}, "dark": …}`.
-  private static func schemes(of palette: PlacedNode?) -> [String] {
-    let asked = palette?["colorScheme"]?.node.string
-    let named = ["light", "dark"].filter { name in
-      palette?[name]?["colors"]?.items != nil || palette?[name]?["backgroundColor"]?.node.string != nil
-    }
-    return named.contains(asked ?? "") ? named.filter { $0 == asked } : named
-  }
-
-  /// The colours of a scheme, which replace those for both item by item (Highcharts API, `palette`).
-  private static func dealt(_ palette: PlacedNode, _ scheme: String, _ options: OptionsReader) -> ListedColors {
-    let (general, own) = (palette["colors"]?.items ?? [], palette[scheme]?["colors"]?.items ?? [])
-    let items = (0..<max(general.count, own.count)).compactMap { index in
-      let place = own.indices.contains(index) && !own[index].node.isNull ? own[index] : nil
-      let chosen = place ?? (general.indices.contains(index) ? general[index] : nil)
-      return options.color(of: chosen).map {
-        ListedColors.Item(color: $0, label: nil, text: chosen?.node.string)
-      }
-    }
-    return ListedColors(items: items)
   }
 }

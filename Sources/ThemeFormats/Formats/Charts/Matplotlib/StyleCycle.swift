@@ -7,23 +7,28 @@ struct StyleCycle {
   private(set) var series: [Series] = []
 
   /// Reads the cycle; what is wrong with it is a problem in the record.
-  init(_ settings: StyleSettings, _ colors: StyleColors, _ reading: Reading) throws(ThemeProblem) {
-    let (record, file) = (reading.record, reading.file)
-    guard let setting = settings["axes.prop_cycle"] else { return }
-    guard setting.swallowed == nil else {
-      record.problem(FormatProblem.commentedValue("axes.prop_cycle"), at: setting.origin)
+  init(_ root: PlacedNode, _ colors: StyleColors, _ reading: Reading) throws(ThemeProblem) {
+    let record = reading.record
+    guard let place = root["axes.prop_cycle"] else { return }
+    let (file, text) = (place.file, place.unquoted)
+    guard !place.setting.isEmpty else {
+      record.problem(FormatProblem.commentedValue("axes.prop_cycle"), at: place.origin)
       return
     }
     let cycle: [String: [SourceNode]]
     do throws(CycleFault) {
-      cycle = try PropertyCycle(file.bytes, in: setting.inner).columns
+      cycle = try PropertyCycle(file.bytes, in: text).columns
     } catch {
       switch error {
-      case .unread: record.leave(.unreadCycle, setting.origin.start.line)
+      case .unread: record.leave(.unreadCycle, place.origin.start.line)
       case .broken(let fault):
+        // A comment that began within single quotes is what breaks most cycles.
+        let isCut = text.upperBound < file.bytes.count && file.bytes[text.upperBound] == UInt8(ascii: "#")
+        let help =
+          "'#' begins a comment, in single quotes too: write the digits without it, or put double quotes around"
         record.problem(
           ThemeProblem(
-            ForeignFault.syntax(fault.message), help: Self.help(setting, in: file), token: setting.key, path: file.path,
+            ForeignFault.syntax(fault.message), help: isCut ? help : nil, token: "axes.prop_cycle", path: file.path,
             origin: TokenOrigin(file: file, range: fault.range)))
       }
       return
@@ -37,29 +42,21 @@ struct StyleCycle {
     for (row, literal) in values.enumerated() {
       if literal.string?.lowercased() == "none" {
         record.note(.transparentLeftOut, "axes.prop_cycle.\(row + 1)")
-      } else if let color = colors.color(literal, token: "axes.prop_cycle.\(row + 1)") {
+      } else if let color = colors.color(literal, of: file, token: "axes.prop_cycle.\(row + 1)") {
         list.items.append(ListedColors.Item(color: color, label: nil))
         rows.append(row)
       }
     }
-    series = try list.series(tokenPrefix: setting.key, reading)
+    series = try list.series(tokenPrefix: "axes.prop_cycle", reading)
     for (index, row) in rows.enumerated() {
-      CycleMarks.set(&series[index], settings, record) { cycle[$0]?[row] }
+      CycleMarks.set(&series[index], root, record) { cycle[$0]?[row] }
     }
     for (key, property) in [("lines.marker", "marker"), ("lines.linestyle", "linestyle")] {
-      guard series.count > 1, cycle[property] == nil, let word = settings[key]?.text,
+      guard series.count > 1, cycle[property] == nil, let word = root[key]?.setting,
         !["", "none", "-", "solid"].contains(word.lowercased())
       else { continue }
       record.note(.sharedByAll, key, word)
     }
-  }
-
-  /// A comment that began within single quotes is what breaks most cycles.
-  private static func help(_ setting: StyleSettings.Setting, in file: SourceFile) -> String? {
-    guard setting.inner.upperBound < file.bytes.count, file.bytes[setting.inner.upperBound] == UInt8(ascii: "#") else {
-      return nil
-    }
-    return "'#' begins a comment, in single quotes too: write the digits without it, or put double quotes around"
   }
 }
 
@@ -92,11 +89,11 @@ enum CycleMarks {
 
   /// Sets what a row of the cycle says, and the settings of all lines; what has no counterpart is noted.
   static func set(
-    _ series: inout Series, _ settings: StyleSettings, _ record: ReadingRecord, _ value: (String) -> SourceNode?
+    _ series: inout Series, _ root: PlacedNode, _ record: ReadingRecord, _ value: (String) -> SourceNode?
   ) {
     func read<Value>(_ property: String, _ convert: (SourceNode) -> Value?) -> Value? {
       guard let literal = value(property) else {
-        return settings["lines.\(property)"].flatMap { convert(SourceNode(.string($0.text), range: $0.inner)) }
+        return root["lines.\(property)"].flatMap { convert(SourceNode(.string($0.setting), range: $0.node.range)) }
       }
       if let found = convert(literal) { return found }
       record.note(.noCounterpart, property + (literal.string.map { " '\($0)'" } ?? ""))

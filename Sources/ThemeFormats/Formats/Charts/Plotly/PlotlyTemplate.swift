@@ -92,23 +92,16 @@ enum PlotlyTemplate: OptionsFormat {
     let record = reading.record
     let layout = root["layout"] ?? (isBare(root.node) ? root : nil)
     let template = layout?["template"]
-    let named = template.flatMap { PlotlyTemplates.layer($0, record) }
-    let unknown = template.flatMap(PlotlyTemplates.unknown)
-    var options = try OptionsReader(
-      Self.self, reading, layers: [layout, template?["layout"], named].compactMap(\.self),
-      colors: OptionColors { place, token in
-        var color = record.color(place, token: token)
-        // What a name stands for has the place of the name.
-        if let template, place.node.range == template.node.range { color?.origin = template.origin }
-        return color
-      })
+    // The template of that name is Plotly's or the program's, and not in the file.
+    let name = template?.node.string
+    var options = try OptionsReader(Self.self, reading, layers: [layout, template?["layout"]].compactMap(\.self))
     read(&options)
     let traces = root["data"]?.items
     let data = traces == nil ? root["data"] ?? template?["data"] : template?["data"]
     options.mode.usage.outline = outline(data, options)
     var assumed: [(role: String, value: String)] = []
-    let isSilent = traces != nil && unknown == nil
-    if isSilent, named == nil, options.place("paper_bgcolor") == nil {
+    let isSilent = traces != nil && name == nil
+    if isSilent, options.place("paper_bgcolor") == nil {
       // plotly.js, src/components/color/attributes.js: `background`.
       assumed.append(("background", "#ffffff"))
     }
@@ -126,13 +119,14 @@ enum PlotlyTemplate: OptionsFormat {
       if traces != nil, !colorway.isEmpty { record.note(.noTraces) }
     }
     options.mode.ramps = PlotlyScales.ramps(options, traces: traces ?? [])
-    if let unknown {
+    if let name {
       guard !options.mode.isWithoutColors else {
-        throw ThemeProblem(Refusal.unknownTemplate(unknown), reason: .noChartColors, path: reading.path)
+        throw ThemeProblem(Refusal.unknownTemplate(name), reason: .noChartColors, path: reading.path)
       }
-      record.leave(.colorsOfTemplate, unknown)
+      record.leave(.colorsOfTemplate, name)
       if options.mode.background == nil || options.mode.plotBackground == nil {
-        options.mode.unknownGround = "the template '\(unknown)' does not come with Plotly"
+        options.mode.unknownGround =
+          "the template '\(name)' is not in the file; set the background with --background COLOR"
       }
     }
     try options.checkColors(in: [options.mode], of: label)

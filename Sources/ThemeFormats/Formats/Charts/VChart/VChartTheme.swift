@@ -50,7 +50,7 @@ enum VChartTheme: OptionsFormat {
     return OptionColors { place, _ in
       color(place, palette, record)
     } standard: {
-      named($0, palette).flatMap { color($0, palette, record) }
+      palette?[$0].flatMap { color($0, palette, record) }
     }
   }
 
@@ -64,54 +64,25 @@ enum VChartTheme: OptionsFormat {
       record.leave(.changedLightness, place.name, key)
       return nil
     }
-    return record.color(named(key, palette) ?? place["default"], opacity: place["a"], token: place.name)
-  }
-
-  /// The colour of that name in the palette; names of older themes count first (`theme/color-scheme/legacy.ts`).
-  private static func named(_ key: String, _ palette: PlacedNode?) -> PlacedNode? {
-    let pairs = [
-      ("titleFontColor", "primaryFontColor"), ("labelFontColor", "tertiaryFontColor"),
-      ("axisFontColor", "axisLabelFontColor"),
-    ]
-    let names = pairs.first { $0.0 == key || $0.1 == key } ?? (key, key)
-    return palette?[names.0] ?? palette?[names.1]
+    return record.color(palette?[key] ?? place["default"], opacity: place["a"], token: place.name)
   }
 
   // MARK: Schemes
 
-  /// The lists of colours: series where there is one, otherwise palettes.
+  /// The colours of all charts: a list, or lists for more and more values, of which a chart takes the first that is long enough
+  /// (`ProgressiveDataScheme`) and the longest counts here.
   private static func readSchemes(_ options: inout OptionsReader) throws(ThemeProblem) {
-    let schemes = options.root["colorScheme"]?.members?.map { (key: $0.key, value: $0.value) } ?? []
-    let ordered = schemes.filter { $0.key == "default" } + schemes.filter { $0.key != "default" }
-    var content = ThemeContent(modes: [])
-    for (key, scheme) in ordered {
-      // A chart of its own kind takes the palette of its scheme, and else that of all.
-      let palette = scheme["palette"] ?? ordered.first?.value["palette"]
-      // Lists for more and more values, of which a chart takes the first that is long enough (`ProgressiveDataScheme`).
-      let place = scheme["dataScheme"] ?? scheme
-      let parts = (place.items ?? []).filter { $0["scheme"]?.items != nil }
-      for part in parts.isEmpty ? [place] : parts {
-        let record = options.record
-        let list = ListedColors(part["scheme"] ?? part, token: "dataScheme", record: record) { place, _ in
-          color(place, palette, record)
-        }
-        guard !list.items.isEmpty else { continue }
-        try options.reading.checkSeries(list.items.count)
-        let most = part["maxDomainLength"]?.node.number.flatMap { Int(exactly: $0) }
-        let range = parts.count < 2 ? "" : most.map { ", up to \($0) values" } ?? ", more values"
-        content.palettes.append(
-          NamedPalette(
-            name: (key == "default" ? "the theme" : key) + range, kind: .categorical, colors: list.items.map(\.color)))
-      }
+    for (key, _, scheme) in options.root["colorScheme"]?.members ?? [] where key != "default" {
+      options.record.leave(.besideSeries, scheme.name)
     }
-    // A scheme for fewer series takes its colours from the one for more.
-    let all = content.palettes.map { Set($0.colors.map(\.hex)) }
-    content.palettes.removeAll { part in all.contains { $0.isStrictSuperset(of: part.colors.map(\.hex)) } }
-    if content.palettes.count == 1, let only = content.palettes.first {
-      let items = only.colors.map { ListedColors.Item(color: $0, label: nil) }
-      options.mode.series = ListedColors(items: items).series(tokenPrefix: "dataScheme")
-    } else {
-      options.palettes = content.palettes
+    guard let scheme = options.place("colorScheme/default/dataScheme", "colorScheme/default") else { return }
+    let lists = (scheme.items ?? []).compactMap { $0["scheme"].flatMap { $0.items == nil ? nil : $0 } }
+    let read = (lists.isEmpty ? [scheme] : lists).map { ($0, options.listed($0, as: "dataScheme")) }
+    guard let longest = read.max(by: { $0.1.items.count < $1.1.items.count }) else { return }
+    let hexes = Set(longest.1.items.map(\.color.hex))
+    for (place, list) in read where !hexes.isSuperset(of: list.items.map(\.color.hex)) {
+      options.record.leave(.besideSeries, place.name)
     }
+    options.mode.series = try longest.1.series(tokenPrefix: "dataScheme", options.reading)
   }
 }

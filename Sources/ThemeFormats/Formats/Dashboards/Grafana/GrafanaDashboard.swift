@@ -2,13 +2,13 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// A dashboard of Grafana: the series to which its panels give colours, and the colours of their thresholds.
+/// A dashboard of Grafana: the series to which its panels give colours.
 ///
-/// Each panel that colours at least two series or values is a chart of its own. Thresholds that colour values are good, neutral and bad by their hue, as Grafana's editor
-/// offers green, yellow and red. Grafana's dark theme is the default, so colours are judged on it, and names such as
-/// `semi-dark-red` mean its shades. Grafana's own palette and its schemes, such as `continuous-GrYlRd`, are not in the file. Source:
-/// Grafana, `kinds/dashboard/dashboard_kind.cue` (`FieldConfig`, `FieldColor`, `ValueMapping`, `ThresholdsConfig`), and in
-/// `packages/grafana-data/src`, `themes/createColors.ts`, `themes/createVisualizationColors.ts` and `field/fieldColor.ts`.
+/// Each panel that colours at least two series is a chart of its own. Grafana's dark theme is the default, so colours are
+/// judged on it, and names such as `semi-dark-red` mean its shades. Grafana's own palette and its schemes, such as
+/// `continuous-GrYlRd`, are not in the file, and thresholds count as not checked. Source: Grafana,
+/// `kinds/dashboard/dashboard_kind.cue` (`FieldConfig`, `FieldColor`, `ValueMapping`), and in `packages/grafana-data/src`,
+/// `themes/createColors.ts`, `themes/createVisualizationColors.ts` and `field/fieldColor.ts`.
 enum GrafanaDashboard: ThemeFormat {
   static let name = "grafana-dashboard"
   static let label = "Grafana dashboard"
@@ -34,34 +34,33 @@ enum GrafanaDashboard: ThemeFormat {
     content.modeWord = .palette
     var names: [String: Int] = [:]
     var known: Set<[String]> = []
-    var (further, named, stale) = (0, 0, 0)
+    var (further, named, stale, thresholds) = (0, 0, 0, 0)
     for panel in panels(of: dashboard) {
       let title = panel["title"]?.node.string.flatMap { $0.isEmpty ? nil : $0 } ?? "panel"
       let panel = GrafanaPanel(panel, reading.record)
-      var series = try panel.series.series(reading)
+      let series = try panel.series.series(reading)
       stale += panel.staleAliases
+      if panel.hasThresholds { thresholds += 1 }
       if let scheme = panel.scheme { reading.record.leave(.grafanaScheme, scheme) }
+      guard series.count > 1 else { continue }
       if panel.namesValues {
-        if series.count > 1 { named += 1 }
-        series = []
+        named += 1
+        continue
       }
-      for var mode in [ThemeMode(series: series), ThemeMode(status: panel.status)] {
-        let shown = mode.series.flatMap { [$0.name, $0.color.hex] } + mode.status.hexes
-        let isEnough = mode.series.count > 1 || mode.status.hexes.count > 1
-        // Panels are copied within a dashboard and to others.
-        guard isEnough, known.insert(shown).inserted else { continue }
-        guard content.modes.count < ChartEvidence.mostPalettes else {
-          further += 1
-          continue
-        }
-        mode.background = (try? Color(css: ground)).map { ThemeColor($0, origin: origin) }
-        let name = mode.status.hexes.isEmpty ? title : "\(title) thresholds"
-        names[name, default: 0] += 1
-        mode.name = names[name] == 1 ? name : "\(name) (\(names[name] ?? 1))"
-        content.modes.append(mode)
+      // Panels are copied within a dashboard and to others.
+      guard known.insert(series.flatMap { [$0.name, $0.color.hex] }).inserted else { continue }
+      guard content.modes.count < ChartEvidence.mostPalettes else {
+        further += 1
+        continue
       }
+      var mode = ThemeMode(series: series)
+      mode.background = (try? Color(css: ground)).map { ThemeColor($0, origin: origin) }
+      names[title, default: 0] += 1
+      mode.name = names[title] == 1 ? title : "\(title) (\(names[title] ?? 1))"
+      content.modes.append(mode)
     }
     if stale > 0 { reading.record.leave(.staleAliases, stale) }
+    if thresholds > 0 { reading.record.leave(.thresholds, thresholds) }
     if named > 0 { reading.record.leave(.namedValues, named) }
     if further > 0 { reading.record.leave(.literalsBeyond, further, ChartEvidence.mostPalettes) }
     guard !content.modes.isEmpty else { throw reading.record.firstProblem ?? .noColors(of: label, path: reading.path) }
@@ -135,18 +134,8 @@ private struct GrafanaPanel {
 
   private func add(_ place: PlacedNode, _ name: String?, _ dash: [Double]?, to list: inout ListedColors) {
     guard let color = color(place), color.alpha > 0 else { return }
-    let name = name.map(Self.plainName)
     let isAgain = list.items.contains { $0.color.hex == color.hex && $0.label == name }
     if !isAgain { list.items.append(ListedColors.Item(color: color, label: name, dash: dash)) }
-  }
-
-  /// What a pattern for names is about: `Used` of `/.*Used.*/`.
-  private static func plainName(_ pattern: String) -> String {
-    var text = pattern[...]
-    if text.count > 1, text.hasPrefix("/"), text.hasSuffix("/") { text = text.dropFirst().dropLast() }
-    while text.hasPrefix(".*") || text.hasPrefix("^") { text = text.dropFirst(text.hasPrefix("^") ? 1 : 2) }
-    while text.hasSuffix(".*") || text.hasSuffix("$") { text = text.dropLast(text.hasSuffix("$") ? 1 : 2) }
-    return text.isEmpty ? pattern : String(text)
   }
 
   /// `{"fill": "dash", "dash": [10, 10]}`.
@@ -155,31 +144,8 @@ private struct GrafanaPanel {
     return style["dash"]?.node.items?.compactMap(\.number) ?? (fill == "dot" ? [0, 10] : [10, 10])
   }
 
-  /// What its thresholds say, where they colour its values. The default is there in panels that do not use it.
-  var status: ThemeStatus {
-    let defaults = panel.at(["fieldConfig", "defaults"])
-    // The mode of these where none is chosen.
-    let isOfValue = ["gauge", "stat", "bargauge"].contains(panel["type"]?.node.string)
-    let isColoring =
-      (defaults?.at(["color", "mode"])?.node.string ?? (isOfValue ? "thresholds" : "")) == "thresholds"
-      || ["area", "line", "line+area", "dashed", "dashed+area"].contains(
-        defaults?.at(["custom", "thresholdsStyle", "mode"])?.node.string)
-    let isOld = panel["colorBackground"]?.node.boolean == true || panel["colorValue"]?.node.boolean == true
-    let places =
-      isColoring
-      ? (defaults?.at(["thresholds", "steps"])?.items ?? []).compactMap { $0["color"] }
-      : isOld ? panel["colors"]?.items ?? [] : []
-    var status = ThemeStatus()
-    for color in places.compactMap(color) where color.alpha > 0 {
-      switch ColorName(color.srgb) {
-      case .green, .teal, .cyan, .blue: status.good = status.good ?? color
-      case .yellow, .orange, .olive, .brown: status.neutral = status.neutral ?? color
-      case .red, .pink: status.bad = status.bad ?? color
-      case .purple, .black, .grey, .white: continue
-      }
-    }
-    return status
-  }
+  /// Whether thresholds colour its values.
+  var hasThresholds: Bool { panel.at(["fieldConfig", "defaults", "color", "mode"])?.node.string == "thresholds" }
 
   /// The scheme of Grafana's with which it paints values.
   var scheme: String? {
@@ -192,8 +158,4 @@ private struct GrafanaPanel {
     guard let shade = GrafanaShade.hex(text) else { return record.color(place, token: place.name) }
     return (try? Color(css: shade)).map { ThemeColor($0, origin: place.origin) }
   }
-}
-
-extension ThemeStatus {
-  fileprivate var hexes: [String] { [good, neutral, bad].compactMap { $0?.hex } }
 }

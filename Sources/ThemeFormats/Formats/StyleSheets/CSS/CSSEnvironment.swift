@@ -104,10 +104,14 @@ final class CSSEnvironment {
       return .failure(.cycle(seen[index...].map { ($0, winners[$0]?.value.origin) }))
     }
     guard let property = winners[name] else { return .failure(.unknown(name, at: nil)) }
-    guard seen.count < Self.longestChain else { return .failure(.tooLong(name, at: property.value.origin)) }
+    guard seen.count < Self.longestChain else {
+      return .failure(UnresolvedColor(.longChain, name, Self.longestChain, at: property.value.origin))
+    }
     var result: Result<Expanded, UnresolvedColor>
     do throws(UnresolvedColor) {
-      guard !property.value.isNestedTooDeep else { throw .nested(at: property.value.origin) }
+      guard !property.value.isNestedTooDeep else {
+        throw UnresolvedColor(.nestedBrackets, CSSValue.deepestNesting, at: property.value.origin)
+      }
       result = .success(try expand(property.value, seen: seen + [name]))
     } catch {
       result = .failure(error)
@@ -124,7 +128,9 @@ final class CSSEnvironment {
   private func expand(_ value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Expanded {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepestValue else { throw .tooDeep(seen.last ?? "", at: value.origin) }
+    guard depth <= Self.deepestValue else {
+      throw UnresolvedColor(.deepValue, seen.last ?? "", Self.deepestValue, at: value.origin)
+    }
     if let call = CSSCall(whole: value), let found = try expand(call, of: value, seen: seen) { return found }
     if value.text.lowercased() == "currentcolor" { return try currentColor(in: value, seen: seen) }
     let tokens = value.tokens
@@ -192,7 +198,7 @@ final class CSSEnvironment {
   private func currentColor(in value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Expanded {
     usedCurrentColor = true
     let name = textName.flatMap { winners[$0] == nil ? nil : $0 } ?? "color"
-    guard winners[name] != nil else { throw .noTextColor(at: value.origin) }
+    guard winners[name] != nil else { throw UnresolvedColor(.noTextColor, at: value.origin) }
     return try step(to: name, from: value, seen: seen)
   }
 

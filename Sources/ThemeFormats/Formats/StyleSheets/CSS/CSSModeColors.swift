@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-extension CSSModes {
+extension CSSTheme {
   mutating func mode(named name: String, _ environment: CSSEnvironment) -> ThemeMode {
     let parts = parts
     var mode = parts.mode(named: name, record) { color(parts.names[$0], environment) }
@@ -69,30 +69,32 @@ extension CSSModes {
   }
 
   /// Each failure as a problem; many missing properties have one cause and are one.
-  func report(_ helping: (String) -> String?) {
-    func problem(_ token: String, _ failure: UnresolvedColor) -> ThemeProblem {
-      var problem = failure.problem(of: token)
-      problem.help = failure.missing.flatMap(helping) ?? problem.help
-      return problem
-    }
+  func report() {
     let missing = failures.filter { $0.failure.kind == .unknownProperty }
     if leavesMissing, let first = missing.first?.failure.missing {
       record.leave(.missingProperties, first, missing.count - 1)
     }
-    for (token, failure) in failures where failure.kind != .unknownProperty || missing.count <= 5 {
-      if leavesMissing, failure.kind == .unknownProperty { continue }
+    let isOne = missing.count > 5
+    for (token, failure) in failures where failure.kind != .unknownProperty || !leavesMissing && !isOne {
       // Counted as not checked instead.
-      guard !failure.isUnjudged else { continue }
-      record.problem(problem(token, failure))
+      if !failure.isUnjudged { record.problem(problem(token, failure)) }
     }
-    guard !leavesMissing, missing.count > 5, let first = missing.first else { return }
-    let one = problem(first.token, first.failure)
-    record.problem(
-      ThemeProblem(
-        ReadingProblem.unknownProperties(missing.count, first.failure.missing ?? ""), help: one.help, token: one.token,
-        path: one.path, origin: one.origin,
-        related: missing.dropFirst().prefix(100).compactMap { _, failure in
-          failure.problem.origin.map { RelatedPlace(label: "'var(\(failure.missing ?? ""))'", origin: $0) }
-        }))
+    guard !leavesMissing, isOne, let first = missing.first else { return }
+    var one = problem(first.token, first.failure)
+    one.sentence = ReadingProblem.unknownProperties(missing.count, first.failure.missing ?? "")
+    one.related = missing.dropFirst().prefix(100).compactMap { _, failure in
+      failure.problem.origin.map { RelatedPlace(label: "'var(\(failure.missing ?? ""))'", origin: $0) }
+    }
+    record.problem(one)
+  }
+
+  private func problem(_ token: String, _ failure: UnresolvedColor) -> ThemeProblem {
+    var problem = failure.problem(of: token)
+    guard let name = failure.missing else { return problem }
+    problem.help =
+      record.suggestion(for: name, among: parts.names) ?? missingImports.first.map {
+        "it may be defined in '\($0)', which is imported and was not read"
+      } ?? "define it, import the file that does, or name that file with --include"
+    return problem
   }
 }

@@ -32,14 +32,6 @@ extension UnresolvedColor {
       })
   }
 
-  static func tooLong(_ name: String, at origin: TokenOrigin) -> UnresolvedColor {
-    UnresolvedColor(.longChain, name, CSSEnvironment.longestChain, at: origin)
-  }
-
-  static func tooDeep(_ name: String, at origin: TokenOrigin) -> UnresolvedColor {
-    UnresolvedColor(.deepValue, name, CSSEnvironment.deepestValue, at: origin)
-  }
-
   static func systemColor(_ name: String, at origin: TokenOrigin) -> UnresolvedColor {
     var failure = UnresolvedColor(.systemColor, name, at: origin)
     failure.likeness = .system(name)
@@ -53,11 +45,4 @@ extension UnresolvedColor {
     return failure
   }
 
-  static func nested(at origin: TokenOrigin) -> UnresolvedColor {
-    UnresolvedColor(.nestedBrackets, CSSValue.deepestNesting, at: origin)
-  }
-
-  static func noTextColor(at origin: TokenOrigin) -> UnresolvedColor {
-    UnresolvedColor(.noTextColor, at: origin)
-  }
 }

@@ -39,7 +39,7 @@ enum ShadcnRegistry: ThemeFormat {
     }
     try reading.checkTokens(properties.all.count)
     let title = root["label"]?.node.string ?? root["title"]?.node.string ?? root["name"]?.node.string
-    var content = try CSSCustomProperties.content(properties, what: ("variable", "variables"), reading)
+    var content = try CSSTheme.content(properties, reading)
     content.name = title
     return content
   }
