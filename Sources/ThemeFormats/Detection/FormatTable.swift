@@ -26,7 +26,7 @@ enum FormatTable {
     + reads(FigmaVariables.self, ApexChartsOptions.self, ChartJSChart.self)
     + DeclinedFile.byKeys.map { .declines($0) }
     + reads(
-      QlikTheme.self, GrafanaTheme.self, GrafanaDashboard.self, QuickSightTheme.self, PowerBITheme.self,
+      QlikTheme.self, GrafanaDashboard.self, QuickSightTheme.self, PowerBITheme.self,
       PlotlyTemplate.self)
     + reads(EChartsBuilder.self, EChartsTheme.self, VChartTheme.self, ShadcnRegistry.self)
     + reads(BokehTheme.self, HighchartsOptions.self, VegaConfig.self, StyleDictionaryTokens.self)

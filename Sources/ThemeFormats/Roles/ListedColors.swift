@@ -59,7 +59,7 @@ extension ListedColors {
   ///   - token: the name of the list: `range.category`.
   ///   - read: how a colour is read, where a format has more ways to write one.
   init(
-    _ list: PlacedNode, token: String, labels: [String] = [], record: ReadingRecord,
+    _ list: PlacedNode, token: String, record: ReadingRecord,
     read: ((PlacedNode, String) -> ThemeColor?)? = nil
   ) {
     for (index, place) in (list.items ?? []).enumerated() {
@@ -72,8 +72,7 @@ extension ListedColors {
         record.note(.transparentLeftOut, token)
         continue
       }
-      let label = labels.indices.contains(index) ? labels[index] : nil
-      items.append(Item(color: color, label: label, text: place.node.string))
+      items.append(Item(color: color, label: nil, text: place.node.string))
     }
   }
 }

@@ -7,7 +7,6 @@ package enum ReadingNote: String, MessageKind {
   case lenientText = "line ‹line›: ‹what›‹count?; # such places in all›"
   case repeatedKeys = "more than ‹most› keys are written again; the first ‹most› are listed"
   case notCSS = "'‹path›': ‹count› places are not CSS"
-  case harmlessCSS = "line ‹line› of '‹path›': ‹what›‹rest?, and # more›; the rest is read"
   case bareDeclarations = "declarations outside every rule are taken as those of ':root'"
   case noHeader = "the first line is not 'GIMP Palette'; reading the file anyway"
   case otherVersion = "version '‹version›' is not 0100; reading it anyway"
@@ -38,7 +37,6 @@ package enum ReadingNote: String, MessageKind {
     "‹count› themes of several groups make more than ‹most› combinations: each theme is read by itself"
   case twinOfMode = "'‹path›' is read as the mode '‹mode›' of this theme"
   case twinGroups = "the groups 'light' and 'dark' hold the same tokens twice: they are read as modes"
-  case colorsOfPart = "‹part› has the colours of ‹other›, which are judged once"
   case otherSchemes = "the file holds ‹count› colour schemes; the first is judged"
   case palettes = "‹count› palettes, each judged by itself"
   case manyPalettes = "‹count› palettes, each judged by itself; --palette NAME takes one"
@@ -99,9 +97,6 @@ package enum ReadingNote: String, MessageKind {
   case greyOfSRGB = "Gray is taken as a grey of sRGB: the file names no profile"
   case systemColor = "'‹name›' is the system's and may change with it: taken as of 2025"
   case slotOfSystem = "‹slot› is the system colour '‹name›': taken as ‹hex›"
-  case darkerColor = "‹token› is ‹name›, ‹percent› % darker"
-  case lighterColor = "‹token› is ‹name›, ‹percent› % lighter"
-  case calculated = "‹token› is calculated by Power BI and cannot be read here"
   case standardRange = "‹token› draws in Vega's own scheme '‹scheme›', the default of range.‹name›"
   case grafanaDefault = "‹role› of Grafana's dark theme: ‹hex›"
   case streamlitDefault = "‹role› of Streamlit's dark theme: ‹hex›"
@@ -114,7 +109,6 @@ package enum ReadingNote: String, MessageKind {
   case gradientInList = "a list of colours holds a gradient: its first colour, ‹hex›, is judged"
 
   // Backgrounds and grid lines.
-  case unpaintedPart = "‹part› is not painted: what is behind it counts"
   case transparentPart = "‹part› is transparent: what is behind it counts"
   case transparentGround = "the background is transparent: the page behind it decides what readers see"
   case nullGround = "the background is null: the page behind it decides what readers see"
@@ -130,7 +124,6 @@ package enum ReadingNote: String, MessageKind {
 
   // Symbols, dashes and patterns.
   case noCounterpart = "‹what› has no counterpart here and was left out"
-  case sharedByAll = "‹key›: every series has '‹word›', so it tells none apart; give each one of its own"
 
   // Series of chart libraries.
   case noPaletteInBokeh = "a Bokeh theme has no palette: only its text is judged, on its background"

@@ -8,7 +8,6 @@ package enum UnjudgedReason: String, MessageKind {
   case unreadCycle =
     "axes.prop_cycle (line ‹line›): only cycler() with lists and sums of it are read, no products, slices or concat()"
   case noDataColors = "the colours of series: without dataColors Power BI takes its own, which are not in the file"
-  case noGrafanaPalette = "the theme has no palette: charts take Grafana's colours, which the file does not hold"
   case noStreamlitColors =
     "chartCategoricalColors is not set: Streamlit takes its own colours, which the file does not hold"
   case noHighchartsColors = "series: the file gives them no colours, and those that Highcharts then takes are not in it"
@@ -38,8 +37,6 @@ package enum UnjudgedReason: String, MessageKind {
   case computed = "‹count|value is|values are› not written out here and not read, first '‹excerpt›' in line ‹line›"
   case surveyName = "'‹name›' (line ‹line›) is a name of the xkcd colour survey, whose colours are not known here"
   case changedLater = "what the program changes in '‹name›' later, first in line ‹line›"
-  case foreignShades =
-    "‹count|shade|shades› of the palette, the first '‹first›': Grafana defines them, and this file does not"
   case systemColor = "‹set›: '‹name›' is a colour of the system whose figures are not known here"
   case unjudgedAppearance = "‹set›: an appearance that is neither light, dark nor of high contrast"
   case aliasUnlisted = "'‹token›' in mode ‹mode›: its alias leads to a variable that the export does not list"
@@ -63,6 +60,7 @@ package enum UnjudgedReason: String, MessageKind {
   case noColorInMode = "'‹name›' has no colour of its own for mode ‹mode›"
   case labelsLikeMarks = "legend.labelcolor: the texts of the legend take the colours of what they name"
   case savedOtherwise = "savefig: the background of saved pictures, which is not that of the figure"
+  case calculated = "‹token› is calculated by Power BI and cannot be read here"
   case besideSeries = "‹token›: only the colours of series, and what is behind and beside them, are compared"
   case colorsOfPoints = "‹trace›: its points have colours of their own, which are not compared as series"
   case textsOnMap = "visualStyles.‹chart›: its ‹card›, which are drawn on a map"

@@ -97,11 +97,4 @@ struct DoubtfulTokenTests {
     #expect(theme.modes[0].series.count == 2 && theme.problems.isEmpty)
     #expect(theme.notes.contains(ReadingNote.transparentLeftOut("axes.prop_cycle.2")))
   }
-
-  @Test func `a shade that neither Grafana nor the file has is a problem`() throws {
-    let theme = try readTheme(
-      ##"{"visualization": {"palette": ["#1b9e77", "nope-blue", "semi-dark-blue", "rebeccapurple"], "hues": []}}"##)
-    #expect(theme.problems.map { $0.origin?.pointer.description } == ["/visualization/palette/1"])
-    #expect(theme.modes[0].series.map(\.color.hex) == ["#1b9e77", "#663399"])
-  }
 }

@@ -38,26 +38,14 @@ struct OptionColors {
 
 /// How a chart library writes its options.
 struct OptionsSpelling: Sendable {
-  /// How the colour of a surface is read.
-  enum Surfaces: Sendable {
-    /// Only where it is painted.
-    case painted
-    /// Only where it is painted, otherwise with a note in these words; some libraries have a value for "no paint".
-    case noted(ReadingNote, noPaint: @Sendable (SourceNode) -> Bool)
-
-    /// With a note on each that is fully transparent.
-    static let noted = Surfaces.noted(.transparentPart) { _ in false }
-  }
-
   /// What the file must be, as a sentence: `a Bokeh theme is an object with 'attrs'`.
   let expectation: Message
   /// One of these has to be there.
   var requires: [OptionKeys] = []
   /// The theme's own name, from the root of the file.
   var title: [OptionKeys] = []
-  var surfaces = Surfaces.painted
-  /// Whether lists note what is `null` or transparent, and colours in them go by their words.
-  var notesLists = true
+  /// The library's values for "no paint".
+  var noPaint: @Sendable (SourceNode) -> Bool = { _ in false }
   /// Whether a list on the way to a value stands for its first item.
   var listsAreFirst = false
   /// Whether `null` is a value, so that no other key is looked at.
@@ -66,8 +54,6 @@ struct OptionsSpelling: Sendable {
   var asksSeries = false
   /// What fades every mark: a number, or one for each series in turn.
   var opacities: [OptionKeys] = []
-  /// What all series have alike where it is set here, so that it tells none apart.
-  var shared: [OptionKeys] = []
   /// Colours of something else than the series and their surroundings, which are counted as not checked.
   var unjudged: [OptionKeys] = []
   /// Why nothing is compared in options without series and ramps; nil where the format gives a reason.

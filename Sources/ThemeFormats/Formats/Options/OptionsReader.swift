@@ -16,8 +16,6 @@ struct OptionsReader {
   var palettes: [NamedPalette] = []
   /// Whether the chart draws marks that the opacities of the spelling do not fade.
   var drawsOpaqueMarks = false
-  /// Surfaces of which the theme says that it does not paint them.
-  private(set) var unpainted: Set<String> = []
   private var texts: DistinctTexts?
 
   /// Where notes and problems go.
@@ -122,14 +120,11 @@ struct OptionsReader {
   ) -> ThemeColor? {
     for keys in [keys] + others.map({ [$0] }) {
       let color = color(keys, fadedBy: opacities, standard: standard)
-      switch spelling.surfaces {
-      case .painted: if let color, color.alpha > 0 { return color }
-      case .noted(let unpainted, let paintsNothing):
-        guard let place = place(keys), color?.alpha == 0 || paintsNothing(place.node) else { return color }
-        let name = name ?? place.name
-        self.unpainted.insert(name)
-        record.note(unpainted, name)
+      guard let place = place(keys), color?.alpha == 0 || spelling.noPaint(place.node) else {
+        if color != nil { return color }
+        continue
       }
+      record.note(.transparentPart, name ?? place.name)
     }
     return nil
   }
@@ -156,17 +151,7 @@ struct OptionsReader {
   }
 
   func listed(_ list: PlacedNode, as token: String) -> ListedColors {
-    if spelling.notesLists { return ListedColors(list, token: token, record: record, read: colors.read) }
-    let found = (list.items ?? []).enumerated().compactMap { colors.read($1, "\(token).\($0 + 1)") }
-    return ListedColors(items: found.map { ListedColors.Item(color: $0, label: nil) })
-  }
-
-  /// Notes what every series has alike, so that it tells none apart.
-  func noteShared() {
-    for keys in spelling.shared {
-      guard let word = place([keys])?.node.string, !["", "none", "solid"].contains(word.lowercased()) else { continue }
-      record.note(.sharedByAll, keys.name, word)
-    }
+    ListedColors(list, token: token, record: record, read: colors.read)
   }
 
   /// Gives a series the opacity that the options give every mark.

@@ -57,8 +57,7 @@ struct OfficeFileTests {
       theme.modes.map(\.name) == ["Harbour", "Night (ppt/theme/theme3.xml)", "Night (ppt/theme/theme10.xml)"])
     #expect(theme.modes.map { $0.series[0].color.hex } == ["#1b6ca8", "#0b62d6", "#6aa9ff"])
     #expect(theme.modes.map { $0.background?.hex } == ["#ffffff", "#ffffff", "#101418"])
-    #expect(theme.notes == [ReadingNote.colorsOfPart("ppt/theme/theme2.xml", "ppt/theme/theme1.xml")])
-    #expect(theme.name == nil)
+    #expect(theme.notes.isEmpty && theme.name == nil)
   }
 
   @Test func `a fault is named with its place in the archive`() throws {

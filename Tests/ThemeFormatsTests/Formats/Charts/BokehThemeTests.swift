@@ -55,7 +55,7 @@ struct BokehThemeTests {
   @Test func `null paints nothing, and None in YAML is a mistake that is named`() throws {
     let theme = try readTheme(quayInYAML, path: "theme.yaml")
     #expect(theme.modes[0].background == nil && theme.modes[0].plotBackground?.hex == "#2f2f2f")
-    #expect(theme.notes.contains(ReadingNote.unpaintedPart("border_fill_color")))
+    #expect(theme.notes.contains(ReadingNote.transparentPart("border_fill_color")))
     #expect(theme.problems.map(\.sentence) == [FormatProblem.noneAsText()])
     #expect(theme.problems.map { $0.origin?.start.line } == [11])
   }

@@ -85,7 +85,6 @@ struct EChartsTests {
     #expect(
       theme.notes == [
         ReadingNote.transparentLeftOut("color.3"),
-        ReadingNote.sharedByAll("line.symbol", "emptyCircle"),
         ReadingNote.highToLow(),
         ReadingNote.gradientByWorst("color.3", "#5ab1ef, #d359df", "#5ab1ef"),
       ])

@@ -41,7 +41,6 @@ struct HighchartsTests {
     #expect(
       theme.notes == [
         ReadingNote.noCounterpart("symbol 'url(star.png)'"),
-        ReadingNote.sharedByAll("plotOptions.series.dashStyle", "Dash"),
         ReadingNote.gridNotDrawn("yAxis.gridLineWidth is 0"),
         IdleChannel.symbols("'#058dc7' and '#50b432'"),
         IdleChannel.dashes("'#058dc7', '#50b432' and '#ed561b'"),

@@ -122,17 +122,6 @@ struct MatplotlibStyleTests {
       ])
   }
 
-  @Test func `one marker for all lines tells none apart, and the cycle is where to give each its own`() throws {
-    func notes(_ cycle: String) throws -> [Message] {
-      try readTheme("axes.prop_cycle: cycler(\(cycle))\nlines.marker: o\n", path: "a.mplstyle").notes
-    }
-    #expect(
-      try notes("color='rg'") == [
-        ReadingNote.sharedByAll("lines.marker", "o")
-      ])
-    #expect(try notes("color='rg', marker=['o', 'x']") == [] && notes("color='r'") == [])
-  }
-
   @Test func `markers, hatches, dashes, widths and opacities are second channels`() throws {
     let series = try cycle(
       "cycler(color='rgb', marker=['o', 'x', '*'], hatch=['/', 'xx', None], ls=[(0, (5, 1)), 'dotted', ''], "

@@ -78,15 +78,6 @@ struct PlotlyTemplateTests {
     #expect(series.allSatisfy { $0.pattern == .diagonal })
   }
 
-  @Test func `one entry for all traces tells none apart, and that is reported`() throws {
-    func notes(_ entries: String) throws -> [Message] {
-      try readTheme(##"{"layout": {"colorway": ["#111", "#222"]}, "data": {"scatter": [\##(entries)]}}"##).notes
-    }
-    let dotted = ##"{"line": {"dash": "dot"}}"##
-    #expect(try notes(dotted) == [ReadingNote.sharedByAll("data.scatter.line.dash", "dot")])
-    #expect(try notes(dotted + ", {}") == [] && notes(##"{"line": {"dash": "solid"}}"##) == [])
-  }
-
   @Test func `scales are read once, as pairs and as a list`() throws {
     let ramps = try readTheme(lagoon).modes[0].ramps
     #expect(ramps.map(\.name) == ["colorscale.sequential", "colorscale.diverging", "coloraxis.colorscale"])

@@ -39,7 +39,7 @@ struct VegaSchemeTests {
   @Test func `classes are taken from inside, and categories from the start`() throws {
     let blend = VegaScheme(name: "grey", kind: .sequential, colors: [SRGB(0, 0, 0), SRGB(1, 1, 1)])
     #expect(blend.classes(3).map(\.hex) == ["#404040", "#808080", "#bfbfbf"])
-    #expect(blend.classes(1, extent: VegaExtent(start: 1, end: 0.5)).map(\.hex) == ["#bfbfbf"])
+    #expect(blend.reversed.classes(3).map(\.hex) == ["#bfbfbf", "#808080", "#404040"])
     #expect(VegaScheme.named("Set1")?.scheme.classes(2).map(\.hex) == ["#e41a1c", "#377eb8"])
   }
 

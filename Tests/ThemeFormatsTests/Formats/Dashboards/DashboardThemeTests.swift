@@ -18,26 +18,6 @@ private let quickSight = ##"""
   }
   """##
 
-private let grafana = ##"""
-  {
-    "name": "Harbour night",
-    "colors": {
-      "mode": "dark", "background": {"canvas": "#0b0e14", "primary": "#14181f"},
-      "text": {"primary": "rgb(230, 230, 235)", "secondary": "#9aa0a6"}, "border": {"weak": "rgba(255,255,255,0.1)"},
-      "success": {"main": "#2e7d32"}, "error": {"main": "#e57373"}
-    },
-    "visualization": {
-      "hues": [
-        {"name": "blue", "shades": [
-          {"color": "#8ab8ff", "name": "light-blue"}, {"color": "#5794f2", "name": "blue", "primary": true}]},
-        {"name": "sand", "shades": [{"color": "#c46a2b", "name": "deep-sand", "aliases": ["rust"], "primary": true}]}
-      ],
-      "palette": ["blue", "sand", "rust", "#73bf69", "semi-dark-purple"]
-    }
-  }
-  """##
-
-/// QuickSight's and Grafana's themes.
 struct DashboardThemeTests {
   @Test func `a QuickSight theme is distinguished from every other, at each depth`() throws {
     try expectRecognised(quickSight, as: "quicksight")
@@ -66,34 +46,5 @@ struct DashboardThemeTests {
     let theme = try readTheme(text)
     #expect(theme.problems.map(\.token) == ["Colors.2"])
     #expect(refusal(##"{"DataColorPalette": {}}"##)?.reason == .noChartColors)
-  }
-
-  @Test func `a Grafana theme is distinguished from every other`() throws {
-    try expectRecognised(grafana, as: "grafana")
-    #expect(refusal(##"{"visualization": {"a": 1}, "colors": {"mode": "x"}}"##)?.reason == .noChartColors)
-  }
-
-  @Test func `every role of a Grafana theme is read, its palette by the names of shades`() throws {
-    let theme = try readTheme(grafana)
-    let mode = theme.modes[0]
-    #expect(theme.name == "Harbour night" && theme.problems.isEmpty && mode.name == "dark")
-    #expect(mode.background?.hex == "#14181f" && mode.text?.hex == "#e6e6eb" && mode.gridlines?.hex == "#ffffff1a")
-    #expect(mode.texts.map(\.name) == ["secondary text"])
-    #expect(mode.series.map(\.color.hex) == ["#5794f2", "#c46a2b", "#c46a2b", "#73bf69"])
-    #expect(mode.series.map(\.name) == ["blue", "sand", "rust", "#73bf69"])
-    #expect(mode.series.map { $0.color.aliases.map(\.token) } == [["blue"], ["sand"], ["rust"], []])
-    #expect(
-      theme.unjudged == [
-        UnjudgedReason.foreignShades(1, "semi-dark-purple")
-      ])
-    #expect(theme.notes == [])
-    try expectRoundTrip(theme)
-  }
-
-  @Test func `a Grafana theme without a palette is judged on its text`() throws {
-    let theme = try readTheme(##"{"colors": {"mode": "light", "text": {"primary": "#123"}}}"##)
-    #expect(theme.modes[0].name == "light" && theme.modes[0].text?.hex == "#112233")
-    #expect(theme.unjudged.count == 1)
-    #expect(refusal(##"{"colors": {"mode": "light", "text": {}}}"##)?.reason == .noChartColors)
   }
 }

@@ -214,7 +214,7 @@ import Testing
     throws
   {
     let theme = try readTheme(text, path: path)
-    #expect(theme.problems.isEmpty && !theme.notes.contains { $0.isA(ReadingNote.harmlessCSS) })
+    #expect(theme.problems.isEmpty)
     let shown = try #require(theme.modes.first { $0.series.count == 3 })
     #expect(shown.series.map(\.color.hex) == ["#2166ac", "#b2182b", "#1b7837"])
     let bytes = Array(text.utf8)

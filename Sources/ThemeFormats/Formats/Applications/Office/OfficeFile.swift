@@ -87,11 +87,7 @@ private struct OfficeThemes {
       let input = try ThemeInput(file, options: reading.options)
       if let problem = input.notText { throw problem }
       let (mode, scheme) = try OfficeTheme.mode(of: input, reading)
-      guard !mode.isWithoutColors else { return }
-      if let same = all.first(where: { Self.colors($0.mode) == Self.colors(mode) }) {
-        reading.record.note(.colorsOfPart, part, same.part)
-        return
-      }
+      guard !mode.isWithoutColors, !all.contains(where: { Self.colors($0.mode) == Self.colors(mode) }) else { return }
       let theme = input.tags.first { $0.name == "theme" }?.attribute("name")?.value
       all.append((theme.flatMap { $0.isEmpty ? nil : $0 } ?? scheme.name ?? part, part, mode))
     } catch {

@@ -10,8 +10,7 @@ enum ApexChartsOptions: OptionsFormat {
   static let label = "ApexCharts options"
 
   static let spelling = OptionsSpelling(
-    expectation: Refusal.otherForms("ApexCharts options", "an object"), surfaces: .noted,
-    opacities: ["fill/opacity"])
+    expectation: Refusal.otherForms("ApexCharts options", "an object"), opacities: ["fill/opacity"])
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     options.mode.background = options.surface("chart/background")

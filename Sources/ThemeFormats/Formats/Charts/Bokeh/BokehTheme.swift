@@ -19,7 +19,7 @@ enum BokehTheme: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForm("a Bokeh theme", "an object with 'attrs'"), requires: ["attrs"],
-    surfaces: .noted(.unpaintedPart) { $0.isNull }, nullCounts: true)
+    noPaint: { $0.isNull }, nullCounts: true)
 
   static func read(_ options: inout OptionsReader) {
     options.mode.background = options.surface(

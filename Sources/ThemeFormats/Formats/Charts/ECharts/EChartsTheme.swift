@@ -10,7 +10,6 @@ enum EChartsTheme: OptionsFormat {
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForm("an ECharts theme", "a JSON object"), title: ["name"],
     asksSeries: true,
-    shared: ["line/symbol", "line/lineStyle/type"],
     unjudged: ["graph/color", "candlestick/itemStyle", "media", "options"])
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
@@ -20,7 +19,6 @@ enum EChartsTheme: OptionsFormat {
       drawn.isEmpty
       ? try list.series(tokenPrefix: "color", options.reading)
       : try marks.series(of: drawn, token: "series", options.reading)
-    if drawn.isEmpty { options.noteShared() }
     deal(options.place("aria/decal"), to: &options.mode.series)
     readRamp(&options, "visualMap/inRange/color", highToLow: "visualMap/color")
     options.mode.text = options.color(of: labels(options).first) ?? options.color("textStyle/color")

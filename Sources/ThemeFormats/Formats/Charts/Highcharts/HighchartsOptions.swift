@@ -10,13 +10,11 @@ enum HighchartsOptions: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForms("Highcharts options", "a JSON object"), listsAreFirst: true,
-    shared: ["plotOptions/series/dashStyle", "plotOptions/series/marker/symbol"],
     unjudged: ["plotOptions/*/colors", "palette"], withoutSeries: .noHighchartsColors)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     let list = options.place("colors").map { options.listed($0, as: "colors") } ?? ListedColors()
     options.mode.series = try series(options, list)
-    options.noteShared()
     options.mode.ramps = axes("colorAxis", options).compactMap { colorAxis($0.name, $0.place, options.record) }
     options.mode.text = options.color(
       "xAxis/labels/style/color", or: "yAxis/labels/style/color", "legend/itemStyle/color", "chart/style/color",

@@ -13,7 +13,7 @@ enum MatplotlibStyle: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForm("a matplotlib style", "settings, each on a line"),
-    surfaces: .noted(.transparentPart) { $0.string?.lowercased() == "none" })
+    noPaint: { $0.string?.lowercased() == "none" })
 
   /// Keys that tell a style by its text.
   private static let marks: Set<String> = [

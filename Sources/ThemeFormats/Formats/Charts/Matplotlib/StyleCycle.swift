@@ -51,12 +51,6 @@ struct StyleCycle {
     for (index, row) in rows.enumerated() {
       CycleMarks.set(&series[index], root, record) { cycle[$0]?[row] }
     }
-    for (key, property) in [("lines.marker", "marker"), ("lines.linestyle", "linestyle")] {
-      guard series.count > 1, cycle[property] == nil, let word = root[key]?.setting,
-        !["", "none", "-", "solid"].contains(word.lowercased())
-      else { continue }
-      record.note(.sharedByAll, key, word)
-    }
   }
 }
 

@@ -12,7 +12,7 @@ enum PlotlyTemplate: OptionsFormat {
   static let vocabulary: MarkerVocabulary? = .plotly
 
   static let spelling = OptionsSpelling(
-    expectation: Refusal.otherForm("a Plotly template", "a JSON object with 'layout'"), surfaces: .noted,
+    expectation: Refusal.otherForm("a Plotly template", "a JSON object with 'layout'"),
     withoutSeries: .noTraces)
 
   static func read(_ options: inout OptionsReader) {

@@ -128,18 +128,12 @@ extension PlotlyTemplate {
   /// The colorway as series with what a template says of scatter and bar traces: the entries of its lists go to traces in turn
   /// (plotly.js reference, `layout.template`: "traces cycle through" them).
   static func dealt(_ data: PlacedNode?, to colorway: [Series], _ record: ReadingRecord) -> [Series] {
-    let series = colorway.enumerated().map { index, series in
+    colorway.enumerated().map { index, series in
       var series = series
       let holders = ["scatter", "bar"].compactMap { dealt(index, of: data?[$0]) }
       marks.set(&series, from: holders, kind: "", record)
       return series
     }
-    let scatter = data?["scatter"]?.node.items?.count == 1 && series.count > 1 ? dealt(0, of: data?["scatter"]) : nil
-    for keys in ["marker/symbol", "line/dash"] as [OptionKeys] {
-      guard let word = scatter.flatMap({ keys.place(in: $0)?.node.string }), word != "solid" else { continue }
-      record.note(.sharedByAll, "data.scatter.\(keys.name)", word)
-    }
-    return series
   }
 
   /// The line round a bar, which keeps bars that touch apart.

@@ -89,7 +89,7 @@ enum VegaConfig: ThemeFormat {
         return []
       }
       return range.ramp(
-        named: name, kind: name == "diverging" ? .diverging : .sequential, inClasses: name == "ordinal", values: values)
+        named: name, kind: name == "diverging" ? .diverging : .sequential, isOrdinal: name == "ordinal", values: values)
     }
   }
 }

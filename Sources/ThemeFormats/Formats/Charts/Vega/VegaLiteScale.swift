@@ -70,16 +70,12 @@ struct VegaLiteScale {
     return colors.count < 3 || !RampShape.isMonotone(colors)
   }
 
-  /// The colours as a ramp, in classes where the scale makes some (vega-encode, `src/Scale.js`, `configureScheme`).
+  /// The colours as a ramp, in classes where the scale makes some.
   func ramps(_ range: VegaRange, _ values: VegaValues) -> [Ramp] {
-    let isOrdinal = dataType == "ordinal" || scaleType == "bin-ordinal" || scaleType == "ordinal"
-    let countsClasses = scaleType == "quantile" || scaleType == "quantize"
-    let classes =
-      scaleType == "threshold"
-      ? (setting("domain")?.items?.count).map { $0 + 1 } : isOrdinal && !labels.isEmpty ? labels.count : nil
-    return range.ramp(
-      named: key, kind: setting("domainMid") == nil ? nil : .diverging, classes: classes,
-      inClasses: isOrdinal || countsClasses || scaleType == "threshold", countsClasses: countsClasses, values: values)
+    range.ramp(
+      named: key, kind: setting("domainMid") == nil ? nil : .diverging, type: scaleType, domain: setting("domain"),
+      isOrdinal: dataType == "ordinal" || scaleType == "bin-ordinal" || scaleType == "ordinal", labels: labels,
+      values: values)
   }
 
   /// Names the values that the chart's own data tell: of a palette of ten colours, two values show two.

@@ -10,17 +10,16 @@ struct VegaRange {
   private let scheme: VegaScheme?
   /// The number of classes that a scheme is asked for.
   private let count: Int?
-  private let extent: VegaExtent
 
-  /// What Vega takes for the ranges that it knows by name (vega-parser, `src/config.js`).
-  private static let defaults: [String: (scheme: String, extent: VegaExtent)] = [
-    "category": ("tableau10", VegaExtent()), "ordinal": ("blues", VegaExtent()), "ramp": ("blues", VegaExtent()),
-    "heatmap": ("yellowgreenblue", VegaExtent()), "diverging": ("blueorange", VegaExtent(start: 1, end: 0)),
-  ]
-
-  private init(_ place: PlacedNode, _ scheme: VegaScheme?, count: Int? = nil, extent: VegaExtent = VegaExtent()) {
-    (self.place, self.scheme, self.count, self.extent) = (place, scheme, count, extent)
+  private init(at place: PlacedNode, _ scheme: VegaScheme?, count: Int? = nil) {
+    (self.place, self.scheme, self.count) = (place, scheme, count)
   }
+
+  /// What Vega takes for the ranges that it knows by name (vega-parser, `src/config.js`); it turns the last one round.
+  private static let defaults = [
+    "category": "tableau10", "ordinal": "blues", "ramp": "blues", "heatmap": "yellowgreenblue",
+    "diverging": "blueorange",
+  ]
 
   /// Reads a `range`, a `scheme`, or an entry of `config.range`; nil with a reason or a problem when it holds no colours.
   init?(_ place: PlacedNode, ranges: PlacedNode?, isScheme: Bool = false, record: ReadingRecord) {
@@ -34,10 +33,12 @@ struct VegaRange {
     let settings = inner == nil ? place : outer ?? place
     let named = inner ?? outer ?? place
     if named.items != nil {
-      self.init(named, nil)
+      self.init(at: named, nil)
       return
     }
-    guard let text = named.node.string else {
+    // The whole of a scheme, or the whole turned round; a part is not worked out.
+    let ends = settings["extent"]?.items?.compactMap(\.node.number) ?? [0, 1]
+    guard let text = named.node.string, ends == [0, 1] || ends == [1, 0] else {
       record.leaveUnknown(place)
       return nil
     }
@@ -48,20 +49,18 @@ struct VegaRange {
       return nil
     }
     let stated = settings["count"]?.node.number.flatMap { Int(exactly: $0) }
-    let ends = settings["extent"]?.items?.compactMap(\.node.number) ?? []
     self.init(
-      named, scheme, count: stated.flatMap { (1...1_000).contains($0) ? $0 : nil } ?? asked,
-      extent: ends.count == 2
-        ? VegaExtent(start: ends[0].clampedToUnit, end: ends[1].clampedToUnit) : VegaExtent())
+      at: named, ends == [1, 0] ? scheme.reversed : scheme,
+      count: stated.flatMap { (1...1_000).contains($0) ? $0 : nil } ?? asked)
   }
 
   /// A range that the configuration or Vega itself names, used at a place.
   init?(named name: String, usedAt place: PlacedNode, ranges: PlacedNode?, record: ReadingRecord) {
     if let own = ranges?[name], own.node.string != name {
       self.init(own, ranges: nil, record: record)
-    } else if let standard = Self.defaults[name], let found = VegaScheme.named(standard.scheme) {
-      self.init(place, found.scheme, extent: standard.extent)
-      record.note(.standardRange, place.name, standard.scheme, name)
+    } else if let standard = Self.defaults[name], let found = VegaScheme.named(standard)?.scheme {
+      self.init(at: place, name == "diverging" ? found.reversed : found)
+      record.note(.standardRange, place.name, standard, name)
     } else {
       return nil
     }
@@ -73,10 +72,16 @@ struct VegaRange {
   /// What the colours are for, as far as the range itself says.
   var kind: NamedPalette.Kind? { scheme?.kind }
 
-  /// The entries of the list, each called by its position, since what cannot be read leaves a gap.
-  private func listed(_ values: VegaValues) -> ListedColors {
-    let positions = (0..<(place.node.items?.count ?? 0)).map(String.init)
-    return ListedColors(place, token: token, labels: positions, record: values.record) { values.color($0, token: $1) }
+  /// The entries of the list, nil for those that cannot be read or are not painted.
+  private func listed(_ values: VegaValues) -> [ThemeColor?] {
+    (place.items ?? []).enumerated().map { index, item in
+      let token = "\(token).\(index + 1)"
+      let color = values.color(item, token: token)
+      if item.node.isNull { values.record.note(.nullLeftOut, token) }
+      guard let color, color.alpha <= 0 else { return color }
+      values.record.note(.transparentLeftOut, token)
+      return nil
+    }
   }
 
   private func placed(_ color: SRGB) -> ThemeColor { ThemeColor(Color(color), origin: place.origin) }
@@ -86,54 +91,45 @@ struct VegaRange {
   ///
   /// - Parameter labels: the names of the values, when the scale's domain says.
   func dealt(to labels: [String], values: VegaValues) -> ListedColors? {
-    var known: [String: ThemeColor] = [:]
-    var (list, count) = (ListedColors(), 0)
+    var colors: [ThemeColor?] = []
     if let scheme {
       // A number of classes beside the scheme is for quantile and quantize scales only.
       guard !labels.isEmpty || scheme.kind == .categorical else { return nil }
-      let colors = scheme.kind == .categorical ? scheme.colors : scheme.classes(labels.count, extent: extent)
-      list.items = colors.map { ListedColors.Item(color: placed($0), label: nil) }
-      for (index, item) in list.items.enumerated() { known[String(index)] = item.color }
-      count = colors.count
+      colors = (scheme.kind == .categorical ? scheme.colors : scheme.classes(labels.count)).map(placed)
     } else {
-      let found = listed(values).items
-      for item in found { known[item.label ?? ""] = item.color }
-      list.items = found.map { item in
-        let text = item.label.flatMap { Int($0) }.flatMap { place.node.items?[$0].string }
-        return ListedColors.Item(color: item.color, label: nil, text: text)
-      }
-      count = place.node.items?.count ?? 0
+      colors = listed(values)
     }
-    guard !labels.isEmpty else { return list }
-    if labels.count > count, !known.isEmpty { values.record.note(.colorsDealtAgain, labels.count, count, place.name) }
-    list.items = labels.enumerated().compactMap { index, label in
-      known[String(index % max(count, 1))].map { ListedColors.Item(color: $0, label: label) }
-    }
-    return list
+    let count = labels.isEmpty || colors.isEmpty ? colors.count : labels.count
+    if count > colors.count { values.record.note(.colorsDealtAgain, labels.count, colors.count, place.name) }
+    return ListedColors(
+      items: (0..<count).compactMap { index in
+        let text = labels.isEmpty && scheme == nil ? place.node.items?[index].string : nil
+        return colors[index % colors.count].map {
+          ListedColors.Item(color: $0, label: labels.isEmpty ? nil : labels[index], text: text)
+        }
+      })
   }
 
   /// The ramp; none when there are fewer than two colours.
   ///
   /// - Parameters:
-  ///   - classes: how many classes a scheme is cut into, when the scale says.
-  ///   - inClasses: whether a list stands for classes and is not blended.
-  ///   - countsClasses: whether the scale cuts into as many as the scheme is asked for, or five (vega-encode,
-  ///     `src/Scale.js`, `configureScheme`).
+  ///   - type: the scale's. Quantiles are cut into as many classes as the scheme is asked for, or five (vega-encode,
+  ///     `src/Scale.js`, `configureScheme`), thresholds as the domain says.
+  ///   - isOrdinal: whether a class belongs to each value.
+  ///   - labels: the names of the values, where the scale tells them.
   func ramp(
-    named name: String, kind declared: Ramp.Kind?, classes asked: Int? = nil, inClasses: Bool = false,
-    countsClasses: Bool = false, values: VegaValues
+    named name: String, kind declared: Ramp.Kind?, type: String = "", domain: PlacedNode? = nil, isOrdinal: Bool,
+    labels: [String] = [], values: VegaValues
   ) -> [Ramp] {
+    let isQuantile = type == "quantile" || type == "quantize"
+    let thresholds = type == "threshold" ? (domain?.items?.count).map { $0 + 1 } : nil
+    var classes = isQuantile ? count ?? 5 : thresholds ?? (isOrdinal && !labels.isEmpty ? labels.count : nil)
     var colors: [ThemeColor]
-    var classes: Int?
     if let scheme {
-      classes = countsClasses ? count ?? 5 : asked
-      let last = Double(max(scheme.colors.count - 1, 1))
-      colors =
-        (classes.map { scheme.classes($0, extent: extent) }
-        ?? scheme.colors.indices.map { scheme.color(at: extent.position(Double($0) / last)) }).map(placed)
+      colors = (classes.map { scheme.classes($0) } ?? scheme.colors).map(placed)
     } else {
-      colors = listed(values).items.map(\.color)
-      if inClasses { classes = colors.count }
+      colors = listed(values).compactMap(\.self)
+      classes = isOrdinal || isQuantile || type == "threshold" ? colors.count : nil
     }
     guard colors.count >= 2 else { return [] }
     let known = kind.flatMap { Ramp.Kind(rawValue: $0.rawValue) }

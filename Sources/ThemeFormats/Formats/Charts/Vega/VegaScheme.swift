@@ -58,21 +58,13 @@ struct VegaScheme: Sendable {
     return SRGB(bytes: mixed(a.red, b.red), mixed(a.green, b.green), mixed(a.blue, b.blue))
   }
 
-  /// So many classes: the first ones of a categorical scheme, otherwise samples at i/(n+1) of the extent (vega-scale,
+  /// So many classes: the first ones of a categorical scheme, otherwise samples at i/(n+1) (vega-scale,
   /// `quantizeInterpolator`).
-  func classes(_ count: Int, extent: VegaExtent = VegaExtent()) -> [SRGB] {
+  func classes(_ count: Int) -> [SRGB] {
     if kind == .categorical { return Array(colors.prefix(count)) }
-    return (1...max(count, 1)).map { color(at: extent.position(Double($0) / Double(count + 1))) }
+    return (1...max(count, 1)).map { color(at: Double($0) / Double(count + 1)) }
   }
-}
 
-/// The part of a scheme that is used; turned round when it begins above its end.
-struct VegaExtent: Equatable, Sendable {
-  /// Where the part begins, 0…1.
-  var start = 0.0
-  /// Where it ends, 0…1.
-  var end = 1.0
-
-  /// A position of the part as one of the whole.
-  func position(_ position: Double) -> Double { start + position * (end - start) }
+  /// Turned round.
+  var reversed: VegaScheme { VegaScheme(name: name, kind: kind, colors: colors.reversed()) }
 }

@@ -104,7 +104,7 @@ struct PowerBIVisuals {
   }
 }
 
-/// The colours of a Power BI theme: in place, or by the name or the number of one of the theme's own.
+/// The colours of a Power BI theme: in place, or by the name of one of the theme's own.
 struct PowerBIColors {
   let root: PlacedNode
   let record: ReadingRecord
@@ -125,8 +125,7 @@ struct PowerBIColors {
   func color(_ property: PlacedNode, token: String) -> ThemeColor? {
     let place = property["solid"]?["color"] ?? property
     if place["expr"] != nil {
-      if let color = place["expr"]?["ThemeDataColor"].flatMap({ shade($0, at: place) }) { return color }
-      record.note(.calculated, place.name)
+      record.leave(.calculated, place.name)
       return nil
     }
     guard let text = place.node.string, !text.hasPrefix("#"), let target = named(text), target.node.string != nil,
@@ -135,39 +134,6 @@ struct PowerBIColors {
     return record.color(target, token: target.name).map {
       ThemeColor($0.authored, origin: place.origin, aliases: [AliasHop(token: target.name, origin: target.origin)])
     }
-  }
-
-  /// A colour of the theme by its number, lighter or darker: `{"ThemeDataColor": {"ColorId": 2, "Percent": -0.25}}`.
-  ///
-  /// Number 0 is the background, 1 the foreground, and the data colours begin at 2
-  /// (github.com/microsoft/powerbi-desktop-samples, issue 88). `Percent`, -1…1, goes that part of the way to black or to white,
-  /// in the bytes of sRGB (microsoft/powerbi-visuals-utils-colorutils, `shadeColor`, MIT).
-  private func shade(_ reference: PlacedNode, at place: PlacedNode) -> ThemeColor? {
-    let percent = reference["Percent"]?.node.number ?? 0
-    guard let number = reference["ColorId"]?.node.number.flatMap({ Int(exactly: $0) }), (-1...1).contains(percent)
-    else { return nil }
-    let (list, items) = (root["dataColors"], root["dataColors"]?.node.items ?? [])
-    let token = number < 2 ? ["background", "foreground"][max(number, 0)] : "dataColors.\(number - 1)"
-    let target =
-      number < 2 ? named(token) : items.indices.contains(number - 2) ? list?.item(number - 2, items[number - 2]) : nil
-    // What a colour of the theme holds is a colour: were it a number again, that could go in a circle.
-    guard number >= 0, target == nil ? number < 2 : target?.node.string != nil else { return nil }
-    let usual = number == 0 ? SRGB(1, 1, 1) : SRGB(0, 0, 0)
-    guard
-      let base = target.map({ record.color($0, token: token) }) ?? ThemeColor(Color(usual), origin: place.origin)
-    else { return nil }
-    guard percent != 0 else {
-      let hops = target.map { [AliasHop(token: token, origin: $0.origin)] } ?? []
-      return ThemeColor(base.authored, origin: place.origin, aliases: hops)
-    }
-    let end = percent < 0 ? 0.0 : 255
-    func shaded(_ channel: Double) -> Double {
-      let byte = (channel * 255).rounded()
-      return (byte + ((end - byte) * abs(percent)).rounded()) / 255
-    }
-    record.note(percent < 0 ? .darkerColor : .lighterColor, place.name, token, Figures.plain(abs(percent) * 100))
-    let color = SRGB(shaded(base.srgb.red), shaded(base.srgb.green), shaded(base.srgb.blue))
-    return ThemeColor(Color(color), origin: place.origin)
   }
 
   /// A transparency in percent as an opacity of 0…1: a number, or a text such as `"20D"`, as Power BI writes a double.

@@ -9,8 +9,7 @@ enum QlikTheme: OptionsFormat {
   static let label = "Qlik Sense theme"
 
   static let spelling = OptionsSpelling(
-    expectation: Refusal.otherForm("a Qlik Sense theme", "a JSON object with 'palettes' or 'dataColors'"),
-    notesLists: false)
+    expectation: Refusal.otherForm("a Qlik Sense theme", "a JSON object with 'palettes' or 'dataColors'"))
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     options.mode.background = options.surface("object/backgroundColor", or: "backgroundColor")

@@ -7,7 +7,6 @@ struct CSSFaults {
   private(set) var losses: [SourceError] = []
   /// Those that concern charts.
   private(set) var chartLosses: [SourceError] = []
-  private(set) var harmless: [SourceError] = []
 
   init(of sheet: CSSStyleSheet, file: SourceFile) {
     let holdsProperties = sheet.declarations.contains { $0.name.hasPrefix("--") }
@@ -18,8 +17,6 @@ struct CSSFaults {
       if fault.isOfBraces ? holdsProperties : text.hold("--") || !isHack && Self.holdsColor(text) {
         losses.append(fault)
         if Self.namesCharts(text) { chartLosses.append(fault) }
-      } else {
-        harmless.append(fault)
       }
     }
   }
@@ -47,15 +44,12 @@ struct CSSFaults {
 }
 
 extension CSSProperties {
-  /// Says what is wrong: a problem where something may be lost, a note for the rest.
+  /// Says what is wrong where something may be lost.
   mutating func addFaults(of sheet: CSSStyleSheet, file: SourceFile) {
     let faults = CSSFaults(of: sheet, file: file)
     // A text that is not a style sheet has thousands.
     for fault in faults.losses.prefix(20) { reading.record.problem(ThemeProblem(syntax: fault, in: file)) }
     if faults.losses.count > 20 { reading.record.note(.notCSS, file.path, faults.losses.count) }
     if let fault = faults.chartLosses.first { setChartFault(ThemeProblem(syntax: fault, in: file)) }
-    guard let first = faults.harmless.first else { return }
-    let line = file.lines.position(of: first.range.lowerBound).line
-    reading.record.note(.harmlessCSS, line, file.path, first.message, faults.harmless.count - 1)
   }
 }
