@@ -338,13 +338,6 @@ struct TokenDirectoryTests {
     #expect(host.run("check t --series '*.500'") != 2, "\(host.result)")
   }
 
-  @Test func `colour maps are looked for in folders that take their names from them`() {
-    let map = "0.1 0.2 0.3\n0.4 0.5 0.6\n0.9 0.9 0.7\n"
-    let host = FakeHost(["t/colormaps/glow.txt": map, "t/notes/numbers.txt": map])
-    #expect(host.run("t") != 2)
-    #expect(host.result.output.contains("glow.txt") && !host.result.output.contains("numbers.txt"))
-  }
-
   @Test func `a program that calls some of its colours categorical is reported`() {
     let keys = ["primary", "ink", "categorical_a", "categorical_b", "categorical_c"]
     let text = keys.enumerated().map { "  \($1): '#2166a\($0)'," }.joined(separator: "\n")

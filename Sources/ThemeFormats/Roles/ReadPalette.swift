@@ -68,6 +68,13 @@ struct ReadPalette {
     colors.items.count > 2 && TokenWords.split(name).contains { ["grayscale", "greyscale"].contains($0) }
   }
 
+  /// Adds a colour as people type them in lists; a problem for anything else.
+  mutating func add(_ text: String, label: String? = nil, at origin: TokenOrigin, _ record: ReadingRecord) {
+    let token = "\(name).\(colors.items.count + 1)"
+    guard let color = record.bareColor(text, token: token, at: origin) else { return }
+    colors.items.append(ListedColors.Item(color: color, label: label.flatMap { $0.isEmpty ? nil : $0 }))
+  }
+
   /// Notes how many entries are left out, and counts those that say something as not checked.
   func reportSkipped(_ record: ReadingRecord) {
     guard skipped > 0 else { return }

@@ -35,7 +35,7 @@ package struct LiteralToken {
   var start: Int { Int(first) }
   var end: Int { Int(last) }
   /// The index of the bracket that closes this one; nil for others and where it is missing.
-  var close: Int? {
+  package internal(set) var close: Int? {
     get { closing == .max ? nil : Int(closing) }
     set { closing = newValue.map { UInt32($0) } ?? .max }
   }
@@ -121,7 +121,7 @@ package struct LiteralTokens {
   func after(_ index: Int) -> Int { (tokens[index].close ?? index) + 1 }
 
   /// The arguments between the brackets of a call: labels, and the tokens of the values.
-  func arguments(_ open: Int, _ close: Int) -> [(label: String?, range: Range<Int>)] {
+  package func arguments(_ open: Int, _ close: Int) -> [(label: String?, range: Range<Int>)] {
     var arguments: [(label: String?, range: Range<Int>)] = []
     var index = open + 1
     while index < close {
@@ -135,7 +135,7 @@ package struct LiteralTokens {
   }
 
   /// The index of the next comma before `end`, brackets skipped; `end` without one.
-  func comma(from index: Int, to end: Int) -> Int {
+  package func comma(from index: Int, to end: Int) -> Int {
     var index = index
     while index < end, !isMark(index, ",") { index = after(index) }
     return min(index, end)

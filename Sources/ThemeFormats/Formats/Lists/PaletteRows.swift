@@ -37,9 +37,7 @@ struct PaletteRows {
       }
       return
     }
-    let token = "\(all[index].name).\(all[index].colors.items.count + 1)"
-    append(
-      record.bareColor(cell.text, token: token, at: TokenOrigin(file: file, range: cell.range)), to: index, label)
+    all[index].add(cell.text, label: label, at: TokenOrigin(file: file, range: cell.range), record)
   }
 
   /// Adds a colour of three numbers, or of four with an opacity; a row without any is counted.
@@ -62,13 +60,9 @@ struct PaletteRows {
     let parts = numbers.map { ($0 / whole).clampedToUnit }
     let components = Color.Components(parts[0], parts[1], parts[2])
     let color = Color(space: .srgb, components: components, alpha: count == 4 ? parts[3] : 1)
-    append(ThemeColor(color, origin: origin), to: index, label)
-  }
-
-  private mutating func append(_ color: ThemeColor?, to index: Int, _ label: String?) {
-    guard let color else { return }
-    let label = label.flatMap { $0.isEmpty ? nil : $0 }
-    all[index].colors.items.append(ListedColors.Item(color: color, label: label))
+    let item = ListedColors.Item(
+      color: ThemeColor(color, origin: origin), label: label.flatMap { $0.isEmpty ? nil : $0 })
+    all[index].colors.items.append(item)
   }
 
   /// Makes the first palette a ramp, named after the file.

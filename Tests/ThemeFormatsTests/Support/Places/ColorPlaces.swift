@@ -115,8 +115,7 @@ struct WrittenPlace {
 
   private var styleColor: Color? {
     if text.hasPrefix("(") || text.hasPrefix("[") {
-      var text = CycleText(origin.file.bytes, in: origin.range)
-      return (try? text.readLiteral())?.items.flatMap(MatplotlibColor.read)
+      return (try? StyleExpression(origin.file.bytes, in: origin.range).value())?.items.flatMap(MatplotlibColor.read)
     }
     return (try? MatplotlibColor.read(unquoted)) ?? MatplotlibColor.named(unquoted)
   }

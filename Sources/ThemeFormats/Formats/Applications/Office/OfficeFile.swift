@@ -55,53 +55,43 @@ enum OfficeFile: ThemeFormat {
     if parts.count > mostThemes {
       reading.record.leave(.themesBeyond, parts.count - mostThemes, mostThemes)
     }
-    var themes = OfficeThemes()
+    var all: [(name: String, part: String, mode: ThemeMode)] = []
     for part in parts.prefix(mostThemes) {
       let path = "\(reading.path)!\(part.name)"
+      let bytes: [UInt8]
       do throws(ZipError) {
-        let file = SourceFile(path: path, bytes: try archive.contents(of: part), archive: reading.path)
-        themes.add(file, part.name, reading)
+        bytes = try archive.contents(of: part)
       } catch {
         reading.record.problem(ThemeProblem(Refusal.notExtracted(error.reason), path: path))
+        continue
+      }
+      do throws(ThemeProblem) {
+        let file = SourceFile(path: path, bytes: bytes, archive: reading.path)
+        let input = try ThemeInput(file, options: reading.options)
+        if let problem = input.notText { throw problem }
+        let (mode, scheme) = try OfficeTheme.mode(of: input, reading)
+        // Masters of a deck mostly repeat the colours of the first.
+        let isKnown = all.contains { colors($0.mode) == colors(mode) }
+        if mode.isWithoutColors || isKnown { continue }
+        let theme = input.tags.first { $0.name == "theme" }?.attribute("name")?.value
+        all.append((theme.flatMap { $0.isEmpty ? nil : $0 } ?? scheme.name ?? part.name, part.name, mode))
+      } catch {
+        reading.record.problem(error)
       }
     }
-    guard let first = themes.all.first else {
+    guard let first = all.first else {
       throw reading.record.problems.first
         ?? ThemeProblem(Refusal.noThemeInside(label), reason: .noChartColors, path: reading.path)
     }
-    guard themes.all.count > 1 else { return ThemeContent(name: first.name, modes: [first.mode]) }
-    // Themes of several masters: a theme's name takes the place of a mode's.
-    var content = ThemeContent(modes: themes.named)
+    guard all.count > 1 else { return ThemeContent(name: first.name, modes: [first.mode]) }
+    // Themes of several masters: a theme's name takes the place of a mode's, and the part tells themes of one name apart.
+    for index in all.indices {
+      let (name, part) = (all[index].name, all[index].part)
+      all[index].mode.name = all.count { $0.name == name } > 1 ? "\(name) (\(part))" : name
+    }
+    var content = ThemeContent(modes: all.map(\.mode))
     content.modeWord = .palette
     return content
-  }
-}
-
-/// The themes of a file that differ in their colours.
-private struct OfficeThemes {
-  private(set) var all: [(name: String, part: String, mode: ThemeMode)] = []
-
-  /// Adds a theme part unless its colours are those of an earlier one; a part that cannot be read is a problem.
-  mutating func add(_ file: SourceFile, _ part: String, _ reading: Reading) {
-    do throws(ThemeProblem) {
-      let input = try ThemeInput(file, options: reading.options)
-      if let problem = input.notText { throw problem }
-      let (mode, scheme) = try OfficeTheme.mode(of: input, reading)
-      guard !mode.isWithoutColors, !all.contains(where: { Self.colors($0.mode) == Self.colors(mode) }) else { return }
-      let theme = input.tags.first { $0.name == "theme" }?.attribute("name")?.value
-      all.append((theme.flatMap { $0.isEmpty ? nil : $0 } ?? scheme.name ?? part, part, mode))
-    } catch {
-      reading.record.problem(error)
-    }
-  }
-
-  /// A mode for each theme, under the theme's name; the part tells themes of one name apart.
-  var named: [ThemeMode] {
-    all.map { name, part, mode in
-      var mode = mode
-      mode.name = all.count { $0.name == name } > 1 ? "\(name) (\(part))" : name
-      return mode
-    }
   }
 
   private static func colors(_ mode: ThemeMode) -> [String?] {

@@ -26,26 +26,64 @@ struct PropertyCycle {
 
   /// The cycle that part of a file writes.
   ///
-  /// - Throws: ``CycleFault`` at the first character that does not fit.
+  /// - Throws: ``CycleFault`` at the first token that does not fit.
   init(_ bytes: [UInt8], in part: Range<Int>) throws(CycleFault) {
-    var text = CycleText(bytes, in: part)
-    try text.readSum(into: &self)
-    if text.next != nil { throw text.fault("nothing more is expected here") }
+    let text = StyleExpression(bytes, in: part)
+    try addSum(0..<text.tokens.count, of: text, depth: 0)
+  }
+
+  /// Calls of `cycler`, or sums in parentheses, with `+` between them.
+  private mutating func addSum(_ part: Range<Int>, of text: StyleExpression, depth: Int) throws(CycleFault) {
+    let tokens = text.tokens
+    var index = part.lowerBound
+    repeat {
+      let name = tokens.word(index)
+      let open = name == nil ? index : index + 1
+      guard depth < StyleExpression.deepest, tokens.isMark(open, "("), let close = tokens[open].close else {
+        let isLegal = name == "concat" || index < part.upperBound && tokens[index].kind == .number
+        throw isLegal ? .unread : text.fault("expected cycler('color', [...])", at: part)
+      }
+      switch name {
+      case nil: try addSum(open + 1..<close, of: text, depth: depth + 1)
+      case "cycler": try addCall(tokens.arguments(open, close), at: index, of: text)
+      case "concat": throw .unread
+      case let name?: throw text.fault("'\(name)' is not known here: only cycler() is", at: index..<open)
+      }
+      index = close + 2
+      if index > part.upperBound { return }
+    } while tokens.isMark(index - 1, "+")
+    let isLegal = tokens.isMark(index - 1, "*") || tokens.isMark(index - 1, "[")
+    throw isLegal ? .unread : text.fault("nothing more is expected here", at: index - 1..<index)
+  }
+
+  /// A name and its values, or values under names.
+  private mutating func addCall(
+    _ arguments: [(label: String?, range: Range<Int>)], at index: Int, of text: StyleExpression
+  ) throws(CycleFault) {
+    for (label, range) in arguments {
+      if let label { try add(label, at: range, of: text) }
+    }
+    guard let first = arguments.first, first.label == nil else { return }
+    if text.tokens.word(first.range.lowerBound) != nil { throw .unread }
+    guard arguments.count == 2, arguments[1].label == nil, let name = try text.value(first.range).string else {
+      throw text.fault("cycler() is written as cycler('color', [...])", at: index..<index + 1)
+    }
+    try add(name, at: arguments[1].range, of: text)
   }
 
   /// Adds a property, row by row to those that are there.
-  ///
-  /// - Parameter range: where its name is written.
-  fileprivate mutating func add(_ name: String, at range: Range<Int>, _ literal: SourceNode) throws(CycleFault) {
-    func fault(_ message: String) -> CycleFault { .broken(SourceError(message, at: range)) }
+  private mutating func add(_ name: String, at range: Range<Int>, of text: StyleExpression) throws(CycleFault) {
     let property = Self.aliases[name] ?? name
-    guard Self.properties.contains(property) else { throw fault("'\(name)' is not a property of lines") }
-    guard let values = literal.items ?? (property == "color" ? Self.letters(of: literal) : nil) else {
-      throw literal.string == nil ? fault("'\(name)' must be a list of values") : .unread
+    guard Self.properties.contains(property) else {
+      throw text.fault("'\(name)' is not a property of lines", at: range)
     }
-    guard columns[property] == nil else { throw fault("both cycles set '\(property)'") }
+    let literal = try text.value(range)
+    guard let values = literal.items ?? (property == "color" ? Self.letters(of: literal) : nil) else {
+      throw literal.string == nil ? text.fault("'\(name)' must be a list of values", at: range) : .unread
+    }
+    guard columns[property] == nil else { throw text.fault("both cycles set '\(property)'", at: range) }
     if let count = columns.first?.value.count, count != values.count {
-      throw fault("cycles of \(count) and \(values.count) cannot be added: they must be equally long")
+      throw text.fault("cycles of \(count) and \(values.count) cannot be added: they must be equally long", at: range)
     }
     columns[property] = values
   }
@@ -60,147 +98,56 @@ struct PropertyCycle {
   }
 }
 
-/// A place in the text of a cycle.
-struct CycleText {
-  private let bytes: [UInt8]
+/// A value of a style that is written as Python writes it.
+struct StyleExpression {
+  let tokens: LiteralTokens
   private let part: Range<Int>
-  private var index: Int
-  private var depth = 0
-
-  /// Deeper than anybody writes, and far from the end of the stack.
-  private static let deepest = 64
+  /// Brackets in brackets; nobody writes as many.
+  static let deepest = 64
 
   init(_ bytes: [UInt8], in part: Range<Int>) {
-    (self.bytes, self.part, index) = (bytes, part, part.lowerBound)
+    self.part = part
+    tokens = LiteralTokens(Array(bytes[part]), .python)
   }
 
-  fileprivate func fault(_ message: String, at range: Range<Int>? = nil) -> CycleFault {
-    .broken(SourceError(message, at: range ?? index..<min(index + 1, part.upperBound)))
+  /// The bytes of tokens in the file.
+  private func place(_ range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty, range.upperBound <= tokens.count else { return part }
+    let (first, last) = (tokens[range.lowerBound].range, tokens[range.upperBound - 1].range)
+    return part.lowerBound + first.lowerBound..<part.lowerBound + last.upperBound
   }
 
-  /// The next byte that is neither blank nor in a comment of a program, on which the place then is.
-  fileprivate var next: Character? {
-    mutating get {
-      while index < part.upperBound, bytes[index].isBlank || "\r\n#".utf8.contains(bytes[index]) {
-        let isComment = bytes[index] == UInt8(ascii: "#")
-        index += 1
-        while isComment, index < part.upperBound, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+  func fault(_ message: String, at range: Range<Int>) -> CycleFault { .broken(SourceError(message, at: place(range))) }
+
+  /// The value that is all of the text.
+  func value() throws(CycleFault) -> SourceNode { try value(0..<tokens.count) }
+
+  /// A text, a number, a word of Python, a list or a tuple; a literal in parentheses as itself.
+  func value(_ range: Range<Int>, depth: Int = 0) throws(CycleFault) -> SourceNode {
+    let first = range.lowerBound
+    if tokens.isMark(first, "[") || tokens.isMark(first, "("), depth < Self.deepest, let close = tokens[first].close,
+      close + 1 == range.upperBound
+    {
+      var items: [SourceNode] = []
+      var index = first + 1
+      while index < close {
+        let end = tokens.comma(from: index, to: close)
+        items.append(try value(index..<end, depth: depth + 1))
+        index = end + 1
       }
-      return index < part.upperBound ? Character(Unicode.Scalar(bytes[index])) : nil
+      // The last comma of a tuple is that before its end.
+      let isTuple = tokens.isMark(first, "[") || items.count != 1 || tokens.isMark(close - 1, ",")
+      return isTuple ? SourceNode(.array(items), range: place(range)) : items[0]
     }
-  }
-
-  private mutating func take(_ mark: Character) -> Bool {
-    guard next == mark else { return false }
-    index += 1
-    return true
-  }
-
-  /// Passes a word, or the digits and signs of a number.
-  private mutating func takeWord() -> (text: String, range: Range<Int>) {
-    _ = next
-    let rest = bytes[index..<part.upperBound]
-    let word = rest.prefix { $0.isLetter || $0.isDigit || "_.+-".utf8.contains($0) }
-    index = word.endIndex
-    return (String(decoding: word, as: UTF8.self), word.startIndex..<word.endIndex)
-  }
-
-  private mutating func descend() throws(CycleFault) {
-    depth += 1
-    if depth > Self.deepest { throw fault("brackets deeper than \(Self.deepest) levels") }
-  }
-
-  // MARK: Cycles
-
-  /// Calls of `cycler`, or sums in parentheses, with `+` between them.
-  fileprivate mutating func readSum(into cycle: inout PropertyCycle) throws(CycleFault) {
-    repeat {
-      if take("(") {
-        try descend()
-        try readSum(into: &cycle)
-        depth -= 1
-        guard take(")") else { throw fault("expected ')'") }
-      } else {
-        let word = takeWord()
-        if word.text == "concat" || Double(word.text) != nil { throw .unread }
-        guard take("(") else { throw fault("expected cycler('color', [...])", at: part) }
-        guard word.text == "cycler" else {
-          throw fault("'\(word.text)' is not known here: only cycler() is", at: word.range)
-        }
-        try readCall(into: &cycle, at: word.range)
-      }
-      if next == "*" || next == "[" { throw .unread }
-    } while take("+")
-  }
-
-  /// What is between the parentheses after `cycler`: a name and its values, or values under names.
-  private mutating func readCall(into cycle: inout PropertyCycle, at start: Range<Int>) throws(CycleFault) {
-    var unnamed: [SourceNode] = []
-    var isNamed = false
-    while !take(")") {
-      if let first = next, first.isLetter {
-        let word = takeWord()
-        guard take("=") else { throw .unread }
-        try cycle.add(word.text, at: word.range, try readLiteral())
-        isNamed = true
-      } else {
-        unnamed.append(try readLiteral())
-      }
-      if !take(","), next != ")" { throw fault("expected ',' or ')'") }
+    if let (plain, next) = tokens.plain(at: first, to: range.upperBound), next == range.upperBound,
+      case .plain(let value) = plain.content
+    {
+      return SourceNode(value, range: place(range))
     }
-    if isNamed, unnamed.isEmpty { return }
-    guard !isNamed, unnamed.count == 2, let name = unnamed[0].string else {
-      throw fault("cycler() is written as cycler('color', [...])", at: start)
-    }
-    try cycle.add(name, at: unnamed[0].range, unnamed[1])
-  }
-
-  // MARK: Literals
-
-  /// A text, a number, a word of Python, a list or a tuple.
-  mutating func readLiteral() throws(CycleFault) -> SourceNode {
-    switch next {
-    case "[": return try readList(closing: "]")
-    case "(": return try readList(closing: ")")
-    case "'", "\"": return try readText()
-    default: break
-    }
-    let (word, range) = takeWord()
     let words: [String: SourceNode.Value] = ["None": .null, "True": .boolean(true), "False": .boolean(false)]
-    if let value = words[word] { return SourceNode(value, range: range) }
-    guard let number = Double(word), number.isFinite else {
-      let place = range.lowerBound..<max(range.upperBound, range.lowerBound + 1)
-      throw fault(word.isEmpty ? "expected a value" : "'\(word)' is not a number", at: place)
-    }
-    return SourceNode(.number(number, text: word), range: range)
-  }
-
-  private mutating func readText() throws(CycleFault) -> SourceNode {
-    let start = index
-    guard let end = bytes[(start + 1)..<part.upperBound].firstIndex(of: bytes[start]) else {
-      throw fault("this string does not end", at: start..<part.upperBound)
-    }
-    index = end + 1
-    return SourceNode(.string(String(decoding: bytes[(start + 1)..<end], as: UTF8.self)), range: start..<index)
-  }
-
-  /// A list, a tuple, or a literal in parentheses.
-  private mutating func readList(closing: Character) throws(CycleFault) -> SourceNode {
-    try descend()
-    let start = index
-    index += 1
-    var items: [SourceNode] = []
-    var hasComma = false
-    while !take(closing) {
-      items.append(try readLiteral())
-      if take(",") {
-        hasComma = true
-      } else if next != closing {
-        throw fault("expected ',' or '\(closing)'")
-      }
-    }
-    depth -= 1
-    if closing == ")", !hasComma, let only = items.first { return only }
-    return SourceNode(.array(items), range: start..<index)
+    guard range.count == 1, let word = tokens.word(first) else { throw fault("expected a value", at: range) }
+    // A name that a program gives a value.
+    guard let value = words[word] else { throw .unread }
+    return SourceNode(value, range: place(range))
   }
 }

@@ -5,11 +5,8 @@ import SourceText
 /// The colours that a matplotlib style's settings say.
 struct StyleColors {
   let record: ReadingRecord
-  /// What `C0`, `C1` … stand for; matplotlib's own where a style says nothing (3.11, `lib/matplotlib/_cm.py`, `tab10`).
+  /// What `C0`, `C1` … stand for; nothing where a style takes matplotlib's own, which are not in the file.
   var cycle: [ThemeColor] = []
-
-  private static let standard = "1f77b4 ff7f0e 2ca02c d62728 9467bd 8c564b e377c2 7f7f7f bcbd22 17becf"
-    .split(separator: " ")
 
   /// Words that some settings take instead, by the ends of their keys. Source: matplotlib 3.11,
   /// `lib/matplotlib/rcsetup.py`, `_validators`.
@@ -42,8 +39,8 @@ struct StyleColors {
     }
     if let index = Self.cycleIndex(text) { return referred(index, origin) }
     if text.hasPrefix("(") || text.hasPrefix("[") {
-      var literal = CycleText(place.file.bytes, in: place.unquoted)
-      let color = (try? literal.readLiteral())?.items.flatMap(MatplotlibColor.read)
+      let literal = try? StyleExpression(place.file.bytes, in: place.unquoted).value()
+      let color = literal?.items.flatMap(MatplotlibColor.read)
       if let color { return ThemeColor(color, origin: origin) }
     }
     return named(text, token, origin)
@@ -71,10 +68,7 @@ struct StyleColors {
 
   /// `C3` is the fourth colour of the cycle, which begins anew when it is over.
   private func referred(_ index: Int, _ origin: TokenOrigin) -> ThemeColor? {
-    guard !cycle.isEmpty else {
-      let hex = Self.standard[index % Self.standard.count]
-      return (try? MatplotlibColor.read(String(hex))).map { ThemeColor($0, origin: origin) }
-    }
+    guard !cycle.isEmpty else { return nil }
     let color = cycle[index % cycle.count]
     let hop = AliasHop(token: "axes.prop_cycle.\(index % cycle.count + 1)", origin: color.origin)
     return ThemeColor(color.authored, origin: origin, aliases: [hop])

@@ -29,7 +29,12 @@ enum TableauPreferences: ThemeFormat {
         isInside = true
       case ("color-palette", .closing): isInside = false
       case ("color", .opening) where isInside:
-        add(tag, to: &palettes[palettes.count - 1], of: reading.input, record: record)
+        if tag.text.isEmpty {
+          palettes[palettes.count - 1].skipped += 1
+        } else {
+          let origin = TokenOrigin(file: reading.file, range: tag.textRange)
+          palettes[palettes.count - 1].add(tag.text, at: origin, record)
+        }
         colors += 1
         try reading.checkEntries(colors)
       case ("color", .opening): strays += 1
@@ -56,16 +61,4 @@ enum TableauPreferences: ThemeFormat {
     return ReadPalette(name: name, kind: kind ?? .categorical, saysKind: kind != nil, colors: ListedColors())
   }
 
-  private static func add(
-    _ tag: MarkupTag, to palette: inout ReadPalette, of input: ThemeInput, record: ReadingRecord
-  ) {
-    guard !tag.text.isEmpty else {
-      palette.skipped += 1
-      return
-    }
-    let origin = TokenOrigin(file: input.file, range: tag.textRange)
-    let token = "\(palette.name).\(palette.colors.items.count + 1)"
-    guard let color = record.bareColor(tag.text, token: token, at: origin) else { return }
-    palette.colors.items.append(ListedColors.Item(color: color, label: nil))
-  }
 }

@@ -1,24 +1,22 @@
 import PaletteRules
 import SourceText
 
-/// What is wrong with the text of a style sheet, and what may be lost by it.
-struct CSSFaults {
-  /// Where a custom property or a colour may be lost: the browser passes over it, and with it a series.
-  private(set) var losses: [SourceError] = []
-  /// Those that concern charts.
-  private(set) var chartLosses: [SourceError] = []
-
-  init(of sheet: CSSStyleSheet, file: SourceFile) {
+extension CSSProperties {
+  /// Says what is wrong with the text of a sheet where a custom property or a colour may be lost by it: the browser passes over it,
+  /// and with it a series. What else it passes over, such as `*zoom: 1` for old browsers, does no harm.
+  mutating func addFaults(of sheet: CSSStyleSheet, file: SourceFile) {
     let holdsProperties = sheet.declarations.contains { $0.name.hasPrefix("--") }
+    var count = 0
     for fault in sheet.faults {
       let text = Self.text(fault, file)
-      // `*zoom: 1` is a hack for old browsers.
-      let isHack = text.first == UInt8(ascii: "*")
-      if fault.isOfBraces ? holdsProperties : text.hold("--") || !isHack && Self.holdsColor(text) {
-        losses.append(fault)
-        if Self.namesCharts(text) { chartLosses.append(fault) }
-      }
+      let isLoss = text.hold("--") || text.first != UInt8(ascii: "*") && Self.holdsColor(text)
+      guard fault.isOfBraces ? holdsProperties : isLoss else { continue }
+      count += 1
+      // A text that is not a style sheet has thousands.
+      if count <= 20 { reading.record.problem(ThemeProblem(syntax: fault, in: file)) }
+      if Self.namesCharts(text) { setChartFault(ThemeProblem(syntax: fault, in: file)) }
     }
+    if count > 20 { reading.record.note(.notCSS, file.path, count) }
   }
 
   /// The text that is passed over, in small letters; behind a comment that is not closed that is all. Bytes, because searching
@@ -40,16 +38,5 @@ struct CSSFaults {
       "--chart", "--series", "--highcharts", "--dataviz", "--data-viz", "--color-chart", "--viz",
     ]
     return names.contains(where: text.hold)
-  }
-}
-
-extension CSSProperties {
-  /// Says what is wrong where something may be lost.
-  mutating func addFaults(of sheet: CSSStyleSheet, file: SourceFile) {
-    let faults = CSSFaults(of: sheet, file: file)
-    // A text that is not a style sheet has thousands.
-    for fault in faults.losses.prefix(20) { reading.record.problem(ThemeProblem(syntax: fault, in: file)) }
-    if faults.losses.count > 20 { reading.record.note(.notCSS, file.path, faults.losses.count) }
-    if let fault = faults.chartLosses.first { setChartFault(ThemeProblem(syntax: fault, in: file)) }
   }
 }
