@@ -253,8 +253,10 @@ struct SassReader {
     guard Self.colors.contains(word.lowercased()), isPlain else { return nil }
     // `rgba(#2166ac, 0.5)`: the colour with another opacity (Sass documentation, `rgba($color, $alpha)`).
     if let code = tokens.word(start + 2), code.hasPrefix("#") {
-      guard word.lowercased() == "rgba", close == start + 5, tokens.isMark(start + 3, ",") else { return nil }
-      return .plain(.string("rgb(from \(code) r g b / \(tokens.text(start + 4)))"))
+      guard word.lowercased() == "rgba", close == start + 5, tokens.isMark(start + 3, ","),
+        let opacity = LiteralText.number(tokens.text(start + 4))
+      else { return nil }
+      return .plain(.string("color-mix(in srgb, \(code) \(opacity * 100)%, transparent)"))
     }
     return .plain(.string(text()))
   }
