@@ -161,6 +161,23 @@ struct ConfigurationTests {
     #expect(bare.result.output.contains("\"kind\": \"sequential\""))
   }
 
+  @Test func `a set takes colours of several files, and one that is not there is an error`() {
+    let files = [
+      "palettecheck.json":
+        #"{ "version": 1, "sets": [{ "name": "all", "tokens": ["src/brand.ts:brand.*", "src/extra.json:accent.*"] }] }"#,
+      "src/brand.ts": "export const brand = {sea: '#2166ac', sun: '#b2182b'};",
+      "src/extra.json": ##"{"accent": {"leaf": {"$type": "color", "$value": "#4d7a21"}}}"##,
+    ]
+    let host = FakeHost(files)
+    #expect(host.run("COLUMNS=200 src/brand.ts -v") == 1)
+    #expect(host.result.output.contains("3 series") && host.result.output.contains("'leaf'"), "\(host.result)")
+    for (name, text) in [("src/extra.json", "{}"), ("src/extra.json", nil)] {
+      var files = files
+      files[name] = text
+      #expect(FakeHost(files).run("src/brand.ts") == 2)
+    }
+  }
+
   @Test func `pairs and text must reach a contrast, in any tree`() {
     let configuration = #"""
       { "version": 1, "text": [{ "tokens": ["ink.*"], "on": ["surface.card"] }],

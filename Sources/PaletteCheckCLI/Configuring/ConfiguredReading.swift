@@ -9,6 +9,9 @@ struct ConfiguredReading {
   private let flags: ReadingFlags
   private let configuration: Configuration
   private let options: ReadingOptions
+  private let path: String
+  private let directory: String
+  private let host: any FileSystem
 
   /// - Parameters:
   ///   - path: the file.
@@ -20,6 +23,7 @@ struct ConfiguredReading {
   ) throws(ThemeProblem) {
     self.flags = flags
     configuration = project.configuration
+    (self.path, directory, self.host) = (path, project.directory, host)
     var options = options
     if options.contexts.isEmpty { options.contexts = configuration.contexts?.value ?? [] }
     if options.series.isEmpty {
@@ -30,7 +34,8 @@ struct ConfiguredReading {
     self.options = options
   }
 
-  /// Reads a theme: once, or for each set of colours that the configuration names.
+  /// Reads a theme: once, or for each set of colours that the configuration names. A set of several files is one theme, that of
+  /// the first.
   ///
   /// - Parameter read: reads it with options.
   /// - Throws: ``ThemeProblem`` as `read` does.
@@ -42,7 +47,9 @@ struct ConfiguredReading {
     var problems: [ThemeProblem] = []
     for set in sets {
       var options = options
-      options.series = set.tokens
+      let files = BoundSeries.files(set.tokens, from: directory)
+      if let first = files.first, host.realPath(first) != host.realPath(path) { continue }
+      options.series = BoundSeries.names(set.tokens, of: path, from: directory, host: host)
       // Pairs do not belong to a set: the first theme judges them.
       if !themes.isEmpty { options.named.pairs = [] }
       if flags.background == nil, !set.background.isEmpty {
@@ -50,6 +57,7 @@ struct ConfiguredReading {
       }
       do throws(ThemeProblem) {
         var theme = try read(options)
+        for file in files.dropFirst() { theme.join(try other(file, set, options)) }
         theme.name = set.name
         theme.setName = set.name
         set.apply(to: &theme)
@@ -63,7 +71,8 @@ struct ConfiguredReading {
     guard var first = themes.first else {
       // Reading the unchanged file gives the best message about what cannot be read.
       var theme = try read(options)
-      theme.notes.append(InputNote.configuredSetsAbsent())
+      theme.problems += problems
+      if !absent.isEmpty { theme.notes.append(InputNote.configuredSetsAbsent()) }
       return theme
     }
     first.problems += problems
@@ -85,6 +94,26 @@ struct ConfiguredReading {
     whole.problems = themes.flatMap(\.problems)
     whole.sets = themes
     return whole
+  }
+
+  /// The colours of a set in another file.
+  private func other(_ file: String, _ set: TokenSet, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    var options = options
+    options.series = BoundSeries.names(set.tokens, of: file, from: directory, host: host)
+    let bytes: [UInt8]
+    do throws(HostError) {
+      bytes = try host.read(file, limit: flags.limits.file)
+    } catch {
+      throw ThemeProblem(file: file, error.message)
+    }
+    do throws(ThemeProblem) {
+      return try ThemeReader.read(SourceFile(path: file, bytes: bytes), options: options)
+    } catch {
+      // The set names what is not there.
+      var problem = error
+      problem.reason = .unreadable
+      throw problem
+    }
   }
 
   private static func named(
@@ -161,6 +190,20 @@ extension String {
 }
 
 extension Theme {
+  /// Adds the colours of another file, mode by mode; one that has no mode of the name gives those of its first.
+  fileprivate mutating func join(_ other: Theme) {
+    for index in modes.indices {
+      guard let mode = other.modes.first(where: { $0.name == modes[index].name }) ?? other.modes.first else { continue }
+      modes[index].series = (modes[index].series + mode.series).namedApart
+      modes[index].ramps += mode.ramps
+    }
+    notes += other.notes.filter { !notes.contains($0) }
+    remarks += other.remarks
+    problems += other.problems
+    unjudged += other.unjudged.filter { !unjudged.contains($0) }
+    parts.formUnion(other.parts.union([other.path]))
+  }
+
   /// What was read as series or palette is one ramp each.
   ///
   /// - Parameters:

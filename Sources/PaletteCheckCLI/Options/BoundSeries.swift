@@ -23,8 +23,15 @@ struct BoundSeries {
   static func names(_ texts: [String], of path: String, from folder: String? = nil, host: any FileSystem) -> [String] {
     texts.compactMap { text in
       guard let bound = BoundSeries(text) else { return text }
-      let target = folder?.appendingStep(bound.path) ?? bound.path
-      return host.realPath(target) == host.realPath(path) ? bound.name : nil
+      return host.realPath(bound.target(from: folder)) == host.realPath(path) ? bound.name : nil
     }
   }
+
+  /// The files that texts name, each once, in their order.
+  static func files(_ texts: [String], from folder: String) -> [String] {
+    var seen: Set<String> = []
+    return texts.compactMap { BoundSeries($0)?.target(from: folder) }.filter { seen.insert($0).inserted }
+  }
+
+  private func target(from folder: String?) -> String { folder?.appendingStep(path) ?? path }
 }

@@ -47,7 +47,13 @@ enum ThemeFileNames {
   static func isProgramAside(_ path: String) -> Bool {
     isProgram(path)
       && (path.fileName.split(separator: ".").dropFirst().contains { programAsides.contains(String($0)) }
+        || isTest(path.fileName.prefix { $0 != "." })
         || path.pathNames.dropLast().contains { ["stories", "node_modules", "releases"].contains($0) })
+  }
+
+  /// `theme_test`, `test_theme`, `ThemeTests`.
+  private static func isTest(_ name: Substring) -> Bool {
+    name.hasPrefix("test_") || ["_test", "_spec", "Test", "Tests"].contains(where: name.hasSuffix)
   }
 
   private static let programAsides: Set<String> = ["test", "tests", "spec", "stories", "story", "min", "mock"]

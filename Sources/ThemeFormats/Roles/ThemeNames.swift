@@ -7,9 +7,16 @@ package enum ThemeNames {
   package static func isNamed(_ path: String) -> Bool {
     let name = ThemeInput.name(of: path).lowercased()
     if endings.contains(where: { name.hasSuffix("." + $0) }) { return true }
-    return !RoleWords.themes.isDisjoint(with: stemWords(path))
+    let words = stemWords(path)
+    let isProgram = LiteralLanguage.of(path) != nil || name.hasSuffix(".css")
+    return !(isProgram && !parts.isDisjoint(with: words)) && !RoleWords.themes.isDisjoint(with: words)
   }
 
+  /// The parts of applications that frameworks name files after: `theme.component.scss`.
+  private static let parts: Set<String> = [
+    "component", "directive", "service", "module", "pipe", "controller", "model", "hook", "provider", "context",
+    "store", "route", "routes", "view", "page", "toggle", "switcher", "picker", "button",
+  ]
   /// Endings of files that are themes and nothing else: design tokens, styles of matplotlib, preferences of Tableau.
   private static let endings = ["tokens", "mplstyle", "tps"]
 

@@ -20,6 +20,8 @@ package struct LiteralLanguage: Sendable {
   let endings: [String]
   /// Whether a number sign begins a comment, and two slashes do not.
   package var hasNumberSigns = false
+  /// Whether backquotes are around a text of several lines, as it is.
+  var hasRawTexts = false
   /// Whether eight digits of a colour in quotes begin with the opacity: `#FF1F77B4` of Android and .NET.
   var isOpacityFirst = false
 
@@ -41,7 +43,7 @@ package struct LiteralLanguage: Sendable {
     LiteralLanguage(name: "Java", family: .code, endings: ["java"], isOpacityFirst: true),
     LiteralLanguage(name: "Dart", family: .code, endings: ["dart"]),
     LiteralLanguage(name: "C#", family: .code, endings: ["cs"], isOpacityFirst: true),
-    LiteralLanguage(name: "Go", family: .code, endings: ["go"]),
+    LiteralLanguage(name: "Go", family: .code, endings: ["go"], hasRawTexts: true),
     LiteralLanguage(name: "PHP", family: .code, endings: ["php"]),
     LiteralLanguage(name: "R", family: .code, endings: ["r"], hasNumberSigns: true),
     LiteralLanguage(name: "R Markdown", family: .code, endings: ["rmd"], hasNumberSigns: true),

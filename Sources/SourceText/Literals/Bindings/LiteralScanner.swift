@@ -47,6 +47,9 @@ struct LiteralScanner {
       UInt8(ascii: "`") where language.family == .code && language.hasNumberSigns:
       // R writes a name with a blank as `space gray`.
       add(string() ? .string : .mark, start)
+    case UInt8(ascii: "`") where language.hasRawTexts:
+      position = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "`")).map { $0 + 1 } ?? bytes.count
+      add(.string, start)
     case UInt8(ascii: "%") where language.name == "Ruby" && words():
       // `%w[#2166ac #b2182b]` of Ruby, in which a number sign begins no comment; its words are not read one by one.
       add(.template, start)

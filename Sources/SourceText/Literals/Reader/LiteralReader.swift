@@ -21,6 +21,8 @@ struct LiteralReader {
     let name: Int
     let end: Int
     let isExported: Bool
+    /// Where the lines of its members begin, in Python.
+    var column: Int?
     var entries: [LiteralModule.Entry] = []
   }
 
@@ -72,7 +74,7 @@ struct LiteralReader {
       let range = tokens[type.name].range
       let value = Expression(content: .object(type.entries), range: range.lowerBound..<tokens[type.end].end)
       module.bind(
-        tokens.text(type.name), range, value, isTopLevel: brackets.isEmpty || values.language.family == .code,
+        tokens.text(type.name), range, value, isTopLevel: brackets.isEmpty || values.language.family != .script,
         isExported: values.language.family == .script ? type.isExported : nil)
     }
   }
@@ -212,7 +214,10 @@ extension LiteralReader {
     switch name {
     case "from": return importingNames(index + 1)
     case "def": return function(index)
-    case "import", "class", "if", "for", "return": return index + 1
+    case "class":
+      enterClass(index)
+      return index + 1
+    case "import", "if", "for", "return": return index + 1
     default: break
     }
     var next = index + 1
@@ -243,7 +248,35 @@ extension LiteralReader {
       next = ahead
     }
     guard tokens.isAssignment(next) else { return next }
+    if let type = types.last, type.column == column(index) {
+      let value = values.value(at: next + 1, to: tokens.count).0
+      types[types.count - 1].entries.append(.member(key: name, keyRange: range, value: value))
+    }
     return add(name, at: index, value: next + 1)
+  }
+
+  /// Notes a class, whose attributes are one value: `class Dark(Style):` and what is indented below it.
+  private mutating func enterClass(_ index: Int) {
+    guard tokens.word(index + 1) != nil else { return }
+    let own = column(index)
+    var body: Int?
+    var end = index + 1
+    while end < tokens.count {
+      if tokens[end].startsLine {
+        let column = column(end)
+        if column <= own { break }
+        body = body ?? column
+      }
+      end = tokens.after(end)
+    }
+    guard let body, end > index + 2 else { return }
+    types.append(TypeBody(name: index + 1, end: min(end, tokens.count) - 1, isExported: false, column: body))
+  }
+
+  /// The bytes before a token in its line.
+  private func column(_ index: Int) -> Int {
+    let start = tokens[index].start
+    return start - (tokens.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)
   }
 
   /// `def palette(): return […]`, perhaps with a text that says what it is for.

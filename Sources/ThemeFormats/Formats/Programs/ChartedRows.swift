@@ -15,9 +15,15 @@ extension ColorRow {
   /// Constants beside each other are in nothing that the file could name.
   func isNamedForCharts(in path: String) -> Bool {
     let file = name.isEmpty ? [] : TokenWords.split(String(ThemeInput.name(of: path)))
-    return entries.count > 1
+    return entries.count > 1 && !areSettings
       && (ChartWords.contain(TokenWords.split(name)) || ChartWords.contain(file) || isRampByName
         || entries.allSatisfy { ChartWords.contain(TokenWords.split($0.key ?? "")) })
+  }
+
+  /// Whether these are settings of what draws a chart, `RadarChart: {gridColor: …, borderColor: …}`, and no group of colours.
+  private var areSettings: Bool {
+    !ChartEvidence.nameColors(TokenWords.split(name))
+      && entries.allSatisfy { ChartEvidence.nameColors(TokenWords.split($0.key ?? "")) }
   }
 
   /// Whether its name says that it is a ramp, of whatever kind.

@@ -23,7 +23,7 @@ extension DrawnColors {
         charts.append((holder, colors))
       }
     }
-    for (holder, entries) in charts { add(holder?.name ?? "chart", entries) }
+    for (holder, entries) in charts { add(holder?.name ?? "chart", distinct(entries)) }
   }
 
   /// The lists that an element takes, and its series.

@@ -148,8 +148,21 @@ struct LiteralPalettes {
       mode.background = nil
       mode.unknownGround = "the background of this dark theme is transparent; set it with --background COLOR"
     }
+    if let name = palette.name.first, holder != nil, let ground = computedGround(of: name), mode.unknownGround == nil {
+      mode.background = nil
+      mode.unknownGround = "'\(ground)' is computed by the program; set it with --background COLOR"
+    }
     known[key] = mode
     return mode
+  }
+
+  /// The background in the value around a palette that only running the program would tell.
+  private func computedGround(of name: String) -> String? {
+    let computed = reading.input.literals?.computed.first { value in
+      value.path.count == 2 && value.path[0] == name
+        && [.background, .plotBackground].contains(PaletteRole(key: value.key))
+    }
+    return computed?.key
   }
 
   /// Says which colour maps the program names without holding their colours, each once.

@@ -213,4 +213,41 @@ import Testing
     let theme = try readTheme("@chart-1: ~\"#2166ac\"; @chart-2: #b2182b; @chart-3: ~'#1b7837';", path: "chart.less")
     #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#1b7837"])
   }
+
+  @Test func `the attributes of a class of Python are one theme, its background among them`() throws {
+    let text = """
+      class Light(Style):
+          \"""On paper.\"""
+          background = "#ffffff"
+          colors = ("#2166ac", "#b2182b")
+
+          def __init__(self):
+              colors = ["#000000", "#111111"]
+
+      class Dark(Style):
+          background = "#101010"
+          colors = ("#88aaff", "#ffaa66")
+
+      class Sea(Style):
+          background = darken("#1b8088", 15)
+          colors = ("#88aaff", "#aaffee")
+
+      PAPER = "#eeeeee"
+      """
+    let theme = try readTheme(text, path: "charts.py", options: found)
+    #expect(theme.modes.map(\.name) == ["Light", "Dark", "Sea"])
+    #expect(theme.modes.map { $0.background?.hex } == ["#ffffff", "#101010", nil])
+    #expect(theme.modes.map { $0.series.first?.color.hex } == ["#2166ac", "#88aaff", "#88aaff"])
+    #expect(theme.modes[2].unknownGround == "'background' is computed by the program; set it with --background COLOR")
+  }
+
+  @Test func `the colours that a class draws its parts in are settings, and no series`() {
+    let text = "public class RadarChart extends View { private int webColor = Color.rgb(1, 2, 3), innerColor = Color.rgb(9, 9, 9); private int textColor = Color.rgb(4, 5, 6); }"
+    #expect(throws: ThemeProblem.self) { try readTheme(text, path: "charts/RadarChart.java", options: found) }
+  }
+
+  @Test func `a text in backquotes of Go may hold quotes and brackets`() throws {
+    let text = "package charts\nvar help = `\"base\": '(`\nvar chartColors = []string{\"#2166ac\", \"#b2182b\"}\n"
+    #expect(try readTheme(text, path: "charts.go", options: found).modes[0].series.count == 2)
+  }
 }
