@@ -26,9 +26,7 @@ struct BaselineLocation: Sendable {
     if let named = choice.named {
       wanted = named
     } else if let set = setting {
-      let holder = set.origin.file.path
-      wanted =
-        holder.contains("/") && !set.value.hasPrefix("/") ? holder.parentDirectory.appendingStep(set.value) : set.value
+      wanted = set.origin.file.path.naming(set.value)
     } else {
       wanted = home.appendingStep(BaselineFile.defaultName)
     }

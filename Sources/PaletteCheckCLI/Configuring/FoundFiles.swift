@@ -102,9 +102,9 @@ struct FileSearch {
       if !isFound(real), known.insert(real).inserted { found.paths.append(link) }
       return []
     case .directory:
-      // A folder that holds the search, or that it has entered or passes over, brings nothing new.
+      // A folder that holds the search, or that it has entered, brings nothing new.
       let isAround = known.contains { $0 == real || $0.isPath(below: real) }
-      guard !isAround, !isFound(real), isEntered(real), known.insert(real).inserted else { return [] }
+      guard !isAround, !isFound(real), known.insert(real).inserted else { return [] }
       do throws(HostError) { return try add(link, nil) } catch {
         found.problems.append((link, error))
         return []
@@ -121,11 +121,5 @@ struct FileSearch {
         WalkDepth.all.enters(String($0))
       }
     }
-  }
-
-  /// Whether no step from the root to a folder is one that searches pass over.
-  private func isEntered(_ real: String) -> Bool {
-    guard real != root.path else { return true }
-    return real.path(relativeTo: root.path).pathNames.allSatisfy { WalkDepth.all.enters(String($0)) }
   }
 }

@@ -59,9 +59,8 @@ struct ProjectConfiguration {
       throw refuse(ForeignFault.file(path, error.message))
     }
     var configuration = try ConfigurationReader.read(SourceFile(path: path, bytes: bytes))
-    let directory = path.contains("/") ? path.parentDirectory : ""
     for base in configuration.extends {
-      let target = try Self.target(base, from: directory, host)
+      let target = try Self.target(base, host)
       let read = try Self.read(target, host: host, chain: chain + [real], from: base.origin, count: &count)
       configuration = configuration.extending(read)
     }
@@ -70,7 +69,7 @@ struct ProjectConfiguration {
 
   /// The path that `extends` names: relative, and below the root of the repository that the file lies in.
   private static func target(
-    _ base: Setting<String>, from directory: String, _ host: any FileSystem
+    _ base: Setting<String>, _ host: any FileSystem
   ) throws(UnreadableFile) -> String {
     let name = base.value
     func refuse(_ sentence: Message, _ help: String) -> UnreadableFile {
@@ -79,7 +78,7 @@ struct ProjectConfiguration {
     guard !name.hasPrefix("/"), !name.hasPrefix("~"), !name.contains("://"), !name.utf8.contains(0) else {
       throw refuse(InputProblem.notRelative(name), "name a file relative to this one; palettecheck fetches nothing")
     }
-    let path = directory.isEmpty ? name : directory.appendingStep(name)
+    let path = base.origin.file.path.naming(name)
     guard let real = host.realPath(path) else {
       throw refuse(InputProblem.missingConfiguration(path), "name a file that exists, relative to this one")
     }

@@ -50,10 +50,7 @@ struct ChartInputs {
 
   /// The charts that a configuration names, relative to the working directory as the configuration is.
   private static func charts(of project: ProjectConfiguration) -> [String] {
-    guard let setting = project.configuration.charts else { return [] }
-    let file = setting.origin.file.path
-    let folder = file.contains("/") ? file.parentDirectory : ""
-    return setting.value.map { folder.isEmpty || $0.hasPrefix("/") ? $0 : folder.appendingStep($0) }
+    project.configuration.charts.map { setting in setting.value.map(setting.origin.file.path.naming) } ?? []
   }
 
   /// Reads and audits a chart.

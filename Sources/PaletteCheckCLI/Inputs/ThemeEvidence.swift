@@ -4,14 +4,6 @@ import PaletteRules
 import SourceText
 import ThemeFormats
 
-/// Real paths of files that an earlier run knew.
-struct KnownThemes {
-  /// Themes, and what they name as parts of themselves.
-  var themes: Set<String> = []
-  /// Files that themes take colours from: by themselves they need not be themes.
-  var sources: Set<String> = []
-}
-
 /// Which files of a directory were meant for a theme: a directory holds many that were not, and one that was and is broken
 /// or emptied must not be passed over.
 ///

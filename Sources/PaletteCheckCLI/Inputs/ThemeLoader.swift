@@ -46,9 +46,13 @@ struct ThemeLoader {
     options.maxTokens = flags.limits.tokens
     options.limits = flags.limits.document
     if looksAround { options.siblings = RepositorySiblings(host: host, limit: flags.limits.text) }
-    let included = IncludeOptionFiles(flags.include, host: host, options: options, limit: flags.limits.text)
-    options.includes = included.files
-    missingInclude = included.problem
+    do throws(ThemeProblem) {
+      options.includes = try IncludeOptionFiles.read(
+        flags.include, host: host, options: options, limit: flags.limits.text)
+      missingInclude = nil
+    } catch {
+      missingInclude = error
+    }
     options.names = ledger
     self.options = options
   }

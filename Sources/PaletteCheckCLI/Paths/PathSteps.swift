@@ -13,6 +13,11 @@ extension String {
   /// The path of something in this directory.
   package func appendingStep(_ name: String) -> String { utf8.last == Self.slash ? self + name : self + "/" + name }
 
+  /// The path of what a file at this path names, from the folder that the file lies in.
+  func naming(_ path: String) -> String {
+    path.begins(with: "/") || !utf8.contains(Self.slash) ? path : parentDirectory.appendingStep(path)
+  }
+
   /// Whether an absolute path lies below another one; both without links, `.` and `..`.
   func isPath(below base: String) -> Bool { base == "/" || begins(with: base + "/") }
 

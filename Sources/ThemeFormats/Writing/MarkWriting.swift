@@ -34,7 +34,7 @@ package enum MarkWriting {
     guard let field = field(mark), let steps = place.pointer.tokens.last,
       let root = try? JSONReader.read(place.file.bytes).root
     else { return nil }
-    let parent = root.descendant(place.pointer.tokens.dropLast())
+    let parent = root.node(at: JSONPointer(Array(place.pointer.tokens.dropLast())))
     if steps == "color", let entry = parent, entry["color"]?.range == place.range, entry["colorSpace"] == nil {
       let space =
         place.range.lowerBound > 0 && place.file.bytes[place.range.lowerBound - 1] == UInt8(ascii: ":") ? "" : " "
@@ -61,20 +61,5 @@ extension Series {
   fileprivate func has(_ mark: Suggestion) -> Bool {
     (mark.symbol == nil || symbol == mark.symbol) && (mark.dash == nil || dash == mark.dash)
       && (mark.pattern == nil || pattern == mark.pattern) && (mark.label == nil || label == mark.label)
-  }
-}
-
-extension SourceNode {
-  /// The value at the end of some steps.
-  fileprivate func descendant(_ steps: some Sequence<String>) -> SourceNode? {
-    var node: SourceNode? = self
-    for step in steps {
-      if let items = node?.items {
-        node = Int(step).flatMap { items.indices.contains($0) ? items[$0] : nil }
-      } else {
-        node = node?[step]
-      }
-    }
-    return node
   }
 }
