@@ -213,7 +213,7 @@ struct StudioTests {
   }
 
   @Test(arguments: [
-    "#1b9e77 #d95f02", "https://coolors.co/1b9e77-d95f02", "['rgb(27,158,119)','rgb(217,95,2)']",
+    "#1b9e77 #d95f02", "['rgb(27,158,119)','rgb(217,95,2)']",
     ":root { --chart-1: #1b9e77; --chart-2: #d95f02 }", ##"{"color": ["#1b9e77", "#d95f02"]}"##,
   ])
   func `pasted text becomes a palette`(text: String) throws {
