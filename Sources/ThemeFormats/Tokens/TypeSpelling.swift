@@ -36,3 +36,22 @@ enum TypeSpelling {
     return !others.contains(type.lowercased()) && NearestName.suggestion(for: type, among: meant) != nil
   }
 }
+
+/// A gradient as CSS writes it, as the value of a token: `linear-gradient(180deg, {blue} 0%, #ffffff 100%)`.
+///
+/// Tokens Studio gives such a text the type `color`. It is not, and its stops are not series either. Source: CSS Images 4
+/// section 3.
+enum GradientText {
+  private static let names: Set<Substring> = [
+    "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient",
+    "repeating-conic-gradient",
+  ]
+
+  /// Whether a value is written so.
+  static func isOne(_ node: SourceNode) -> Bool {
+    guard case .string(let text) = node.value, text.utf8.last == UInt8(ascii: ")"), text.utf8.contains(0x67),
+      let opening = text.firstIndex(of: "(")
+    else { return false }
+    return names.contains(text[..<opening])
+  }
+}

@@ -242,7 +242,8 @@ import Testing
   }
 
   @Test func `the colours that a class draws its parts in are settings, and no series`() {
-    let text = "public class RadarChart extends View { private int webColor = Color.rgb(1, 2, 3), innerColor = Color.rgb(9, 9, 9); private int textColor = Color.rgb(4, 5, 6); }"
+    let text =
+      "public class RadarChart extends View { private int webColor = Color.rgb(1, 2, 3), innerColor = Color.rgb(9, 9, 9); private int textColor = Color.rgb(4, 5, 6); }"
     #expect(throws: ThemeProblem.self) { try readTheme(text, path: "charts/RadarChart.java", options: found) }
   }
 
