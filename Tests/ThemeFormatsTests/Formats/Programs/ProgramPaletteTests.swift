@@ -221,8 +221,8 @@ import Testing
           background = "#ffffff"
           colors = ("#2166ac", "#b2182b")
 
-          def __init__(self):
-              colors = ["#000000", "#111111"]
+          def width(self):
+              colors = 3
 
       class Dark(Style):
           background = "#101010"
@@ -238,7 +238,9 @@ import Testing
     #expect(theme.modes.map(\.name) == ["Light", "Dark", "Sea"])
     #expect(theme.modes.map { $0.background?.hex } == ["#ffffff", "#101010", nil])
     #expect(theme.modes.map { $0.series.first?.color.hex } == ["#2166ac", "#88aaff", "#88aaff"])
-    #expect(theme.modes[2].unknownGround == "'background' is computed by the program; set it with --background COLOR")
+    #expect(
+      theme.modes[2].unknownGround
+        == "'background' is computed by the program; set it with --mode Sea --background COLOR")
   }
 
   @Test func `the colours that a class draws its parts in are settings, and no series`() {
