@@ -192,7 +192,8 @@ def allowed(place, found, code, is_theme, content, way):
         return False
     if found.startswith("judged"):
         # Of these nothing is left to judge.
-        return content != b"" and not isinstance(content, str) and code in (0, 1)
+        # A run in which everything is counted ends with 2.
+        return content != b"" and not isinstance(content, str) and (code in (0, 1) or code == 2 and found == "judged")
     return found == "counted" and place == "beside" and not is_theme
 
 
@@ -235,8 +236,8 @@ def main():
                         elif found == "counted":
                             # Nothing says that its colours are a chart's, broken or not.
                             counted.add(name)
-                    elif content == "directory" and ending in ("js", "ts", "py", "scss") or content == "directory" and not is_theme and place == "beside":
-                        # A package may be called colors.js, and a folder anything.
+                    elif content == "directory" and (place == "beside" or ending in ("js", "ts", "py", "scss")):
+                        # A folder may be called anything.
                         ok = True
                     elif content == b"" and ending in ("js", "ts", "py", "scss") and not is_theme and place == "beside":
                         # An empty program is whole.

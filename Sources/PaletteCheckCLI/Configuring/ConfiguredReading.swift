@@ -48,7 +48,12 @@ struct ConfiguredReading {
     for set in sets {
       var options = options
       let files = BoundSeries.files(set.tokens, from: directory)
-      if let first = files.first, host.realPath(first) != host.realPath(path) { continue }
+      if let first = files.first, host.realPath(first) != host.realPath(path) {
+        if host.kind(of: first) == nil {
+          problems.append(ThemeProblem(InputProblem.missingFile(first), path: set.origin.file.path, origin: set.origin))
+        }
+        continue
+      }
       options.series = BoundSeries.names(set.tokens, of: path, from: directory, host: host)
       // Pairs do not belong to a set: the first theme judges them.
       if !themes.isEmpty { options.named.pairs = [] }
@@ -64,7 +69,7 @@ struct ConfiguredReading {
         themes.append(theme)
       } catch {
         // What the set names may be in other files.
-        if error.reason == .noChartColors { absent.append(set.name) } else { problems.append(error) }
+        if error.reason == .noChartColors, files.isEmpty { absent.append(set.name) } else { problems.append(error) }
       }
     }
     let names = absent.map { "'\($0)'" }.joined(separator: ", ")
@@ -192,6 +197,14 @@ extension String {
 extension Theme {
   /// Adds the colours of another file, mode by mode; one that has no mode of the name gives those of its first.
   fileprivate mutating func join(_ other: Theme) {
+    let base = modes.first
+    for mode in other.modes where other.modes.count > 1 && !modes.contains(where: { $0.name == mode.name }) {
+      // What the first file has in no such mode is there as it is in the base.
+      var added = mode
+      (added.series, added.ramps) = (base?.series ?? [], base?.ramps ?? [])
+      if mode.background == nil { added.background = base?.background }
+      modes.append(added)
+    }
     for index in modes.indices {
       guard let mode = other.modes.first(where: { $0.name == modes[index].name }) ?? other.modes.first else { continue }
       modes[index].series = (modes[index].series + mode.series).namedApart

@@ -128,12 +128,18 @@ package final class LiteralResolver {
 
   /// What the file hands to the calls, elements and keys that were asked for, names followed. Asked for after ``tree(of:)``.
   package func uses(of module: LiteralModule) -> [LiteralModule.Use] {
-    let known = computed
+    var known = computed
     defer { computed = known }
     return module.uses.map { use in
       var use = use
-      let arguments = use.written.compactMap { one in
-        node(one.value, in: module).map { LiteralModule.Use.Argument(node: $0, written: one) }
+      let arguments = use.written.compactMap { one -> LiteralModule.Use.Argument? in
+        let before = computed.count
+        guard let node = node(one.value, in: module) else { return nil }
+        // Beside the codes of a list, what is computed is a colour too.
+        if node.items?.contains(where: { $0.string?.hasPrefix("#") ?? false }) ?? false {
+          known += computed[before...].filter(\.isItem)
+        }
+        return LiteralModule.Use.Argument(node: node, written: one)
       }
       if count <= most { use.arguments = arguments }
       return use

@@ -28,6 +28,22 @@ enum CSSLikeness: Sendable {
   /// Functions whose value is set elsewhere. Source: CSS Environment Variables 1; CSS Values 5 sections 6 and 7.
   private static let settings: Set<String> = ["env", "attr", "if"]
 
+  /// Functions of CSS 4 whose colours are read.
+  private static let readable: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark", "--alpha",
+  ]
+
+  /// Whether a text is a function that makes or brings a colour and is not read, `contrast-color(red)`, `--brand(1)`, `env(x)`; or
+  /// is Sass's, `#{$brand}`, `palette.$red`.
+  static func isUnread(_ text: [UInt8]) -> Bool {
+    if text.contains(UInt8(ascii: "$")) { return true }
+    guard let first = CSSScanner.tokens(text, in: 0..<text.count).first(where: { !$0.isBlank }), first.kind == .function
+    else { return false }
+    let name = String(decoding: text[first.range], as: UTF8.self).dropLast().lowercased()
+    return !readable.contains(name)
+      && (functions.contains(name) || settings.contains(name) || name.hasPrefix("--") || name == "theme")
+  }
+
   /// What a text looks like, everything it refers to put in.
   init(_ text: [UInt8]) {
     let parts = CSSScanner.tokens(text, in: 0..<text.count).filter { !$0.isBlank }

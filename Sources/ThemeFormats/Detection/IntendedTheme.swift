@@ -29,26 +29,27 @@ package struct IntendedTheme: Sendable {
     guard !isOwn else { return }
     // A text in UTF-16 has a zero beside each letter.
     let bytes = file.bytes.prefix(Self.head).contains(0) ? file.bytes.prefix(Self.head).filter { $0 != 0 } : file.bytes
-    isOurs = Self.holds("palettecheck", bytes)
+    isOurs = Self.own.contains(where: bytes.hold)
     mayHoldColors = isEmpty || file.bytes.prefix(Self.head).contains(0) || Self.showsColor(bytes)
     holdsColors = mayHoldColors && ColorsOfText.areIn(file)
     if holdsColors { likelihood = ChartLikelihood.of(file.path) }
     // The header that a theme of Streamlit begins with.
-    isMarked = isOurs || bytes.withoutMark.starts(with: "[theme".utf8) || Self.marks.contains { Self.holds($0, bytes) }
+    isMarked = isOurs || bytes.withoutMark.starts(with: "[theme".utf8) || Self.marks.contains(where: bytes.hold)
   }
 
   /// Keys of design tokens (Design Tokens Format Module 2025.10, section 5).
-  private static let marks = ["$value", "$type", "$extensions", "colorSpace"]
+  private static let marks: [StaticString] = [
+    "\"$value\"", "'$value'", "$value:", "\"$type\"", "'$type'", "$type:", "\"$extensions\"", "'$extensions'",
+    "$extensions:",
+    "\"colorSpace\"", "'colorSpace'", "colorSpace:",
+  ]
+  /// The key of our own.
+  private static let own: [StaticString] = ["\"palettecheck\"", "'palettecheck'", "palettecheck:"]
   /// Bytes that are looked through; an engineering choice.
   private static let head = 1 << 20
 
   private static func showsColor(_ bytes: [UInt8]) -> Bool {
     !HexSearch.codes(in: bytes.prefix(head)).isEmpty
       || (["rgb(", "rgba(", "hsl(", "oklch("] as [StaticString]).contains(where: bytes.hold)
-  }
-
-  /// Whether a word is used as a key, in quotes or not.
-  private static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
-    ["\"\(word)\"", "'\(word)'", "\(word):"].contains { bytes.prefix(head).firstRange(of: Array($0.utf8)) != nil }
   }
 }

@@ -17,7 +17,12 @@ extension TokenTree {
         if isOfChart { record.note(.gradientNotRead, token.name) }
         continue
       }
-      guard let stops = explicit(token)?.items, stops.count <= TokenTree.mostStops else { continue }
+      guard let stops = explicit(token)?.items, stops.count <= TokenTree.mostStops,
+        stops.allSatisfy({ $0["color"] != nil })
+      else {
+        record.leave(.noColorInSeries, token.name, token.value.origin.start.line, "a gradient without a list of stops")
+        continue
+      }
       for (index, stop) in stops.enumerated() {
         guard let color = stop["color"] else { continue }
         // Positions beyond 0 and 1 are clamped (section 9.7).

@@ -89,7 +89,7 @@ extension TokenTree {
   /// - Returns: Whether there are any that matter to a chart.
   mutating func foldModes() -> Bool {
     let groups = ModeGroups(self)
-    if groups.bases.isEmpty, groups.members.count == 1,
+    if groups.members.count == 1, !groups.bases.keys.contains(where: ModeGroups.namesPart),
       let (mode, members) = groups.members.first.map({ ($0, Set($1)) }),
       tokens.indices.allSatisfy({ members.contains($0) || !ModeGroups.namesPart(tokens[$0].path) })
     {

@@ -98,6 +98,8 @@ enum DrawnNames {
   static let categorical: Set<String> = ["color_discrete_sequence", "color_discrete_map", "colorway"]
   /// Keys that hold the colour of one series.
   static let single: Set<String> = ["borderColor", "lineColor", "stroke", "fill"]
+  /// The same in the objects of series.
+  static let ofSeries = single.union(["backgroundColor", "color"])
   /// The same where a statement sets it: MPAndroidChart, OxyPlot, ScottPlot, LiveCharts, Gonum.
   static let assigned: Set<String> = ["color", "Color", "lineColor", "FillColor", "Stroke", "Fill", "StrokeColor"]
   /// Keys and labels that hold the background of the marks, and of what is around them: Plotly.

@@ -48,6 +48,7 @@ package enum UnjudgedReason: String, MessageKind {
   case initialProperty = "‹name›‹mode? in mode #›, line ‹line›: 'initial' leaves the property without a value"
   case missingProperties =
     "what refers to 'var(‹first›)'‹rest? and # more›: the custom property is in no sheet that was read"
+  case importWithoutFile = "what '@import' of '‹path›' brings: ‹why›"
   case sourcesWithoutFiles = "the tokens of '‹first›'‹rest? and # more›: no file matches"
   case unknownColor = "‹token›: Vega works out its colours, which the file does not hold"
   case moreUnknown = "more colours, which the file does not give"

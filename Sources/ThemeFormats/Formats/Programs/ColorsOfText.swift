@@ -17,7 +17,16 @@ enum ColorsOfText {
     let bytes = file.bytes.prefix(head)
     let codes = HexSearch.codes(in: bytes).filter { !isNumberOfIssue($0, in: bytes) }
     if Set(codes.map { String(decoding: bytes[$0], as: UTF8.self).lowercased() }).count >= least { return true }
-    func count(_ words: [String]) -> Int { words.reduce(0) { $0 + bytes.ranges(of: Array($1.utf8)).count } }
+    let text = Array(bytes)
+    func count(_ words: [String]) -> Int {
+      words.reduce(0) { count, word in
+        var (count, start) = (count, 0)
+        while let found = text.range(of: Array(word.utf8), from: start) {
+          (count, start) = (count + 1, found.upperBound)
+        }
+        return count
+      }
+    }
     return count(signs) - count(greys) >= least
   }
 

@@ -9,6 +9,7 @@ extension LiteralTree {
     record.leaveSurveyNames(of: file)
     let colors = computed.filter { value in
       value.isItem || (language.family == .code ? isOfChart(value, in: file) : Self.namesColor(value.key))
+        || value.path.count > 1 && ChartWords.contain(TokenWords.split(value.path)) && namesColor(value, in: file)
     }
     let ranges = Set(colors.map(\.range)).union(drawn)
     guard let first = ranges.min(by: { $0.lowerBound < $1.lowerBound }) else { return }

@@ -109,7 +109,8 @@ struct DrawnColors {
     switch use.kind {
     case .element where DrawnNames.draws(use.name): keys = DrawnNames.colors
     case .call where DrawnNames.drawing.contains(use.name): keys = DrawnNames.colorLabels
-    case .member where DrawnNames.single.contains(use.name) && use.chain.contains(where: DrawnNames.series.contains):
+    case .member
+    where DrawnNames.ofSeries.contains(use.name) && use.chain.contains(where: DrawnNames.series.contains):
       let value = use.written.first?.value.range
       return use.arguments.first.map { isUnread($0.node) } ?? true ? value : nil
     default: return nil
@@ -124,8 +125,30 @@ struct DrawnColors {
 
   /// Whether a text stands for a colour that is elsewhere: a variable, a function of CSS, one of matplotlib's cycle, `C0`.
   private func isUnread(_ node: SourceNode) -> Bool {
-    guard let text = node.string, !isColor(node) else { return false }
-    return text.contains("(") || text.first == "C" && text.count == 2 && text.last?.isNumber ?? false
+    guard let text = node.string else { return node.items?.allSatisfy { $0.number != nil } ?? false }
+    // An invalid code is a fault, and a name of the survey is counted for itself.
+    return !text.hasPrefix("#") && !MatplotlibColor.isOfSurvey(text) && (try? BareColor.read(text)) == nil
+      && !Self.noColors.contains(text.lowercased())
+  }
+
+  /// Words in the place of a colour that mean none, one that is elsewhere, or how Plotly fills an area.
+  private static let noColors: Set<String> = [
+    "", "none", "transparent", "inherit", "auto", "currentcolor", "toself", "tozeroy", "tozerox", "tonexty", "tonextx",
+    "tonext",
+  ]
+
+  /// The invalid hex codes among the colours that charts are given.
+  func faults(_ uses: [LiteralModule.Use]) -> [PlacedNode] {
+    let keys = Set(DrawnNames.colors + DrawnNames.colorLabels)
+    return uses.flatMap { use -> [PlacedNode] in
+      let isOfSeries = DrawnNames.ofSeries.contains(use.name) && use.chain.contains(where: DrawnNames.series.contains)
+      let isDrawn = use.kind == .element ? DrawnNames.draws(use.name) : DrawnNames.drawing.contains(use.name)
+      guard isOfChart, isDrawn || use.kind == .member && isOfSeries else { return [] }
+      return use.arguments.filter { $0.key.map(keys.contains) ?? isOfSeries }.map { place($0.node) }.filter { place in
+        guard let text = place.node.string, text.hasPrefix("#") else { return false }
+        return (try? BareColor.read(text)) == nil
+      }
+    }
   }
 
   /// `backgroundColor` of ECharts, and of `chart` in Highcharts; `background` of `chart` in ApexCharts, which may be transparent.
@@ -177,13 +200,9 @@ struct DrawnColors {
     let holder = place(node)
     if let items = holder.items {
       guard ColorRow.isListOfColors(items.map(\.node)) else { return nil }
-      return items.filter { item in
-        item.node.string.map { isColor(item.node) || $0.contains("#") || ColorRow.namesVariable($0) } ?? true
-      }.map { ($0, nil) }
+      return items.map { ($0, nil) }
     }
-    guard let members = holder.members, !members.isEmpty, members.allSatisfy({ isColor($0.value.node) }) else {
-      return nil
-    }
+    guard let members = holder.members, ColorRow.isListOfColors(members.map(\.value.node)) else { return nil }
     return members.map { ($0.value, $0.key) }
   }
 

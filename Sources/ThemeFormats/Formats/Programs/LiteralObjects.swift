@@ -38,12 +38,25 @@ enum LiteralObjects: ThemeFormat {
     let drawing = DrawnColors(literals, reading)
     defer { literals.report(in: reading.file, drawn: drawing.unread, reading.record) }
     if let fault = literals.fault, fault.isSure { report(fault, reading) }
+    for place in drawing.faults(literals.uses) {
+      _ = reading.record.bareColor(place.node.string ?? "", token: place.node.string ?? "", at: place.origin)
+    }
     let language = literals.language.name
     let roots = roots(reading)
     let theme = try themes(roots, language, reading)
     // Settings without colours of data, `rcParams.update({"axes.facecolor": …})`, are those of the charts beside them.
     let isOfSettings = theme?.modes.allSatisfy { $0.series.isEmpty && $0.ramps.isEmpty } ?? true
-    if let theme, !isOfSettings || drawing.palettes.isEmpty { return theme }
+    if let theme, !isOfSettings || drawing.palettes.isEmpty {
+      // What charts draw with beside the settings is not a part of these.
+      let judged = theme.modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
+      let known = Set(judged.map(\.origin.range))
+      let others = drawing.palettes.flatMap(\.entries).map(\.place).filter { !known.contains($0.node.range) }
+      if let first = others.first {
+        let line = "in line \(first.origin.start.line)"
+        reading.record.leave(.otherColors, others.count, line, first.node.string ?? first.node.kindName)
+      }
+      return theme
+    }
     let charted = LiteralPalettes(roots, reading, ofCharts: true, drawn: drawing.palettes)
     if !charted.isEmpty { return withStyleSheet(try charted.content(language, in: theme?.modes.first), reading) }
     if let root = reading.input.placedRoot, let content = try tokens(root, language, reading) { return content }

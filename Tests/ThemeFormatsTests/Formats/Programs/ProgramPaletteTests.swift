@@ -253,4 +253,48 @@ import Testing
     let text = "package charts\nvar help = `\"base\": '(`\nvar chartColors = []string{\"#2166ac\", \"#b2182b\"}\n"
     #expect(try readTheme(text, path: "charts.go", options: found).modes[0].series.count == 2)
   }
+
+  /// A program that draws two series that can be read, and a third; what is said of that.
+  @Test(arguments: [
+    ("<LineChart><Line stroke='#2166ac'/><Line stroke='#b2182b'/><Line stroke='#00ff0'/></LineChart>", true),
+    ("<LineChart><Line stroke='#2166ac'/><Line stroke='#b2182b'/><Line stroke='var(--sea)'/></LineChart>", false),
+    ("<LineChart><Line stroke='#2166ac'/><Line stroke='#b2182b'/><Line stroke={theme.sea}/></LineChart>", false),
+    (
+      "new Chart(c, {data: {datasets: [{borderColor: '#2166ac'}, {borderColor: '#b2182b'}, {borderColor: '#00ff0'}]}})",
+      true
+    ),
+    (
+      "new Chart(c, {data: {datasets: [{borderColor: '#2166ac'}, {borderColor: '#b2182b'}, {backgroundColor: pick(3)}]}})",
+      false
+    ),
+    ("export const chartColors = {a: '#2166ac', b: '#b2182b', c: green};", false),
+  ])
+  func `a colour that a chart takes is an error or counted, and never lost`(text: String, isFault: Bool) throws {
+    let theme = try readTheme(
+      "import { LineChart, Line } from 'recharts';\n" + text, path: "src/plot.tsx", options: found)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+    #expect(theme.problems.count == (isFault ? 1 : 0), "\(theme.problems)")
+    #expect(theme.unjudged.map { $0.isA(UnjudgedReason.computed) } == (isFault ? [] : [true]), "\(theme.unjudged)")
+  }
+
+  @Test(arguments: [
+    "for name in PALETTE:\n    plt.plot(x, y, color=name)\n",
+    "for i, name in enumerate(PALETTE):\n    plt.plot(x, y, color=name)\n",
+    "for y, name in zip(data, PALETTE):\n    plt.plot(x, y, color=name)\n",
+  ])
+  func `the variable of a loop is each colour of the list`(loop: String) throws {
+    let text = "import matplotlib.pyplot as plt\nPALETTE = ['#2166ac', '#b2182b', '#4d9221']\n" + loop
+    #expect(try readTheme(text, path: "src/draw.py", options: found).modes[0].series.count == 3)
+  }
+
+  @Test func `what is drawn beside the cycle of the settings is counted`() throws {
+    let text = """
+      import matplotlib.pyplot as plt
+      plt.rcParams.update({"axes.prop_cycle": plt.cycler(color=["#1b9e77", "#d95f02"])})
+      plt.bar(x, y, color=["#111111", "#222222", "#333333"])
+      """
+    let theme = try readTheme(text, path: "src/draw.py", options: found)
+    #expect(theme.modes[0].series.count == 2)
+    #expect(theme.unjudged.contains(UnjudgedReason.otherColors(3, "in line 3", "#111111")), "\(theme.unjudged)")
+  }
 }

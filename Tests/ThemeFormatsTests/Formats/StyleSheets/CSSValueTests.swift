@@ -75,7 +75,7 @@ struct CSSValueTests {
     let theme = try readSheet(
       "@import url(\"./syntax.css\");\n@import \"tailwindcss\";\n:root { --chart-1: red; --chart-2: var(--theme-blue) }"
     )
-    #expect(theme.notes.contains(ReadingNote.importNotRead("./syntax.css", "no such file: 'syntax.css'")))
+    #expect(theme.unjudged.contains(UnjudgedReason.importWithoutFile("./syntax.css", "no such file: 'syntax.css'")))
     #expect(
       theme.notes.contains(ReadingNote.importNotBeside("tailwindcss")))
     #expect(theme.problems.map(\.sentence) == [ReadingProblem.unknownProperty("--theme-blue")])

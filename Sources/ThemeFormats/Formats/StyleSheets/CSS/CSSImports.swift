@@ -53,7 +53,7 @@ extension CSSProperties {
     do throws(ThemeProblem) {
       found = try siblings.files(matching: path, beside: file)
     } catch {
-      reading.record.note(.importNotRead, path, error.message)
+      reading.record.leave(.importWithoutFile, path, error.message)
       missingImports.append(path)
       return
     }

@@ -58,8 +58,10 @@ enum CSSColor {
       let help =
         isThreeNumbers(text)
         ? "three numbers may be any space: write rgb(\(css))" : nil
+      let isUnread = !error.isUnread && CSSLikeness.isUnread(text)
       var failure = UnresolvedColor(
-        error.isUnread ? .unreadSyntax : .unreadableColor, error.message, help: help, at: place.origin)
+        isUnread || error.isUnread ? .unreadSyntax : .unreadableColor,
+        isUnread ? "'\(css)' is not worked out here" : error.message, help: help, at: place.origin)
       failure.likeness = CSSLikeness(text)
       if case .system(let name) = failure.likeness { failure = .systemColor(name, at: value.origin) }
       throw failure
