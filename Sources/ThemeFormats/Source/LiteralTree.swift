@@ -36,13 +36,13 @@ struct LiteralTree: Sendable {
       let module = try LiteralModule(file, language, limits: options.limits, uses: DrawnNames.uses)
       let root = try resolver.tree(of: module)
       document = root.map { JSONReader.Document(root: $0) }
-      computed = resolver.computed
       fault = module.fault
       laterChanges = module.laterChanges
       imports = module.imports.map(\.path)
       // What only charts use is reached by no export.
       hidden = resolver.unreached(in: module)
       uses = resolver.uses(of: module)
+      computed = resolver.computed
     } catch {
       if options.isFound { return nil }
       throw ThemeProblem(syntax: error, in: file)

@@ -287,6 +287,11 @@ import Testing
     #expect(try readTheme(text, path: "src/draw.py", options: found).modes[0].series.count == 3)
   }
 
+  @Test func `what is computed beside the codes of a list that a chart takes is counted`() throws {
+    let text = "import matplotlib.pyplot as plt\nplt.pie(x, colors=['#2166ac', '#b2182b', pick()])\n"
+    #expect(try readTheme(text, path: "src/draw.py", options: found).unjudged.count == 1)
+  }
+
   @Test func `what is drawn beside the cycle of the settings is counted`() throws {
     let text = """
       import matplotlib.pyplot as plt
