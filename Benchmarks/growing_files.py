@@ -41,8 +41,13 @@ def notebook(size):
 
 
 def dashboard(size):
-    panel = {"type": "timeseries", "fieldConfig": {"defaults": {"color": {"mode": "fixed", "fixedColor": "green"}}, "overrides": []}}
-    return json.dumps({"schemaVersion": 36, "title": "x", "panels": [panel] * (size // 130)})
+    def override(name, color):
+        fixed = {"id": "color", "value": {"mode": "fixed", "fixedColor": color}}
+        return {"matcher": {"id": "byName", "options": name}, "properties": [fixed]}
+
+    overrides = [override("a", PALETTE[0]), override("b", PALETTE[1])]
+    panel = {"type": "timeseries", "fieldConfig": {"defaults": {}, "overrides": overrides}}
+    return json.dumps({"schemaVersion": 36, "title": "x", "panels": [panel] * (size // 330)})
 
 
 def figure(size):
