@@ -10,7 +10,7 @@ extension TokenTree {
       let token = tokens[index]
       let isOfChart = !token.settings.isEmpty || ChartWords.contain(TokenWords.split(token.path))
       if isOfChart, GradientText.isOne(token.value.node) {
-        record.leave(.noColorInSeries, token.name, token.value.origin.start.line, "a gradient as text")
+        record.leave(.unreadGradient, token.name, token.value.origin.start.line)
         continue
       }
       guard !token.settings.isEmpty else {
@@ -20,7 +20,7 @@ extension TokenTree {
       guard let stops = explicit(token)?.items, stops.count <= TokenTree.mostStops,
         stops.allSatisfy({ $0["color"] != nil })
       else {
-        record.leave(.noColorInSeries, token.name, token.value.origin.start.line, "a gradient without a list of stops")
+        record.leave(.unreadGradient, token.name, token.value.origin.start.line)
         continue
       }
       for (index, stop) in stops.enumerated() {

@@ -14,6 +14,7 @@ package enum UnjudgedReason: String, MessageKind {
   case noTraces = "the colours of traces: this file has none"
   case colorsOfTemplate = "template '‹name›': the colours that it gives to traces without one"
   case noColorInSeries = "'‹name›' (line ‹line›) is among the series but is not a colour: ‹kind›"
+  case unreadGradient = "the gradient '‹name›' in line ‹line›: only a list of stops, each with a colour, is read"
   case noColorInList = "'‹word›' in line ‹line› is in a list of colours and is not a colour"
   case skippedEntries =
     "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› left out‹which?: #›"
@@ -34,7 +35,7 @@ package enum UnjudgedReason: String, MessageKind {
   case otherStopsInLists = "the other colours of gradients in a list"
 
   // Values that the file does not tell.
-  case computed = "‹count|value is|values are› not written out here and not read, first '‹excerpt›' in line ‹line›"
+  case computed = "‹count|value is|values are› not read as a colour, first '‹excerpt›' in line ‹line›"
   case surveyName = "'‹name›' (line ‹line›) is a name of the xkcd colour survey, whose colours are not known here"
   case changedLater = "what the program changes in '‹name›' later, first in line ‹line›"
   case systemColor = "‹set›: '‹name›' is a colour of the system whose figures are not known here"

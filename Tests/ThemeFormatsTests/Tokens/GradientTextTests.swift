@@ -23,12 +23,12 @@ struct GradientTextTests {
     let theme = try read(gradient)
     #expect(theme.problems.map(\.message) == [])
     #expect(theme.modes[0].series.map(\.name) == ["one", "two"] && theme.modes[0].ramps.isEmpty)
-    #expect(theme.unjudged == [UnjudgedReason.noColorInSeries("chart.area", 2, "a gradient as text")])
+    #expect(theme.unjudged == [UnjudgedReason.unreadGradient("chart.area", 2)])
   }
 
   @Test func `one with a role is counted as not checked`() throws {
     let theme = try read("linear-gradient(to right, {blue} -5%, white)", role: "ramp")
-    #expect(theme.unjudged == [UnjudgedReason.noColorInSeries("chart.area", 2, "a gradient as text")])
+    #expect(theme.unjudged == [UnjudgedReason.unreadGradient("chart.area", 2)])
   }
 
   @Test func `a series that refers to a gradient is reported`() throws {
