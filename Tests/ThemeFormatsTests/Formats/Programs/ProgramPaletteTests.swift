@@ -287,6 +287,12 @@ import Testing
     #expect(try readTheme(text, path: "src/draw.py", options: found).modes[0].series.count == 3)
   }
 
+  @Test func `marks of one chart in one colour are one series, where none has a name`() throws {
+    let text =
+      "import { LineChart, Line } from 'recharts';\n<LineChart><Line stroke='#2166ac'/><Line stroke='#2166ac' opacity={0.5}/><Line stroke='#b2182b'/></LineChart>"
+    #expect(try readTheme(text, path: "src/plot.tsx", options: found).modes[0].series.count == 2)
+  }
+
   @Test func `what is computed beside the codes of a list that a chart takes is counted`() throws {
     let text = "import matplotlib.pyplot as plt\nplt.pie(x, colors=['#2166ac', '#b2182b', pick()])\n"
     #expect(try readTheme(text, path: "src/draw.py", options: found).unjudged.count == 1)
