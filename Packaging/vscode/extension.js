@@ -129,18 +129,17 @@ async function activate(context) {
   });
   const folders = (vscode.workspace.workspaceFolders ?? []).map((folder) => ({ uri: folder.uri.toString(), name: folder.name }));
   const abilities = { hover: { contentFormat: ["markdown"] }, codeAction: { resolveSupport: { properties: ["edit"] } } };
-  const capabilities = { textDocument: abilities, workspace: { textDocumentContent: {} } };
-  await server.ask("initialize", { processId: process.pid, workspaceFolders: folders, capabilities, initializationOptions: { swatches: true } });
+  const capabilities = { textDocument: abilities };
+  await server.ask("initialize", { processId: process.pid, workspaceFolders: folders, capabilities });
   server.tell("initialized", {});
   const isOurs = (document) => vscode.languages.match(languages, document) > 0;
   const open = (document) => {
     if (isOurs(document)) server.tell("textDocument/didOpen", { textDocument: { uri: document.uri.toString(), languageId: document.languageId, version: document.version, text: document.getText() } });
   };
-  const pages = { provideTextDocumentContent: async (uri, token) => (await server.ask("workspace/textDocumentContent", { uri: uri.toString() }, token))?.text };
   const watcher = vscode.workspace.createFileSystemWatcher("**/{palettecheck,palettecheck-baseline}.json");
   const changed = () => server.tell("workspace/didChangeWatchedFiles", { changes: [] });
   context.subscriptions.push(
-    shown, vscode.workspace.registerTextDocumentContentProvider("palettecheck", pages), watcher, watcher.onDidChange(changed), watcher.onDidCreate(changed), watcher.onDidDelete(changed),
+    shown, watcher, watcher.onDidChange(changed), watcher.onDidCreate(changed), watcher.onDidDelete(changed),
     vscode.workspace.onDidOpenTextDocument(open),
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
       if (!isOurs(document) || contentChanges.length === 0) return;

@@ -48,21 +48,6 @@ struct DiagnosticTests {
     #expect(related["location"]?["range"]?["start"]?["line"]?.integer == 6)
   }
 
-  @Test func `a client that opens pages of the server gets that of the rule, as explain writes it`() throws {
-    var editor = try Editor(["a.json": greenAndRed], capabilities: "{\"workspace\":{\"textDocumentContent\":{}}}")
-    try editor.open("a.json", greenAndRed)
-    try editor.rest()
-    let sent = try #require(editor.notices["textDocument/publishDiagnostics"]?.last?["diagnostics"]?.items)
-    let address = try #require(
-      sent.first { $0["code"]?.string == "PC201" }?["codeDescription"]?["href"]?.string)
-    let page = try editor.ask("workspace/textDocumentContent", "{\"uri\":\"\(address)\"}")
-    let host = FakeHost([:])
-    #expect(host.run("explain PC201 --format markdown") == 0)
-    #expect(page["result"]?["text"]?.string == host.result.output)
-    let none = try editor.ask("workspace/textDocumentContent", "{\"uri\":\"palettecheck:/PC999.md\"}")
-    #expect(none["error"]?["code"]?.integer == -32_602)
-  }
-
   @Test func `a finding about several colours leads to each of them`() throws {
     var editor = try Editor()
     try editor.open("a.json", greenAndRed)
@@ -136,17 +121,5 @@ struct DiagnosticTests {
     try editor.rest()
     #expect(editor.found("palettecheck.json") == [])
     #expect(editor.found("a.json")?.contains { $0.hasPrefix("PC201") } == true)
-  }
-
-  @Test func `a client that pulls diagnostics is sent none, and gets those of the folder`() throws {
-    var editor = try Editor(["b.json": greenAndRed], capabilities: "{\"textDocument\":{\"diagnostic\":{}}}")
-    try editor.open("a.json", greenAndRed)
-    try editor.rest()
-    #expect(editor.notices["textDocument/publishDiagnostics"] == nil)
-    let own = try editor.ask("textDocument/diagnostic", "{\"textDocument\":{\"uri\":\"\(Editor.home)a.json\"}}")
-    let items = own["result"]?["items"]?.items ?? []
-    #expect(Editor.brief(items).contains("PC201 8"))
-    let all = try editor.ask("workspace/diagnostic", "{\"previousResultIds\":[]}")["result"]?["items"]?.items ?? []
-    #expect(all.map { $0["uri"]?.string } == ["a.json", "b.json"].map { Editor.home + $0 })
   }
 }

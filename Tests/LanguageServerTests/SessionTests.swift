@@ -28,9 +28,9 @@ struct SessionTests {
   @Test(arguments: [
     ("{", -32_700), ("[]", -32_600), ("{\"jsonrpc\":\"2.0\"}", -32_600), ("{\"id\":1,\"method\":\"a\"}", -32_600),
     ("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"textDocument/unheardOf\"}", -32_601),
-    ("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"textDocument/diagnostic\",\"params\":{}}", -32_602),
+    ("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"textDocument/documentColor\",\"params\":{}}", -32_602),
     ("\u{FEFF}{}", -32_700),
-    ("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"textDocument/diagnostic\",\"params\":[1]}", -32_602),
+    ("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"textDocument/documentColor\",\"params\":[1]}", -32_602),
   ])
   func `what cannot be answered gets the error of its kind`(_ content: String, _ code: Int) throws {
     var editor = try Editor()
@@ -55,7 +55,7 @@ struct SessionTests {
   @Test func `a request that is cancelled before its turn is not answered otherwise`() throws {
     var editor = try Editor(["a.json": greenAndRed])
     let answers = try editor.exchange(
-      "{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"workspace/diagnostic\",\"params\":{}}",
+      "{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"codeAction/resolve\",\"params\":{}}",
       "{\"jsonrpc\":\"2.0\",\"method\":\"$/cancelRequest\",\"params\":{\"id\":\"x\"}}")
     #expect(answers.count == 1)
     #expect(answers.first?["error"]?["code"]?.integer == -32_800)
@@ -91,20 +91,22 @@ struct SessionTests {
   }
 
   @Test func `a request that waits can be cancelled, and shutdown answers those that wait`() throws {
-    var editor = try Editor(["a.json": greenAndRed], capabilities: "{\"textDocument\":{\"diagnostic\":{}}}")
+    var editor = try Editor(["a.json": greenAndRed])
     try editor.open("a.json", greenAndRed)
-    func pull(_ id: Int) -> String {
-      let document = "{\"textDocument\":{\"uri\":\"\(Editor.home)a.json\"}}"
-      return "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"textDocument/diagnostic\",\"params\":\(document)}"
+    func ask(_ id: Int) -> String {
+      let (start, end) = ("{\"line\":0,\"character\":0}", "{\"line\":99,\"character\":0}")
+      let about = "\"textDocument\":{\"uri\":\"\(Editor.home)a.json\"},\"range\":{\"start\":\(start),\"end\":\(end)}"
+      let params = "{\(about),\"context\":{}}"
+      return "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"textDocument/codeAction\",\"params\":\(params)}"
     }
-    #expect(try editor.exchange(pull(1)).isEmpty && editor.exchange(pull(2)).isEmpty)
+    #expect(try editor.exchange(ask(1)).isEmpty && editor.exchange(ask(2)).isEmpty)
     let work = try editor.begun()
     let cancelled = try editor.exchange(
       "{\"jsonrpc\":\"2.0\",\"method\":\"$/cancelRequest\",\"params\":{\"id\":1}}")
     #expect(cancelled.map { $0["error"]?["code"]?.integer } == [-32_800])
     let last = try editor.exchange("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"shutdown\"}")
-    #expect(last.map { $0["id"]?.integer } == [2, 3])
-    #expect(last.first?["result"]?["items"]?.items?.isEmpty == false)
+    #expect(last.compactMap { $0["id"]?.integer } == [2, 3])
+    #expect(last.first?["result"]?.items?.isEmpty == false)
     #expect(editor.server.take(work()).isEmpty)
   }
 

@@ -16,14 +16,8 @@ package protocol DocumentChecker: Sendable {
   ///   - judges: Whether to judge what was read.
   func check(_ path: String, as known: [String]?, open: [String: [UInt8]], judges: Bool) -> [CheckedInput]
 
-  /// Judges everything below a folder, as `check FOLDER` does.
-  func check(folder: String, open: [String: [UInt8]]) -> [CheckedInput]
-
   /// Reads inputs again, with other texts; nil where one of them cannot be read.
   func read(_ inputs: [String], open: [String: [UInt8]]) -> [Theme]?
-
-  /// The page that `explain` writes of a rule, as Markdown; nil where there is no such rule.
-  func page(of rule: String) -> String?
 
   /// The files that `fix --write` changes, by absolute path; none where it changes nothing.
   func repair(_ inputs: [String], open: [String: [UInt8]]) -> [RewrittenFiles.File]

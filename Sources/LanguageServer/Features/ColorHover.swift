@@ -6,13 +6,6 @@ import SourceText
 
 /// What an editor tells about the colour under the pointer: how each reader sees it, its contrast, and what looks most like it.
 struct ColorHover {
-  /// How a hover may look.
-  enum Style {
-    case plain, markdown
-    /// Markdown with samples as pictures in the text.
-    case pictures
-  }
-
   fileprivate struct Use {
     let name: String
     /// Nil for a theme of one mode.
@@ -64,11 +57,11 @@ struct ColorHover {
   }
 
   /// The answer to `textDocument/hover`.
-  func json(_ style: Style, _ encoding: PositionEncoding) -> JSONValue {
+  func json(isMarkdown: Bool, _ encoding: PositionEncoding) -> JSONValue {
     [
       "contents": [
-        "kind": style == .plain ? "plaintext" : "markdown",
-        "value": .string(uses.map { $0.text(style) }.joined(separator: "\n\n")),
+        "kind": isMarkdown ? "markdown" : "plaintext",
+        "value": .string(uses.map { $0.text(isMarkdown: isMarkdown) }.joined(separator: "\n\n")),
       ],
       "range": place.file.json(place.range, in: encoding),
     ]
@@ -118,15 +111,9 @@ extension ColorHover.Use {
     }
   }
 
-  func text(_ style: ColorHover.Style) -> String {
-    let isPlain = style == .plain
-    func shown(_ hex: String) -> String {
-      switch style {
-      case .plain: hex
-      case .markdown: markdownCode(hex)
-      case .pictures: Self.sample(hex) + " " + markdownCode(hex)
-      }
-    }
+  func text(isMarkdown: Bool) -> String {
+    let isPlain = !isMarkdown
+    func shown(_ hex: String) -> String { isPlain ? hex : markdownCode(hex) }
     func named(_ name: String) -> String { isPlain ? "'\(name)'" : markdownText("'\(name)'") }
     var head = isPlain ? name : "**\(markdownText(name))**"
     if let mode { head += isPlain ? ", mode \(mode)" : ", mode \(markdownText(mode))" }
@@ -148,13 +135,6 @@ extension ColorHover.Use {
       [hasNearest ? "| reader | sees | nearest |" : "| reader | sees |", hasNearest ? "|---|---|---|" : "|---|---|"]
       + rows.map { "| \($0.reader) | \($0.sees) |" + (hasNearest ? " \($0.nearest ?? "") |" : "") }
     return head + "\n\n" + table.joined(separator: "\n")
-  }
-
-  /// A sample of 12 px as a picture in the text.
-  private static func sample(_ hex: String) -> String {
-    let picture =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12\" height=\"12\"><rect width=\"12\" height=\"12\" fill=\"\(hex)\"/></svg>"
-    return "![\(hex)](data:image/svg+xml;base64,\(base64(Array(picture.utf8))))"
   }
 }
 

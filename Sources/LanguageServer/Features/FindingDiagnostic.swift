@@ -90,7 +90,8 @@ struct FindingDiagnostic {
       ("code", .string(finding.rule.id)), ("source", "palettecheck"),
       ("message", .string(finding.message + mode + remedy)),
     ]
-    if let address = RulePage.address(of: finding.rule, isServed: locations.servesPages) {
+    // The standard or paper that the rule follows.
+    if let address = RuleCatalog.rule(finding.rule.id)?.page.sources.first?.url {
       members.append(("codeDescription", ["href": .string(address)]))
     }
     if !related.isEmpty { members.append(("relatedInformation", .array(related))) }

@@ -7,18 +7,13 @@ import SourceText
 /// A class, because it asks the system once where each path leads: a thousand findings may lie in one file.
 final class Locations {
   let encoding: PositionEncoding
-  /// Whether the client opens pages that the server has.
-  let servesPages: Bool
   /// Of the open documents, by absolute path: as the client names them.
   private let uris: [String: String]
   private let lookUp: (String) -> String?
   private var known: [String: String?] = [:]
 
-  init(
-    _ encoding: PositionEncoding, servesPages: Bool, uris: [String: String],
-    absolutePath lookUp: @escaping (String) -> String?
-  ) {
-    (self.encoding, self.servesPages, self.uris, self.lookUp) = (encoding, servesPages, uris, lookUp)
+  init(_ encoding: PositionEncoding, uris: [String: String], absolutePath lookUp: @escaping (String) -> String?) {
+    (self.encoding, self.uris, self.lookUp) = (encoding, uris, lookUp)
   }
 
   /// The absolute path that a path leads to; nil when it leads nowhere.

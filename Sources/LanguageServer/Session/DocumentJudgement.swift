@@ -37,7 +37,7 @@ extension LanguageServer {
   var makeLocations: @Sendable () -> Locations {
     { [checker, client, uris = documents.mapValues(\.uri)] in
       // A document need not be on disk.
-      Locations(client.encoding, servesPages: client.opensPages, uris: uris) {
+      Locations(client.encoding, uris: uris) {
         checker.absolutePath($0) ?? (uris[$0] == nil ? nil : $0)
       }
     }

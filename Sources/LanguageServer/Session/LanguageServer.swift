@@ -140,8 +140,6 @@ package struct LanguageServer {
     case "textDocument/didSave": save(params?["textDocument"]?["uri"]?.string)
     case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
       forget()
-      if client.pullsDiagnostics, client.refreshesDiagnostics { request("workspace/diagnostic/refresh", nil) }
-    case "workspace/didChangeWorkspaceFolders": moveFolders(params?["event"])
     default: break
     }
   }
@@ -163,14 +161,5 @@ package struct LanguageServer {
           ]
         ]
       ])
-  }
-
-  private mutating func moveFolders(_ event: SourceNode?) {
-    func paths(_ key: String) -> [String] {
-      event?[key]?.items?.compactMap { $0["uri"]?.string.flatMap(FileURI.path) } ?? []
-    }
-    let removed = paths("removed")
-    client.folders.removeAll(where: removed.contains)
-    client.folders += paths("added")
   }
 }

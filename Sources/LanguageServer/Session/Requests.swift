@@ -8,7 +8,6 @@ extension LanguageServer {
   /// The result of a request; nil for a method that there is not.
   mutating func feature(_ method: String, _ params: SourceNode?) throws(ResponseError) -> JSONValue? {
     switch method {
-    case "textDocument/diagnostic": documentReport(try path(params))
     case "textDocument/documentColor": colors(in: try path(params))?.json(client.encoding) ?? []
     case "textDocument/colorPresentation": try presentations(params)
     case "textDocument/hover": try hover(params)
@@ -19,7 +18,6 @@ extension LanguageServer {
         return uses.references(at: offset, in: path, withDeclaration: withDeclaration)
       }
     case "textDocument/codeAction": try actions(params)
-    case "workspace/textDocumentContent": try page(params)
     default: nil
     }
   }
@@ -30,13 +28,6 @@ extension LanguageServer {
       throw ResponseError(.invalidParams, "the request names no document")
     }
     return path(of: uri) ?? uri
-  }
-
-  private func page(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
-    guard let page = (params?["uri"]?.string).flatMap(RulePage.rule).flatMap(checker.page) else {
-      throw ResponseError(.invalidParams, "there is no page at this address")
-    }
-    return ["text": .string(page)]
   }
 
   /// The place in an open document that a request is about; nil where it is not open.
@@ -54,8 +45,8 @@ extension LanguageServer {
 
   private mutating func hover(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
     guard let (path, offset) = try place(params) else { return nil }
-    let style = client.showsMarkdown ? client.showsPictures ? ColorHover.Style.pictures : .markdown : .plain
-    return ColorHover(at: offset, in: path, of: inputs(of: path), locations)?.json(style, client.encoding) ?? nil
+    let hover = ColorHover(at: offset, in: path, of: inputs(of: path), locations)
+    return hover?.json(isMarkdown: client.showsMarkdown, client.encoding) ?? nil
   }
 
   private mutating func uses(

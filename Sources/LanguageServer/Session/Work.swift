@@ -21,9 +21,7 @@ struct WaitingRequest {
   /// The text that it is about.
   let file: SourceFile?
 
-  static let methods: Set = [
-    "textDocument/diagnostic", "textDocument/codeAction", "workspace/diagnostic", "codeAction/resolve",
-  ]
+  static let methods: Set = ["textDocument/codeAction", "codeAction/resolve"]
 }
 
 /// What is being worked out.
@@ -43,7 +41,6 @@ extension LanguageServer {
   package mutating func nextWork() -> (@Sendable () -> WorkResult)? {
     guard isRunning, inHand == nil else { return nil }
     if let path = stale {
-      guard !client.pullsDiagnostics || !waiting.isEmpty else { return nil }
       let (known, makeLocations, open) = (knownInputs(of: path), makeLocations, texts)
       return work(WorkInHand(number: works, path: path)) { [checker] in
         .judged(DocumentJudgement(checker.check(path, as: known, open: open, judges: true), makeLocations()))
@@ -51,7 +48,7 @@ extension LanguageServer {
     }
     guard let index = waiting.firstIndex(where: { !isReady($0) }) else { return nil }
     let request = waiting.remove(at: index)
-    let answer = request.method == "workspace/diagnostic" ? workspaceReport() : resolved(request.params)
+    let answer = resolved(request.params)
     return work(WorkInHand(number: works, request: request.id)) { .answer(answer()) }
   }
 
@@ -93,7 +90,7 @@ extension LanguageServer {
   /// Answers the requests whose verdict is there, and sends the diagnostics once all are current.
   mutating func tell() {
     answerWaiting()
-    if isRunning, hasNews, !client.pullsDiagnostics, stale == nil {
+    if isRunning, hasNews, stale == nil {
       hasNews = false
       publish()
     }
@@ -113,11 +110,8 @@ extension LanguageServer {
 
   /// Whether a request can be answered from what is known.
   private func isReady(_ request: WaitingRequest) -> Bool {
-    switch request.method {
-    case "textDocument/diagnostic": stale == nil
-    case "textDocument/codeAction": (try? path(request.params)).map { documents[$0] == nil || isCurrent($0) } ?? true
-    default: false
-    }
+    request.method == "textDocument/codeAction"
+      && (try? path(request.params)).map { documents[$0] == nil || isCurrent($0) } ?? true
   }
 
   /// The open text that a request is about.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LanguageServer
 import PaletteGate
-import PaletteReports
 import PaletteRules
 import SourceText
 import ThemeFormats
@@ -24,21 +23,13 @@ struct DocumentCheck: DocumentChecker {
     let followsUsers = known == nil && (text.mayHoldColors || text.isMarked)
     var read = gathered(isAlone ? [path] : known ?? [], followsUsers: followsUsers, host)
     read.leaveOutUnmeant(path, isKnown: !isAlone)
-    return judges ? checked(read, looksEverywhere: false, host) : unjudged(read, host)
-  }
-
-  func check(folder: String, open: [String: [UInt8]]) -> [CheckedInput] {
-    let host = trial(open)
-    let read = GatheredInputs([folder], flags: reading, host: host, letsEmptyPass: true)
-    return checked(read, looksEverywhere: true, host).filter { $0.wasFound || $0.isSettings }
+    return judges ? checked(read, host) : unjudged(read, host)
   }
 
   func read(_ inputs: [String], open: [String: [UInt8]]) -> [Theme]? {
     let read = gathered(inputs, followsUsers: false, trial(open))
     return read.inputs.allSatisfy(\.problems.isEmpty) ? read.inputs.compactMap(\.theme) : nil
   }
-
-  func page(of rule: String) -> String? { RuleCatalog.rule(rule).map { RuleMarkdown.text([ExplainedRule($0)]) } }
 
   func repair(_ inputs: [String], open: [String: [UInt8]]) -> [RewrittenFiles.File] {
     let host = OverlayFileSystem(self.host, files: open, writes: .kept)
@@ -69,12 +60,12 @@ struct DocumentCheck: DocumentChecker {
       namesThemes: false)
   }
 
-  private func checked(_ read: GatheredInputs, looksEverywhere: Bool, _ host: any CommandHost) -> [CheckedInput] {
+  private func checked(_ read: GatheredInputs, _ host: any CommandHost) -> [CheckedInput] {
     var inputs = CheckedInput.judging(read.inputs, host: host) { settings(of: $0, read) }
     for index in inputs.indices { inputs[index].take(read.configurations.configuration(for: inputs[index].path)) }
     var run = GateRun(
       baseline: BaselineChoice(), configurations: read.configurations, host: host, today: host.today,
-      isNarrowed: judging.isNarrowing || reading.isNarrowing, looksEverywhere: looksEverywhere)
+      isNarrowed: judging.isNarrowing || reading.isNarrowing, looksEverywhere: false)
     return run.classified(inputs)
   }
 

@@ -36,7 +36,7 @@ const api = {
     getConfiguration: () => ({ get: (name) => given[name] }), workspaceFolders: undefined, textDocuments: [document],
     createFileSystemWatcher: () => ({ onDidChange: event("a"), onDidCreate: event("b"), onDidDelete: event("c") }),
     onDidOpenTextDocument: event("open"), onDidChangeTextDocument: event("change"), onDidSaveTextDocument: event("save"),
-    onDidCloseTextDocument: event("close"), registerTextDocumentContentProvider: register("pages"),
+    onDidCloseTextDocument: event("close"),
   },
   languages: {
     match: () => 1, createDiagnosticCollection: () => ({ set: (uri, found) => { shown[uri] = found; } }),
@@ -56,8 +56,6 @@ const brief = () => shown[document.uri]?.map((one) => [one.code.value ?? one.cod
   await activate({ subscriptions: [] });
   await until(brief);
   const answers = { before: brief() };
-  const address = shown[document.uri].find((one) => one.code.value === "PC201").code.target;
-  answers.page = (await providers.pages.provideTextDocumentContent(address)).split("\n")[0];
   answers.hover = (await providers.hover.provideHover(document, new Position(4, 45))).contents.value;
   answers.definition = (await providers.definition.provideDefinition(document, new Position(4, 45)))[0].range.start.line;
   answers.references = (await providers.references.provideReferences(document, new Position(1, 100), { includeDeclaration: false })).length;
