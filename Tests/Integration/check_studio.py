@@ -226,37 +226,6 @@ def check_opening(browser, folder):
     report("the browser is opened without telling others the address, and arrives", ok, words)
 
 
-def check_file_alone(browser, folder):
-    """The page as one file: it shows what check says, asks nobody, and is as accessible."""
-    axe = (Path(importlib.util.find_spec("axe_playwright_python").origin).parent / "axe.min.js").read_text()
-    done = harness.run(command, "studio", "tab10", "--export", "page.html", cwd=folder)
-    requests, complaints = [], []
-    page = browser.new_page(viewport={"width": 1280, "height": 900})
-    page.on("request", lambda request: requests.append(request.url))
-    page.on("console", lambda message: complaints.append(message.text))
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.goto((folder / "page.html").as_uri())
-    verdict, kinds = page.inner_text("#verdict"), page.locator("#kinds input")
-    drawn = set()
-    for index in range(kinds.count()):
-        kinds.nth(index).check()
-        drawn.add(page.evaluate("document.querySelector('#charts img').src"))
-    strangers = [url for url in requests if not url.startswith(("file:", "data:"))]
-    ok = done.returncode == 0 and verdict.startswith("Fails") and len(drawn) == 9 and not strangers and not complaints
-    report("one file: verdict, nine charts, no network", ok, f"{verdict}, {len(drawn)} charts {strangers} {complaints[:3]}")
-    page.evaluate("scrollTo(0, 0)")
-    if pictures:
-        page.screenshot(path=pictures / "studio-file.png", full_page=True)
-    page.close()
-    page = browser.new_page(viewport={"width": 320, "height": 900}, bypass_csp=True)
-    page.goto((folder / "page.html").as_uri())
-    page.evaluate(axe)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false }).then((found) => found.violations.map((one) => one.id + ': ' + one.nodes[0].html.slice(0, 120)))")
-    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    report("one file: axe, no sideways scroll at 320 px", not found and not wide, f"{found} {wide}")
-    page.close()
-
-
 def check_settings(browser, folder):
     """axe, width and pictures in every setting of a reader."""
     axe = (Path(importlib.util.find_spec("axe_playwright_python").origin).parent / "axe.min.js").read_text()
@@ -319,7 +288,7 @@ with tempfile.TemporaryDirectory() as directory, sync_playwright() as engine:
     if pictures:
         pictures.mkdir(parents=True, exist_ok=True)
     browser = engine.chromium.launch(executable_path=browser_path, args=["--no-sandbox", "--disable-gpu"])
-    for number, check in enumerate((check_keyboard, check_file, check_access, check_opening, check_file_alone, check_settings, check_speed)):
+    for number, check in enumerate((check_keyboard, check_file, check_access, check_opening, check_settings, check_speed)):
         folder = Path(directory, str(number))
         folder.mkdir()
         check(browser, folder)

@@ -79,7 +79,7 @@ struct StudioTests {
   func `an export in no format that there is names the formats`(format: String) throws {
     let answer = try Page(FakeHost()).ask("export", String(Self.palette(Self.eight).dropLast()) + format + "}")
     #expect(answer.status == 422)
-    #expect(answer.json["problem"]?.string?.contains("report, page, sheet") == true)
+    #expect(answer.json["problem"]?.string?.contains("theme, hex, css, dtcg") == true)
   }
 
   @Test func `while a colour moves, the answer has the same verdict and figures, and no report`() throws {
@@ -256,17 +256,6 @@ struct StudioTests {
       #expect(fails == (cell == "0"), "#\(hex)")
     }
     #expect(checked.count == 2)
-  }
-
-  @Test func `the page as one file holds the verdict of check`() throws {
-    let host = FakeHost(["theme.json": Self.theme])
-    #expect(host.run("studio theme.json --export page.html") == 0)
-    let page = try #require(host.text("page.html"))
-    let data = try #require(page.split(separator: "id=\"data\">").last?.split(separator: "</script>").first)
-    let answers = try JSONReader.read(Array(data.utf8)).root["answers"]?.items
-    #expect(host.run("theme.json --format json") == 1)
-    #expect(answers?.first?["report"]?.string == host.result.output)
-    #expect(answers?.first?["view"]?["charts"]?.members?.count == StudioChart.allCases.count)
   }
 
   @Test func `a reference to another token becomes the colour, and the token keeps its own`() throws {

@@ -28,12 +28,6 @@ struct StudioCommand: HostedCommand {
   @Flag(help: "Print the address without opening a browser.")
   var noOpen = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Write a self-contained page of the theme, and exit.", valueName: "file"),
-    completion: .file())
-  var export: String?
-
   @OptionGroup(title: "Checks")
   var judging: JudgingFlags
 
@@ -51,7 +45,6 @@ struct StudioCommand: HostedCommand {
   func run(on host: some CommandHost) throws -> Int32 {
     _ = try judging.settings()
     let start = try start(host)
-    if let export { return try write(start, to: export, host) }
     var random = SystemRandomNumberGenerator()
     let token = StudioAccess.newToken(using: &random)
     var session: StudioSession?
@@ -70,25 +63,6 @@ struct StudioCommand: HostedCommand {
       return ExitStatus.failure
     }
     return ExitStatus.success
-  }
-
-  /// `--export`: the page with its pictures and findings, whole or not at all.
-  private func write(_ start: StudioStart, to path: String, _ host: some CommandHost) throws -> Int32 {
-    do {
-      guard let source = try start.source(flags, host) else {
-        throw ValidationError("--export writes a page about a theme or colours; name some")
-      }
-      let page = try StudioExport(source, Self.check).page()
-      let file = try host.byteSink(path)
-      do { try file.append(page) } catch { throw HostError(error.reason) }
-      try file.commit()
-      return ExitStatus.success
-    } catch let problem as StudioProblem {
-      host.writeError("palettecheck: error: \(terminalSafe(problem.message))\n")
-    } catch let error as HostError {
-      host.writeError("palettecheck: error: \(terminalSafe("'\(path)' \(error.message)"))\n")
-    }
-    return ExitStatus.failure
   }
 
   /// Judges what the page works on as `check` does.

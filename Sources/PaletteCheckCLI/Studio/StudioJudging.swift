@@ -24,22 +24,11 @@ struct StudioJudging {
 
   /// The verdict, the report as `check --format json` prints it, and the view with its figures.
   func answer(_ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
-    try answer(view: question.view, selected: question.selected, charts: question.charts)
-  }
-
-  /// The answers about every view, with every chart.
-  func answers() throws(StudioProblem) -> [JSONValue] {
-    var answers: [JSONValue] = []
-    for view in StudioView.all(try input().theme).indices {
-      answers.append(try answer(view: view, selected: nil, charts: StudioChart.allCases))
+    guard let input = report.inputs.first(where: { !$0.isSettings }), let theme = input.theme else {
+      throw StudioProblem(report.inputs.flatMap(\.problems).first)
     }
-    return answers
-  }
-
-  private func answer(view: Int, selected: Int?, charts: [StudioChart]) throws(StudioProblem) -> JSONValue {
-    let (input, theme) = try input()
     let views = StudioView.all(theme)
-    guard views.indices.contains(view) else { throw StudioProblem("there are no chart colours in it") }
+    guard views.indices.contains(question.view) else { throw StudioProblem("there are no chart colours in it") }
     var text: String?
     if !isBrief {
       var written = ""
@@ -47,28 +36,14 @@ struct StudioJudging {
       text = written
     }
     let answer = StudioAnswer(
-      views[view], settings: input.settings, findings: input.findings.filter(\.counts).map(\.finding))
+      views[question.view], settings: input.settings, findings: input.findings.filter(\.counts).map(\.finding))
     let verdict: JSONValue = [
       "exit": .integer(Int(report.verdict.exitCode)), "errors": .integer(report.tally.errors),
       "warnings": .integer(report.tally.warnings),
     ]
     return .object([
-      ("verdict", verdict), ("report", .string(text)), ("view", answer.json(selected: selected, charts: charts)),
+      ("verdict", verdict), ("report", .string(text)),
+      ("view", answer.json(selected: question.selected, charts: question.charts)),
     ])
-  }
-
-  private func input() throws(StudioProblem) -> (input: CheckedInput, theme: Theme) {
-    guard let input = report.inputs.first(where: { !$0.isSettings }), let theme = input.theme else {
-      throw StudioProblem(report.inputs.flatMap(\.problems).first)
-    }
-    return (input, theme)
-  }
-
-  func written(as format: ReportFormat) throws -> [UInt8] {
-    var text = ""
-    try format.write(report, pictures: DrawnPictures { [host] path, limit in try? host.read(path, limit: limit) }) {
-      text += $0
-    }
-    return Array(text.utf8)
   }
 }

@@ -85,7 +85,7 @@ final class StudioSession {
     case "repair": return try StudioRepair(source(question), locked: question.locked).answer()
     case "copy": return try copy(source(question), question)
     case "save": return try save(question)
-    case "export": return try StudioExport(source(question), check).answer(question)
+    case "export": return try StudioExport(source(question)).answer(question)
     default: return nil
     }
   }

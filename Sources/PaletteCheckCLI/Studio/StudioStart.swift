@@ -12,16 +12,6 @@ enum StudioStart {
   case palette(StudioPalette)
   case file(String)
 
-  /// What a page without a server shows; nil where it begins with nothing.
-  func source(_ flags: StudioFlags, _ host: any CommandHost) throws(StudioProblem) -> StudioSource? {
-    switch self {
-    case .nothing: return nil
-    case .palette(let palette): return StudioSource(palette, flags, host)
-    case .file(let path):
-      return try StudioSource(StudioSource.Document(path: path, flags.reading, host), flags, host)
-    }
-  }
-
   /// The most colours of a known palette that the page offers: longer ones are scales that nobody edits colour by colour.
   private static let mostColors = 32
 

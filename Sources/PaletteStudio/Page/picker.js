@@ -26,7 +26,7 @@ const fields = { l: 3, c: 3, h: 0 };
 function showHand() {
   const now = inHand(), shown = answer?.view.series[state.selected];
   const section = $('edit');
-  section.hidden = !now || !!embedded || !entries().length;
+  section.hidden = !now || !entries().length;
   if (section.hidden) return;
   for (const [id, digits] of Object.entries(fields)) {
     const text = now[id].toFixed(digits);
@@ -51,7 +51,7 @@ function showNearest() {
 
 // Asks for the shades of the hue in hand, when the hue or another colour is a different one.
 async function drawPlane() {
-  if (embedded || isDrawing || !state || !inHand() || !answer) return;
+  if (isDrawing || !state || !inHand() || !answer) return;
   const others = isPalette()
     ? [state.palette.ground, ...state.palette.series.map((one, index) => index === state.selected ? { ...one, color: '' } : one)]
     : [state.document, { ...state.changes, [key(state.selected)]: '' }];

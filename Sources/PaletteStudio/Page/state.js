@@ -2,7 +2,6 @@
 // What is on the page, and every earlier state of it. The server judges; nothing here knows what a colour looks like.
 
 const $ = (id) => document.getElementById(id);
-const embedded = $('data') ? JSON.parse($('data').textContent) : null;
 const token = location.pathname.split('/')[1];
 
 // A palette of the page's own, or a file with some other colours; null before anything is open.
@@ -95,7 +94,7 @@ let isAsking = false, resting = 0;
 // One question at a time, always about the newest state: a dragged slider asks as often as there are answers. While a colour moves
 // its figures suffice; the words of the findings follow when it rests.
 async function judge(rests) {
-  if (isAsking || embedded) return;
+  if (isAsking) return;
   isAsking = true;
   clearTimeout(resting);
   let asked, brief;

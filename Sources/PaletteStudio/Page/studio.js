@@ -71,7 +71,7 @@ function row() {
   gone.addEventListener('click', () => remove(index()));
   made.addEventListener('keydown', (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || !step || embedded) return;
+    if (!event.altKey || !step) return;
     event.preventDefault();
     const of = event.target.className;
     move(index(), index() + step);
@@ -81,7 +81,7 @@ function row() {
   swatch.draggable = true;
   swatch.addEventListener('dragstart', (event) => { event.dataTransfer.setData('text/x-row', String(index())); });
   made.addEventListener('dragover', (event) => {
-    if (embedded || !event.dataTransfer.types.includes('text/x-row')) return;
+    if (!event.dataTransfer.types.includes('text/x-row')) return;
     event.preventDefault();
     made.classList.add('target');
   });
@@ -110,10 +110,10 @@ function showList() {
     const [swatch, name, hex, contrast] = item.querySelector('.entry').children;
     const called = entry.name || entry.shownName || (answer?.view.isRamp ? `step ${index + 1}` : `series ${index + 1}`);
     const put = (field, text) => { if (document.activeElement !== field && field.value !== text) field.value = text; };
-    item.classList.toggle('current', !embedded && index === state.selected);
+    item.classList.toggle('current', index === state.selected);
     swatch.style.background = entry.color;
     swatch.setAttribute('aria-label', `Change ${called}, ${shown.color ?? entry.color}`);
-    if (!embedded) swatch.setAttribute('aria-pressed', index === state.selected);
+    swatch.setAttribute('aria-pressed', index === state.selected);
     put(name, entry.name ?? '');
     name.placeholder = called;
     name.setAttribute('aria-label', `Name of colour ${index + 1}`);
@@ -141,7 +141,7 @@ const dashes = { '': 'Not set', '[]': 'Solid', '[6,3]': 'Dashed', '[2,2]': 'Dott
 function showChannels() {
   const entry = entries()[state.selected], palette = isPalette();
   $('channels').hidden = !entry || !!answer?.view.isRamp || (palette ? state.palette.kind !== 'categorical' : !state.takesMarks);
-  $('file-words').hidden = palette || !!embedded;
+  $('file-words').hidden = palette;
   $('file-words').textContent = 'A row that moves takes its colour along; the names keep their places.'
     + (palette || state.takesMarks ? '' : ' This format holds no symbols, dashes or patterns: a free palette and its exports do.');
   if ($('channels').hidden) return;
@@ -354,7 +354,7 @@ const offered = (box, options) => box.append(...options.map(([value, label]) => 
 function offerCharts(charts) {
   $('kinds').append(...charts.map((chart, index) => {
     const radio = element('input', { type: 'radio', name: 'kind', value: chart.id, checked: index === 0 });
-    radio.addEventListener('change', () => { if (embedded) show(); else if (state) touched(); });
+    radio.addEventListener('change', () => { if (state) touched(); });
     return element('label', {}, radio, ` ${chart.label}`);
   }));
 }
@@ -364,7 +364,7 @@ async function begin() {
   prepare();
   const start = await ask('start', {});
   offered($('known'), start.known.map((one) => [one.id, one.label]));
-  offered($('format'), [...start.exports.map((one) => [one.id, one.label]), ['page', 'This page as one file'], ['report', 'Report of check (HTML)'], ['sheet', 'Sheet of charts (PNG)']]);
+  offered($('format'), start.exports.map((one) => [one.id, one.label]));
   offered($('mark'), [['', 'Not set'], ...start.marks.map((one) => [one, one])]);
   offered($('symbol'), [['', 'Not set'], ...start.symbols.map((one) => [one, one.replace('-', ' ')])]);
   offered($('pattern'), [['', 'Not set'], ...start.patterns.map((one) => [one, one.replace('-', ' ')])]);
@@ -377,20 +377,4 @@ async function begin() {
   if (start.problem) tell(start.problem);
 }
 
-// A page that was saved: what it holds is shown, and nothing can be asked.
-function unfold() {
-  document.body.classList.add('static');
-  $('work').hidden = false;
-  state = { kind: 'file', path: embedded.title, views: embedded.answers.map((one) => one.view.name), changes: {}, locked: {}, view: 0, selected: 0 };
-  answer = embedded.answers[0];
-  offerCharts(embedded.charts);
-  $('view').addEventListener('change', () => {
-    state.view = Number($('view').value);
-    answer = embedded.answers[state.view];
-    show();
-  });
-  show();
-}
-
-if (embedded) unfold();
-else attempt(begin);
+attempt(begin);
