@@ -7,7 +7,7 @@
 # make soak     hold the command against hostile files, full disks, faults and kills: one table, about ten minutes
 # make fuzz     fuzz every reader and the command with libFuzzer, FUZZ_SECONDS=600 each
 # make lint     check the formatting with swift-format
-# make install  install the command, its manual page and completions for bash, zsh and fish below $(DESTDIR)$(PREFIX)
+# make install  install the command and completions for bash, zsh and fish below $(DESTDIR)$(PREFIX)
 # make dist     build the binary that runs on any Linux on x86-64, .build/dist/palettecheck, and its archive (on Debian)
 # make deb      pack that binary as a Debian package, and check it with lintian
 # make wheel    pack that binary as a Python package, and run the package's tests
@@ -19,7 +19,6 @@
 PREFIX ?= /usr/local
 BINDIR ?= $(PREFIX)/bin
 DATADIR ?= $(PREFIX)/share
-MANDIR ?= $(DATADIR)/man
 SWIFT ?= swift
 COMMAND := .build/release/palettecheck
 SOURCES := Package.swift $(wildcard palettes/*.json) \
@@ -112,12 +111,10 @@ format:
 	$(SWIFT) format --in-place --recursive Package.swift Plugins samples Sources Tests
 
 install: build
-	@install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1" 2>/dev/null && \
-	  test -w "$(DESTDIR)$(BINDIR)" && test -w "$(DESTDIR)$(MANDIR)/man1" || { \
+	@install -d "$(DESTDIR)$(BINDIR)" 2>/dev/null && test -w "$(DESTDIR)$(BINDIR)" || { \
 	  echo "palettecheck: no permission to write below $(DESTDIR)$(PREFIX); run 'sudo make install', or install for" \
 	    "yourself with 'make install PREFIX=\$$HOME/.local'" >&2; exit 1; }
 	install -s -m 755 $(COMMAND) "$(DESTDIR)$(BINDIR)/palettecheck"
-	$(call generate,manual,$(MANDIR)/man1/palettecheck.1)
 	$(call generate,--generate-completion-script bash,$(DATADIR)/bash-completion/completions/palettecheck)
 	$(call generate,--generate-completion-script zsh,$(DATADIR)/zsh/site-functions/_palettecheck)
 	$(call generate,--generate-completion-script fish,$(DATADIR)/fish/vendor_completions.d/palettecheck.fish)
@@ -130,7 +127,7 @@ $(COMMAND) $(1) > "$(DESTDIR)$(2)"
 endef
 
 uninstall:
-	rm -f "$(DESTDIR)$(BINDIR)/palettecheck" "$(DESTDIR)$(MANDIR)/man1/palettecheck.1" \
+	rm -f "$(DESTDIR)$(BINDIR)/palettecheck" \
 	  "$(DESTDIR)$(DATADIR)/bash-completion/completions/palettecheck" \
 	  "$(DESTDIR)$(DATADIR)/zsh/site-functions/_palettecheck" \
 	  "$(DESTDIR)$(DATADIR)/fish/vendor_completions.d/palettecheck.fish"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what is installed: packages and rights, `make install` and `make uninstall`, the manual page, completions.
+"""Checks what is installed: packages and rights, `make install` and `make uninstall`, completions.
 
 Usage: check_install.py [PALETTECHECK]
 """
@@ -15,8 +15,8 @@ import harness
 from harness import ROOT, report
 
 command = harness.command()
-harness.require("mandoc", "zsh", "fish", "col:bsdextrautils")
-FILES = ["bin/palettecheck", "share/man/man1/palettecheck.1", "share/bash-completion/completions/palettecheck",
+harness.require("zsh", "fish")
+FILES = ["bin/palettecheck", "share/bash-completion/completions/palettecheck",
          "share/zsh/site-functions/_palettecheck", "share/fish/vendor_completions.d/palettecheck.fish"]  # fmt: skip
 
 
@@ -75,17 +75,6 @@ def check_make(work):
     report("make uninstall", not left, f"leaves {left}" if left else "leaves nothing")
 
 
-def check_manual(work):
-    if not harness.has("mandoc"):
-        return
-    page = work / "palettecheck.1"
-    page.write_text(harness.run(command, "manual").stdout)
-    problems = harness.run("mandoc", "-Tlint", "-Wstyle", page)
-    report("mandoc", not problems.stdout, problems.stdout or "reports nothing")
-    plain = harness.run("col", "-b", input=harness.run("mandoc", "-Tutf8", page).stdout).stdout
-    report("the manual page", "--fail-on" in plain, "has --fail-on")
-
-
 # Prints what bash offers for the last word of a command line.
 OFFERED = """
 . "$1"; shift
@@ -126,6 +115,5 @@ def check_completions(work):
 with tempfile.TemporaryDirectory() as name:
     check_packages(Path(name))
     check_make(Path(name))
-    check_manual(Path(name))
     check_completions(Path(name))
 harness.finish("what is installed")

@@ -8,7 +8,7 @@ struct PaletteCheck: ParsableCommand {
   static let commands: [any HostedCommand.Type] = [
     CheckCommand.self, FixCommand.self, PreviewCommand.self, SimulateCommand.self, ContrastCommand.self,
     InspectCommand.self, PairsCommand.self, DescribeCommand.self, StudioCommand.self, ExplainCommand.self,
-    PalettesCommand.self, BaselineCommand.self, ConfigCommand.self, LSPCommand.self, ManualCommand.self,
+    PalettesCommand.self, BaselineCommand.self, ConfigCommand.self, LSPCommand.self,
   ]
 
   static let configuration = CommandConfiguration(
