@@ -17,14 +17,10 @@ package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let marks: [Mark]
   private let startsWithByteOrderMark: Bool
-  private let first: Int
 
   /// Finds the line breaks.
-  ///
-  /// - Parameter first: The number of the first line, from 1; more where the text is a piece of a longer one.
-  package init(_ bytes: [UInt8], first: Int = 1) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    self.first = max(first, 1)
     startsWithByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     var marks: [Mark] = []
     marks.reserveCapacity(bytes.count / Self.blockSize + 1)
@@ -60,7 +56,7 @@ package struct LineTable: Sendable {
     var column = here.characters - mark(before: here.lastLineStart).characters + 1
     // A byte order mark is not a column.
     if here.lastLineStart == 0, offset >= 3, startsWithByteOrderMark { column -= 1 }
-    return SourcePosition(line: max(here.lineStarts, 1) + first - 1, column: column)
+    return SourcePosition(line: max(here.lineStarts, 1), column: column)
   }
 
   /// The line of a byte offset, from 1, and how much of the line is before it in the units of both encodings, a byte order mark
@@ -70,7 +66,7 @@ package struct LineTable: Sendable {
     let here = line(at: offset)
     let start = mark(before: here.lastLineStart)
     let utf16 = here.characters - start.characters + here.wide - start.wide
-    return (max(here.lineStarts, 1) + first - 1, offset - here.lastLineStart, utf16)
+    return (max(here.lineStarts, 1), offset - here.lastLineStart, utf16)
   }
 
   /// What precedes an offset, with the line that it is in.
@@ -94,7 +90,7 @@ package struct LineTable: Sendable {
 
   /// The bytes of a line (numbered as in ``position(of:)``), without its line break; none past the last line.
   package func line(_ number: Int) -> ArraySlice<UInt8> {
-    guard let start = start(ofLine: number - (first - 1)) else { return [] }
+    guard let start = start(ofLine: number) else { return [] }
     let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     return bytes[start..<end]
   }

@@ -17,13 +17,12 @@ package final class SourceFile: Sendable {
   /// Wraps bytes under a name.
   ///
   /// - Parameters:
-  ///   - firstLine: The number of the first line, more than 1 where the bytes are a piece of a longer text.
   ///   - archive: The path of the archive that holds the text; nil for a file of its own.
-  package init(path: String, bytes: [UInt8], isBuiltIn: Bool = false, firstLine: Int = 1, archive: String? = nil) {
+  package init(path: String, bytes: [UInt8], isBuiltIn: Bool = false, archive: String? = nil) {
     self.path = path
     self.bytes = bytes
     self.isBuiltIn = isBuiltIn
-    self.lines = LineTable(bytes, first: firstLine)
+    self.lines = LineTable(bytes)
     self.archive = archive
   }
 }

@@ -25,7 +25,7 @@ from harness import report
 BLUE, RED, GREEN = "#0b62d6", "#a03c00", "#1b7837"
 GOOD = json.dumps({"palettecheck": 1, "background": "#ffffff", "text": "#1b1f24", "series": [{"name": "A", "color": "#14532d"}]})
 COLOR = re.compile(rb"#[0-9a-f]{6}\b")
-PLACES = ["named", "beside", "alone", "stream"]
+PLACES = ["named", "beside", "alone", "piped"]
 REPORTS = ["sarif", "junit", "gitlab", "github", "markdown", "html"]
 
 
@@ -168,16 +168,16 @@ def outcome(command, folder, arguments, name):
     return found, done.returncode, printed
 
 
-def streamed(command, folder, name, content):
-    """The same of a line of a stream."""
-    line = json.dumps({"path": name, "theme": content.decode("utf-8", "replace")}) + "\n"
-    done = subprocess.run([command, "check", "--jsonl", "--isolated"], cwd=folder, input=line, capture_output=True, text=True, check=False)
+def piped(command, folder, name, content):
+    """The same of standard input under a name."""
+    words = [command, "check", "-", "--stdin-filename", name, "--isolated", "--format", "json"]
+    done = subprocess.run(words, cwd=folder, input=content, capture_output=True, check=False)
     try:
-        document = json.loads(done.stdout.splitlines()[0])
-    except (json.JSONDecodeError, IndexError):
-        return "crash", done.returncode, done.stdout + done.stderr
+        document = json.loads(done.stdout)
+    except json.JSONDecodeError:
+        return "crash", done.returncode, (done.stdout + done.stderr).decode("utf-8", "replace")
     errors = [one for one in document["findings"] if one["rule"] == "PC001"]
-    return ("error" if errors else "silent" if not document["summary"]["checks"] else "judged" if document["summary"]["notChecked"] else "judged whole"), done.returncode, done.stdout
+    return ("error" if errors else "silent" if not document["summary"]["checks"] else "judged" if document["summary"]["notChecked"] else "judged whole"), done.returncode, done.stdout.decode("utf-8", "replace")
 
 
 # What takes a colour away and leaves a file that can be read: the loss is an error or is counted.
@@ -211,7 +211,7 @@ def main():
                 cells["skipped"] += len(PLACES)
                 continue
             for place in PLACES:
-                if place == "stream" and (isinstance(content, str) or ending == "ase"):
+                if place == "piped" and isinstance(content, str):
                     cells["skipped"] += 1
                     continue
                 # A name with the word theme, and one without. Lists and swatches named theme may be for painting and layout.
@@ -222,8 +222,8 @@ def main():
                         folder = Path(above) / "place"
                         folder.mkdir()
                         (folder / ".git").mkdir()
-                        if place == "stream":
-                            found, code, printed = streamed(command, folder, name, content)
+                        if place == "piped":
+                            found, code, printed = piped(command, folder, name, content)
                         else:
                             put(folder / "src" / name, content, good)
                             if place == "beside":

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Runs the command under the thread sanitizer where it works on several processors: previews, a folder, a stream, a picture, a repair.
+"""Runs the command under the thread sanitizer where it works on several processors: previews, a folder, a picture, a repair.
 
 Usage: check_races.py PROGRAM
 PROGRAM is a build with --sanitize=thread; `make sanitize` makes one.
 """
 
-import json
 import os
 import tempfile
 from pathlib import Path
@@ -30,14 +29,10 @@ def attempt(*arguments):
 with tempfile.TemporaryDirectory() as name:
     work = Path(name)
     palettes = sorted((ROOT / "palettes").glob("*.json"))
-    texts = [path.read_text().replace("\n", "") for path in palettes]
-    named = [f'{{"path": {json.dumps(f"palettes/{path.name}")}, "theme": {text}}}' for path, text in zip(palettes, texts)]
-    (work / "stream").write_text("".join(line + "\n" for line in named + texts))
     samples = sorted((ROOT / "samples").glob("*.json"))
     for _ in range(2):
         attempt("preview", *samples, "-o", work / "previews")
         attempt("check", "palettes", *samples)
-        attempt("check", "--jsonl", work / "stream")
         attempt("fix", "--diff", "-q", *palettes[:4])
         attempt("check", "palettes", "--report", f"html={work}/report.html", "--report", f"sarif={work}/report.sarif", "--quiet")
         attempt("simulate", *sorted((ROOT / "samples/pictures").glob("*.png")), "-o", work / "pictures")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the runs that go on: `check --watch` notices a replaced file and ends by signals, `check --jsonl` prints line by line.
+"""Checks the runs that go on: `check --watch` notices a replaced file and ends by signals.
 
 Usage: check_streaming.py [PALETTECHECK]
 """
@@ -46,22 +46,7 @@ def check_watch(folder, number, code):
     report("--watch notices a replaced file", "changed: " in errors.read_text(), errors.read_text().strip().splitlines()[-1])
 
 
-def check_jsonl(folder):
-    """One verdict per line, printed as soon as the line arrives."""
-    output = folder / "output"
-    with open(output, "wb") as stream:
-        streamer = subprocess.Popen([command, "check", "--jsonl"], stdin=subprocess.PIPE, stdout=stream)
-    streamer.stdin.write(b'["#2166ac","#b2182b"]\n')
-    streamer.stdin.flush()
-    until(lambda: output.stat().st_size > 0, 10)
-    lines = output.read_text().count("\n")
-    report("--jsonl prints a verdict before the next line", lines == 1, f"{lines} lines")
-    streamer.stdin.close()
-    report("--jsonl ends with its input", streamer.wait(timeout=30) == 0, f"exit {streamer.returncode}")
-
-
 with tempfile.TemporaryDirectory() as name:
     check_watch(Path(name), signal.SIGINT, 130)
     check_watch(Path(name), signal.SIGTERM, 143)
-    check_jsonl(Path(name))
 harness.finish("runs that go on")

@@ -48,9 +48,6 @@ struct EscapeTests {
     #expect(host.run("check theme.json") == 2)
     #expect(host.result.error.contains("'\(name)' is a symbolic link that leads out of the repository"))
     #expect(!(host.result.output + host.result.error).contains("secret"))
-    let start = Self.host(links: ["palettecheck.json": "/home/new.json"])
-    #expect(start.run("config init") == 2)
-    #expect(start.text("/home/new.json") == nil)
   }
 
   @Test(

@@ -79,7 +79,7 @@ struct ExitCodeTests {
     ("clean.hex --theme-format hexx", "unknown theme format 'hexx'; did you mean 'hex'?"),
     ("help chek", "unknown command 'chek'; did you mean 'check'?"), ("help baseline writ", "did you mean 'write'?"),
     ("baseline writ", "unknown command 'writ'; did you mean 'write'?"),
-    ("config x", "the commands are show, schema, init"),
+    ("config x", "the commands are show, schema"),
     ("clean.hex --format jsn", "jsn"), ("clean.hex --color sometimes", "sometimes"),
     ("clean.hex --fail-on errors", "errors"), ("clean.hex --max-warnings -1", "--max-warnings is -1"),
     ("clean.hex --background nocolor", "nocolor"), ("pairs clean.hex --severity 2", "--severity"),

@@ -56,10 +56,4 @@ struct FilesFromTests {
   @Test func `paths that are not UTF-8 come through`() {
     #expect(PathList.paths([0x61, 0xFF, 0x0A, 0x62]).map(PathText.bytes) == [[0x61, 0xFF], [0x62]])
   }
-
-  @Test func `a list of streams is read as streams`() {
-    let host = FakeHost(["a.jsonl": "[\"navy\"]\n[\"navy\"]\n", "list": "a.jsonl\n"])
-    #expect(host.run("--jsonl --files-from list") == 0)
-    #expect(host.result.output.split(separator: "\n").count == 2)
-  }
 }

@@ -253,17 +253,6 @@ struct GateCommandTests {
     #expect(host.result.output.contains("::notice") == isShown, "\(host.result.output)")
   }
 
-  @Test func `a first configuration counts token files that are one theme`() {
-    let base =
-      ##"{ "blue": { "$type": "color", "$value": "#2166ac" }, "red": { "$type": "color", "$value": "#b2182b" } }"##
-    let chart = ##"{ "chart": { "series": { "a": { "$value": "{blue}" }, "b": { "$value": "{red}" } } } }"##
-    let host = FakeHost(["base.tokens.json": base, "chart.tokens.json": chart])
-    #expect(host.run("config init") == 0)
-    #expect(host.text("palettecheck.json")?.contains("\"roles\"") == true)
-    #expect(host.result.output.contains("for 1 theme below"), "\(host.result.output)")
-    #expect(host.run("check .") != 2, "\(host.result)")
-  }
-
   @Test func `check --fix names the commands to type`() {
     let host = FakeHost(["t.json": Self.theme()])
     #expect(PaletteCheckCommand.run(["check", "--fix", "t.json", "it's a.json"], on: host) == 2)
@@ -296,42 +285,6 @@ struct GateCommandTests {
     let schema = FakeHost()
     #expect(schema.run("config schema") == 0)
     #expect(schema.result.output.contains("\"title\": \"palettecheck configuration, version 1\""))
-  }
-
-  @Test func `a first configuration names the themes that are there, and is never written over another`() {
-    let host = FakeHost(["tokens/t.json": Self.theme(), "notes/readme.md": "# x"])
-    #expect(host.run("config init") == 0, "\(host.result.error)")
-    let text = host.text("palettecheck.json") ?? ""
-    #expect(text.contains("\"tokens/t.json\"") && text.contains("\"failOn\": \"error\""))
-    #expect(text.contains("\"$schema\": \"palettecheck-config-1.schema.json\""))
-    #expect(host.run("check .") == 1)
-    #expect(host.run("config show") == 0)
-    #expect(host.run("config init") == 2)
-    #expect(host.text("palettecheck.json") == text)
-    #expect(FakeHost().run("config init") == 0)
-  }
-
-  @Test func `a configuration asks of all themes at once what they stand on`() {
-    let names = ["a.hex", "b.hex", "c.hex", "d.hex", "e.hex"]
-    let host = FakeHost(Dictionary(uniqueKeysWithValues: names.map { ("charts/\($0)", "2166ac\nb2182b\n4d9221\n") }))
-    #expect(host.run("config init") == 0)
-    let text = host.text("palettecheck.json") ?? ""
-    let question = #"Which background do the charts of "charts/a.hex", "charts/b.hex", "charts/c.hex" and 2 more have?"#
-    #expect(text.contains(question), "\(text)")
-    #expect(text.split(separator: "\n").count { $0.contains("Which background") } == 1)
-  }
-
-  @Test func `a first configuration holds the parts that names say`() {
-    let tokens = ##"""
-      {"chart": {"$type": "color", "text": {"$value": "#222222"}, "a": {"$value": "#0b62d6"}, "b": {"$value": "#b2182b"}}}
-      """##
-    let host = FakeHost(["tokens.json": tokens])
-    let code = host.run("check .")
-    #expect(host.run("config init") == 0, "\(host.result.error)")
-    let text = host.text("palettecheck.json") ?? ""
-    #expect(text.contains(#""series": ["chart.a", "chart.b"]"#) && text.contains(#""text": ["chart.text"]"#), "\(text)")
-    #expect(text.contains(##"// Which background do the charts of "tokens.json" have? White is assumed"##), "\(text)")
-    #expect(code != 2 && host.run("check .") == code, "\(host.result)")
   }
 }
 

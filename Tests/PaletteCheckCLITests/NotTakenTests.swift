@@ -66,29 +66,6 @@ struct NotTakenTests {
     #expect(host.result.output.contains("help") && host.result.output.contains("#b8602f"), "\(host.result)")
   }
 
-  private static let undecided = [
-    "src/core.json":
-      ##"{"accent": {"a": {"value": "#d9230f"}, "b": {"value": "#e67e00"}, "c": {"value": "#2e8540"}, "d": {"value": "#0b62d6"}}}"##,
-    "src/ink.ts": "export const ink = {a: '#b2182b', b: '#1b7837', c: '#2166ac'};\n",
-  ]
-
-  @Test func `a first configuration lists colours that may be a chart's, each with the setting that takes it`() {
-    let host = FakeHost(Self.undecided)
-    #expect(host.run("config init") == 0)
-    let text = host.text("palettecheck.json") ?? ""
-    #expect(text.contains(#"//   "include": ["**", "src/ink.ts"]"#), "\(text)")
-  }
-
-  @Test(arguments: [("1\n", true), ("\n", false), ("", false), ("9 x\n", false)])
-  func `on a terminal it asks, and takes what is chosen`(_ answer: String, _ isTaken: Bool) {
-    let host = FakeHost(Self.undecided, input: answer, terminal: 100)
-    #expect(host.run("config init") == 0)
-    #expect(host.result.output.contains("first:\n  1  src/ink.ts\n"), "\(host.result)")
-    let text = host.text("palettecheck.json") ?? ""
-    #expect(text.contains("\n  \"include\": [\"**\", \"src/ink.ts\"]") == isTaken, "\(text)")
-    #expect((host.run("check .") == 2) == !isTaken, "\(host.result)")
-  }
-
   @Test func `a context of a resolver document is refused where no input is one`() {
     let host = FakeHost(["chart.hex": "#5b8c2a\n#b8602f\n"])
     #expect(host.run("check chart.hex --context theme=dark") == 2, "\(host.result)")

@@ -71,7 +71,7 @@ struct WatchTests {
     #expect(Self.runs(host) == 2)
   }
 
-  @Test(arguments: ["- --watch", "--watch", "a.hex --watch --files-from -", "--watch --jsonl"])
+  @Test(arguments: ["- --watch", "--watch", "a.hex --watch --files-from -"])
   func `what cannot be looked at again is refused`(_ line: String) {
     let host = Self.host([])
     #expect(host.run(line) == 2)

@@ -25,15 +25,6 @@ import Testing
     for offset in 0...bytes.count { #expect(table.position(of: offset) == counted(bytes, offset)) }
   }
 
-  @Test func `a piece of a longer text counts on from its first line`() {
-    let table = LineTable(Array("a\nbc\n".utf8), first: 41)
-    #expect(table.position(of: 0) == SourcePosition(line: 41, column: 1))
-    #expect(table.position(of: 3) == SourcePosition(line: 42, column: 2))
-    #expect(table.line(41).elementsEqual("a".utf8))
-    #expect(table.line(42).elementsEqual("bc".utf8))
-    #expect(table.line(1).isEmpty)
-  }
-
   @Test(arguments: [4095, 4096, 4097, 8192, 10_000])
   func `blocks make no difference, wherever a break falls`(length: Int) {
     for ending in ["\n", "\r", "\r\n", "é", "🎨"] {

@@ -100,16 +100,13 @@ def check(
     if isinstance(theme, (str, os.PathLike)):
         # A name may hold a newline.
         page, stdin = [*options, "--files-from", "-"], os.fsencode(theme) + b"\0"
-        checked: Union[str, bytes, Mapping[str, str]] = os.fspath(theme)
-        finished = run([*page, "--format", "json"], stdin)
+        checked: Any = os.fspath(theme)
     else:
-        line = _line(theme_of(theme) or theme)
-        finished = run([*options, "--jsonl"], (json.dumps(line) + "\n").encode())
-        # A line has no configuration but one that is named, and so has its page.
+        checked = _file(theme_of(theme) or theme)
+        # An object has no configuration but one that is named.
         isolated = [] if "--config" in options else ["--isolated"]
-        page = [*options, "-", "--stdin-filename", line.get("path", "theme.json"), *isolated]
-        content = line["theme"] if isinstance(line["theme"], str) else json.dumps(line["theme"])
-        stdin, checked = content.encode(), {"path": line.get("path", "theme.json"), "theme": content}
+        page, stdin = [*options, "-", "--stdin-filename", checked["path"], *isolated], checked["theme"].encode()
+    finished = run([*page, "--format", "json"], stdin)
     report = _report(finished.stdout)
     if finished.returncode not in (0, 1) or report is None:
         raise CheckError(_problem(report) or finished.stderr.decode(errors="replace").strip(), report)
@@ -123,12 +120,14 @@ def version() -> str:
     return run(["--version"]).stdout.decode().split()[-1]
 
 
-def _line(theme: Union[Mapping[str, Any], Iterable[Any]]) -> Mapping[str, Any]:
-    """A line for ``check --jsonl``: a theme, or the text of a file under its name."""
+def _file(theme: Union[Mapping[str, Any], Iterable[Any]]) -> Mapping[str, str]:
+    """The name and the text of a file that holds the theme."""
     if not isinstance(theme, Mapping):
-        colors: List[Any] = [hex_of(color) for color in theme]
-        return {"theme": {"palettecheck": 1, "series": colors}}
-    return theme if set(theme) == {"path", "theme"} else {"theme": theme}
+        theme = {"palettecheck": 1, "series": [hex_of(color) for color in theme]}
+    if set(theme) == {"path", "theme"}:
+        content = theme["theme"]
+        return {"path": theme["path"], "theme": content if isinstance(content, str) else json.dumps(content)}
+    return {"path": "theme.json", "theme": json.dumps(theme)}
 
 
 def _report(output: bytes) -> Optional[Report]:

@@ -46,7 +46,6 @@ struct CheckCommand: HostedCommand {
     // A wrong flag is reported before anything is read.
     _ = try judging.settings()
     try CommandName.reject(paths, host: host)
-    if gathering.jsonl { return try stream(on: host) }
     if gathering.filesFrom == nil, gathering.chart.isEmpty,
       !ChartInputs.areConfigured(reading.configuration, host: host)
     {
@@ -70,7 +69,7 @@ struct CheckCommand: HostedCommand {
     let format = reports.format
     let formats = [format] + targets.map(\.format)
     let (report, read) = try report(
-      for: formats, seeksColors: formats.contains(where: \.showsSuggestions), printsSummary: printsSummary, on: host)
+      for: formats, seeksColors: formats.contains(where: \.showsSuggestions), on: host)
     try reports.refuse(replacing: host.readPaths, host)
     host.complain(about: report.inputs.filter { !$0.isSettings }.map(\.read), style: style)
     host.complain(about: report.inputs.filter(\.isSettings).flatMap(\.problems), style: style)
@@ -91,9 +90,8 @@ struct CheckCommand: HostedCommand {
   /// - Parameters:
   ///   - formats: The formats of the reports that it is made for.
   ///   - seeksColors: Whether findings name other colours to take.
-  ///   - printsSummary: Whether the sums suffice of most of thousands of themes.
   func report(
-    for formats: [ReportFormat], seeksColors: Bool = true, printsSummary: Bool = false, on host: OverlayFileSystem
+    for formats: [ReportFormat], seeksColors: Bool = true, on host: OverlayFileSystem
   ) throws -> (report: Report, read: GatheredInputs) {
     let listed = try gathering.listedPaths(paths, host)
     var earlier = try gate.since.map { since in
@@ -106,7 +104,7 @@ struct CheckCommand: HostedCommand {
     }
     var (read, inputs) = try judged(
       paths, listed: listed, formats, themes: earlier?.themeFiles ?? KnownThemes(), seeksColors: seeksColors,
-      printsSummary: printsSummary, on: host)
+      on: host)
     try earlier?.complete(for: inputs)
     var run = gateRun(read.configurations, gate.baseline.choice, host)
     run.earlier = earlier?.findings
@@ -133,7 +131,7 @@ struct CheckCommand: HostedCommand {
     report.listsPasses = listsPasses(formats)
     report.typedOptions = reading.words + judging.words
     report.comparison = earlier?.comparison(inputs)
-    report.unjudged = read.unjudged(showing: printsSummary ? TextReport.mostFiles : .max)
+    report.unjudged = read.unjudged(showing: formats == [.text] && !output.verbose ? TextReport.mostFiles : .max)
     report.sets = read.configurations.sets(of: read.paths)
     return (report, read)
   }
@@ -146,8 +144,7 @@ struct CheckCommand: HostedCommand {
   private func judged(
     _ paths: [String], listed: [String]?, _ formats: [ReportFormat],
     themes: KnownThemes = KnownThemes(),
-    followsUsers: Bool = true, seeksColors: Bool = true, printsSummary: Bool = false,
-    on host: any CommandHost
+    followsUsers: Bool = true, seeksColors: Bool = true, on host: any CommandHost
   ) throws -> (read: GatheredInputs, inputs: [CheckedInput]) {
     var read = GatheredInputs(
       paths, listed: listed, flags: reading, standardInputName: standardInput.stdinFilename, host: host,
@@ -156,19 +153,12 @@ struct CheckCommand: HostedCommand {
     let configurations = read.configurations
     func settings(of path: String) throws -> JudgementSettings {
       var settings = try judging.settings(over: configurations.settings(for: path))
-      settings.seeksColors = seeksColors
+      settings.seeksColors = seeksColors && read.paths.count <= Self.mostWithColors
       settings.typedOptions = reading.words + judging.words
       settings.namesPasses = listsPasses(formats) || formats.contains(where: \.listsPasses)
       return settings
     }
-    var worst = WorstThemes(of: read.paths.count, printsSummary: printsSummary)
-    var inputs = try CheckedInput.judging(read.take(), host: host) { input in
-      worst.settings(
-        for: input, try settings(of: input.path), isExcusable: isExcusable(input, configurations, host))
-    } keep: {
-      worst.keepSums(of: &$0)
-    }
-    worst.complete(&inputs, host: host)
+    var inputs = try CheckedInput.judging(read.take(), host: host) { try settings(of: $0.path) }
     let charts = ChartInputs(limits: reading.limits, configurations: configurations, host: host)
     inputs += try charts.charts(gathering.chart, besides: read.paths).map { chart in
       try charts.audited(chart) { try settings(of: chart.path) }
@@ -177,20 +167,9 @@ struct CheckCommand: HostedCommand {
     return (read, inputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   }
 
-  /// Whether the run prints a summary, the worst first, and compares with nothing: the sums of most themes suffice.
-  private var printsSummary: Bool {
-    reports.format == .text && !output.verbose && reports.report.isEmpty && gate.since == nil
-  }
-
-  /// Whether a waiver, a baseline or another level than that of errors may decide what fails in an input.
-  private func isExcusable(
-    _ input: ReadInput, _ configurations: ConfigurationSearch, _ host: any CommandHost
-  ) -> Bool {
-    let configuration = configurations.configuration(for: input.path)?.configuration
-    let failOn = gate.failOn ?? configuration?.failOn?.value ?? .error
-    return failOn.includes(.warning) || configuration?.waivers.isEmpty == false || input.theme?.waivers.isEmpty == false
-      || configurations.baseline(of: input.path, gate.baseline.choice).path.map { host.kind(of: $0) != nil } ?? false
-  }
+  /// Inputs of one run whose findings name colours to take: the search takes a third of the time, and nobody reads thousands.
+  /// An engineering choice.
+  private static let mostWithColors = 1_000
 
   /// Holds what is found against waivers and the baseline.
   private func gateRun(
@@ -200,33 +179,5 @@ struct CheckCommand: HostedCommand {
       baseline: baseline, configurations: configurations, host: host, today: gate.today ?? host.today,
       isNarrowed: judging.isNarrowing || reading.isNarrowing,
       looksEverywhere: paths.contains { host.kind(of: $0) == .directory })
-  }
-
-  /// `--jsonl`: a verdict for every line.
-  private func stream(on host: some CommandHost) throws -> Int32 {
-    guard [.text, .json].contains(reports.format), reports.report.isEmpty else {
-      throw ValidationError(
-        "--jsonl prints a line of JSON for each theme; leave --format and --report out")
-    }
-    // What a line means must not depend on where it is read: only a configuration that is named counts.
-    let configurations = ConfigurationSearch(reading.configuration, searches: false, host: host)
-    guard configurations.isUsable(for: "-", style: output.style(host)) else { return ExitStatus.failure }
-    let settings = try judging.settings(over: configurations.settings(for: "-"))
-    let reader = ThemeLoader(
-      flags: reading, standardInputName: standardInput.stdinFilename, host: host, configurations: configurations,
-      looksAround: false)
-    let gateRun = GateRun(
-      baseline: gate.baseline.choiceOfNamedOnly, configurations: configurations, host: host,
-      today: gate.today ?? host.today, isNarrowed: true, looksEverywhere: false)
-    return ThemeStream(reader: reader, host: host) { read, host in
-      var input = CheckedInput(read, settings: settings, host: host)
-      input.take(configurations.configuration(for: "-"))
-      var run = gateRun
-      let inputs = run.classified([input])
-      let verdict = GateVerdict(inputs, flags: gate, configurations: configurations)
-      return Report(
-        version: PaletteCheck.version, inputs: inputs, verdict: verdict.verdict, failOn: verdict.failOn,
-        passedLimits: verdict.passedLimits, remarks: verdict.remarks)
-    }.run(try gathering.streams(paths, host), allowsEmpty: gathering.allowEmpty)
   }
 }

@@ -10,12 +10,11 @@ import SourceText
 struct ConfigCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract:
-      "Show the settings and where each comes from, print schemas, or write a first configuration.",
-    subcommands: [ConfigShowCommand.self, ConfigSchemaCommand.self, ConfigInitCommand.self])
+    abstract: "Show the settings and where each comes from, or print a schema.",
+    subcommands: [ConfigShowCommand.self, ConfigSchemaCommand.self])
 
   func run(on host: some CommandHost) throws -> Int32 {
-    throw ValidationError("name what to do with the configuration: show, schema or init")
+    throw ValidationError("name what to do with the configuration: show or schema")
   }
 }
 

@@ -49,7 +49,6 @@ extension GatheringFlags {
     var flags = Self()
     flags.chart = []
     flags.filesFrom = nil
-    flags.jsonl = false
     flags.forceExclude = false
     flags.allowEmpty = false
     flags.watch = false

@@ -37,11 +37,9 @@ final class ConfigurationSearch: Sendable {
   }
 
   /// Looks for nothing yet, but for the file that a flag names.
-  ///
-  /// - Parameter searches: Whether to look for files that no flag names.
-  init(_ flags: ConfigurationFlags, searches: Bool = true, host: any CommandHost) {
+  init(_ flags: ConfigurationFlags, host: any CommandHost) {
     self.host = host
-    isIsolated = flags.isolated || !searches && flags.config == nil
+    isIsolated = flags.isolated
     named = flags.config.map { Self.load($0, host: host, named: true) }
   }
 

@@ -40,11 +40,8 @@ extension Theme {
 
 extension CheckedInput {
   /// Judges what was read on all processors, in its order.
-  ///
-  /// - Parameter keep: Gets all that is judged after each portion, to leave out what nobody needs.
   static func judging(
-    _ inputs: consuming [ReadInput], host: some CommandHost, settings: (ReadInput) throws -> JudgementSettings,
-    keep: (inout [CheckedInput]) -> Void = { _ in }
+    _ inputs: consuming [ReadInput], host: some CommandHost, settings: (ReadInput) throws -> JudgementSettings
   ) rethrows -> [CheckedInput] {
     let progress = ProgressLine("checking \(inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
     defer { progress.clear() }
@@ -59,7 +56,6 @@ extension CheckedInput {
       budget.spend(on: judged)
       checked += judged
       for index in first..<checked.count { inputs[index].theme = nil }
-      keep(&checked)
     }
     return checked
   }

@@ -26,8 +26,6 @@ package protocol Terminal: Sendable {
   func outputSink() -> any FileSink
   /// Which of standard output and standard error go to the file that a path names; `-` is standard output.
   func streams(at path: String) -> Set<StandardStream>
-  /// Whether standard input is a terminal.
-  var inputIsTerminal: Bool { get }
   /// Whether standard output is a terminal.
   var outputIsTerminal: Bool { get }
   /// Whether standard error is a terminal.

@@ -39,7 +39,6 @@ extension ForwardingHost {
   func endOnInterruption() { base.endOnInterruption() }
   var today: CalendarDate { base.today }
   func environment(_ name: String) -> String? { base.environment(name) }
-  var inputIsTerminal: Bool { base.inputIsTerminal }
   var outputIsTerminal: Bool { base.outputIsTerminal }
   var errorIsTerminal: Bool { base.errorIsTerminal }
   var patience: Duration { base.patience }

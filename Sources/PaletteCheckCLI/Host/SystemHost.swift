@@ -113,7 +113,6 @@ struct SystemHost: CommandHost {
   func endOnInterruption() { FileAccess.endOnInterruption() }
   var today: CalendarDate { CalendarDate(daysSinceEpoch: FileAccess.daysSinceEpoch) }
   func environment(_ name: String) -> String? { FileAccess.environment(name) }
-  var inputIsTerminal: Bool { FileAccess.isTerminal(.input) }
   var outputIsTerminal: Bool { FileAccess.isTerminal(.output) }
   var errorIsTerminal: Bool { FileAccess.isTerminal(.error) }
   var terminalColumns: Int? { FileAccess.terminalWidth(.output) }

@@ -27,10 +27,9 @@ struct ThemeLoader {
   ///
   /// - Parameters:
   ///   - standardInputName: The name of standard input; nil for `-`.
-  ///   - looksAround: Whether an input may draw in other files of its repository.
   init(
     flags: ReadingFlags, standardInputName: String? = nil, host: any CommandHost,
-    configurations: ConfigurationSearch, looksAround: Bool = true
+    configurations: ConfigurationSearch
   ) {
     self.flags = flags
     self.standardInputName = standardInputName
@@ -45,7 +44,7 @@ struct ThemeLoader {
     options.maxSeries = flags.limits.series
     options.maxTokens = flags.limits.tokens
     options.limits = flags.limits.document
-    if looksAround { options.siblings = RepositorySiblings(host: host, limit: flags.limits.text) }
+    options.siblings = RepositorySiblings(host: host, limit: flags.limits.text)
     do throws(ThemeProblem) {
       options.includes = try IncludeOptionFiles.read(
         flags.include, host: host, options: options, limit: flags.limits.text)

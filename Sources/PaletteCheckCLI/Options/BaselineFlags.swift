@@ -19,8 +19,6 @@ struct BaselineFlags: ParsableArguments {
 
 extension BaselineFlags {
   var choice: BaselineChoice { BaselineChoice(named: baseline, isOff: noBaseline) }
-  /// The same, but no baseline is looked for.
-  var choiceOfNamedOnly: BaselineChoice { BaselineChoice(named: baseline, isOff: baseline == nil) }
 }
 
 /// Which baseline a run takes.

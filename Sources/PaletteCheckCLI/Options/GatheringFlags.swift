@@ -17,13 +17,6 @@ struct GatheringFlags: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Read one theme a line, from standard input or files, and print one verdict a line, as JSON.",
-      discussion: "A line may be {\"id\": …, \"path\": …, \"theme\": …}; its verdict has the same id.",
-      visibility: .hidden))
-  var jsonl = false
-
-  @Flag(
-    help: ArgumentHelp(
       "Skip what the configuration excludes even when it is named, as hooks name files.", visibility: .hidden))
   var forceExclude = false
 
@@ -34,8 +27,8 @@ struct GatheringFlags: ParsableArguments {
   var watch = false
 
   mutating func validate() throws {
-    if watch, jsonl || filesFrom == "-" {
-      throw ValidationError("--watch needs files to look at again; \(jsonl ? "--jsonl" : "a list on '-'") is read once")
+    if watch, filesFrom == "-" {
+      throw ValidationError("--watch needs files to look at again; a list on '-' is read once")
     }
   }
 }
@@ -55,12 +48,6 @@ extension GatheringFlags {
     } catch {
       throw ValidationError("--files-from '\(filesFrom)' \(error.message)")
     }
-  }
-
-  /// The streams of `--jsonl`: standard input where nothing is named.
-  func streams(_ arguments: [String], _ host: some CommandHost) throws -> [String] {
-    guard let listed = try listedPaths(arguments, host) else { return arguments.isEmpty ? ["-"] : arguments }
-    return arguments + listed
   }
 
   /// Whether a file without chart colours passes: a list of files is made without looking into them.

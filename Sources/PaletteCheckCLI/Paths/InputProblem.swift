@@ -47,11 +47,4 @@ enum InputProblem: String, MessageKind {
   case unknownPalette = "no palette '‹palette›' in this file"
   case notWellKnown = "no well-known palette '‹palette›'"
   case ofTheme = "'‹path›': ‹problem›"
-
-  // Streams.
-  case emptyLine = "the line is empty\ngive a theme on every line"
-  case longLine = "the line has more bytes than the limit of ‹most›\nraise it with --limit bytes=N"
-  case wrongMember =
-    "'‹key›' does not belong beside 'theme', or has a wrong value\nwrite {\"id\": text or whole number, \"path\": text, \"theme\": …}, or the theme alone"
-  case notTheme = "a theme is expected, and this is ‹kind›\ngive an object, an array, or a file's text"
 }

@@ -43,22 +43,6 @@ package struct CheckedInput: Sendable {
   }
 }
 
-extension CheckedInput {
-  /// Leaves out findings and colours, and keeps their sums: a run over thousands of themes that prints a summary needs no more
-  /// of most of them.
-  package mutating func keepSums() {
-    guard let theme else { return }
-    var rest = Theme(path: theme.path, format: theme.format, formatLabel: theme.formatLabel, modes: [])
-    rest.notTaken = theme.notTaken
-    parts = parts.map { part in
-      var sums = JudgedTheme(theme: rest, palette: part.palette)
-      sums.sums = Tally(part)
-      return sums
-    }
-    read.theme = rest
-  }
-}
-
 /// A theme after judging.
 package struct JudgedTheme: Sendable {
   /// What was judged.
@@ -69,8 +53,6 @@ package struct JudgedTheme: Sendable {
   package var findings: [ClassifiedFinding]
   /// The results of the checks apart from findings.
   package var record: CheckRecord
-  /// The sums, where nothing else of findings and results is kept; nil where all of it is.
-  @Boxed package var sums: Tally?
 
   /// Gathers what was found in a theme.
   package init(

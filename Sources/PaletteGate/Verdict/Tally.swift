@@ -37,15 +37,6 @@ package struct Tally: Hashable, Sendable {
   init(_ part: JudgedTheme) { add(part) }
 
   private mutating func add(_ part: JudgedTheme) {
-    if let sums = part.sums {
-      checks += sums.checks
-      passed += sums.passed
-      notChecked += sums.notChecked
-      errors += sums.errors
-      warnings += sums.warnings
-      infos += sums.infos
-      return
-    }
     checks += part.record.checks
     passed += part.record.passedCount
     notChecked += part.record.notChecked.count

@@ -5,46 +5,35 @@ package import SafeText
 /// The JSON report.
 package enum JSONReport: WrittenReport {
   /// What `check --format json` prints.
-  package static func document(_ report: Report) -> JSONValue { .object(members(report)) }
-
-  /// The same document as one line of a stream, with a line feed.
-  ///
-  /// - Parameters:
-  ///   - line: The line of the stream, from 1.
-  ///   - id: The id that the line gives; untrusted.
-  package static func line(_ report: Report, line: Int, id: JSONValue?) -> String {
-    let head = [("line", JSONValue.integer(line))] + (id.map { [("id", $0)] } ?? [])
-    return JSONWriter.text(.object(head + members(report)), .compact) + "\n"
-  }
-
-  private static func members(_ report: Report) -> [(key: String, value: JSONValue)] {
+  package static func document(_ report: Report) -> JSONValue {
     let tally = report.tally
     let remarks = report.passedLimits.map(\.sentence) + ComparisonText.sentences(report) + report.remarks.map(\.text)
-    return [
-      ("tool", .object([("name", .string("palettecheck")), ("version", .string(report.version))])),
-      (
-        "exit",
-        .object([
-          ("code", .integer(Int(report.verdict.exitCode))), ("reason", .string(report.verdict.rawValue)),
-        ])
-      ),
-      (
-        "summary",
-        .object([
-          ("files", .integer(tally.files)), ("checks", .integer(tally.checks)), ("passed", .integer(tally.passed)),
-          ("errors", .integer(tally.errors)), ("warnings", .integer(tally.warnings)),
-          ("infos", .integer(tally.infos)),
-          ("waived", .integer(tally.waived)), ("baselined", .integer(tally.baselined)),
-          ("unchanged", .integer(tally.unchanged)), ("notChecked", .integer(tally.notChecked)),
-          ("filesNotJudged", .integer(report.unjudged.count)),
-        ])
-      ),
-      ("inputs", each(report.inputs) { $0.isSettings ? [] : [input($0)] }),
-      ("findings", each(report.inputs) { $0.findings.map(FindingJSON.value) }),
-      ("notChecked", notChecked(report)),
-      ("remarks", .strings(remarks)),
-    ] + (report.comparison.map { [("since", since($0))] } ?? [])
-      + (report.listsPasses ? [("passedChecks", each(report.inputs, passedChecks))] : [])
+    return .object(
+      [
+        ("tool", .object([("name", .string("palettecheck")), ("version", .string(report.version))])),
+        (
+          "exit",
+          .object([
+            ("code", .integer(Int(report.verdict.exitCode))), ("reason", .string(report.verdict.rawValue)),
+          ])
+        ),
+        (
+          "summary",
+          .object([
+            ("files", .integer(tally.files)), ("checks", .integer(tally.checks)), ("passed", .integer(tally.passed)),
+            ("errors", .integer(tally.errors)), ("warnings", .integer(tally.warnings)),
+            ("infos", .integer(tally.infos)),
+            ("waived", .integer(tally.waived)), ("baselined", .integer(tally.baselined)),
+            ("unchanged", .integer(tally.unchanged)), ("notChecked", .integer(tally.notChecked)),
+            ("filesNotJudged", .integer(report.unjudged.count)),
+          ])
+        ),
+        ("inputs", each(report.inputs) { $0.isSettings ? [] : [input($0)] }),
+        ("findings", each(report.inputs) { $0.findings.map(FindingJSON.value) }),
+        ("notChecked", notChecked(report)),
+        ("remarks", .strings(remarks)),
+      ] + (report.comparison.map { [("since", since($0))] } ?? [])
+        + (report.listsPasses ? [("passedChecks", each(report.inputs, passedChecks))] : []))
   }
 
   /// What the findings are compared with.

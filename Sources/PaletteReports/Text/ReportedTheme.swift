@@ -51,15 +51,11 @@ final class ReportedTheme {
       if level == .error || failOn.includes(level) { failing.add(findings[index].finding) }
     }
     failsOnInfo = failOn.includes(.info)
-    let (errors, warnings, notes) = (counts[.error] ?? 0, counts[.warning] ?? 0, counts[.info] ?? 0)
+    (errors, warnings, notes) = (counts[.error] ?? 0, counts[.warning] ?? 0, counts[.info] ?? 0)
     excused = findings.count - errors - warnings - notes
-    let sums = part?.sums
-    (self.errors, self.warnings, self.notes) = (
-      errors + (sums?.errors ?? 0), warnings + (sums?.warnings ?? 0), notes + (sums?.infos ?? 0)
-    )
-    failures = sums.map { $0.errors > 0 ? counted($0.errors, "error", "errors") : "" } ?? failing.words
-    notChecked = sums?.notChecked ?? part?.record.notChecked.count ?? 0
-    checks = sums?.checks ?? part?.record.checks ?? findings.count
+    failures = failing.words
+    notChecked = part?.record.notChecked.count ?? 0
+    checks = part?.record.checks ?? findings.count
   }
 
   /// What came of it: it is unchecked if no check ran.

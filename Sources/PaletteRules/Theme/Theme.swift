@@ -40,9 +40,6 @@ package struct Theme: Sendable {
   /// The tokens that the chart reaches by references, where the format has tokens: what a change of them would change
   /// besides.
   package var sharedTokens: [SharedToken] = []
-  /// What names alone made a part of the chart: names of tokens, or of their groups, by the part's key in a configuration.
-  /// Contains untrusted text.
-  package var guessed: [String: [String]] = [:]
   /// Groups of colours beside those that were taken for the chart's.
   package var notTaken: [UntakenGroup] = []
   /// The paths of files that the input names as parts of itself, and that were read with it.

@@ -6,12 +6,15 @@ package struct UntakenGroup: Hashable, Sendable {
   package let pattern: String
   /// How many colours it names.
   package let count: Int
+  /// Whether they are shades of one hue, from light to dark: what a palette is chosen from, and mostly no series.
+  package let isScale: Bool
   /// The path of the file, as the user wrote it.
   package let path: String
 
   /// Creates one.
-  package init(pattern: String, count: Int, path: String) {
+  package init(pattern: String, count: Int, isScale: Bool = false, path: String) {
     self.pattern = pattern
+    self.isScale = isScale
     self.count = count
     self.path = path
   }
@@ -21,7 +24,7 @@ package struct UntakenGroup: Hashable, Sendable {
 
   /// The command that judges them; nil where it is not likely to be meant.
   package var command: String? {
-    guard Self.likely.contains(count) else { return nil }
+    guard Self.likely.contains(count), !isScale else { return nil }
     return "palettecheck check \(ShellWord.text(path)) --series \(ShellWord.text(pattern, always: true))"
   }
 

@@ -28,9 +28,10 @@ package enum RampShape {
   static let leastSteps = 5
 
   /// Whether a row of colours is a scale by its looks: `Blues_9`, a row of greys, blue by way of green to yellow.
-  static func isScale(_ colors: [ThemeColor]) -> Bool {
-    let shades = colors.map(\.srgb)
-    return shades.count >= leastSteps && isMonotone(shades) && (isOneHue(shades) || turnsOneWay(shades))
+  static func isScale(_ colors: [ThemeColor]) -> Bool { isScale(colors.map(\.srgb)) }
+
+  static func isScale(_ shades: [SRGB]) -> Bool {
+    shades.count >= leastSteps && isMonotone(shades) && (isOneHue(shades) || turnsOneWay(shades))
   }
 
   /// Whether every colour has a hue, and hues turn one way from colour to colour, by half a circle at most in all.

@@ -28,8 +28,7 @@ extension Theme {
     unjudged = record.unjudged
     sharedTokens = record.shared
     modeWord = content.modeWord
-    guessed = record.guessed
-    notTaken = record.notTaken.map { UntakenGroup(pattern: $0.pattern, count: $0.count, path: reading.path) }
+    notTaken = record.notTaken.map { UntakenGroup(pattern: $0.pattern, count: $0.count, isScale: $0.isScale, path: reading.path) }
     parts = record.parts
     self.vocabulary = vocabulary
   }

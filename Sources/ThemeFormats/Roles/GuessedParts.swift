@@ -69,7 +69,7 @@ struct GuessedParts {
       guard let found = SurfaceGuess.best(surface, among: others, or: others) else { continue }
       surfaces[surface] = found.index
       let name = names[found.index]
-      record.guess(surface.rawValue, name, ReadingNote.partTaken(name, surface.word, ""))
+      record.note(ReadingNote.partTaken(name, surface.word, ""))
     }
   }
 

@@ -68,6 +68,7 @@ struct RoleAssignment {
       let beside = (colors.doubtful + colors.otherwise).map { colors.token($0).nameable($0) }
         .filter { groups.contains(Array($0.path.dropLast())) }
       found += choice.indices(in: beside).filter { colors.token($0).type == nil || colors.holdsColor($0) }
+      found = TokenWords.firstSpellings(found) { colors.token($0).path }
       ramps = []
       let names = TokenWords.names(of: found.map { colors.token($0).path })
       series = zip(found, names).map { index, name in
@@ -156,7 +157,7 @@ struct RoleAssignment {
       guessed.insert(role)
       guard found.index >= 0 else { continue }
       let name = colors.token(found.index).name
-      record.guess(role.rawValue, name, ReadingNote.partTaken(name, surface.word, ""))
+      record.note(ReadingNote.partTaken(name, surface.word, ""))
     }
   }
 

@@ -96,7 +96,7 @@ extension SeriesGuess {
   func reportTaken(_ record: ReadingRecord, _ spelled: (String) -> String = { $0 }) {
     for group in series {
       let pattern = spelled(group.pattern)
-      record.guess("series", pattern, ReadingNote.seriesTaken(pattern, group.members.count))
+      record.note(ReadingNote.seriesTaken(pattern, group.members.count))
     }
     if ramps.count > Self.mostRampNotes {
       let first = ramps.prefix(3).map { spelled($0.pattern) }.joined(separator: ", ")
@@ -110,7 +110,7 @@ extension SeriesGuess {
   /// Says what is not.
   func reportLeftOut(_ record: ReadingRecord, _ spelled: (String) -> String = { $0 }) {
     for row in tooLong { record.note(.tooLongForSeries, spelled(row.pattern), row.members.count) }
-    for row in leftOut { record.pass(over: spelled(row.pattern), row.members.count) }
+    for row in leftOut { record.pass(over: spelled(row.pattern), row.members.count, row.members.compactMap(\.color)) }
     func note(_ kind: ReadingNote, _ rows: [TokenRow]) {
       guard !rows.isEmpty else { return }
       record.note(kind(rows.prefix(4).map { spelled($0.pattern) }.listed(of: rows.count)))

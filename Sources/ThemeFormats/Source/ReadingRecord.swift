@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -10,10 +11,8 @@ final class ReadingRecord {
   private(set) var problems: [ThemeProblem] = []
   /// What the file holds that is not judged: checks that count as not made.
   private(set) var unjudged: [Message] = []
-  /// The names that were taken for each part of a chart, since their words say so.
-  private(set) var guessed: [String: [String]] = [:]
   /// Groups of several colours that were not taken for series, each as `--series` names it.
-  private(set) var notTaken: [(pattern: String, count: Int)] = []
+  private(set) var notTaken: [(pattern: String, count: Int, isScale: Bool)] = []
   /// The tokens that the chart shares with others, each once.
   private(set) var shared: [SharedToken] = []
   /// Files that the input names as parts of itself, and that were read with it.
@@ -36,7 +35,7 @@ final class ReadingRecord {
   /// A record that begins with what another one holds.
   init(continuing other: ReadingRecord) {
     (notes, remarks, problems, unjudged) = (other.notes, other.remarks, other.problems, other.unjudged)
-    (shared, guessed, notTaken) = (other.shared, other.guessed, other.notTaken)
+    (shared, notTaken) = (other.shared, other.notTaken)
     (seen, suggestionsLeft) = (other.seen, other.suggestionsLeft)
     (parts, noted, passed) = (other.parts, other.noted, other.passed)
   }
@@ -49,15 +48,12 @@ final class ReadingRecord {
   /// The same for the arguments of a note.
   func note(_ note: ReadingNote, _ arguments: any CustomStringConvertible...) { self.note(Message(note, arguments)) }
 
-  /// Notes what is taken for a part, and keeps it by the part's key in a configuration.
-  func guess(_ part: String, _ name: String, _ note: Message) {
-    self.note(note)
-    if guessed[part]?.contains(name) != true { guessed[part, default: []].append(name) }
-  }
-
   /// Adds a group of colours that was not taken, once.
-  func pass(over pattern: String, _ count: Int) {
-    if count > 1, passed.insert(pattern).inserted { notTaken.append((pattern, count)) }
+  ///
+  /// - Parameter colors: the colours, as far as they are known.
+  func pass(over pattern: String, _ count: Int, _ colors: [SRGB] = []) {
+    guard count > 1, passed.insert(pattern).inserted else { return }
+    notTaken.append((pattern, count, RampShape.isScale(colors)))
   }
 
   /// Adds a reason why something is not judged, unless it was given before.

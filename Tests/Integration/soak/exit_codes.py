@@ -67,9 +67,6 @@ TABLE = """
 2 | check --series nothing.* tokens.json | nothing |
 1 | tokens.json | PC201 |
 2 | alias.json | |
-0 | check --jsonl clean.jsonl | "code":0 |
-1 | check --jsonl confused.jsonl | "code":1 |
-2 | check --jsonl mixed.jsonl | "code":2 |
 0 | check --help | USAGE |
 0 | --help | USAGE |
 0 | --version | palettecheck |
@@ -131,9 +128,6 @@ def exit_codes(row):
         "chart.csv": "month,rain\nJan,1\nFeb,2\n",
         "tokens.json": tokens({"a": "#5b8c2a", "b": "#b8602f"}),
         "alias.json": tokens({"a": "{no.such}", "b": "#b8602f"}),
-        "clean.jsonl": CLEAN + "\n",
-        "confused.jsonl": CONFUSED + "\n",
-        "mixed.jsonl": f"{CLEAN}\n{{\n{CONFUSED}\n",
     }
     (folder / "folder").mkdir()
     (folder / "themes").mkdir()

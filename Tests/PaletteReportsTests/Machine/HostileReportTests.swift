@@ -20,18 +20,17 @@ struct HostileReportTests {
     "concise": ConciseReport.text(HostileReport.report, .concise, style: TextStyle(verbosity: .verbose)),
     "xcode": ConciseReport.text(HostileReport.report, .xcode, style: TextStyle()),
     "quiet": ConciseReport.text(HostileReport.report, .quiet, style: TextStyle()),
-    "jsonl": JSONReport.line(HostileReport.report, line: 1, id: nil),
   ]
 
   /// What is printed on standard output, where a runner of GitHub reads along.
-  @Test(arguments: ["full", "summary", "silent", "concise", "xcode", "quiet", "json", "jsonl"])
+  @Test(arguments: ["full", "summary", "silent", "concise", "xcode", "quiet", "json"])
   func `no printed line is a command of a runner`(format: String) throws {
     let text = try #require(Self.texts[format])
     for line in text.split(whereSeparator: { $0.isNewline }) {
       let begun = line.drop { $0 == " " || $0 == "\t" }
       #expect(!begun.hasPrefix("::") && !begun.hasPrefix("##["), "\(line.prefix(200))")
       // Older runners take a command from the middle of a line too.
-      #expect(!line.contains("##[") || ["json", "jsonl"].contains(format), "\(line.prefix(200))")
+      #expect(!line.contains("##[") || format == "json", "\(line.prefix(200))")
     }
   }
 
@@ -65,8 +64,7 @@ struct HostileReportTests {
 
   @Test(arguments: [
     "json", "sarif", "junit", "gitlab", "github", "markdown", "html", "full", "summary", "silent",
-    "concise",
-    "xcode", "quiet", "jsonl",
+    "concise", "xcode", "quiet",
   ])
   func `no control character is raw`(format: String) throws {
     let isXML = format == "junit"
