@@ -29,6 +29,15 @@ struct NamedSeriesTests {
     try expectRoundTrip(theme)
   }
 
+  @Test(arguments: ["chart", "chart.*", "chart.*.hex", "**"])
+  func `the spellings of one colour are one series`(pattern: String) throws {
+    let text = ##"""
+      {"chart": {"sea": {"hex": "#2166ac", "rgb": "rgb(33 102 172)"}, "sand": {"hex": "#c46a2b", "rgb": "rgb(196 106 43)"}}}
+      """##
+    let series = try read(text, pattern).modes[0].series
+    #expect(series.map(\.name) == ["sea", "sand"] && series.map(\.color.hex) == ["#2166ac", "#c46a2b"])
+  }
+
   @Test(arguments: ["/tints", "tints", "tints.*"])
   func `references in it are followed`(pattern: String) throws {
     let theme = try read(##"{"tints": ["{spare.paint}", "#b2182b"], "spare": {"paint": "#5b8c2a"}}"##, pattern)

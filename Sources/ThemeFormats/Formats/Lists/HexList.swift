@@ -88,12 +88,6 @@ struct HexLine {
         return entry
       }
     }
-    // The address of a palette, `https://coolors.co/264653-2a9d8f`, or its last part alone.
-    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    let address = parts(of: start..<bytes.count, in: bytes) { $0 == UInt8(ascii: "-") }
-    if address.count > 1, address.allSatisfy({ $0.count == 6 && bytes[$0].allSatisfy(\.isHexDigit) }) {
-      return address.map { entry($0, in: bytes, of: line) }
-    }
     return parts(of: 0..<bytes.count, in: bytes) { $0 == UInt8(ascii: ",") }.flatMap { part -> [HexLine] in
       let words = parts(of: part, in: bytes) { $0.isBlank || $0 == UInt8(ascii: ";") }
       let entries = words.map { entry($0, in: bytes, of: line) }

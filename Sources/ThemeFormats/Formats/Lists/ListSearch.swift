@@ -55,8 +55,9 @@ struct ListSearch {
       (place.node["type"] ?? place.node["Type"])?.string.flatMap { NamedPalette.Kind(word: $0) }
       ?? Self.kind(among: unnamed.map(\.value)) ?? kind
     if addModes(members, of: place, name: name, kind: kind) { return }
-    // `colors` beside other lists is one of them.
-    let held = members.filter { Self.holders.contains($0.key) && Self.holdsColors($0.value) }
+    // `colors` beside other lists is one of them, and so is each value that a program exports.
+    let isOneOfMany = isProgram && depth == 0 && members.count > 1
+    let held = members.filter { !isOneOfMany && Self.holders.contains($0.key) && Self.holdsColors($0.value) }
     let lists = held.filter { $0.value.items != nil }
     // A list of colours says more than names of parts of a page.
     if let one = lists.isEmpty ? held.first : lists.first, lists.count < 2, !Self.holdsLists(members, beside: one.key),

@@ -35,7 +35,7 @@ enum PaletteTable: ThemeFormat {
 
   private static func read(_ rows: [[TableCell]], _ columns: TableColumns, into palettes: inout PaletteRows) {
     let rows = rows.dropFirst(columns.hasHeader ? 1 : 0)
-    if columns.hex == nil, columns.rgb == nil {
+    if columns.codes.isEmpty, columns.rgb == nil {
       // A palette a row, or one when each row or the only one is a single line.
       let isOne = rows.count == 1 || rows.allSatisfy { row in row.count { !$0.text.isEmpty } == 1 }
       for (number, row) in rows.enumerated() {
@@ -51,12 +51,14 @@ enum PaletteTable: ThemeFormat {
       func cell(_ column: Int) -> TableCell? { row.indices.contains(column) ? row[column] : nil }
       let name = columns.palette.compactMap { cell($0)?.text }.filter { !$0.isEmpty }.joined(separator: " ")
       if !name.isEmpty { current = name }
-      let index = palettes.palette(current, kind: columns.kind.flatMap { cell($0)?.text } ?? "")
+      let kind = columns.kind.flatMap { cell($0)?.text } ?? ""
       let label = columns.label.flatMap { cell($0)?.text }
-      if let column = columns.hex {
-        palettes.add(cell(column), to: index, label: label)
-      } else {
-        palettes.add(columns.rgb?.compactMap(cell) ?? [], whole: whole, to: index, label: label)
+      for (column, name) in columns.codes {
+        let words = [current, columns.codes.count > 1 ? name : ""].filter { !$0.isEmpty }
+        palettes.add(cell(column), to: palettes.palette(words.joined(separator: " "), kind: kind), label: label)
+      }
+      if let rgb = columns.rgb {
+        palettes.add(rgb.compactMap(cell), whole: whole, to: palettes.palette(current, kind: kind), label: label)
       }
     }
     // Scientific colour maps are rows of three numbers from 0 to 1.
@@ -73,8 +75,9 @@ enum PaletteTable: ThemeFormat {
 /// Which column of a table says what, by the names in its first row, or without one by what is in them.
 struct TableColumns {
   private(set) var hasHeader = false
-  /// Neither this nor ``rgb``: every cell is a colour.
-  private(set) var hex: Int?
+  /// The columns of colours with their names: the one that is called hex or color, otherwise all, a palette each. Neither these nor
+  /// ``rgb``: every cell is a colour.
+  private(set) var codes: [(column: Int, name: String)] = []
   /// Red, green and blue.
   private(set) var rgb: [Int]?
   /// The name of a palette; several are joined.
@@ -90,7 +93,7 @@ struct TableColumns {
   /// Nil when the rows hold no colours.
   init?(_ rows: [[TableCell]]) {
     if findColumns(of: rows, hasHeader: true) || findColumns(of: rows, hasHeader: false) { return }
-    (hex, rgb, label, palette, kind) = (nil, nil, nil, [], nil)
+    (codes, rgb, label, palette, kind) = ([], nil, nil, [], nil)
     let cells = Array(rows.joined().lazy.filter { !$0.text.isEmpty }.prefix(Self.sample))
     guard cells.count(where: \.isWrittenColor) * 2 > cells.count || TableCell.areBareCodes(cells) else { return nil }
   }
@@ -104,7 +107,7 @@ struct TableColumns {
     guard let first = rows.first, hasHeader ? rows.count > 1 : rows.allSatisfy({ $0.count == first.count }) else {
       return false
     }
-    if hasHeader, first.contains(where: { $0.isHexColor || Double($0.text) != nil }) { return false }
+    if hasHeader, first.contains(where: { $0.text.hasPrefix("#") || Double($0.text) != nil }) { return false }
     let names = first.map { $0.text.lowercased().replacing("_", with: " ") }
     let sample = rows.dropFirst(hasHeader ? 1 : 0).prefix(64)
     let columns = 0..<(sample.map(\.count).max() ?? 0)
@@ -113,7 +116,7 @@ struct TableColumns {
       let cells = sample.compactMap { $0.indices.contains(column) && !$0[column].text.isEmpty ? $0[column] : nil }
       return cells.isEmpty ? 0 : Double(cells.count(where: test)) / Double(cells.count)
     }
-    let codes = columns.filter { column in
+    let found = columns.filter { column in
       let mayBeBare = !hasHeader || names.indices.contains(column) && Self.codeNames.contains(names[column])
       // A column called hex holds nothing else, so that an invalid code is reported.
       let isHex = hasHeader && names.indices.contains(column) && names[column].hasPrefix("hex")
@@ -127,20 +130,21 @@ struct TableColumns {
       hasHeader
       ? [named("r", "red"), named("g", "green"), named("b", "blue")].compactMap(\.self) : Array(columns.suffix(3))
     let areNumbers = channels.allSatisfy { share($0) { Double($0.text) != nil } >= (hasHeader ? 0.5 : 1) }
-    hex = codes.first { $0 == named("hex", "hexcode", "hex code") } ?? codes.first
-    rgb = hex == nil && channels.count == 3 && areNumbers ? channels : nil
+    let main = named("hex", "hexcode", "hex code", "color", "colour").flatMap { found.contains($0) ? $0 : nil }
+    codes = (main.map { [$0] } ?? found).map { ($0, hasHeader && first.indices.contains($0) ? first[$0].text : "") }
+    rgb = found.isEmpty && channels.count == 3 && areNumbers ? channels : nil
     label =
       hasHeader
-      ? named("name", "label", "color name", "colour name", "color", "colour").flatMap { $0 == hex ? nil : $0 }
-      : columns.first { !codes.contains($0) && share($0) { Double($0.text) != nil } < 1 }
+      ? named("name", "label", "color name", "colour name", "color", "colour").flatMap { found.contains($0) ? nil : $0 }
+      : columns.first { !found.contains($0) && share($0) { Double($0.text) != nil } < 1 }
     guard hasHeader else {
-      let isFound = label == nil ? rgb != nil && columns.count == 3 : hex != nil || rgb != nil
-      return isFound && codes.count < 2
+      let isFound = label == nil ? rgb != nil && columns.count == 3 : !found.isEmpty || rgb != nil
+      return isFound && found.count < 2
     }
     palette = [named("palette", "palette name", "colorname", "scheme", "group"), named("numofcolors")]
       .compactMap(\.self)
     kind = named("type", "kind", "schemetype", "category")
-    self.hasHeader = hex != nil || rgb != nil
+    self.hasHeader = !found.isEmpty || rgb != nil
     return self.hasHeader
   }
 

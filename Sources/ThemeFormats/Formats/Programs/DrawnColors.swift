@@ -183,7 +183,7 @@ struct DrawnColors {
     _ name: String, _ entries: [Entry], kind: NamedPalette.Kind? = .categorical,
     interpolation: Ramp.Interpolation? = nil
   ) {
-    guard entries.count > 1, ColorRow.isListOfColors(entries.map(\.place.node)),
+    guard entries.count > 1,
       known.insert(.places(entries.map { ColorRow.Place($0.place) })).inserted,
       known.insert(.texts(entries.map(\.place.node.string), kind)).inserted
     else { return }
@@ -195,11 +195,15 @@ struct DrawnColors {
         ground: ground, interpolation: interpolation))
   }
 
-  /// The colours of a list, or of an object whose members are colours.
+  /// The colours of a list, or of an object whose members are colours. Of two texts that a chart takes as a list one is enough: the
+  /// other one is misspelt.
   func entries(_ node: SourceNode) -> [Entry]? {
     let holder = place(node)
     if let items = holder.items {
-      guard ColorRow.isListOfColors(items.map(\.node)) else { return nil }
+      let isPair = items.count == 2 && items.allSatisfy { $0.node.string != nil }
+      guard isPair && items.contains(where: { isColor($0.node) }) || ColorRow.isListOfColors(items.map(\.node)) else {
+        return nil
+      }
       return items.map { ($0, nil) }
     }
     guard let members = holder.members, ColorRow.isListOfColors(members.map(\.value.node)) else { return nil }

@@ -118,7 +118,10 @@ struct LiteralPalettes {
       read.reportSkipped(record)
     }
     if found.count > judged.count { record.leave(.literalsBeyond, found.count - judged.count, judged.count) }
-    for other in others { record.pass(over: other.pattern, other.entries.count) }
+    for other in others {
+      let colors = other.read(record: ReadingRecord()).colors.items.map(\.color.srgb)
+      record.pass(over: other.pattern, other.entries.count, colors)
+    }
     leaveNamedMaps(record)
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
     Modes.name(&modes, by: names)

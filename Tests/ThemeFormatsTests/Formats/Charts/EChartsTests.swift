@@ -275,4 +275,13 @@ struct EChartsTests {
       ##"{"color": ["#111111"], "scatter": {"itemStyle": {"opacity": 0.3}}, "series": [{\##(entry)}], "title": {}}"##
     #expect(try readTheme(text).modes[0].series.map(\.opacity) == [opacity])
   }
+
+  @Test func `colours of a pie's parts beside those of the series count as not checked`() throws {
+    let text = ##"""
+      {"color": ["#2166ac", "#b2182b"], "legend": {}, "series": [
+        {"type": "pie", "data": [{"value": 1, "itemStyle": {"color": "#5b8c2a"}}, {"value": 2}]}]}
+      """##
+    let theme = try readTheme(text)
+    #expect(theme.unjudged == [UnjudgedReason.besideSeries("series.0.data.0.itemStyle.color")])
+  }
 }

@@ -76,8 +76,11 @@ struct GrafanaDashboardTests {
     #expect(theme.modes[0].series.map(\.color.hex) == ["#f2495c", "#7eb26d", "#5794f2"])
   }
 
-  @Test func `thresholds that colour values count as not checked`() throws {
-    let panel = ##"{"type": "gauge", "fieldConfig": {"defaults": {"color": {"mode": "thresholds"}}}}"##
+  @Test(arguments: [
+    ##"{"type": "table", "fieldConfig": {"defaults": {"color": {"mode": "thresholds"}}}}"##,
+    ##"{"type": "gauge", "fieldConfig": {"defaults": {"thresholds": {"steps": []}}}}"##,
+  ])
+  func `thresholds that colour values count as not checked`(panel: String) throws {
     #expect(try readTheme(dashboard(panel, panel, memory)).unjudged == [UnjudgedReason.thresholds(2)])
   }
 

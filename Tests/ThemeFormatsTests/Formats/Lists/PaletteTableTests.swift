@@ -56,6 +56,18 @@ struct PaletteTableTests {
     #expect(series.map(\.name) == ["Dead", "Sea"] && series.map(\.color.hex) == ["#1f77b4", "#2a9d8f"])
   }
 
+  @Test func `several columns of colours are a palette each, unless one is called so`() throws {
+    let palettes = try readTheme("light,dark\n#101418,#1b6ca8\n#c46a2b,#556b2f\n", path: "list.csv").palettes
+    #expect(palettes.map(\.name) == ["light", "dark"] && palettes.map(\.colors.count) == [2, 2])
+    let theme = try readTheme("name,color,text\nsea,#101418,#ffffff\nsand,#c46a2b,#ffffff\n", path: "list.csv")
+    #expect(theme.modes[0].series.map(\.name) == ["sea", "sand"])
+  }
+
+  @Test func `a first row with an invalid code is no header`() throws {
+    let theme = try readTheme("sea,#00000g\nsand,#c46a2b\nmoss,#556b2f\n", path: "list.csv")
+    #expect(theme.problems.count == 1 && theme.modes[0].series.map(\.name) == ["sand", "moss"])
+  }
+
   @Test func `several rows of colours are a palette each`() throws {
     let theme = try readTheme("#101418,#1b6ca8\n#c46a2b,#556b2f,\n", path: "list.csv")
     #expect(theme.palettes.map(\.name) == ["1", "2"] && theme.palettes.map(\.colors.count) == [2, 2])

@@ -12,6 +12,12 @@ import Testing
     return options
   }
 
+  @Test func `of two colours that a chart takes one may be misspelt, which is an error`() throws {
+    let text = "import Chart from 'react-apexcharts';\nexport const C = () => <Chart colors={['#101010', 'bleu']} />;"
+    let theme = try readTheme(text, path: "src/Sales.tsx", options: found)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#101010"] && theme.problems.count == 1)
+  }
+
   private func series(_ text: String, path: String = "src/Sales.tsx") throws -> [String] {
     try readTheme(text, path: path, options: found).modes.flatMap { mode in
       mode.series.map { "\($0.name) \($0.color.hex)" }

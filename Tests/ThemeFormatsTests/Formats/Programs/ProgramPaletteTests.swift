@@ -45,6 +45,25 @@ import Testing
     #expect(ColorsOfText.areIn(file, atLeast: count) && !ColorsOfText.areIn(file, atLeast: count + 1))
   }
 
+  @Test func `each value that a program exports is looked at, also beside one called Colors`() throws {
+    let text = """
+      module.exports.chartColors = {a: {hex: '#2166ac', rgb: 'rgb(33, 102, 172)'}, b: {hex: '#b2182b'}};
+      module.exports.Colors = {primary: '#1a7fa0', dark: '#09151c'};
+      """
+    let series = try readTheme(text, path: "charts/colors.js", options: found).modes.flatMap(\.series)
+    #expect(series.map(\.name) == ["a", "b"])
+  }
+
+  @Test func `shades of one hue get no command`() throws {
+    let text = """
+      export const chartColors = ['#2166ac', '#b2182b'];
+      export const blue = ['#eff3ff', '#bdd7e7', '#6baed6', '#3182bd', '#08519c'];
+      export const tags = ['#1565c0', '#b2182b', '#333333'];
+      """
+    let groups = try readTheme(text, path: "src/theme.ts", options: found).notTaken
+    #expect(groups.map(\.pattern) == ["blue", "tags"] && groups.map { $0.command == nil } == [true, false])
+  }
+
   @Test func `all groups of colours that are not judged are counted`() throws {
     let others = (1...40).map { "export const tags\($0) = {a: '#\(100_000 + $0)', b: '#00755c', c: '#e69f00'};\n" }
     let theme = try readTheme(

@@ -78,7 +78,10 @@ enum EChartsTheme: OptionsFormat {
     let place = options.place("series")
     let entries = place?.items ?? (place?.node.members == nil ? [] : place.map { [$0] } ?? [])
     return entries.enumerated().compactMap { index, entry in
-      guard let type = entry["type"]?.node.string, marks.kinds[type] != nil else { return nil }
+      guard let type = entry["type"]?.node.string, marks.kinds[type] != nil else {
+        if let own = ownColor(entry) { options.record.leave(.besideSeries, own.name) }
+        return nil
+      }
       let kind = type == "line" && entry["areaStyle"]?.node.members != nil ? "area" : type
       let own = options.color(of: marks.color(of: entry, kind: kind))
       guard let color = own ?? (turns.isEmpty ? nil : turns[index % turns.count]) else { return nil }
@@ -86,6 +89,13 @@ enum EChartsTheme: OptionsFormat {
       return MarkSpelling.Entry(
         color: color, name: entry["name"]?.node.string ?? "series \(index + 1)", kind: kind, holders: holders)
     }
+  }
+}
+
+extension EChartsTheme {
+  /// The first colour that a series of another kind, such as a pie, sets for itself or for one of its parts.
+  private static func ownColor(_ entry: PlacedNode) -> PlacedNode? {
+    ([entry] + (entry["data"]?.items ?? [])).lazy.compactMap { $0["itemStyle"]?["color"] }.first
   }
 }
 

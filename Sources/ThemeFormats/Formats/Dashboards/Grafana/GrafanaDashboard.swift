@@ -144,8 +144,12 @@ private struct GrafanaPanel {
     return style["dash"]?.node.items?.compactMap(\.number) ?? (fill == "dot" ? [0, 10] : [10, 10])
   }
 
-  /// Whether thresholds colour its values.
-  var hasThresholds: Bool { panel.at(["fieldConfig", "defaults", "color", "mode"])?.node.string == "thresholds" }
+  /// Whether thresholds colour its values, as they do in panels of one value that name no colour.
+  var hasThresholds: Bool {
+    let mode = panel.at(["fieldConfig", "defaults", "color", "mode"])?.node.string
+    return mode == "thresholds"
+      || mode == nil && series.items.isEmpty && ["stat", "gauge", "bargauge"].contains(panel["type"]?.node.string)
+  }
 
   /// The scheme of Grafana's with which it paints values.
   var scheme: String? {
