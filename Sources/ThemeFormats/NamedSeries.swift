@@ -166,7 +166,7 @@ extension TokenTree {
       }
     }
     let offered = tokens.enumerated().filter { !$1.isForReferences }.map { $1.nameable($0) }
-    let chosen = TokenWords.firstSpellings(choice.indices(in: offered)) { tokens[$0].path }
+    let chosen = RoleWords.firstSpellings(choice.indices(in: offered)) { tokens[$0].path }
     for index in chosen { declare(index, type: "color") }
   }
 }

@@ -1,3 +1,6 @@
+import ArgumentParser
+import FileAccess
+import PNGCodec
 import PaletteReports
 import PaletteRules
 import SafeText
@@ -41,5 +44,81 @@ extension CommandHost {
       writeError(
         problem.origin == nil ? ProblemReport.line(problem, style: style) : ProblemReport.placed(problem, style: style))
     }
+  }
+}
+
+/// Bytes for other programs. Where they go to standard output, nothing else may.
+extension CommandHost {
+  /// Opens a file, or standard output for `-`, to write bytes to it piece by piece.
+  func byteSink(_ path: String) throws(HostError) -> any FileSink { try path == "-" ? outputSink() : sink(path) }
+
+  /// Refuses to fill a terminal with bytes.
+  ///
+  /// - Throws: `ValidationError` when a path leads to standard output and that is a terminal.
+  func refuseTerminal(at path: String) throws {
+    if outputIsTerminal, streams(at: path).contains(.output) {
+      throw ValidationError(
+        "standard output is a terminal, which cannot show it; name a file, or send it on with | or >")
+    }
+  }
+
+  /// Writes a report where it does not mix with bytes that went to some paths: to standard error where these went to
+  /// standard output, and nowhere where that is the same file.
+  ///
+  /// - Parameter written: Those of the paths that were written; nil for all.
+  func deliver(_ text: String, exitCode: Int32, beside paths: [String], written: [String]? = nil) -> Int32 {
+    let taken = paths.reduce(into: Set<StandardStream>()) { $0.formUnion(streams(at: $1)) }
+    guard taken.contains(.output) else { return deliver(text, exitCode: exitCode, written: written ?? paths) }
+    if !taken.contains(.error) { writeError(text) }
+    return exitCode
+  }
+}
+
+extension CommandHost {
+  /// Writes bytes next to a file, which they replace on commit.
+  func stage(_ bytes: [UInt8], for path: String) throws(HostError) -> any FileSink {
+    let sink = try sink(path)
+    do throws(ByteStreamError) { try sink.append(bytes) } catch { throw HostError(error.reason) }
+    return sink
+  }
+
+  /// Writes a file that may be new: whole, or as it was before.
+  func writeWhole(_ text: String, to path: String) throws(HostError) {
+    try stage(Array(text.utf8), for: path).commit()
+  }
+}
+
+/// How far long work has come: one line on the terminal behind standard error, written over and removed at the end.
+final class ProgressLine {
+  private let subject: String
+  private let isShown: Bool
+  private let host: any CommandHost
+  private let start = ContinuousClock.now
+  private var last: Int?
+  private static let cells = 20
+
+  /// Prepares a line about some work.
+  init(_ subject: String, isShown: Bool, host: some CommandHost) {
+    self.subject = subject
+    self.isShown = isShown
+    self.host = host
+  }
+
+  /// Shows the part that is done, 0…1.
+  func show(_ part: Double) {
+    guard isShown else { return }
+    let percent = Int(part * 100)
+    guard percent != last, start.duration(to: .now) >= host.patience else { return }
+    last = percent
+    let filled = percent * Self.cells / 100
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: Self.cells - filled)
+    host.writeError("\r[\(bar)] \(percent) %  \(terminalSafe(subject))\u{1b}[K")
+  }
+
+  func clear() {
+    guard last != nil else { return }
+    last = nil
+    // Back to the first column and erase to the end of the line: ECMA-48 8.3.41 (EL).
+    host.writeError("\r\u{1b}[K")
   }
 }

@@ -49,3 +49,40 @@ final class SystemFileSink: FileSink {
     do throws(FileError) { try output.commit() } catch { throw HostError(error.reason) }
   }
 }
+
+/// A picture's bytes, and how many of them were read.
+final class CountedSource: ByteSource {
+  private let source: any FileSource
+  private let progress: (Double) -> Void
+  private var count = 0
+
+  /// Counts the bytes of a file.
+  ///
+  /// - Parameter progress: Called with the part that was read, 0…1.
+  init(_ source: any FileSource, progress: @escaping (Double) -> Void) {
+    self.source = source
+    self.progress = progress
+  }
+
+  func next() throws(ByteStreamError) -> [UInt8] {
+    progress(min(Double(count) / Double(max(source.size, 1)), 1))
+    let bytes = try source.next()
+    count += bytes.count
+    return bytes
+  }
+}
+
+/// A file whose bytes are held in memory.
+final class HeldSource: FileSource {
+  private var bytes: [UInt8]
+  let size: Int
+
+  init(_ bytes: [UInt8]) {
+    (self.bytes, size) = (bytes, bytes.count)
+  }
+
+  func next() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+}

@@ -113,3 +113,39 @@ struct PathSteps: Hashable, Sendable {
     }
   }
 }
+
+/// A pattern of paths: `*` is any run without `/`, `?` one byte but `/`, `**/` any directories or none, `**` at the end any run.
+///
+/// Every other byte matches itself; upper and lower case differ.
+package struct GlobPattern: Hashable, Sendable {
+  private let steps: PathSteps
+
+  /// Reads a pattern; every text is one.
+  package init(_ text: String) { steps = PathSteps(glob: Array(text.utf8)) }
+
+  /// Whether the pattern matches its own text alone.
+  package var isLiteral: Bool {
+    steps.steps.allSatisfy { if case .byte = $0 { true } else { false } }
+  }
+
+  /// Whether the whole path matches.
+  package func matches(_ path: String) -> Bool { steps.match(path.utf8) }
+}
+
+/// Paths cut by their bytes. Swift's letters join a slash with a combining mark behind it, and a name may begin with one.
+extension StringProtocol {
+  /// The names between the slashes, empty ones left out.
+  package var pathNames: [Substring] {
+    Substring(self).utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+
+  /// The text after the last slash.
+  package var fileName: String {
+    let bytes = Substring(self).utf8
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return String(self) }
+    return String(Substring(bytes[bytes.index(after: slash)...]))
+  }
+
+  /// Whether the path begins with these bytes.
+  package func begins(with start: some StringProtocol) -> Bool { utf8.starts(with: start.utf8) }
+}

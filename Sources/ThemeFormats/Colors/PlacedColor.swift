@@ -70,3 +70,48 @@ extension ReadingRecord {
     }
   }
 }
+
+/// The colours of a gradient, as the chart libraries write one.
+///
+/// Vega: `{"gradient": "linear", "stops": [{"offset": 0, "color": "…"}]}`; ECharts: `{"type": "linear", "colorStops":
+/// [{"offset": 0, "color": "…"}]}`; Highcharts: `{"linearGradient": …, "stops": [[0, "…"], [1, "…"]]}`.
+struct GradientStops {
+  /// The position of each colour, in the order of the gradient's file.
+  let places: [PlacedNode]
+
+  /// Nil when the value is not a gradient, or has no stops.
+  init?(_ place: PlacedNode) {
+    guard let stops = (place["stops"] ?? place["colorStops"])?.items, !stops.isEmpty else { return nil }
+    places = stops.compactMap { stop in stop["color"] ?? stop.items?.dropFirst().first }
+    if places.isEmpty { return nil }
+  }
+}
+
+extension PlacedNode {
+  /// The keys that lead here, with dots between them: `layout.font.color`.
+  var name: String { pointer.tokens.joined(separator: ".") }
+
+  /// The value at the end of a row of keys; nil when one of them is missing or the value is `null`.
+  func at(_ keys: [String]) -> PlacedNode? {
+    var place = self
+    for key in keys {
+      guard let next = place[key] else { return nil }
+      place = next
+    }
+    if case .null = place.node.value { return nil }
+    return place
+  }
+}
+
+extension ReadingRecord {
+  /// The colour of something that others are on; nil, with a note, when it is fully transparent, for then they are on
+  /// what is behind it.
+  func surface(_ place: PlacedNode?) -> ThemeColor? {
+    guard let place, let color = color(place, token: place.name) else { return nil }
+    guard color.alpha > 0 else {
+      note(.transparentPart, place.name)
+      return nil
+    }
+    return color
+  }
+}

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -36,5 +37,78 @@ struct UnresolvedColor: Error, Sendable {
     var failure = self
     (failure.problem.origin, failure.problem.path) = (origin, origin.file.path)
     return failure
+  }
+}
+
+/// The likely meaning of a value that is not a colour.
+enum CSSLikeness: Sendable {
+  /// A colour: it begins like one.
+  case color
+  /// A colour that the reader's system chooses: `CanvasText`, alone or mixed with others.
+  case system(String)
+  /// A single word, or what is set elsewhere, which may stand for anything: `blurple`, `bold`, `env(x)`.
+  case word
+  /// One of the words by which every property is set to what it has elsewhere: `initial`.
+  case unset(String)
+  /// A size, a font, a picture …
+  case other
+
+  /// Whether it is a word that may stand for anything.
+  var isWord: Bool { if case .word = self { true } else { false } }
+
+  /// CSS Cascade 5 section 7.3.
+  private static let wide: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer", "revert-rule"]
+  /// Functions that make a colour, whether it can be told from the text alone or not. Source: CSS Color 4, 5 and 6;
+  /// Tailwind CSS 4, "Functions and directives" (`--alpha`).
+  private static let functions: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark", "alpha",
+    "--alpha", "contrast-color", "color-contrast", "device-cmyk",
+  ]
+  /// Functions whose value is set elsewhere. Source: CSS Environment Variables 1; CSS Values 5 sections 6 and 7.
+  private static let settings: Set<String> = ["env", "attr", "if"]
+
+  /// Functions of CSS 4 whose colours are read.
+  private static let readable: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark", "--alpha",
+  ]
+
+  /// Whether a text is a function that makes or brings a colour and is not read, `contrast-color(red)`, `--brand(1)`, `env(x)`; or
+  /// is Sass's, `#{$brand}`, `palette.$red`.
+  static func isUnread(_ text: [UInt8]) -> Bool {
+    if text.contains(UInt8(ascii: "$")) { return true }
+    guard let first = CSSScanner.tokens(text, in: 0..<text.count).first(where: { !$0.isBlank }), first.kind == .function
+    else { return false }
+    let name = String(decoding: text[first.range], as: UTF8.self).dropLast().lowercased()
+    return !readable.contains(name)
+      && (functions.contains(name) || settings.contains(name) || name.hasPrefix("--") || name == "theme")
+  }
+
+  /// What a text looks like, everything it refers to put in.
+  init(_ text: [UInt8]) {
+    let parts = CSSScanner.tokens(text, in: 0..<text.count).filter { !$0.isBlank }
+    func word(_ token: CSSToken) -> String { String(decoding: text[token.range], as: UTF8.self) }
+    guard let first = parts.first else {
+      self = .other
+      return
+    }
+    switch first.kind {
+    case .hash: self = .color
+    case .function where Self.functions.contains(word(first).dropLast().lowercased()):
+      let system = parts.first {
+        $0.kind == .identifier && ContextualColor.isSystemColor(word($0).lowercased())
+      }
+      self = system.map { .system(word($0)) } ?? .color
+    case .function where Self.settings.contains(word(first).dropLast().lowercased()): self = .word
+    case .identifier where parts.count == 1:
+      let name = word(first).lowercased()
+      if ContextualColor.isSystemColor(name) {
+        self = .system(word(first))
+      } else if Self.wide.contains(name) {
+        self = .unset(name)
+      } else {
+        self = .word
+      }
+    default: self = .other
+    }
   }
 }

@@ -68,7 +68,7 @@ struct RoleAssignment {
       let beside = (colors.doubtful + colors.otherwise).map { colors.token($0).nameable($0) }
         .filter { groups.contains(Array($0.path.dropLast())) }
       found += choice.indices(in: beside).filter { colors.token($0).type == nil || colors.holdsColor($0) }
-      found = TokenWords.firstSpellings(found) { colors.token($0).path }
+      found = RoleWords.firstSpellings(found) { colors.token($0).path }
       ramps = []
       let names = TokenWords.names(of: found.map { colors.token($0).path })
       series = zip(found, names).map { index, name in

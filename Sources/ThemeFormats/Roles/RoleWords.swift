@@ -150,3 +150,15 @@ extension NamedPalette.Kind {
     self = kind
   }
 }
+
+extension RoleWords {
+  /// Without the further spellings of one colour, `rgb` of `chart.blue` beside its `hex`: the first of them is the colour.
+  static func firstSpellings<Element>(_ elements: [Element], path: (Element) -> [String]) -> [Element] {
+    var seen: Set<[String]> = []
+    return elements.filter { element in
+      let path = path(element)
+      guard path.count > 1, let key = path.last, spellings.contains(key.lowercased()) else { return true }
+      return seen.insert(path.dropLast()).inserted
+    }
+  }
+}

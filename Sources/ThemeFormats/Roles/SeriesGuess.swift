@@ -110,7 +110,10 @@ extension SeriesGuess {
   /// Says what is not.
   func reportLeftOut(_ record: ReadingRecord, _ spelled: (String) -> String = { $0 }) {
     for row in tooLong { record.note(.tooLongForSeries, spelled(row.pattern), row.members.count) }
-    for row in leftOut { record.pass(over: spelled(row.pattern), row.members.count, row.members.compactMap(\.color)) }
+    for row in leftOut {
+      record.pass(
+        over: spelled(row.pattern), row.members.count, isScale: RampShape.isScale(row.members.compactMap(\.color)))
+    }
     func note(_ kind: ReadingNote, _ rows: [TokenRow]) {
       guard !rows.isEmpty else { return }
       record.note(kind(rows.prefix(4).map { spelled($0.pattern) }.listed(of: rows.count)))

@@ -1,4 +1,3 @@
-import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -50,10 +49,9 @@ final class ReadingRecord {
 
   /// Adds a group of colours that was not taken, once.
   ///
-  /// - Parameter colors: the colours, as far as they are known.
-  func pass(over pattern: String, _ count: Int, _ colors: [SRGB] = []) {
-    guard count > 1, passed.insert(pattern).inserted else { return }
-    notTaken.append((pattern, count, RampShape.isScale(colors)))
+  /// - Parameter isScale: whether they are shades of one hue.
+  func pass(over pattern: String, _ count: Int, isScale: Bool = false) {
+    if count > 1, passed.insert(pattern).inserted { notTaken.append((pattern, count, isScale)) }
   }
 
   /// Adds a reason why something is not judged, unless it was given before.

@@ -40,16 +40,6 @@ enum TokenWords {
     }
   }
 
-  /// Without the further spellings of one colour, `rgb` of `chart.blue` beside its `hex`: the first of them is the colour.
-  static func firstSpellings<Element>(_ elements: [Element], path: (Element) -> [String]) -> [Element] {
-    var seen: Set<[String]> = []
-    return elements.filter { element in
-      let path = path(element)
-      guard path.count > 1, let key = path.last, RoleWords.spellings.contains(key.lowercased()) else { return true }
-      return seen.insert(path.dropLast()).inserted
-    }
-  }
-
   /// The name of a series made of this token: the last key, or the two last where that is only a number or a word
   /// that says nothing.
   static func name(of path: [String]) -> String {

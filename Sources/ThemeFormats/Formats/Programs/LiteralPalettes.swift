@@ -120,7 +120,7 @@ struct LiteralPalettes {
     if found.count > judged.count { record.leave(.literalsBeyond, found.count - judged.count, judged.count) }
     for other in others {
       let colors = other.read(record: ReadingRecord()).colors.items.map(\.color.srgb)
-      record.pass(over: other.pattern, other.entries.count, colors)
+      record.pass(over: other.pattern, other.entries.count, isScale: RampShape.isScale(colors))
     }
     leaveNamedMaps(record)
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
