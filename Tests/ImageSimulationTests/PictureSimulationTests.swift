@@ -173,8 +173,8 @@ struct PictureColorTests {
   }
 
   private func displayP3(_ color: LinearSRGB) -> (Double, Double, Double) {
-    let p3 = DisplayP3(XYZD65(color))
-    return (p3.red, p3.green, p3.blue)
+    let p3 = RGBSpace.displayP3.encoded(XYZD65(color).vector)
+    return (p3.x, p3.y, p3.z)
   }
 
   private func profile(_ chromaticities: [Double], exponent: Double) throws -> [UInt8] {
@@ -191,7 +191,7 @@ struct PictureColorTests {
   @Test func `a picture in the primaries of BT.2020 looks like its equal in sRGB`() throws {
     try expectAlike(
       pair([("cICP", [9, 13, 0, 1])]) { color in
-        let linear = Rec2020(XYZD65(color)).vector.map { power(max($0, 0), 2.4) }
+        let linear = RGBSpace.rec2020.encoded(XYZD65(color).vector).map { power(max($0, 0), 2.4) }
         let encoded = SRGB(LinearSRGB(linear.x, linear.y, linear.z))
         return (encoded.red, encoded.green, encoded.blue)
       }, note: "converted")

@@ -13,10 +13,10 @@ extension Color {
     case .hwb:
       let hwb = HWB(SRGB(self))
       return Vector3(hwb.hue, hwb.whiteness * 100, hwb.blackness * 100)
-    case .displayP3: return DisplayP3(XYZD65(self)).vector
-    case .a98RGB: return A98RGB(XYZD65(self)).vector
-    case .prophotoRGB: return ProPhotoRGB(XYZD50(XYZD65(self))).vector
-    case .rec2020: return Rec2020(XYZD65(self)).vector
+    case .displayP3: return RGBSpace.displayP3.encoded(XYZD65(self).vector)
+    case .a98RGB: return RGBSpace.a98RGB.encoded(XYZD65(self).vector)
+    case .prophotoRGB: return RGBSpace.prophotoRGB.encoded(XYZD50(XYZD65(self)).vector)
+    case .rec2020: return RGBSpace.rec2020.encoded(XYZD65(self).vector)
     case .lab: return CIELABD50(XYZD50(XYZD65(self))).vector
     case .lch:
       let lch = LCHD50(CIELABD50(XYZD50(XYZD65(self))))

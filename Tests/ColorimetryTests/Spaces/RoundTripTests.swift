@@ -10,10 +10,16 @@ import Testing
     ("LCH D50", 1e-14, { XYZD65(XYZD50(CIELABD50(LCHD50(CIELABD50(XYZD50($0)))))) }),
     ("OKLab", 1e-14, { XYZD65(OKLab($0)) }),
     ("OKLCh", 1e-14, { XYZD65(OKLab(OKLCh(OKLab($0)))) }),
-    ("Display P3", 1e-14, { XYZD65(DisplayP3($0)) }),
-    ("A98 RGB", 1e-14, { XYZD65(A98RGB($0)) }),
-    ("ProPhoto RGB", 1e-14, { XYZD65(XYZD50(ProPhotoRGB(XYZD50($0)))) }),
-    ("BT.2020", 1e-14, { XYZD65(Rec2020($0)) }),
+    ("Display P3", 1e-14, { XYZD65(RGBSpace.displayP3.xyz(RGBSpace.displayP3.encoded($0.vector))) }),
+    ("A98 RGB", 1e-14, { XYZD65(RGBSpace.a98RGB.xyz(RGBSpace.a98RGB.encoded($0.vector))) }),
+    (
+      "ProPhoto RGB", 1e-14,
+      { color in
+        let space = RGBSpace.prophotoRGB
+        return XYZD65(XYZD50(space.xyz(space.encoded(XYZD50(color).vector))))
+      }
+    ),
+    ("BT.2020", 1e-14, { XYZD65(RGBSpace.rec2020.xyz(RGBSpace.rec2020.encoded($0.vector))) }),
     ("linear sRGB", 1e-14, { XYZD65(LinearSRGB($0)) }),
   ]
 
@@ -51,8 +57,9 @@ import Testing
     for color in ColorGrid.wide {
       let xyz = XYZD65(color)
       let all = [
-        CIELAB(xyz).vector, OKLab(xyz).vector, CAM16UCS(xyz).vector, CAM02UCS(xyz).vector, DisplayP3(xyz).vector,
-        ProPhotoRGB(XYZD50(xyz)).vector,
+        CIELAB(xyz).vector, OKLab(xyz).vector, CAM16UCS(xyz).vector, CAM02UCS(xyz).vector,
+        RGBSpace.displayP3.encoded(xyz.vector),
+        RGBSpace.prophotoRGB.encoded(XYZD50(xyz).vector),
       ]
       for vector in all {
         #expect(vector.x.isFinite && vector.y.isFinite && vector.z.isFinite, "\(color)")

@@ -9,7 +9,8 @@ import Testing
     #expect((CIELAB(white).vector - Vector3(100, 0, 0)).largest < 1e-12)
     #expect((CIELABD50(XYZD50(white)).vector - Vector3(100, 0, 0)).largest < 1e-12)
     for rgb in [
-      DisplayP3(white).vector, A98RGB(white).vector, ProPhotoRGB(XYZD50(white)).vector, Rec2020(white).vector,
+      RGBSpace.displayP3.encoded(white.vector), RGBSpace.a98RGB.encoded(white.vector),
+      RGBSpace.prophotoRGB.encoded(XYZD50(white).vector), RGBSpace.rec2020.encoded(white.vector),
     ] {
       #expect((rgb - Vector3(1, 1, 1)).largest < 1e-14)
     }

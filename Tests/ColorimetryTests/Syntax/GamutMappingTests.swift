@@ -115,10 +115,10 @@ extension SRGB {
       case .lch: LCHD50(CIELABD50(XYZD50(xyz))).vector
       case .oklab: OKLab(xyz).vector
       case .oklch: OKLCh(OKLab(xyz)).vector
-      case .displayP3: DisplayP3(xyz).vector
-      case .a98RGB: A98RGB(xyz).vector
-      case .prophotoRGB: ProPhotoRGB(XYZD50(xyz)).vector
-      case .rec2020: Rec2020(xyz).vector
+      case .displayP3: RGBSpace.displayP3.encoded(xyz.vector)
+      case .a98RGB: RGBSpace.a98RGB.encoded(xyz.vector)
+      case .prophotoRGB: RGBSpace.prophotoRGB.encoded(XYZD50(xyz).vector)
+      case .rec2020: RGBSpace.rec2020.encoded(xyz.vector)
       case .xyzD65: xyz.vector
       case .xyzD50: XYZD50(xyz).vector
       }
