@@ -1,6 +1,8 @@
 package import Colorimetry
+package import ImageSimulation
 package import PaletteCharts
 package import PaletteRules
+package import PangoCairo
 
 /// The content and size of previews.
 package struct PreviewOptions: Sendable {
@@ -25,4 +27,20 @@ package struct PreviewOptions: Sendable {
   package static let panelNames = [
     "line", "scatter", "bars", "area", "donut", "heat", "status", "tiles", "small", "settings",
   ]
+}
+
+/// Why previews could not be drawn.
+package enum PreviewError: Error, Sendable {
+  /// The drawing failed.
+  case drawing(PangoCairoError)
+  /// The simulation failed.
+  case simulation(PictureError)
+
+  /// Lower case; gives a remedy.
+  package var reason: String {
+    switch self {
+    case .drawing(let error): error.reason
+    case .simulation(let error): error.reason
+    }
+  }
 }

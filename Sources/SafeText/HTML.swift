@@ -48,3 +48,36 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
     HTML(stringLiteral: "data:image/svg+xml;base64," + base64(Array(svg.utf8)))
   }
 }
+
+/// Escapes untrusted text for a quoted HTML attribute; not for URLs, scripts or styles.
+package func htmlAttribute(_ text: String) -> String {
+  replacing(text) { scalar in
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    // Ended attributes in old versions of Internet Explorer; lists of XSS vectors still include it.
+    case "`": "&#96;"
+    case "\t": "&#9;"
+    case "\n": "&#10;"
+    default: shownInMarkup(scalar)
+    }
+  }
+}
+
+/// A document that is passed on in pieces, so that a long one never is in memory as a whole.
+package protocol PiecewiseDocument {
+  /// Passes the document on, with its final line break.
+  func write<Failure>(to sink: (String) throws(Failure) -> Void) throws(Failure)
+}
+
+extension XMLElement: PiecewiseDocument {}
+
+extension JSONValue: PiecewiseDocument {
+  /// Passes the value on as readable JSON.
+  package func write<Failure>(to sink: (String) throws(Failure) -> Void) throws(Failure) {
+    try JSONWriter.write(self, to: sink)
+  }
+}

@@ -25,3 +25,91 @@ private func withoutCommandWords(_ text: String) -> String {
   }
   return String(safe)
 }
+
+/// Characters that must not reach a reader unescaped, and their replacements.
+enum UnsafeCharacter {
+  /// `\u{1b}` for a character that could control a terminal, break a line or reverse text; nil for others.
+  ///
+  /// These are C0, DEL and C1 (CWE-150), the line and paragraph separators, and the characters with the Unicode
+  /// property Bidi_Control (Trojan Source, CVE-2021-42574). Path bytes that are not UTF-8, represented as
+  /// U+10FF80…U+10FFFF, appear as `\xff`.
+  static func shown(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+      code(scalar)
+    case 0x10FF80...0x10FFFF:
+      #"\x"# + String(scalar.value & 0xFF, radix: 16)
+    default: nil
+    }
+  }
+
+  /// `\u{1b}`.
+  static func code(_ scalar: Unicode.Scalar) -> String { #"\u{"# + String(scalar.value, radix: 16) + "}" }
+}
+
+func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+  // Most text is harmless, and copying would be the main cost.
+  guard text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }
+  var safe = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if let replacement = replacement(scalar) {
+      safe.append(contentsOf: replacement.unicodeScalars)
+    } else {
+      safe.append(scalar)
+    }
+  }
+  return String(safe)
+}
+
+/// Breaks `##[`, `##vso[` and `##teamcity[`, which build runners execute as commands anywhere in a line.
+///
+/// Sources: `ActionCommand.TryParse` of actions/runner and `Command.TryParse` of microsoft/azure-pipelines-agent search
+/// for the prefix with `IndexOf`; TeamCity, "Service Messages".
+func withoutRunnerMarkers(_ text: String) -> String {
+  guard text.utf8.contains(UInt8(ascii: "[")) else { return text }
+  var safe = String.UnicodeScalarView()
+  var hashes = 0
+  for scalar in text.unicodeScalars {
+    if scalar == "[", hashes >= 2 {
+      safe.append(contentsOf: UnsafeCharacter.code("[").unicodeScalars)
+    } else {
+      safe.append(scalar)
+    }
+    // Any word between the hashes and the bracket counts; breaking unknown ones does no harm.
+    let isWord = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+    hashes = scalar == "#" ? hashes + 1 : isWord && hashes >= 2 ? hashes : 0
+  }
+  return String(safe)
+}
+
+/// Escapes untrusted text for the message of a GitHub Actions workflow command, `::error …::message`.
+///
+/// Source: `escapeData` in actions/toolkit, `packages/core/src/command.ts`.
+package func githubData(_ text: String) -> String {
+  withoutRunnerMarkers(
+    replacing(text) { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: UnsafeCharacter.shown(scalar)
+      }
+    })
+}
+
+/// Escapes untrusted text for a property value of a GitHub Actions workflow command, `::error file=value::`.
+///
+/// Source: `escapeProperty` in actions/toolkit, `packages/core/src/command.ts`.
+package func githubProperty(_ text: String) -> String {
+  withoutRunnerMarkers(
+    replacing(text) { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":": "%3A"
+      case ",": "%2C"
+      default: UnsafeCharacter.shown(scalar)
+      }
+    })
+}

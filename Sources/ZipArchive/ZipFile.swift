@@ -63,3 +63,77 @@ package struct ZipFile: Sendable {
     return contents
   }
 }
+
+/// What an archive says of one of its entries (APPNOTE 4.3.12).
+package struct ZipEntry: Hashable, Sendable {
+  /// How the bytes are kept (APPNOTE 4.4.5).
+  package enum Method: Hashable, Sendable {
+    /// As they are: method 0.
+    case stored
+    /// As RFC 1951 has it: method 8.
+    case deflated
+    /// In a way that is not read here: BZIP2 is 12, LZMA 14, Zstandard 93.
+    case other(Int)
+
+    init(_ number: Int) {
+      self =
+        switch number {
+        case 0: .stored
+        case 8: .deflated
+        default: .other(number)
+        }
+    }
+  }
+
+  /// The path within the archive, with `/` between its parts; a folder's ends with one.
+  package let name: String
+  /// How the bytes are kept.
+  package let method: Method
+  /// Bytes in the archive.
+  package let compressedSize: Int
+  /// Bytes when extracted, as the archive declares them.
+  package let size: Int
+  /// Whether a password is needed (bits 0, 6 and 13 of APPNOTE 4.4.4).
+  package let isEncrypted: Bool
+  /// CRC-32 of the extracted bytes (APPNOTE 4.4.7).
+  package let checksum: UInt32
+  /// Where its local header begins, as a byte of the archive.
+  package let header: Int
+  /// Where its bytes are in the archive.
+  package let data: Range<Int>
+}
+
+/// How much an archive may hold, so that a small file cannot ask for much memory or time.
+package struct ZipLimits: Hashable, Sendable {
+  /// Entries of an archive. Engineering choice: an office file with a thousand slides and a picture on each has 5,000.
+  package var entries = 10_000
+  /// Bytes of an entry that is extracted, in the archive and out of it. Engineering choice: a hundred times the themes
+  /// and styles of office files.
+  package var entryBytes = 8 << 20
+  /// Bytes of all entries when extracted, as the archive declares them. Engineering choice: as large as a file may be.
+  package var archiveBytes = 64 << 20
+  /// How many times larger an entry of more than ``ratioFrom`` bytes may become; deflate gets to 1,032 (zlib, Technical
+  /// Details). As Apache POI has it for office files (`ZipSecureFile.MIN_INFLATE_RATIO`).
+  package var ratio = 100
+  /// Bytes up to which an entry may become as large as it likes (`ZipSecureFile.GRACE_ENTRY_SIZE` of the same).
+  package var ratioFrom = 100 << 10
+
+  /// The usual limits.
+  package init() {}
+
+  /// What is limited.
+  package enum Measure: Hashable, Sendable {
+    case compressedBytes, bytes, ratio
+  }
+
+  /// The first limit that an entry goes beyond.
+  func excess(of entry: ZipEntry) -> (measure: Measure, value: Int, limit: Int)? {
+    if entry.compressedSize > entryBytes { return (.compressedBytes, entry.compressedSize, entryBytes) }
+    if entry.size > entryBytes { return (.bytes, entry.size, entryBytes) }
+    if entry.size > ratioFrom, entry.size > entry.compressedSize * ratio {
+      let times = entry.size / max(entry.compressedSize, 1)
+      return (.ratio, max(times, ratio + 1), ratio)
+    }
+    return nil
+  }
+}

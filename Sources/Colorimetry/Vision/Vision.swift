@@ -53,3 +53,51 @@ package enum Cone: Int, CaseIterable, Sendable {
   /// S.
   case short
 }
+
+/// One kind of colour vision at one severity, in double precision.
+///
+/// Severity 0 is the identity. Brettel 1997, Viénot 1999 and grey interpolate linearly, in linear light, between the
+/// input and the full deficiency; Machado 2009 has its own table. The model applies only to protan, deutan and tritan.
+package struct Simulation: Hashable, Sendable {
+  /// The kind of colour vision.
+  package let vision: Vision
+  /// 0…1; 1 is the full deficiency.
+  package let severity: Double
+  /// The requested model; ``SimulationModel/resolved(for:)`` gives the paper.
+  package let model: SimulationModel
+  /// The complete simulation in linear sRGB.
+  package let map: FoldedMatrix
+
+  /// Prepares a simulation; the severity is clamped to 0…1.
+  package init(_ vision: Vision, severity: Double = 1, model: SimulationModel = .auto) {
+    self.vision = vision
+    self.severity = severity.clampedToUnit
+    self.model = model
+    self.map = Simulation.map(vision, self.severity, model.resolved(for: vision))
+  }
+
+  /// Simulates a colour without clamping; linear-light components in and out.
+  package func callAsFunction(_ color: LinearSRGB) -> LinearSRGB {
+    LinearSRGB(map(color.vector))
+  }
+
+  /// Simulates a colour and applies a convention for measuring it; linear-light components in and out.
+  package func callAsFunction(_ color: LinearSRGB, convention: SimulationConvention) -> LinearSRGB {
+    convention(self(color))
+  }
+
+  private static func map(_ vision: Vision, _ severity: Double, _ model: SimulationModel) -> FoldedMatrix {
+    guard let cone = vision.affectedCone else {
+      return vision == .grey ? grey.weakened(to: severity) : FoldedMatrix(.identity)
+    }
+    switch model {
+    case .machado2009: return FoldedMatrix(Machado2009.matrix(cone, severity: severity))
+    case .vienot1999: return FoldedMatrix(Vienot1999.map(without: cone)).weakened(to: severity)
+    case .brettel1997, .auto: return Brettel1997.map(without: cone).weakened(to: severity)
+    }
+  }
+
+  /// Three times the relative luminance.
+  private static let grey = FoldedMatrix(
+    Matrix3(WCAG.luminanceCoefficients, WCAG.luminanceCoefficients, WCAG.luminanceCoefficients))
+}

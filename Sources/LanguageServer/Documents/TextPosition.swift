@@ -62,3 +62,58 @@ extension SourceFile {
     ]
   }
 }
+
+/// A text that the client has open: what it holds counts, not what is on disk.
+struct OpenDocument {
+  /// As the client names it.
+  let uri: String
+  /// As the client counts; nil where it does not.
+  var version: Int?
+  var file: SourceFile
+
+  /// Takes the changes of a `textDocument/didChange` in their order: each is about the text that the one before leaves.
+  mutating func apply(_ changes: [SourceNode], in encoding: PositionEncoding) throws(ResponseError) {
+    for change in changes {
+      guard let text = change["text"]?.string else {
+        throw ResponseError(.invalidParams, "a change has a 'text'")
+      }
+      var bytes = file.bytes
+      if let range = change["range"], range.isObject {
+        guard let place = file.range(of: range, in: encoding) else {
+          throw ResponseError(.invalidParams, "a range has a 'start' and an 'end' of whole numbers from 0 on")
+        }
+        bytes.replaceSubrange(place, with: text.utf8)
+      } else {
+        bytes = Array(text.utf8)
+      }
+      file = SourceFile(path: file.path, bytes: bytes)
+    }
+  }
+}
+
+/// `file:///home/name/theme.json` (RFC 8089).
+enum FileURI {
+  /// The path that a URI names; nil where it names no file of this machine.
+  static func path(_ uri: String) -> String? {
+    let scheme = "file://"
+    guard uri.lowercased().hasPrefix(scheme) else { return nil }
+    var rest = uri.dropFirst(scheme.count).prefix { $0 != "?" && $0 != "#" }
+    if rest.hasPrefix("localhost/") { rest = rest.dropFirst("localhost".count) }
+    guard rest.hasPrefix("/") else { return nil }
+    var bytes: [UInt8] = []
+    var escaped = rest.utf8.makeIterator()
+    while let byte = escaped.next() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = escaped.next(), let low = escaped.next(),
+        let value = UInt8(String(decoding: [high, low], as: UTF8.self), radix: 16), value > 0
+      else { return nil }
+      bytes.append(value)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  static func uri(_ path: String) -> String { "file://" + uriPath(path) }
+}

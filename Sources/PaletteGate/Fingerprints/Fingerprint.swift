@@ -63,3 +63,61 @@ extension Fingerprint {
   // Any part of a digest is as good as the whole.
   package func hash(into hasher: inout Hasher) { hasher.combine(digest.0) }
 }
+
+/// What a finding, or one of its parts, is remembered by beside its rule.
+package struct FindingIdentity: Hashable, Sendable {
+  /// The file that holds its token.
+  package var place: FindingPlace
+  /// The mode, where several modes take the tokens from one file; nil where the file says which mode it is.
+  package var mode: String?
+  /// The names of the tokens; of a list without names the colours, so that its order means nothing.
+  package var tokens: [String]
+
+  /// States an identity.
+  package init(_ place: FindingPlace, mode: String?, tokens: [String]) {
+    (self.place, self.mode, self.tokens) = (place, mode, tokens)
+  }
+
+  /// That of a part as the finding names it.
+  package init(_ part: FindingPart, of finding: Finding, at place: FindingPlace) {
+    self.init(place, mode: finding.mode, tokens: part.tokens)
+  }
+}
+
+/// Which file a finding is remembered in: the one that holds its token, however the inputs of the run were named.
+package struct FindingPlace: Hashable, Sendable {
+  /// The file that holds the token, with forward slashes, relative to whatever remembers it.
+  package var path: String
+  /// The theme that takes that file in, where that is another file: its colours may be judged on other backgrounds
+  /// elsewhere. Nil for the file itself, and for folders, which hold nothing of their own.
+  package var theme: String?
+
+  /// Names a place.
+  package init(path: String, theme: String? = nil) {
+    self.path = path
+    self.theme = theme
+  }
+
+  /// The file that was judged: the theme, otherwise the file itself.
+  package var judged: String { theme ?? path }
+}
+
+/// Which way a rule's number gets worse.
+package enum Worsening {
+  /// Whether a measured value is worse than another one of the same finding.
+  ///
+  /// Most rules ask for at least so much, so that less is worse. Where more was measured than is asked for, and the rule
+  /// speaks anyway, it asks for at most so much.
+  ///
+  /// - Parameter margin: How much worse does not count: two machines may differ in the last digits of a logarithm.
+  package static func isWorse(_ measured: Double, than other: Double, in finding: Finding, by margin: Double = 0)
+    -> Bool
+  {
+    isAtMost(finding) ? measured > other + margin : measured < other - margin
+  }
+
+  private static func isAtMost(_ finding: Finding) -> Bool {
+    guard finding.parts.isEmpty, let measure = finding.measure, let required = measure.required else { return false }
+    return measure.value > required
+  }
+}

@@ -1,4 +1,4 @@
-import PaletteRules
+package import PaletteRules
 
 /// What is wrong with a configuration, a waiver or a baseline.
 package enum SettingsProblem: String, MessageKind {
@@ -65,4 +65,18 @@ package enum SettingsProblem: String, MessageKind {
   case otherBaseline = "this is not a baseline of version ‹version›"
   case incompleteEntry = "an entry needs 'rule', 'path', 'level', and either 'tokens' or 'parts'"
   case changedFingerprint = "this fingerprint is not that of the entry"
+}
+
+/// A value of a configuration, and where it is written.
+package struct Setting<Value: Sendable>: Sendable {
+  /// What is set.
+  package var value: Value
+  /// Where.
+  package var origin: TokenOrigin
+
+  /// Creates a setting.
+  package init(_ value: Value, at origin: TokenOrigin) {
+    self.value = value
+    self.origin = origin
+  }
 }

@@ -1,5 +1,6 @@
 package import Colorimetry
 package import PaletteRules
+import SourceText
 
 /// Leave to live with a finding for a while: the rule, exactly the tokens, why, and until when.
 package struct Waiver: Sendable {
@@ -70,5 +71,64 @@ package struct Waiver: Sendable {
     let sorted = tokens.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return sorted.enumerated().filter { $0.offset == 0 || !sorted[$0.offset - 1].utf8.elementsEqual($0.element.utf8) }
       .map(\.element)
+  }
+}
+
+/// What a waived finding is waived by, as reports show it. Holds untrusted text.
+package struct GrantedWaiver: Sendable {
+  /// Why the finding may stay, in the words of whoever wrote the waiver.
+  package var reason: String
+  /// Who answers for it, when the waiver says.
+  package var owner: String?
+  /// Where it is followed up, when the waiver says.
+  package var ticket: String?
+  /// The last day it holds; nil when it never ends.
+  package var until: CalendarDate?
+  /// Days from the day of the run to the last one it holds, 0 on that day; nil when it never ends.
+  package var daysLeft: Int?
+
+  /// Gathers what a waiver says.
+  package init(
+    reason: String, owner: String? = nil, ticket: String? = nil, until: CalendarDate? = nil, daysLeft: Int? = nil
+  ) {
+    self.reason = reason
+    self.owner = owner
+    self.ticket = ticket
+    self.until = until
+    self.daysLeft = daysLeft
+  }
+}
+
+/// Where a waiver is written, which tells it from others.
+package struct WaiverPlace: Hashable, Sendable {
+  private let path: String
+  private let range: Range<Int>
+
+  /// The place of a waiver, or of a finding about it.
+  package init(_ origin: TokenOrigin) { (path, range) = (origin.file.path, origin.range) }
+}
+
+/// What a configuration asks of waivers beyond what every waiver needs.
+package struct WaiverPolicy: Sendable {
+  /// The most days a waiver may still have; nil for any number.
+  package var maxDays: Setting<Int>?
+  /// Whether a waiver has to name an owner.
+  package var requireOwner: Setting<Bool>?
+  /// Whether a waiver may never end; nil allows it for comments alone, unless ``maxDays`` limits them.
+  package var allowNever: Setting<Bool>?
+
+  /// Asks for nothing more; waivers that never end are not allowed.
+  package init() {}
+
+  /// Whether a comment may leave out its last day, as comments of linters do.
+  var allowsCommentsWithoutEnd: Bool { allowNever?.value ?? (maxDays == nil) }
+
+  /// What this one says, and where it is silent what another one says.
+  func extending(_ base: WaiverPolicy) -> WaiverPolicy {
+    var merged = self
+    merged.maxDays = maxDays ?? base.maxDays
+    merged.requireOwner = requireOwner ?? base.requireOwner
+    merged.allowNever = allowNever ?? base.allowNever
+    return merged
   }
 }
