@@ -8,7 +8,13 @@ enum GeneratedCharts {
     let chart: Chart
   }
 
-  static let all: [Sample] = [
+  static let all: [Sample] = samples.map { sample in
+    var chart = sample.chart
+    chart.arrange()
+    return Sample(description: sample.description, chart: chart)
+  }
+
+  private static let samples: [Sample] = [
     Sample(description: "a line", chart: chart(.line, [series("A", 0..<12)])),
     Sample(
       description: "30 lines", chart: chart(.line, (1...30).map { series("Line \($0)", 0..<20, shift: Double($0)) })),

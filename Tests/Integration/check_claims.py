@@ -19,7 +19,6 @@ harness.environment("statistics")
 
 import numpy as np  # noqa: E402
 import pandas as pd  # noqa: E402
-import pymannkendall  # noqa: E402
 from scipy import stats  # noqa: E402
 from vega_datasets import data  # noqa: E402
 
@@ -88,6 +87,15 @@ def leg_holds(leg: pd.Series, direction: str, height: float, share: float, exces
     return gain > 0 and setback <= gain * share + 1e-9 and beyond <= gain * excess + 1e-9
 
 
+def positions(x: pd.Series) -> np.ndarray:
+    """Where places lie along x: days, months one after another, numbers."""
+    if x.str.fullmatch(r"\d+-\d+-\d+").all():
+        return (pd.to_datetime(x) - pd.Timestamp("1970-01-01")).dt.days.to_numpy(float)
+    if x.str.fullmatch(r"\d+-\d+").all():
+        return (x.str[:4].astype(int) * 12 + x.str[5:].astype(int)).to_numpy(float)
+    return x.astype(float).to_numpy()
+
+
 class Series:
     """The values of one series of a table, by x as summary.json writes it."""
 
@@ -95,15 +103,24 @@ class Series:
         self.frame = frame[frame[name].notna()]
         self.y = self.frame[name].astype(float).reset_index(drop=True)
         x = self.frame.iloc[:, 0].astype(str)
+        self.x = positions(x)
         self.places = {label: place for place, label in enumerate(x)}
 
     def place(self, point) -> int:
         x = point["x"]
         return self.places[str(int(x)) if isinstance(x, float) and x.is_integer() else str(x)]
 
-    def trend(self):
-        test = pymannkendall.original_test(self.y)
-        return test.trend
+    def way(self) -> str | None:
+        """Which way the series goes for who hears it, as the documentation has it."""
+        y, third = self.y, len(self.y) // 3
+        thin = y[:: -(-len(y) // 400)]
+        rho = stats.spearmanr(self.x, y).statistic
+        clear = abs(rho) >= 0.6 or abs(rho) * math.sqrt(len(y) - 1) >= 1.96
+        span = stats.theilslopes(thin, self.x[thin.index]).slope * (self.x[-1] - self.x[0])
+        change = y[-third:].mean() - y[:third].mean()
+        if not clear or min(abs(change), abs(span)) < np.ptp(y) / 10 or change * span <= 0:
+            return None
+        return "rising" if change > 0 else "falling"
 
     def holds(self, claim: dict) -> bool:  # noqa: C901
         y, kind = self.y, claim["kind"]
@@ -113,8 +130,6 @@ class Series:
         if kind == "equalExcept":
             rest = y.drop([self.place(p) for p in claim["except"]])
             return rest.nunique() == 1 and rest.iloc[0] == claim["value"] and len(claim["except"]) <= 3
-        if kind == "usual":
-            return y.value_counts().get(claim["value"]) == claim["count"] >= 2 / 3 * claim["of"] and claim["of"] == len(y)
         if kind in ("least", "greatest"):
             best = y.min() if kind == "least" else y.max()
             first = y.idxmin() if kind == "least" else y.idxmax()
@@ -136,22 +151,11 @@ class Series:
                 for a, b, one, two in zip(ends, ends[1:], claim["legs"], claim["legs"][1:])
                 if "level" not in (one["direction"], two["direction"]))
             return covers and meets and goes and turns and all(leaves_neighbours(values, place) for place in apart)
-        if kind == "step":
-            place = self.place(claim["to"])
-            before, after = y[:place], y[place:]
-            gap = after.min() - before.max() if claim["direction"] == "rising" else before.min() - after.max()
-            return gap >= 3 * max(np.ptp(before), np.ptp(after)) and gap > 0
-        if kind == "mostlyBetween":
-            first, last = self.place(claim["from"]), self.place(claim["to"])
-            share = (y[last] - y[first]) / (y.iloc[-1] - y[0])
-            return share >= 0.75 and (last - first == 1 or last - first <= (len(y) - 1) / 4)
-        if kind == "overall":
+        if kind in ("overall", "tendency"):
             rises = claim["direction"] == "rising"
-            return self.trend() == ("increasing" if rises else "decreasing") and (y.iloc[-1] > y[0]) == rises
-        if kind in ("tendency", "relation"):
-            return self.trend() == ("increasing" if claim["direction"] == "rising" else "decreasing")
+            return self.way() == claim["direction"] and (y.iloc[-1] > y[0] if rises else y.iloc[-1] < y[0]) == (kind == "overall")
         if kind == "noTrend":
-            return self.trend() == "no trend" and math.isclose(claim["median"], y.median(), rel_tol=1e-12, abs_tol=1e-12)
+            return self.way() is None and math.isclose(claim["median"], y.median(), rel_tol=1e-12, abs_tol=1e-12)
         if kind == "cycle":
             period = claim["points"]
             window = y.rolling(period, center=True).mean()
@@ -166,10 +170,6 @@ class Series:
             return np.allclose(means, claim["means"])
         if kind == "sign":
             return (y < 0).sum() == claim["below"] and (y > 0).sum() == claim["above"] and len(y) == claim["of"]
-        if kind == "steadyRate":
-            line = stats.theilslopes(y, y.index)
-            place = y.median() - line[0] * np.median(y.index)
-            return (y - place - line[0] * y.index).abs().max() <= 0.1001 * np.ptp(y)
         if kind == "missing":
             return True
         raise AssertionError(f"no check of {kind}")
@@ -234,13 +234,6 @@ def mean_ratio(frame, claim) -> bool:
     return math.isclose(a.mean() / b.mean(), claim["ratio"], rel_tol=1e-9)
 
 
-def crossings(frame, claim) -> bool:
-    a, b, _ = pair(frame, claim)
-    signs = np.sign(a - b)
-    signs = signs[signs != 0]
-    return int((signs.diff().dropna() != 0).sum()) == claim["count"]
-
-
 def changes_most(frame, claim) -> bool:
     changes = {name: abs(frame[name].dropna().iloc[-1] - frame[name].dropna().iloc[0]) for name in frame.columns[1:]}
     return max(changes, key=changes.get) == claim["series"]
@@ -249,8 +242,7 @@ def changes_most(frame, claim) -> bool:
 PAIRS = {
     "higherThroughout": lambda frame, claim: bool((pair(frame, claim)[0] > pair(frame, claim)[1]).all()),
     "higherMostly": lambda frame, claim: int((pair(frame, claim)[0] > pair(frame, claim)[1]).sum()) == claim["count"],
-    "equal": lambda frame, claim: bool((pair(frame, claim)[0] == pair(frame, claim)[1]).all()),
-    "higherUntil": until, "ratio": mean_ratio, "cross": crossings, "changesMost": changes_most,
+    "higherUntil": until, "ratio": mean_ratio, "changesMost": changes_most,
     "averages": lambda frame, claim: frame.iloc[:, 1:].mean().idxmax() == claim["highest"]
     and frame.iloc[:, 1:].mean().idxmin() == claim["lowest"],
     "extremesOfAll": lambda frame, claim: frame.iloc[:, 1:].max().max() == claim["high"]["y"]

@@ -59,10 +59,10 @@ import Testing
 
   @Test(arguments: [
     // What `vega.bin` gives for these extents.
-    ("true", [0.0, 100], 10, "0 – 10", "90 – 100"), ("true", [1.6, 9.2], 9, "1 – 2", "9 – 10"),
-    (#"{ "maxbins": 20 }"#, [1.6, 9.2], 16, "1.5 – 2", "9 – 9.5"),
-    (#"{ "step": 2.5 }"#, [0, 9], 4, "0 – 2.5", "7.5 – 10"),
-    ("true", [46, 230], 10, "40 – 60", "220 – 240"), ("true", [-0.03, 0.04], 7, "−0.03 – −0.02", "0.03 – 0.04"),
+    ("true", [0.0, 100], 10, "0 to 10", "90 to 100"), ("true", [1.6, 9.2], 9, "1 to 2", "9 to 10"),
+    (#"{ "maxbins": 20 }"#, [1.6, 9.2], 16, "1.5 to 2", "9 to 9.5"),
+    (#"{ "step": 2.5 }"#, [0, 9], 4, "0 to 2.5", "7.5 to 10"),
+    ("true", [46, 230], 10, "40 to 60", "220 to 240"), ("true", [-0.03, 0.04], 7, "−0.03 to −0.02", "0.03 to 0.04"),
   ])
   func `numbers are put into the intervals of Vega`(
     bin: String, extent: [Double], count: Int, first: String, last: String

@@ -86,7 +86,7 @@ struct DescribeCommandTests {
       [
         ("descriptor.json", #""title": "Lines by cups""#), ("Chart.swift", "struct LinesByCupsChart {"),
         ("descriptor.json", #""summary": "Two cups are best.""#),
-        ("summary.txt", "Two cups are best. Line chart: Lines by cups. Lines of code by Coffee"),
+        ("summary.txt", "Two cups are best. Rises until 2 cups"),
         ("elements.json", #""label": "1 cup""#), ("elements.json", #""label": "2 cups""#),
         ("elements.json", #""value": "20 lines of code""#), ("summary.txt", "0 cups, 20 lines of code;"),
         ("Chart.swift", #"label: "0 cups", value: "20 lines of code""#), ("chart.html", "0 cups, 20 lines of code"),
@@ -107,7 +107,7 @@ struct DescribeCommandTests {
     ("rain.csv", "--theme okabe-ito", [("descriptor.json", ##""color": "#e69f00""##)]),
     ("stations.csv", "--x station --y rain --kind point", [("descriptor.json", #""categoryOrder": ["#)]),
     (
-      "stations.csv", "--y wind --series-column station",
+      "stations.csv", "--y wind --series-column station --full",
       [("summary.txt", "2 series with 2 points each: A, B"), ("summary.txt", "Wind by year")]
     ),
   ]

@@ -1,12 +1,8 @@
 /// A statement about the values of one series. It is spoken only where ``holds(in:)`` confirms it on every value; points are
 /// named by their places among the values.
 enum Claim: Hashable, Sendable {
-  /// All values are equal.
-  case constant
-  /// All values are equal but those at the places, three at most.
-  case equalExcept([Int])
-  /// The value at the place comes so many times, two thirds of all or more.
-  case usual(Int, count: Int)
+  /// All values are equal but those at the places, three at most and a third of the others.
+  case constant(except: [Int])
   /// No value is less than the one at the place, which comes so many times and there first.
   case least(Int, times: Int)
   /// No value is greater.
@@ -15,91 +11,96 @@ enum Claim: Hashable, Sendable {
   case unlikeNeighbours(Int)
   /// The stretches from the first value to the last.
   case course(Course)
-  /// The main stretches from the first value to the last, where a course would have more.
-  case outline(Course)
-  /// The series stays within a range before the place and within another from it on; the ranges are further apart than three
-  /// times the wider of both is wide.
-  case step(Direction, to: Int)
-  /// Three quarters of the change from the first value to the last, or more, lie between the places, which hold at most a
-  /// quarter of all steps.
-  case mostlyBetween(Int, Int)
-  /// A line of this slope comes within a tenth of the height of every value.
-  case steadyRate
-  /// The values rise or fall by the test of Mann and Kendall, and from the first to the last.
+  /// The series goes one way (``MeasuredSeries/tendency``), and its last value lies on that side of the first.
   case overall(Direction)
-  /// The values rise or fall by the test of Mann and Kendall; the last value does not lie on that side of the first.
+  /// It goes one way, and its last value does not lie on that side of the first.
   case tendency(Direction)
-  /// Neither, by that test.
+  /// It goes neither way.
   case noTrend
   /// A pattern repeats.
   case cycle(Cycle)
-  /// A pattern repeats from year to year in the means of months.
-  case yearlyCycle(Cycle)
   /// Where values lie below and above 0.
   case sign(Signs)
-  /// The three greatest or fewer, from the greatest on, none of which equals the next; the least.
-  case ranking([Int], least: Int, times: Int)
-  /// y rises or falls with x by the test of Mann and Kendall.
+  /// The three greatest or fewer, from the greatest on, or all that are greatest alike; and all that are least.
+  case ranking([Int], least: [Int])
+  /// y rises or falls with x.
   case relation(Direction)
-  /// Neither, by that test.
+  /// Neither.
   case noRelation
   /// The points far from the rest, the farthest first.
   case farFromRest([Int])
 
-  /// Fewer turns than this can be followed: more legs than six no sentence holds.
-  static let mostLegs = 6
-  /// A leg never goes back by more than this share of what it gains; of a few values, which are listed, by nothing.
-  static func greatestSetback(of count: Int) -> Double { count < SeriesStatistics.minimumCount ? 0 : 1.0 / 3 }
-  /// No value of a leg lies beyond its ends by more than this share of what it gains, so that a turn hides in no leg; of values
-  /// that a reader counts, by nothing. Engineering choices: two years of months are counted.
-  static func greatestExcess(of count: Int) -> Double { count <= 24 ? 0 : 0.1 }
-  /// The values of a level leg lie within this share of the height of the course.
-  static let levelHeight = 0.2
-  /// The most legs that a sentence tells with their values. A leg of an outline may go back by half of what it gains, and the
-  /// series begin or end beyond it by a third. Engineering choices.
-  static let mostWithValues = 4
-  static let outlineSetback = 0.5
-  static let outlineExcess = 1.0 / 3
+  /// The stretches, of a claim about them.
+  var course: Course? { if case .course(let course) = self { course } else { nil } }
 
-  var stretches: Course? {
+  /// The word in `summary.json`.
+  var kind: String {
     switch self {
-    case .course(let course), .outline(let course): course
-    default: nil
+    case .constant(let except): except.isEmpty ? "constant" : "equalExcept"
+    case .least: "least"
+    case .greatest: "greatest"
+    case .unlikeNeighbours: "unlikeNeighbours"
+    case .course(let course): course.isBroad ? "outline" : "course"
+    case .overall: "overall"
+    case .tendency: "tendency"
+    case .noTrend: "noTrend"
+    case .cycle(let cycle): cycle.isOfMonths ? "yearlyCycle" : "cycle"
+    case .sign: "sign"
+    case .ranking: "ranking"
+    case .relation: "relation"
+    case .noRelation: "noRelation"
+    case .farFromRest: "farFromRest"
     }
   }
-}
 
-/// The stretches of a sequence, each from a turn to the next.
-struct Course: Hashable, Sendable {
-  struct Leg: Hashable, Sendable {
-    var direction: Direction
-    /// Where it begins and ends; the next begins there.
-    var first, last: Int
+  /// Whether the values bear the statement out.
+  func holds(in series: MeasuredSeries) -> Bool {
+    let y = series.y
+    switch self {
+    case .constant(let places):
+      let rest = y.indices.filter { !places.contains($0) }.map { y[$0] }
+      guard places.count <= 3, let value = rest.first, rest.count >= 2 * places.count else { return false }
+      return rest.allSatisfy { $0 == value } && places.allSatisfy { y[$0] != value }
+    case .least(let place, let times): return Self.isFirstExtreme(y.map { -$0 }, place, times)
+    case .greatest(let place, let times): return Self.isFirstExtreme(y, place, times)
+    case .unlikeNeighbours(let place): return Outliers.leavesNeighbours(y, at: place, height: series.height)
+    case .course(let course): return course.holds(in: series)
+    case .overall(let direction), .tendency(let direction):
+      guard let change = series.change, series.tendency == direction, direction != .level else { return false }
+      let isOnThatSide = direction == .rising ? change > 0 : change < 0
+      return isOnThatSide == (self == .overall(direction))
+    case .noTrend: return series.tendency == .level
+    case .cycle(let cycle): return series.cycle == cycle
+    case .sign(let signs): return signs == Signs(y) && signs.below > 0 && signs.above > 0
+    case .ranking(let places, let least):
+      let (first, rest) = (places.first.map { y[$0] }, y.indices.filter { !places.contains($0) }.map { y[$0] })
+      guard let first, let last = places.last.map({ y[$0] }), rest.allSatisfy({ $0 < last }) else { return false }
+      let isOrdered = zip(places, places.dropFirst()).allSatisfy { y[$0] > y[$1] }
+      return (isOrdered || first == last) && least == y.indices.filter { y[$0] == series.sample.values[0] }
+    case .relation(let direction):
+      let rho = series.rho ?? 0
+      return rho.magnitude >= 0.1 && (series.isClear || rho.magnitude >= 0.3) && (rho > 0) == (direction == .rising)
+    case .noRelation:
+      return series.rho != nil && !Claim.relation(.rising).holds(in: series)
+        && !Claim.relation(.falling).holds(in: series)
+    case .farFromRest(let places): return series.outliers == places && !places.isEmpty
+    }
   }
 
-  /// From the first value to the last.
-  var legs: [Leg]
-  /// Values that leave their neighbours, apart from which the course is as the legs say.
-  var exceptions: [Int]
+  private static func isFirstExtreme(_ y: [Double], _ place: Int, _ times: Int) -> Bool {
+    y.allSatisfy { $0 <= y[place] } && y.count { $0 == y[place] } == times && y.firstIndex(of: y[place]) == place
+  }
 }
 
-/// Where the values of a sequence lie above and below 0.
+/// How many values lie below and above 0.
 struct Signs: Hashable, Sendable {
-  /// Stretches of values below 0, as long as they are.
-  var below: [ClosedRange<Int>]
-  /// Stretches of values above 0.
-  var above: [ClosedRange<Int>]
+  let below, above: Int
+  /// The last place before the only change, where there is one and no value is 0.
+  let until: Int?
 
-  /// Finds the stretches.
   init(_ y: [Double]) {
-    (below, above) = ([], [])
-    for (place, value) in y.enumerated() where value != 0 {
-      let runs = value < 0 ? \Signs.below : \Signs.above
-      if let last = self[keyPath: runs].last, last.upperBound == place - 1 {
-        self[keyPath: runs][self[keyPath: runs].count - 1] = last.lowerBound...place
-      } else {
-        self[keyPath: runs].append(place...place)
-      }
-    }
+    (below, above) = (y.count { $0 < 0 }, y.count { $0 > 0 })
+    let changes = y.indices.dropLast().filter { (y[$0] < 0) != (y[$0 + 1] < 0) }
+    until = changes.count == 1 && below + above == y.count && min(below, above) > 1 ? changes[0] : nil
   }
 }

@@ -25,16 +25,11 @@ struct CourseProposal {
       let legs = zip(turns, turns.dropFirst()).filter { y[$0] != y[$1] }.map {
         Course.Leg(direction: y[$1] > y[$0] ? .rising : .falling, first: $0, last: $1)
       }
-      func split(_ chosen: Set<Int>) -> [Course.Leg] {
-        joined(legs.enumerated().flatMap { chosen.contains($0) ? withLevels($1) : [$1] })
-      }
-      let (all, last) = (split(Set(legs.indices)), legs.count - 1)
-      let variants = [
-        all.count <= Self.mostWithLevels ? all : legs, legs, split([0]), split([last]), split([0, last]), all,
-      ]
+      let all = joined(legs.flatMap(withLevels))
+      let variants = [all.count <= Self.mostWithLevels ? all : legs, legs, all]
       // Fewer than three points a leg tell nothing that a list does not; a few points are listed too.
-      let most = kept.count < SeriesStatistics.minimumCount ? 3 : kept.count / 3
-      return variants.filter { $0.count <= most && $0.count <= Claim.mostLegs }
+      let most = kept.count < Sample.fewest ? 3 : kept.count / 3
+      return variants.filter { $0.count <= most && $0.count <= Course.mostLegs }
         .map { Course(legs: $0, exceptions: exceptions) }
     }
   }
@@ -53,7 +48,7 @@ struct CourseProposal {
     }
     var found: [[Int]] = []
     while true {
-      if turns.count <= Claim.mostLegs + 1 { found.append(turns) }
+      if turns.count <= Course.mostLegs + 1 { found.append(turns) }
       guard turns.count > 2 else { return found }
       let swings = zip(turns, turns.dropFirst()).map { (y[$1] - y[$0]).magnitude }
       guard let least = swings.indices.min(by: { (swings[$0], $0) < (swings[$1], $1) }) else { return found }
@@ -103,7 +98,7 @@ struct CourseProposal {
       y[$0] != y[$1] && (y[$1] > y[$0]) == (leg.direction == .rising)
     }
     guard places.count > 5, !isStrict else { return [leg] }
-    let limit = Claim.levelHeight * height
+    let limit = Course.levelHeight * height
     let before = run(places, limit)
     let after = run(places.reversed(), limit)
     let least = max(3, places.count / 4)

@@ -5,7 +5,7 @@ package struct ChartInterval: Hashable, Sendable {
   /// Where it lies on the x axis, in words: `1950 to 1959`.
   package var label: String
   /// Its points, by their places in the series, in the order of x. Never empty.
-  package var points: [Int]
+  package var points: Range<Int>
   /// Both ends on the x axis; on an axis of categories, the places of the first and the last.
   package var span: ClosedRange<Double>
   /// How many of the points have a value.
@@ -17,12 +17,23 @@ package struct ChartInterval: Hashable, Sendable {
   /// Which way the values go.
   package var trend: IntervalTrend
 
-  init(label: String, points: [Int], span: ClosedRange<Double>, of series: ChartSeries) {
-    let values = points.compactMap { series.points[$0].y }
+  /// - Parameter height: How far the values of all series lie apart.
+  init(label: String, points: Range<Int>, span: ClosedRange<Double>, of series: ChartSeries, height: Double) {
+    let values = series.points[points].compactMap(\.y)
     (self.label, self.points, self.span, count) = (label, points, span, values.count)
     range = values.min().flatMap { low in values.max().map { low...$0 } }
     mean = values.isEmpty ? nil : values.reduce(0) { $0 + $1 / Double(values.count) }
-    trend = IntervalTrend(values)
+    trend = IntervalTrend(values, height: height)
+  }
+
+  /// What there is in it: `15 points, from 3 to 48 millimetres, mean 20 millimetres, rising`.
+  func text(_ text: ChartText) -> String {
+    let number = ChartText.count(points.count, "point", "points")
+    guard let range, let mean else { return "\(number), no values" }
+    guard range.lowerBound < range.upperBound else { return "\(number), \(text.y(range.lowerBound))" }
+    let gaps = points.count > count ? ", \(points.count - count) without a value" : ""
+    let ends = "from \(text.bare(range.lowerBound)) to \(text.y(range.upperBound))"
+    return "\(number)\(gaps), \(ends), mean \(text.y(mean)), \(trend.rawValue)"
   }
 }
 
@@ -32,21 +43,17 @@ package enum IntervalTrend: String, CaseIterable, Hashable, Sendable {
   /// Up and down, without one direction.
   case varying = "up and down"
 
-  /// Asks the values: they rise or fall if the last lies beyond the first and the test of Mann and Kendall says so, of fewer
-  /// than eight values if every step does; they are steady if all are equal.
-  init(_ values: [Double]) {
-    guard let first = values.first, let last = values.last, values.contains(where: { $0 != first }) else {
+  /// Compares the mean of the last third with that of the first: they rise or fall if it lies a third of their range beyond, and
+  /// more than a fiftieth of the height of the chart, less than which nobody sees. Engineering choices.
+  init(_ values: [Double], height: Double) {
+    let third = max(values.count / 3, 1)
+    let (first, last) = (Sample(Array(values.prefix(third))).mean, Sample(Array(values.suffix(third))).mean)
+    let range = (values.max() ?? 0) - (values.min() ?? 0)
+    guard range > height / 50 else {
       self = .steady
       return
     }
-    let way: Int
-    if values.count < SeriesStatistics.minimumCount {
-      let steps = zip(values, values.dropFirst())
-      way = steps.allSatisfy { $0 <= $1 } ? 1 : steps.allSatisfy { $0 >= $1 } ? -1 : 0
-    } else {
-      let trend = MannKendall(RankCorrelation(values.indices.map(Double.init), values))
-      way = trend.isSignificant ? trend.score.signum() : 0
-    }
-    self = way > 0 && last > first ? .rising : way < 0 && last < first ? .falling : .varying
+    let isClear = (last - first).magnitude >= max(range / 3, height / 50)
+    self = isClear ? (last > first ? .rising : .falling) : .varying
   }
 }

@@ -1,5 +1,4 @@
 package import PaletteCharts
-import RealModule
 
 /// Cuts a long series into intervals at round places of the x axis.
 package enum ChartIntervals {
@@ -8,33 +7,29 @@ package enum ChartIntervals {
   /// Intervals of one series. An engineering choice: two octaves of keys, a day of hours, two years of months.
   package static let most = 24
 
-  /// The intervals of a series in the order of x; empty when its points are few enough to be visited.
+  /// The intervals of an arranged series; empty when its points are few enough to be visited.
   package static func intervals(of series: ChartSeries, in chart: Chart) -> [ChartInterval] {
     guard series.points.count > mostPoints else { return [] }
+    let values = chart.series.lazy.flatMap(\.points).compactMap(\.y)
+    let height = (values.max() ?? 0) - (values.min() ?? 0)
     switch chart.xAxis {
-    case .categorical(let axis): return categories(series, axis)
-    case .numeric(let axis): return numbers(series, axis)
+    case .categorical(let axis): return categories(series, axis, height)
+    case .numeric(let axis): return numbers(series, axis, height)
     }
   }
 
-  private static func numbers(_ series: ChartSeries, _ axis: NumericAxis) -> [ChartInterval] {
-    let placed = series.points.indices.compactMap { index in
-      series.points[index].x.number.map { (x: $0, index: index) }
-    }.sorted { ($0.x, $0.index) < ($1.x, $1.index) }
-    guard let low = placed.first?.x, let high = placed.last?.x else { return [] }
-    let bins = bins(low...high, axis)
-    var intervals: [ChartInterval] = []
+  private static func numbers(_ series: ChartSeries, _ axis: NumericAxis, _ height: Double) -> [ChartInterval] {
+    let places = series.points.map { $0.x.number ?? 0 }
+    guard let low = places.first, let high = places.last else { return [] }
+    let bins = bins(low...max(low, high), axis)
     var next = 0
-    for bin in bins {
+    return bins.enumerated().compactMap { index, bin in
       let start = next
-      let isLast = bin.upper == bins.last?.upper
-      while next < placed.count, placed[next].x < bin.upper || isLast { next += 1 }
-      guard next > start else { continue }
-      intervals.append(
-        ChartInterval(
-          label: bin.label, points: placed[start..<next].map(\.index), span: bin.lower...bin.upper, of: series))
+      while next < places.count, places[next] < bin.upper || index == bins.count - 1 { next += 1 }
+      guard next > start else { return nil }
+      return ChartInterval(
+        label: bin.label, points: start..<next, span: bin.lower...bin.upper, of: series, height: height)
     }
-    return intervals
   }
 
   private struct Bin {
@@ -61,31 +56,17 @@ package enum ChartIntervals {
     }
   }
 
-  private static func categories(_ series: ChartSeries, _ axis: CategoricalAxis) -> [ChartInterval] {
+  private static func categories(_ series: ChartSeries, _ axis: CategoricalAxis, _ height: Double) -> [ChartInterval] {
     let places = Dictionary(axis.categories.enumerated().map { ($1, $0) }) { first, _ in first }
-    let placed = series.points.indices.map { index in
-      (x: series.points[index].x.category.flatMap { places[$0] } ?? 0, index: index)
-    }.sorted { $0 < $1 }
-    let size = (placed.count + most - 1) / most
-    return stride(from: 0, to: placed.count, by: size).map { start in
-      let part = placed[start..<min(start + size, placed.count)]
-      let (first, last) = (part.first?.x ?? 0, part.last?.x ?? 0)
+    let count = series.points.count
+    let size = (count + most - 1) / most
+    return stride(from: 0, to: count, by: size).map { start in
+      let part = start..<min(start + size, count)
+      let ends = [part.lowerBound, part.upperBound - 1].map { places[series.points[$0].x.category ?? ""] ?? 0 }
       let label =
-        first == last ? axis.categories[first] : "\(axis.categories[first]) to \(axis.categories[last])"
+        ends[0] == ends[1] ? axis.categories[ends[0]] : "\(axis.categories[ends[0]]) to \(axis.categories[ends[1]])"
       return ChartInterval(
-        label: label, points: part.map(\.index), span: Double(first)...Double(last), of: series)
+        label: label, points: part, span: Double(ends[0])...Double(max(ends[0], ends[1])), of: series, height: height)
     }
-  }
-}
-
-extension Double {
-  /// As many digits as tell a hundredth of a range apart: means have endless ones.
-  func rounded(like range: ClosedRange<Double>) -> Double {
-    let width = range.upperBound - range.lowerBound
-    guard width > 0, width.isFinite, isFinite else { return self }
-    let step = Double.exp10((Double.log10(width) - 2).rounded(.down))
-    let digits = (self / step).rounded()
-    // Dividing by a power of ten gives the nearest double of the decimal, multiplying by its inverse does not.
-    return step < 1 ? digits / (1 / step).rounded() : digits * step
   }
 }

@@ -10,7 +10,7 @@ extension ChartElements {
     let names = chart.series.indices.map { chart.name(ofSeries: $0) }
     var answers = [
       ChartElement(
-        role: .chart, isElement: false, label: label, hint: hint, frame: ChartElement.Frame(plot),
+        role: .chart, isElement: false, label: label, hint: Self.hint, frame: ChartElement.Frame(plot),
         origin: places.map { $0.origin($0.title) })
     ]
     for (index, series) in series.enumerated() {

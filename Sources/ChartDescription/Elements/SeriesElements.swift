@@ -29,6 +29,6 @@ package struct SeriesElements: Hashable, Sendable {
   package var label: String
   /// Whether ``elements`` are intervals.
   package var hasIntervals: Bool
-  /// In the order of the x axis, where that is one of numbers; otherwise of the series.
+  /// In the order of the x axis.
   package var elements: [Element]
 }

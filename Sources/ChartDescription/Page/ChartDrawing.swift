@@ -30,22 +30,11 @@ struct ChartDrawing {
 
   /// The title of the chart; without one, what it shows along which axis.
   var title: String {
-    elements.label ?? Voice(chart).heading ?? PagePhrase.untitled()
+    elements.label ?? ChartText(chart).heading ?? PagePhrase.untitled
   }
 
   /// How large it is, px.
   var size: (width: Double, height: Double) { frame.size }
-
-  /// `line chart`.
-  static func kind(_ chart: Chart) -> Template {
-    switch chart.kind {
-    case .line: Phrase.lineChart.template
-    case .bar: Phrase.barChart.template
-    case .point: Phrase.scatterPlot.template
-    case .area: Phrase.areaChart.template
-    case .pie: Phrase.pieChart.template
-    }
-  }
 
   /// The `svg` element.
   ///
@@ -56,7 +45,7 @@ struct ChartDrawing {
     let (width, height) = (size.width.pixels, size.height.pixels)
     let shown = chart.series.indices.prefix(elements.series.count)
     return """
-      <svg\(namespace) class="chart" role="graphics-document" aria-roledescription="\(Self.kind(chart)().lowercased())" aria-labelledby="chart-title"\
+      <svg\(namespace) class="chart" role="graphics-document" aria-roledescription="\(chart.kind.words.lowercased())" aria-labelledby="chart-title"\
       \(describedBy) width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" data-direction="\(chart.direction.rawValue)" data-scale="\(scale)">
       <title id="chart-title">\(title)</title>
       \(style)<defs>
@@ -87,7 +76,7 @@ struct ChartDrawing {
         "across": .numbers(geometry.isVertical ? [plot.x, plot.right] : [plot.bottom, plot.y]),
       ],
       "reference": [
-        "hertz": .number(pitch.hertz(low)), "text": .string(ElementWords(chart).y(low)),
+        "hertz": .number(pitch.hertz(low)), "text": .string(ChartText(chart).y(low)),
       ],
     ]
     return JSONWriter.text(json, .compact)

@@ -17,7 +17,7 @@ struct ChartLegend {
 
       """ as HTML
     }
-    return "<ul class=\"legend\" aria-label=\"\(PagePhrase.seriesHead())\">\n\(entries)</ul>\n"
+    return "<ul class=\"legend\" aria-label=\"\(PagePhrase.seriesHead)\">\n\(entries)</ul>\n"
   }
 
   /// `blue line, circles`.
@@ -33,7 +33,7 @@ struct ChartLegend {
     let symbol = appearance.symbol.flatMap { $0 == .none ? nil : $0.words }
     let pattern = appearance.pattern.map { $0.words }
     let channel = chart.kind == .bar || chart.kind == .area ? pattern : symbol
-    let parts = [mark(), channel].compactMap(\.self).joined(separator: ", ")
+    let parts = [mark, channel].compactMap(\.self).joined(separator: ", ")
     return "\(appearance.color.map(hue))\(parts)"
   }
 
@@ -76,7 +76,7 @@ struct ChartLegend {
   private var slices: HTML? {
     guard let series = chart.series.first, series.points.count <= ChartIntervals.mostPoints else { return nil }
     let colors = max(PieSlices.colors(of: chart).count, 1)
-    let words = ElementWords(chart)
+    let words = ChartText(chart)
     let entries = series.points.enumerated().map { place, point in
       let value = words.y(point.y)
       return """
@@ -85,7 +85,7 @@ struct ChartLegend {
         """ as HTML
     }
     return
-      "<ul class=\"legend\" aria-label=\"\(Phrase.parts.template(["count": "\(series.points.count)"]))\">\n\(entries)</ul>\n"
+      "<ul class=\"legend\" aria-label=\"\(ChartText.count(series.points.count, "part", "parts"))\">\n\(entries)</ul>\n"
   }
 }
 

@@ -61,7 +61,7 @@ package struct ChartPage: Sendable {
 
   /// Shown where the chart is wider than the screen.
   private var sideways: HTML? {
-    isWide ? "<p class=\"sideways quiet\" aria-hidden=\"true\">↔ \(PagePhrase.scrolls())</p>\n" : nil
+    isWide ? "<p class=\"sideways quiet\" aria-hidden=\"true\">↔ \(PagePhrase.scrolls)</p>\n" : nil
   }
 
   /// The chart as a picture of its own, which is as accessible as the page's.
@@ -102,16 +102,16 @@ package struct ChartPage: Sendable {
     <body>
     <main>
     <header>
-    <p class="kind">\(ChartDrawing.kind(chart)())</p>
+    <p class="kind">\(chart.kind.words)</p>
     <h1><bdi>\(title)</bdi></h1>
     \(summary)</header>
-    <section aria-label="\(PagePhrase.chart())">
-    \(ChartLegend(chart: chart).html)<div class="scroll" role="region" tabindex="0" aria-label="\(PagePhrase.scrolls())">
+    <section aria-label="\(PagePhrase.chart)">
+    \(ChartLegend(chart: chart).html)<div class="scroll" role="region" tabindex="0" aria-label="\(PagePhrase.scrolls)">
     \(picture.svg(describedBy: content.summary.isEmpty ? nil : " aria-describedby=\"summary\""))</div>
     \(sideways)\
     \(WalkingControls(chart: chart, elements: elements, hasOutliers: content.outliers.contains { !$0.isEmpty }).html)</section>
     \(listening)<section aria-labelledby="data-title">
-    <h2 id="data-title">\(PagePhrase.data())</h2>
+    <h2 id="data-title">\(PagePhrase.data)</h2>
     \(rest)\(table.html)</section>
     </main>
     <script>\(script)</script>
@@ -123,14 +123,11 @@ package struct ChartPage: Sendable {
 
   private var title: String { picture.title }
 
-  /// The first sentence leads; those of one series among several are a line each. The heading states kind and title.
+  /// The first sentence leads; those of one series among several are a line each.
   private var summary: HTML? {
-    let fields = ["kind": ChartDrawing.kind(chart)(), "title": title]
-    let headings = [Phrase.titled, .untitled].map { $0.template(fields) }
-    let sentences = content.summary.count > 1 ? content.summary.filter { !headings.contains($0.text) } : content.summary
-    guard let lead = sentences.first else { return nil }
+    guard let lead = content.summary.first else { return nil }
     var parts: [HTML] = ["<p class=\"lead\">\(lead.text)</p>\n"]
-    var rest = sentences.dropFirst()
+    var rest = content.summary.dropFirst()
     while let first = rest.first {
       let run = rest.prefix { $0.series.isEmpty == first.series.isEmpty }
       rest = rest.dropFirst(run.count)
@@ -155,8 +152,8 @@ package struct ChartPage: Sendable {
     content.audio.map { audio in
       """
       <section aria-labelledby="sound-title">
-      <h2 id="sound-title">\(PagePhrase.listen())</h2>
-      <audio controls preload="metadata" src="\(audio)" aria-label="\(PagePhrase.recording())"></audio>
+      <h2 id="sound-title">\(PagePhrase.listen)</h2>
+      <audio controls preload="metadata" src="\(audio)" aria-label="\(PagePhrase.recording)"></audio>
       \(ListeningGuide(chart: chart, sound: sound).html)</section>
 
       """
@@ -164,7 +161,7 @@ package struct ChartPage: Sendable {
   }
 
   private var rest: HTML? {
-    leftOut > 0 ? "<p>\(PagePhrase.leftOut(["count": "\(leftOut)"]))</p>\n" : nil
+    leftOut > 0 ? "<p>\(PagePhrase.leftOut(leftOut))</p>\n" : nil
   }
 
   /// A text by its digest, as a policy allows it. Source: W3C, "Content Security Policy Level 3", 2.3.1.
@@ -182,15 +179,15 @@ struct ListeningGuide {
   let sound: ChartSound
 
   var html: HTML {
-    let (pitch, words) = (sound.pitch, ElementWords(chart))
+    let (pitch, words) = (sound.pitch, ChartText(chart))
     let (low, high) = (pitch.range.lowerBound, pitch.range.upperBound)
-    let mapping = PagePhrase.mapping([
-      "x": chart.xAxis.title.isEmpty ? PagePhrase.theXAxis() : chart.xAxis.title,
-      "low": words.y(low),
-      "lowHertz": DecimalText.text(pitch.hertz(low).rounded()), "high": words.y(high),
-      "highHertz": DecimalText.text(pitch.hertz(high).rounded()),
-    ])
-    let sentences = [mapping] + course + (hasGaps ? [PagePhrase.silence()] : [])
+    func tone(_ value: Double) -> String {
+      "\(words.y(value)) is \(DecimalText.text(pitch.hertz(value).rounded())) Hz"
+    }
+    let x = chart.xAxis.title.isEmpty ? "the x axis" : chart.xAxis.title
+    let sentences =
+      ["The sound goes along \(x). Greater values sound higher: \(tone(low)), \(tone(high))."] + course
+      + (hasGaps ? [PagePhrase.silence] : [])
     return "<p>\(sentences.joined(separator: " "))</p>\n"
   }
 
@@ -199,10 +196,10 @@ struct ListeningGuide {
   private var course: [String] {
     let glides = sound.voices.filter(\.isContinuous).count
     let way = glides == 0 ? PagePhrase.notes : glides == sound.voices.count ? PagePhrase.glides : PagePhrase.mixed
-    guard sound.voices.count > 1 else { return [way()] }
+    guard sound.voices.count > 1 else { return [way] }
     let left = chart.series.count - sound.voices.count
-    return [way(), PagePhrase.inTurn()]
-      + (left > 0 ? [PagePhrase.unheard(["count": "\(left)"])] : [])
+    return [way, PagePhrase.inTurn]
+      + (left > 0 ? ["The last \(left) are not in the recording."] : [])
   }
 }
 

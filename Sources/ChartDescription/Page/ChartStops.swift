@@ -36,7 +36,7 @@ struct ChartStops {
     let backdrop = hidden(marks.backdrop(ofSeries: index))
     let crowd = series.hasIntervals ? hidden(marks.crowd(ofSeries: index)) : nil
     return """
-      <g class="series c\(index)" role="graphics-object" aria-roledescription="\(PagePhrase.series())" aria-label="\(series.label)" data-name="\(chart.name(ofSeries: index))" data-timbre="\(partials.joined(separator: " "))">
+      <g class="series c\(index)" role="graphics-object" aria-roledescription="\(PagePhrase.series)" aria-label="\(series.label)" data-name="\(chart.name(ofSeries: index))" data-timbre="\(partials.joined(separator: " "))">
       \(backdrop)\(crowd)\
       \(stops)</g>
 
@@ -56,9 +56,9 @@ struct ChartStops {
         (mark, center) = (marks.mark(ofPoint: place, inSeries: index), marks.center(ofPoint: place, inSeries: index))
       }
     case .interval(let interval):
-      places = interval.points
+      places = Array(interval.points)
       let middle = interval.points.count / 2
-      center = marks.center(ofPoint: interval.points[middle], inSeries: index).map { point in
+      center = marks.center(ofPoint: interval.points.lowerBound + middle, inSeries: index).map { point in
         chart.direction.isVertical ? Point(point.x, frame.center.y) : Point(frame.center.x, point.y)
       }
     }
@@ -70,7 +70,7 @@ struct ChartStops {
     let role = elements.series[index].hasIntervals ? PagePhrase.interval : PagePhrase.dataPoint
     let tones = tones(places, index)
     return """
-      <g class="stop" role="graphics-symbol" aria-roledescription="\(role())" aria-label="\(element.text)" \
+      <g class="stop" role="graphics-symbol" aria-roledescription="\(role)" aria-label="\(element.text)" \
       data-cut="\(element.label.utf16.count)" data-at="\(at.x.pixels) \(at.y.pixels)"\(figures(element, index).map { " data-y=\"\($0)\"" as HTML })\
       \(rows.map { " data-rows=\"\($0)\"" as HTML })\(tones.isEmpty ? nil : " data-hz=\"\(tones)\"" as HTML)\
       \(kinds.isEmpty ? nil : " data-is=\"\(kinds.joined(separator: " "))\"" as HTML)>\
@@ -96,7 +96,7 @@ struct ChartStops {
     let points = places.enumerated().map { order, place in
       SoundPoint(time: Double(order), octave: chart.series[index].points[place].y.map(pitch.octave))
     }
-    let heard = points.thinned(to: Self.tones).compactMap(\.octave)
+    let heard = points.thinned(to: Self.tones, by: \.octave).compactMap(\.octave)
     return heard.map { "\((SteadyMath.exp2($0) * 10).rounded() / 10)" }.joined(separator: " ")
   }
 }

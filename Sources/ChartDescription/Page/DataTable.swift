@@ -18,7 +18,7 @@ struct DataTable {
       long.isEmpty ? nil : intervals(of: long), short.isEmpty ? nil : sharesPlaces(short) ? wide(short) : list(short),
     ]
     return """
-      <div class="scroll data" role="region" tabindex="0" aria-label="\(PagePhrase.table())">
+      <div class="scroll data" role="region" tabindex="0" aria-label="\(PagePhrase.table)">
       \(tables.compactMap(\.self))</div>
       \(long.isEmpty ? nil : all)
       """
@@ -32,24 +32,24 @@ struct DataTable {
 
   /// Every point as a file in a link, which needs no network and no script.
   private var all: HTML {
-    let points = words.points(chart.pointCount)
+    let points = ChartText.count(chart.pointCount, "point", "points")
     guard rows != nil else {
       return
-        "<p>\(PagePhrase.allInDescriptor(["points": points]))<a href=\"descriptor.json\">descriptor.json</a></p>\n"
+        "<p>\("All \(points) are in ")<a href=\"descriptor.json\">descriptor.json</a></p>\n"
     }
     let hasNames = chart.series.count > 1
     var lines = [
-      ((hasNames ? [PagePhrase.seriesHead()] : []) + [place, value]).map(Self.cell).joined(separator: ",")
+      ((hasNames ? [PagePhrase.seriesHead] : []) + [place, value]).map(Self.cell).joined(separator: ",")
     ]
     for (index, series) in chart.series.enumerated() {
       let name = hasNames ? Self.cell(chart.name(ofSeries: index)) + "," : ""
-      for place in chart.visitingOrder(of: series) {
+      for place in series.points.indices {
         let point = series.points[place]
         lines.append("\(name)\(Self.cell(x(point.x))),\(point.y.map(number) ?? "")")
       }
     }
     return """
-      <p><a href="data:text/csv;charset=utf-8,\(Self.encoded(lines.joined(separator: "\n")))" download="chart.csv" data-points="\(chart.pointCount)">\(PagePhrase.allAsCSV(["points": points]))</a></p>
+      <p><a href="data:text/csv;charset=utf-8,\(Self.encoded(lines.joined(separator: "\n")))" download="chart.csv" data-points="\(chart.pointCount)">\("All \(points) as CSV")</a></p>
 
       """
   }
@@ -85,10 +85,10 @@ struct DataTable {
     }
   }
 
-  private var words: ElementWords { ElementWords(chart) }
-  private var place: String { chart.xAxis.title.isEmpty ? PagePhrase.place() : chart.xAxis.title }
+  private var words: ChartText { ChartText(chart) }
+  private var place: String { chart.xAxis.title.isEmpty ? PagePhrase.place : chart.xAxis.title }
   private var value: String {
-    chart.yAxis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? PagePhrase.value()
+    chart.yAxis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? PagePhrase.value
   }
 
   /// Whether a row a place of the x axis says everything.
@@ -105,7 +105,7 @@ struct DataTable {
     var cells: [ChartValue: [Int: Double]] = [:]
     for index in indices {
       let series = chart.series[index]
-      for place in chart.visitingOrder(of: series) {
+      for place in series.points.indices {
         let point = series.points[place]
         if cells[point.x] == nil { order.append(point.x) }
         cells[point.x, default: [:]][index] = point.y
@@ -123,7 +123,7 @@ struct DataTable {
       return "<tr>\(name(words.x(x)))\(figures)</tr>\n" as HTML
     }
     return table(
-      PagePhrase.caption(["y": value, "x": place]),
+      "\(value) by \(place)",
       [head(place)] + indices.map { head(chart.name(ofSeries: $0), isFigure: true) }, rows)
   }
 
@@ -132,13 +132,13 @@ struct DataTable {
     let hasNames = chart.series.count > 1
     let hasLabels = indices.contains { chart.series[$0].points.contains { $0.label != nil } }
     var heads: [HTML] = []
-    if hasNames { heads.append(head(PagePhrase.seriesHead())) }
-    if hasLabels { heads.append(head(PagePhrase.name())) }
+    if hasNames { heads.append(head(PagePhrase.seriesHead)) }
+    if hasLabels { heads.append(head(PagePhrase.name)) }
     heads += [head(place), head(value, isFigure: true)]
     heads += chart.additionalAxes.map { head($0.title, isFigure: $0.numeric != nil) }
     let words = words
     let rows = indices.flatMap { index in
-      chart.visitingOrder(of: chart.series[index]).map { place -> HTML in
+      chart.series[index].points.indices.map { place -> HTML in
         let point = chart.series[index].points[place]
         var cells: [HTML] = []
         if hasNames { cells.append(word(chart.name(ofSeries: index))) }
@@ -150,8 +150,7 @@ struct DataTable {
         return "<tr>\(cells)</tr>\n"
       }
     }
-    let caption = ["y": value, "x": place, "points": words.points(count(of: indices))]
-    return table(PagePhrase.captionOfPoints(caption), heads, rows)
+    return table("\(value) by \(place), \(ChartText.count(count(of: indices), "point", "points"))", heads, rows)
   }
 
   private func intervals(of indices: [Int]) -> HTML {
@@ -163,19 +162,19 @@ struct DataTable {
         let range = interval.range
         let figures = [
           DecimalText.text(Double(interval.points.count)), words.y(range?.lowerBound), words.y(range?.upperBound),
-          words.y(range.flatMap { range in interval.mean?.rounded(like: range) }),
+          words.y(interval.mean),
         ]
         let series: HTML? = hasNames ? word(chart.name(ofSeries: index)) : nil
-        return "<tr>\(series)\(name(element.label))\(figures.map(figure))\(word(interval.trend.words))</tr>\n"
+        return "<tr>\(series)\(name(element.label))\(figures.map(figure))\(word(interval.trend.rawValue))</tr>\n"
       }
     }
     let heads = [PagePhrase.pointsHead, PagePhrase.least, PagePhrase.greatest, PagePhrase.mean].map {
-      head($0(), isFigure: true)
+      head($0, isFigure: true)
     }
     return table(
-      PagePhrase.captionOfIntervals(["y": value, "x": place, "points": words.points(count(of: indices))]),
-      (hasNames ? [head(PagePhrase.seriesHead())] : []) + [head(place)] + heads + [
-        head(PagePhrase.course())
+      "\(value) by \(place), \(ChartText.count(count(of: indices), "point", "points")) in intervals",
+      (hasNames ? [head(PagePhrase.seriesHead)] : []) + [head(place)] + heads + [
+        head(PagePhrase.course)
       ], rows)
   }
 

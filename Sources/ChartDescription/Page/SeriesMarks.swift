@@ -89,7 +89,7 @@ struct SeriesMarks {
     case .line, .area:
       // As many symbols as a reader needs to follow a line, as in previews.
       guard series.appearance.symbol.flatMap({ SymbolMarkup.path($0) }) != nil else { return nil }
-      let order = chart.visitingOrder(of: series)
+      let order = series.points.indices
       let places = stride(from: 0, to: order.count, by: max(order.count / 12, 1)).compactMap { step -> String? in
         let point = series.points[order[step]]
         guard let y = point.y else { return nil }
@@ -158,7 +158,7 @@ struct SeriesMarks {
   /// greatest and the last when there are more points than pixels.
   private func runs(of series: ChartSeries) -> [[Point]] {
     var runs: [[Point]] = [[]]
-    for index in chart.visitingOrder(of: series) {
+    for index in series.points.indices {
       guard let y = series.points[index].y else {
         if runs.last?.isEmpty == false { runs.append([]) }
         continue

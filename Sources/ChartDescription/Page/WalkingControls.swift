@@ -14,7 +14,7 @@ struct WalkingControls {
 
   /// Everything below the picture.
   var html: HTML {
-    var buttons: [(action: HTML, name: Template, keys: HTML)] = [
+    var buttons: [(action: HTML, name: String, keys: HTML)] = [
       ("previous", PagePhrase.previous, isVertical ? "ArrowUp" : "ArrowLeft"),
       ("next", PagePhrase.next, isVertical ? "ArrowDown" : "ArrowRight"),
     ]
@@ -26,44 +26,44 @@ struct WalkingControls {
     if hasSeries { buttons.append(("playAll", PagePhrase.playAll, "A")) }
     buttons.append(("reference", PagePhrase.reference, "R"))
     let shown = buttons.map {
-      "<button type=\"button\" data-do=\"\($0.action)\" aria-keyshortcuts=\"\($0.keys)\">\($0.name())</button>\n"
+      "<button type=\"button\" data-do=\"\($0.action)\" aria-keyshortcuts=\"\($0.keys)\">\($0.name)</button>\n"
         as HTML
     }
-    let spoken = PagePhrase.spoken.map { (key: $0.key, value: JSONValue.string($0.words.pattern)) }
+    let spoken = PagePhrase.spoken.map { (key: $0.key, value: JSONValue.string($0.words)) }
     return """
       <div class="walk" hidden data-words="\(JSONWriter.text(.object(spoken), .compact))">
-      <p class="readout" aria-hidden="true">\(PagePhrase.invitation())</p>
+      <p class="readout" aria-hidden="true">\(PagePhrase.invitation)</p>
       <p class="unseen" role="status"></p>
-      <div class="buttons" role="group" aria-label="\(PagePhrase.walk())">
-      \(shown)<button type="button" data-do="mute" aria-pressed="true" aria-keyshortcuts="M">\(PagePhrase.tones())</button>
+      <div class="buttons" role="group" aria-label="\(PagePhrase.walk)">
+      \(shown)<button type="button" data-do="mute" aria-pressed="true" aria-keyshortcuts="M">\(PagePhrase.tones)</button>
       </div>
       <form class="choices" role="search">
       \(choice("speed", PagePhrase.speed, [("0.5", PagePhrase.slow), ("1", PagePhrase.usual), ("2", PagePhrase.fast), ("4", PagePhrase.fastest)], chosen: "1"))\
       \(choice("words", PagePhrase.words, [("brief", PagePhrase.brief), ("normal", PagePhrase.usual), ("full", PagePhrase.full)], chosen: "normal"))\
-      <label><span>\(PagePhrase.find())</span> <input type="search" data-do="find" enterkeyhint="search" autocomplete="off"></label>
+      <label><span>\(PagePhrase.find)</span> <input type="search" data-do="find" enterkeyhint="search" autocomplete="off"></label>
       </form>
-      <details><summary>\(PagePhrase.keys())</summary>
+      <details><summary>\(PagePhrase.keys)</summary>
       <dl class="keys">
       \(keys)</dl>
-      <p class="quiet">\(PagePhrase.keysNote())</p>
+      <p class="quiet">\(PagePhrase.keysNote)</p>
       </details>
       </div>
 
       """
   }
 
-  private func choice(_ name: HTML, _ title: Template, _ options: [(value: String, name: Template)], chosen: String)
+  private func choice(_ name: HTML, _ title: String, _ options: [(value: String, name: String)], chosen: String)
     -> HTML
   {
     let items = options.map { option in
-      "<option value=\"\(option.value)\"\(option.value == chosen ? " selected" : "" as HTML)>\(option.name())</option>"
+      "<option value=\"\(option.value)\"\(option.value == chosen ? " selected" : "" as HTML)>\(option.name)</option>"
         as HTML
     }
-    return "<label><span>\(title())</span> <select data-do=\"\(name)\">\(items)</select></label>\n"
+    return "<label><span>\(title)</span> <select data-do=\"\(name)\">\(items)</select></label>\n"
   }
 
   private var keys: [HTML] {
-    var keys: [(HTML, Template)] = [
+    var keys: [(HTML, String)] = [
       (isVertical ? "<kbd>↑</kbd> <kbd>↓</kbd>" : "<kbd>←</kbd> <kbd>→</kbd>", PagePhrase.keyPrevious),
       ("<kbd>Home</kbd> <kbd>End</kbd>", PagePhrase.keyEnds),
     ]
@@ -80,6 +80,6 @@ struct WalkingControls {
       ("<kbd>M</kbd>", PagePhrase.tones),
       ("<kbd>H</kbd>", PagePhrase.keyHelp),
     ]
-    return keys.map { "<div><dt>\($0.0)</dt><dd>\($0.1())</dd></div>\n" }
+    return keys.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>\n" }
   }
 }

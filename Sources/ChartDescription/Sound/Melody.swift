@@ -38,7 +38,7 @@ struct Melody: Hashable, Sendable {
   ///   - seconds: Long enough for the points that are left after thinning.
   init(_ points: [SoundPoint], isContinuous: Bool, seconds: Double) {
     let length = Int((seconds * Double(Oscillator.rate)).rounded())
-    let heard = points.inTime.thinned(to: max(Int(seconds / Self.leastSlot), 2))
+    let heard = points.inTime.thinned(to: max(Int(seconds / Self.leastSlot), 2), by: \.octave)
     self.length = length
     phrases = isContinuous ? Self.glides(heard, length) : Self.notes(heard, length)
   }

@@ -19,21 +19,4 @@ extension [SoundPoint] {
       )
     }.map(\.element)
   }
-
-  /// No more than so many: of each stretch the lowest and the highest, in the order in which they come, so that no peak is
-  /// lost. A stretch without any value stays a gap.
-  ///
-  /// - Parameter most: 2 or more.
-  func thinned(to most: Int) -> [SoundPoint] {
-    guard count > most else { return self }
-    let stretches = most / 2
-    return (0..<stretches).flatMap { stretch -> [SoundPoint] in
-      let part = indices.lowerBound + count * stretch / stretches..<count * (stretch + 1) / stretches
-      let sounding = part.filter { self[$0].octave != nil }
-      guard let low = sounding.min(by: { self[$0].octave ?? 0 < self[$1].octave ?? 0 }),
-        let high = sounding.max(by: { self[$0].octave ?? 0 < self[$1].octave ?? 0 })
-      else { return [self[part.lowerBound]] }
-      return low == high ? [self[low]] : [self[Swift.min(low, high)], self[Swift.max(low, high)]]
-    }
-  }
 }

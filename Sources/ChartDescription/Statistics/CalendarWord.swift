@@ -1,9 +1,9 @@
 import PaletteCharts
 import PaletteRules
 
-/// Categories that have an order by their meaning: months, days of the week, quarters, numbers.
+/// Categories that have an order by their meaning: months, days of the week, quarters, numbers, intervals such as `4 to 5`.
 enum CalendarWord: Hashable, Sendable {
-  case month, weekday, quarter, number
+  case month, weekday, quarter, number, interval
 
   /// The English names of the days, from Monday on.
   static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
@@ -25,9 +25,20 @@ enum CalendarWord: Hashable, Sendable {
       self = .quarter
     } else if Double(word) != nil {
       self = .number
+    } else if Self.interval(category) != nil {
+      self = .interval
     } else {
       return nil
     }
+  }
+
+  /// Both ends of an interval: `4 to 5`.
+  static func interval(_ category: String) -> (low: Double, high: Double)? {
+    let ends = category.split(separator: " ").map { $0.replacing(",", with: "").replacing("−", with: "-") }
+    guard ends.count == 3, ends[1] == "to", let low = Double(ends[0]), let high = Double(ends[2]), low < high else {
+      return nil
+    }
+    return (low, high)
   }
 
   /// The place of a month in the year.

@@ -6,6 +6,16 @@ enum PositionUnit: String, Hashable, Sendable {
   case number, step, year, quarter, month, day, minute, second
 }
 
+/// How the points of a series belong together, which decides how they can be described.
+enum Arrangement: String, Hashable, Sendable {
+  /// One value after another along x: a line, or bars by year.
+  case sequence
+  /// Scattered points: what y does as x grows.
+  case relation
+  /// Values of categories without an order.
+  case distribution
+}
+
 /// Where the points of a chart lie along x, as numbers to calculate with.
 struct PointPositions: Sendable {
   let unit: PositionUnit
@@ -78,7 +88,7 @@ struct PointPositions: Sendable {
   }
 
   /// How the points of a series belong together.
-  func arrangement(_ kind: ChartKind, isContinuous: Bool) -> SeriesStatistics.Arrangement {
+  func arrangement(_ kind: ChartKind, isContinuous: Bool) -> Arrangement {
     switch kind {
     case .pie: .distribution
     case .line, .area: .sequence

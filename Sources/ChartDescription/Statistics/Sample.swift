@@ -1,5 +1,8 @@
 /// Finite numbers in order, and the figures that describe one distribution.
 struct Sample: Hashable, Sendable {
+  /// Fewer points than these are listed, not measured.
+  static let fewest = 8
+
   /// From the least to the greatest.
   let values: [Double]
 
@@ -26,13 +29,5 @@ struct Sample: Hashable, Sendable {
     let below = Int(place)
     let above = min(below + 1, values.count - 1)
     return values[below] + (place - Double(below)) * (values[above] - values[below])
-  }
-
-  /// The standard deviation of the sample, with n − 1; 0 for fewer than two numbers.
-  var standardDeviation: Double {
-    guard values.count > 1 else { return 0 }
-    let mean = mean
-    let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    return (squares / Double(values.count - 1)).squareRoot()
   }
 }

@@ -1,7 +1,6 @@
 package import Colorimetry
 import PaletteCharts
 package import PaletteRules
-import SafeText
 
 /// Two series of a chart that some readers take for each other by their colours.
 package struct AlikeSeries: Hashable, Sendable {
@@ -30,46 +29,36 @@ package struct AlikeSeries: Hashable, Sendable {
 /// Which series look alike, which readers confuse them, and what distinguishes them.
 enum AlikeSentences {
   /// One sentence: of the only pair how it differs, of several how many there are.
-  static func sentences(_ voice: Voice, _ alike: [AlikeSeries]) -> [SummarySentence] {
-    let series = voice.chart.series
+  static func sentences(_ chart: Chart, _ alike: [AlikeSeries]) -> [SummarySentence] {
+    let (series, text) = (chart.series, ChartText(chart))
     let pairs = alike.filter { $0.second < series.count && !$0.visions.isEmpty }
     // The pair that most readers take for each other.
     guard let pair = pairs.max(by: { ($0.visions.count, -$0.first) < ($1.visions.count, -$1.first) }) else { return [] }
     let (a, b) = (series[pair.first], series[pair.second])
-    var fields = ["a": Spoken(name: a.name), "b": Spoken(name: b.name), "readers": readers(voice, pair.visions)]
-    let phrase: Phrase
-    switch (a.appearance, b.appearance) {
-    case _ where pairs.count > 1:
-      phrase = .alikeMany
-      fields["count"] = voice.count(pairs.count)
-    case (let one, let other) where one.symbol != other.symbol:
-      phrase = .alikeMarks
-      (fields["first"], fields["second"]) = (symbol(voice, one.symbol), symbol(voice, other.symbol))
-    case (let one, let other) where one.dash != other.dash: phrase = .alikeDash
-    case (let one, let other) where one.pattern != other.pattern: phrase = .alikePattern
-    default: phrase = .alikeColorOnly
+    let names = "\(text.name(a.name)) and \(text.name(b.name))"
+    guard pairs.count == 1 else {
+      let count = "\(pairs.count) pairs of series look alike to some readers"
+      return [SummarySentence("\(count), such as \(names) \(readers(pair.visions)).")]
     }
-    return [SummarySentence(phrase, fields, voice, worth: .alike)]
+    let difference =
+      switch (a.appearance, b.appearance) {
+      case (let one, let other) where one.symbol != other.symbol:
+        "; their symbols differ: \((one.symbol ?? .none).words) and \((other.symbol ?? .none).words)"
+      case (let one, let other) where one.dash != other.dash: "; their dashes differ"
+      case (let one, let other) where one.pattern != other.pattern: "; their patterns differ"
+      default: ", and nothing but colour tells them apart"
+      }
+    return [SummarySentence("\(names) look alike \(readers(pair.visions))\(difference).")]
   }
 
-  private static func symbol(_ voice: Voice, _ symbol: Symbol?) -> Spoken {
-    let symbol = symbol ?? .none
-    return Spoken(symbol.words, figure: .string(symbol.rawValue))
-  }
-
-  private static func readers(_ voice: Voice, _ visions: Set<Vision>) -> Spoken {
-    let phrases: [Phrase]
-    if visions.contains(.normal) {
-      phrases = [.toEverybody]
-    } else {
-      let redGreen: [Phrase] =
-        visions.isSuperset(of: [.protan, .deutan])
-        ? [.toRedGreen]
-        : (visions.contains(.protan) ? [.toProtan] : []) + (visions.contains(.deutan) ? [.toDeutan] : [])
-      let deficient = redGreen + (visions.contains(.tritan) ? [.toTritan] : [])
-      phrases = deficient.isEmpty ? [.inGrey] : deficient
-    }
-    let figure = JSONValue.strings(Vision.allCases.filter(visions.contains).map(\.rawValue))
-    return Spoken(phrases.map { voice.words($0) }.joined(separator: ", "), figure: figure)
+  private static func readers(_ visions: Set<Vision>) -> String {
+    if visions.contains(.normal) { return "to everybody" }
+    let redGreen =
+      visions.isSuperset(of: [.protan, .deutan])
+      ? ["with red-green colour blindness"]
+      : (visions.contains(.protan) ? ["with protanopia"] : [])
+        + (visions.contains(.deutan) ? ["with deuteranopia"] : [])
+    let deficient = redGreen + (visions.contains(.tritan) ? ["with tritanopia"] : [])
+    return deficient.isEmpty ? "in shades of grey" : deficient.joined(separator: ", ")
   }
 }

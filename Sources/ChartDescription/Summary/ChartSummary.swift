@@ -1,8 +1,39 @@
 package import PaletteCharts
 package import SafeText
 
-/// What a chart shows, in sentences: how it is built, its statistics, its trends and shapes, and nothing that its figures
-/// do not hold.
+/// A sentence of a summary with the claims it rests on.
+package struct SummarySentence: Sendable {
+  /// As it is read.
+  package let text: String
+  /// What it states, as `summary.json` has it: a kind and what the statement rests on.
+  package let claims: [JSONValue]
+  /// The name of the series that it is of; empty for the whole chart and the only series.
+  package let series: String
+
+  /// The sentence without the name of its series.
+  private let plain: String
+
+  /// - Parameter text: A sentence that may begin in lower case, and that goes on after the name of its series.
+  init(_ text: String, series: String = "", claims: [JSONValue] = []) {
+    plain = text
+    self.text = ChartText.beginning(series.isEmpty ? text : "\(series): \(text)")
+    (self.series, self.claims) = (series, claims)
+  }
+
+  /// The sentence after another, whose series it need not name again.
+  func after(_ sentence: SummarySentence?) -> SummarySentence {
+    guard let sentence, !series.isEmpty, sentence.series == series else { return self }
+    return SummarySentence(unnamed: self)
+  }
+
+  private init(unnamed sentence: SummarySentence) {
+    (plain, series, claims) = (sentence.plain, sentence.series, sentence.claims)
+    text = ChartText.beginning(plain)
+  }
+}
+
+/// What a chart shows, in sentences that its figures hold: the finding first, then the extremes or the relation; in full also how
+/// it is built, each series, and its statistics.
 ///
 /// The levels are the first three of A. Lundgard and A. Satyanarayan, "Accessible visualization via natural language
 /// descriptions: a four-level model of semantic content", IEEE Transactions on Visualization and Computer Graphics 28, 2022;
@@ -19,61 +50,41 @@ package struct ChartSummary: Sendable {
   /// By series, the places of points far from the rest.
   package let outliers: [Set<Int>]
 
+  /// Sentences of a summary that is not full. Engineering choice: twenty seconds.
+  private static let mostSentences = 2
+  /// Series that a full summary describes one by one. An engineering choice.
+  private static let mostInFull = 24
+
   /// Summarizes a chart.
   ///
   /// - Parameters:
   ///   - isFull: Whether to say everything, however long it takes.
   ///   - alike: The series that some readers take for each other, from the rules of the palette.
-  package init(
-    _ chart: Chart, isFull: Bool = false, alike: [AlikeSeries] = []
-  ) {
-    let voice = Voice(chart)
+  package init(_ chart: Chart, isFull: Bool = false, alike: [AlikeSeries] = []) {
+    let text = ChartText(chart)
     let measured = MeasuredSeries.measure(chart)
-    let all = measured.map { ClaimedSeries($0) }
-    let pairs = MeasuredPair.measure(chart, measured)
     title = chart.title
     outliers = zip(chart.series, measured).map { series, measured in
-      let far = Set((measured.statistics?.outliers.indices ?? []).map { measured.points[$0] })
+      let far = Set(measured.outliers.map { measured.points[$0] })
       return Set(far.isEmpty ? [] : series.points.indices.filter { far.contains(series.points[$0]) })
     }
-    let author = chart.summary.flatMap { $0.isEmpty ? nil : [SummarySentence(author: $0)] } ?? []
-    var found = ConstructionSentences(voice, measured).sentences
-    let group = GroupSentences(voice, all)
-    // More series than these are summarised together: nobody keeps four courses in mind.
-    let isMany = measured.count > (isFull ? Self.mostInFull : Self.mostOneByOne)
-    if measured.count > 1 {
-      let compared = PairSentences(voice, all)
-      // Three pairs take the room of three courses; which is highest, and which change places, is what compares three.
-      if measured.count == 2 {
-        found += compared.sentences(pairs)
-      } else {
-        found += group.averages
-        if !isMany { found += compared.changes(pairs) }
-      }
-    }
-    let together = (measured.count > 2 ? group.change : []) + group.extremes() + group.courses
-    if isMany {
-      found += together
+    let single = measured.count == 1 ? SeriesSentences(text, measured[0]) : nil
+    let findings = single?.findings ?? GroupSentences(text, measured).findings
+    var found = findings.isEmpty ? [ConstructionSentences.nothing(text)] : findings
+    if isFull {
+      found += ConstructionSentences.construction(text, measured)
+      found += ConstructionSentences.gaps(text, measured) + AlikeSentences.sentences(chart, alike)
+      found +=
+        single?.details
+        ?? measured.prefix(Self.mostInFull).map { SeriesSentences(text, $0) }.flatMap { $0.findings + $0.details }
     } else {
-      // In full, in short with the extremes of all, or together: whichever leaves neither a series nor an extreme out.
-      let variants = [false, true].map { isTerse in
-        let series = all.map { SeriesSentences(voice, $0, isFull: isFull, isTerse: isTerse) }
-        let extremes = isTerse && measured.count > 1 ? group.extremes(exceptIn: series.map(\.namedExtremes)) : []
-        return extremes + series.flatMap(\.sentences)
-      }
-      let fitting = variants.first { SummaryBudget.holds(found + $0, isFull: isFull, series: measured.count) }
-      found += fitting ?? (measured.count > 1 ? together : variants[1])
+      found = Array(found.prefix(Self.mostSentences))
     }
-    found += ConstructionSentences.gaps(voice, measured)
-    found += AlikeSentences.sentences(voice, alike)
-    claims = all.map(\.claims)
-    sentences = author + SummaryBudget.chosen(found, voice, isFull: isFull, series: measured.count)
-    statistics = StatisticsJSON.value(chart, measured, pairs)
+    let author = chart.summary.flatMap { $0.isEmpty ? nil : SummarySentence(text.line($0)) }
+    sentences = (author.map { [$0] } ?? []) + zip(found, [nil] + found).map { $0.after($1) }
+    claims = measured.map(\.claims)
+    statistics = StatisticsJSON.value(text, measured)
   }
-
-  /// Series whose courses are described one by one. Engineering choices.
-  private static let mostOneByOne = 3
-  private static let mostInFull = 24
 
   /// The sentences as a text to read, a line feed at the end.
   package var text: String { sentences.map(\.text).joined(separator: " ") + "\n" }
@@ -82,8 +93,7 @@ package struct ChartSummary: Sendable {
   package var json: JSONValue {
     [
       "title": .string(title),
-      "sentences": .array(
-        sentences.map { ["text": .string($0.text), "figures": .object($0.figures), "claims": .array($0.claims)] }),
+      "sentences": .array(sentences.map { ["text": .string($0.text), "claims": .array($0.claims)] }),
       "statistics": statistics,
     ]
   }

@@ -3,14 +3,13 @@ import SafeText
 
 /// Claims as `summary.json` has them: a kind, and the values that the statement rests on, so that anybody can ask the data.
 struct ClaimJSON {
-  private let series: ClaimedSeries
-  private let voice: Voice
+  private let text: ChartText
+  private let series: MeasuredSeries
 
-  init(_ series: ClaimedSeries, _ voice: Voice) { (self.series, self.voice) = (series, voice) }
+  init(_ text: ChartText, _ series: MeasuredSeries) { (self.text, self.series) = (text, series) }
 
   func value(_ claim: Claim) -> JSONValue {
-    guard let statistics = series.measured.statistics else { return .null }
-    return Self.claim(claim.kind, [("series", .string(series.measured.name))] + basis(claim, statistics))
+    Self.claim(claim.kind, [("series", .string(series.name))] + basis(claim))
   }
 
   static func claim(_ kind: String, _ basis: [(key: String, value: JSONValue)]) -> JSONValue {
@@ -19,109 +18,90 @@ struct ClaimJSON {
 
   /// Where a point lies, by its place among the values.
   func point(_ place: Int) -> JSONValue {
-    let point = series.measured.points[place]
-    return ["x": voice.x(point.x).figure ?? .null, "y": .number(point.y)]
+    ["x": text.figure(series.points[place].x), "y": .number(series.y[place])]
   }
 
   private func points(_ places: some Sequence<Int>) -> JSONValue { .array(places.map(point)) }
 
-  private func basis(_ claim: Claim, _ statistics: SeriesStatistics) -> [(key: String, value: JSONValue)] {
-    let y = statistics.y
-    let trend: [(key: String, value: JSONValue)] = [
-      ("s", .integer(statistics.trend?.score)), ("z", .number(statistics.trend?.z)),
-      ("p", .number(statistics.trend?.probability)),
-    ]
+  private func basis(_ claim: Claim) -> [(key: String, value: JSONValue)] {
+    let y = series.y
     switch claim {
-    case .constant: return [("value", .number(y[0]))]
-    case .equalExcept(let places):
-      return [
-        ("value", .number(y.indices.first { !places.contains($0) }.map { y[$0] })), ("except", points(places)),
-      ]
-    case .usual(let place, let count):
-      return [("value", .number(y[place])), ("count", .integer(count)), ("of", .integer(y.count))]
+    case .constant(let except):
+      let value = JSONValue.number(y.indices.first { !except.contains($0) }.map { y[$0] })
+      return [("value", value)] + (except.isEmpty ? [] : [("except", points(except))])
     case .least(let place, let times), .greatest(let place, let times):
       return [("at", point(place)), ("times", .integer(times))]
     case .unlikeNeighbours(let place):
-      let range = Neighbours(y, at: place)?.range
+      let range = Outliers.neighbours(y, at: place)?.range
       return [
         ("at", point(place)), ("neighbours", .numbers([range?.lowerBound, range?.upperBound].compactMap(\.self))),
       ]
-    case .course(let course), .outline(let course):
+    case .course(let course):
       let legs = course.legs.map { leg -> JSONValue in
-        ["direction": .string(leg.direction.rawValue), "from": point(leg.first), "to": point(leg.last)]
+        let ends = [
+          ("direction", JSONValue.string(leg.direction.rawValue)), ("from", point(leg.first)), ("to", point(leg.last)),
+        ]
+        let inside = (leg.first...leg.last).filter { !course.exceptions.contains($0) }.map { y[$0] }
+        let range: [(String, JSONValue)] = [("least", .number(inside.min())), ("greatest", .number(inside.max()))]
+        return .object(ends + (leg.direction == .level ? range : []))
       }
       return [("legs", .array(legs)), ("apartFrom", points(course.exceptions))]
-    case .step(let direction, let place):
-      return [("direction", .string(direction.rawValue)), ("from", point(place - 1)), ("to", point(place))]
-    case .mostlyBetween(let from, let to): return [("from", point(from)), ("to", point(to))]
-    case .steadyRate:
-      return [("slope", .number(statistics.line?.slope)), ("intercept", .number(statistics.line?.intercept))]
     case .overall(let direction), .tendency(let direction), .relation(let direction):
-      return [("direction", .string(direction.rawValue))] + trend
-        + [("rho", .number(statistics.correlation?.rho)), ("from", point(0)), ("to", point(y.count - 1))]
-    case .noTrend, .noRelation: return trend + [("median", .number(statistics.sample.median))]
-    case .cycle(let cycle), .yearlyCycle(let cycle):
+      return [
+        ("direction", .string(direction.rawValue)), ("rho", .number(series.rho)), ("from", point(0)),
+        ("to", point(y.count - 1)),
+      ]
+    case .noTrend, .noRelation: return [("rho", .number(series.rho)), ("median", .number(series.sample.median))]
+    case .cycle(let cycle):
       return [
         ("points", .integer(cycle.period)), ("strength", .number(cycle.strength)),
-        ("phase", .string(cycle.phase?.rawValue)),
-        ("means", .numbers(cycle.means)),
+        ("phase", .string(cycle.phase.rawValue)), ("means", .numbers(cycle.means)),
       ]
     case .sign(let signs):
-      return [
-        ("below", .integer(signs.below.reduce(0) { $0 + $1.count })),
-        ("above", .integer(signs.above.reduce(0) { $0 + $1.count })),
-        ("of", .integer(y.count)),
-        (
-          "stretchesBelow",
-          .array(signs.below.prefix(Self.mostStretches).map { points([$0.lowerBound, $0.upperBound]) })
-        ),
-      ]
-    case .ranking(let places, let least, let times):
-      return [("highest", points(places)), ("lowest", point(least)), ("times", .integer(times))]
-    case .farFromRest(let places):
-      return [("points", points(places)), ("method", .string(statistics.outliers.method.rawValue))]
+      return [("below", .integer(signs.below)), ("above", .integer(signs.above)), ("of", .integer(y.count))]
+    case .ranking(let places, let least):
+      return [("highest", points(places)), ("lowest", point(least[0])), ("times", .integer(least.count))]
+    case .farFromRest(let places): return [("points", points(places))]
     }
   }
-
-  /// Values may change their sign thousands of times. An engineering choice.
-  private static let mostStretches = 20
 }
 
-extension Claim {
-  /// Whether it is of how the values go, which groups of series share.
-  var isOfCourse: Bool {
-    switch self {
-    case .course, .outline, .step, .overall, .tendency, .noTrend, .cycle, .yearlyCycle, .constant, .relation,
-      .noRelation:
-      true
-    default: false
-    }
+/// The measurements of a chart as `summary.json` has them.
+enum StatisticsJSON {
+  static func value(_ text: ChartText, _ measured: [MeasuredSeries]) -> JSONValue {
+    [
+      "xUnit": .string(PointPositions(text.chart).unit.rawValue),
+      "series": .array(measured.map { series($0, ClaimJSON(text, $0)) }),
+    ]
   }
 
-  /// The word in `summary.json`.
-  var kind: String {
-    switch self {
-    case .constant: "constant"
-    case .equalExcept: "equalExcept"
-    case .usual: "usual"
-    case .least: "least"
-    case .greatest: "greatest"
-    case .unlikeNeighbours: "unlikeNeighbours"
-    case .course: "course"
-    case .outline: "outline"
-    case .step: "step"
-    case .mostlyBetween: "mostlyBetween"
-    case .steadyRate: "steadyRate"
-    case .overall: "overall"
-    case .tendency: "tendency"
-    case .noTrend: "noTrend"
-    case .cycle: "cycle"
-    case .yearlyCycle: "yearlyCycle"
-    case .sign: "sign"
-    case .ranking: "ranking"
-    case .relation: "relation"
-    case .noRelation: "noRelation"
-    case .farFromRest: "farFromRest"
+  private static func series(_ series: MeasuredSeries, _ json: ClaimJSON) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("name", .string(series.name)), ("points", .integer(series.points.count)),
+      ("missing", .integer(series.places.count - series.points.count)),
+    ]
+    guard !series.y.isEmpty else { return .object(members) }
+    let sample = series.sample
+    members += [
+      ("arrangement", .string(series.arrangement.rawValue)),
+      ("least", json.point(series.least)), ("greatest", json.point(series.greatest)),
+      ("mean", .number(sample.mean)), ("median", .number(sample.median)),
+      ("quartiles", .numbers([sample.quantile(0.25), sample.quantile(0.75)])),
+    ]
+    if series.arrangement != .distribution { members.append(("spearmanRho", .number(series.rho))) }
+    if let line = series.line {
+      members.append(
+        (
+          "theilSen",
+          [
+            "slope": .number(line.slope), "intercept": .number(line.intercept), "everyNthPoint": .integer(line.stride),
+          ]
+        ))
     }
+    if let cycle = series.cycle {
+      members.append(("cycle", ["period": .integer(cycle.period), "strength": .number(cycle.strength)]))
+    }
+    members.append(("outliers", .array(series.outliers.map { json.point($0) })))
+    return .object(members)
   }
 }

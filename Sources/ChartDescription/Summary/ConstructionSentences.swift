@@ -1,21 +1,17 @@
 import PaletteCharts
 import SafeText
 
-/// What is drawn: the kind of the chart, its axes, its series and points.
-struct ConstructionSentences {
-  private(set) var sentences: [SummarySentence] = []
-
-  init(_ voice: Voice, _ measured: [MeasuredSeries]) {
-    let chart = voice.chart
-    let kind = Spoken(voice.words(Self.phrase(chart.kind)), figure: .string(chart.kind.rawValue))
-    if let title = chart.title, !title.isEmpty {
-      let name = Spoken(name: title)
-      let bare = Spoken(String(name.text.reversed().drop { ".。".contains($0) }.reversed()), figure: name.figure)
-      sentences.append(SummarySentence(.titled, ["kind": kind, "title": bare], voice))
-    } else {
-      sentences.append(SummarySentence(.untitled, ["kind": kind], voice))
-    }
-    sentences.append(Self.extent(voice, measured))
+/// What is drawn: the kind of the chart, its axes, its series and points, and where values are missing.
+enum ConstructionSentences {
+  static func construction(_ text: ChartText, _ measured: [MeasuredSeries]) -> [SummarySentence] {
+    let chart = text.chart
+    let title = chart.title.flatMap { $0.isEmpty ? nil : text.name($0) }
+    let bare = title.map { String($0.reversed().drop { ".。".contains($0) }.reversed()) }
+    let parts = [text.heading, extent(text), points(chart, text)].compactMap(\.self)
+    var sentences = [
+      SummarySentence("\(chart.kind.words)\(bare.map { ": \($0)" } ?? "")."),
+      SummarySentence("\(parts.joined(separator: ", "))."),
+    ]
     for (place, axis) in chart.additionalAxes.enumerated() {
       let values = chart.series.flatMap(\.points).compactMap { point in
         point.additional.indices.contains(place) ? point.additional[place].number : nil
@@ -23,98 +19,65 @@ struct ConstructionSentences {
       guard let axis = axis.numeric, let low = values.min(), let high = values.max(), !axis.title.isEmpty else {
         continue
       }
-      let fields = [
-        "axis": Spoken(name: axis.title), "low": voice.value(low, axis.values, range: high - low),
-        "high": voice.value(high, axis.values, range: high - low),
-      ]
-      sentences.append(SummarySentence(.additional, fields, voice, worth: .sign))
+      sentences.append(SummarySentence("\(text.name(axis.title)) is given too, from \(axis.values.text(low...high))."))
     }
+    return sentences
+  }
+
+  /// Of a chart in which nothing is measured.
+  static func nothing(_ text: ChartText) -> SummarySentence {
+    let parts = [points(text.chart, text), extent(text)].compactMap(\.self)
+    return SummarySentence("no value is given: \(parts.joined(separator: ", ")).")
   }
 
   /// How many values are missing, and where if these are three stretches or fewer of one series.
-  static func gaps(_ voice: Voice, _ measured: [MeasuredSeries]) -> [SummarySentence] {
-    let count = measured.reduce(0) { $0 + $1.missing }
-    guard count > 0 else { return [] }
+  static func gaps(_ text: ChartText, _ measured: [MeasuredSeries]) -> [SummarySentence] {
     let gaps = measured.flatMap { series in series.gaps.map { (series, $0) } }
-    let places = gaps.prefix(3).map { series, gap -> Spoken in
-      let (from, to) = (voice.x(series.places[gap.lowerBound]), voice.x(series.places[gap.upperBound]))
-      guard gap.count > 1 else { return from }
-      return voice.phrase(
-        .span, ["from": from, "to": to], figure: .array([from.figure, to.figure].compactMap(\.self)))
+    let count = gaps.reduce(0) { $0 + $1.1.count }
+    guard count > 0 else { return [] }
+    let isNamed = gaps.count <= 3 && Set(gaps.map(\.0.name)).count == 1
+    let places = gaps.prefix(isNamed ? 3 : 0).map { series, gap in
+      let (from, to) = (text.x(series.places[gap.lowerBound]), text.x(series.places[gap.upperBound]))
+      return gap.count > 1 ? "\(from) to \(to)" : from
     }
-    let json = ClaimJSON.claim(
-      "missing", [("count", .integer(count)), ("stretches", .array(places.compactMap(\.figure)))])
-    guard gaps.count <= 3, Set(gaps.map(\.0.index)).count == 1 else {
-      return [SummarySentence(.missing, ["count": voice.count(count)], voice, worth: .gap, claims: [json])]
-    }
-    let fields = ["count": voice.count(count), "places": Spoken(places, separator: ", ")]
-    let name = gaps.first.map { voice.name(of: $0.0) } ?? ""
-    return [SummarySentence(.missingPlaces, fields, voice, series: name, worth: .gap, claims: [json])]
-  }
-
-  private static func phrase(_ kind: ChartKind) -> Phrase {
-    switch kind {
-    case .line: .lineChart
-    case .bar: .barChart
-    case .point: .scatterPlot
-    case .area: .areaChart
-    case .pie: .pieChart
-    }
-  }
-
-  /// What is measured along what, from where to where, and how often.
-  private static func extent(_ voice: Voice, _ measured: [MeasuredSeries]) -> SummarySentence {
-    let chart = voice.chart
-    var fields: [String: Spoken] = ["points": points(voice, measured)]
-    let titles = (chart.yAxis?.title ?? "", chart.xAxis.title)
-    switch titles {
-    case ("", ""): break
-    case (let title, ""), ("", let title): fields["what"] = Spoken(name: title)
-    case (let y, let x):
-      let both = ["x": Spoken(name: x), "y": Spoken(name: y)]
-      fields["what"] = Spoken(voice.words(.titleBy, both), figure: .array([.string(y), .string(x)]))
-    }
-    let ends = ends(chart)
-    if let ends { (fields["low"], fields["high"]) = (voice.bareX(ends.low), voice.x(ends.high, isEnd: true)) }
-    if fields["what"] == nil { fields["what"] = fields["points"] }
-    switch (ends != nil, titles != ("", "")) {
-    case (true, true): return SummarySentence(.extent, fields, voice)
-    case (true, false): return SummarySentence(.extentAlone, fields, voice)
-    case (false, true): return SummarySentence(.categories, fields, voice)
-    case (false, false): return SummarySentence(.sentence, ["what": points(voice, measured)], voice)
-    }
+    let list = places.isEmpty ? "" : ": \(places.joined(separator: ", "))"
+    return [
+      SummarySentence(
+        "\(ChartText.count(count, "value is", "values are")) missing\(list).",
+        series: isNamed && measured.count > 1 ? text.name(gaps[0].0.name) : "",
+        claims: [ClaimJSON.claim("missing", [("count", .integer(count))])])
+    ]
   }
 
   /// The first and the last x; nil for categories without an order.
-  private static func ends(_ chart: Chart) -> (low: ChartValue, high: ChartValue)? {
-    switch chart.xAxis {
+  private static func extent(_ text: ChartText) -> String? {
+    switch text.chart.xAxis {
     case .numeric:
-      let numbers = chart.series.flatMap(\.points).compactMap(\.x.number)
+      let numbers = text.chart.series.flatMap(\.points).compactMap(\.x.number)
       guard let low = numbers.min(), let high = numbers.max(), low < high else { return nil }
-      return (.number(low), .number(high))
+      return text.span(.number(low), .number(high))
     case .categorical(let axis):
       guard CalendarWord.areOrdered(axis.categories), let first = axis.categories.first, let last = axis.categories.last
       else { return nil }
-      return (.category(first), .category(last))
+      return text.span(.category(first), .category(last))
     }
   }
 
-  private static func points(_ voice: Voice, _ measured: [MeasuredSeries]) -> Spoken {
-    let chart = voice.chart
-    guard measured.count > 1 else {
-      let count = voice.count(measured.first.map { $0.points.count + $0.missing } ?? 0)
-      let phrase: Phrase = chart.kind == .pie ? .parts : chart.kind == .bar ? .bars : .points
-      return Spoken(voice.words(phrase, ["count": count]), figure: count.figure)
+  private static func points(_ chart: Chart, _ text: ChartText) -> String {
+    let counts = chart.series.map { series in series.points.count { $0.y != nil || chart.yAxis == nil } }
+    guard counts.count != 1 else {
+      let (one, other) =
+        switch chart.kind {
+        case .pie: ("part", "parts")
+        case .bar: ("bar", "bars")
+        default: ("point", "points")
+        }
+      return ChartText.count(chart.pointCount, one, other)
     }
     // Where values are missing, "52 points each" would describe a series that has 50.
-    let counts = measured.map(\.points.count)
     let isEqual = Set(counts).count == 1
-    let count = voice.count(isEqual ? counts[0] : counts.reduce(0, +))
-    let fields = [
-      "series": voice.count(counts.count), "count": count, "names": voice.names(measured.map(\.name), atMost: 6),
-    ]
-    return Spoken(
-      voice.words(isEqual ? .seriesEach : .seriesAll, fields),
-      figure: ["series": .integer(counts.count), "counts": .array(counts.map { .integer($0) })])
+    let points = ChartText.count(isEqual ? counts[0] : counts.reduce(0, +), "point", "points")
+    let names = text.names(chart.series.indices.map { chart.name(ofSeries: $0) })
+    return "\(counts.count) series with \(points) \(isEqual ? "each" : "in all"): \(names)"
   }
 }

@@ -1,137 +1,146 @@
 import PaletteCharts
 import SafeText
 
-/// What all series of a chart show together.
+/// What all series of a chart show together: how they go, then how they lie to each other and between which values.
 struct GroupSentences {
-  private let voice: Voice
-  private let all: [ClaimedSeries]
-  private let claims: [GroupClaim]
+  private let text: ChartText
+  private let all: [MeasuredSeries]
+  private let claims: GroupClaims
 
-  init(_ voice: Voice, _ all: [ClaimedSeries]) {
-    (self.voice, self.all) = (voice, all)
-    claims = GroupClaims(all).claims
+  init(_ text: ChartText, _ all: [MeasuredSeries]) {
+    (self.text, self.all, claims) = (text, all, GroupClaims(all: all))
   }
 
-  private func name(_ series: Int) -> Spoken { Spoken(name: all[series].measured.name) }
-
-  private func say(
-    _ phrase: Phrase, _ fields: [String: Spoken], _ kind: String, _ basis: [(key: String, value: JSONValue)],
-    worth: SentenceWorth
-  ) -> SummarySentence {
-    SummarySentence(phrase, fields, voice, worth: worth, claims: [ClaimJSON.claim(kind, basis)])
+  /// The most important first.
+  var findings: [SummarySentence] {
+    var speech = Speech(text)
+    let second = [order ?? averages(&speech), extremes(&speech)].compactMap(\.self)
+    let merged =
+      second.isEmpty
+      ? [] : [SummarySentence(second.map(\.text).joined(separator: "; ") + ".", claims: second.flatMap(\.claims))]
+    let rest = [change].compactMap(\.self).map { SummarySentence($0.text + ".", claims: $0.claims) }
+    return pooled + courses + merged + rest
   }
 
-  private func point(_ series: Int, _ place: Int) -> Spoken {
-    let point = all[series].measured.points[place]
-    return voice.phrase(
-      .placed, ["value": voice.y(point.y ?? 0), "at": voice.at(point.x)],
-      figure: [voice.x(point.x).figure ?? .null, .number(point.y)])
+  private func name(_ series: Int) -> String { text.name(all[series].name) }
+
+  private typealias Statement = (text: String, claims: [JSONValue])
+
+  /// What y does as x grows over the points of all series, where they are scattered.
+  private var pooled: [SummarySentence] {
+    guard all.allSatisfy({ $0.arrangement == .relation }) else { return [] }
+    var series = ChartSeries(name: "", isContinuous: false, points: text.chart.series.flatMap(\.points))
+    series.points.sort { ($0.x.number ?? 0) < ($1.x.number ?? 0) }
+    let pooled = MeasuredSeries("", series, text.chart.kind, PointPositions(text.chart))
+    let json = ClaimJSON(text, pooled)
+    return pooled.claims.prefix(1).filter { ["relation", "noRelation"].contains($0.kind) }.map { claim in
+      SummarySentence("over all points, \(RelationWords.sentence(claim, text, pooled))", claims: [json.value(claim)])
+    }
+  }
+
+  /// Which series go the same way; how many go no way that has a word.
+  private var courses: [SummarySentence] {
+    let (found, isRelation) = (claims.courses, all.contains { $0.arrangement == .relation })
+    guard !found.isEmpty else { return [] }
+    let x = text.precision == nil && isRelation ? " as \(text.title(text.chart.xAxis.title, else: "x")) grows" : ""
+    let groups = found.enumerated().map { place, group in
+      let names = text.names(group.series.map { all[$0].name })
+      return "\(group.course.rawValue)\(place == 0 ? x : ""): \(names)"
+    }
+    let left = all.count - found.reduce(0) { $0 + $1.series.count }
+    let others = left > 0 ? "; otherwise: \(left) more" : ""
+    let json = found.flatMap { group -> [JSONValue] in
+      [
+        ClaimJSON.claim(
+          "courses",
+          [("course", .string(group.course.rawValue)), ("series", .strings(group.series.map { all[$0].name }))])
+      ]
+        + group.series.flatMap { index in
+          let json = ClaimJSON(text, all[index])
+          return all[index].claims.prefix(1).map { json.value($0) }
+        }
+    }
+    return [SummarySentence("\(groups.joined(separator: "; "))\(others).", claims: json)]
+  }
+
+  /// Which of two series is higher, how often and how much.
+  private var order: Statement? {
+    guard let (order, shared) = claims.order else { return nil }
+    func claim(_ kind: String, _ first: Int, _ more: [(key: String, value: JSONValue)] = []) -> JSONValue {
+      ClaimJSON.claim(
+        kind,
+        [
+          ("first", .string(all[first].name)), ("second", .string(all[1 - first].name)), ("shared", .integer(shared)),
+        ] + more)
+    }
+    switch order {
+    case .throughout(let first, let ratio):
+      let words = "\(name(first)) is higher than \(name(1 - first)) throughout"
+      guard let ratio else { return (words, [claim("higherThroughout", first)]) }
+      return (
+        "\(words), on average \(ChartText.rounded(ratio, digits: 2)) times as high",
+        [claim("higherThroughout", first), claim("ratio", first, [("ratio", .number(ratio))])]
+      )
+    case .until(let first, let x):
+      return (
+        "\(name(first)) is higher until \(text.x(x)), then \(name(1 - first))",
+        [claim("higherUntil", first, [("until", text.figure(x))])]
+      )
+    case .mostly(let first, let count):
+      return (
+        "\(name(first)) is higher than \(name(1 - first)) at \(count) of \(ChartText.count(shared, "point", "points"))",
+        [claim("higherMostly", first, [("count", .integer(count))])]
+      )
+    }
   }
 
   /// The series that are highest and lowest on average.
-  var averages: [SummarySentence] {
-    claims.compactMap { claim in
-      guard case .averages(let high, let low) = claim, let most = all[high].measured.statistics?.sample.mean,
-        let least = all[low].measured.statistics?.sample.mean
-      else { return nil }
-      let fields = ["a": name(high), "high": voice.y(most), "b": name(low), "low": voice.y(least)]
-      let basis: [(key: String, value: JSONValue)] = [
-        ("highest", .string(all[high].measured.name)), ("mean", .number(most)),
-        ("lowest", .string(all[low].measured.name)), ("lowestMean", .number(least)),
+  private func averages(_ speech: inout Speech) -> Statement? {
+    guard all.count > 2, let (high, low) = claims.averages else { return nil }
+    let (most, least) = (all[high].sample.mean, all[low].sample.mean)
+    return (
+      "highest on average: \(name(high)), \(speech.y(most)); lowest: \(name(low)), \(speech.y(least))",
+      [
+        ClaimJSON.claim(
+          "averages",
+          [
+            ("highest", .string(all[high].name)), ("mean", .number(most)), ("lowest", .string(all[low].name)),
+            ("lowestMean", .number(least)),
+          ])
       ]
-      return say(.averages, fields, "averages", basis, worth: .comparison)
-    }
+    )
   }
 
   /// The series that changes most from its beginning to its end.
-  var change: [SummarySentence] {
-    claims.compactMap { claim in
-      guard case .changesMost(let series) = claim else { return nil }
-      let last = all[series].measured.points.count - 1
-      let fields = ["a": name(series), "from": point(series, 0), "to": point(series, last)]
-      let json = ClaimJSON(all[series], voice)
-      let basis: [(key: String, value: JSONValue)] = [
-        ("series", .string(all[series].measured.name)), ("from", json.point(0)), ("to", json.point(last)),
+  private var change: Statement? {
+    guard let series = claims.changesMost else { return nil }
+    var speech = Speech(text)
+    let (measured, last) = (all[series], all[series].points.count - 1)
+    let json = ClaimJSON(text, measured)
+    let ends = [0, last].map { speech.placed(measured.y[$0], measured.points[$0].x) }
+    return (
+      "\(name(series)) changes most, from \(ends[0]) to \(ends[1])",
+      [
+        ClaimJSON.claim(
+          "changesMost", [("series", .string(measured.name)), ("from", json.point(0)), ("to", json.point(last))])
       ]
-      return say(.changesMost, fields, "changesMost", basis, worth: .change)
-    }
+    )
   }
 
   /// The lowest and the highest value of all.
-  ///
-  /// - Parameter named: By series, the places that other sentences name; nothing is stated twice.
-  func extremes(exceptIn named: [Set<Int>] = []) -> [SummarySentence] {
-    var fields: [String: Spoken] = [:]
+  private func extremes(_ speech: inout Speech) -> Statement? {
+    guard let (least, greatest) = claims.extremes else { return nil }
     var basis: [(key: String, value: JSONValue)] = []
-    var isNamed = true
-    for claim in claims {
-      let (key, series, place, times): (String, Int, Int, Int)
-      switch claim {
-      case .leastOfAll(let found, let at, let count): (key, series, place, times) = ("low", found, at, count)
-      case .greatestOfAll(let found, let at, let count): (key, series, place, times) = ("high", found, at, count)
-      default: continue
-      }
-      isNamed = isNamed && named.indices.contains(series) && named[series].contains(place)
-      let point = all[series].measured.points[place]
-      let value = voice.y(point.y ?? 0)
-      let json = ClaimJSON(all[series], voice)
+    let parts = [("low", least), ("high", greatest)].map { key, extreme in
+      let (measured, place) = (all[extreme.series], extreme.place)
       basis += [
-        (key, json.point(place)), ("\(key)Series", .string(all[series].measured.name)),
-        ("\(key)Times", .integer(times)),
+        (key, ClaimJSON(text, measured).point(place)), ("\(key)Series", .string(measured.name)),
+        ("\(key)Times", .integer(extreme.times)),
       ]
-      fields[key] =
-        times > 1
-        ? voice.phrase(
-          .times, ["value": value, "count": voice.count(times)], figure: [.number(point.y), .integer(times)])
-        : voice.phrase(
-          .ofPlace, ["value": value, "name": name(series), "x": voice.x(point.x)],
-          figure: [.number(point.y), .string(all[series].measured.name), voice.x(point.x).figure ?? .null])
+      let value = speech.y(measured.y[place])
+      return extreme.times > 1
+        ? "\(value), \(extreme.times) times" : "\(value) (\(name(extreme.series)), \(text.x(measured.points[place].x)))"
     }
-    guard fields.count == 2, !isNamed else { return [] }
-    return [say(.allExtremes, fields, "extremesOfAll", basis, worth: .extremes)]
-  }
-
-  /// Which series go the same way.
-  var courses: [SummarySentence] {
-    var groups: [Spoken] = []
-    var json: [JSONValue] = []
-    for claim in claims {
-      guard case .alike(let course, let series) = claim else { continue }
-      let names = series.map { all[$0].measured.name }
-      groups.append(
-        voice.phrase(
-          phrase(course),
-          ["names": voice.names(names, atMost: 5), "x": voice.title(voice.chart.xAxis.title, else: .xAxis)],
-          figure: .strings(names)))
-      json.append(
-        ClaimJSON.claim("courses", [("course", .string(course.rawValue)), ("series", .strings(names))]))
-      json += series.flatMap { series in
-        let claimJSON = ClaimJSON(all[series], voice)
-        return all[series].claims.filter(\.isOfCourse).map { claimJSON.value($0) }
-      }
-    }
-    guard !groups.isEmpty else { return [] }
-    let what = Spoken(groups, separator: "; ")
-    return [SummarySentence(.sentence, ["what": what], voice, worth: .course, claims: json)]
-  }
-
-  private func phrase(_ course: GroupCourse) -> Phrase {
-    // Time passes; it does not grow.
-    let isTime = if case .date? = voice.chart.xAxis.numeric?.values { true } else { false }
-    return switch course {
-    case .rise: .groupRise
-    case .fall: .groupFall
-    case .risesOverall: .groupRisesOverall
-    case .fallsOverall: .groupFallsOverall
-    case .riseThenFall: .groupPeak
-    case .fallThenRise: .groupValley
-    case .turns: .groupTurns
-    case .cycle: .groupCycle
-    case .constant: .groupConstant
-    case .noTrend: .groupNoTrend
-    case .risesAlong: isTime ? .groupRise : .groupRisesAlong
-    case .fallsAlong: isTime ? .groupFall : .groupFallsAlong
-    case .unrelated: isTime ? .groupNoTrend : .groupUnrelated
-    }
+    return ("of all values, lowest \(parts[0]), highest \(parts[1])", [ClaimJSON.claim("extremesOfAll", basis)])
   }
 }

@@ -1,214 +1,251 @@
 import PaletteCharts
+import PaletteRules
 import SafeText
 
-/// What one series shows: its values if they are few, otherwise its extremes, its course or relation, and what stands out.
+/// What one series shows, in the words of the claims that hold.
 struct SeriesSentences {
-  /// In the order in which they are read.
-  private(set) var sentences: [SummarySentence] = []
-  /// The places whose values the sentences about the course name.
-  private(set) var namedExtremes: Set<Int> = []
-  private let voice: Voice
-  private let series: ClaimedSeries
+  private let text: ChartText
+  private let series: MeasuredSeries
   private let json: ClaimJSON
-
+  /// The name before each sentence; empty for the only series.
   private let name: String
 
-  init(_ voice: Voice, _ series: ClaimedSeries, isFull: Bool, isTerse: Bool = false) {
-    (self.voice, self.series, name) = (voice, series, voice.name(of: series.measured))
-    json = ClaimJSON(series, voice)
-    guard let statistics = series.measured.statistics else { return }
-    // A list takes less time than sentences about it.
-    if voice.chart.pointCount < SeriesStatistics.minimumCount {
-      list(.sentence, worth: .comparison)
-      // What is the same but for a value or two goes nowhere.
-      let isFlat = series.claims.contains { if case .equalExcept = $0 { true } else { false } }
-      if isFlat { values(statistics) }
-      if series.measured.points.count > 2, !isFlat {
-        sentences += CourseSentences(voice, series, statistics, isTerse: isTerse).sentences(isFull: isFull)
-      }
-      signs()
-      return
-    }
-    values(statistics)
-    let course = CourseSentences(voice, series, statistics, isTerse: isTerse)
-    namedExtremes = course.namedExtremes
-    // In short, those of all series are spoken together.
-    if !isTerse || name.isEmpty { extremes(statistics, named: isFull ? [] : namedExtremes) }
-    ranking(statistics)
-    sentences += course.sentences(isFull: isFull)
-    sentences += RelationSentences(voice, series, statistics).sentences(isFull: isFull)
-    exceptions(statistics)
-    signs()
-    guard isFull, !series.claims.contains(.constant) else { return }
-    say(.mean, ["mean": voice.y(statistics.sample.mean)], [], worth: .detail)
-    quartiles(statistics.sample)
-    if voice.chart.pointCount <= Self.mostListed { list(.pointByPoint, worth: .detail) }
+  init(_ text: ChartText, _ series: MeasuredSeries) {
+    (self.text, self.series, json) = (text, series, ClaimJSON(text, series))
+    name = text.chart.series.count == 1 ? "" : text.name(series.name)
   }
 
-  /// The points of a chart that are all listed. An engineering choice: two years of months take a minute to listen to.
+  /// The points of a chart that are all listed in full. An engineering choice: two years of months take a minute to listen to.
   private static let mostListed = 24
+  /// Extremes that come more often are no news of the first place; as many points are named, more are counted. Engineering choices.
+  private static let mostNamed = 3
 
-  /// Extremes that come more often are no news of the first place. Engineering choice.
-  private static let mostTied = 3
-
-  private mutating func say(_ phrase: Phrase, _ fields: [String: Spoken], _ claims: [Claim], worth: SentenceWorth) {
-    sentences.append(
-      SummarySentence(
-        phrase, fields, voice, series: name, worth: worth, claims: claims.map { json.value($0) }))
+  /// The most important first.
+  var findings: [SummarySentence] {
+    guard !series.y.isEmpty else { return [] }
+    // A list takes less time than sentences about it.
+    let isFew = series.points.count < Sample.fewest
+    var (found, named): ([SummarySentence], Set<Int>) = ([], [])
+    for claim in series.claims {
+      switch claim {
+      case .constant(let except): found.append(constant(except, claim))
+      case .course(let course) where !isFew || series.points.count > 2:
+        let spoken = CourseWords(text, series, withValues: !isFew && course.legs.count <= SeriesClaims.mostWithValues)
+        found.append(say(spoken.sentence(course), [claim]))
+        named.formUnion(spoken.named)
+      case .overall(let direction):
+        let words = CourseWords(text, series, withValues: true)
+        found.append(say(words.overall(direction), [claim]))
+        named.formUnion([0, series.y.count - 1])
+      case .tendency(let direction):
+        let (way, side) = direction == .rising ? ("rise", "higher") : ("fall", "lower")
+        found.append(say("tends to \(way), though it ends no \(side) than it begins.", [claim]))
+      case .noTrend:
+        let middle = text.y(series.sample.median)
+        found.append(
+          say(
+            series.isClear ? "stays about level, around \(middle)." : "varies around \(middle) without a clear trend.",
+            [claim]))
+      case .cycle(let cycle): found.append(say(repetition(cycle), [claim]))
+      case .ranking where !isFew || series.points.count > Self.mostNamed: found.append(ranking(claim))
+      case .relation, .noRelation: found.append(relation(claim))
+      case .farFromRest(let places):
+        if let sentence = farFromRest(places, claim) { found.append(sentence) }
+      default: break
+      }
+    }
+    if isFew { return found.prefix(1) + [list("")] + signs }
+    let first = series.arrangement == .relation ? found.count : 1
+    return found.prefix(first) + extremes(except: named) + found.dropFirst(first) + exceptions + signs
   }
+
+  /// What only a full summary has.
+  var details: [SummarySentence] {
+    guard series.y.count >= Sample.fewest, !series.claims.contains(.constant(except: [])) else { return [] }
+    let sample = series.sample
+    var speech = Speech(text)
+    var details = [say("on average \(text.y(sample.mean)).", [])]
+    details.append(
+      say(
+        "half of the values lie between \(speech.y(sample.quantile(0.25))) and \(speech.y(sample.quantile(0.75))); "
+          + "the median is \(speech.y(sample.median)).", []))
+    if series.isClear, let rate = SpokenRate(text, series) {
+      details.append(say("of the changes between any two points, the middle one is \(rate.text(isSigned: true)).", []))
+    }
+    if text.chart.pointCount <= Self.mostListed { details.append(list("point by point: ")) }
+    return details
+  }
+
+  private func say(_ words: String, _ claims: [Claim]) -> SummarySentence {
+    SummarySentence(words, series: name, claims: claims.map { json.value($0) })
+  }
+
+  // MARK: - Values
 
   /// Every point, as the talk reads its example: "0 cups, 20 lines of code".
-  private mutating func list(_ phrase: Phrase, worth: SentenceWorth) {
-    let points = series.measured.points
-    let total = points.reduce(0) { $0 + max($1.y ?? 0, 0) }
-    let items = points.map { point in
-      let (x, y) = (voice.x(point.x), voice.y(point.y ?? 0))
-      let isShare = voice.chart.kind == .pie && total > 0
-      let fields = ["x": x, "y": y, "share": voice.percent(isShare ? max(point.y ?? 0, 0) / total : 0)]
-      return voice.phrase(isShare ? .listedShare : .listed, fields, figure: Self.figure(fields))
-    }
-    say(phrase, ["what": Spoken(items, separator: "; ")], [], worth: worth)
+  private func list(_ start: String) -> SummarySentence {
+    var speech = Speech(text)
+    let items = series.points.indices.map { item($0, &speech) }
+    return say("\(start)\(items.joined(separator: "; ")).", [])
   }
 
-  private static func figure(_ fields: [String: Spoken]) -> JSONValue {
-    .object(["x", "y", "share"].compactMap { key in fields[key]?.figure.map { (key, $0) } })
+  /// A point with its value; of a pie also with its share.
+  private func item(_ place: Int, _ speech: inout Speech) -> String {
+    let (total, y) = (series.y.reduce(0) { $0 + max($1, 0) }, series.y[place])
+    let item = "\(text.x(series.points[place].x)), \(speech.y(y))"
+    guard text.chart.kind == .pie, total > 0 else { return item }
+    let share = 100 * max(y, 0) / total
+    return "\(item) (\(DecimalText.text(share, fractionDigits: share < 1 ? 1 : 0)) percent)"
   }
 
-  /// What all values are, or most.
-  private mutating func values(_ statistics: SeriesStatistics) {
+  private func placed(_ places: [Int], _ speech: inout Speech) -> String {
+    places.map { speech.placed(series.y[$0], series.points[$0].x) }.joined(separator: ", ")
+  }
+
+  private func constant(_ except: [Int], _ claim: Claim) -> SummarySentence {
+    var speech = Speech(text)
+    let value = speech.y(series.y.indices.first { !except.contains($0) }.map { series.y[$0] } ?? 0)
+    return say(
+      except.isEmpty ? "every value is \(value)." : "every value is \(value), except \(placed(except, &speech)).",
+      [claim])
+  }
+
+  /// The lowest and the highest value, as far as other sentences do not name them.
+  private func extremes(except named: Set<Int>) -> [SummarySentence] {
+    var speech = Speech(text)
+    var (parts, claims): ([String], [Claim]) = ([], [])
     for claim in series.claims {
+      let (word, place, times): (String, Int, Int)
       switch claim {
-      case .constant: say(.constant, ["value": voice.whole(statistics.y[0])], [claim], worth: .extremes)
-      case .equalExcept(let places):
-        let value = statistics.y.indices.first { !places.contains($0) }.map { statistics.y[$0] } ?? 0
-        let points = Spoken(places.map(point), separator: ", ")
-        say(.equalExcept, ["value": voice.whole(value), "points": points], [claim], worth: .extremes)
-      case .usual(let place, let count):
-        let fields = [
-          "count": voice.count(count), "total": voice.count(statistics.y.count),
-          "value": voice.whole(statistics.y[place]),
-        ]
-        say(.usual, fields, [claim], worth: .extremes)
+      case .least(let at, let count): (word, place, times) = ("lowest", at, count)
+      case .greatest(let at, let count): (word, place, times) = ("highest", at, count)
       default: continue
       }
-    }
-  }
-
-  private func point(_ place: Int) -> Spoken {
-    let point = series.measured.points[place]
-    let fields = ["value": voice.y(point.y ?? 0), "at": voice.at(point.x)]
-    return voice.phrase(.placed, fields, figure: json.point(place))
-  }
-
-  /// The lowest and the highest value, as far as the course does not name them.
-  private mutating func extremes(_ statistics: SeriesStatistics, named: Set<Int>) {
-    var fields: [String: Spoken] = [:]
-    var claims: [Claim] = []
-    func extreme(_ place: Int, _ times: Int) -> Spoken {
-      let value = voice.y(statistics.y[place])
-      guard times > 1 else { return value }
-      return voice.phrase(
-        times > Self.mostTied ? .times : .tied, ["value": value, "count": voice.count(times)],
-        figure: ["value": .number(statistics.y[place]), "count": .integer(times)])
-    }
-    let usual = series.claims.compactMap { claim in
-      if case .usual(let place, _) = claim { statistics.y[place] } else { nil }
-    }
-    let apart = series.claims.compactMap { claim in if case .unlikeNeighbours(let place) = claim { place } else { nil }
-    }
-    for claim in series.claims {
-      let (key, place, times): (String, Int, Int)
-      switch claim {
-      case .least(let found, let count): (key, place, times) = ("low", found, count)
-      case .greatest(let found, let count): (key, place, times) = ("high", found, count)
-      default: continue
-      }
-      guard !named.contains(place) || times > 1, !usual.contains(statistics.y[place]) else { continue }
+      guard !named.contains(place) || times > 1 else { continue }
+      let (value, at) = (speech.y(series.y[place]), text.at(series.points[place].x))
+      let far = Claim.unlikeNeighbours(place)
       claims.append(claim)
-      fields[key] = extreme(place, times)
-      let at = voice.at(series.measured.points[place].x)
-      fields[key + "At"] =
-        times > Self.mostTied ? Spoken("") : Spoken(" " + at.text, figure: at.figure)
-      fields[key + "Note"] = Spoken("")
-      if apart.contains(place), times == 1 {
-        claims.append(.unlikeNeighbours(place))
-        fields[key + "Note"] = voice.phrase(.unlikeNeighbours)
+      switch times {
+      case 1 where series.claims.contains(far):
+        claims.append(far)
+        parts.append("\(word) \(value) \(at), far from its neighbours")
+      case 1: parts.append("\(word) \(value) \(at)")
+      case ...Self.mostNamed: parts.append("\(word) \(value), \(times) times, first \(at)")
+      default: parts.append("\(word) \(value), \(times) times")
       }
     }
-    guard !claims.isEmpty else { return }
-    let phrase: Phrase = fields["low"] == nil ? .highest : fields["high"] == nil ? .lowest : .extremes
-    say(phrase, fields, claims, worth: .extremes)
+    return parts.isEmpty ? [] : [say("\(parts.joined(separator: "; ")).", claims)]
   }
 
-  /// The three greatest and the least of categories.
-  private mutating func ranking(_ statistics: SeriesStatistics) {
-    let y = statistics.y
-    let total = y.reduce(0) { $0 + max($1, 0) }
-    func item(_ index: Int) -> Spoken {
-      let isShare = voice.chart.kind == .pie && total > 0
-      var fields = ["x": voice.x(series.measured.points[index].x), "y": voice.y(y[index])]
-      if isShare { fields["share"] = voice.percent(max(y[index], 0) / total) }
-      return voice.phrase(isShare ? .listedShare : .listed, fields, figure: Self.figure(fields))
+  /// The greatest of categories, and the least; those alike together.
+  private func ranking(_ claim: Claim) -> SummarySentence {
+    guard case .ranking(let top, let least) = claim else { return say("", []) }
+    var speech = Speech(text)
+    func alike(_ places: [Int]) -> String {
+      let names = places.map { text.x(series.points[$0].x) }
+      let words = names.count > Self.mostNamed ? "\(names.count) times" : names.joined(separator: " and ")
+      return "\(speech.y(series.y[places[0]])): \(words)"
     }
-    for claim in series.claims {
-      guard case .ranking(let places, let least, let times) = claim else { continue }
-      let fields = ["value": voice.y(y[least]), "count": voice.count(times)]
-      let lowest =
-        times == 1
-        ? item(least) : voice.phrase(.times, fields, figure: ["value": .number(y[least]), "count": .integer(times)])
-      let items = Spoken(places.map(item), separator: "; ")
-      say(.ranking, ["items": items, "lowest": lowest], [claim], worth: .extremes)
-    }
-  }
-
-  private mutating func quartiles(_ sample: Sample) {
-    let fields = [
-      "low": voice.y(sample.quantile(0.25)), "high": voice.y(sample.quantile(0.75)), "median": voice.y(sample.median),
-    ]
-    say(.quartiles, fields, [], worth: .detail)
+    let isTied = top.count > 1 && series.y[top[0]] == series.y[top[1]]
+    let highest = isTied ? alike(top) : top.map { item($0, &speech) }.joined(separator: "; ")
+    let lowest = least.count > 1 ? alike(least) : item(least[0], &speech)
+    return say("highest \(highest). Lowest \(lowest).", [claim])
   }
 
   /// The values that leave their neighbours and are not the extremes, which are spoken before.
-  private mutating func exceptions(_ statistics: SeriesStatistics) {
-    let exceptions =
-      series.claims.lazy.compactMap(\.stretches).first?.exceptions ?? []
-    let claims = series.claims.filter { claim in
-      guard case .unlikeNeighbours(let place) = claim else { return false }
-      return ![statistics.least, statistics.greatest].contains(place) && !exceptions.contains(place)
+  private var exceptions: [SummarySentence] {
+    let known = (series.claims.lazy.compactMap(\.course).first?.exceptions ?? []) + [series.least, series.greatest]
+    let places = series.outliers.sorted().filter {
+      series.claims.contains(.unlikeNeighbours($0)) && !known.contains($0)
     }
-    let places = claims.compactMap { claim in if case .unlikeNeighbours(let place) = claim { place } else { nil } }
     // More than three nobody keeps in mind, and leaving the neighbours is what the series does.
-    guard (1...3).contains(places.count) else { return }
-    let points = Spoken(places.map(point), separator: ", ")
-    say(.standsOut, ["count": voice.count(places.count), "points": points], claims, worth: .exception)
+    guard (1...Self.mostNamed).contains(places.count) else { return [] }
+    var speech = Speech(text)
+    let whose = places.count == 1 ? "its" : "their"
+    return [say("unlike \(whose) neighbours: \(placed(places, &speech)).", places.map { .unlikeNeighbours($0) })]
   }
 
   /// Where the values are below and above 0.
-  private mutating func signs() {
-    for claim in series.claims {
-      guard case .sign(let signs) = claim, let y = series.measured.statistics?.y else { continue }
-      let (below, above) = (signs.below, signs.above)
-      func x(_ place: Int) -> Spoken { voice.x(series.measured.points[place].x) }
-      let (level, hasZeros) = (Spoken("", figure: 0), y.contains(0))
-      if below.count == 1, above.count == 1, !hasZeros, below[0].count > 1, above[0].count > 1 {
-        let isBelowFirst = below[0].lowerBound < above[0].lowerBound
-        let last = isBelowFirst ? below[0].upperBound : above[0].upperBound
-        say(isBelowFirst ? .belowUntil : .aboveUntil, ["x": x(last), "level": level], [claim], worth: .sign)
-      } else if below.count <= 2 || above.count <= 2 {
-        let isBelow = below.count <= above.count
-        let places = (isBelow ? below : above).map { span in
-          let (from, to) = (x(span.lowerBound), x(span.upperBound))
-          guard span.count > 1 else { return voice.at(series.measured.points[span.lowerBound].x) }
-          return voice.phrase(
-            .within, ["from": from, "to": to], figure: .array([from.figure, to.figure].compactMap(\.self)))
-        }
-        let fields = ["places": Spoken(places, separator: ", "), "level": level]
-        say(isBelow ? .belowWithin : .aboveWithin, fields, [claim], worth: .sign)
-      } else {
-        let count = below.reduce(0) { $0 + $1.count }
-        say(
-          .belowAt, ["count": voice.count(count), "total": voice.count(y.count), "level": level], [claim], worth: .sign)
+  private var signs: [SummarySentence] {
+    series.claims.compactMap { claim in
+      guard case .sign(let signs) = claim else { return nil }
+      guard let until = signs.until else {
+        return say("below 0 at \(signs.below) of \(ChartText.count(series.y.count, "point", "points")).", [claim])
+      }
+      let (first, then) = series.y[0] < 0 ? ("below", "above") : ("above", "below")
+      return say("\(first) 0 until \(text.x(series.points[until].x)), then \(then).", [claim])
+    }
+  }
+
+  // MARK: - Repetitions and relations
+
+  /// What repeats, and at which place of the calendar it is highest and lowest.
+  private func repetition(_ cycle: Cycle) -> String {
+    guard let high = cycle.means.indices.max(by: { cycle.means[$0] < cycle.means[$1] }),
+      let low = cycle.means.indices.min(by: { cycle.means[$0] < cycle.means[$1] })
+    else { return "" }
+    func place(_ index: Int) -> String {
+      switch cycle.phase {
+      case .month: "in \(CalendarDate.months[index])"
+      case .quarter: "in Q\(index + 1)"
+      case .weekday: "on \(CalendarWord.weekdays[index])"
+      case .hour: index < 10 ? "at 0\(index):00" : "at \(index):00"
       }
     }
+    let period = [.month: "year", .quarter: "year", .weekday: "week", .hour: "day"][cycle.phase] ?? ""
+    return "repeats every \(period): on average highest \(place(high)), lowest \(place(low))."
+  }
+
+  private func relation(_ claim: Claim) -> SummarySentence {
+    say(RelationWords.sentence(claim, text, series), [claim])
+  }
+
+  /// The points far from the rest, the farthest three by name; nil where a ranking names them.
+  private func farFromRest(_ places: [Int], _ claim: Claim) -> SummarySentence? {
+    for case .ranking(let top, let least) in series.claims where places.allSatisfy((top + least).contains) {
+      return nil
+    }
+    var speech = Speech(text)
+    let isRelation = series.arrangement == .relation
+    let points = places.prefix(Self.mostNamed).map { place -> String in
+      let point = series.points[place]
+      let x = text.x(point.x), y = speech.y(series.y[place])
+      let named =
+        "\(isRelation ? axisName(text.chart.xAxis.numeric) : "")\(x), \(isRelation ? axisName(text.chart.yAxis) : "")\(y)"
+      return point.label.flatMap { $0.isEmpty ? nil : "\(text.name($0)) (\(named))" } ?? named
+    }.joined(separator: "; ")
+    switch places.count {
+    case 1: return say("one point lies far from the rest: \(points).", [claim])
+    case ...Self.mostNamed: return say("\(places.count) points lie far from the rest: \(points).", [claim])
+    default: return say("\(places.count) points lie far from the rest, above all \(points).", [claim])
+    }
+  }
+
+  /// The title of an axis before a number that has no unit: `weight 2,130`.
+  private func axisName(_ axis: NumericAxis?) -> String {
+    guard let axis, case .number(_, nil, nil) = axis.values, !axis.title.isEmpty, axis.title.count <= 24 else {
+      return ""
+    }
+    return "\(text.name(axis.title)) "
+  }
+}
+
+/// What y does as x grows.
+enum RelationWords {
+  /// The sentence of a claim ``Claim/relation(_:)`` or ``Claim/noRelation``.
+  static func sentence(_ claim: Claim, _ text: ChartText, _ series: MeasuredSeries) -> String {
+    // Time passes; it does not grow.
+    let x = text.title(text.chart.xAxis.title, else: "the x value")
+    let asX = text.precision == nil ? "as \(x) grows" : "over time"
+    let y = text.title(text.chart.yAxis?.title, else: "the y value")
+    guard case .relation(let direction) = claim, let rho = series.rho else {
+      return "\(y) tends neither to rise nor to fall \(asX)."
+    }
+    // A rate says little where x does. Strong from 0.7 on, moderate from 0.4 on: C. Dancey and J. Reidy, "Statistics without maths
+    // for psychology", 2007.
+    let rate = rho.magnitude >= 0.4 ? SpokenRate(text, series).map { ", by \($0.text(isSigned: false))" } ?? "" : ""
+    let strength = rho.magnitude >= 0.7 ? "strong" : rho.magnitude >= 0.4 ? "moderate" : "weak"
+    return "\(asX), \(y) tends to \(direction == .rising ? "rise" : "fall")\(rate); the relation is \(strength) "
+      + "(rank correlation \(ChartText.rounded(rho, digits: 2)))."
   }
 }

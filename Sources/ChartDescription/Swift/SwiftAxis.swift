@@ -15,10 +15,13 @@ enum SwiftAxis {
     case .numeric(let axis):
       let lines = axis.gridlines.map { "\($0)" }.joined(separator: ", ")
       return "AXNumericDataAxisDescriptor(title: \(swiftString(axis.title)), "
-        + "range: \(axis.range.lowerBound)...\(axis.range.upperBound), "
+        + "range: \(bound(axis.range.lowerBound))...\(bound(axis.range.upperBound)), "
         + "gridlinePositions: [\(lines)] as [Double]) { \(SwiftValues.call(axis.values)) }"
     }
   }
+
+  /// A minus sign behind the dots of a range would be a part of the operator.
+  private static func bound(_ value: Double) -> String { value.sign == .minus ? "(\(value))" : "\(value)" }
 }
 
 /// How generated Swift puts values into words.

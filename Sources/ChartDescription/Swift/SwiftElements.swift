@@ -3,8 +3,7 @@ import SafeText
 
 /// The stops of a chart in generated Swift, as values.
 enum SwiftElements {
-  /// - Parameter literals: The stops; nil if they are in `elements.json`.
-  static func write(_ literals: [SeriesElements]?, plot: Rectangle, names: [String], _ code: inout SwiftWriter) {
+  static func write(_ elements: ChartElements, names: [String], _ code: inout SwiftWriter) {
     code.lines(
       """
 
@@ -23,12 +22,11 @@ enum SwiftElements {
       }
 
       """)
-    guard let literals else { return writeReading(plot, hasNames: names.count > 1, &code) }
-    let all = zip(names, literals).flatMap { name, series in
+    let all = zip(names, elements.series).flatMap { name, series in
       series.elements.map { element in
         let label = names.count > 1 ? "\(name), \(element.label)" : element.label
         return "Element(label: \(swiftString(label)), value: \(swiftString(element.value)), "
-          + "place: CGRect(\(place(element.frame, in: plot)))),"
+          + "place: CGRect(\(place(element.frame, in: elements.plot)))),"
       }
     }
     code.line("/// Every stop in reading order, series after series.")
@@ -42,31 +40,5 @@ enum SwiftElements {
       ("width", frame.width / plot.width), ("height", frame.height / plot.height),
     ]
     return parts.map { "\($0): \(($1 * 1e5).rounded() / 1e5)" }.joined(separator: ", ")
-  }
-
-  private static func writeReading(_ plot: Rectangle, hasNames: Bool, _ code: inout SwiftWriter) {
-    code.lines(
-      """
-      /// Every stop in reading order, series after series.
-      static func makeElements() -> [Element] {
-        struct Written: Decodable {
-          struct Frame: Decodable { var x, y, width, height: Double }
-          struct Stop: Decodable {
-            var isElement: Bool
-            var label, value, series: String?
-            var frame: Frame?
-          }
-          var elements: [Stop]
-        }
-        let stops = read("elements", as: Written.self)?.elements ?? []
-        return stops.filter(\\.isElement).map { stop in
-          let frame = stop.frame ?? Written.Frame(x: 0, y: 0, width: 0, height: 0)
-          return Element(
-            label: [\(hasNames ? "stop.series, " : "")stop.label].compactMap(\\.self).joined(separator: ", "), value: stop.value ?? "",
-            place: CGRect(
-              x: frame.x / \(plot.width), y: frame.y / \(plot.height), width: frame.width / \(plot.width), height: frame.height / \(plot.height)))
-        }
-      }
-      """)
   }
 }

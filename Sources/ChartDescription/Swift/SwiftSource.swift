@@ -4,8 +4,8 @@ import SafeText
 /// Swift that makes a chart accessible in an app: `Chart.swift` has its `AXChartDescriptor`, its accessibility elements, a view of
 /// UIKit that conforms to `AXChart`, and a modifier of SwiftUI.
 package struct SwiftSource {
-  /// A chart of more points reads them from `descriptor.json` and its stops from `elements.json`. Engineering choice: a file of
-  /// a hundred kilobytes, which compiles in a few seconds.
+  /// Of more points the lowest and the highest of each stretch are written, as the sound has them. Engineering choice: a file of a
+  /// hundred kilobytes, which compiles in a few seconds.
   package static let mostLiterals = 1000
 
   private let chart: Chart
@@ -23,13 +23,14 @@ package struct SwiftSource {
     (self.chart, self.elements, self.summary) = (chart, elements, summary)
   }
 
-  private var isLarge: Bool { chart.pointCount > Self.mostLiterals }
-
   private var file: String {
     var code = SwiftWriter()
     let type = SwiftName.type(chart.title)
     code.line("// Written by 'palettecheck describe': the same chart as descriptor.json and elements.json.")
-    if isLarge { code.line("// Add these two files to the app: the points and the elements are read from them.") }
+    let most = max(Self.mostLiterals / max(chart.series.count, 1), 2)
+    if chart.series.contains(where: { $0.points.count > most }) {
+      code.line("// Of each stretch of a long series the audio graph has the lowest and the highest point.")
+    }
     code.line("#if canImport(Accessibility)")
     code.depth = 1
     code.lines(
@@ -48,18 +49,12 @@ package struct SwiftSource {
       """)
     code.indented { code in
       writeDescriptor(&code)
-      if isLarge {
-        SwiftData.writeReading(hasCategories: chart.xAxis.categorical != nil, &code)
-      } else {
-        for (index, series) in chart.series.enumerated() {
-          code.line("")
-          code.list("AXDataPoint", named: "points\(index + 1)", series.points.map { SwiftData.expression($0) + "," })
-        }
+      for (index, series) in chart.series.enumerated() {
+        let points = series.points.thinned(to: most, by: \.y)
+        code.line("")
+        code.list("AXDataPoint", named: "points\(index + 1)", points.map { SwiftData.expression($0) + "," })
       }
-      SwiftElements.write(
-        isLarge ? nil : elements.series, plot: elements.plot,
-        names: chart.series.indices.map { chart.name(ofSeries: $0) },
-        &code)
+      SwiftElements.write(elements, names: chart.series.indices.map { chart.name(ofSeries: $0) }, &code)
       SwiftValues.write(&code)
     }
     code.line("}")
@@ -84,7 +79,6 @@ package struct SwiftSource {
     for (name, axis) in scaled {
       if let scale = axis?.scale, scale != .linear { code.line("\(name).scaleType = .\(scale.rawValue)") }
     }
-    if isLarge { code.line("let points = Self.readPoints()") }
     code.line("let descriptor = AXChartDescriptor(")
     code.depth += 1
     code.line("title: \(chart.title.map(swiftString) ?? "nil"),")
@@ -95,10 +89,9 @@ package struct SwiftSource {
     code.line("series: [")
     code.indented { code in
       for (index, series) in chart.series.enumerated() {
-        let points = isLarge ? "points.indices.contains(\(index)) ? points[\(index)] : []" : "Self.points\(index + 1)()"
         code.line(
           "AXDataSeriesDescriptor(name: \(swiftString(chart.name(ofSeries: index))), "
-            + "isContinuous: \(series.isContinuous), dataPoints: \(points)),")
+            + "isContinuous: \(series.isContinuous), dataPoints: Self.points\(index + 1)()),")
       }
     }
     code.line("])")

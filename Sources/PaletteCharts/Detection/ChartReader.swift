@@ -11,6 +11,7 @@ package enum ChartReader {
   ) throws(UnreadableFile) -> ReadChart {
     var read = try chart(file, options, limits)
     try read.apply(options)
+    read.arrange()
     return read
   }
 

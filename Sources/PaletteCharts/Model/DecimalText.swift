@@ -36,6 +36,17 @@ package enum DecimalText {
   /// Whether a text of ``text(_:fractionDigits:)`` is one or minus one.
   package static func isOne(_ text: String) -> Bool { text == "1" || text == "−1" }
 
+  /// How many decimals a number needs, up to twelve.
+  static func decimals(_ value: Double) -> Int {
+    let text = text(value)
+    return text.contains("e") ? 12 : text.split(separator: ".").dropFirst().first?.utf8.count ?? 0
+  }
+
+  /// The power of ten of the first digit of a number; 0 of 0.
+  package static func power(_ number: Double) -> Int {
+    number == 0 || !number.isFinite ? 0 : Int(Double.log10(number.magnitude).rounded(.down))
+  }
+
   /// How many decimals leave so many digits altogether.
   private static func mostDecimals(of magnitude: Double) -> Int {
     guard magnitude >= 1 else { return 12 }

@@ -96,7 +96,7 @@ private struct NumericDate {
 
 extension CalendarDate {
   /// The date as ISO 8601 has it, without a zone.
-  func isoText(_ precision: DatePrecision) -> String {
+  package func isoText(_ precision: DatePrecision) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let years = String(repeating: "0", count: max(4 - String(year).count, 0)) + String(year)
     let day = "\(years)-\(two(month))-\(two(self.day))"

@@ -51,7 +51,7 @@ struct VegaBins {
   var names: [String] { (0..<max(1, Int(((stop - start) / step).rounded()))).map(name) }
 
   private func name(_ index: Int) -> String {
-    "\(text(start + Double(index) * step)) – \(text(start + Double(index + 1) * step))"
+    "\(text(start + Double(index) * step)) to \(text(start + Double(index + 1) * step))"
   }
 
   private func text(_ number: Double) -> String {

@@ -7,10 +7,9 @@ struct ClaimPropertyTests {
   /// Series of each shape; the oracle compares every pair of points, so long series are fewer.
   private static func seeds(_ shape: GeneratedShape) -> Range<UInt64> { 1..<(shape.isLong ? 7 : 101) }
 
-  private static func claimed(_ chart: Chart) throws -> (series: ClaimedSeries, oracle: ClaimOracle)? {
+  private static func claimed(_ chart: Chart) throws -> (series: MeasuredSeries, oracle: ClaimOracle)? {
     let measured = try #require(MeasuredSeries.measure(chart).first)
-    guard let statistics = measured.statistics else { return nil }
-    return (ClaimedSeries(measured), ClaimOracle(x: statistics.x, y: statistics.y))
+    return measured.y.isEmpty ? nil : (measured, ClaimOracle(x: measured.x, y: measured.y))
   }
 
   @Test(arguments: GeneratedShape.all)
@@ -31,16 +30,15 @@ struct ClaimPropertyTests {
   }
 
   @Test(arguments: GeneratedShape.all)
-  func `a trend that the test finds is never without a clear trend, and every series has a sentence`(
+  func `a series that goes one way is never without a clear trend, and every series has a sentence`(
     _ shape: GeneratedShape
   ) throws {
     for seed in Self.seeds(shape) {
       guard let (series, oracle) = try Self.claimed(shape.chart(seed: seed)), oracle.y.count > 2 else { continue }
-      #expect(oracle.trend == nil || !series.claims.contains(.noTrend))
+      #expect(oracle.y.count < 8 || oracle.way == .level || !series.claims.contains(.noTrend))
       let kinds = Set(series.claims.map(\.kind))
       let courses: Set = [
-        "constant", "equalExcept", "course", "outline", "step", "overall", "tendency", "noTrend", "cycle",
-        "yearlyCycle",
+        "constant", "equalExcept", "course", "outline", "overall", "tendency", "noTrend", "cycle", "yearlyCycle",
       ]
       #expect(oracle.y.count < 8 || !kinds.isDisjoint(with: courses), "\(shape.name) \(seed): \(kinds)")
     }
@@ -52,17 +50,17 @@ struct ClaimPropertyTests {
     var (held, count) = (0, 0)
     for seed in Self.seeds(shape).prefix(40) {
       let measured = try #require(MeasuredSeries.measure(shape.chart(seed: seed)).first)
-      guard let series = measured.statistics else { continue }
+      let series = measured
+      guard !series.y.isEmpty else { continue }
       let oracle = ClaimOracle(x: series.x, y: series.y)
       let last = series.y.count - 1
-      var proposed: [Claim] = [.constant, .noTrend, .overall(.rising), .overall(.falling), .tendency(.rising)]
+      var proposed: [Claim] = [
+        .constant(except: []), .noTrend, .overall(.rising), .overall(.falling), .tendency(.rising),
+      ]
       for place in stride(from: 0, through: last, by: max(last / 6, 1)) {
         proposed += [
-          .least(place, times: 1), .greatest(place, times: 1), .equalExcept([place]), .unlikeNeighbours(place),
+          .least(place, times: 1), .greatest(place, times: 1), .constant(except: [place]), .unlikeNeighbours(place),
         ]
-        if place > 2, place < last - 2 {
-          proposed += [.step(.rising, to: place), .step(.falling, to: place), .mostlyBetween(place - 1, place)]
-        }
         guard place > 0, place < last else { continue }
         for (one, other) in [(Direction.rising, Direction.falling), (.falling, .rising), (.level, .rising)] {
           proposed.append(
@@ -90,7 +88,7 @@ struct ClaimPropertyTests {
       "equalExcept", ["constant"]
     ),
     ("powers of ten", one((0..<15).map { (0..<$0).reduce(1.0) { power, _ in 10 * power } }), "course", ["noTrend"]),
-    ("one over x", one((1...40).map { 1 / Double($0) }), "mostlyBetween", ["noTrend"]),
+    ("one over x", one((1...40).map { 1 / Double($0) }), "course", ["noTrend"]),
     ("a climb in the last step", one([Double](repeating: 3, count: 20) + [4]), "equalExcept", ["constant", "noTrend"]),
   ]
 

@@ -1,3 +1,4 @@
+import PaletteCharts
 import PaletteRules
 
 extension Symbol {
@@ -15,6 +16,18 @@ extension Symbol {
     case .triangleDown: "triangle pointing down"
     case .triangleLeft: "triangle pointing left"
     case .triangleRight: "triangle pointing right"
+    }
+  }
+}
+
+extension ChartKind {
+  var words: String {
+    switch self {
+    case .line: "Line chart"
+    case .bar: "Bar chart"
+    case .point: "Scatter plot"
+    case .area: "Area chart"
+    case .pie: "Pie chart"
     }
   }
 }
