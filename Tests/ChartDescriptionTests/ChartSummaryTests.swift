@@ -51,9 +51,7 @@ struct ChartSummaryTests {
       ])
   }
 
-  private static func full(_ chart: Chart, alike: [AlikeSeries] = []) -> String {
-    ChartSummary(chart, isFull: true, alike: alike).text
-  }
+  private static func full(_ chart: Chart) -> String { ChartSummary(chart, isFull: true).text }
 
   @Test func `the turns of births carry their years`() {
     #expect(
@@ -211,17 +209,6 @@ struct ChartSummaryTests {
   @Test func `values that are missing are counted`() {
     let values: [Double?] = (0..<12).map { $0 == 4 || $0 == 5 ? nil : Double($0) }
     #expect(Self.full(Self.one(.line, values)).contains("2 values are missing: 4 to 5."))
-  }
-
-  @Test func `series that look alike are distinguished by their symbols`() {
-    let seen = AlikeSeries(1, 0, [.deutan, .protan])
-    let text = Self.full(Self.rainfall, alike: [seen])
-    #expect(
-      text.contains(
-        "Coast and Valley look alike with red-green colour blindness; their symbols differ: circle and cross."))
-    var bare = Self.rainfall
-    for index in bare.series.indices { bare.series[index].appearance = SeriesAppearance() }
-    #expect(Self.full(bare, alike: [seen]).contains("nothing but colour tells them apart"))
   }
 
   @Test func `a name on several lines stays on one and steers nothing`() {

@@ -5,6 +5,10 @@ import Testing
 @testable import PaletteCharts
 
 @Suite struct AxisUnitTests {
+  @Test func `a comma before a digit divides no forms`() {
+    #expect(AxisUnit("deaths per 1,000")?.other == "%@ deaths per 1,000")
+  }
+
   @Test(arguments: [
     ("Rainfall (mm)", "Rainfall", "%@ mm"), ("Share (%)", "Share", "%@%"), ("Price [$]", "Price", "$%@"),
     ("Area (in km²)", "Area", "%@ km²"), ("Power (kWh)", "Power", "%@ kWh"),

@@ -206,6 +206,13 @@ import Testing
     #expect(try kind((0..<5).map { $0 * $0 * $0 }) == .line)
   }
 
+  @Test func `years are read under any name, and dates with the newest first are a line`() throws {
+    #expect(try read("年,A\n1990,1\n1991,2\n1992,3\n").chart.xAxis.numeric?.values == .date(.year))
+    #expect(try read("x,A\n1990,1\n1991,2\n1999,3\n").chart.xAxis.numeric?.values != .date(.year))
+    let chart = try read("date,A\n2003-01-01,1\n2002-01-01,2\n2001-01-01,3\n").chart
+    #expect(chart.kind == .line && chart.series[0].points.map(\.y) == [3, 2, 1])
+  }
+
   @Test func `guesses points where x goes back, and 0 is on the axis of bars`() throws {
     #expect(try read("x,A\n3,1\n1,2\n").chart.kind == .point)
     #expect(try read("x,A\na,90\nb,100\n").chart.yAxis?.range.lowerBound == 0)

@@ -9,8 +9,8 @@ package struct ChartPage: Sendable {
 
   /// The content next to the chart.
   package struct Content: Sendable {
-    /// The summary, a sentence an item with the name of its series where it has one; untrusted, as all text of a chart.
-    package var summary: [(text: String, series: String)] = []
+    /// The summary, a sentence an item; untrusted, as all text of a chart.
+    package var summary: [String] = []
     /// By series, the indices of points that lie far from the others.
     package var outliers: [Set<Int>] = []
     /// The name of the sound file in the same folder; nil for none.
@@ -123,29 +123,12 @@ package struct ChartPage: Sendable {
 
   private var title: String { picture.title }
 
-  /// The first sentence leads; those of one series among several are a line each.
+  /// The first sentence leads.
   private var summary: HTML? {
     guard let lead = content.summary.first else { return nil }
-    var parts: [HTML] = ["<p class=\"lead\">\(lead.text)</p>\n"]
-    var rest = content.summary.dropFirst()
-    while let first = rest.first {
-      let run = rest.prefix { $0.series.isEmpty == first.series.isEmpty }
-      rest = rest.dropFirst(run.count)
-      if first.series.isEmpty {
-        parts.append("<p>\(run.map(\.text).joined(separator: " "))</p>\n")
-      } else {
-        let lines = run.reduce(into: [(series: String, text: String)]()) { lines, sentence in
-          if lines.last?.series == sentence.series {
-            lines[lines.count - 1].text += " " + sentence.text
-          } else {
-            lines.append((sentence.series, sentence.text))
-          }
-        }
-        let items = lines.map { "<li>\($0.text)</li>\n" as HTML }
-        parts.append(lines.count == 1 ? "<p>\(lines[0].text)</p>\n" : "<ul>\n\(items)</ul>\n")
-      }
-    }
-    return "<div id=\"summary\">\n\(parts)</div>\n"
+    let rest = content.summary.dropFirst()
+    let more: HTML? = rest.isEmpty ? nil : "<p>\(rest.joined(separator: " "))</p>\n"
+    return "<div id=\"summary\">\n<p class=\"lead\">\(lead)</p>\n\(more)</div>\n"
   }
 
   private var listening: HTML? {

@@ -154,8 +154,8 @@ struct SeriesMarks {
     "x=\"\(r.x.pixels)\" y=\"\(r.y.pixels)\" width=\"\(r.width.pixels)\" height=\"\(r.height.pixels)\""
   }
 
-  /// The places of a series along its axis, without gaps in between; of each column of pixels the first, the least, the
-  /// greatest and the last when there are more points than pixels.
+  /// The places of a series along its axis, without gaps in between; of each stretch the least and
+  /// the greatest when there are more points than pixels.
   private func runs(of series: ChartSeries) -> [[Point]] {
     var runs: [[Point]] = [[]]
     for index in series.points.indices {
@@ -166,23 +166,10 @@ struct SeriesMarks {
       runs[runs.count - 1].append(geometry.place(series.points[index].x, y))
     }
     let isThinned = series.points.count > ChartIntervals.mostPoints
-    return runs.filter { !$0.isEmpty }.map { isThinned ? thinned($0) : $0 }
-  }
-
-  private func thinned(_ run: [Point]) -> [Point] {
-    func column(of point: Point) -> Int { Int((geometry.isVertical ? point.y : point.x) / self.column) }
-    func across(_ point: Point) -> Double { geometry.isVertical ? point.x : point.y }
-    var kept: [Point] = []
-    var start = 0
-    while start < run.count {
-      var end = start
-      while end < run.count, column(of: run[end]) == column(of: run[start]) { end += 1 }
-      let part = start..<end
-      let least = part.min { across(run[$0]) < across(run[$1]) } ?? start
-      let greatest = part.max { across(run[$0]) < across(run[$1]) } ?? start
-      kept += Set([start, least, greatest, end - 1]).sorted().map { run[$0] }
-      start = end
+    let most = 2 * max(Int((geometry.isVertical ? geometry.plot.height : geometry.plot.width) / column), 1)
+    return runs.filter { !$0.isEmpty }.map { run in
+      guard isThinned, run.count > most else { return run }
+      return [run[0]] + run.thinned(to: most) { geometry.isVertical ? $0.x : $0.y } + [run[run.count - 1]]
     }
-    return kept
   }
 }

@@ -1,7 +1,7 @@
 package import PaletteCharts
 
 /// A chart as an audio graph: time follows x and pitch follows the value, as Apple's does ("Representing chart data as an
-/// audio graph"; x is time, y is pitch, a numeric additional axis the length of a note, a categorical one its timbre).
+/// audio graph"; x is time, y is pitch).
 ///
 /// Lines and areas glide from point to point, other points are notes. Series sound one after another, each in a voice of its
 /// own, from left to right. A missing value is silence.
@@ -20,8 +20,6 @@ package struct ChartSound: Sendable {
   package static let mostSeries = 12
   /// Before the first series, between series and after the last, s. Highcharts waits 0.7 s between series.
   private static let silence = (before: 0.15, between: 0.7, after: 0.1)
-  /// Ticks that come faster are a rattle, s.
-  private static let leastTickSlot = 0.2
 
   /// How values become pitches.
   package let pitch: PitchScale
@@ -32,7 +30,6 @@ package struct ChartSound: Sendable {
   /// The file: 44.1 kHz, 16 bits, two channels; the same bytes on every machine.
   package var wav: [UInt8] { WAVFile.bytes(rendering().samples, rate: Oscillator.rate) }
 
-  private let chart: Chart
   private let melodies: [Melody]
 
   /// Composes a chart.
@@ -49,7 +46,7 @@ package struct ChartSound: Sendable {
       voices.append(Voice(series: index, start: start, end: start + seconds, isContinuous: series.isContinuous))
       start += seconds + Self.silence.between
     }
-    (self.chart, self.pitch) = (chart, pitch)
+    self.pitch = pitch
     (self.voices, self.melodies) = (voices, melodies)
     seconds = (voices.last?.end ?? Self.silence.before) + Self.silence.after
   }
@@ -58,13 +55,8 @@ package struct ChartSound: Sendable {
 
   private func rendering() -> ToneRendering {
     var rendering = ToneRendering(samples: Self.samples(seconds))
-    let time = SoundTime(chart)
     for (voice, melody) in zip(voices, melodies) {
-      let start = Self.samples(voice.start)
-      rendering.add(melody, at: start, timbre: voice.series)
-      let ticks = time.gridlines
-      guard Double(ticks.count) * Self.leastTickSlot <= voice.end - voice.start else { continue }
-      for tick in ticks { rendering.addTick(at: start + Int((tick * Double(melody.length)).rounded())) }
+      rendering.add(melody, at: Self.samples(voice.start), timbre: voice.series)
     }
     return rendering
   }

@@ -3,7 +3,7 @@ struct Melody: Hashable, Sendable {
   /// A stretch of sound with silence or another stretch after it.
   enum Phrase: Hashable, Sendable {
     /// A tone of one pitch.
-    case note(start: Int, length: Int, octave: Double, timbre: Int?)
+    case note(start: Int, length: Int, octave: Double)
     /// A tone whose pitch goes straight from vertex to vertex, two or more in order of time.
     case glide([Vertex])
   }
@@ -17,8 +17,8 @@ struct Melody: Hashable, Sendable {
   /// The least time for a point, s: shorter notes are too short for a pitch (about 40 ms; B. C. J. Moore, "An Introduction to
   /// the Psychology of Hearing", chapter 6).
   static let leastSlot = 0.04
-  /// The longest note and the shortest, s. Highcharts plays 0.2, Chart2Music 0.25.
-  static let noteSeconds = 0.06...0.25
+  /// The longest note, s. Highcharts plays 0.2, Chart2Music 0.25.
+  static let noteSeconds = 0.25
   /// Of the time until the next note, so that two notes of one pitch are two.
   private static let shareOfSlot = 0.9
 
@@ -47,7 +47,7 @@ struct Melody: Hashable, Sendable {
 
   private static func glides(_ points: [SoundPoint], _ length: Int) -> [Phrase] {
     // Wide enough for a lone point; all of it is within the series.
-    let lone = min(samples(noteSeconds.upperBound), max(samples(leastSlot), length / max(points.count, 1)) * 9 / 10)
+    let lone = min(samples(noteSeconds), max(samples(leastSlot), length / max(points.count, 1)) * 9 / 10)
     var phrases: [Phrase] = []
     var run: [Vertex] = []
     func end() {
@@ -57,7 +57,7 @@ struct Melody: Hashable, Sendable {
         phrases.append(.glide(run))
       } else {
         let start = min(max(first.time - lone / 2, 0), length - lone)
-        phrases.append(.note(start: start, length: lone, octave: first.octave, timbre: nil))
+        phrases.append(.note(start: start, length: lone, octave: first.octave))
       }
     }
     for point in points {
@@ -76,12 +76,8 @@ struct Melody: Hashable, Sendable {
     return points.indices.compactMap { index in
       guard let octave = points[index].octave else { return nil }
       let slot = (index + 1 < starts.count ? starts[index + 1] : length) - starts[index]
-      let shortest = noteSeconds.lowerBound
-      let seconds = points[index].length.map { shortest + (noteSeconds.upperBound - shortest) * $0 }
-      let most = samples(seconds ?? noteSeconds.upperBound)
       return .note(
-        start: starts[index], length: min(most, Int(shareOfSlot * Double(slot))), octave: octave,
-        timbre: points[index].timbre)
+        start: starts[index], length: min(samples(noteSeconds), Int(shareOfSlot * Double(slot))), octave: octave)
     }
   }
 

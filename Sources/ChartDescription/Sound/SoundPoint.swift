@@ -4,10 +4,6 @@ struct SoundPoint: Hashable, Sendable {
   var time: Double
   /// The logarithm to base 2 of the frequency in Hz; nil for silence.
   var octave: Double?
-  /// How long a note is, 0 the shortest … 1 the longest; nil where nothing says.
-  var length: Double?
-  /// Which of ``Timbre/all``; nil for that of the series.
-  var timbre: Int?
 }
 
 extension [SoundPoint] {

@@ -2,13 +2,8 @@
 struct ToneRendering {
   /// The greatest amplitude of all together: −6.02 dB of full scale.
   static let peak = 0.5
-  /// That of a tick: 24 dB below.
-  private static let tickPeak = peak * 0.0631
-  /// What is left for tones when a tick sounds.
-  private static let tonePeak = peak - tickPeak
   /// How long a note rises and falls, and a glide, s: slow enough that no click is heard.
   private static let noteEdge = 0.008, glideEdge = 0.010
-  private static let tick = (seconds: 0.004, hertz: 3000.0)
   /// How far to the left a voice begins and to the right it ends, of 1. Chart2Music takes 0.98, which is uncomfortable with headphones.
   private static let widest = 0.8
   /// Partials fade out from the first to the second of these shares of the rate: beyond its half they would fold back.
@@ -32,27 +27,12 @@ struct ToneRendering {
     let end = Double(max(melody.length - 1, 1))
     for phrase in melody.phrases {
       switch phrase {
-      case .note(let time, let length, let octave, let own):
+      case .note(let time, let length, let octave):
         let vertices = [Melody.Vertex(time: time, octave: octave), Melody.Vertex(time: time + length, octave: octave)]
-        add(vertices, Self.noteEdge, Timbre.all[(own ?? timbre) % Timbre.all.count], start, end)
+        add(vertices, Self.noteEdge, Timbre.all[timbre % Timbre.all.count], start, end)
       case .glide(let vertices):
         add(vertices, Self.glideEdge, Timbre.all[timbre % Timbre.all.count], start, end)
       }
-    }
-  }
-
-  /// Adds a tick in the middle.
-  mutating func addTick(at start: Int) {
-    let length = Int(Self.tick.seconds * Double(Oscillator.rate))
-    var oscillator = Oscillator()
-    let increment = Oscillator.increment(Self.tick.hertz)
-    for index in 0..<length where start + index < mixed.count / 2 {
-      let turns = (Double(index) + 0.5) / Double(length)
-      let envelope = (1 - SteadyMath.cosine(turns: turns > 0.5 ? 1 - turns : turns)) / 2
-      let value = fixed(oscillator.sine() * envelope * Self.tickPeak * SteadyMath.sine(turns: 0.125))
-      mixed[2 * (start + index)] += value
-      mixed[2 * (start + index) + 1] += value
-      oscillator.advance(by: increment)
     }
   }
 
@@ -78,7 +58,7 @@ struct ToneRendering {
       }
       if timbre.tremolo > 0 { value *= 1 - timbre.tremolo * (1 - slow.sine()) / 2 }
       value *= Self.envelope(time - first.time, last.time - first.time, edgeLength)
-      value *= tone.loudness * Self.tonePeak
+      value *= tone.loudness * Self.peak
 
       // Equal power: the squares of both sides add up to 1.
       let pan = Self.widest * (2 * Double(time) / end - 1)

@@ -57,10 +57,8 @@ package struct ChartSummary: Sendable {
 
   /// Summarizes a chart.
   ///
-  /// - Parameters:
-  ///   - isFull: Whether to say everything, however long it takes.
-  ///   - alike: The series that some readers take for each other, from the rules of the palette.
-  package init(_ chart: Chart, isFull: Bool = false, alike: [AlikeSeries] = []) {
+  /// - Parameter isFull: Whether to say everything, however long it takes.
+  package init(_ chart: Chart, isFull: Bool = false) {
     let text = ChartText(chart)
     let measured = MeasuredSeries.measure(chart)
     title = chart.title
@@ -73,7 +71,7 @@ package struct ChartSummary: Sendable {
     var found = findings.isEmpty ? [ConstructionSentences.nothing(text)] : findings
     if isFull {
       found += ConstructionSentences.construction(text, measured)
-      found += ConstructionSentences.gaps(text, measured) + AlikeSentences.sentences(chart, alike)
+      found += ConstructionSentences.gaps(text, measured)
       found +=
         single?.details
         ?? measured.prefix(Self.mostInFull).map { SeriesSentences(text, $0) }.flatMap { $0.findings + $0.details }

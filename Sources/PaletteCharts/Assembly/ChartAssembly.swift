@@ -77,7 +77,9 @@ struct ChartAssembly {
       return PeriodWord.areOrdered(names) ? .line : .bar
     }
     let isRow = groups.allSatisfy { group in
-      let places = group.marks.compactMap { xAxis.number(marks[$0].x) }
+      // Dates with the newest first are a line, too.
+      let written = group.marks.compactMap { xAxis.number(marks[$0].x) }
+      let places = xAxis.type == .number ? written : written.sorted()
       let steps = zip(places, places.dropFirst()).map { $1 - $0 }
       return steps.allSatisfy { $0 > 0 } && Self.areRegular(steps)
     }

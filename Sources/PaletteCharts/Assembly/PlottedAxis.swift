@@ -33,7 +33,7 @@ struct PlottedAxis {
       let numbers = values.compactMap { value in if case .number(let number) = value { number } else { nil } }
       let isWhole = !numbers.isEmpty && numbers.allSatisfy { $0.rounded() == $0 && (1...9999).contains($0) }
       let isCalled = title.lowercased().split { !$0.isLetter }.contains { yearWords.contains(String($0)) }
-      return (isWhole && isCalled ? .year : .number, nil)
+      return (isWhole && (isCalled || areYears(numbers)) ? .year : .number, nil)
     }
     var precision = DatePrecision.quarter
     var exception: String?
@@ -53,6 +53,17 @@ struct PlottedAxis {
     let odd = values.count - max(dates, values.count - texts.count)
     let offender = texts.count < values.count ? texts.first : exception
     return (.category, odd * 5 <= values.count ? offender : nil)
+  }
+
+  /// Whether numbers are years by all appearances, whatever their column is called: of the last centuries or the next, and as many
+  /// years apart as censuses and reports are.
+  private static func areYears(_ numbers: [Double]) -> Bool {
+    let places = Set(numbers).sorted()
+    guard places.count > 2, (1700...2200).contains(places[0]), (1700...2200).contains(places[places.count - 1]) else {
+      return false
+    }
+    let steps = Set(zip(places, places.dropFirst()).map { $1 - $0 })
+    return steps.count == 1 && [1, 2, 4, 5, 10].contains(steps.first)
   }
 
   /// A value as a number of seconds, or itself; nil for what this axis cannot hold.

@@ -5,9 +5,14 @@ package struct AxisUnit: Hashable, Sendable {
 
   /// Reads a unit: `km`, `cup,cups`, `%`, `$%@`; nil when nothing or more than two forms are written.
   package init?(_ text: String) {
-    let forms = text.split(separator: ",", omittingEmptySubsequences: false).map { form in
-      String(form.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
+    // A comma before a digit divides thousands: `deaths per 1,000`.
+    let forms = text.split(separator: ",", omittingEmptySubsequences: false).reduce(into: [String]()) { forms, part in
+      if let last = forms.last, part.first?.isNumber == true {
+        forms[forms.count - 1] = "\(last),\(part)"
+      } else {
+        forms.append(String(part))
+      }
+    }.map { form in String(form.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
     guard (1...2).contains(forms.count), let first = forms.first, let last = forms.last,
       forms.allSatisfy({ !$0.isEmpty })
     else { return nil }

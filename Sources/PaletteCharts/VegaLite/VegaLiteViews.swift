@@ -1,6 +1,6 @@
 import SourceText
 
-/// Makes one view of several that draw the same points: layers of marks, panels of a facet.
+/// Makes one view of several that draw the same points: layers of marks.
 enum VegaLiteViews {
   private static let points = ["line", "trail", "area", "point", "circle", "square"]
   private static let channels = ["x", "y", "color", "detail", "size", "shape"]
@@ -9,7 +9,6 @@ enum VegaLiteViews {
   ///
   /// - Parameter left: The kinds of layers that draw nothing of the data: their labels, and lines across the view.
   static func single(_ root: SourceNode, _ file: SourceFile, left: inout [String]) -> SourceNode? {
-    if let facet = root["facet"], let view = root["spec"] { return faceted(root, facet, view) }
     guard let layers = root["layer"]?.items else { return nil }
     let drawn = layers.filter { layer in
       let type = type(of: layer)
@@ -47,23 +46,6 @@ enum VegaLiteViews {
   private static func isAcross(_ layer: SourceNode) -> Bool {
     guard let encoding = layer["encoding"] else { return false }
     return (encoding["x"] == nil) != (encoding["y"] == nil) && encoding["x2"] == nil && encoding["y2"] == nil
-  }
-
-  private static func faceted(_ root: SourceNode, _ facet: SourceNode, _ view: SourceNode) -> SourceNode? {
-    guard let encoding = view["encoding"], let mark = view.member("mark"), view["data"] == nil, view["layer"] == nil
-    else { return nil }
-    let panels =
-      facet["field"] != nil
-      ? [SourceNode.Member(key: "facet", keyRange: facet.range, value: facet)]
-      : (facet.members ?? []).filter { ["row", "column"].contains($0.key) }
-    let steps = (root["transform"]?.items ?? []) + (view["transform"]?.items ?? [])
-    let whole = SourceNode(.object((encoding.members ?? []) + panels), range: encoding.range)
-    return replacing(
-      root, ["facet", "spec", "transform"],
-      by: [
-        mark, SourceNode.Member(key: "encoding", keyRange: encoding.range, value: whole),
-        SourceNode.Member(key: "transform", keyRange: root.range, value: SourceNode(.array(steps), range: root.range)),
-      ])
   }
 
   private static func merged(_ shared: SourceNode?, _ own: SourceNode?, _ range: Range<Int>) -> SourceNode {

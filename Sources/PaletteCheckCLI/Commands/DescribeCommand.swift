@@ -48,14 +48,12 @@ struct DescribeCommand: HostedCommand {
       return ExitStatus.failure
     }
     // Colours that nobody chose mislead nobody: what is written gives each series a symbol or a pattern of its own.
-    let hasColors = read.chart.series.contains { $0.appearance.color != nil }
     read.chart.resolveAppearance()
     let elements = ChartElements(read.chart)
     // What is written offers long series by intervals.
     read.hasIntervals = elements.series.contains(where: \.hasIntervals)
     let findings = Judge.judge(ChartAudit.chart(read, elements)).findings
-    let summary = ChartSummary(
-      read.chart, isFull: full, alike: hasColors ? read.chart.alikeSeries(read.places.origin()) : [])
+    let summary = ChartSummary(read.chart, isFull: full)
     let files = DescribedFiles(
       read.chart, elements, findings: findings, summary: summary)
     let madeFolders = try host.makePictureFolder(output)

@@ -38,7 +38,7 @@ struct DescribedFiles {
     add("summary.json", JSONWriter.text(summary.json))
     files.append(("audio.wav", sound.wav))
     var content = ChartPage.Content()
-    content.summary = summary.sentences.map { ($0.text, $0.series) }
+    content.summary = summary.sentences.map(\.text)
     content.outliers = summary.outliers
     let page = ChartPage(chart, sound: sound, content)
     add("chart.svg", page.svg)
