@@ -206,6 +206,12 @@ struct ChartSummaryTests {
     #expect(ChartSummary(bare).sentences.count >= 1)
   }
 
+  @Test(arguments: GeneratedCharts.all)
+  func `every chart with values has a figure in its summary`(_ sample: GeneratedCharts.Sample) {
+    let text = ChartSummary(sample.chart).text
+    #expect(text.contains { $0.isNumber }, "\(text)")
+  }
+
   @Test func `values that are missing are counted`() {
     let values: [Double?] = (0..<12).map { $0 == 4 || $0 == 5 ? nil : Double($0) }
     #expect(Self.full(Self.one(.line, values)).contains("2 values are missing: 4 to 5."))

@@ -1,8 +1,4 @@
-/// Proposes the stretches of a sequence, the fewest that it follows.
-///
-/// The turns are those that stay when the smallest swings are taken off one after another: the persistence of extremes, as
-/// H. Edelsbrunner, D. Letscher and A. Zomorodian, "Topological persistence and simplification", Discrete & Computational
-/// Geometry 28, 2002, have it for one dimension.
+/// Proposes the stretches of a sequence, the fewest that it follows: from each turn to the next, where swings below a limit are none.
 struct CourseProposal {
   private let y: [Double]
   private let exceptions: [Int]
@@ -21,7 +17,7 @@ struct CourseProposal {
   /// Courses from the fewest legs to the most that a sentence holds; level stretches within them are legs of their own.
   func courses() -> [Course] {
     guard kept.count > 2, height > 0 else { return [] }
-    return simplified().reversed().flatMap { turns -> [Course] in
+    return simplified().flatMap { turns -> [Course] in
       let legs = zip(turns, turns.dropFirst()).filter { y[$0] != y[$1] }.map {
         Course.Leg(direction: y[$1] > y[$0] ? .rising : .falling, first: $0, last: $1)
       }
@@ -37,29 +33,11 @@ struct CourseProposal {
   /// Legs up to which every level stretch is worth one. An engineering choice: the values of four are spoken.
   private static let mostWithLevels = 4
 
-  /// The ends and the turns between them, for each number of turns that a sentence holds, the most first.
+  /// The ends and the turns between them, the fewest first: as the limit falls from the whole height to nothing, more swings count.
   private func simplified() -> [[Int]] {
-    var swing = 0.0
-    var turns = turns(beyond: swing)
-    // The work below grows with the square.
-    while turns.count > 200 {
-      swing = max(2 * swing, height / 256)
-      turns = self.turns(beyond: swing)
-    }
-    var found: [[Int]] = []
-    while true {
-      if turns.count <= Course.mostLegs + 1 { found.append(turns) }
-      guard turns.count > 2 else { return found }
-      let swings = zip(turns, turns.dropFirst()).map { (y[$1] - y[$0]).magnitude }
-      guard let least = swings.indices.min(by: { (swings[$0], $0) < (swings[$1], $1) }) else { return found }
-      // The ends of the series stay; the turns of a swing inside go together.
-      if least == 0 {
-        turns.remove(at: 1)
-      } else if least == swings.count - 1 {
-        turns.remove(at: turns.count - 2)
-      } else {
-        turns.removeSubrange(least...(least + 1))
-      }
+    (0...64).reversed().reduce(into: []) { found, share in
+      let turns = turns(beyond: height * Double(share * share) / 4096)
+      if turns.count <= Course.mostLegs + 1, turns != found.last { found.append(turns) }
     }
   }
 

@@ -15,7 +15,7 @@ package struct ElementFrames: Sendable {
 
   let chart: Chart
   let values: NumericAxis
-  private let plot: Rectangle
+  let plot: Rectangle
   private let places: [String: Int]
   /// The places of all series along an axis of numbers, if there is room for a stop at each; else each series has its own.
   private let shared: [Double]?

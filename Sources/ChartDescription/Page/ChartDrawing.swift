@@ -8,7 +8,7 @@ import SafeText
 struct ChartDrawing {
   private let chart: Chart
   private let elements: ChartElements
-  private let geometry: PlotGeometry
+  private let geometry: ElementFrames
   private let stops: ChartStops
   private let frame: PictureFrame
   private let pitch: PitchScale
@@ -21,7 +21,7 @@ struct ChartDrawing {
     _ rows: [Int]?
   ) {
     (self.chart, self.elements, self.pitch) = (chart, elements, pitch)
-    geometry = PlotGeometry(chart, plot: elements.plot)
+    geometry = ElementFrames(chart, plot: elements.plot)
     stops = ChartStops(
       chart: chart, elements: elements, marks: SeriesMarks(chart, geometry),
       slices: PieSlices(chart, plot: elements.plot), pitch: pitch, outliers: outliers, rows: rows)
@@ -30,7 +30,7 @@ struct ChartDrawing {
 
   /// The title of the chart; without one, what it shows along which axis.
   var title: String {
-    elements.label ?? ChartText(chart).heading ?? PagePhrase.untitled
+    elements.label ?? ChartText(chart).heading ?? "Chart without a title"
   }
 
   /// How large it is, px.

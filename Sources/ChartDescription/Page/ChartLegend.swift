@@ -25,10 +25,10 @@ struct ChartLegend {
     let appearance = chart.series[index].appearance
     let mark =
       switch chart.kind {
-      case .line: appearance.dash.isEmpty ? PagePhrase.line : PagePhrase.dashedLine
-      case .area: PagePhrase.area
-      case .bar: PagePhrase.bars
-      case .point, .pie: PagePhrase.marks
+      case .line: appearance.dash.isEmpty ? "line" : "dashed line"
+      case .area: "area"
+      case .bar: "bars"
+      case .point, .pie: "points"
       }
     let symbol = appearance.symbol.flatMap { $0 == .none ? nil : $0.words }
     let pattern = appearance.pattern.map { $0.words }

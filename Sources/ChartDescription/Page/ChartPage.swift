@@ -105,13 +105,13 @@ package struct ChartPage: Sendable {
     <p class="kind">\(chart.kind.words)</p>
     <h1><bdi>\(title)</bdi></h1>
     \(summary)</header>
-    <section aria-label="\(PagePhrase.chart)">
+    <section aria-label="Chart">
     \(ChartLegend(chart: chart).html)<div class="scroll" role="region" tabindex="0" aria-label="\(PagePhrase.scrolls)">
     \(picture.svg(describedBy: content.summary.isEmpty ? nil : " aria-describedby=\"summary\""))</div>
     \(sideways)\
     \(WalkingControls(chart: chart, elements: elements, hasOutliers: content.outliers.contains { !$0.isEmpty }).html)</section>
     \(listening)<section aria-labelledby="data-title">
-    <h2 id="data-title">\(PagePhrase.data)</h2>
+    <h2 id="data-title">Data</h2>
     \(rest)\(table.html)</section>
     </main>
     <script>\(script)</script>
@@ -135,8 +135,8 @@ package struct ChartPage: Sendable {
     content.audio.map { audio in
       """
       <section aria-labelledby="sound-title">
-      <h2 id="sound-title">\(PagePhrase.listen)</h2>
-      <audio controls preload="metadata" src="\(audio)" aria-label="\(PagePhrase.recording)"></audio>
+      <h2 id="sound-title">Listen</h2>
+      <audio controls preload="metadata" src="\(audio)" aria-label="The chart as sound"></audio>
       \(ListeningGuide(chart: chart, sound: sound).html)</section>
 
       """
@@ -170,7 +170,7 @@ struct ListeningGuide {
     let x = chart.xAxis.title.isEmpty ? "the x axis" : chart.xAxis.title
     let sentences =
       ["The sound goes along \(x). Greater values sound higher: \(tone(low)), \(tone(high))."] + course
-      + (hasGaps ? [PagePhrase.silence] : [])
+      + (hasGaps ? ["A missing value is silence."] : [])
     return "<p>\(sentences.joined(separator: " "))</p>\n"
   }
 
@@ -178,10 +178,13 @@ struct ListeningGuide {
 
   private var course: [String] {
     let glides = sound.voices.filter(\.isContinuous).count
-    let way = glides == 0 ? PagePhrase.notes : glides == sound.voices.count ? PagePhrase.glides : PagePhrase.mixed
+    let way =
+      glides == 0
+      ? "Each point is a note."
+      : glides == sound.voices.count ? "The tone glides from point to point." : "Lines glide, other points are notes."
     guard sound.voices.count > 1 else { return [way] }
     let left = chart.series.count - sound.voices.count
-    return [way, PagePhrase.inTurn]
+    return [way, "Series sound one after another, each in a voice of its own."]
       + (left > 0 ? ["The last \(left) are not in the recording."] : [])
   }
 }

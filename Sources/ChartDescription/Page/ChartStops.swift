@@ -19,7 +19,8 @@ struct ChartStops {
 
   func group(ofSeries index: Int) -> HTML {
     let series = elements.series[index]
-    let extremes = Extremes(of: chart.series[index])
+    let values = chart.series[index].points.enumerated().compactMap { place, point in point.y.map { (place, $0) } }
+    let extremes = [("least", values.min { $0.1 < $1.1 }?.0), ("greatest", values.min { $0.1 > $1.1 }?.0)]
     var row = rows.map { $0[index] }
     let stops = series.elements.map { element in
       guard case .interval(let interval) = element.content else { return stop(element, index, extremes, rows: nil) }
@@ -36,14 +37,16 @@ struct ChartStops {
     let backdrop = hidden(marks.backdrop(ofSeries: index))
     let crowd = series.hasIntervals ? hidden(marks.crowd(ofSeries: index)) : nil
     return """
-      <g class="series c\(index)" role="graphics-object" aria-roledescription="\(PagePhrase.series)" aria-label="\(series.label)" data-name="\(chart.name(ofSeries: index))" data-timbre="\(partials.joined(separator: " "))">
+      <g class="series c\(index)" role="graphics-object" aria-roledescription="series" aria-label="\(series.label)" data-name="\(chart.name(ofSeries: index))" data-timbre="\(partials.joined(separator: " "))">
       \(backdrop)\(crowd)\
       \(stops)</g>
 
       """
   }
 
-  private func stop(_ element: SeriesElements.Element, _ index: Int, _ extremes: Extremes, rows: String?) -> HTML {
+  private func stop(
+    _ element: SeriesElements.Element, _ index: Int, _ extremes: [(kind: String, place: Int?)], rows: String?
+  ) -> HTML {
     let frame = element.frame
     var (mark, center): (HTML?, Point?)
     var places: [Int]
@@ -63,11 +66,9 @@ struct ChartStops {
       }
     }
     let at = center ?? frame.center
-    var kinds: [String] = []
-    if let least = extremes.least, places.contains(least) { kinds.append("least") }
-    if let greatest = extremes.greatest, places.contains(greatest) { kinds.append("greatest") }
+    var kinds = extremes.filter { $0.place.map(places.contains) ?? false }.map(\.kind)
     if outliers.indices.contains(index), !outliers[index].isDisjoint(with: places) { kinds.append("outlier") }
-    let role = elements.series[index].hasIntervals ? PagePhrase.interval : PagePhrase.dataPoint
+    let role = elements.series[index].hasIntervals ? "interval" : PagePhrase.dataPoint
     let tones = tones(places, index)
     return """
       <g class="stop" role="graphics-symbol" aria-roledescription="\(role)" aria-label="\(element.text)" \
@@ -98,20 +99,5 @@ struct ChartStops {
     }
     let heard = points.thinned(to: Self.tones, by: \.octave).compactMap(\.octave)
     return heard.map { "\((SteadyMath.exp2($0) * 10).rounded() / 10)" }.joined(separator: " ")
-  }
-}
-
-/// Where a series is least and greatest: the first of each.
-private struct Extremes {
-  let least, greatest: Int?
-
-  init(of series: ChartSeries) {
-    var (low, high): ((Int, Double)?, (Int, Double)?)
-    for (index, point) in series.points.enumerated() {
-      guard let y = point.y else { continue }
-      if y < low?.1 ?? .infinity { low = (index, y) }
-      if y > high?.1 ?? -.infinity { high = (index, y) }
-    }
-    (least, greatest) = (low?.0, high?.0)
   }
 }

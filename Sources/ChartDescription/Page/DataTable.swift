@@ -18,7 +18,7 @@ struct DataTable {
       long.isEmpty ? nil : intervals(of: long), short.isEmpty ? nil : sharesPlaces(short) ? wide(short) : list(short),
     ]
     return """
-      <div class="scroll data" role="region" tabindex="0" aria-label="\(PagePhrase.table)">
+      <div class="scroll data" role="region" tabindex="0" aria-label="Data table">
       \(tables.compactMap(\.self))</div>
       \(long.isEmpty ? nil : all)
       """
@@ -34,8 +34,7 @@ struct DataTable {
   private var all: HTML {
     let points = ChartText.count(chart.pointCount, "point", "points")
     guard rows != nil else {
-      return
-        "<p>\("All \(points) are in ")<a href=\"descriptor.json\">descriptor.json</a></p>\n"
+      return "<p>All \(points) are in <a href=\"descriptor.json\">descriptor.json</a></p>\n"
     }
     let hasNames = chart.series.count > 1
     var lines = [
@@ -49,7 +48,7 @@ struct DataTable {
       }
     }
     return """
-      <p><a href="data:text/csv;charset=utf-8,\(Self.encoded(lines.joined(separator: "\n")))" download="chart.csv" data-points="\(chart.pointCount)">\("All \(points) as CSV")</a></p>
+      <p><a href="data:text/csv;charset=utf-8,\(Self.encoded(lines.joined(separator: "\n")))" download="chart.csv" data-points="\(chart.pointCount)">All \(points) as CSV</a></p>
 
       """
   }
@@ -86,9 +85,28 @@ struct DataTable {
   }
 
   private var words: ChartText { ChartText(chart) }
-  private var place: String { chart.xAxis.title.isEmpty ? PagePhrase.place : chart.xAxis.title }
-  private var value: String {
-    chart.yAxis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? PagePhrase.value
+  private var place: String { chart.xAxis.title.isEmpty ? "Place" : chart.xAxis.title }
+  private var value: String { chart.yAxis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? "Value" }
+  private var seriesHead: [Cell] { chart.series.count > 1 ? [.word(PagePhrase.seriesHead)] : [] }
+
+  /// A cell: the name of its row, words, or a figure.
+  private enum Cell {
+    case name(String), word(String), figure(String)
+
+    var html: HTML {
+      switch self {
+      case .name(let text): "<th scope=\"row\">\(text)</th>"
+      case .word(let text): "<td>\(text)</td>"
+      case .figure(let text): "<td class=\"n\">\(text)</td>"
+      }
+    }
+
+    var head: HTML {
+      switch self {
+      case .name(let text), .word(let text): "<th scope=\"col\">\(text)</th>"
+      case .figure(let text): "<th scope=\"col\" class=\"n\">\(text)</th>"
+      }
+    }
   }
 
   /// Whether a row a place of the x axis says everything.
@@ -101,101 +119,74 @@ struct DataTable {
 
   /// A row a place, a column a series.
   private func wide(_ indices: [Int]) -> HTML {
-    var order: [ChartValue] = []
-    var cells: [ChartValue: [Int: Double]] = [:]
-    for index in indices {
-      let series = chart.series[index]
-      for place in series.points.indices {
-        let point = series.points[place]
-        if cells[point.x] == nil { order.append(point.x) }
-        cells[point.x, default: [:]][index] = point.y
-      }
-    }
-    if indices.count > 1, chart.xAxis.numeric != nil {
-      order.sort { ($0.number ?? 0) < ($1.number ?? 0) }
-    } else if let axis = chart.xAxis.categorical {
-      let places = Dictionary(axis.categories.enumerated().map { ($1, $0) }) { first, _ in first }
-      order.sort { places[$0.category ?? "", default: 0] < places[$1.category ?? "", default: 0] }
+    let points = indices.flatMap { index in chart.series[index].points.map { (index: index, point: $0) } }
+    let cells = Dictionary(grouping: points) { $0.point.x }
+    let categories = chart.xAxis.categorical?.categories ?? []
+    let places = Dictionary(categories.enumerated().map { ($1, Double($0)) }) { first, _ in first }
+    let order = cells.keys.map { x in (x: x, at: x.number ?? x.category.flatMap { places[$0] } ?? 0) }.sorted {
+      $0.at < $1.at
     }
     let words = words
-    let rows = order.map { x in
-      let figures = indices.map { figure(words.y(cells[x]?[$0])) }
-      return "<tr>\(name(words.x(x)))\(figures)</tr>\n" as HTML
-    }
     return table(
-      "\(value) by \(place)",
-      [head(place)] + indices.map { head(chart.name(ofSeries: $0), isFigure: true) }, rows)
+      "\(value) by \(place)", [.word(place)] + indices.map { .figure(chart.name(ofSeries: $0)) },
+      order.map { x, _ in
+        [.name(words.x(x))]
+          + indices.map { index in .figure(words.y(cells[x]?.first { $0.index == index }?.point.y)) }
+      })
   }
 
   /// A row a point.
   private func list(_ indices: [Int]) -> HTML {
-    let hasNames = chart.series.count > 1
     let hasLabels = indices.contains { chart.series[$0].points.contains { $0.label != nil } }
-    var heads: [HTML] = []
-    if hasNames { heads.append(head(PagePhrase.seriesHead)) }
-    if hasLabels { heads.append(head(PagePhrase.name)) }
-    heads += [head(place), head(value, isFigure: true)]
-    heads += chart.additionalAxes.map { head($0.title, isFigure: $0.numeric != nil) }
     let words = words
     let rows = indices.flatMap { index in
-      chart.series[index].points.indices.map { place -> HTML in
-        let point = chart.series[index].points[place]
-        var cells: [HTML] = []
-        if hasNames { cells.append(word(chart.name(ofSeries: index))) }
-        if hasLabels { cells.append(word(point.label ?? "")) }
-        cells += [word(words.x(point.x)), figure(words.y(point.y))]
-        cells += zip(chart.additionalAxes, point.additional).map { axis, value in
-          axis.numeric == nil ? word(axis.text(value)) : figure(axis.text(value))
-        }
-        return "<tr>\(cells)</tr>\n"
+      chart.series[index].points.map { point -> [Cell] in
+        (seriesHead.isEmpty ? [] : [.word(chart.name(ofSeries: index))]) + (hasLabels ? [.word(point.label ?? "")] : [])
+          + [.word(words.x(point.x)), .figure(words.y(point.y))]
+          + zip(chart.additionalAxes, point.additional).map { axis, value in
+            axis.numeric == nil ? .word(axis.text(value)) : .figure(axis.text(value))
+          }
       }
     }
-    return table("\(value) by \(place), \(ChartText.count(count(of: indices), "point", "points"))", heads, rows)
+    return table(
+      "\(value) by \(place), \(count(of: indices))",
+      seriesHead + (hasLabels ? [.word("Name")] : []) + [.word(place), .figure(value)]
+        + chart.additionalAxes.map { $0.numeric == nil ? .word($0.title) : .figure($0.title) }, rows)
   }
 
   private func intervals(of indices: [Int]) -> HTML {
-    let hasNames = chart.series.count > 1
     let words = words
     let rows = indices.flatMap { index in
-      elements.series[index].elements.compactMap { element -> HTML? in
+      elements.series[index].elements.compactMap { element -> [Cell]? in
         guard case .interval(let interval) = element.content else { return nil }
         let range = interval.range
-        let figures = [
-          DecimalText.text(Double(interval.points.count)), words.y(range?.lowerBound), words.y(range?.upperBound),
-          words.y(interval.mean),
-        ]
-        let series: HTML? = hasNames ? word(chart.name(ofSeries: index)) : nil
-        return "<tr>\(series)\(name(element.label))\(figures.map(figure))\(word(interval.trend.rawValue))</tr>\n"
+        return (seriesHead.isEmpty ? [] : [.word(chart.name(ofSeries: index))])
+          + [
+            .name(element.label), .figure(DecimalText.text(Double(interval.points.count))),
+            .figure(words.y(range?.lowerBound)), .figure(words.y(range?.upperBound)), .figure(words.y(interval.mean)),
+            .word(interval.trend.rawValue),
+          ]
       }
     }
-    let heads = [PagePhrase.pointsHead, PagePhrase.least, PagePhrase.greatest, PagePhrase.mean].map {
-      head($0, isFigure: true)
-    }
+    let heads = ["Points", PagePhrase.least, PagePhrase.greatest, "Mean"].map { Cell.figure($0) }
     return table(
-      "\(value) by \(place), \(ChartText.count(count(of: indices), "point", "points")) in intervals",
-      (hasNames ? [head(PagePhrase.seriesHead)] : []) + [head(place)] + heads + [
-        head(PagePhrase.course)
-      ], rows)
+      "\(value) by \(place), \(count(of: indices)) in intervals",
+      seriesHead + [.word(place)] + heads + [.word("Course")], rows)
   }
 
-  private func table(_ caption: String, _ heads: [HTML], _ rows: [HTML]) -> HTML {
+  private func table(_ caption: String, _ heads: [Cell], _ rows: [[Cell]]) -> HTML {
     """
     <table>
     <caption><span>\(caption)</span></caption>
-    <thead><tr>\(heads)</tr></thead>
+    <thead><tr>\(heads.map(\.head))</tr></thead>
     <tbody>
-    \(rows)</tbody>
+    \(rows.map { "<tr>\($0.map(\.html))</tr>\n" as HTML })</tbody>
     </table>
 
     """
   }
 
-  private func head(_ text: String, isFigure: Bool = false) -> HTML {
-    "<th scope=\"col\"\(isFigure ? " class=\"n\"" : "" as HTML)>\(text)</th>"
+  private func count(of indices: [Int]) -> String {
+    ChartText.count(indices.reduce(0) { $0 + chart.series[$1].points.count }, "point", "points")
   }
-  private func name(_ text: String) -> HTML { "<th scope=\"row\">\(text)</th>" }
-  private func word(_ text: String) -> HTML { "<td>\(text)</td>" }
-  private func figure(_ text: String) -> HTML { "<td class=\"n\">\(text)</td>" }
-
-  private func count(of indices: [Int]) -> Int { indices.reduce(0) { $0 + chart.series[$1].points.count } }
 }

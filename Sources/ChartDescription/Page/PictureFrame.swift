@@ -9,7 +9,7 @@ struct PictureFrame {
   private static let tickGap = 8.0
 
   private let chart: Chart
-  private let geometry: PlotGeometry
+  private let geometry: ElementFrames
   private let values: [AxisTicks.Tick]
   private let places: [AxisTicks.Tick]
   /// Where the plot begins in the picture.
@@ -18,7 +18,7 @@ struct PictureFrame {
   let size: (width: Double, height: Double)
 
   /// Lays out the labels.
-  init(_ chart: Chart, _ geometry: PlotGeometry) {
+  init(_ chart: Chart, _ geometry: ElementFrames) {
     (self.chart, self.geometry) = (chart, geometry)
     let plot = geometry.plot
     guard chart.kind != .pie else {
@@ -26,7 +26,7 @@ struct PictureFrame {
       size = (plot.width + 32, plot.height + 32)
       return
     }
-    values = AxisTicks(geometry.axis, atMost: geometry.isVertical ? 6 : 7).ticks
+    values = AxisTicks(geometry.values, atMost: geometry.isVertical ? 6 : 7).ticks
     let length = geometry.isVertical ? plot.height : plot.width
     // Lines of text are about twice as high as a letter is wide.
     let letter = geometry.isVertical ? 2.0 : Self.characterWidth
@@ -72,7 +72,7 @@ struct PictureFrame {
         : "<path class=\"axis\" d=\"M\(plot.x.pixels) \(base.pixels)H\(plot.right.pixels)\"/>\n")
     let along = chart.xAxis.numeric?.drawnTitle ?? chart.xAxis.title
     let (above, below) =
-      geometry.isVertical ? (along, geometry.axis.drawnTitle) : (geometry.axis.drawnTitle, along)
+      geometry.isVertical ? (along, geometry.values.drawnTitle) : (geometry.values.drawnTitle, along)
     if let title = title(above, 2 - origin.x, plot.y - 18, "start") { parts.append(title) }
     if let title = title(below, plot.x, plot.bottom + 46, "start") { parts.append(title) }
     return parts

@@ -12,13 +12,13 @@ struct SeriesMarks {
   private static let dots = (scale: 0.55, cell: 4.0), shapes = (scale: 0.75, cell: 5.0)
 
   private let chart: Chart
-  private let geometry: PlotGeometry
+  private let geometry: ElementFrames
   private let barWidth: Double
   /// Pixels that one vertex stands for, when there are more points than pixels.
   private let column: Double
 
   /// Prepares to draw a chart.
-  init(_ chart: Chart, _ geometry: PlotGeometry) {
+  init(_ chart: Chart, _ geometry: ElementFrames) {
     (self.chart, self.geometry) = (chart, geometry)
     let count = Double(max(chart.series.count, 1))
     barWidth = max((geometry.slot * Self.shareOfSlot / count) - 1, 1)

@@ -15,16 +15,16 @@ struct WalkingControls {
   /// Everything below the picture.
   var html: HTML {
     var buttons: [(action: HTML, name: String, keys: HTML)] = [
-      ("previous", PagePhrase.previous, isVertical ? "ArrowUp" : "ArrowLeft"),
-      ("next", PagePhrase.next, isVertical ? "ArrowDown" : "ArrowRight"),
+      ("previous", "Previous", isVertical ? "ArrowUp" : "ArrowLeft"),
+      ("next", "Next", isVertical ? "ArrowDown" : "ArrowRight"),
     ]
-    if hasSeries { buttons.append(("series", PagePhrase.nextSeries, isVertical ? "ArrowRight" : "ArrowDown")) }
+    if hasSeries { buttons.append(("series", "Next series", isVertical ? "ArrowRight" : "ArrowDown")) }
     buttons += [("least", PagePhrase.least, "L"), ("greatest", PagePhrase.greatest, "G")]
-    if hasOutliers { buttons.append(("outlier", PagePhrase.nextOutlier, "O")) }
-    if hasIntervals { buttons.append(("open", PagePhrase.open, "Enter")) }
+    if hasOutliers { buttons.append(("outlier", "Next outlier", "O")) }
+    if hasIntervals { buttons.append(("open", "Open interval", "Enter")) }
     buttons.append(("play", PagePhrase.play, "P"))
     if hasSeries { buttons.append(("playAll", PagePhrase.playAll, "A")) }
-    buttons.append(("reference", PagePhrase.reference, "R"))
+    buttons.append(("reference", "Reference tone", "R"))
     let shown = buttons.map {
       "<button type=\"button\" data-do=\"\($0.action)\" aria-keyshortcuts=\"\($0.keys)\">\($0.name)</button>\n"
         as HTML
@@ -32,20 +32,20 @@ struct WalkingControls {
     let spoken = PagePhrase.spoken.map { (key: $0.key, value: JSONValue.string($0.words)) }
     return """
       <div class="walk" hidden data-words="\(JSONWriter.text(.object(spoken), .compact))">
-      <p class="readout" aria-hidden="true">\(PagePhrase.invitation)</p>
+      <p class="readout" aria-hidden="true">Move along the chart to hear each place.</p>
       <p class="unseen" role="status"></p>
-      <div class="buttons" role="group" aria-label="\(PagePhrase.walk)">
+      <div class="buttons" role="group" aria-label="Walk along the chart">
       \(shown)<button type="button" data-do="mute" aria-pressed="true" aria-keyshortcuts="M">\(PagePhrase.tones)</button>
       </div>
       <form class="choices" role="search">
-      \(choice("speed", PagePhrase.speed, [("0.5", PagePhrase.slow), ("1", PagePhrase.usual), ("2", PagePhrase.fast), ("4", PagePhrase.fastest)], chosen: "1"))\
-      \(choice("words", PagePhrase.words, [("brief", PagePhrase.brief), ("normal", PagePhrase.usual), ("full", PagePhrase.full)], chosen: "normal"))\
-      <label><span>\(PagePhrase.find)</span> <input type="search" data-do="find" enterkeyhint="search" autocomplete="off"></label>
+      \(choice("speed", "Speed", [("0.5", "slow"), ("1", PagePhrase.usual), ("2", "fast"), ("4", "very fast")], chosen: "1"))\
+      \(choice("words", "Words", [("brief", "brief"), ("normal", PagePhrase.usual), ("full", "full")], chosen: "normal"))\
+      <label><span>Find a value or a place</span> <input type="search" data-do="find" enterkeyhint="search" autocomplete="off"></label>
       </form>
-      <details><summary>\(PagePhrase.keys)</summary>
+      <details><summary>Keys</summary>
       <dl class="keys">
       \(keys)</dl>
-      <p class="quiet">\(PagePhrase.keysNote)</p>
+      <p class="quiet">These keys work while a point of the chart has the focus.</p>
       </details>
       </div>
 
@@ -64,21 +64,23 @@ struct WalkingControls {
 
   private var keys: [HTML] {
     var keys: [(HTML, String)] = [
-      (isVertical ? "<kbd>↑</kbd> <kbd>↓</kbd>" : "<kbd>←</kbd> <kbd>→</kbd>", PagePhrase.keyPrevious),
-      ("<kbd>Home</kbd> <kbd>End</kbd>", PagePhrase.keyEnds),
+      (isVertical ? "<kbd>↑</kbd> <kbd>↓</kbd>" : "<kbd>←</kbd> <kbd>→</kbd>", "previous and next place"),
+      ("<kbd>Home</kbd> <kbd>End</kbd>", "first and last place"),
     ]
     if hasSeries {
-      keys.append((isVertical ? "<kbd>←</kbd> <kbd>→</kbd>" : "<kbd>↑</kbd> <kbd>↓</kbd>", PagePhrase.keySeries))
+      keys.append(
+        (isVertical ? "<kbd>←</kbd> <kbd>→</kbd>" : "<kbd>↑</kbd> <kbd>↓</kbd>", "same place in another series"))
     }
-    keys.append(("<kbd>L</kbd> <kbd>G</kbd>", PagePhrase.keyExtremes))
-    if hasOutliers { keys.append(("<kbd>O</kbd>", PagePhrase.keyOutlier)) }
-    if hasIntervals { keys.append(("<kbd>Enter</kbd> <kbd>Esc</kbd>", PagePhrase.keyOpen)) }
+    keys.append(("<kbd>L</kbd> <kbd>G</kbd>", "lowest and highest value"))
+    if hasOutliers { keys.append(("<kbd>O</kbd>", "next value far from the others")) }
+    if hasIntervals { keys.append(("<kbd>Enter</kbd> <kbd>Esc</kbd>", "open an interval, close it")) }
     keys += [
-      ("<kbd>Space</kbd>", PagePhrase.keyAgain), ("<kbd>P</kbd> <kbd>A</kbd> <kbd>Esc</kbd>", PagePhrase.keyPlay),
-      ("<kbd>,</kbd> <kbd>.</kbd>", PagePhrase.keySpeed), ("<kbd>V</kbd>", PagePhrase.keyWords),
-      ("<kbd>F</kbd>", PagePhrase.keyFind), ("<kbd>R</kbd>", PagePhrase.keyReference),
+      ("<kbd>Space</kbd>", "the same place again"),
+      ("<kbd>P</kbd> <kbd>A</kbd> <kbd>Esc</kbd>", "play from here, play all series, stop"),
+      ("<kbd>,</kbd> <kbd>.</kbd>", "slower, faster"), ("<kbd>V</kbd>", "fewer or more words"),
+      ("<kbd>F</kbd>", "find a value or a place"), ("<kbd>R</kbd>", "reference tone"),
       ("<kbd>M</kbd>", PagePhrase.tones),
-      ("<kbd>H</kbd>", PagePhrase.keyHelp),
+      ("<kbd>H</kbd>", "this list"),
     ]
     return keys.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>\n" }
   }

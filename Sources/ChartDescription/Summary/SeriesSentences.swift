@@ -54,7 +54,7 @@ struct SeriesSentences {
       default: break
       }
     }
-    if isFew { return found.prefix(1) + [list("")] + signs }
+    if isFew { return series.points.count == 1 ? [list("one point: ")] : found.prefix(1) + [list("")] + signs }
     let first = series.arrangement == .relation ? found.count : 1
     return found.prefix(first) + extremes(except: named) + found.dropFirst(first) + exceptions + signs
   }

@@ -3,38 +3,32 @@ import SafeText
 
 /// Swift that makes a chart accessible in an app: `Chart.swift` has its `AXChartDescriptor`, its accessibility elements, a view of
 /// UIKit that conforms to `AXChart`, and a modifier of SwiftUI.
-package struct SwiftSource {
-  /// Of more points the lowest and the highest of each stretch are written, as the sound has them. Engineering choice: a file of a
-  /// hundred kilobytes, which compiles in a few seconds.
-  package static let mostLiterals = 1000
-
-  private let chart: Chart
-  private let elements: ChartElements
-  private let summary: String
+package enum SwiftSource {
+  /// Of a series of more points the lowest and the highest of each stretch are written, as many as are heard in ten seconds.
+  /// Type-checking the literals of one function takes more than linear time. Engineering choice.
+  private static let mostPoints = 200
 
   /// The text of the file.
   ///
   /// - Parameter summary: What the descriptor says of the chart if its author says nothing.
   package static func text(_ chart: Chart, _ elements: ChartElements, summary: String) -> String {
-    SwiftSource(chart: chart, elements: elements, summary: summary).file
-  }
-
-  private init(chart: Chart, elements: ChartElements, summary: String) {
-    (self.chart, self.elements, self.summary) = (chart, elements, summary)
-  }
-
-  private var file: String {
-    var code = SwiftWriter()
     let type = SwiftName.type(chart.title)
-    code.line("// Written by 'palettecheck describe': the same chart as descriptor.json and elements.json.")
-    let most = max(Self.mostLiterals / max(chart.series.count, 1), 2)
-    if chart.series.contains(where: { $0.points.count > most }) {
-      code.line("// Of each stretch of a long series the audio graph has the lowest and the highest point.")
+    let isThinned = chart.series.contains { $0.points.count > mostPoints }
+    let note =
+      isThinned ? "// Of each stretch of a long series the audio graph has the lowest and the highest point.\n" : ""
+    let names = chart.series.indices.map { chart.name(ofSeries: $0) }
+    let points = chart.series.enumerated().map { index, series in
+      list("AXDataPoint", "points\(index + 1)", series.points.thinned(to: mostPoints, by: \.y).map(point))
     }
-    code.line("#if canImport(Accessibility)")
-    code.depth = 1
-    code.lines(
-      """
+    let stops = zip(names, elements.series).enumerated().map { index, part in
+      list(
+        "Element", "stops\(index + 1)",
+        part.1.elements.map { stop($0, of: names.count > 1 ? part.0 : nil, in: elements.plot) })
+    }
+    let calls = names.indices.map { "stops\($0 + 1)()" }
+    return """
+      // Written by 'palettecheck describe': the same chart as descriptor.json and elements.json.
+      \(note)#if canImport(Accessibility)
       import Accessibility
       import Foundation
       #if canImport(UIKit)
@@ -46,89 +40,164 @@ package struct SwiftSource {
 
       @available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
       struct \(type) {
-      """)
-    code.indented { code in
-      writeDescriptor(&code)
-      for (index, series) in chart.series.enumerated() {
-        let points = series.points.thinned(to: most, by: \.y)
-        code.line("")
-        code.list("AXDataPoint", named: "points\(index + 1)", points.map { SwiftData.expression($0) + "," })
+        /// What assistive technology reads of the chart and plays as its audio graph.
+        func makeChartDescriptor() -> AXChartDescriptor {
+          \(axes(chart).joined(separator: "\n    "))
+          let descriptor = AXChartDescriptor(
+            title: \(chart.title.map(swiftString) ?? "nil"),
+            summary: \(swiftString(chart.summary ?? summary)),
+            xAxis: xAxis,
+            yAxis: \(chart.yAxis == nil ? "nil" : "yAxis"),
+            additionalAxes: [\(chart.additionalAxes.indices.map { "axis\($0 + 1)" }.joined(separator: ", "))],
+            series: [
+              \(zip(names, chart.series).enumerated().map { series($1.1, named: $1.0, $0) }.joined(separator: "\n        "))
+            ])
+          descriptor.contentDirection = .\(chart.direction.rawValue)
+          return descriptor
+        }
+
+      \(points.joined(separator: "\n"))
+        /// What can be visited: its name and value, and where it is.
+        struct Element {
+          var label: String
+          var value: String
+          /// In parts of the plot, from 0 to 1, y downwards.
+          var place: CGRect
+
+          func frame(in plot: CGRect) -> CGRect {
+            CGRect(
+              x: plot.minX + place.minX * plot.width, y: plot.minY + place.minY * plot.height,
+              width: place.width * plot.width, height: place.height * plot.height)
+          }
+        }
+
+        /// Every stop in reading order, series after series.
+        static func makeElements() -> [Element] { [\(calls.joined(separator: ", "))].flatMap { $0 } }
+
+      \(stops.joined(separator: "\n"))
+        private static func number(_ value: Double, decimals: Int, one: String, other: String) -> String {
+          let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...decimals))
+          let number = value.formatted(style)
+          let isOne = number == 1.0.formatted(style) || number == (-1.0).formatted(style)
+          return (isOne ? one : other).replacingOccurrences(of: "%@", with: number)
+        }
+
+        private static func date(_ seconds: Double, _ style: Date.FormatStyle) -> String {
+          var style = style
+          style.timeZone = TimeZone(secondsFromGMT: 0)!
+          return Date(timeIntervalSince1970: seconds).formatted(style)
+        }
       }
-      SwiftElements.write(elements, names: chart.series.indices.map { chart.name(ofSeries: $0) }, &code)
-      SwiftValues.write(&code)
-    }
-    code.line("}")
-    SwiftViews.write(type, title: swiftString(chart.title ?? "Chart"), &code)
-    code.depth = 0
-    code.line("#endif")
-    return code.text
+
+      \(SwiftViews.text(type, title: swiftString(chart.title ?? "Chart")))
+      #endif
+
+      """
   }
 
-  private func writeDescriptor(_ code: inout SwiftWriter) {
-    code.line("/// What assistive technology reads of the chart and plays as its audio graph.")
-    code.line("func makeChartDescriptor() -> AXChartDescriptor {")
-    code.depth += 1
-    code.line("let xAxis = \(SwiftAxis.expression(chart.xAxis))")
-    if let axis = chart.yAxis { code.line("let yAxis = \(SwiftAxis.expression(.numeric(axis)))") }
-    for (index, axis) in chart.additionalAxes.enumerated() {
-      code.line("let axis\(index + 1) = \(SwiftAxis.expression(axis))")
-    }
-    let scaled =
-      [("xAxis", chart.xAxis.numeric), ("yAxis", chart.yAxis)]
-      + chart.additionalAxes.enumerated().map { ("axis\($0 + 1)", $1.numeric) }
-    for (name, axis) in scaled {
-      if let scale = axis?.scale, scale != .linear { code.line("\(name).scaleType = .\(scale.rawValue)") }
-    }
-    code.line("let descriptor = AXChartDescriptor(")
-    code.depth += 1
-    code.line("title: \(chart.title.map(swiftString) ?? "nil"),")
-    code.line("summary: \(swiftString(chart.summary ?? summary)),")
-    code.line("xAxis: xAxis,")
-    code.line("yAxis: \(chart.yAxis == nil ? "nil" : "yAxis"),")
-    code.line("additionalAxes: [\(chart.additionalAxes.indices.map { "axis\($0 + 1)" }.joined(separator: ", "))],")
-    code.line("series: [")
-    code.indented { code in
-      for (index, series) in chart.series.enumerated() {
-        code.line(
-          "AXDataSeriesDescriptor(name: \(swiftString(chart.name(ofSeries: index))), "
-            + "isContinuous: \(series.isContinuous), dataPoints: Self.points\(index + 1)()),")
+  /// A function that returns a list.
+  private static func list(_ type: String, _ name: String, _ items: [String]) -> String {
+    let lines = items.map { "      \($0),\n" }.joined()
+    return "  private static func \(name)() -> [\(type)] {\n    [\n\(lines)    ]\n  }\n"
+  }
+
+  private static func series(_ series: ChartSeries, named name: String, _ index: Int) -> String {
+    "AXDataSeriesDescriptor(name: \(swiftString(name)), isContinuous: \(series.isContinuous), "
+      + "dataPoints: Self.points\(index + 1)()),"
+  }
+
+  // MARK: - Axes
+
+  private static func axes(_ chart: Chart) -> [String] {
+    let named =
+      [("xAxis", chart.xAxis)] + (chart.yAxis.map { [("yAxis", ChartAxis.numeric($0))] } ?? [])
+      + chart.additionalAxes.enumerated().map { ("axis\($0 + 1)", $1) }
+    return named.map { name, axis in "let \(name) = \(self.axis(axis))" }
+      + named.compactMap { name, axis in
+        axis.numeric.flatMap { $0.scale == .linear ? nil : "\(name).scaleType = .\($0.scale.rawValue)" }
       }
+  }
+
+  private static func axis(_ axis: ChartAxis) -> String {
+    switch axis {
+    case .categorical(let axis):
+      let names = axis.categories.map(swiftString).joined(separator: ", ")
+      return "AXCategoricalDataAxisDescriptor(title: \(swiftString(axis.title)), categoryOrder: [\(names)] as [String])"
+    case .numeric(let axis):
+      let lines = axis.gridlines.map { "\($0)" }.joined(separator: ", ")
+      return "AXNumericDataAxisDescriptor(title: \(swiftString(axis.title)), "
+        + "range: \(bound(axis.range.lowerBound))...\(bound(axis.range.upperBound)), "
+        + "gridlinePositions: [\(lines)] as [Double]) { \(provider(axis.values)) }"
     }
-    code.line("])")
-    code.depth -= 1
-    code.line("descriptor.contentDirection = .\(chart.direction.rawValue)")
-    code.line("return descriptor")
-    code.depth -= 1
-    code.line("}")
+  }
+
+  /// A minus sign behind the dots of a range would be a part of the operator.
+  private static func bound(_ value: Double) -> String { value.sign == .minus ? "(\(value))" : "\(value)" }
+
+  /// The body of a `valueDescriptionProvider`: numbers and dates as the reader's language writes them.
+  private static func provider(_ values: ValueDescription) -> String {
+    switch values {
+    case .number(let digits, let one, let other):
+      return "Self.number($0, decimals: \(min(digits ?? 12, 12)), one: \(swiftString(one ?? other ?? "%@")), "
+        + "other: \(swiftString(other ?? one ?? "%@")))"
+    case .date(let precision):
+      let style =
+        switch precision {
+        case .year: ".dateTime.year()"
+        case .quarter: ".dateTime.quarter(.wide).year()"
+        case .month: ".dateTime.month(.wide).year()"
+        case .day: ".dateTime.day().month(.wide).year()"
+        case .minute: ".dateTime.day().month(.wide).year().hour().minute()"
+        case .second: ".dateTime.day().month(.wide).year().hour().minute().second()"
+        }
+      return "Self.date($0, \(style))"
+    }
+  }
+
+  // MARK: - Points and stops
+
+  private static func point(_ point: ChartPoint) -> String {
+    func plain(_ value: ChartValue) -> String { value.number.map { "\($0)" } ?? swiftString(value.category ?? "") }
+    var arguments = ["x: \(plain(point.x))"]
+    if let y = point.y { arguments.append("y: \(y)") }
+    if !point.additional.isEmpty {
+      let values = point.additional.map { ".\($0.number == nil ? "category" : "number")(\(plain($0)))" }
+      arguments.append("additionalValues: [\(values.joined(separator: ", "))]")
+    }
+    if let label = point.label { arguments.append("label: \(swiftString(label))") }
+    return "AXDataPoint(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A stop, its place to five decimals: a hundredth of a pixel in the widest of views.
+  private static func stop(_ element: SeriesElements.Element, of series: String?, in plot: Rectangle) -> String {
+    let frame = element.frame
+    let parts = [
+      ("x", (frame.x - plot.x) / plot.width), ("y", (frame.y - plot.y) / plot.height),
+      ("width", frame.width / plot.width), ("height", frame.height / plot.height),
+    ]
+    let place = parts.map { "\($0): \(($1 * 1e5).rounded() / 1e5)" }.joined(separator: ", ")
+    let label = series.map { "\($0), \(element.label)" } ?? element.label
+    return "Element(label: \(swiftString(label)), value: \(swiftString(element.value)), place: CGRect(\(place)))"
   }
 }
 
-extension SwiftWriter {
-  /// Literals of one function: type-checking them takes more than linear time.
-  private static let chunk = 200
-
-  /// Writes a function that returns a list, made of functions of few literals each.
-  ///
-  /// - Parameter items: An expression an item, a comma at its end.
-  mutating func list(_ type: String, named name: String, isPrivate: Bool = true, _ items: [String]) {
-    let access = isPrivate ? "private " : ""
-    guard items.count > Self.chunk else {
-      line("\(access)static func \(name)() -> [\(type)] {")
-      indented { code in
-        code.line("[")
-        code.indented { code in for item in items { code.line(item) } }
-        code.line("]")
+/// Names of Swift that are made of titles.
+enum SwiftName {
+  /// `LinesOfCodeByCupsOfCoffeeChart`: letters and digits of ASCII, a capital for each word, 60 characters at most; a title
+  /// without any gives `DescribedChart`.
+  static func type(_ title: String?) -> String {
+    var name = ""
+    var beginsWord = true
+    for scalar in (title ?? "").unicodeScalars where name.utf8.count < 60 {
+      let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+      let isDigit = ("0"..."9").contains(scalar)
+      // A name begins with a letter.
+      if isLetter || isDigit && !name.isEmpty {
+        name += beginsWord ? String(scalar).uppercased() : String(scalar)
       }
-      return line("}")
+      beginsWord = !isLetter && !isDigit
     }
-    let parts = stride(from: 0, to: items.count, by: Self.chunk).map { items[$0..<min($0 + Self.chunk, items.count)] }
-    let calls = parts.indices.map { "\(name)Part\($0 + 1)()" }
-    line("\(access)static func \(name)() -> [\(type)] {")
-    indented { $0.line("[\(calls.joined(separator: ", "))].flatMap { $0 }") }
-    line("}")
-    for (index, part) in parts.enumerated() {
-      line("")
-      list(type, named: "\(name)Part\(index + 1)", Array(part))
-    }
+    if name.isEmpty { name = "Described" }
+    return name.hasSuffix("Chart") ? name : name + "Chart"
   }
 }

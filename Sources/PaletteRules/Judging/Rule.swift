@@ -28,9 +28,9 @@ package protocol ModesRule: Rule {
 }
 
 /// A rule about a chart and its elements.
-package protocol ChartRule: Rule {
-  /// Judges the chart, once.
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger)
+protocol ChartRule: Rule {
+  /// Its checks of the chart, each with what is wrong.
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer]
 }
 
 /// A rule about waivers and baselines; the gate checks it, since it alone knows these files.

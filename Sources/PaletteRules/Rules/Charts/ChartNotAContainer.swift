@@ -3,23 +3,21 @@ enum ChartNotAContainer: ChartRule {
   static let key = RuleKey.chartNotAContainer
   static let summary = "the elements lie in a container"
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
     let containers = chart.elements.filter { $0.role == .chart }
-    guard let solid = containers.first(where: \.isElement) ?? containers.first else {
-      var finding = finding(
-        level, "the list lacks an element with the role 'chart': readers do not hear where the chart begins and ends.",
-        at: chart.origin)
-      finding.tokens = ["chart"]
-      finding.suggestions = [
-        Suggestion(token: "chart", series: nil, action: "put the elements into a container that has the chart's title")
-      ]
-      return ledger.report(finding)
-    }
-    guard solid.isElement, !chart.stops.isEmpty else { return ledger.pass() }
-    ledger.report(
-      elementFinding(
-        level, "the chart is an element itself, which hides everything in it from a screen reader.", [solid],
-        remedy: "set 'isElement' of the chart to false"))
+    let solid = containers.first(where: \.isElement) ?? containers.first
+    return [
+      ChartAnswer(nil, solid.map { !$0.isElement || chart.stops.isEmpty } ?? false) {
+        guard let solid else {
+          return ChartFault(
+            "the list lacks an element with the role 'chart': readers do not hear where the chart begins and ends.",
+            of: "chart", remedy: "put the elements into a container that has the chart's title", at: chart.origin)
+        }
+        return ChartFault(
+          "the chart is an element itself, which hides everything in it from a screen reader.", [solid],
+          remedy: "set 'isElement' of the chart to false")
+      }
+    ]
   }
 }
 

@@ -3,22 +3,19 @@ enum ChartTitleMissing: ChartRule {
   static let key = RuleKey.chartTitleMissing
   static let summary = "the chart has a title"
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
     let container = chart.elements.first { $0.role == .chart }
     // Elements without a container are another finding.
-    guard !chart.isElementList || container != nil else { return }
-    guard chart.title.isBlank else { return ledger.pass(1, ["title"]) }
-    var finding = finding(
-      level, "the chart has no title: a reader who hears it does not learn what it shows.",
-      at: chart.isElementList ? container?.origin : chart.origin)
-    finding.tokens = ["title"]
-    finding.suggestions = [
-      Suggestion(
-        token: "title", series: nil,
-        action: chart.isElementList
-          ? "label the container with the chart's title" : "give the chart a title, in the file or with --title")
+    guard !chart.isElementList || container != nil else { return [] }
+    return [
+      ChartAnswer("title", !chart.title.isBlank) {
+        ChartFault(
+          "the chart has no title: a reader who hears it does not learn what it shows.", of: "title",
+          remedy: chart.isElementList
+            ? "label the container with the chart's title" : "give the chart a title, in the file or with --title",
+          at: chart.isElementList ? container?.origin : chart.origin)
+      }
     ]
-    ledger.report(finding)
   }
 }
 
@@ -32,9 +29,7 @@ extension ChartTitleMissing {
       Nothing is calculated: the chart has a title or lacks one;
       in a list of elements, the label of the chart is the title.
       """,
-    threshold: """
-      A title of white space counts as missing.
-      """,
+    threshold: "A title of white space counts as missing.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Name what is measured, where and by what: `Births in the United States by year`.",
@@ -47,9 +42,5 @@ extension ChartTitleMissing {
         chart: ExampleChart.coffee(title: nil)),
       RuleExample("elements in a container without a label", chart: ExampleChart.rain(RainPoint(), container: "")),
     ],
-    good: [
-      RuleExample(
-        "the same chart with a title",
-        chart: ExampleChart.coffee())
-    ])
+    good: [RuleExample("the same chart with a title", chart: ExampleChart.coffee())])
 }

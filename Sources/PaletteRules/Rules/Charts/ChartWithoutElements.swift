@@ -3,15 +3,14 @@ enum ChartWithoutElements: ChartRule {
   static let key = RuleKey.chartWithoutElements
   static let summary = "a screen reader can focus the points of the chart"
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    guard chart.stops.isEmpty else { return ledger.pass() }
-    var finding = finding(
-      level, "a screen reader can focus nothing in the chart: readers do not reach a single value.", at: chart.origin)
-    finding.tokens = ["elements"]
-    finding.suggestions = [
-      Suggestion(token: "elements", series: nil, action: "make every point an element, 'isElement': true")
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    [
+      ChartAnswer(nil, !chart.stops.isEmpty) {
+        ChartFault(
+          "a screen reader can focus nothing in the chart: readers do not reach a single value.", of: "elements",
+          remedy: "make every point an element, 'isElement': true", at: chart.origin)
+      }
     ]
-    ledger.report(finding)
   }
 }
 
@@ -21,12 +20,8 @@ extension ChartWithoutElements {
       Whether a screen reader can focus anything in the chart. A chart that is one picture gives readers its title at most; \
       one element for each point, or for each interval of a long series, gives them every value.
       """,
-    formula: """
-      Nothing is calculated: some part of the chart is an element, or none.
-      """,
-    threshold: """
-      One element is enough for this rule.
-      """,
+    formula: "Nothing is calculated: some part of the chart is an element, or none.",
+    threshold: "One element is enough for this rule.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Give every point an element: its place as label, its value with the unit as value, its strip of the plot as frame.",

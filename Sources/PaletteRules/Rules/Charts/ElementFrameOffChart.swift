@@ -6,29 +6,24 @@ enum ElementFrameOffChart: ChartRule {
   /// Half of the least target (WCAG 2.2, 2.5.8): a frame around a mark on the edge of the plot reaches that far beyond it.
   private static let margin = 12.0
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    guard let whole = chart.elements.first(where: { $0.role == .chart && $0.frame != nil })?.frame else { return }
-    for (series, stops) in chart.stopsBySeries {
-      let off = stops.filter { $0.frame.map { !$0.lies(in: whole, margin) } ?? false }
-      guard let first = off.first else {
-        ledger.pass(1, [series])
-        continue
-      }
-      let subject = off.count == 1 ? "the frame of \(quoted(first.label ?? ""))" : "the frames of \(off.count) elements"
-      let owner = series.isEmpty ? "" : " of \(quoted(series))"
-      ledger.report(
-        elementFinding(
-          level,
-          "\(subject)\(owner) \(off.count == 1 ? "reaches" : "reach") beyond the chart, where a finger does not look for \(off.count == 1 ? "it" : "them").",
-          off, remedy: "state frames in the coordinates of the chart"))
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    guard let whole = chart.elements.first(where: { $0.role == .chart && $0.frame != nil })?.frame else { return [] }
+    return chart.ofSeries { stops in
+      stops.filter { $0.frame.map { !lies($0, in: whole) } ?? false }
+    } fault: { off, owner in
+      let subject =
+        off.count == 1 ? "the frame of \(quoted(off[0].label ?? ""))" : "the frames of \(off.count) elements"
+      let (reach, them) = off.count == 1 ? ("reaches", "it") : ("reach", "them")
+      return ChartFault(
+        "\(subject)\(owner) \(reach) beyond the chart, where a finger does not look for \(them).", off,
+        remedy: "state frames in the coordinates of the chart")
     }
   }
-}
 
-extension ChartElement.Frame {
-  fileprivate func lies(in whole: Self, _ margin: Double) -> Bool {
-    x >= whole.x - margin && y >= whole.y - margin && x + width <= whole.x + whole.width + margin
-      && y + height <= whole.y + whole.height + margin
+  private static func lies(_ frame: ChartElement.Frame, in whole: ChartElement.Frame) -> Bool {
+    frame.x >= whole.x - margin && frame.y >= whole.y - margin
+      && frame.x + frame.width <= whole.x + whole.width + margin
+      && frame.y + frame.height <= whole.y + whole.height + margin
   }
 }
 
@@ -42,9 +37,7 @@ extension ElementFrameOffChart {
       The frame of each element against the frame of the chart,
       in the same coordinates.
       """,
-    threshold: """
-      12 px beyond the chart: half of the least target of 24 px (WCAG 2.2), around a mark on the edge.
-      """,
+    threshold: "12 px beyond the chart: half of the least target of 24 px (WCAG 2.2), around a mark on the edge.",
     affects: "Screen reader users who explore by touch, and people who follow the outline of the focus.",
     remedies: [
       "Use `accessibilityFrameInContainerSpace`, which follows the view when it moves and scrolls.",
@@ -52,8 +45,6 @@ extension ElementFrameOffChart {
     ],
     adjusting: ["A list whose chart has no frame is not checked."],
     sources: [.charts, .targetSize],
-    bad: [
-      RuleExample("a point beside the chart", chart: ExampleChart.rain(RainPoint(frame: (400, 0, 48, 60))))
-    ],
+    bad: [RuleExample("a point beside the chart", chart: ExampleChart.rain(RainPoint(frame: (400, 0, 48, 60))))],
     good: [RuleExample("the same point in it", chart: ExampleChart.rain(RainPoint()))])
 }

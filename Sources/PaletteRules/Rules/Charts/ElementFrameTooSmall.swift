@@ -8,50 +8,42 @@ enum ElementFrameTooSmall: ChartRule {
   /// Half a pixel is not a gap.
   fileprivate static let gap = 0.5
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
     let plots = chart.elements.filter { $0.role == .series || $0.role == .chart }
-    for (series, stops) in chart.stopsBySeries {
+    return chart.stopsBySeries.flatMap { series, stops -> [ChartAnswer] in
       let plot = plots.first { $0.role == .series && ($0.series ?? "") == series && $0.frame != nil } ?? plots.first
-      var (small, partial): ([ChartElement], [ChartElement]) = ([], [])
-      for stop in stops {
-        guard let frame = stop.frame else {
-          small.append(stop)
-          continue
-        }
-        // A rounding error of a double below 24 does not count.
-        if min(frame.width, frame.height) < least - 1e-6 {
-          small.append(stop)
-        } else if let whole = plot?.frame, chart.course != nil, !frame.fills(whole) {
-          partial.append(stop)
-        }
-      }
-      if let whole = plot?.frame, !partial.isEmpty {
+      let small = stops.filter { side($0) < least - 1e-6 }
+      var partial: [ChartElement] = []
+      if let whole = plot?.frame, chart.course != nil {
         let joined = joined(chart.stops.compactMap(\.frame).filter { !$0.fills(whole) }, across: whole)
-        partial.removeAll { $0.frame.map(joined.contains) ?? false }
+        partial = stops.filter { stop in
+          side(stop) >= least - 1e-6 && stop.frame.map { !$0.fills(whole) && !joined.contains($0) } ?? false
+        }
       }
-      guard !small.isEmpty || !partial.isEmpty else {
-        ledger.pass(1, [series])
-        continue
+      func subject(_ elements: [ChartElement]) -> String {
+        elements.count == 1
+          ? "the frame of an element\(owner(series)) is"
+          : "the frames of \(elements.count) elements\(owner(series)) are"
       }
-      if !small.isEmpty { ledger.report(smallFinding(level, series, small)) }
-      if !partial.isEmpty {
-        ledger.report(
-          elementFinding(
-            level,
-            "\(subject(partial, series)) not as high as the plot, so a finger that explores the screen misses \(partial.count == 1 ? "it" : "them").",
-            partial,
-            remedy: "make every frame as high as the plot, or divide the height between the elements at one place"))
+      let tooSmall = ChartAnswer(series, small.isEmpty) {
+        let measured = Figures.plain(small.map(side).min() ?? 0)
+        return ChartFault(
+          "\(subject(small)) smaller than \(Figures.plain(least)) px: \(measured) px.", small,
+          remedy: "make every frame at least 24 px wide and as high as the plot")
       }
+      let tooLow = ChartAnswer(series, partial.isEmpty) {
+        ChartFault(
+          "\(subject(partial)) not as high as the plot, so a finger that explores the screen misses "
+            + "\(partial.count == 1 ? "it" : "them").", partial,
+          remedy: "make every frame as high as the plot, or divide the height between the elements at one place")
+      }
+      // One check a series, however many ways it fails.
+      return small.isEmpty ? [tooLow] : partial.isEmpty ? [tooSmall] : [tooSmall, tooLow]
     }
   }
 
-  private static func smallFinding(_ level: Level, _ series: String, _ small: [ChartElement]) -> Finding {
-    let sides = small.map { min($0.frame?.width ?? 0, $0.frame?.height ?? 0) }
-    let measured = Figures.plain(sides.min() ?? 0)
-    return elementFinding(
-      level, "\(subject(small, series)) smaller than \(Figures.plain(Self.least)) px: \(measured) px.", small,
-      remedy: "make every frame at least 24 px wide and as high as the plot")
-  }
+  /// The shorter side of a stop's frame; 0 without one.
+  private static func side(_ stop: ChartElement) -> Double { stop.frame.map { min($0.width, $0.height) } ?? 0 }
 
   /// The frames that together reach across the plot, one above the other or side by side: the stops at one place share it.
   private static func joined(_ frames: [ChartElement.Frame], across plot: ChartElement.Frame) -> Set<ChartElement.Frame>
@@ -73,12 +65,6 @@ enum ElementFrameTooSmall: ChartRule {
       }
     }
     return joined
-  }
-
-  private static func subject(_ elements: [ChartElement], _ series: String) -> String {
-    let owner = series.isEmpty ? "" : " of \(quoted(series))"
-    return elements.count == 1
-      ? "the frame of an element\(owner) is" : "the frames of \(elements.count) elements\(owner) are"
   }
 }
 
@@ -115,9 +101,5 @@ extension ElementFrameTooSmall {
         "a point whose frame is its symbol, 9 px wide",
         chart: ExampleChart.rain(RainPoint(frame: (20, 30, 9, 9))))
     ],
-    good: [
-      RuleExample(
-        "the same point with a strip of the plot",
-        chart: ExampleChart.rain(RainPoint()))
-    ])
+    good: [RuleExample("the same point with a strip of the plot", chart: ExampleChart.rain(RainPoint()))])
 }

@@ -3,21 +3,16 @@ enum ElementNameMissing: ChartRule {
   static let key = RuleKey.elementNameMissing
   static let summary = "every element that a screen reader can focus has a name"
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    for (series, stops) in chart.stopsBySeries {
-      let nameless = stops.filter { $0.label.isBlank }
-      guard !nameless.isEmpty else {
-        ledger.pass(1, [series])
-        continue
-      }
-      let count = nameless.count == 1 ? "an element" : "\(nameless.count) elements"
-      let owner = series.isEmpty ? "" : " of \(quoted(series))"
-      ledger.report(
-        elementFinding(
-          level,
-          "\(count)\(owner) \(nameless.count == 1 ? "has" : "have") no name: a reader who focuses \(nameless.count == 1 ? "it" : "them") does not learn what \(nameless.count == 1 ? "it is" : "they are").",
-          nameless,
-          remedy: "give it a label, such as its position on the x axis"))
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    chart.ofSeries { stops in
+      stops.filter { $0.label.isBlank }
+    } fault: { nameless, owner in
+      let (count, have, them, are) =
+        nameless.count == 1
+        ? ("an element", "has", "it", "it is") : ("\(nameless.count) elements", "have", "them", "they are")
+      return ChartFault(
+        "\(count)\(owner) \(have) no name: a reader who focuses \(them) does not learn what \(are).", nameless,
+        remedy: "give it a label, such as its position on the x axis")
     }
   }
 }
@@ -28,12 +23,8 @@ extension ElementNameMissing {
       Whether every element that a screen reader can focus has a name. Of an element without a name it says "blank" or \
       "graphics symbol", and readers learn nothing.
       """,
-    formula: """
-      Nothing is calculated: an element has a label or lacks one.
-      """,
-    threshold: """
-      One element is enough. WCAG requires a name for everything that can be focused.
-      """,
+    formula: "Nothing is calculated: an element has a label or lacks one.",
+    threshold: "One element is enough. WCAG requires a name for everything that can be focused.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Name a point by its position on the x axis: `January`, `2 cups`.",
@@ -41,13 +32,7 @@ extension ElementNameMissing {
     ],
     sources: [.nameRoleValue, .chartDescriptor],
     bad: [
-      RuleExample(
-        "a point of a rainfall chart without a label",
-        chart: ExampleChart.rain(RainPoint(label: "null")))
+      RuleExample("a point of a rainfall chart without a label", chart: ExampleChart.rain(RainPoint(label: "null")))
     ],
-    good: [
-      RuleExample(
-        "the same point, named by its month",
-        chart: ExampleChart.rain(RainPoint()))
-    ])
+    good: [RuleExample("the same point, named by its month", chart: ExampleChart.rain(RainPoint()))])
 }

@@ -5,19 +5,19 @@ enum ElementNameRepeated: ChartRule {
   static let key = RuleKey.elementNameRepeated
   static let summary = "no two elements of a series have the same name"
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    for (series, stops) in chart.stopsBySeries {
-      let repeated = stops.grouped { $0.label.isBlank ? nil : $0.label }.filter { $0.members.count > 1 }
-      guard let first = repeated.first else {
-        ledger.pass(1, [series])
-        continue
-      }
-      let owner = series.isEmpty ? "" : " of \(quoted(series))"
-      let also = repeated.count > 1 ? ", and \(repeated.count - 1) more names are repeated" : ""
-      ledger.report(
-        elementFinding(
-          level, "\(first.members.count) elements\(owner) have the name \(quoted(first.key))\(also).",
-          repeated.flatMap(\.members), remedy: "give each a name of its own"))
+  private static func repeated(_ stops: [ChartElement]) -> [(key: String, members: [ChartElement])] {
+    stops.grouped { $0.label.isBlank ? nil : $0.label }.filter { $0.members.count > 1 }.map { ($0.key, $0.members) }
+  }
+
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    chart.ofSeries { stops in
+      repeated(stops).flatMap(\.members)
+    } fault: { members, owner in
+      let groups = repeated(members)
+      let also = groups.count > 1 ? ", and \(groups.count - 1) more names are repeated" : ""
+      return ChartFault(
+        "\(groups[0].members.count) elements\(owner) have the name \(quoted(groups[0].key))\(also).", members,
+        remedy: "give each a name of its own")
     }
   }
 }
@@ -28,12 +28,8 @@ extension ElementNameRepeated {
       Whether every element of a series has a name of its own. Readers search for names and return to them; two elements \
       of one name sound like one.
       """,
-    formula: """
-      The labels of a series are compared letter by letter.
-      """,
-    threshold: """
-      One name that occurs twice.
-      """,
+    formula: "The labels of a series are compared letter by letter.",
+    threshold: "One name that occurs twice.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Add what differs: `January 2018` and `January 2019`.",

@@ -11,16 +11,14 @@ enum ElementTraitUnfit: ChartRule {
     .interval: ["staticText", "image", "playsSound", "selected", "updatesFrequently", "button", "notEnabled"],
   ]
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    var (unfit, reasons): ([ChartElement], [String]) = ([], [])
-    for element in chart.elements {
-      guard let reason = reason(element) else { continue }
-      unfit.append(element)
-      if !reasons.contains(reason) { reasons.append(reason) }
-    }
-    guard let first = reasons.first else { return ledger.pass() }
-    let others = unfit.count > 1 ? " (and \(unfit.count - 1) more \(unfit.count == 2 ? "element" : "elements"))" : ""
-    ledger.report(elementFinding(level, "\(first)\(others).", unfit, remedy: "remove the trait"))
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    let unfit = chart.elements.compactMap { element in reason(element).map { (element, $0) } }
+    return [
+      ChartAnswer(nil, unfit.isEmpty) {
+        ChartFault(
+          "\(unfit[0].1)\(others(unfit.count, "element", "elements")).", unfit.map(\.0), remedy: "remove the trait")
+      }
+    ]
   }
 
   private static func reason(_ element: ChartElement) -> String? {
@@ -46,26 +44,16 @@ extension ElementTraitUnfit {
       Whether the traits of an element suit its role. Readers act on traits: they press a button, adjust a slider, follow a \
       link. A point of a chart is text with a position. It is a button only if pressing it does something, and then its hint says what.
       """,
-    formula: """
-      Nothing is calculated: each role has a list of traits that suit it.
-      """,
-    threshold: """
-      One trait that does not suit.
-      """,
+    formula: "Nothing is calculated: each role has a list of traits that suit it.",
+    threshold: "One trait that does not suit.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Remove the trait: a point needs `staticText` or none.",
       "If pressing the point does something, keep `button` and say in the hint what.",
     ],
     sources: [.nameRoleValue, .chartDescriptor],
-    bad: [
-      RuleExample(
-        "a point with the trait of a link",
-        chart: ExampleChart.rain(RainPoint(traits: #""link""#)))
-    ],
+    bad: [RuleExample("a point with the trait of a link", chart: ExampleChart.rain(RainPoint(traits: #""link""#)))],
     good: [
-      RuleExample(
-        "a point with the trait of text",
-        chart: ExampleChart.rain(RainPoint(traits: #""staticText""#)))
+      RuleExample("a point with the trait of text", chart: ExampleChart.rain(RainPoint(traits: #""staticText""#)))
     ])
 }

@@ -3,20 +3,15 @@ enum ElementValueMissing: ChartRule {
   static let key = RuleKey.elementValueMissing
   static let summary = "every element that a screen reader can focus has a value"
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    for (series, stops) in chart.stopsBySeries {
-      let bare = stops.filter { $0.value.isBlank }
-      guard let first = bare.first else {
-        ledger.pass(1, [series])
-        continue
-      }
-      let subject = bare.count == 1 ? quoted(first.label ?? "") : "\(bare.count) elements"
-      let owner = series.isEmpty ? "" : " of \(quoted(series))"
-      ledger.report(
-        elementFinding(
-          level,
-          "\(subject)\(owner) \(bare.count == 1 ? "has" : "have") no value: a reader hears where a point lies, but not how much it is.",
-          bare, remedy: "state the value with its unit, or 'no value' for a gap"))
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    chart.ofSeries { stops in
+      stops.filter { $0.value.isBlank }
+    } fault: { bare, owner in
+      let subject =
+        bare.count == 1 ? "\(quoted(bare[0].label ?? ""))\(owner) has" : "\(bare.count) elements\(owner) have"
+      return ChartFault(
+        "\(subject) no value: a reader hears where a point lies, but not how much it is.", bare,
+        remedy: "state the value with its unit, or 'no value' for a gap")
     }
   }
 }
@@ -27,12 +22,8 @@ extension ElementValueMissing {
       Whether every element has a value. The label of a point says where it lies; the value is what a sighted reader takes from \
       the height of the mark.
       """,
-    formula: """
-      Nothing is calculated: an element has a value or lacks one.
-      """,
-    threshold: """
-      One element is enough. White space counts as missing.
-      """,
+    formula: "Nothing is calculated: an element has a value or lacks one.",
+    threshold: "One element is enough. White space counts as missing.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Set the value apart from the label, with its unit: label `January`, value `234 millimetres`.",

@@ -3,24 +3,19 @@ enum ElementsOutOfOrder: ChartRule {
   static let key = RuleKey.elementsOutOfOrder
   static let summary = "the elements of a series follow the x axis"
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    for (series, stops) in chart.stopsBySeries where stops.count > 1 {
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    chart.ofSeries { stops in
       let framed = chart.course.map { course in stops.compactMap { $0.frame.map(course.place) } } ?? []
       let places = framed.count == stops.count ? framed : stops.compactMap { $0.index.map(Double.init) }
-      guard places.count == stops.count else { continue }
+      guard stops.count > 1, places.count == stops.count else { return nil }
       // Frames are written with a few decimals: half a pixel is rounding.
-      let back = zip(places, places.dropFirst()).enumerated().filter { $1.1 < $1.0 - 0.5 }.map { stops[$0.offset + 1] }
-      guard let first = back.first else {
-        ledger.pass(1, [series])
-        continue
-      }
-      let owner = series.isEmpty ? "" : " of \(quoted(series))"
-      let steps = back.count == 1 ? "a step" : "\(back.count) of \(stops.count - 1) steps"
-      ledger.report(
-        elementFinding(
-          level, "the elements\(owner) go back along the x axis in \(steps), first at \(quoted(first.label ?? "")).",
-          back,
-          remedy: "list the elements in the order of the x axis"))
+      return zip(places, places.dropFirst()).enumerated().filter { $1.1 < $1.0 - 0.5 }.map { stops[$0.offset + 1] }
+    } fault: { back, owner in
+      let all = chart.stops.count { $0.series == back[0].series }
+      let steps = back.count == 1 ? "a step" : "\(back.count) of \(all - 1) steps"
+      return ChartFault(
+        "the elements\(owner) go back along the x axis in \(steps), first at \(quoted(back[0].label ?? "")).", back,
+        remedy: "list the elements in the order of the x axis")
     }
   }
 }
@@ -35,9 +30,7 @@ extension ElementsOutOfOrder {
       The middles of the frames of a series, along contentDirection;
       the 'index' around a centre and where elements have no frame.
       """,
-    threshold: """
-      One step back of more than half a pixel.
-      """,
+    threshold: "One step back of more than half a pixel.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Sort the elements by their place on the x axis before you set `accessibilityElements`.",

@@ -8,15 +8,17 @@ enum NameStatesRole: ChartRule {
   /// After one of these, a role is not part of a proper name: `Button to show 1917`, but `Link Road`.
   private static let prepositions: Set<String> = ["to", "for", "of", "that", "which", "with", "showing"]
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    let stops = chart.stops
-    let found = stops.filter { $0.label.map(statesRole) ?? false }
-    guard let first = found.first, let label = first.label else { return ledger.pass(stops.isEmpty ? 0 : 1) }
-    let others = found.count > 1 ? " (and \(found.count - 1) more \(found.count == 2 ? "element" : "elements"))" : ""
-    ledger.report(
-      elementFinding(
-        level, "the name \(quoted(label)) states a role, which screen readers say by themselves\(others).", found,
-        remedy: "leave only what is named: '1917', not 'Button to show 1917'"))
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    guard !chart.stops.isEmpty else { return [] }
+    let found = chart.stops.filter { $0.label.map(statesRole) ?? false }
+    return [
+      ChartAnswer(nil, found.isEmpty) {
+        ChartFault(
+          "the name \(quoted(found[0].label ?? "")) states a role, which screen readers say by themselves"
+            + "\(others(found.count, "element", "elements")).", found,
+          remedy: "leave only what is named: '1917', not 'Button to show 1917'")
+      }
+    ]
   }
 
   private static func statesRole(_ label: String) -> Bool {
@@ -38,9 +40,7 @@ extension NameStatesRole {
       A name begins with a role and a preposition ('Button to …',
       'Image of …') or with 'Data point', or it ends with 'button'.
       """,
-    threshold: """
-      One name is enough.
-      """,
+    threshold: "One name is enough.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Name the element by what it shows: `1917`.",

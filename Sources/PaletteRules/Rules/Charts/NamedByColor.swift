@@ -15,7 +15,7 @@ enum NamedByColor: ChartRule {
   ]
   private static let between: Set<String> = ["dashed", "dotted", "solid", "thick", "thin"]
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
     let texts: [(text: String?, token: String, series: String?, origin: TokenOrigin?)] =
       [(chart.title, "title", nil, chart.origin), (chart.summary, "summary", nil, chart.origin)]
       + chart.series.map { ($0.name, "series.\($0.name)", $0.name, $0.origin) }
@@ -26,17 +26,16 @@ enum NamedByColor: ChartRule {
       }
     var seen: Set<String> = []
     let found = texts.filter { text in text.text.map { pointsByColor($0) && seen.insert($0).inserted } ?? false }
-    guard let first = found.first, let text = first.text else { return ledger.pass() }
-    let others = found.count > 1 ? " (and \(found.count - 1) more)" : ""
-    var finding = finding(
-      level, "\(quoted(text)) points at a mark by its colour, which some readers do not see\(others).", at: first.origin
-    )
-    finding.tokens = found.map(\.token).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    finding.series = first.series.map { [$0] } ?? []
-    finding.suggestions = [
-      Suggestion(token: first.token, series: first.series, action: "name what the mark shows, as the legend does")
+    return [
+      ChartAnswer(nil, found.isEmpty) {
+        var fault = ChartFault(
+          "\(quoted(found[0].text ?? "")) points at a mark by its colour, which some readers do not see"
+            + "\(others(found.count, nil, nil)).", of: found[0].token, series: found[0].series,
+          remedy: "name what the mark shows, as the legend does", at: found[0].origin)
+        fault.tokens = found.map(\.token).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return fault
+      }
     ]
-    ledger.report(finding)
   }
 
   private static func pointsByColor(_ text: String) -> Bool {
@@ -59,17 +58,13 @@ extension NamedByColor {
       A basic colour term, then a mark in small letters: 'the red line',
       'Blue dashed line', 'green dots'. 'Red Line' is a proper name.
       """,
-    threshold: """
-      One text is enough.
-      """,
+    threshold: "One text is enough.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Name the series by what it shows, and let the legend show its colour and symbol.",
       "In a summary, write the name: `Coast rises until July`.",
     ],
     sources: [.useOfColor, .charts],
-    bad: [
-      RuleExample("a series called 'the red line'", chart: ExampleChart.rain(RainPoint(series: "the red line")))
-    ],
+    bad: [RuleExample("a series called 'the red line'", chart: ExampleChart.rain(RainPoint(series: "the red line")))],
     good: [RuleExample("a series called 'Coast'", chart: ExampleChart.rain(RainPoint()))])
 }

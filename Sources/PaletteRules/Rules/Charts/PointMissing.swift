@@ -3,32 +3,27 @@ enum PointMissing: ChartRule {
   static let key = RuleKey.pointMissing
   static let summary = "every point has an element"
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    for (series, stops) in chart.stopsBySeries {
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    chart.stopsBySeries.compactMap { series, stops in
       let container = chart.elements.first { $0.role == .series && ($0.series ?? "") == series }
       let places = stops.compactMap(\.index)
       // Where the elements state no place, only their number can be compared.
       let isPlaced = places.count == stops.count
-      guard let count = container?.count ?? (isPlaced ? places.max().map { $0 + 1 } : nil) else { continue }
-      // A list may state any place, so the missing ones are counted, and the first few are named.
-      let missing = count - (isPlaced ? Set(places.filter { $0 < count }).count : stops.count)
-      guard missing > 0 else {
-        ledger.pass(1, [series])
-        continue
+      guard let count = container?.count ?? (isPlaced ? places.max().map { $0 + 1 } : nil) else { return nil }
+      // A list may state any place, so the missing ones are counted, and the first is named.
+      let known = Set(places)
+      let missing = count - (isPlaced ? known.filter { $0 < count }.count : stops.count)
+      return ChartAnswer(series, missing <= 0) {
+        let first = isPlaced ? (0...known.count).first { !known.contains($0) } : nil
+        let (elements, are) = missing == 1 ? ("1 element", "is") : ("\(missing) elements", "are")
+        var fault = ChartFault(
+          "\(elements)\(owner(series)) of \(count) \(are) missing"
+            + "\(first.map { ", the first at index \($0)" } ?? ""): readers do not learn of what it shows.",
+          Array(stops.prefix(1)), remedy: "give every point an element that a screen reader can focus")
+        fault.measure = Measure(Double(count - missing), of: Double(count), .count)
+        return fault
       }
-      var finding = elementFinding(
-        level,
-        "\(missing == 1 ? "1 element" : "\(missing) elements")\(series.isEmpty ? "" : " of \(quoted(series))") of \(count) \(missing == 1 ? "is" : "are") missing\(isPlaced ? named(Set(places)) : ""): readers do not learn of what it shows.",
-        Array(stops.prefix(1)), remedy: "give every point an element that a screen reader can focus")
-      finding.measure = Measure(Double(count - missing), of: Double(count), .count)
-      ledger.report(finding)
     }
-  }
-
-  /// The first place that is missing: ` (index 3)`.
-  private static func named(_ places: Set<Int>) -> String {
-    let first = (0...places.count).first { !places.contains($0) }
-    return first.map { ", the first at index \($0)" } ?? ""
   }
 }
 
@@ -43,9 +38,7 @@ extension PointMissing {
       the series where the list states it, else up to the greatest index.
       Elements without an index are counted.
       """,
-    threshold: """
-      One point is enough.
-      """,
+    threshold: "One point is enough.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Make an element of every point, also of a gap: its value is `no value`.",

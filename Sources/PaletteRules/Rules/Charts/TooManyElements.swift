@@ -6,33 +6,20 @@ enum TooManyElements: ChartRule {
   /// Elements of one series. Source: Highcharts describes points one by one up to 200.
   private static let most = 200
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    if chart.isElementList {
-      for (series, stops) in chart.stopsBySeries {
-        judge(series, stops.count, stops.first?.origin ?? chart.origin, level, &ledger)
-      }
-    } else {
-      for series in chart.series {
-        judge(series.name, chart.hasIntervals ? 0 : series.points, series.origin, level, &ledger)
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    let series: [(name: String, count: Int, origin: TokenOrigin)] =
+      chart.isElementList
+      ? chart.stopsBySeries.map { ($0, $1.count, $1.first?.origin ?? chart.origin) }
+      : chart.series.map { ($0.name, chart.hasIntervals ? 0 : $0.points, $0.origin) }
+    return series.map { name, count, origin in
+      ChartAnswer(name, count <= most) {
+        var fault = ChartFault(
+          "\(quoted(name)) has \(count) points: too many to visit one by one, at most \(most).", of: "series.\(name)",
+          series: name, remedy: "offer intervals instead, as 'palettecheck describe' writes them", at: origin)
+        fault.measure = Measure(Double(count), of: Double(most), .count)
+        return fault
       }
     }
-  }
-
-  private static func judge(
-    _ series: String, _ count: Int, _ origin: TokenOrigin, _ level: Level, _ ledger: inout CheckLedger
-  ) {
-    guard count > most else { return ledger.pass(1, [series]) }
-    var finding = finding(
-      level, "\(quoted(series)) has \(count) points: too many to visit one by one, at most \(most).", at: origin)
-    finding.tokens = ["series.\(series)"]
-    finding.series = [series]
-    finding.measure = Measure(Double(count), of: Double(most), .count)
-    finding.suggestions = [
-      Suggestion(
-        token: "series.\(series)", series: series,
-        action: "offer intervals instead, as 'palettecheck describe' writes them")
-    ]
-    ledger.report(finding)
   }
 }
 
@@ -42,12 +29,8 @@ extension TooManyElements {
       How many points of a series a reader has to visit one by one. Nobody presses a key thousands of times to get through \
       a chart. At most 24 intervals, each with its range, its count, its least and its greatest value, take seconds.
       """,
-    formula: """
-      The points of a series, or the elements of a series in a list of elements.
-      """,
-    threshold: """
-      200 in a series; Highcharts describes points one by one up to that number.
-      """,
+    formula: "The points of a series, or the elements of a series in a list of elements.",
+    threshold: "200 in a series; Highcharts describes points one by one up to that number.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Offer the intervals that `palettecheck describe` writes into `elements.json` and `descriptor.json`.",
@@ -55,15 +38,8 @@ extension TooManyElements {
     ],
     adjusting: ["A descriptor that lists its `intervals` under `palettecheck` is not reported."],
     sources: [.chartDescriptor, .pointThreshold],
-    bad: [
-      RuleExample(
-        "a series of 201 points", chart: manyPoints)
-    ],
-    good: [
-      RuleExample(
-        "a series of two points",
-        chart: ExampleChart.coffee())
-    ])
+    bad: [RuleExample("a series of 201 points", chart: manyPoints)],
+    good: [RuleExample("a series of two points", chart: ExampleChart.coffee())])
 }
 
 /// A chart of 201 points: too many, by one.

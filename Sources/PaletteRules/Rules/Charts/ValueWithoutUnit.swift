@@ -3,46 +3,29 @@ enum ValueWithoutUnit: ChartRule {
   static let key = RuleKey.valueWithoutUnit
   static let summary = "every value has a unit"
 
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    for axis in chart.axes {
-      guard !axis.hasUnit else {
-        ledger.pass(1, [axis.name])
-        continue
+  static func answers(_ chart: AuditedChart) -> [ChartAnswer] {
+    let axes = chart.axes.map { axis in
+      ChartAnswer(axis.name, axis.hasUnit) {
+        ChartFault(
+          "values of the \(axis.name) have no unit: \(quoted(axis.example)) could be anything.", of: axis.name,
+          remedy: "give the \(axis.name) a unit", at: axis.origin)
       }
-      var finding = finding(
-        level, "values of the \(axis.name) have no unit: \(quoted(axis.example)) could be anything.",
-        at: axis.origin)
-      finding.tokens = [axis.name]
-      finding.suggestions = [
-        Suggestion(token: axis.name, series: nil, action: "give the \(axis.name) a unit")
-      ]
-      ledger.report(finding)
     }
-    guard chart.isElementList else { return }
-    for (series, stops) in chart.stopsBySeries {
-      let bare = chart.isUnitless ? [] : stops.filter { $0.value.map(isBareNumber) ?? false }
-      guard let first = bare.first else {
-        ledger.pass(1, [series])
-        continue
-      }
-      ledger.report(
-        elementFinding(
-          level, "\(counted(bare, of: series)) no unit: \(quoted(first.value ?? "")).", bare,
-          remedy: "write the unit with every value"))
+    guard chart.isElementList else { return axes }
+    return chart.ofSeries { stops in
+      chart.isUnitless ? [] : stops.filter { $0.value.map(isBareNumber) ?? false }
+    } fault: { bare, owner in
+      let values = bare.count == 1 ? "a value\(owner) has" : "\(bare.count) values\(owner) have"
+      return ChartFault(
+        "\(values) no unit: \(quoted(bare[0].value ?? "")).", bare, remedy: "write the unit with every value")
     }
   }
-}
 
-/// Whether a value is nothing but a number.
-private func isBareNumber(_ value: String) -> Bool {
-  value.contains(where: \.isNumber)
-    && value.unicodeScalars.allSatisfy { "0123456789.,' +-−\u{a0}\u{202f}".unicodeScalars.contains($0) }
-}
-
-/// `2 values of 'Coast' have`.
-private func counted(_ elements: [ChartElement], of series: String) -> String {
-  let values = elements.count == 1 ? "a value" : "\(elements.count) values"
-  return "\(values)\(series.isEmpty ? "" : " of \(quoted(series))") \(elements.count == 1 ? "has" : "have")"
+  /// Whether a value is nothing but a number.
+  private static func isBareNumber(_ value: String) -> Bool {
+    value.contains(where: \.isNumber)
+      && value.unicodeScalars.allSatisfy { "0123456789.,' +-−\u{a0}\u{202f}".unicodeScalars.contains($0) }
+  }
 }
 
 extension ValueWithoutUnit {
@@ -55,9 +38,7 @@ extension ValueWithoutUnit {
       Nothing is calculated: an axis describes its values with a unit or without.
       In a list of elements: a value that consists of a number alone has no unit.
       """,
-    threshold: """
-      One axis is enough. Names and dates need no unit.
-      """,
+    threshold: "One axis is enough. Names and dates need no unit.",
     affects: PageSentences.screenReaders,
     remedies: [
       "Set `one` and `other` in `valueDescriptionProvider` of the axis: `%@ cup` and `%@ cups`.",
@@ -68,14 +49,6 @@ extension ValueWithoutUnit {
         + "`\"isUnitless\": true`."
     ],
     sources: [.chartDescriptor, .chartability],
-    bad: [
-      RuleExample(
-        "lines of code as numbers without a unit",
-        chart: ExampleChart.coffee(yForms: ""))
-    ],
-    good: [
-      RuleExample(
-        "the same values in lines",
-        chart: ExampleChart.coffee())
-    ])
+    bad: [RuleExample("lines of code as numbers without a unit", chart: ExampleChart.coffee(yForms: ""))],
+    good: [RuleExample("the same values in lines", chart: ExampleChart.coffee())])
 }
