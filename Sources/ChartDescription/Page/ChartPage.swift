@@ -7,23 +7,12 @@ package struct ChartPage: Sendable {
   /// A page with more stops would weigh more than a megabyte. Engineering choice; the page states how many it omits.
   package static let mostStops = 2400
 
-  /// The content next to the chart.
-  package struct Content: Sendable {
-    /// The summary, a sentence an item; untrusted, as all text of a chart.
-    package var summary: [String] = []
-    /// By series, the indices of points that lie far from the others.
-    package var outliers: [Set<Int>] = []
-    /// The name of the sound file in the same folder; nil for none.
-    package var audio: String? = "audio.wav"
-
-    /// Nothing yet.
-    package init() {}
-  }
-
   private let chart: Chart
   private let elements: ChartElements
   private let sound: ChartSound
-  private let content: Content
+  /// A sentence an item; untrusted, as all text of a chart.
+  private let summary: [String]
+  private let hasOutliers: Bool
   private let picture: ChartDrawing
   private let table: DataTable
   private let leftOut: Int
@@ -32,8 +21,10 @@ package struct ChartPage: Sendable {
   ///
   /// - Parameters:
   ///   - chart: As it is read; series without a colour of their own get one.
-  ///   - sound: What is in the sound file.
-  package init(_ chart: Chart, sound: ChartSound, _ content: Content = Content()) {
+  ///   - sound: What is in `audio.wav` of the same folder.
+  ///   - summary: A sentence an item.
+  ///   - outliers: By series, the indices of points that lie far from the others.
+  package init(_ chart: Chart, sound: ChartSound, summary: [String] = [], outliers: [Set<Int>] = []) {
     var resolved = chart
     resolved.resolveAppearance()
     let all = ChartElements(resolved)
@@ -46,9 +37,10 @@ package struct ChartPage: Sendable {
     var (part, elements) = (resolved, all)
     part.series.removeLast(max(leftOut, 0))
     elements.series.removeLast(max(leftOut, 0))
-    (self.chart, self.elements, self.sound, self.content) = (part, elements, sound, content)
+    (self.chart, self.elements, self.sound, self.summary) = (part, elements, sound, summary)
+    hasOutliers = outliers.contains { !$0.isEmpty }
     table = DataTable(chart: part, elements: elements)
-    picture = ChartDrawing(part, elements, sound.pitch, outliers: content.outliers, table.rows)
+    picture = ChartDrawing(part, elements, sound.pitch, outliers: outliers, table.rows)
   }
 
   private var colors: PageColors {
@@ -104,12 +96,12 @@ package struct ChartPage: Sendable {
     <header>
     <p class="kind">\(chart.kind.words)</p>
     <h1><bdi>\(title)</bdi></h1>
-    \(summary)</header>
+    \(sentences)</header>
     <section aria-label="Chart">
     \(ChartLegend(chart: chart).html)<div class="scroll" role="region" tabindex="0" aria-label="\(PagePhrase.scrolls)">
-    \(picture.svg(describedBy: content.summary.isEmpty ? nil : " aria-describedby=\"summary\""))</div>
+    \(picture.svg(describedBy: summary.isEmpty ? nil : " aria-describedby=\"summary\""))</div>
     \(sideways)\
-    \(WalkingControls(chart: chart, elements: elements, hasOutliers: content.outliers.contains { !$0.isEmpty }).html)</section>
+    \(WalkingControls(chart: chart, elements: elements, hasOutliers: hasOutliers).html)</section>
     \(listening)<section aria-labelledby="data-title">
     <h2 id="data-title">Data</h2>
     \(rest)\(table.html)</section>
@@ -124,23 +116,21 @@ package struct ChartPage: Sendable {
   private var title: String { picture.title }
 
   /// The first sentence leads.
-  private var summary: HTML? {
-    guard let lead = content.summary.first else { return nil }
-    let rest = content.summary.dropFirst()
+  private var sentences: HTML? {
+    guard let lead = summary.first else { return nil }
+    let rest = summary.dropFirst()
     let more: HTML? = rest.isEmpty ? nil : "<p>\(rest.joined(separator: " "))</p>\n"
     return "<div id=\"summary\">\n<p class=\"lead\">\(lead)</p>\n\(more)</div>\n"
   }
 
-  private var listening: HTML? {
-    content.audio.map { audio in
-      """
-      <section aria-labelledby="sound-title">
-      <h2 id="sound-title">Listen</h2>
-      <audio controls preload="metadata" src="\(audio)" aria-label="The chart as sound"></audio>
-      \(ListeningGuide(chart: chart, sound: sound).html)</section>
+  private var listening: HTML {
+    """
+    <section aria-labelledby="sound-title">
+    <h2 id="sound-title">Listen</h2>
+    <audio controls preload="metadata" src="audio.wav" aria-label="The chart as sound"></audio>
+    \(ListeningGuide(chart: chart, sound: sound).html)</section>
 
-      """
-    }
+    """
   }
 
   private var rest: HTML? {

@@ -6,8 +6,6 @@ struct TheilSenLine: Hashable, Sendable {
   let slope: Double
   /// What y is where x is 0: the median of y less slope × the median of x (Conover 1980).
   let intercept: Double
-  /// Of how many points one was taken.
-  let stride: Int
 
   /// Above this number of points every second, third … one is taken, because the work grows with the square: within about ten
   /// milliseconds. Engineering choice.
@@ -15,8 +13,8 @@ struct TheilSenLine: Hashable, Sendable {
 
   /// Fits points in the order of x; nil where all x are equal.
   init?(_ x: [Double], _ y: [Double]) {
-    stride = max((x.count + Self.mostPoints - 1) / Self.mostPoints, 1)
-    let chosen = Array(Swift.stride(from: 0, to: x.count, by: stride))
+    let step = max((x.count + Self.mostPoints - 1) / Self.mostPoints, 1)
+    let chosen = Array(stride(from: 0, to: x.count, by: step))
     var slopes: [Double] = []
     for (place, first) in chosen.enumerated() {
       for second in chosen[(place + 1)...] where x[first] != x[second] {

@@ -8,7 +8,7 @@ package struct SummarySentence: Sendable {
   /// What it states, as `summary.json` has it: a kind and what the statement rests on.
   package let claims: [JSONValue]
   /// The name of the series that it is of; empty for the whole chart and the only series.
-  package let series: String
+  let series: String
 
   /// The sentence without the name of its series.
   private let plain: String
@@ -45,8 +45,6 @@ package struct ChartSummary: Sendable {
   package let sentences: [SummarySentence]
   /// What holds of each series, spoken or not.
   let claims: [[Claim]]
-  /// Every measurement.
-  package let statistics: JSONValue
   /// By series, the places of points far from the rest.
   package let outliers: [Set<Int>]
 
@@ -81,7 +79,6 @@ package struct ChartSummary: Sendable {
     let author = chart.summary.flatMap { $0.isEmpty ? nil : SummarySentence(text.line($0)) }
     sentences = (author.map { [$0] } ?? []) + zip(found, [nil] + found).map { $0.after($1) }
     claims = measured.map(\.claims)
-    statistics = StatisticsJSON.value(text, measured)
   }
 
   /// The sentences as a text to read, a line feed at the end.
@@ -92,7 +89,6 @@ package struct ChartSummary: Sendable {
     [
       "title": .string(title),
       "sentences": .array(sentences.map { ["text": .string($0.text), "claims": .array($0.claims)] }),
-      "statistics": statistics,
     ]
   }
 }

@@ -109,8 +109,13 @@ package enum SwiftSource {
   // MARK: - Axes
 
   private static func axes(_ chart: Chart) -> [String] {
+    var xAxis = chart.xAxis
+    if let precision = ChartText(chart).precision, case .numeric(var axis) = xAxis {
+      axis.values = .date(precision)
+      xAxis = .numeric(axis)
+    }
     let named =
-      [("xAxis", chart.xAxis)] + (chart.yAxis.map { [("yAxis", ChartAxis.numeric($0))] } ?? [])
+      [("xAxis", xAxis)] + (chart.yAxis.map { [("yAxis", ChartAxis.numeric($0))] } ?? [])
       + chart.additionalAxes.enumerated().map { ("axis\($0 + 1)", $1) }
     return named.map { name, axis in "let \(name) = \(self.axis(axis))" }
       + named.compactMap { name, axis in

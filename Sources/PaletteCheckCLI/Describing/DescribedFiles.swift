@@ -37,10 +37,8 @@ struct DescribedFiles {
     add("summary.txt", summary.text)
     add("summary.json", JSONWriter.text(summary.json))
     files.append(("audio.wav", sound.wav))
-    var content = ChartPage.Content()
-    content.summary = summary.sentences.map(\.text)
-    content.outliers = summary.outliers
-    let page = ChartPage(chart, sound: sound, content)
+    let page = ChartPage(
+      chart, sound: sound, summary: summary.sentences.map(\.text), outliers: summary.outliers)
     add("chart.svg", page.svg)
     add("chart.html", page.html)
   }

@@ -7,8 +7,8 @@ import Testing
 @testable import ChartDescription
 
 @Suite struct ChartPageTests {
-  private func page(_ chart: Chart, _ content: ChartPage.Content = ChartPage.Content()) -> ChartPage {
-    ChartPage(chart, sound: ChartSound(chart), content)
+  private func page(_ chart: Chart, summary: [String] = [], outliers: [Set<Int>] = []) -> ChartPage {
+    ChartPage(chart, sound: ChartSound(chart), summary: summary, outliers: outliers)
   }
 
   private func settled(_ chart: Chart) -> Chart {
@@ -112,9 +112,7 @@ import Testing
       series: [text, text].map {
         ChartSeries(name: $0, isContinuous: false, points: [ChartPoint(x: .category(text), y: 1, label: text)])
       })
-    var content = ChartPage.Content()
-    (content.summary, content.audio) = ([text, text], text)
-    let page = page(chart, content)
+    let page = page(chart, summary: [text, text])
     let plain = self.page(months(.bar))
     #expect(count("<script", in: page.html) == count("<script", in: plain.html))
     #expect(count("</title>", in: page.html) == count("</title>", in: plain.html))
@@ -125,9 +123,7 @@ import Testing
   }
 
   @Test func `the least, the greatest and the unusual points are marked`() {
-    var content = ChartPage.Content()
-    content.outliers = [[3], []]
-    let html = page(months(.line), content).html
+    let html = page(months(.line), outliers: [[3], []]).html
     #expect(count("data-is=\"least\"", in: html) == 2)
     #expect(count("data-is=\"greatest\"", in: html) == 2)
     #expect(count("data-is=\"outlier\"", in: html) == 1)
@@ -193,9 +189,7 @@ import Testing
   }
 
   @Test func `the summary has a lead`() {
-    var content = ChartPage.Content()
-    content.summary = ["It rains.", "More than one thinks.", "Coast: falls."]
-    let html = page(months(.line), content).html
+    let html = page(months(.line), summary: ["It rains.", "More than one thinks.", "Coast: falls."]).html
     #expect(html.contains("<p class=\"lead\">It rains.</p>\n<p>More than one thinks. Coast: falls.</p>\n</div>"))
   }
 
