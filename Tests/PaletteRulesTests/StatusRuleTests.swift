@@ -119,6 +119,7 @@ struct StatusRuleTests {
   @Test func `two modes with the same status are one finding, and no status is not a check`() throws {
     var theme = try theme(good: "#5b8c2a", bad: "#b8602f")
     theme.modes.append(theme.modes[0])
+    theme.modes[1].name = "dark"
     #expect(found(theme).count == 1)
     #expect(try WrittenTheme("#5b8c2a", "#b8602f").judged(.only("PC304")).record.checks == 0)
   }

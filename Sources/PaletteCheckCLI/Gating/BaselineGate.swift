@@ -76,7 +76,7 @@ struct BaselineGate {
     for finding in found where Baseline.remembers(finding.rule) {
       book?.expect(finding) { known.identity(of: $0, in: finding) }
     }
-    for finding in input.findingsOfModesAlone where Baseline.remembers(finding.rule) {
+    for finding in input.repeatedFindings where Baseline.remembers(finding.rule) {
       book?.acknowledge(finding) { known.identity(of: $0, in: finding) }
     }
     for mode in input.parts.map(\.theme.modes).filter({ $0.count > 1 }).joined() {

@@ -59,7 +59,7 @@ struct EarlierFindings {
     for finding in found where Baseline.remembers(finding.rule) {
       book.expect(finding) { known.identity(of: $0, in: finding) }
     }
-    for finding in input.findingsOfModesAlone where Baseline.remembers(finding.rule) {
+    for finding in input.repeatedFindings where Baseline.remembers(finding.rule) {
       book.acknowledge(finding) { known.identity(of: $0, in: finding) }
     }
   }

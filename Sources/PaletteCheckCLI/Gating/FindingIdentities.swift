@@ -101,22 +101,14 @@ extension CheckedInput {
     // A finding of several modes is one, of the first of them, and so is its waiver.
     let known = Set(together.map(\.fingerprint))
     let waived = found.filter { $0.status == .waived }.map(\.finding)
-    let alone = findingsOfModesAlone.filter { finding in
+    let alone = repeatedFindings.filter { finding in
       !waived.contains { $0.rule == finding.rule && $0.tokens == finding.tokens }
     }
     return together + alone.flatMap(entries).filter { !known.contains($0.fingerprint) }
   }
 
-  /// What each mode of a theme with several is found to have by itself: one that looks like another shares its findings.
-  var findingsOfModesAlone: [Finding] {
-    parts.map(\.theme).filter { $0.modes.count > 1 }.flatMap { theme in
-      theme.modes.flatMap { mode in
-        var alone = theme
-        alone.modes = [mode]
-        return alone.judged(settings).findings
-      }
-    }
-  }
+  /// What further modes of its themes have, and have in a finding of another one.
+  var repeatedFindings: [Finding] { parts.flatMap(\.repeated) }
 }
 
 /// The colours of lists, whose tokens only say where they are, by what people mean: their names, or the colours themselves.

@@ -13,13 +13,15 @@ extension Theme {
   func judged(_ settings: JudgementSettings) -> Judgement {
     let chains = hasReferences ? ColorChains(self) : nil
     var judgement = Judge.judge(self, settings: settings)
-    judgement.findings = judgement.findings.map { finding in
+    func completed(_ finding: Finding) -> Finding {
       var finding = finding.placed(in: self)
       if let chains { finding.chain = chains.chain(of: finding) }
       // The first set judges the pairs that belong to none.
       finding.set = finding.against == nil ? setName : nil
       return finding
     }
+    judgement.findings = judgement.findings.map(completed)
+    judgement.repeated = judgement.repeated.map(completed)
     return judgement
   }
 
@@ -81,12 +83,14 @@ extension CheckedInput {
       of: input.path, themes, judgements.flatMap(\.findings), host: host,
       relative: RepositoryRoot(of: input.path, host: host).relative)
     parts = zip(themes, judgements).map { part, judgement in
-      JudgedTheme(
+      var judged = JudgedTheme(
         theme: part, palette: theme.isJudgedInParts ? part.name : nil,
         findings: judgement.findings.map {
           ClassifiedFinding($0, path: input.path, identity: identities.identity(of: $0))
         },
         record: judgement.record)
+      judged.repeated = judgement.repeated
+      return judged
     }
   }
 

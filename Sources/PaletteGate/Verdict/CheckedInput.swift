@@ -51,6 +51,8 @@ package struct JudgedTheme: Sendable {
   package var palette: String?
   /// By line, column, rule.
   package var findings: [ClassifiedFinding]
+  /// The same findings of further modes, which are remembered with them.
+  package var repeated: [Finding] = []
   /// The results of the checks apart from findings.
   package var record: CheckRecord
 

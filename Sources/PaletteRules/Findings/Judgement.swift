@@ -4,6 +4,8 @@
 package struct Judgement: Sendable {
   /// In order of path, line, column, rule.
   package var findings: [Finding] = []
+  /// The same findings of further modes, which the check of the first one counts.
+  package var repeated: [Finding] = []
   /// The results of checks without a finding.
   package var record = CheckRecord()
 }

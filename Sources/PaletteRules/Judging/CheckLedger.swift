@@ -1,11 +1,10 @@
-package import Colorimetry
-
 /// Records the result of each check. Every check has exactly one result, so
 /// `checks == passed + findings.count + notChecked.count` always holds.
 package struct CheckLedger: Sendable {
   /// The results so far; findings in the order of discovery.
   package private(set) var judgement = Judgement()
-  private var claimed: Set<ContrastSubject> = []
+  /// What each mode is found to have, the same of several as one: the first of them, and its level.
+  private var known: [SharedFinding: (mode: String, level: Level)] = [:]
   /// The colours simulated for remedies, each once.
   var seen: SeenColors?
   /// The number of remedies checked for side effects.
@@ -43,8 +42,17 @@ package struct CheckLedger: Sendable {
     }
   }
 
-  /// Counts a check with a finding.
+  /// Counts a check with a finding. Each mode is judged by itself, and what an earlier one is found to have as well, at
+  /// this level or a higher one, counts there.
   package mutating func report(_ finding: Finding) {
+    if let mode {
+      let shared = SharedFinding(finding)
+      if let first = known[shared], first.mode != mode, first.level >= finding.level {
+        judgement.repeated.append(finding)
+        return
+      }
+      known[shared] = (mode, finding.level)
+    }
     judgement.record.checks += 1
     judgement.findings.append(finding)
   }
@@ -54,22 +62,16 @@ package struct CheckLedger: Sendable {
     judgement.record.checks += 1
     judgement.record.notChecked.append(reason)
   }
-
-  /// Whether no earlier mode has judged this contrast. One root cause is one finding: it belongs to the first mode that
-  /// shows it.
-  package mutating func claim(_ subject: ContrastSubject) -> Bool { claimed.insert(subject).inserted }
 }
 
-/// The subject of a contrast rule: two colours with the same names in another mode are the same subject.
-package struct ContrastSubject: Hashable, Sendable {
-  /// The rule's id.
-  package var rule: String
-  /// The name of the subject, as readers see it.
-  package var subject: String
-  /// The foreground, as shown.
-  package var foreground: SRGB
-  /// The background, as shown.
-  package var background: SRGB
-  /// The least ratio required.
-  package var required: Double
+/// What makes findings of two modes the same one: all that they say, but not where.
+private struct SharedFinding: Hashable {
+  private let rule: RuleKey
+  private let message: String
+  private let series: [String]
+  private let measure: Measure?
+
+  init(_ finding: Finding) {
+    (rule, message, series, measure) = (finding.rule, finding.message, finding.series, finding.measure)
+  }
 }

@@ -33,30 +33,23 @@ package final class JudgedMode: Sendable {
   /// The readers the mode is for.
   package let purpose: ModePurpose
 
-  /// The ramps that no earlier mode shows in the same colours and judges as strictly.
+  /// The ramps that the rules can judge.
   let ramps: JudgedRamps
 
-  /// What earlier modes show in the same way.
-  let history: EarlierModes
   private let distinct: DistinctPairs
   /// The most series in use together.
   private let usedCount: Int
   /// The settings.
   package let settings: JudgementSettings
 
-  /// The close pairs that no earlier mode shows in the same colours.
-  package let newClosePairs: [PairMeasurements.ClosePair]
-  /// The number of measured pairs that no earlier mode shows in the same colours.
-  package let newPairCount: Int
-
   /// Measures a mode.
   ///
   /// - Parameters:
-  ///   - earlier: The modes judged before this one.
   ///   - pairBudget: The most pairs to compare.
+  ///   - rampBudget: The most ramps to judge.
   package init(
-    _ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, after earlier: [JudgedMode] = [],
-    pairBudget: Int = .max
+    _ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, pairBudget: Int = .max,
+    rampBudget: Int = JudgedRamps.most
   ) {
     self.theme = theme
     self.mode = mode
@@ -93,12 +86,7 @@ package final class JudgedMode: Sendable {
       + near.filter(\.isConfused).map { (first: $0.first, second: $0.second) }
     markers = MarkerPlan(
       conflicts.sorted { ($0.first, $0.second) < ($1.first, $1.second) }, of: mode.series, drawnBy: theme.vocabulary)
-    let history = EarlierModes(earlier, before: mode.series, shown, distinct)
-    newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
-    let scanned = pairs.pairCount - pairs.unjudged
-    newPairCount = scanned - history.countOfPairs(among: judgedCount, limit: scanned)
-    self.history = history
-    ramps = JudgedRamps(mode, of: theme, for: purpose, on: surfaces.plot, after: earlier.map(\.ramps))
+    ramps = JudgedRamps(mode, of: theme, on: surfaces.plot, most: rampBudget)
   }
 
   /// The largest number of series with at most this many pairs.
@@ -112,13 +100,6 @@ package final class JudgedMode: Sendable {
   /// The number of compared pairs.
   var measuredPairCount: Int { pairs.pairCount - pairs.unjudged }
 
-  /// The number of compared pairs that no mode in `history` judges.
-  func measuredPairCount(notIn history: EarlierModes) -> Int {
-    // Counted once for all earlier modes; recounted only for some of them.
-    history.modes.count == self.history.modes.count
-      ? newPairCount : measuredPairCount - history.countOfPairs(among: judgedCount, limit: measuredPairCount)
-  }
-
   /// The series.
   package var series: [Series] { mode.series }
 
@@ -130,20 +111,6 @@ package final class JudgedMode: Sendable {
 
   /// Whether a confused pair has only two symbols that look alike beside its colours.
   func haveSymbolsAlike(_ i: Int, _ j: Int) -> Bool { distinct.areAlike(i, j) }
-
-  /// Whether an earlier mode shows the pair in the same colours and distinguishes it no better: that mode keeps the
-  /// finding.
-  package func isJudgedEarlier(_ i: Int, _ j: Int) -> Bool {
-    history.hold(i, j)
-  }
-
-  /// Whether any measured pair satisfies a condition.
-  func hasPair(where isAsked: (Int, Int) -> Bool) -> Bool {
-    for i in 0..<judgedCount where shown[i] != nil {
-      for j in (i + 1)..<max(judgedCount, i + 1) where shown[j] != nil && isAsked(i, j) { return true }
-    }
-    return false
-  }
 
   /// Whether PC203 requires another colour, so that a second channel would not help.
   private static func isTooSimilar(_ pair: PairMeasurements.ClosePair, _ settings: JudgementSettings) -> Bool {
@@ -160,16 +127,6 @@ package final class JudgedMode: Sendable {
     func speaks(_ rule: RuleKey) -> Bool { settings.level(rule).map { $0 > .info } ?? false }
     return (pair.protan != nil || pair.deutan != nil) && speaks(.redGreenConfusion)
       || pair.tritan != nil && speaks(.blueYellowConfusion)
-  }
-
-  /// Whether an earlier mode also distinguishes the pair by colour alone, whatever the colours, and also states its
-  /// marks if this mode does.
-  func isColorAloneEarlier(_ i: Int, _ j: Int) -> Bool {
-    func statesMark(_ mode: JudgedMode, _ i: Int, _ j: Int) -> Bool {
-      mode.series[i].mark != nil || mode.series[j].mark != nil
-    }
-    let isStated = statesMark(self, i, j)
-    return history.holdWithoutChannel(i, j) { !isStated || statesMark(history.modes[$0], $1, $2) }
   }
 
   /// Two series in the order to change them: the one that comes later in the file first.

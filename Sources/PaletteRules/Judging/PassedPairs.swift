@@ -6,15 +6,14 @@ extension JudgedMode {
   ///
   /// - Parameters:
   ///   - failing: The pairs that failed.
-  ///   - history: The modes that judge a pair instead of this one.
   ///   - count: The number of pairs that passed.
-  func passedPairs(except failing: [PairMeasurements.ClosePair], notIn history: EarlierModes, count: Int) -> [String] {
+  func passedPairs(except failing: [PairMeasurements.ClosePair], count: Int) -> [String] {
     guard count > 0, judgedCount <= Self.mostNamedSeries else { return [] }
     let failing = Set(failing.map { [$0.first, $0.second] })
     var names: [String] = []
     for i in 0..<judgedCount where shown[i] != nil {
       for j in (i + 1)..<max(judgedCount, i + 1) where shown[j] != nil {
-        guard !history.hold(i, j), !failing.contains([i, j]) else { continue }
+        guard !failing.contains([i, j]) else { continue }
         let (changed, kept) = laterFirst(i, j)
         names.append("\(series[changed].name)/\(series[kept].name)")
       }

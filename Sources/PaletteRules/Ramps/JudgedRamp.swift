@@ -10,13 +10,6 @@ package struct JudgedRamp: Sendable {
   package let ramp: Ramp
   /// The colours that the ramp shows.
   package let colors: RampColors
-  /// The visions to judge: normal and all deficiencies, or those that no earlier mode with this ramp judges as
-  /// strictly.
-  let asked: Set<Vision>
-
-  /// Whether no earlier mode shows the ramp.
-  var isNew: Bool { asked.contains(.normal) }
-
   /// The stop nearest to one of its colours, where a finding points.
   func stop(near index: Int) -> TokenOrigin? {
     let share = Double(index) / Double(max(colors.colors.count - 1, 1))
@@ -30,63 +23,35 @@ package struct JudgedRamp: Sendable {
   }
 }
 
-/// The ramps of a mode: those that the rules can judge and that no earlier mode shows and judges as strictly, and the
-/// reasons against the others.
+/// The ramps of a mode that the rules can judge, and the reasons against the others.
 struct JudgedRamps: Sendable {
   /// The most ramps judged in one theme; the rest of a hostile theme count as not checked. An engineering choice: ten
   /// times the number in the largest design systems.
   static let most = 256
 
-  let judged: [JudgedRamp]
-  let unmeasured: [NotChecked]
-  private let purpose: ModePurpose
+  private(set) var judged: [JudgedRamp] = []
+  private(set) var unmeasured: [NotChecked] = []
 
-  init(
-    _ mode: ThemeMode, of theme: Theme, for purpose: ModePurpose, on surface: Surfaces.Surface,
-    after earlier: [JudgedRamps]
-  ) {
-    self.purpose = purpose
+  /// - Parameter most: How many more ramps the theme may have.
+  init(_ mode: ThemeMode, of theme: Theme, on surface: Surfaces.Surface, most: Int) {
     let spokenName = theme.modeWord.called(mode.name)
-    var judged: [JudgedRamp] = []
-    var reasons: [NotChecked] = []
-    let room = Self.most - earlier.reduce(0) { $0 + $1.judged.count }
     var beyond = 0
     for (index, ramp) in mode.ramps.enumerated() {
       let spoken = ramp.name.map { "ramp \(quoted($0))" } ?? "ramp \(index + 1)"
-      guard judged.count < room else {
+      guard judged.count < most else {
         beyond += 1
         continue
       }
-      let token = mode.rampToken(index)
       do throws(Message) {
         let colors = try RampColors(ramp, on: surface)
-        func found(_ asked: Set<Vision>) -> JudgedRamp {
-          JudgedRamp(token: token, spoken: spoken, ramp: ramp, colors: colors, asked: asked)
-        }
-        let new = found([.normal, .protan, .deutan, .tritan])
-        guard !judged.contains(where: { $0.isSame(as: new) }) else { continue }
-        let before = earlier.filter { $0.judged.contains { $0.isSame(as: new) } }.map(\.purpose)
-        guard !before.isEmpty else {
-          judged.append(new)
-          continue
-        }
-        // A mode for these readers needs its own judgement; a mode for other readers may have passed what this one must
-        // not.
-        let stricter = Vision.deficiencies.filter { vision in
-          purpose.deficiencies.contains(vision)
-            || before.allSatisfy { $0.strictness(vision) < purpose.strictness(vision) }
-        }
-        if !stricter.isEmpty { judged.append(found(Set(stricter))) }
+        let new = JudgedRamp(token: mode.rampToken(index), spoken: spoken, ramp: ramp, colors: colors)
+        if !judged.contains(where: { $0.isSame(as: new) }) { judged.append(new) }
       } catch {
         let reason = NotChecked.ramp(spoken, mode: spokenName, why: error.text)
-        if !reasons.contains(reason) { reasons.append(reason) }
+        if !unmeasured.contains(reason) { unmeasured.append(reason) }
       }
     }
-    if beyond > 0 {
-      reasons.append(.rampsBeyond(beyond, mode: spokenName, most: Self.most))
-    }
-    self.judged = judged
-    unmeasured = reasons
+    if beyond > 0 { unmeasured.append(.rampsBeyond(beyond, mode: spokenName, most: Self.most)) }
   }
 }
 

@@ -13,6 +13,7 @@ package enum Judge {
     for theme in theme.palettesAsThemes {
       let part = judge(one: theme, settings)
       judgement.findings += part.findings
+      judgement.repeated += part.repeated
       judgement.record += part.record
     }
     let unjudged = UnjudgedParts.reasons(theme, settings)
@@ -43,15 +44,16 @@ package enum Judge {
     }
     let modeRules = RuleCatalog.ofModes.compactMap { rule in settings.level(rule.key).map { (rule: rule, level: $0) } }
     var judged: [JudgedMode] = []
-    var budget = settings.mostPairs
+    var (pairBudget, rampBudget) = (settings.mostPairs, JudgedRamps.most)
     for mode in theme.modes {
-      let mode = JudgedMode(mode, of: theme, settings: settings, after: judged, pairBudget: budget)
+      let mode = JudgedMode(mode, of: theme, settings: settings, pairBudget: pairBudget, rampBudget: rampBudget)
       for (rule, level) in modeRules {
         ledger.begin(rule.key, mode: mode.mode.name)
         rule.check(mode, at: level, into: &ledger)
       }
       for reason in mode.unmeasured { ledger.leave(reason) }
-      budget -= mode.pairs.pairCount
+      pairBudget -= mode.pairs.pairCount
+      rampBudget -= mode.ramps.judged.count
       judged.append(mode)
     }
     for rule in RuleCatalog.ofAllModes where !judged.isEmpty {

@@ -51,12 +51,6 @@ package struct ModePurpose: Hashable, Sendable {
     deficiencies.contains { ($0 == .tritan) == (vision == .tritan) }
   }
 
-  /// How strictly the rules judge a ramp for a vision, for comparison: most in a mode for these people, least in a mode
-  /// for others.
-  func strictness(_ vision: Vision) -> Int {
-    vision == .normal || deficiencies.isEmpty ? 1 : isFor(vision) ? 2 : 0
-  }
-
   private static let more: Set<String> = [
     "high", "higher", "more", "increase", "increased", "enhanced", "max", "maximum",
   ]

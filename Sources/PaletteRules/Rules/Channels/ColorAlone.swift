@@ -18,10 +18,9 @@ enum ColorAlone: ModeRule {
     for i in 0..<mode.judgedCount {
       for j in (i + 1)..<max(mode.judgedCount, i + 1) {
         if mode.differ(i, j) {
-          isPassed = isPassed || isPromised || !mode.isJudgedEarlier(i, j)
+          isPassed = true
           continue
         }
-        guard isPromised || !mode.isColorAloneEarlier(i, j) else { continue }
         alone.formUnion([i, j])
         if pairs.isEmpty { pairs.append((i, j)) }
       }
@@ -39,7 +38,7 @@ enum ColorAlone: ModeRule {
     let names = indices.map { quoted(mode.series[$0].name) }
     var finding = GroupedFinding(mode: mode, pairs: pairs).finding(
       key, level, message(names, hasContext: indices.count < alone.count, isPromised: isPromised))
-    finding.parts = parts(mode, isPromised: isPromised)
+    finding.parts = parts(mode)
     // The finding points at the first series it names.
     finding.origin = mode.series[indices[0]].color.origin
     finding.tokens = indices.map { mode.series[$0].token }
@@ -60,11 +59,10 @@ enum ColorAlone: ModeRule {
   }
 
   /// The pairs of the finding, at most ``PairMeasurements/limit``.
-  private static func parts(_ mode: JudgedMode, isPromised: Bool) -> [FindingPart] {
+  private static func parts(_ mode: JudgedMode) -> [FindingPart] {
     var parts: [FindingPart] = []
     for i in 0..<mode.judgedCount {
-      for j in (i + 1)..<max(mode.judgedCount, i + 1)
-      where !mode.differ(i, j) && (isPromised || !mode.isColorAloneEarlier(i, j)) {
+      for j in (i + 1)..<max(mode.judgedCount, i + 1) where !mode.differ(i, j) {
         parts.append(FindingPart(tokens: [mode.series[i].token, mode.series[j].token]))
         guard parts.count < PairMeasurements.limit else { return parts }
       }

@@ -18,19 +18,6 @@ enum StatusByColorAlone: ModeRule {
     for color in status where color.shown == nil {
       ledger.leave(.check(key, subject: color.word, mode: mode.spokenName, .translucent(surface: "background")))
     }
-    // The finding belongs to the first mode that shows the same colours.
-    let subjects =
-      known.map { ($0.0.word, $0.1) }
-      + texts.map { ("\($0.name) \($0.word) \($0.text.symbol?.rawValue ?? "")", $0.text.color.srgb) }
-    let isNew = subjects.map { subject, shown in
-      ledger.claim(ContrastSubject(rule: id, subject: subject, foreground: shown, background: shown, required: 0))
-    }.contains(true)
-    guard isNew else {
-      // A mode that changes only the series may give one of them the colour of a status.
-      if let finding = likeSeries(known, mode, level, &ledger) { ledger.report(finding) }
-      return
-    }
-
     let colors = known.map { mode.settings.flare.light($0.1) }
     let pairs = PairMeasurements(colors, severities: mode.settings.severities, visions: mode.pairs.visions)
     let other = PairMeasurements(
@@ -39,7 +26,7 @@ enum StatusByColorAlone: ModeRule {
     let found = [
       confused(known.map(\.0), pairs, other, mode, level), close(known, pairs, other, mode, level),
       carriedByText(texts, mode, level),
-      likeSeries(known, mode, level, &ledger),
+      likeSeries(known, mode, level),
     ].compactMap(\.self)
     guard found.isEmpty else { return found.forEach { ledger.report($0) } }
     guard known.count > 1 else { return ledger.pass() }
@@ -158,7 +145,7 @@ enum StatusByColorAlone: ModeRule {
 
   /// Reports a series in the colour of a status that it does not refer to, because readers take it for that status.
   private static func likeSeries(
-    _ status: [(StatusColor, SRGB)], _ mode: JudgedMode, _ level: Level, _ ledger: inout CheckLedger
+    _ status: [(StatusColor, SRGB)], _ mode: JudgedMode, _ level: Level
   ) -> Finding? {
     var found: [(StatusColor, Int, Double)] = []
     for (color, shown) in status {
@@ -166,11 +153,7 @@ enum StatusByColorAlone: ModeRule {
         guard let series = mode.shown[index], !color.isSameToken(as: mode.series[index].color) else { continue }
         let flare = mode.settings.flare
         let value = DifferenceMetric.ciede2000.distance(flare.light(shown), flare.light(series))
-        guard value < Thresholds.pair else { continue }
-        let subject = ContrastSubject(
-          rule: id, subject: "\(color.word)\u{0}\(mode.series[index].name)", foreground: shown, background: series,
-          required: 0)
-        if ledger.claim(subject) { found.append((color, index, value)) }
+        if value < Thresholds.pair { found.append((color, index, value)) }
       }
     }
     guard let (color, index, value) = found.min(by: { $0.2 < $1.2 }) else { return nil }

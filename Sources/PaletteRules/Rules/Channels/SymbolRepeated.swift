@@ -9,7 +9,7 @@ enum SymbolRepeated: ModeRule {
   static let summary = "series whose colours are confused do not share a symbol"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    for pair in mode.newClosePairs {
+    for pair in mode.pairs.close {
       let (a, b) = (mode.channels[pair.first], mode.channels[pair.second])
       guard a.declaresSymbol || b.declaresSymbol, a.symbol != .none, b.symbol != .none else { continue }
       guard a.symbol == b.symbol, !a.isDistinct(from: b) else {

@@ -7,7 +7,7 @@ enum SymbolsAlike: ModeRule {
     "series whose colours are confused carry symbols that look different at their size: 6 to 8 px"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    for pair in mode.newClosePairs where !mode.isTooSimilar(pair) {
+    for pair in mode.pairs.close where !mode.isTooSimilar(pair) {
       let (a, b) = (mode.channels[pair.first], mode.channels[pair.second])
       guard a.declaresSymbol || b.declaresSymbol, a.symbol != b.symbol, a.symbol != .none, b.symbol != .none
       else { continue }

@@ -3,23 +3,14 @@ import Colorimetry
 /// Shared by PC201 and PC202: pairs that differ as designed and look alike under a vision.
 enum ConfusionCheck {
 
-  /// Judges every pair under its worst vision and severity, except where an earlier mode shows the pair and judges it
-  /// as strictly.
+  /// Judges every pair under its worst vision and severity.
   static func judge(
     _ rule: RuleKey, under visions: [Vision], _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
   ) {
     let visions = visions.filter { mode.settings.visions.contains($0.rawValue) }
     guard !visions.isEmpty else { return }
-    // A mode for these readers is judged independently: a failure in an earlier mode excuses nothing here.
-    let isForThem = visions.contains { mode.purpose.deficiencies.contains($0) }
     let level = mode.settings.level(rule, under: visions, in: mode.purpose) ?? level
-    // A mode for other readers tolerates what this mode must not.
-    let history = mode.history.limited { earlier in
-      let before = mode.settings.level(rule, under: visions, in: earlier.purpose)
-      return !isForThem && before.map { $0 >= level } ?? false
-    }
-    let pairs = mode.pairs.close.filter { !history.hold($0.first, $0.second) }
-    let count = mode.measuredPairCount(notIn: history)
+    let pairs = mode.pairs.close
     let required = mode.pairs.thresholds[visions[0]]
     // PC203 reports pairs that look alike to everyone.
     var notPassed = pairs.filter { $0.normal < mode.pairs.thresholds.everyone }
@@ -68,8 +59,8 @@ enum ConfusionCheck {
       }
       ledger.report(finding)
     }
-    let passed = count - notPassed.count
-    ledger.pass(passed, mode.passedPairs(except: notPassed, notIn: history, count: passed))
+    let passed = mode.measuredPairCount - notPassed.count
+    ledger.pass(passed, mode.passedPairs(except: notPassed, count: passed))
   }
 }
 

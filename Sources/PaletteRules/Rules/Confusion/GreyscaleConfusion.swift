@@ -7,7 +7,7 @@ enum GreyscaleConfusion: ModeRule {
   static let threshold: RuleThreshold? = .lightness(\.greys, "series in grey")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    guard mode.newPairCount > 0, mode.settings.visions.contains(Vision.grey.rawValue) else { return }
+    guard mode.measuredPairCount > 0, mode.settings.visions.contains(Vision.grey.rawValue) else { return }
     let grey = Simulation(.grey)
     let required = mode.settings.thresholds.greys
     let lightness = mode.lightnessInGrey
@@ -18,7 +18,7 @@ enum GreyscaleConfusion: ModeRule {
     for i in lightness.indices {
       for j in lightness.indices[(i + 1)...] {
         guard let a = lightness[i], let b = lightness[j], (a - b).magnitude < required, !mode.isDistinct(i, j),
-          !mode.isJudgedEarlier(i, j), !alike.contains([i, j]), pairs.count < PairMeasurements.limit
+          !alike.contains([i, j]), pairs.count < PairMeasurements.limit
         else { continue }
         pairs.append((i, j, (a - b).magnitude))
       }

@@ -12,19 +12,17 @@ enum HardForMark: ModeRule {
     "bars and areas; undeclared marks need 1.1 times as much, lines 1.2 times, thin lines and points 1.5 times")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    guard mode.hasPair(where: { !isJudgedEarlier($0, $1, mode) }) else { return }
+    guard mode.measuredPairCount > 0 else { return }
     // PC203 reports the steps of a scale together.
     guard mode.scale == nil else { return ledger.pass() }
-    func isAsked(_ i: Int, _ j: Int) -> Bool { !mode.isDistinct(i, j) && !isJudgedEarlier(i, j, mode) }
     var found = mode.near.compactMap { pair -> Short? in
-      guard let shortfall = pair.shortfall, mode.isTight(pair, to: shortfall.vision),
-        !isJudgedEarlier(pair.first, pair.second, mode)
+      guard let shortfall = pair.shortfall, mode.isTight(pair, to: shortfall.vision)
       else { return nil }
       return Short(
         first: pair.first, second: pair.second, vision: shortfall.vision, weakest: shortfall.weakest,
         floor: shortfall.required, share: shortfall.share)
     }
-    found += tooSmall(mode).filter { isAsked($0.first, $0.second) }
+    found += tooSmall(mode).filter { !mode.isDistinct($0.first, $0.second) }
     found.sort { ($0.share, $0.first, $0.second) < ($1.share, $1.first, $1.second) }
     guard let worst = found.first else { return ledger.pass() }
 
@@ -44,23 +42,6 @@ enum HardForMark: ModeRule {
     }
     finding.suggestions = wider(found, mode)
     ledger.report(finding)
-  }
-
-  /// Whether an earlier mode draws the pair in the same colours with marks that show no more of them.
-  private static func isJudgedEarlier(_ i: Int, _ j: Int, _ mode: JudgedMode) -> Bool {
-    func need(_ mode: JudgedMode, _ i: Int, _ j: Int) -> (floor: Double, diameter: Double) {
-      let (a, b) = (mode.series[i], mode.series[j])
-      let sizes = [a, b].map { $0.mark == .point && $0.width ?? 0 > 0 ? $0.width ?? 0 : .infinity }
-      // For two points with declared sizes, the smaller size decides.
-      let diameter = sizes.contains(.infinity) ? .infinity : min(sizes[0], sizes[1])
-      return (max(MarkFloor.floor(a), MarkFloor.floor(b)), diameter)
-    }
-    guard mode.history.hold(i, j) else { return false }
-    let now = need(mode, i, j)
-    return mode.history.hold(i, j) { index, a, b in
-      let before = need(mode.history.modes[index], a, b)
-      return before.floor >= now.floor && before.diameter <= now.diameter
-    }
   }
 
   /// The configured threshold as a share of the rule's own; 1 without configuration.

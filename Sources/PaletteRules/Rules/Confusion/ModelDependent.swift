@@ -9,7 +9,7 @@ enum ModelDependent: ModeRule {
   static let summary = "the two families of simulation agree on every pair"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    guard mode.newPairCount > 0, mode.settings.judgesDeficiency else { return }
+    guard mode.measuredPairCount > 0, mode.settings.judgesDeficiency else { return }
     let second = mode.otherModel
     let isClose = closePairs(mode, at: level, into: &ledger)
     // One finding per pair: a close pair is in PC204, PC205 or the finding above.
@@ -19,7 +19,6 @@ enum ModelDependent: ModeRule {
     let pairs = verdicts.byPair.keys.union(others.byPair.keys)
       .filter { verdicts.byPair[$0] ?? [] != others.byPair[$0] ?? [] }
       .filter { !near.contains($0) && !mode.isDistinct($0.first, $0.second) }
-      .filter { !mode.isJudgedEarlier($0.first, $0.second) }
       .sorted { ($0.first, $0.second) < ($1.first, $1.second) }
     guard !pairs.isEmpty else { return isClose ? () : ledger.pass() }
 
@@ -42,7 +41,7 @@ enum ModelDependent: ModeRule {
   /// Reports the pairs that only Machado finds confused under protan or deutan vision, in one finding; false without
   /// one.
   private static func closePairs(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) -> Bool {
-    let pairs = mode.near.filter { mode.rule(for: $0) == key && !mode.isJudgedEarlier($0.first, $0.second) }
+    let pairs = mode.near.filter { mode.rule(for: $0) == key }
       .compactMap { pair in pair.otherModel.map { (pair: pair, doubt: $0) } }
       .sorted {
         ($0.doubt.weakest.value, $0.pair.first, $0.pair.second) < (

@@ -11,7 +11,7 @@ enum RedGreenHues: ModeRule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let visions = [Vision.deutan, .protan].filter { mode.settings.visions.contains($0.rawValue) }
-    guard !visions.isEmpty, mode.newPairCount > 0 else { return }
+    guard !visions.isEmpty, mode.measuredPairCount > 0 else { return }
     let pairs = self.pairs(of: mode, under: visions)
     guard !pairs.isEmpty else { return ledger.pass() }
     for group in HuePair.Verdict.allCases.map({ verdict in pairs.filter { $0.verdict == verdict } }) {
@@ -57,7 +57,7 @@ enum RedGreenHues: ModeRule {
     var pairs: [HuePair] = []
     for i in names.indices where names[i] == .red || names[i] == .green {
       for j in names.indices[(i + 1)...] where names[j] == (names[i] == .red ? .green : .red) {
-        guard !mode.isDistinct(i, j), !mode.isJudgedEarlier(i, j), !confused.contains([i, j]),
+        guard !mode.isDistinct(i, j), !confused.contains([i, j]),
           pairs.count < PairMeasurements.limit, let designed = mode.pairs.designed(i, j)
         else { continue }
         // Ties go to deutan, the more common deficiency.

@@ -12,15 +12,14 @@ enum TooManySeries: ModeRule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let known = mode.shown.prefix(mode.judgedCount).count { $0 != nil }
     // With an unmeasurable series, every count would be a guess.
-    guard mode.newPairCount > 0, mode.judgedCount >= fewest, known == mode.judgedCount, mode.pairs.unjudged == 0 else {
+    guard mode.measuredPairCount > 0, mode.judgedCount >= fewest, known == mode.judgedCount, mode.pairs.unjudged == 0 else {
       return
     }
     let confused = mode.pairs.close.filter { pair in
       pair.normal < mode.pairs.thresholds.everyone
         || (pair.protan != nil || pair.deutan != nil) && !mode.isDistinct(pair.first, pair.second)
     }
-    let isNew = confused.contains { !mode.isJudgedEarlier($0.first, $0.second) }
-    guard isNew else { return ledger.pass() }
+    guard !confused.isEmpty else { return ledger.pass() }
     let safe = SafePrefix(count: mode.judgedCount, confused: confused.map { ($0.first, $0.second) })
 
     let first = mode.series[min(safe.count, mode.judgedCount - 1)]

@@ -10,14 +10,14 @@ enum TooSimilar: ModeRule {
   static let threshold: RuleThreshold? = .difference(\.everyone, "series as everyone sees them")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let found = mode.newClosePairs.filter { $0.normal < mode.pairs.thresholds.everyone }
+    let found = mode.pairs.close.filter { $0.normal < mode.pairs.thresholds.everyone }
     if let scale = mode.scale {
       ledger.report(finding(scale, found, mode, level))
     } else {
       for group in mode.grouped(found) { ledger.report(finding(group, mode, level)) }
     }
-    let passed = mode.newPairCount - found.count
-    ledger.pass(passed, mode.passedPairs(except: found, notIn: mode.history, count: passed))
+    let passed = mode.measuredPairCount - found.count
+    ledger.pass(passed, mode.passedPairs(except: found, count: passed))
   }
 
   /// One finding for the steps of a scale.

@@ -11,20 +11,13 @@ enum AdjacentContrast: ModeRule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let touching = TouchingMarks(mode)
-    let earlier = mode.history.modes.map { TouchingMarks($0) }
     let required = mode.settings.thresholds.touchingMarks
     var isJudged = false
     var faint: [Faint] = []
     for (i, j) in touching.pairs {
       guard let a = mode.shown[i], let b = mode.shown[j] else { continue }
-      let isParted = hasOutline(i, j, a, b, mode)
-      let isReported = mode.history.hold(i, j) { index, first, second in
-        earlier[index].contains(first, second) && (earlier[index].isStated || !touching.isStated)
-          && (isParted || !hasOutline(first, second, a, b, mode.history.modes[index]))
-      }
-      guard !isReported else { continue }
       isJudged = true
-      guard !mode.isDistinct(i, j), !isParted else { continue }
+      guard !mode.isDistinct(i, j), !hasOutline(i, j, a, b, mode) else { continue }
       let ratio = mode.settings.flare.contrastRatio(a, b)
       if ratio < required {
         faint.append(Faint(first: i, second: j, ratio: ratio, seen: nil))
@@ -186,20 +179,17 @@ extension AdjacentContrast {
 }
 
 /// The bars and areas of a mode that may touch.
-struct TouchingMarks {
+private struct TouchingMarks {
   /// Whether the theme declares which marks touch.
   let isStated: Bool
   private let adjacency: Usage.Adjacency
   /// The filled marks among the judged series, in drawing order.
   private let filled: [Int]
-  /// The position of each of them in that order, by series.
-  private let places: [Int: Int]
 
   init(_ mode: JudgedMode) {
     isStated = mode.mode.usage.adjacent != nil
     adjacency = mode.mode.usage.adjacent ?? .all
     filled = mode.series.indices.prefix(mode.judgedCount).filter { mode.series[$0].isFilled }
-    places = Dictionary(uniqueKeysWithValues: filled.enumerated().map { ($1, $0) })
   }
 
   /// The pairs that may touch, by index of series.
@@ -213,18 +203,6 @@ struct TouchingMarks {
       return pairs + [(first, last)]
     case .all:
       return filled.indices.flatMap { a in filled.indices[(a + 1)...].map { (filled[a], filled[$0]) } }
-    }
-  }
-
-  /// Whether two series form such a pair.
-  func contains(_ i: Int, _ j: Int) -> Bool {
-    guard let a = places[i], let b = places[j], a != b else { return false }
-    let distance = (a - b).magnitude
-    switch adjacency {
-    case .none: return false
-    case .order: return distance == 1
-    case .ring: return distance == 1 || Int(distance) == filled.count - 1
-    case .all: return true
     }
   }
 }

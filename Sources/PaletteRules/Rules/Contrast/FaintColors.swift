@@ -27,7 +27,7 @@ struct FaintColors {
     (self.rule, self.mode, self.level) = (rule, mode, level)
   }
 
-  /// Judges one colour, once over all modes, and records a pass or a check that could not run.
+  /// Judges one colour, and records a pass or a check that could not run.
   ///
   /// - Parameters:
   ///   - place: The background as sentences call it; nil for its colour.
@@ -48,11 +48,6 @@ struct FaintColors {
           why.map { .unknown(surface: surface, why: $0) } ?? .translucent(surface: surface)))
       return
     }
-    // A mode without this outline is a separate subject.
-    let claim = ContrastSubject(
-      rule: rule.id, subject: outline.map { "\(check.subject)\u{0}\($0.shown.hex)" } ?? check.subject,
-      foreground: shown, background: background, required: check.required)
-    guard ledger.claim(claim) else { return }
     // WCAG: "at least", and never rounded.
     guard ratio < check.required else { return ledger.pass(1, [check.series ?? check.token]) }
     faint.append(

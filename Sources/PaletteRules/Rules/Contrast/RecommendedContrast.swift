@@ -20,11 +20,6 @@ enum RecommendedContrast: ModeRule {
       else { continue }
       let outline = VisibleOutline(
         series, in: mode.mode, on: check.grounds, required: required, flare: mode.settings.flare)
-      // A mode without this outline is a separate subject.
-      let subject = ContrastSubject(
-        rule: id, subject: outline.map { "\(series.name)\u{0}\($0.shown.hex)" } ?? series.name, foreground: shown,
-        background: background, required: required)
-      guard ledger.claim(subject) else { continue }
       isJudged = true
       if ratio < required, outline == nil { faint.append((index, shown, background, ratio)) }
     }

@@ -42,7 +42,7 @@ enum DistantColorsAlike: ModeRule {
     _ found: [DistantColors], below required: Double, _ ramp: JudgedRamp, _ mode: JudgedMode, _ level: Level
   ) -> (verdict: RampVerdict<DistantColors>, level: Level)? {
     let verdicts = found.map { RampVerdict(view: $0.view, measurement: $0, fails: $0.value < required) }
-    return RampVerdict.decisive(verdicts, of: key, ramp, in: mode, at: level) { $0.value < $1.value }
+    return RampVerdict.decisive(verdicts, of: key, in: mode, at: level) { $0.value < $1.value }
   }
 }
 

@@ -13,7 +13,7 @@ enum DivergingArmsAlike: ModeRule {
       let required =
         ramp.ramp.kind == .cyclic || ramp.colors.isInClasses ? Thresholds.pair : ArmDistance.threshold
       let verdicts = Self.verdicts(ramp, mode.settings, required)
-      let decisive = RampVerdict.decisive(verdicts, of: key, ramp, in: mode, at: level) { $0.value < $1.value }
+      let decisive = RampVerdict.decisive(verdicts, of: key, in: mode, at: level) { $0.value < $1.value }
       guard let (worst, level) = decisive else {
         if let finding = closeClasses(ramp, mode, level) {
           ledger.report(finding)
@@ -39,7 +39,7 @@ enum DivergingArmsAlike: ModeRule {
 
   /// Reports classes on the two sides of a diverging ramp that readers can tell apart, but not clearly.
   private static func closeClasses(_ ramp: JudgedRamp, _ mode: JudgedMode, _ level: Level) -> Finding? {
-    guard ramp.isNew, ramp.ramp.kind == .diverging, ramp.colors.isInClasses else { return nil }
+    guard ramp.ramp.kind == .diverging, ramp.colors.isInClasses else { return nil }
     let colors = ramp.colors.colors
     let linear = colors.map { mode.settings.flare.light($0) }
     func measured(_ model: SimulationModel) -> PairMeasurements {

@@ -11,7 +11,7 @@ enum DivergingUnbalanced: ModeRule {
   static let most = 10.0
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    for ramp in mode.ramps.judged where ramp.isNew {
+    for ramp in mode.ramps.judged {
       switch ramp.ramp.kind {
       case .sequential: continue
       case .diverging: judgeEnds(ramp, mode, at: level, into: &ledger)

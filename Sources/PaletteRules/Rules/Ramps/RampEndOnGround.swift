@@ -11,7 +11,7 @@ enum RampEndOnGround: ModeRule {
     func coordinate(_ color: SRGB) -> DifferenceCoordinate {
       metric.coordinate(mode.settings.flare.light(color))
     }
-    for ramp in mode.ramps.judged where ramp.isNew && ramp.ramp.kind == .sequential {
+    for ramp in mode.ramps.judged where ramp.ramp.kind == .sequential {
       let colors = ramp.colors.colors
       let ends = [0, colors.count - 1].map { index in
         (index: index, value: metric.distance(coordinate(colors[index]), coordinate(ground)))

@@ -23,7 +23,7 @@ enum RampNotMonotonic: ModeRule {
         : [Array(0..<(colors.count + 1) / 2), Array(colors.count / 2..<colors.count)]
       let found = parts.map { Self.worst(colors, $0, mode.settings) }
       let verdicts = zip(parts, found).map { part, views in
-        RampVerdict.decisive(views, of: key, ramp, in: mode, at: level) { $0.amount > $1.amount }
+        RampVerdict.decisive(views, of: key, in: mode, at: level) { $0.amount > $1.amount }
           .map { (part: part, verdict: $0.verdict, level: $0.level, views: views) }
       }
       guard
@@ -56,7 +56,7 @@ enum RampNotMonotonic: ModeRule {
   ) {
     let lightness = ramp.colors.colors.map { CIELAB(mode.settings.flare.light($0)).lightness }
     let span = (lightness.max() ?? 0) - (lightness.min() ?? 0)
-    guard ramp.isNew, ramp.ramp.kind == .sequential, span < leastSpan, let first = ramp.colors.colors.first,
+    guard ramp.ramp.kind == .sequential, span < leastSpan, let first = ramp.colors.colors.first,
       let last = ramp.colors.colors.last
     else { return ledger.pass() }
     ledger.report(

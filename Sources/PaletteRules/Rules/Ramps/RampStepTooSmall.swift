@@ -15,7 +15,7 @@ enum RampStepTooSmall: ModeRule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let views = Observer.all(mode.settings)
     let required = mode.settings.thresholds.classes
-    for ramp in mode.ramps.judged where ramp.colors.isInClasses && ramp.isNew {
+    for ramp in mode.ramps.judged where ramp.colors.isInClasses {
       let steps = NearClasses.each(ramp.colors.colors, isCyclic: ramp.ramp.kind == .cyclic, under: views, required)
       let small = steps.filter { $0.value < required }.sorted { ($0.value, $0.index) < ($1.value, $1.index) }
       guard let worst = small.first else {

@@ -31,7 +31,7 @@ enum RampUneven: ModeRule {
         let fault = Fault(pace, isInClasses: ramp.colors.isInClasses)
         return RampVerdict(view: view, measurement: fault, fails: fault.excess > 1)
       }
-      let decisive = RampVerdict.decisive(verdicts, of: key, ramp, in: mode, at: level) { $0.excess > $1.excess }
+      let decisive = RampVerdict.decisive(verdicts, of: key, in: mode, at: level) { $0.excess > $1.excess }
       guard let (worst, level) = decisive else {
         ledger.pass()
         continue

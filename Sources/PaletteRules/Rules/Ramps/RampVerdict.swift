@@ -14,10 +14,10 @@ struct RampVerdict<Measurement> {
   /// configured, as in PC202. In a mode for some readers, their failure is an error and any other at most a warning, as
   /// in PC201.
   static func decisive(
-    _ verdicts: [RampVerdict], of rule: RuleKey, _ ramp: JudgedRamp, in mode: JudgedMode, at level: Level,
+    _ verdicts: [RampVerdict], of rule: RuleKey, in mode: JudgedMode, at level: Level,
     isWorse: (Measurement, Measurement) -> Bool
   ) -> (verdict: RampVerdict, level: Level)? {
-    let failing = verdicts.filter { $0.fails && ramp.asked.contains($0.view.vision) }
+    let failing = verdicts.filter(\.fails)
     if let everyone = failing.first(where: { $0.view.vision == .normal }) { return (everyone, level) }
     func weight(_ vision: Vision) -> Level {
       guard !mode.settings.isSet(rule) else { return level }

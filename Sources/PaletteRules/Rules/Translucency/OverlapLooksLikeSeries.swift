@@ -17,26 +17,17 @@ enum OverlapLooksLikeSeries: ModeRule {
       return
     }
     let found = overlaps(mode, clear).sorted { ($0.value, $0.top, $0.like) < ($1.value, $1.top, $1.like) }
-    let fresh = found.filter { overlap in
-      ledger.claim(
-        ContrastSubject(
-          rule: id, subject: "\(mode.series[overlap.top].name)\u{0}\(mode.series[overlap.like].name)",
-          foreground: overlap.shown, background: overlap.other, required: Thresholds.pair))
-    }
-    guard let worst = fresh.first else {
-      if found.isEmpty { ledger.pass() }
-      return
-    }
+    guard let worst = found.first else { return ledger.pass() }
     let top = mode.series[worst.top]
-    var finding = finding(level, message(fresh, mode), at: top.color.origin)
-    let concerned = Set(fresh.flatMap { [$0.top, $0.like] + ($0.below.map { [$0] } ?? []) }).sorted()
+    var finding = finding(level, message(found, mode), at: top.color.origin)
+    let concerned = Set(found.flatMap { [$0.top, $0.like] + ($0.below.map { [$0] } ?? []) }).sorted()
     mode.name(concerned.map { mode.series[$0] }, in: &finding)
-    finding.parts = fresh.map {
+    finding.parts = found.map {
       FindingPart(tokens: [mode.series[$0.top].token, mode.series[$0.like].token], measured: $0.value)
     }
     finding.measure = Measure(worst.value, of: Thresholds.pair, .deltaE00, by: worst.view)
     finding.colors = concerned.map { mode.findingColor($0) }
-    finding.evidence = fresh.prefix(NamedList.shown).map { overlap in
+    finding.evidence = found.prefix(NamedList.shown).map { overlap in
       Evidence(
         label: overlap.view.label, hexes: [overlap.view.hex(overlap.shown), overlap.view.hex(overlap.other)],
         figure: Figures.difference(overlap.value, required: Thresholds.pair), fails: true)
