@@ -59,7 +59,7 @@ struct AdjacentContrastTests {
     }
     // Two touch each other once.
     #expect(
-      findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: .ring))).first?.parts.count == 1)
+      findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: .ring))).first?.wholeOrParts.count == 1)
   }
 
   @Test func `a line parts two marks when it stands out from both`() throws {

@@ -86,7 +86,7 @@ struct PairMeasurementsTests {
     var dice = Dice(3)
     let colors = (0..<60).map { _ in LinearSRGB(dice.color()) }
     let measured = PairMeasurements(colors, severities: JudgementSettings().severities)
-    var close = measured.close[...]
+    var close = measured.confused[...]
     for i in colors.indices {
       for j in colors.indices[(i + 1)...] {
         let designed = DifferenceMetric.ciede2000.distance(colors[i], colors[j])
@@ -94,7 +94,7 @@ struct PairMeasurementsTests {
         guard designed < 8 || seen.contains(where: { $0 < 8 }) else { continue }
         guard let pair = close.popFirst() else { return #expect(Bool(false), "\(i) \(j) is missing") }
         #expect((pair.first, pair.second) == (i, j))
-        #expect(abs(pair.normal - designed) < 1e-9)
+        #expect(abs(pair.designed - designed) < 1e-9)
         for (vision, value) in zip(Vision.deficiencies, seen) {
           #expect((pair[vision] == nil) == (value >= 8))
           if let found = pair[vision] { #expect(abs(found.value - value) < 1e-9) }
@@ -102,14 +102,14 @@ struct PairMeasurementsTests {
       }
     }
     #expect(close.isEmpty)
-    #expect(!measured.close.isEmpty)
+    #expect(!measured.confused.isEmpty)
   }
 
   @Test func `the order of colours does not matter`() {
     var dice = Dice(4)
     let colors = (0..<40).map { _ in LinearSRGB(dice.color()) }
     func pairs(_ colors: [LinearSRGB]) -> Set<Set<LinearSRGB>> {
-      Set(PairMeasurements(colors, severities: [0.5, 1]).close.map { [colors[$0.first], colors[$0.second]] })
+      Set(PairMeasurements(colors, severities: [0.5, 1]).confused.map { [colors[$0.first], colors[$0.second]] })
     }
     #expect(!pairs(colors).isEmpty)
     #expect(pairs(colors) == pairs(colors.reversed()))
@@ -118,18 +118,18 @@ struct PairMeasurementsTests {
   @Test func `severity 0 adds nothing to normal vision`() {
     var dice = Dice(5)
     let colors = (0..<40).map { _ in LinearSRGB(dice.color()) }
-    for pair in PairMeasurements(colors, severities: [0]).close { #expect(pair.normal < 8) }
+    for pair in PairMeasurements(colors, severities: [0]).readings { #expect(pair.designed < 8) }
   }
 
   @Test func `unknown colours have no pairs and many alike have an end`() {
     let grey = LinearSRGB(0.5, 0.5, 0.5)
     let some = PairMeasurements([grey, nil, grey], severities: [1])
     #expect(some.pairCount == 1)
-    #expect(some.close.map { [$0.first, $0.second] } == [[0, 2]])
+    #expect(some.confused.map { [$0.first, $0.second] } == [[0, 2]])
     #expect(some.designed(0, 1) == nil && some.designed(0, 2) == 0)
     let many = PairMeasurements(Array(repeating: grey, count: 200), severities: [1])
-    #expect(many.close.count == PairMeasurements.limit)
-    #expect(many.close.count + many.unjudged == many.pairCount)
+    #expect(many.confused.count == PairMeasurements.limit)
+    #expect(many.confused.count + many.unjudged == many.pairCount)
     #expect(PairMeasurements([], severities: []).pairCount == 0)
   }
 

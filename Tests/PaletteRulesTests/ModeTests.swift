@@ -13,7 +13,9 @@ struct ModeTests {
     let two = Judge.judge(try theme.theme(light, dark), settings: settings)
     #expect(two.findings.map(\.rule.id) == one.findings.map(\.rule.id))
     #expect(two.findings.allSatisfy { $0.mode == "light" })
-    #expect(Set(two.repeated.map(\.message)) == Set(one.findings.map(\.message)) && two.repeated.allSatisfy { $0.mode == "dark" })
+    #expect(
+      Set(two.repeated.map(\.message)) == Set(one.findings.map(\.message))
+        && two.repeated.allSatisfy { $0.mode == "dark" })
     #expect(two.record.passedCount == 2 * one.record.passedCount && two.isBalanced)
   }
 

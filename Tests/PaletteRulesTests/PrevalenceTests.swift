@@ -54,7 +54,7 @@ struct PrevalenceTests {
       let pairs = PairMeasurements(colors, severities: [severity])
       for vision in [Vision.protan, .deutan] {
         let fails = try #require(pairs.weakest(0, 1, vision)).value < 8
-        let confused = pairs.confused(0, 1, [vision])[0]
+        let confused = pairs.readers(0, 1, [vision]).confused[0]
         #expect(confused.complete == (fails && severity >= 1))
         #expect(confused.partial == (fails && severity < 1 ? severity : nil))
       }
@@ -67,10 +67,10 @@ struct PrevalenceTests {
     let close = try ["#606a7e", "#c14089"].map { LinearSRGB(try Color(css: $0).mappedToSRGB.srgb) }
     let measured = PairMeasurements(
       close + (0..<80).map { _ in LinearSRGB(dice.color()) }, severities: JudgementSettings().severities)
-    #expect(measured.close.first.map { [$0.first, $0.second] } == [0, 1])
-    for pair in measured.close {
+    #expect(measured.confused.first.map { [$0.first, $0.second] } == [0, 1])
+    for pair in measured.confused {
       for vision in Vision.deficiencies {
-        let confused = measured.confused(pair.first, pair.second, [vision])[0]
+        let confused = measured.readers(pair.first, pair.second, [vision]).confused[0]
         #expect((pair[vision] != nil) == (confused.complete || confused.partial != nil))
         if let severity = pair[vision]?.severity, severity < 1 { #expect(try #require(confused.partial) <= severity) }
       }

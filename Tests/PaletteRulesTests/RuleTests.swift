@@ -75,9 +75,8 @@ struct RuleTests {
     let vision = try #require(finding.measure?.observer?.vision)
     let theme = try WrittenTheme("#6c21c8", "#50408d")
     let colors = theme.series.map { LinearSRGB($0.color.srgb) }
-    let schools = [SimulationModel.auto, .machado2009].compactMap { model in
-      PairMeasurements(colors, severities: JudgementSettings().severities, model: model).weakest(0, 1, vision)?.value
-    }
+    let pairs = PairMeasurements(colors, severities: JudgementSettings().severities)
+    let schools = [false, true].compactMap { pairs.weakest(0, 1, vision, byMachado: $0)?.value }
     #expect(schools.count == 2 && schools.filter { $0 < 8 }.count == 1)
     for value in schools {
       #expect(finding.message.contains(Figures.atLeast(value, digits: 1, required: 8)))

@@ -59,7 +59,7 @@ struct SeparationTests {
     for index in theme.series.indices { theme.series[index].mark = mark }
     let distance = ComfortableDistance(
       theme.series[0], theme.series[1], isRedGreen: false, .standard)
-    #expect(distance.redGreen == redGreen && distance.blueYellow == blueYellow && distance.otherModel == 8)
+    #expect(distance.redGreen == redGreen && distance.blueYellow == blueYellow)
     let hues = ComfortableDistance(theme.series[0], theme.series[1], isRedGreen: true, .standard)
     #expect(hues.redGreen == 15)
   }
@@ -79,15 +79,12 @@ struct SeparationTests {
   ])
   func `three answers`(first: String, second: String, answer: Separation) throws {
     let colors = try [first, second].map { try Self.srgb($0) }
-    func measured(_ model: SimulationModel) -> PairMeasurements {
-      PairMeasurements(
-        colors.map { LinearSRGB($0) }, severities: JudgementSettings().severities, model: model)
-    }
     let distance = ComfortableDistance(
       isRedGreen: ComfortableDistance.areRedAndGreen(colors[0], colors[1]), .standard)
-    let (ours, theirs) = (measured(.auto), measured(.machado2009))
-    let near = ours.near(theirs) { _, _ in distance }
-    #expect((near.count == 1) == (answer == .close))
+    let pairs = PairMeasurements(
+      colors.map { LinearSRGB($0) }, severities: JudgementSettings().severities
+    ) { _, _ in distance }
+    #expect((pairs.close.count == 1) == (answer == .close))
     let warned = try WrittenTheme(first, second).judged().findings.filter {
       $0.level > .info && ["PC201", "PC203", "PC204", "PC205", "PC209"].contains($0.rule.id)
     }

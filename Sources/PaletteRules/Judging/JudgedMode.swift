@@ -19,12 +19,8 @@ package final class JudgedMode: Sendable {
   let names: [ColorName?]
   /// The second channels of each series.
   package let channels: [SecondChannel]
-  /// The close pairs among the first ``judgedCount`` series.
+  /// The pairs among the first ``judgedCount`` series.
   package let pairs: PairMeasurements
-  /// The same pairs by the other family of simulation, Machado 2009.
-  package let otherModel: PairMeasurements
-  /// The pairs that differ in nothing but colour, and not clearly, among the first ``judgedCount`` series.
-  package let near: [NearPair]
   /// How many series the rules compare: all, or the declared maximum in use together.
   package let judgedCount: Int
   /// The second channel to give each conflicting series.
@@ -65,27 +61,23 @@ package final class JudgedMode: Sendable {
     judgedCount = Self.count(upTo: usedCount, pairs: pairBudget)
     let linear = shown.prefix(judgedCount).map { $0.map(settings.flare.light) }
     let context = Set(mode.series.indices.filter { mode.series[$0].isContext })
-    func measured(_ model: SimulationModel) -> PairMeasurements {
-      PairMeasurements(
-        linear, severities: settings.severities, visions: settings.deficiencies, model: model,
-        thresholds: settings.thresholds, context: context)
-    }
-    (pairs, otherModel) = (measured(.auto), measured(.machado2009))
     let distinct = DistinctPairs(mode.series, channels, measuresSymbols: settings.isOn(.symbolsAlike))
     self.distinct = distinct
     let names = shown.map { $0.map { ColorName($0) } }
     self.names = names
-    near = pairs.near(otherModel) { i, j in
+    pairs = PairMeasurements(
+      linear, severities: settings.severities, visions: settings.deficiencies, thresholds: settings.thresholds,
+      context: context
+    ) { i, j in
       guard !distinct.isDistinct(i, j) else { return nil }
       return ComfortableDistance(
         mode.series[i], mode.series[j], isRedGreen: ComfortableDistance.areRedAndGreen(names[i], names[j]),
         settings.thresholds)
     }
-    let conflicts =
-      pairs.close.filter { !Self.isTooSimilar($0, settings) }.map { (first: $0.first, second: $0.second) }
-      + near.filter(\.isConfused).map { (first: $0.first, second: $0.second) }
+    let needsColor = settings.level(.tooSimilar).map { $0 > .info } ?? false
+    let conflicts = pairs.readings.filter { $0.isConfused && !($0.isAlike && needsColor) || $0.isHardRedGreen }
     markers = MarkerPlan(
-      conflicts.sorted { ($0.first, $0.second) < ($1.first, $1.second) }, of: mode.series, drawnBy: theme.vocabulary)
+      conflicts.map { ($0.first, $0.second) }, of: mode.series, drawnBy: theme.vocabulary)
     ramps = JudgedRamps(mode, of: theme, on: surfaces.plot, most: rampBudget)
   }
 
@@ -111,23 +103,6 @@ package final class JudgedMode: Sendable {
 
   /// Whether a confused pair has only two symbols that look alike beside its colours.
   func haveSymbolsAlike(_ i: Int, _ j: Int) -> Bool { distinct.areAlike(i, j) }
-
-  /// Whether PC203 requires another colour, so that a second channel would not help.
-  private static func isTooSimilar(_ pair: PairMeasurements.ClosePair, _ settings: JudgementSettings) -> Bool {
-    pair.normal < settings.thresholds.everyone && settings.level(.tooSimilar).map { $0 > .info } ?? false
-  }
-
-  /// Whether PC203 requires another colour, so that a second channel would not help.
-  func isTooSimilar(_ pair: PairMeasurements.ClosePair) -> Bool { Self.isTooSimilar(pair, settings) }
-
-  /// Whether PC201, PC202 or PC203 reports the pair above info.
-  func isReportedAsConfused(_ pair: PairMeasurements.ClosePair) -> Bool {
-    if isTooSimilar(pair) { return true }
-    guard pair.normal >= pairs.thresholds.everyone, !isDistinct(pair.first, pair.second) else { return false }
-    func speaks(_ rule: RuleKey) -> Bool { settings.level(rule).map { $0 > .info } ?? false }
-    return (pair.protan != nil || pair.deutan != nil) && speaks(.redGreenConfusion)
-      || pair.tritan != nil && speaks(.blueYellowConfusion)
-  }
 
   /// Two series in the order to change them: the one that comes later in the file first.
   package func laterFirst(_ i: Int, _ j: Int) -> (Int, Int) {

@@ -1,55 +1,81 @@
 import Colorimetry
 
-/// The finding for a pair of series. Shared by PC201–PC203.
+/// One finding for pairs of series of a mode. Shared by all rules about pairs.
 struct PairFinding {
   let mode: JudgedMode
-  /// The series to change: the one that comes later in the file.
-  let changed: Int
-  let kept: Int
+  /// Worst first, at least one; in each the series to change, which comes later in the file, and the one to keep.
+  let pairs: [(changed: Int, kept: Int)]
+  /// The figure of each pair; empty for a rule without figures.
+  let measured: [Double]
 
-  init(_ pair: PairMeasurements.ClosePair, in mode: JudgedMode) {
+  init(_ mode: JudgedMode, _ pairs: [(first: Int, second: Int)], measured: [Double] = []) {
     self.mode = mode
-    (changed, kept) = mode.laterFirst(pair.first, pair.second)
+    self.pairs = pairs.map { mode.laterFirst($0.first, $0.second) }
+    self.measured = measured
   }
 
-  private init(changed: Int, kept: Int, in mode: JudgedMode) {
-    (self.changed, self.kept, self.mode) = (changed, kept, mode)
+  init(_ mode: JudgedMode, _ pairs: [PairReading], measured: (PairReading) -> Double) {
+    self.init(mode, pairs.map { ($0.first, $0.second) }, measured: pairs.map(measured))
   }
 
-  /// The pair with the other series to change.
-  var swapped: PairFinding { PairFinding(changed: kept, kept: changed, in: mode) }
+  /// `'b' and 'a'`; for several pairs `'b' with 'a', 'd' with 'c'` or `'b' with 'a', 'd' with 'c' and 4 more`.
+  var names: String {
+    let word = pairs.count == 1 ? "and" : "with"
+    return pairs.prefix(NamedList.shown).map { changed, kept in
+      "\(quoted(mode.series[changed].name)) \(word) \(quoted(mode.series[kept].name))"
+    }.listed(of: pairs.count)
+  }
 
-  /// `'loss' and 'growth'`.
-  var names: String { "\(quoted(mode.series[changed].name)) and \(quoted(mode.series[kept].name))" }
+  /// `3 pairs` with their names, for a sentence about several.
+  var counted: String { "\(pairs.count) pairs" }
 
-  /// What people call the two colours: `red and green`, `two shades of blue`.
+  /// What people call the two colours of the worst pair: `red and green`, `two shades of blue`.
   var colorNames: String {
-    let names = [changed, kept].map { (mode.names[$0] ?? ColorName(mode.series[$0].color.srgb)).rawValue }
+    let names = [pairs[0].changed, pairs[0].kept].map {
+      (mode.names[$0] ?? ColorName(mode.series[$0].color.srgb)).rawValue
+    }
     return names[0] == names[1] ? "two shades of \(names[0])" : "\(names[0]) and \(names[1])"
   }
 
-  /// Whether a second channel distinguishes the two.
-  var isDistinct: Bool { mode.isDistinct(changed, kept) }
-
-  /// Everything but words and figures.
+  /// Everything but words and figures, at the place of the worst pair: the series of one pair in that order, those of
+  /// several in drawing order.
   func finding(_ rule: RuleKey, _ level: Level, _ message: String, under simulation: Simulation? = nil) -> Finding {
-    let (changed, kept) = (mode.series[changed], mode.series[kept])
-    var finding = rule.finding(level, message, at: changed.color.origin)
-    mode.name([changed, kept], in: &finding)
-    finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
-    finding.suggestions = isDistinct ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
-    finding.related = [RelatedPlace(label: quoted(kept.name), origin: kept.color.origin)]
+    let (changed, kept) = pairs[0]
+    var finding = rule.finding(level, message, at: mode.series[changed].color.origin)
+    let all = pairs.count == 1 ? [changed, kept] : Set(pairs.flatMap { [$0.changed, $0.kept] }).sorted()
+    mode.name(all.map { mode.series[$0] }, in: &finding)
+    finding.colors = all.map { mode.findingColor($0, under: simulation) }
+    if pairs.count > 1 {
+      finding.parts = pairs.indices.map { index in
+        FindingPart(
+          tokens: [mode.series[pairs[index].changed].token, mode.series[pairs[index].kept].token],
+          measured: measured.indices.contains(index) ? measured[index] : nil)
+      }
+    }
+    let related = pairs.map(\.kept).reduce(into: [Int]()) { if !$0.contains($1), $1 != changed { $0.append($1) } }
+    finding.related = related.prefix(NamedList.shown).map {
+      RelatedPlace(label: quoted(mode.series[$0].name), origin: mode.series[$0].color.origin)
+    }
     return finding
   }
 
-  /// A line of figures: the two colours under a vision and how far apart they are.
-  func evidence(_ label: String, _ difference: Double, under simulation: Simulation? = nil) -> Evidence {
-    let colors = [changed, kept].map { mode.findingColor($0, under: simulation) }
-    let required = mode.pairs.thresholds[simulation?.vision ?? .normal]
+  /// A line of figures: the two colours of a pair as a reader sees them, and how far apart they are.
+  func evidence(
+    _ difference: Double, at index: Int = 0, of required: Double, by observer: Observer,
+    model: SimulationModel = .auto
+  ) -> Evidence {
+    let simulation = Simulation(observer.vision, severity: observer.severity, model: model)
     return Evidence(
-      label: label, hexes: colors.map { $0.simulatedHex ?? $0.hex },
+      label: observer.label + (model == .machado2009 ? ", Machado" : ""),
+      hexes: [pairs[index].changed, pairs[index].kept].map {
+        let color = mode.findingColor($0, under: observer.vision == .normal ? nil : simulation)
+        return color.simulatedHex ?? color.hex
+      },
       figure: Figures.difference(difference, required: required), fails: difference < required)
   }
+
+  /// Second channels for all pairs.
+  var channels: [Suggestion] { mode.markers.suggestions(for: pairs) }
 }
 
 /// Words for an engineering scale: below this CIEDE2000, people see a difference only side by side.
@@ -67,5 +93,35 @@ func likeness(_ difference: Double) -> String {
   case ..<1: "are the same colour"
   case ..<hardlySeen: "are nearly the same colour"
   default: "are hard to tell apart"
+  }
+}
+
+/// `deutan`, or `deutan 0.7` below the full severity.
+func visionLabel(_ vision: Vision, _ severity: Double) -> String {
+  severity >= 1 || vision == .normal ? vision.rawValue : "\(vision.rawValue) \(Figures.plain(severity))"
+}
+
+extension JudgedMode {
+  /// Groups pairs with the same two colours, in the order of discovery: a colour that seven series share is one
+  /// mistake, not seven. Pairs that a second channel distinguishes are groups of their own.
+  func sameColors(_ pairs: [PairReading], apartByChannel: Bool) -> [[PairReading]] {
+    struct Key: Hashable {
+      let colors: Set<SRGB>
+      let isApart: Bool
+    }
+    var groups: [[PairReading]] = []
+    var indices: [Key: Int] = [:]
+    for pair in pairs {
+      let key = Key(
+        colors: Set([pair.first, pair.second].compactMap { shown[$0] }),
+        isApart: apartByChannel && isDistinct(pair.first, pair.second))
+      if let index = indices[key] {
+        groups[index].append(pair)
+      } else {
+        indices[key] = groups.count
+        groups.append([pair])
+      }
+    }
+    return groups
   }
 }

@@ -41,14 +41,14 @@ package struct SeenAlike: Sendable {
     if vision == .grey {
       let needed = mode.settings.thresholds.greys
       required = needed
-      let all = Self.greys(mode).map { pair($0.first, $0.second, $0.difference) }
+      let all = mode.greys.map { pair($0.first, $0.second, $0.difference) }
       found = all.filter { $0.difference < needed }
       nearest = all.min { $0.difference < $1.difference }
     } else {
       required = mode.pairs.thresholds[vision]
-      found = mode.pairs.close.compactMap { close in
+      found = mode.pairs.readings.compactMap { close in
         if vision == .normal {
-          return close.normal < mode.pairs.thresholds.everyone ? pair(close.first, close.second, close.normal) : nil
+          return close.isAlike ? pair(close.first, close.second, close.designed) : nil
         }
         return close[vision].map { pair(close.first, close.second, $0.value, $0.severity) }
       }
@@ -59,35 +59,10 @@ package struct SeenAlike: Sendable {
     pairs = found
     closest = found.isEmpty ? nearest : nil
     let required = ComfortableDistance(isRedGreen: true, mode.settings.thresholds).confused ?? 0
-    hardest = mode.near.filter(\.isConfused).compactMap { near -> (pair: Pair, required: Double)? in
+    hardest = mode.pairs.readings.filter(\.isHardRedGreen).compactMap { near -> (pair: Pair, required: Double)? in
       guard let missed = near.shortfall, missed.vision == vision, missed.weakest.value < required else { return nil }
       return (pair(near.first, near.second, missed.weakest.value, missed.weakest.severity), required)
     }.min { $0.pair.difference < $1.pair.difference }
     isIncomplete = mode.shown.prefix(mode.judgedCount).contains { $0 == nil } || mode.judgedCount < mode.series.count
-  }
-
-  /// Every pair with its difference in lightness as grey.
-  private static func greys(_ mode: JudgedMode) -> [(first: Int, second: Int, difference: Double)] {
-    let lightness = mode.lightnessInGrey
-    var pairs: [(first: Int, second: Int, difference: Double)] = []
-    for i in lightness.indices {
-      for j in lightness.indices[(i + 1)...] {
-        guard let a = lightness[i], let b = lightness[j], mode.pairs.isCompared(i, j),
-          pairs.count < PairMeasurements.limit
-        else { continue }
-        pairs.append((i, j, (a - b).magnitude))
-      }
-    }
-    return pairs
-  }
-}
-
-extension JudgedMode {
-  /// L* of each judged series as grey; nil where the colour behind it is unknown.
-  var lightnessInGrey: [Double?] {
-    let grey = Simulation(.grey)
-    return shown.prefix(judgedCount).map { color in
-      color.map { CIELAB(grey(settings.flare.light($0), convention: .clamp)).lightness }
-    }
   }
 }

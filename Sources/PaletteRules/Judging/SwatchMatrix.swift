@@ -120,7 +120,7 @@ extension SwatchMatrix.Row {
     self.pairs = SwatchMatrix.Pair.inLanes(pairs)
     (self.marked, self.noted) = (marked, noted)
     let needsMore = mode.settings.level(.hardForMark, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
-    tight = !isJudged || !needsMore ? 0 : mode.near.count { mode.isTight($0, to: vision) }
+    tight = !isJudged || !needsMore ? 0 : mode.pairs.close.count { mode.isTight($0, to: vision) }
   }
 
   private static func rule(_ vision: Vision) -> RuleKey {
@@ -138,12 +138,12 @@ extension SwatchMatrix.Row {
       mode.settings.level(.redGreenHues, under: [vision], in: mode.purpose).map({ $0 > .info }) ?? false,
       let required = ComfortableDistance(isRedGreen: true, mode.settings.thresholds).confused
     else { return [] }
-    return mode.near.filter(\.isConfused).compactMap { near in
+    return mode.pairs.readings.filter(\.isHardRedGreen).compactMap { near in
       if let found = mode.pairs.weakest(near.first, near.second, vision), found.value < required {
         return SwatchMatrix.Pair(near.first, near.second, found.value, of: required)
       }
       // Only the other family of simulation finds the two confused.
-      guard let doubt = near.otherModel, doubt.vision == vision else { return nil }
+      guard let doubt = near.doubt, doubt.vision == vision else { return nil }
       return SwatchMatrix.Pair(near.first, near.second, doubt.weakest.value, of: doubt.required)
     }
   }

@@ -10,9 +10,6 @@ package struct ComfortableDistance: Hashable, Sendable {
   package let redGreen: Double
   /// Under tritan vision by Brettel 1997: what the marks need.
   package let blueYellow: Double
-  /// Under protan and deutan vision by Machado 2009: the threshold of PC201. A pair that only one of the two families of
-  /// simulation separates is doubtful. Machado's authors do not claim that their tritan matrices are valid.
-  package let otherModel: Double
   /// Whether the two are a red and a green by their names.
   package let isRedGreen: Bool
   /// Under protan and deutan vision by Viénot 1999: below it a red and a green are confused; nil for other hues.
@@ -41,7 +38,6 @@ package struct ComfortableDistance: Hashable, Sendable {
     confused = isRedGreen ? MarkFloor.unstated * scale : nil
     redGreen = (isRedGreen ? max(marks, MarkFloor.small) : marks) * scale
     blueYellow = rare * scale
-    otherModel = thresholds.redGreen
   }
 
   /// Whether people call one of the two red and the other green. Apple's talk on charts advises against the two

@@ -1,34 +1,16 @@
 package import Colorimetry
 
-/// The pairs of a mode's colours that come close, under every vision and severity. Computed once per mode.
+/// The pairs of some colours, under every vision and severity and by both families of simulation. Computed once per
+/// mode.
 ///
 /// Most pairs are far apart under every vision, which ``DifferenceBound`` proves without measuring them.
 package struct PairMeasurements: Sendable {
-  /// The most close pairs in one mode; further pairs count as not checked.
+  /// The most confused pairs in one mode, and the most close ones; further confused pairs count as not checked.
   package static let limit = 10_000
 
-  /// Two colours that look alike under some vision.
-  package struct ClosePair: Sendable {
-    /// Indices into the colours given, `first < second`.
-    package let first, second: Int
-    /// CIEDE2000 as designed.
-    package let normal: Double
-    /// The least difference where it is below the vision's threshold; nil for a vision that distinguishes the pair.
-    package let protan, deutan, tritan: WeakestDifference?
-
-    /// The measurement of a deficiency, when the pair falls below the threshold.
-    package subscript(vision: Vision) -> WeakestDifference? {
-      switch vision {
-      case .protan: protan
-      case .deutan: deutan
-      case .tritan: tritan
-      case .normal, .grey: nil
-      }
-    }
-  }
-
-  /// Ordered by `first`, then `second`.
-  package let close: [ClosePair]
+  /// The pairs that some reader confuses, that only one family of simulation separates, or that are close; ordered by
+  /// `first`, then `second`.
+  package let readings: [PairReading]
   /// The number of pairs with known colours.
   package let pairCount: Int
   /// The number of pairs not judged, after ``limit``.
@@ -41,9 +23,10 @@ package struct PairMeasurements: Sendable {
 
   /// Indices of colours that are context: two of them are no pair to compare.
   let context: Set<Int>
-  let rows: [Int?]
+  private let rows: [Int?]
   let normal: SimulatedLayers
-  let sweeps: [SimulatedLayers]
+  /// By Viénot 1999 and Brettel 1997, and by Machado 2009, in the order of ``visions``.
+  let sweeps, byMachado: [SimulatedLayers]
 
   /// Measures every pair.
   ///
@@ -53,48 +36,51 @@ package struct PairMeasurements: Sendable {
   ///   - visions: The deficiencies to judge.
   ///   - thresholds: The thresholds below which two colours look alike.
   ///   - context: Indices of colours that are context: two of them are no pair to compare.
+  ///   - distance: The comfortable distance of two colours, by their indices; nil for a pair that may be close.
   package init(
     _ colors: [LinearSRGB?], severities: [Double], visions: [Vision] = Vision.deficiencies,
-    model: SimulationModel = .auto, thresholds: Thresholds = .standard, context: Set<Int> = []
+    thresholds: Thresholds = .standard, context: Set<Int> = [],
+    distance: (Int, Int) -> ComfortableDistance? = { _, _ in nil }
   ) {
     let known = colors.indices.filter { colors[$0] != nil }
     let linear = colors.compactMap(\.self)
     var rows = [Int?](repeating: nil, count: colors.count)
     for (row, index) in known.enumerated() { rows[index] = row }
-    let normal = SimulatedLayers(linear, vision: .normal, model: model, severities: [1])
-    let sweeps = visions.map { SimulatedLayers(linear, vision: $0, model: model, severities: severities) }
-
-    var close: [ClosePair] = []
-    var seen = 0
+    func layers(_ model: SimulationModel) -> [SimulatedLayers] {
+      visions.map { SimulatedLayers(linear, vision: $0, model: model, severities: severities) }
+    }
+    normal = SimulatedLayers(linear, vision: .normal, model: .auto, severities: [1])
+    (sweeps, byMachado) = (layers(.auto), layers(.machado2009))
+    let scan = PairScan(normal: normal, ours: PairScan.Family(sweeps), theirs: PairScan.Family(byMachado), thresholds)
     let muted = known.count { context.contains($0) }
-    let count = known.count * (known.count - 1) / 2 - muted * (muted - 1) / 2
-    func sweep(_ vision: Vision) -> SimulatedLayers? { sweeps.first { $0.vision == vision } }
-    let (protan, deutan, tritan) = (sweep(.protan), sweep(.deutan), sweep(.tritan))
+    pairCount = known.count * (known.count - 1) / 2 - muted * (muted - 1) / 2
+    var readings: [PairReading] = []
+    var (seen, confused, close) = (0, 0, 0)
     scan: for i in known.indices {
       for j in known.indices[(i + 1)...] where !(context.contains(known[i]) && context.contains(known[j])) {
-        guard close.count < Self.limit else { break scan }
+        guard confused < Self.limit else { break scan }
         seen += 1
-        let near = normal.weakest(i, j, below: thresholds.everyone)
-        let p = protan?.weakest(i, j, below: thresholds.redGreen)
-        let d = deutan?.weakest(i, j, below: thresholds.redGreen)
-        let t = tritan?.weakest(i, j, below: thresholds.blueYellow)
-        guard near != nil || p != nil || d != nil || t != nil else { continue }
-        close.append(
-          ClosePair(
-            first: known[i], second: known[j], normal: near?.value ?? normal.distance(i, j), protan: p, deutan: d,
-            tritan: t))
+        let reading = scan.reading(i, j, as: (known[i], known[j])) {
+          close < Self.limit ? distance(known[i], known[j]) : nil
+        }
+        guard let pair = reading else { continue }
+        if pair.isConfused { confused += 1 }
+        if pair.isClose { close += 1 }
+        readings.append(pair)
       }
     }
-    self.close = close
+    self.readings = readings
     self.visions = visions
     self.thresholds = thresholds
     self.context = context
-    pairCount = count
-    unjudged = count - seen
+    unjudged = pairCount - seen
     self.rows = rows
-    self.normal = normal
-    self.sweeps = sweeps
   }
+
+  /// The pairs that some reader confuses by Viénot 1999 or Brettel 1997.
+  package var confused: [PairReading] { readings.filter(\.isConfused) }
+  /// The pairs that colour separates, but not clearly.
+  package var close: [PairReading] { readings.filter(\.isClose) }
 
   /// Whether two colours are a pair to compare: not both are context.
   func isCompared(_ i: Int, _ j: Int) -> Bool { !(context.contains(i) && context.contains(j)) }
@@ -106,9 +92,11 @@ package struct PairMeasurements: Sendable {
   }
 
   /// The least difference of two colours over the sweep; nil where either is unknown or the vision is not judged.
-  package func weakest(_ i: Int, _ j: Int, _ vision: Vision) -> WeakestDifference? {
+  package func weakest(
+    _ i: Int, _ j: Int, _ vision: Vision, byMachado: Bool = false
+  ) -> WeakestDifference? {
     guard let i = rows[i], let j = rows[j] else { return nil }
-    return sweeps.first { $0.vision == vision }?.weakest(i, j, below: .infinity)
+    return (byMachado ? self.byMachado : sweeps).first { $0.vision == vision }?.weakest(i, j, below: .infinity)
   }
 
   /// The closest pair under normal vision or some deficiencies, when it is below `limit`. Ties go to the first pair,
@@ -134,8 +122,12 @@ package struct PairMeasurements: Sendable {
     return found
   }
 
-  /// Who confuses two colours, by vision.
-  func confused(_ i: Int, _ j: Int, _ visions: [Vision]) -> [Confused] {
+  /// Who confuses two colours, by vision, in one family of simulation and in the other.
+  func readers(_ i: Int, _ j: Int, _ visions: [Vision]) -> (confused: [Confused], byMachado: [Confused]) {
+    (confused(i, j, visions, sweeps), confused(i, j, visions, byMachado))
+  }
+
+  private func confused(_ i: Int, _ j: Int, _ visions: [Vision], _ sweeps: [SimulatedLayers]) -> [Confused] {
     visions.map { vision in
       guard let i = rows[i], let j = rows[j], let sweep = sweeps.first(where: { $0.vision == vision }) else {
         return (vision, false, nil)
@@ -145,5 +137,69 @@ package struct PairMeasurements: Sendable {
       let failing = sweep.severities(of: i, j, below: thresholds[vision]) + (closest.map { [$0] } ?? [])
       return (vision, failing.contains { $0 >= 1 }, failing.filter { $0 < 1 }.min())
     }
+  }
+}
+
+/// How one pair of rows is read.
+private struct PairScan {
+  /// The deficiencies by one family of simulation.
+  struct Family {
+    let protan, deutan, tritan: SimulatedLayers?
+
+    init(_ sweeps: [SimulatedLayers]) {
+      func sweep(_ vision: Vision) -> SimulatedLayers? { sweeps.first { $0.vision == vision } }
+      (protan, deutan, tritan) = (sweep(.protan), sweep(.deutan), sweep(.tritan))
+    }
+
+    func confusions(_ i: Int, _ j: Int, _ thresholds: Thresholds) -> PairReading.Confusions {
+      PairReading.Confusions(
+        protan: protan?.weakest(i, j, below: thresholds.redGreen),
+        deutan: deutan?.weakest(i, j, below: thresholds.redGreen),
+        tritan: tritan?.weakest(i, j, below: thresholds.blueYellow))
+    }
+  }
+
+  private let normal: SimulatedLayers
+  private let ours, theirs: Family
+  private let thresholds: Thresholds
+
+  init(normal: SimulatedLayers, ours: Family, theirs: Family, _ thresholds: Thresholds) {
+    (self.normal, self.ours, self.theirs, self.thresholds) = (normal, ours, theirs, thresholds)
+  }
+
+  /// What confuses two rows, and what they miss of their comfortable distance where everyone and readers with a
+  /// red-green deficiency tell them apart; nil where it is nothing.
+  ///
+  /// - Parameter distance: Nil where no more than confusion counts.
+  func reading(_ i: Int, _ j: Int, as pair: (Int, Int), against distance: () -> ComfortableDistance?) -> PairReading? {
+    let alike = normal.weakest(i, j, below: thresholds.everyone)
+    let (confusions, byMachado) = (ours.confusions(i, j, thresholds), theirs.confusions(i, j, thresholds))
+    let distance = alike == nil && !confusions.isRedGreen ? distance() : nil
+    let shortfall = distance.flatMap { self.shortfall(i, j, $0, isTritanKnown: confusions.tritan != nil) }
+    let doubt = distance == nil ? nil : byMachado.doubt(of: thresholds.redGreen)
+    guard alike != nil || !confusions.isEmpty || !byMachado.isEmpty || shortfall != nil else { return nil }
+    let isHard = distance?.confused.map { limit in
+      doubt != nil || [ours.protan, ours.deutan].contains { $0?.weakest(i, j, below: limit) != nil }
+    }
+    return PairReading(
+      first: pair.0, second: pair.1, designed: alike?.value ?? normal.distance(i, j), isAlike: alike != nil,
+      confusions: confusions, byMachado: byMachado, shortfall: shortfall, doubt: doubt,
+      isRedGreen: distance?.isRedGreen ?? false, isHardRedGreen: isHard ?? false)
+  }
+
+  /// The vision in which two rows miss the comfortable distance by most.
+  private func shortfall(
+    _ i: Int, _ j: Int, _ distance: ComfortableDistance, isTritanKnown: Bool
+  ) -> PairReading.Shortfall? {
+    var worst = normal.weakest(i, j, below: distance.redGreen).map {
+      PairReading.Shortfall(.normal, $0, of: distance.redGreen)
+    }
+    // Ties go to deutan, the more common deficiency.
+    for sweep in [isTritanKnown ? nil : ours.tritan, ours.deutan, ours.protan].compactMap(\.self) {
+      let required = distance[sweep.vision]
+      guard let found = sweep.weakest(i, j, below: (worst?.share ?? 1) * required) else { continue }
+      worst = PairReading.Shortfall(sweep.vision, found, of: required)
+    }
+    return worst
   }
 }

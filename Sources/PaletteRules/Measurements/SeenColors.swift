@@ -30,14 +30,13 @@ struct SeenColors {
 
   /// With colours that are measured and named already, every deficiency in both models.
   init(
-    _ settings: JudgementSettings, _ colors: [SRGB], _ names: [ColorName], pairs: PairMeasurements,
-    otherModel: PairMeasurements
+    _ settings: JudgementSettings, _ colors: [SRGB], _ names: [ColorName], _ pairs: PairMeasurements
   ) {
     self.init(settings, margin: .none)
     self.names = names
     // Row by row as `row(of:)` adds them; protan and deutan vision come first.
     (normal, sweeps) = (pairs.normal, pairs.sweeps)
-    self.otherModel = Array(otherModel.sweeps.prefix(self.otherModel.count))
+    self.otherModel = Array(pairs.byMachado.prefix(otherModel.count))
     for color in colors {
       rows[color] = luminances.count
       luminances.append(WCAG.relativeLuminance(color))

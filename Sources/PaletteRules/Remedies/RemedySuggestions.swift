@@ -29,7 +29,7 @@ extension SeenColors {
     }
     self.init(
       mode.settings, mode.shown.prefix(mode.judgedCount).compactMap(\.self),
-      mode.names.prefix(mode.judgedCount).compactMap(\.self), pairs: mode.pairs, otherModel: mode.otherModel)
+      mode.names.prefix(mode.judgedCount).compactMap(\.self), mode.pairs)
   }
 }
 

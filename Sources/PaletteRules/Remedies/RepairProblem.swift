@@ -194,7 +194,7 @@ struct RepairProblem {
     let isError = asks(.hardForMark)
     for view in goal.views {
       let (vision, model) = view.observer
-      let least = comfort.map { model == .machado2009 ? $0.otherModel : $0[vision] }
+      let least = comfort.map { model == .machado2009 ? thresholds.redGreen : $0[vision] }
       goal.raise(view, plain: least[0], redGreen: least[1], isError: isError)
     }
     return goal

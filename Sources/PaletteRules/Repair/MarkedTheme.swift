@@ -7,7 +7,7 @@ extension Theme {
     for index in modes.indices {
       let first = suggestions.count
       let judged = JudgedMode(modes[index], of: self, settings: settings)
-      for pair in judged.pairs.close where judged.isReportedAsConfused(pair) && !judged.isTooSimilar(pair) {
+      for pair in judged.pairs.readings where judged.isReportedAsConfused(pair) && !judged.isTooSimilar(pair) {
         let (changed, kept) = judged.laterFirst(pair.first, pair.second)
         for suggestion in judged.markers.suggestions(changed: changed, kept: kept)
         where !suggestions.contains(where: { $0.series == suggestion.series && $0.token == suggestion.token }) {

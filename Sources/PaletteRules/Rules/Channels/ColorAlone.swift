@@ -36,7 +36,7 @@ enum ColorAlone: ModeRule {
     // Context needs no mark of its own where the other series have one.
     let indices = alone.filter { !mode.series[$0].isContext }.sorted()
     let names = indices.map { quoted(mode.series[$0].name) }
-    var finding = GroupedFinding(mode: mode, pairs: pairs).finding(
+    var finding = PairFinding(mode, pairs).finding(
       key, level, message(names, hasContext: indices.count < alone.count, isPromised: isPromised))
     finding.parts = parts(mode)
     // The finding points at the first series it names.

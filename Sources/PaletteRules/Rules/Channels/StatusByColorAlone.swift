@@ -19,12 +19,15 @@ enum StatusByColorAlone: ModeRule {
       ledger.leave(.check(key, subject: color.word, mode: mode.spokenName, .translucent(surface: "background")))
     }
     let colors = known.map { mode.settings.flare.light($0.1) }
-    let pairs = PairMeasurements(colors, severities: mode.settings.severities, visions: mode.pairs.visions)
-    let other = PairMeasurements(
-      colors, severities: mode.settings.severities, visions: mode.pairs.visions, model: .machado2009)
+    let pairs = PairMeasurements(
+      colors, severities: mode.settings.severities, visions: mode.pairs.visions
+    ) { i, j in
+      ComfortableDistance(
+        isRedGreen: ComfortableDistance.areRedAndGreen(known[i].1, known[j].1), mode.settings.thresholds)
+    }
     // Each of the causes has its own remedy.
     let found = [
-      confused(known.map(\.0), pairs, other, mode, level), close(known, pairs, other, mode, level),
+      confused(known.map(\.0), pairs, mode, level), close(known.map(\.0), pairs, mode, level),
       carriedByText(texts, mode, level),
       likeSeries(known, mode, level),
     ].compactMap(\.self)
@@ -41,17 +44,17 @@ enum StatusByColorAlone: ModeRule {
 
   /// Reports status colours that look alike.
   private static func confused(
-    _ status: [StatusColor], _ pairs: PairMeasurements, _ other: PairMeasurements, _ mode: JudgedMode, _ level: Level
+    _ status: [StatusColor], _ pairs: PairMeasurements, _ mode: JudgedMode, _ level: Level
   ) -> Finding? {
-    let found = pairs.close.map { pair -> (StatusColor, StatusColor, Observer, Double, String) in
-      var worst = (view: Observer.everyone, value: pair.normal)
+    let found = pairs.confused.map { pair -> (StatusColor, StatusColor, Observer, Double, String) in
+      var worst = (view: Observer.everyone, value: pair.designed)
       // Colours that look alike to everyone need no deficiency to explain it.
-      for vision in Vision.deficiencies where pair.normal >= Thresholds.pair {
+      for vision in Vision.deficiencies where !pair.isAlike {
         guard let weakest = pair[vision], weakest.value <= worst.value else { continue }
         worst = (Observer(vision, severity: weakest.severity), weakest.value)
       }
       return (
-        status[pair.first], status[pair.second], worst.view, worst.value, people(pair, worst.view.vision, pairs, other)
+        status[pair.first], status[pair.second], worst.view, worst.value, people(pair, worst.view.vision, pairs)
       )
     }
     guard let (one, other, view, value, people) = found.min(by: { $0.3 < $1.3 }) else { return nil }
@@ -76,17 +79,12 @@ enum StatusByColorAlone: ModeRule {
 
   /// Reports status colours that readers tell apart, but not clearly.
   private static func close(
-    _ status: [(StatusColor, SRGB)], _ pairs: PairMeasurements, _ other: PairMeasurements, _ mode: JudgedMode,
-    _ level: Level
+    _ status: [StatusColor], _ pairs: PairMeasurements, _ mode: JudgedMode, _ level: Level
   ) -> Finding? {
-    let near = pairs.near(other) { i, j in
-      ComfortableDistance(
-        isRedGreen: ComfortableDistance.areRedAndGreen(status[i].1, status[j].1), mode.settings.thresholds)
-    }
-    let found = near.compactMap { pair in (pair.shortfall ?? pair.otherModel).map { (pair: pair, missed: $0) } }
+    let found = pairs.close.compactMap { pair in (pair.shortfall ?? pair.doubt).map { (pair: pair, missed: $0) } }
     guard let (pair, missed) = found.min(by: { $0.missed.share < $1.missed.share }) else { return nil }
-    let (one, another) = (status[pair.first].0, status[pair.second].0)
-    let view = Observer(missed.vision, severity: missed.weakest.severity)
+    let (one, another) = (status[pair.first], status[pair.second])
+    let view = missed.observer
     let figure = Figures.difference(missed.weakest.value, required: missed.required)
     let more = found.count > 1 ? " (and \(found.count - 1) more of these pairs)" : ""
     let model = pair.shortfall == nil ? " by Machado's simulation" : ""
@@ -113,7 +111,7 @@ enum StatusByColorAlone: ModeRule {
 
   /// A sentence on how many people confuse the two; empty where everyone does.
   private static func people(
-    _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ pairs: PairMeasurements, _ other: PairMeasurements
+    _ pair: PairReading, _ worst: Vision, _ pairs: PairMeasurements
   ) -> String {
     let visions: [Vision] =
       switch worst {
@@ -122,8 +120,8 @@ enum StatusByColorAlone: ModeRule {
       case .protan, .deutan: [.protan, .deutan]
       }
     guard !visions.isEmpty else { return "" }
-    return " "
-      + prevalence(pairs.confused(pair.first, pair.second, visions), other.confused(pair.first, pair.second, visions))
+    let (ours, theirs) = pairs.readers(pair.first, pair.second, visions)
+    return " " + prevalence(ours, theirs)
   }
 
   /// Reports texts that say good or bad by their colour alone.

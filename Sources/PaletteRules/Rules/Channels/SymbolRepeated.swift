@@ -9,7 +9,7 @@ enum SymbolRepeated: ModeRule {
   static let summary = "series whose colours are confused do not share a symbol"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    for pair in mode.pairs.close {
+    for pair in mode.pairs.readings where pair.isConfused {
       let (a, b) = (mode.channels[pair.first], mode.channels[pair.second])
       guard a.declaresSymbol || b.declaresSymbol, a.symbol != .none, b.symbol != .none else { continue }
       guard a.symbol == b.symbol, !a.isDistinct(from: b) else {
@@ -17,11 +17,13 @@ enum SymbolRepeated: ModeRule {
         continue
       }
       guard !mode.isReportedAsConfused(pair) else { continue }
-      let subject = PairFinding(pair, in: mode)
-      let undeclared = [subject.changed, subject.kept].first { !mode.channels[$0].declaresSymbol }
-      ledger.report(
-        subject.finding(
-          key, level, message(subject.names, a.symbol, undeclared: undeclared.map { mode.series[$0].name })))
+      let subject = PairFinding(mode, [(pair.first, pair.second)])
+      let (changed, kept) = subject.pairs[0]
+      let undeclared = [changed, kept].first { !mode.channels[$0].declaresSymbol }
+      var finding = subject.finding(
+        key, level, message(subject.names, a.symbol, undeclared: undeclared.map { mode.series[$0].name }))
+      if !mode.isDistinct(changed, kept) { finding.suggestions = subject.channels }
+      ledger.report(finding)
     }
   }
 }

@@ -7,7 +7,7 @@ enum SymbolsAlike: ModeRule {
     "series whose colours are confused carry symbols that look different at their size: 6 to 8 px"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    for pair in mode.pairs.close where !mode.isTooSimilar(pair) {
+    for pair in mode.pairs.readings where pair.isConfused && !mode.isTooSimilar(pair) {
       let (a, b) = (mode.channels[pair.first], mode.channels[pair.second])
       guard a.declaresSymbol || b.declaresSymbol, a.symbol != b.symbol, a.symbol != .none, b.symbol != .none
       else { continue }
@@ -17,13 +17,14 @@ enum SymbolsAlike: ModeRule {
         ledger.pass()
         continue
       }
-      let (changed, kept) = mode.laterFirst(pair.first, pair.second)
+      let subject = PairFinding(mode, [(pair.first, pair.second)])
+      let (changed, kept) = subject.pairs[0]
       let needed = SymbolSizes.needed(a.symbol, b.symbol)
-      var finding = GroupedFinding(mode: mode, pairs: [(pair.first, pair.second)]).finding(
+      var finding = subject.finding(
         key, level,
         "\(drawn(changed, mode)) and \(drawn(kept, mode)) look alike at \(Figures.plain(size)) px: they need "
           + "\(Figures.plain(needed)) px.")
-      finding.suggestions = mode.markers.suggestions(changed: changed, kept: kept)
+      finding.suggestions = subject.channels
       ledger.report(finding)
     }
   }

@@ -8,35 +8,40 @@ enum GreyscaleConfusion: ModeRule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.measuredPairCount > 0, mode.settings.visions.contains(Vision.grey.rawValue) else { return }
-    let grey = Simulation(.grey)
     let required = mode.settings.thresholds.greys
-    let lightness = mode.lightnessInGrey
     // PC203 reports pairs that look alike to everyone.
-    let alike = Set(
-      mode.pairs.close.filter { $0.normal < mode.pairs.thresholds.everyone }.map { [$0.first, $0.second] })
-    var pairs: [(first: Int, second: Int, difference: Double)] = []
-    for i in lightness.indices {
-      for j in lightness.indices[(i + 1)...] {
-        guard let a = lightness[i], let b = lightness[j], (a - b).magnitude < required, !mode.isDistinct(i, j),
-          !alike.contains([i, j]), pairs.count < PairMeasurements.limit
-        else { continue }
-        pairs.append((i, j, (a - b).magnitude))
-      }
-    }
-    pairs.sort { ($0.difference, $0.first, $0.second) < ($1.difference, $1.first, $1.second) }
+    let alike = Set(mode.pairs.readings.filter(\.isAlike).map { [$0.first, $0.second] })
+    let pairs = mode.greys.filter {
+      $0.difference < required && !mode.isDistinct($0.first, $0.second) && !alike.contains([$0.first, $0.second])
+    }.sorted { ($0.difference, $0.first, $0.second) < ($1.difference, $1.first, $1.second) }
     guard let worst = pairs.first else { return ledger.pass() }
 
-    let group = GroupedFinding(
-      mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.difference))
+    let group = PairFinding(mode, pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.difference))
     var finding = group.finding(key, level, message(group, worst.difference, required))
     finding.measure = Measure(worst.difference, of: required, .deltaL, by: Observer(.grey))
-    finding.evidence = pairs.prefix(NamedList.shown).map { pair in
-      let (changed, kept) = mode.laterFirst(pair.first, pair.second)
-      return Evidence(
-        label: "grey", hexes: [changed, kept].compactMap { mode.findingColor($0, under: grey).simulatedHex },
-        figure: figure(pair.difference, required), fails: true)
+    finding.evidence = pairs.indices.prefix(NamedList.shown).map { index in
+      var line = group.evidence(pairs[index].difference, at: index, of: required, by: Observer(.grey))
+      line.figure = figure(pairs[index].difference, required)
+      return line
     }
     ledger.report(finding)
+  }
+}
+
+extension JudgedMode {
+  /// The pairs with their difference in lightness as grey, in L*; at most ``PairMeasurements/limit``.
+  var greys: [(first: Int, second: Int, difference: Double)] {
+    let grey = Simulation(.grey)
+    let lightness = shown.prefix(judgedCount).map { color in
+      color.map { CIELAB(grey(settings.flare.light($0), convention: .clamp)).lightness }
+    }
+    var pairs: [(first: Int, second: Int, difference: Double)] = []
+    for i in lightness.indices {
+      for j in lightness.indices[(i + 1)...] where pairs.count < PairMeasurements.limit && self.pairs.isCompared(i, j) {
+        if let a = lightness[i], let b = lightness[j] { pairs.append((i, j, (a - b).magnitude)) }
+      }
+    }
+    return pairs
   }
 }
 
@@ -44,12 +49,11 @@ private func figure(_ difference: Double, _ required: Double) -> String {
   "ΔL* " + Figures.atLeast(difference, digits: 1, required: required)
 }
 
-private func message(_ group: GroupedFinding, _ least: Double, _ required: Double) -> String {
-  group.pairs.count == 1
-    ? "\(group.names) are about the same grey in print: \(figure(least, required)), needs "
-      + "\(Figures.plain(required))."
-    : "\(group.pairs.count) pairs are about the same grey in print: \(group.names); \(figure(least, required)) for the first, "
-      + "needs \(Figures.plain(required))."
+private func message(_ group: PairFinding, _ least: Double, _ required: Double) -> String {
+  let (figure, needs) = (figure(least, required), "needs \(Figures.plain(required)).")
+  return group.pairs.count == 1
+    ? "\(group.names) are about the same grey in print: \(figure), \(needs)"
+    : "\(group.counted) are about the same grey in print: \(group.names); \(figure) for the first, \(needs)"
 }
 
 extension GreyscaleConfusion {

@@ -1,8 +1,7 @@
 import Colorimetry
 
-/// Reports pairs that colour separates, but not clearly for the marks the theme draws.
-///
-/// The rule applies only where PC201 and PC203 find nothing, and reports once per mode.
+/// Reports pairs that colour separates, but not clearly for the marks the theme draws; those that no other rule owns
+/// (``JudgedMode/owner(of:)``), once per mode.
 enum HardForMark: ModeRule {
   static let key = RuleKey.hardForMark
   static let summary =
@@ -15,28 +14,20 @@ enum HardForMark: ModeRule {
     guard mode.measuredPairCount > 0 else { return }
     // PC203 reports the steps of a scale together.
     guard mode.scale == nil else { return ledger.pass() }
-    var found = mode.near.compactMap { pair -> Short? in
-      guard let shortfall = pair.shortfall, mode.isTight(pair, to: shortfall.vision)
-      else { return nil }
-      return Short(
-        first: pair.first, second: pair.second, vision: shortfall.vision, weakest: shortfall.weakest,
-        floor: shortfall.required, share: shortfall.share)
+    let found = (owned(mode) + tooSmall(mode)).sorted {
+      ($0.missed.share, $0.first, $0.second) < ($1.missed.share, $1.first, $1.second)
     }
-    found += tooSmall(mode).filter { !mode.isDistinct($0.first, $0.second) }
-    found.sort { ($0.share, $0.first, $0.second) < ($1.share, $1.first, $1.second) }
-    guard let worst = found.first else { return ledger.pass() }
+    guard let worst = found.first?.missed else { return ledger.pass() }
 
-    let group = GroupedFinding(
-      mode: mode, pairs: found.map { ($0.first, $0.second) }, measured: found.map(\.weakest.value))
-    var finding = group.finding(key, level, message(group, worst, mode))
-    let observer = Observer(worst.vision, severity: worst.weakest.severity)
+    let group = PairFinding(mode, found.map { ($0.first, $0.second) }, measured: found.map(\.missed.weakest.value))
+    var finding = group.finding(key, level, message(group, found[0], mode))
     finding.measure =
-      worst.floor <= worst.weakest.value
-      ? Measure(worst.share, of: 1, .fraction, by: observer)
-      : Measure(worst.weakest.value, of: worst.floor, .deltaE00, by: observer)
-    finding.evidence = found.prefix(NamedList.shown).map { pair in
-      var line = group.evidence((pair.first, pair.second), pair.vision, pair.weakest)
-      line.figure = Figures.difference(pair.weakest.value, required: pair.floor)
+      worst.isTooSmall
+      ? Measure(worst.share, of: 1, .fraction, by: worst.observer)
+      : Measure(worst.weakest.value, of: worst.required, .deltaE00, by: worst.observer)
+    finding.evidence = found.indices.prefix(NamedList.shown).map { index in
+      let missed = found[index].missed
+      var line = group.evidence(missed.weakest.value, at: index, of: missed.required, by: missed.observer)
       line.fails = true
       return line
     }
@@ -47,13 +38,13 @@ enum HardForMark: ModeRule {
   /// The configured threshold as a share of the rule's own; 1 without configuration.
   private static func scale(_ mode: JudgedMode) -> Double { mode.settings.thresholds.filledMarks / MarkFloor.filled }
 
-  private struct Short {
-    let first, second: Int
-    let vision: Vision
-    let weakest: WeakestDifference
-    let floor: Double
-    /// The measured difference as a share of the required one, below 1.
-    let share: Double
+  fileprivate typealias Short = (first: Int, second: Int, missed: PairReading.Shortfall)
+
+  private static func owned(_ mode: JudgedMode) -> [Short] {
+    mode.pairs.close.compactMap { pair in
+      guard mode.owner(of: pair) == key else { return nil }
+      return pair.shortfall.map { (pair.first, pair.second, $0) }
+    }
   }
 
   /// Pairs of points with declared sizes whose difference fewer than half of all viewers notice, by the size model.
@@ -63,33 +54,36 @@ enum HardForMark: ModeRule {
     }
     // A hostile theme may declare very many sizes and colours; the fixed floors still apply.
     guard points.count > 1, points.count <= 64 else { return [] }
-    let confused = Set(mode.pairs.close.map { [$0.first, $0.second] } + mode.near.map { [$0.first, $0.second] })
+    let known = Set(mode.pairs.readings.filter { $0.isConfused || $0.isClose }.map { [$0.first, $0.second] })
     var worst: [[Int]: Short] = [:]
     for view in Observer.all(mode.settings) {
       let seen = view.seen(points.compactMap { mode.shown[$0] })
       for a in points.indices {
-        for b in points.indices[(a + 1)...] where !confused.contains([points[a], points[b]]) {
+        for b in points.indices[(a + 1)...] {
           let (i, j) = (points[a], points[b])
+          guard !known.contains([i, j]), !mode.isDistinct(i, j) else { continue }
           let diameter = min(mode.series[i].width ?? 0, mode.series[j].width ?? 0)
           let share = SizeModel(diameter: diameter).share(seen[a], seen[b])
-          guard share < min(1, worst[[i, j]]?.share ?? 1) else { continue }
+          guard share < min(1, worst[[i, j]]?.missed.share ?? 1) else { continue }
           let value = DifferenceMetric.ciede2000.distance(seen[a], seen[b])
-          worst[[i, j]] = Short(
-            first: i, second: j, vision: view.vision, weakest: WeakestDifference(value: value, severity: view.severity),
-            floor: min(value, MarkFloor.small * scale(mode)), share: share)
+          let weakest = WeakestDifference(value: value, severity: view.severity)
+          worst[[i, j]] = (
+            i, j,
+            PairReading.Shortfall(
+              view.vision, weakest, of: min(value, MarkFloor.small * scale(mode)), share: share)
+          )
         }
       }
     }
-    return worst.values.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+    return Array(worst.values)
   }
 
   /// Suggests a greater width where it would suffice for a thin line.
   private static func wider(_ found: [Short], _ mode: JudgedMode) -> [Suggestion] {
     let thin = Set(found.flatMap { [$0.first, $0.second] }).filter { MarkFloor.isThin(mode.series[$0]) }.sorted()
+    let (line, small) = (MarkFloor.line * scale(mode), MarkFloor.small * scale(mode))
     guard let first = thin.first,
-      found.allSatisfy({
-        $0.weakest.value >= MarkFloor.line * scale(mode) && $0.floor == MarkFloor.small * scale(mode)
-      })
+      found.allSatisfy({ $0.missed.weakest.value >= line && $0.missed.required == small })
     else { return [] }
     let series = mode.series[first]
     return [
@@ -100,22 +94,27 @@ enum HardForMark: ModeRule {
           + "\(Figures.plain(MarkFloor.thinLine)) px wide")
     ]
   }
+}
 
-  private static func message(_ group: GroupedFinding, _ worst: Short, _ mode: JudgedMode) -> String {
-    let needy = MarkFloor.floor(mode.series[worst.first]) >= MarkFloor.floor(mode.series[worst.second])
-    let mark = mode.series[needy ? worst.first : worst.second]
-    let who =
-      worst.vision == .normal ? "for everyone" : "with \(visionName(worst.vision, severity: worst.weakest.severity))"
-    let figure = Figures.difference(worst.weakest.value, required: worst.floor)
-    let needs =
-      worst.floor <= worst.weakest.value
-      ? "at \(Figures.plain(mark.width ?? 0)) px fewer than half notice it"
-      : "\(MarkFloor.word(mark)) need \(Figures.plain(worst.floor))"
-    return group.pairs.count == 1
-      ? "\(group.names) are hard to tell apart \(mark.mark == nil ? "" : "on \(MarkFloor.word(mark)) ")\(who): "
-        + "\(figure), \(needs)."
-      : "\(group.pairs.count) pairs are hard to tell apart: \(group.names); the first keeps \(figure) \(who), \(needs)."
-  }
+extension PairReading.Shortfall {
+  /// Whether the difference suffices for the mark, but not for its size.
+  fileprivate var isTooSmall: Bool { required <= weakest.value }
+}
+
+private func message(_ group: PairFinding, _ worst: HardForMark.Short, _ mode: JudgedMode) -> String {
+  let needy = MarkFloor.floor(mode.series[worst.first]) >= MarkFloor.floor(mode.series[worst.second])
+  let mark = mode.series[needy ? worst.first : worst.second]
+  let missed = worst.missed
+  let who = missed.observer.who
+  let figure = Figures.difference(missed.weakest.value, required: missed.required)
+  let needs =
+    missed.isTooSmall
+    ? "at \(Figures.plain(mark.width ?? 0)) px fewer than half notice it"
+    : "\(MarkFloor.word(mark)) need \(Figures.plain(missed.required))"
+  return group.pairs.count == 1
+    ? "\(group.names) are hard to tell apart \(mark.mark == nil ? "" : "on \(MarkFloor.word(mark)) ")\(who): "
+      + "\(figure), \(needs)."
+    : "\(group.counted) are hard to tell apart: \(group.names); the first keeps \(figure) \(who), \(needs)."
 }
 
 extension HardForMark {

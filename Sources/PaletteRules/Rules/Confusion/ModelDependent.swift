@@ -10,131 +10,101 @@ enum ModelDependent: ModeRule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.measuredPairCount > 0, mode.settings.judgesDeficiency else { return }
-    let second = mode.otherModel
-    let isClose = closePairs(mode, at: level, into: &ledger)
+    let doubted = mode.pairs.close.filter { mode.owner(of: $0) == key }
+      .compactMap { pair in pair.doubt.map { (pair: pair, doubt: $0) } }
+      .sorted { ($0.doubt.share, $0.pair.first, $0.pair.second) < ($1.doubt.share, $1.pair.first, $1.pair.second) }
     // One finding per pair: a close pair is in PC204, PC205 or the finding above.
-    let near = Set(mode.near.map { Pair(first: $0.first, second: $0.second) })
-    let verdicts = Verdicts(mode.pairs)
-    let others = Verdicts(second)
-    let pairs = verdicts.byPair.keys.union(others.byPair.keys)
-      .filter { verdicts.byPair[$0] ?? [] != others.byPair[$0] ?? [] }
-      .filter { !near.contains($0) && !mode.isDistinct($0.first, $0.second) }
-      .sorted { ($0.first, $0.second) < ($1.first, $1.second) }
-    guard !pairs.isEmpty else { return isClose ? () : ledger.pass() }
-
-    let group = GroupedFinding(mode: mode, pairs: pairs.map { ($0.first, $0.second) })
-    let closest = pairs.first.flatMap { pair in
-      Disagreement(
-        pair, between: mode.pairs, and: second,
-        about: (verdicts.byPair[pair] ?? []).symmetricDifference(others.byPair[pair] ?? []))
+    let disagreed = mode.pairs.readings.filter {
+      !$0.isAlike && !$0.isClose && $0.disagreesOnRule && !mode.isDistinct($0.first, $0.second)
     }
-    var finding = group.finding(
-      key, mode.settings.isSet(key) ? level : min(level, .info), message(group, closest))
+    if !doubted.isEmpty { ledger.report(finding(of: doubted, mode, level)) }
+    if !disagreed.isEmpty {
+      ledger.report(finding(about: disagreed, mode, mode.settings.isSet(key) ? level : min(level, .info)))
+    }
+    if doubted.isEmpty, disagreed.isEmpty { ledger.pass() }
+  }
+
+  /// The pairs that only Machado finds confused under protan or deutan vision, the worst first.
+  private static func finding(
+    of pairs: [(pair: PairReading, doubt: PairReading.Shortfall)], _ mode: JudgedMode, _ level: Level
+  ) -> Finding {
+    let (worst, doubt) = pairs[0]
+    let group = PairFinding(
+      mode, pairs.map { ($0.pair.first, $0.pair.second) }, measured: pairs.map(\.doubt.weakest.value))
+    var finding = group.finding(key, level, message(group, worst, doubt))
+    finding.measure = Measure(doubt.weakest.value, of: doubt.required, .deltaE00, by: doubt.observer)
+    finding.evidence = pairs.indices.prefix(NamedList.shown).map { index in
+      let doubt = pairs[index].doubt
+      return group.evidence(doubt.weakest.value, at: index, of: doubt.required, by: doubt.observer, model: .machado2009)
+    }
+    return finding
+  }
+
+  /// The pairs on which the families disagree in any other way.
+  private static func finding(about pairs: [PairReading], _ mode: JudgedMode, _ level: Level) -> Finding {
+    let group = PairFinding(mode, pairs.map { ($0.first, $0.second) })
+    let closest = Disagreement(pairs[0], mode.pairs)
+    var finding = group.finding(key, level, message(group, closest))
     finding.measure = closest.map {
       Measure(
         $0.ours.value, of: mode.pairs.thresholds[$0.vision], .deltaE00,
         by: Observer($0.vision, severity: $0.ours.severity))
     }
-    ledger.report(finding)
+    return finding
   }
 
-  /// Reports the pairs that only Machado finds confused under protan or deutan vision, in one finding; false without
-  /// one.
-  private static func closePairs(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) -> Bool {
-    let pairs = mode.near.filter { mode.rule(for: $0) == key }
-      .compactMap { pair in pair.otherModel.map { (pair: pair, doubt: $0) } }
-      .sorted {
-        ($0.doubt.weakest.value, $0.pair.first, $0.pair.second) < (
-          $1.doubt.weakest.value, $1.pair.first, $1.pair.second
-        )
-      }
-    guard let worst = pairs.first else { return false }
-    let group = GroupedFinding(
-      mode: mode, pairs: pairs.map { ($0.pair.first, $0.pair.second) }, measured: pairs.map(\.doubt.weakest.value))
-    var finding = group.finding(key, level, message(group, worst.pair, worst.doubt))
-    finding.measure = Measure(
-      worst.doubt.weakest.value, of: worst.doubt.required, .deltaE00,
-      by: Observer(worst.doubt.vision, severity: worst.doubt.weakest.severity))
-    finding.evidence = pairs.prefix(NamedList.shown).map { item in
-      let (changed, kept) = mode.laterFirst(item.pair.first, item.pair.second)
-      let simulation = Simulation(
-        item.doubt.vision, severity: item.doubt.weakest.severity, model: .machado2009)
-      return Evidence(
-        label: "\(visionLabel(item.doubt.vision, item.doubt.weakest.severity)), Machado",
-        hexes: [changed, kept].compactMap { mode.findingColor($0, under: simulation).simulatedHex },
-        figure: Figures.difference(item.doubt.weakest.value, required: item.doubt.required), fails: true)
-    }
-    ledger.report(finding)
-    return true
-  }
-
-  /// What the two families measure where they disagree.
+  /// What the two families measure where they disagree, under one vision.
   fileprivate struct Disagreement {
     let vision: Vision
-    let ours: WeakestDifference
-    let machado: WeakestDifference
+    let ours, machado: WeakestDifference
 
-    /// Nil when neither family measures the pair.
-    init?(_ pair: Pair, between ours: PairMeasurements, and machado: PairMeasurements, about rules: Set<String>) {
-      let visions = ours.visions.filter {
-        rules.contains($0 == .tritan ? RuleKey.blueYellowConfusion.id : RuleKey.redGreenConfusion.id)
-      }
-      // Both figures belong to the same vision: where the verdicts differ, one family finds the pair confused under a
-      // vision where the other does not. Ties go to the more common deficiency, as in PC201.
-      let found = visions.compactMap {
-        vision -> (vision: Vision, ours: WeakestDifference, machado: WeakestDifference)? in
-        guard let first = ours.weakest(pair.first, pair.second, vision),
-          let second = machado.weakest(pair.first, pair.second, vision),
-          (first.value < ours.thresholds[vision]) != (second.value < ours.thresholds[vision])
+    init?(_ pair: PairReading, _ pairs: PairMeasurements) {
+      // Ties go to the more common deficiency, as in PC201.
+      let found = pairs.visions.reversed().compactMap { vision -> Disagreement? in
+        guard pair.disagrees(vision), (pair[vision] == nil) != (pair.byMachado[vision] == nil),
+          let ours = pairs.weakest(pair.first, pair.second, vision),
+          let machado = pairs.weakest(pair.first, pair.second, vision, byMachado: true)
         else { return nil }
-        return (vision, first, second)
+        return Disagreement(vision: vision, ours: ours, machado: machado)
       }
-      let worst = found.reversed().min { min($0.ours.value, $0.machado.value) < min($1.ours.value, $1.machado.value) }
-      guard let worst else { return nil }
-      (vision, self.ours, self.machado) = (worst.vision, worst.ours, worst.machado)
+      guard let worst = found.min(by: { $0.least < $1.least }) else { return nil }
+      self = worst
     }
-  }
 
-  fileprivate struct Pair: Hashable {
-    let first, second: Int
-  }
-
-  /// The rules, PC201 or PC202, that each pair fails.
-  private struct Verdicts {
-    var byPair: [Pair: Set<String>] = [:]
-
-    init(_ pairs: PairMeasurements) {
-      for pair in pairs.close where pair.normal >= pairs.thresholds.everyone {
-        var failed: Set<String> = []
-        if pair.protan != nil || pair.deutan != nil { failed.insert(RuleKey.redGreenConfusion.id) }
-        if pair.tritan != nil { failed.insert(RuleKey.blueYellowConfusion.id) }
-        byPair[Pair(first: pair.first, second: pair.second)] = failed
-      }
+    private init(vision: Vision, ours: WeakestDifference, machado: WeakestDifference) {
+      (self.vision, self.ours, self.machado) = (vision, ours, machado)
     }
+
+    private var least: Double { min(ours.value, machado.value) }
   }
 }
 
-extension Dictionary.Keys where Key: Hashable {
-  fileprivate func union(_ other: Self) -> Set<Key> { Set(self).union(other) }
+extension PairReading {
+  /// Whether only one family of simulation finds the pair confused by the rule about a vision: PC201 or PC202.
+  fileprivate func disagrees(_ vision: Vision) -> Bool {
+    vision == .tritan
+      ? (confusions.tritan == nil) != (byMachado.tritan == nil) : confusions.isRedGreen != byMachado.isRedGreen
+  }
+
+  fileprivate var disagreesOnRule: Bool { disagrees(.deutan) || disagrees(.tritan) }
 }
 
-private func message(_ group: GroupedFinding, _ pair: NearPair, _ doubt: NearPair.Shortfall) -> String {
+private func message(_ group: PairFinding, _ pair: PairReading, _ doubt: PairReading.Shortfall) -> String {
   let machado = Figures.difference(doubt.weakest.value, required: doubt.required)
-  let who = visionName(doubt.vision, severity: doubt.weakest.severity)
   let ours = group.mode.pairs.weakest(pair.first, pair.second, doubt.vision).map {
     " (\(Figures.atLeast($0.value, digits: 1)) by Viénot's)"
   }
-  let needs = "needs \(Figures.plain(doubt.required))"
+  let rest = "by Machado's\(ours ?? ""), needs \(Figures.plain(doubt.required))."
   return group.pairs.count == 1
-    ? "\(group.names) look alike with \(who) by one of two simulations: \(machado) by Machado's\(ours ?? ""), \(needs)."
-    : "\(group.pairs.count) pairs look alike by one of two simulations: \(group.names); the first keeps \(machado) with "
-      + "\(who) by Machado's\(ours ?? ""), \(needs)."
+    ? "\(group.names) look alike \(doubt.observer.who) by one of two simulations: \(machado) \(rest)"
+    : "\(group.counted) look alike by one of two simulations: \(group.names); the first keeps \(machado) "
+      + "\(doubt.observer.who) \(rest)"
 }
 
-private func message(_ group: GroupedFinding, _ closest: ModelDependent.Disagreement?) -> String {
+private func message(_ group: PairFinding, _ closest: ModelDependent.Disagreement?) -> String {
   guard group.pairs.count == 1, let closest else {
     return "\(group.names): two simulations of colour vision, Brettel/Viénot and Machado, disagree on whether these "
-      + "\(group.pairs.count) pairs look alike; treat them as doubtful."
+      + "\(group.counted) look alike; treat them as doubtful."
   }
   let threshold = group.mode.pairs.thresholds[closest.vision]
   return "\(group.names): two simulations of \(closest.vision.rawValue) vision disagree on whether they look alike: "

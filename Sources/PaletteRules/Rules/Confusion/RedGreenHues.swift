@@ -10,75 +10,80 @@ enum RedGreenHues: ModeRule {
   static let summary = "red and green differ in more than hue: ΔE00 15 under protan and deutan"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    // Ties go to deutan, the more common deficiency.
     let visions = [Vision.deutan, .protan].filter { mode.settings.visions.contains($0.rawValue) }
     guard !visions.isEmpty, mode.measuredPairCount > 0 else { return }
     let pairs = self.pairs(of: mode, under: visions)
-    guard !pairs.isEmpty else { return ledger.pass() }
+    if pairs.isEmpty { ledger.pass() }
     for group in HuePair.Verdict.allCases.map({ verdict in pairs.filter { $0.verdict == verdict } }) {
       guard let worst = group.first else { continue }
-      let grouped = GroupedFinding(
-        mode: mode, pairs: group.map { ($0.first, $0.second) }, measured: group.map(\.weakest.value))
-      let level = mode.settings.isSet(key) ? level : self.level(of: worst, under: visions, mode, level)
+      let grouped = PairFinding(mode, group.map { ($0.first, $0.second) }, measured: group.map(\.missed.weakest.value))
+      let level = mode.settings.isSet(key) ? level : self.level(of: worst.verdict, under: visions, mode, level)
       var finding = grouped.finding(key, level, message(grouped, worst))
       finding.measure = Measure(
-        worst.weakest.value, of: worst.verdict != .clear ? worst.needed : nil, .deltaE00,
-        by: Observer(worst.vision, severity: worst.weakest.severity))
-      finding.evidence = group.prefix(NamedList.shown).map { pair in
-        var line = grouped.evidence((pair.first, pair.second), pair.vision, pair.weakest)
-        line.fails = pair.verdict != .clear
+        worst.missed.weakest.value, of: worst.verdict != .clear ? worst.needed : nil, .deltaE00,
+        by: worst.missed.observer)
+      finding.evidence = group.indices.prefix(NamedList.shown).map { index in
+        let missed = group[index].missed
+        var line = grouped.evidence(
+          missed.weakest.value, at: index, of: mode.pairs.thresholds[missed.vision], by: missed.observer)
+        line.fails = worst.verdict != .clear
         return line
       }
-      if worst.verdict == .confused {
-        finding.suggestions = mode.markers.suggestions(for: group.map { mode.laterFirst($0.first, $0.second) })
-      }
-      if worst.verdict != .clear, finding.suggestions.isEmpty {
-        let changed = mode.series[mode.laterFirst(worst.first, worst.second).0]
-        finding.suggestions = [
-          Suggestion(
-            token: changed.token, series: changed.name,
-            action:
-              "use another hue for \(quoted(changed.name)), such as blue beside red or green, or add symbols, dashes, "
-              + "patterns or direct labels")
-        ]
-      }
+      finding.suggestions = suggestions(grouped, worst.verdict)
       ledger.report(finding)
     }
+  }
+
+  private static func suggestions(_ group: PairFinding, _ verdict: HuePair.Verdict) -> [Suggestion] {
+    guard verdict != .clear else { return [] }
+    let channels = verdict == .confused ? group.channels : []
+    guard channels.isEmpty else { return channels }
+    let changed = group.mode.series[group.pairs[0].changed]
+    return [
+      Suggestion(
+        token: changed.token, series: changed.name,
+        action:
+          "use another hue for \(quoted(changed.name)), such as blue beside red or green, or add symbols, dashes, "
+          + "patterns or direct labels")
+    ]
   }
 
   /// The pairs of a red and a green, the closest first.
   private static func pairs(of mode: JudgedMode, under visions: [Vision]) -> [HuePair] {
     let names = mode.names.prefix(mode.judgedCount)
-    let near = Dictionary(uniqueKeysWithValues: mode.near.map { ([$0.first, $0.second], $0) })
-    let confused = Set(
-      mode.pairs.close.filter { mode.isReportedAsConfused($0) && near[[$0.first, $0.second]] == nil }
-        .map { [$0.first, $0.second] })
+    let readings = Dictionary(uniqueKeysWithValues: mode.pairs.readings.map { ([$0.first, $0.second], $0) })
     let thresholds = mode.settings.thresholds
-    let scale = thresholds.filledMarks / MarkFloor.filled
+    let (scale, hard) = (thresholds.filledMarks / MarkFloor.filled, ComfortableDistance(isRedGreen: true, thresholds))
     var pairs: [HuePair] = []
     for i in names.indices where names[i] == .red || names[i] == .green {
       for j in names.indices[(i + 1)...] where names[j] == (names[i] == .red ? .green : .red) {
-        guard !mode.isDistinct(i, j), !confused.contains([i, j]),
-          pairs.count < PairMeasurements.limit, let designed = mode.pairs.designed(i, j)
+        let reading = readings[[i, j]]
+        let isReported = reading.map { !$0.isClose && mode.isReportedAsConfused($0) } ?? false
+        guard !mode.isDistinct(i, j), !isReported, pairs.count < PairMeasurements.limit,
+          let designed = mode.pairs.designed(i, j)
         else { continue }
-        // Ties go to deutan, the more common deficiency.
-        let found = visions.compactMap { vision in mode.pairs.weakest(i, j, vision).map { (vision, $0) } }
-        guard let (vision, weakest) = found.min(by: { $0.1.value < $1.1.value }) else { continue }
-        let floor = max(MarkFloor.floor(mode.series[i]), MarkFloor.floor(mode.series[j]), MarkFloor.small) * scale
+        let needed = max(MarkFloor.floor(mode.series[i]), MarkFloor.floor(mode.series[j]), MarkFloor.small) * scale
+        let missed = visions.compactMap { vision in
+          mode.pairs.weakest(i, j, vision).map { PairReading.Shortfall(vision, $0, of: needed) }
+        }
+        guard let missed = missed.min(by: { $0.weakest.value < $1.weakest.value }) else { continue }
         pairs.append(
           HuePair(
-            first: i, second: j, designed: designed, vision: vision, weakest: weakest, required: floor,
-            confusedBelow: ComfortableDistance(isRedGreen: true, thresholds).confused,
-            otherModel: near[[i, j]]?.otherModel))
+            first: i, second: j, designed: designed, missed: missed, hardBelow: hard.confused ?? 0,
+            doubt: reading?.doubt))
       }
     }
-    return pairs.sorted { ($0.weakest.value, $0.first, $0.second) < ($1.weakest.value, $1.first, $1.second) }
+    return pairs.sorted {
+      ($0.missed.weakest.value, $0.first, $0.second) < ($1.missed.weakest.value, $1.first, $1.second)
+    }
   }
 
   /// The level of a verdict that the configuration leaves to the rule.
   private static func level(
-    of worst: HuePair, under visions: [Vision], _ mode: JudgedMode, _ level: Level
+    of verdict: HuePair.Verdict, under visions: [Vision], _ mode: JudgedMode, _ level: Level
   ) -> Level {
-    switch worst.verdict {
+    switch verdict {
     case .confused:
       mode.purpose.level(max(level, .error), isForThem: visions.contains { mode.purpose.deficiencies.contains($0) })
     case .close: level
@@ -95,38 +100,31 @@ private struct HuePair {
   let first, second: Int
   /// CIEDE2000 as designed.
   let designed: Double
-  let vision: Vision
-  let weakest: WeakestDifference
-  /// The CIEDE2000 from which the two are clear.
-  let required: Double
+  /// What is left, and the CIEDE2000 from which the two are clear.
+  let missed: PairReading.Shortfall
   /// The CIEDE2000 below which the two are confused.
-  let confusedBelow: Double?
+  let hardBelow: Double
   /// What the other family of simulation finds, where it finds the two confused.
-  let otherModel: NearPair.Shortfall?
+  let doubt: PairReading.Shortfall?
 
   /// How well colour separates the two.
-  var verdict: Verdict {
-    if otherModel != nil || isConfused { return .confused }
-    return weakest.value < required ? .close : .clear
-  }
+  var verdict: Verdict { doubt != nil || isHard ? .confused : missed.weakest.value < missed.required ? .close : .clear }
 
-  private var isConfused: Bool { confusedBelow.map { weakest.value < $0 } ?? false }
+  private var isHard: Bool { missed.weakest.value < hardBelow }
 
   /// The CIEDE2000 that the pair misses: that of confused hues, or else of clear ones.
-  var needed: Double { isConfused ? confusedBelow ?? required : required }
+  var needed: Double { isHard ? hardBelow : missed.required }
 }
 
-private func message(_ group: GroupedFinding, _ worst: HuePair) -> String {
+private func message(_ group: PairFinding, _ worst: HuePair) -> String {
   let isOne = group.pairs.count == 1
   let subject =
-    isOne ? "\(group.names), a pair of red and green," : "\(group.pairs.count) pairs of red and green (\(group.names))"
-  let kept = Figures.difference(worst.weakest.value, required: worst.needed)
-  let who = visionName(worst.vision, severity: worst.weakest.severity)
-  let of = Figures.atLeast(worst.designed, digits: 1)
-  let remainder = isOne ? "with \(who), \(kept) of \(of) remains" : "the closest keeps \(kept) of \(of) with \(who)"
-  let doubt = worst.otherModel.map {
-    " (by Machado's simulation only \(Figures.atLeast($0.weakest.value, digits: 1)) with "
-      + "\(visionName($0.vision, severity: $0.weakest.severity)))"
+    isOne ? "\(group.names), a pair of red and green," : "\(group.counted) of red and green (\(group.names))"
+  let kept = Figures.difference(worst.missed.weakest.value, required: worst.needed)
+  let (who, of) = (worst.missed.observer.who, Figures.atLeast(worst.designed, digits: 1))
+  let remainder = isOne ? "\(who), \(kept) of \(of) remains" : "the closest keeps \(kept) of \(of) \(who)"
+  let doubt = worst.doubt.map {
+    " (by Machado's simulation only \(Figures.atLeast($0.weakest.value, digits: 1)) \($0.observer.who))"
   }
   let need = (doubt ?? "") + ", needs \(Figures.plain(worst.needed))"
   switch worst.verdict {

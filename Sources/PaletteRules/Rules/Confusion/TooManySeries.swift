@@ -12,12 +12,12 @@ enum TooManySeries: ModeRule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let known = mode.shown.prefix(mode.judgedCount).count { $0 != nil }
     // With an unmeasurable series, every count would be a guess.
-    guard mode.measuredPairCount > 0, mode.judgedCount >= fewest, known == mode.judgedCount, mode.pairs.unjudged == 0 else {
+    guard mode.measuredPairCount > 0, mode.judgedCount >= fewest, known == mode.judgedCount, mode.pairs.unjudged == 0
+    else {
       return
     }
-    let confused = mode.pairs.close.filter { pair in
-      pair.normal < mode.pairs.thresholds.everyone
-        || (pair.protan != nil || pair.deutan != nil) && !mode.isDistinct(pair.first, pair.second)
+    let confused = mode.pairs.readings.filter { pair in
+      pair.isAlike || pair.confusions.isRedGreen && !mode.isDistinct(pair.first, pair.second)
     }
     guard !confused.isEmpty else { return ledger.pass() }
     let safe = SafePrefix(count: mode.judgedCount, confused: confused.map { ($0.first, $0.second) })

@@ -10,33 +10,33 @@ enum TooSimilar: ModeRule {
   static let threshold: RuleThreshold? = .difference(\.everyone, "series as everyone sees them")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let found = mode.pairs.close.filter { $0.normal < mode.pairs.thresholds.everyone }
+    let found = mode.pairs.readings.filter(\.isAlike)
     if let scale = mode.scale {
       ledger.report(finding(scale, found, mode, level))
     } else {
-      for group in mode.grouped(found) { ledger.report(finding(group, mode, level)) }
+      for group in mode.sameColors(found, apartByChannel: false) { ledger.report(finding(group, mode, level)) }
     }
-    let passed = mode.measuredPairCount - found.count
-    ledger.pass(passed, mode.passedPairs(except: found, count: passed))
+    ledger.pass(mode.measuredPairCount - found.count, mode.passedPairs(except: found))
   }
 
   /// One finding for the steps of a scale.
   private static func finding(
-    _ scale: OneHueScale, _ found: [PairMeasurements.ClosePair], _ mode: JudgedMode, _ level: Level
+    _ scale: OneHueScale, _ found: [PairReading], _ mode: JudgedMode, _ level: Level
   ) -> Finding {
-    let pairs = found.sorted { ($0.normal, $0.first, $0.second) < ($1.normal, $1.first, $1.second) }
-    let group = GroupedFinding(
-      mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.normal))
+    let pairs = found.sorted { ($0.designed, $0.first, $0.second) < ($1.designed, $1.first, $1.second) }
+    let group = PairFinding(mode, pairs, measured: \.designed)
     let required = mode.settings.thresholds.everyone
-    let least = pairs.first?.normal ?? 0
-    let count = pairs.count == 1 ? "1 pair looks" : "\(pairs.count) pairs look"
+    let least = pairs[0].designed
+    let count = pairs.count == 1 ? "1 pair looks" : "\(group.counted) look"
     var finding = group.finding(
       key, level,
       "the \(mode.judgedCount) series are steps of one \(scale.hue) from \(scale.rises ? "dark to light" : "light to dark"), "
         + "which readers take for a scale: \(count) alike (\(group.names)), the closest with "
         + "\(Figures.difference(least, required: required)), series need \(Figures.plain(required)).")
     finding.measure = Measure(least, of: required, .deltaE00, by: .everyone)
-    finding.evidence = pairs.prefix(NamedList.shown).map { PairFinding($0, in: mode).evidence("designed", $0.normal) }
+    finding.evidence = pairs.indices.prefix(NamedList.shown).map {
+      group.evidence(pairs[$0].designed, at: $0, of: required, by: .everyone)
+    }
     finding.suggestions = [
       Suggestion(
         token: finding.tokens.first ?? "", series: nil,
@@ -45,25 +45,25 @@ enum TooSimilar: ModeRule {
     return finding
   }
 
-  private static func finding(_ group: [PairMeasurements.ClosePair], _ mode: JudgedMode, _ level: Level) -> Finding {
-    let pair = group[0]
-    let subject = PairFinding(pair, in: mode)
+  /// One finding for pairs of the same two colours.
+  private static func finding(_ group: [PairReading], _ mode: JudgedMode, _ level: Level) -> Finding {
+    let difference = group[0].designed
     let required = mode.settings.thresholds.everyone
+    let subject = PairFinding(mode, group, measured: \.designed)
+    var finding = subject.finding(key, level, "")
+    let isSeveral = group.count > 1
+    let names = isSeveral ? NamedList.text(finding.series.map { quoted($0) }) : subject.names
     let isDistinct = group.allSatisfy { mode.isDistinct($0.first, $0.second) }
-    var finding = subject.finding(key, level, message(subject.names, pair.normal, required, isDistinct: isDistinct))
-    let changed = mode.series[subject.changed]
+    finding.message = message(names, difference, required, isDistinct: isDistinct)
+    finding.brief = FindingBrief(names, difference, "for everyone", required: required)
+    finding.measure = Measure(difference, of: required, .deltaE00, by: .everyone)
+    finding.evidence = [subject.evidence(difference, of: required, by: .everyone)]
+    let changed = mode.series[subject.pairs[0].changed]
     // A symbol would not make this pair pass.
-    var remedy = "move \(quoted(changed.name)) to another hue, or make it clearly darker or lighter"
-    finding.measure = Measure(pair.normal, of: required, .deltaE00, by: .everyone)
-    finding.evidence = [subject.evidence("designed", pair.normal)]
-    if group.count > 1 {
-      finding.takeIn(group, of: mode)
-      finding.message = message(
-        NamedList.text(finding.series.map { quoted($0) }), pair.normal, required, isDistinct: isDistinct)
-      remedy = "give each of the \(finding.series.count) a colour of its own"
-    }
-    let names = group.count > 1 ? NamedList.text(finding.series.map { quoted($0) }) : subject.names
-    finding.brief = FindingBrief(names, pair.normal, "for everyone", required: required)
+    let remedy =
+      isSeveral
+      ? "give each of the \(finding.series.count) a colour of its own"
+      : "move \(quoted(changed.name)) to another hue, or make it clearly darker or lighter"
     finding.suggestions = [Suggestion(token: changed.token, series: changed.name, action: remedy)]
     return finding
   }

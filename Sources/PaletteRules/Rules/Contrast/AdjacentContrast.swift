@@ -32,8 +32,7 @@ enum AdjacentContrast: ModeRule {
 
     // Bars side by side do not touch; where the theme does not say whether marks touch, the finding is information.
     let isStated = touching.isStated || mode.settings.isSet(key)
-    let group = GroupedFinding(
-      mode: mode, pairs: faint.map { ($0.first, $0.second) }, measured: faint.map(\.ratio))
+    let group = PairFinding(mode, faint.map { ($0.first, $0.second) }, measured: faint.map(\.ratio))
     var finding = group.finding(
       key, isStated ? level : min(level, .info), message(group, worst, mode, isStated: isStated))
     let protan = Observer(.protan, severity: mode.settings.highestSeverity)
@@ -88,7 +87,7 @@ enum AdjacentContrast: ModeRule {
   }
 
   private static func message(
-    _ group: GroupedFinding, _ worst: Faint, _ mode: JudgedMode, isStated: Bool
+    _ group: PairFinding, _ worst: Faint, _ mode: JudgedMode, isStated: Bool
   ) -> String {
     let required = mode.settings.thresholds.touchingMarks
     let who = visionName(.protan, severity: mode.settings.highestSeverity)
@@ -103,7 +102,7 @@ enum AdjacentContrast: ModeRule {
     let touch = isStated ? "touch" : "may touch"
     return group.pairs.count == 1
       ? "\(group.names) \(touch), with \(figure) between them\(has), needs \(needed) or a line between them."
-      : "\(group.pairs.count) pairs of marks that \(touch) are too close in lightness: \(group.names); \(figure) for the "
+      : "\(group.counted) of marks that \(touch) are too close in lightness: \(group.names); \(figure) for the "
         + "first\(has), needs \(needed) or a line between them."
   }
 }

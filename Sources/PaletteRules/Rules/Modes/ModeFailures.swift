@@ -11,10 +11,8 @@ struct ModeFailures {
   private(set) var texts: Set<String> = []
 
   init(_ mode: JudgedMode) {
-    for pair in mode.pairs.close {
-      let isConfused =
-        pair.normal < mode.pairs.thresholds.everyone
-        || (pair.protan != nil || pair.deutan != nil) && !mode.isDistinct(pair.first, pair.second)
+    for pair in mode.pairs.readings {
+      let isConfused = pair.isAlike || pair.confusions.isRedGreen && !mode.isDistinct(pair.first, pair.second)
       if isConfused { pairs.insert([mode.series[pair.first].name, mode.series[pair.second].name].sorted()) }
     }
     let required = mode.settings.thresholds.marks

@@ -42,19 +42,17 @@ enum DivergingArmsAlike: ModeRule {
     guard ramp.ramp.kind == .diverging, ramp.colors.isInClasses else { return nil }
     let colors = ramp.colors.colors
     let linear = colors.map { mode.settings.flare.light($0) }
-    func measured(_ model: SimulationModel) -> PairMeasurements {
-      PairMeasurements(
-        linear, severities: mode.settings.severities, visions: mode.settings.deficiencies, model: model)
-    }
     let half = colors.count / 2
-    let near = measured(.auto).near(measured(.machado2009)) { i, j in
+    let measured = PairMeasurements(
+      linear, severities: mode.settings.severities, visions: mode.settings.deficiencies
+    ) { i, j in
       guard i < half, j >= colors.count - half else { return nil }
       return ComfortableDistance(
         isRedGreen: ComfortableDistance.areRedAndGreen(colors[i], colors[j]), mode.settings.thresholds)
     }
-    let found = near.compactMap { pair in (pair.shortfall ?? pair.otherModel).map { (pair: pair, missed: $0) } }
+    let found = measured.close.compactMap { pair in (pair.shortfall ?? pair.doubt).map { (pair: pair, missed: $0) } }
     guard let (pair, missed) = found.min(by: { $0.missed.share < $1.missed.share }) else { return nil }
-    let view = Observer(missed.vision, severity: missed.weakest.severity)
+    let view = missed.observer
     let shown = [colors[pair.first], colors[pair.second]]
     let figure = Figures.difference(missed.weakest.value, required: missed.required)
     let model = pair.shortfall == nil ? " by Machado's simulation" : ""

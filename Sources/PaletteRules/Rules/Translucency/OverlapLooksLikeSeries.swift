@@ -53,12 +53,13 @@ enum OverlapLooksLikeSeries: ModeRule {
     let colors = (series.map { $0 ?? SRGB(0, 0, 0) } + laid.map(\.shown)).map(mode.settings.flare.light)
     let layers = ([.normal] + mode.settings.deficiencies)
       .map { SimulatedLayers(colors, vision: $0, model: .auto, severities: mode.settings.severities) }
-    let close = Set(mode.pairs.close.map { [min($0.first, $0.second), max($0.first, $0.second)] })
+    let confused = mode.pairs.confused
+    let close = Set(confused.map { [$0.first, $0.second] })
     // The pairs that look alike without an overlap: to everyone, or with a deficiency.
     var alike: [Vision: Set<[Int]>] = [:]
-    for pair in mode.pairs.close {
-      for layer in layers where pair.normal < mode.pairs.thresholds.everyone || pair[layer.vision] != nil {
-        alike[layer.vision, default: []].insert([min(pair.first, pair.second), max(pair.first, pair.second)])
+    for pair in confused {
+      for layer in layers where pair.isAlike || pair[layer.vision] != nil {
+        alike[layer.vision, default: []].insert([pair.first, pair.second])
       }
     }
     var found: [Overlap] = []

@@ -212,7 +212,7 @@ struct LibraryRemedyTests {
     let entries = (0..<8).map { ##"{"color": "hsl(0, 60%, \##(40 + $0)%)"}"## }.joined(separator: ", ")
     let theme = try readTheme(##"{"colors": ["#000"], "chart": {"type": "line"}, "series": [\##(entries)]}"##)
     let colors = theme.modes[0].series.map { LinearSRGB($0.color.srgb) }
-    let pairs = PairMeasurements(colors, severities: [1]).close
+    let pairs = PairMeasurements(colors, severities: [1]).confused
     let plan = MarkerPlan(pairs.map { ($0.first, $0.second) }, of: theme.modes[0].series, drawnBy: theme.vocabulary)
     let settings = pairs.flatMap { plan.suggestions(changed: $0.second, kept: $0.first) }.compactMap(\.native?.setting)
     #expect(Set(settings).count >= 8)
