@@ -16,17 +16,17 @@ struct AlikeCaption {
   init(
     _ seen: SeenAlike, _ names: [String], _ channels: [SecondChannel], faint: [(series: Int, ratio: Double)] = []
   ) {
-    func isDistinct(_ pair: SeenAlike.Pair) -> Bool {
+    func isDistinct(_ pair: SeenPair) -> Bool {
       guard channels.indices.contains(pair.kept), channels.indices.contains(pair.changed) else { return false }
       return channels[pair.kept].isDistinct(from: channels[pair.changed])
     }
     let alone = seen.pairs.filter { !isDistinct($0) }
-    let hard = seen.hardest.flatMap { isDistinct($0.pair) ? nil : $0 }
+    let hard = seen.hard.first { !isDistinct($0) }
     isBad = !alone.isEmpty || hard != nil || !faint.isEmpty
     let wordings =
       switch (seen.pairs.first, seen.pairs.count) {
       case (nil, _):
-        hard.map { Self.hard(seen, names, $0.pair, $0.required) } ?? Self.faint(faint, names)
+        hard.map { Self.hard(seen, names, $0) } ?? Self.faint(faint, names)
           ?? seen.closest.map { Self.apart(seen, names, $0) } ?? []
       case (let worst?, 1): Self.one(seen, names, worst, isHelped: alone.isEmpty)
       default: Self.many(alone + seen.pairs.filter(isDistinct), names, helped: seen.pairs.count - alone.count)
@@ -49,17 +49,16 @@ struct AlikeCaption {
     }
   }
 
-  private static func apart(_ seen: SeenAlike, _ names: [String], _ closest: SeenAlike.Pair) -> [String] {
+  private static func apart(_ seen: SeenAlike, _ names: [String], _ closest: SeenPair) -> [String] {
     let rest = seen.isIncomplete ? "; not all are checked" : ""
     let words = "All are distinguishable by colour: \(figure(seen, closest)) at least"
     return [18, 12, 8].map { "\(words) (\(pair(closest, short(names, $0))))\(rest)." } + ["\(words)\(rest)."]
   }
 
   private static func hard(
-    _ seen: SeenAlike, _ names: [String], _ worst: SeenAlike.Pair, _ required: Double
+    _ seen: SeenAlike, _ names: [String], _ worst: SeenPair
   ) -> [String] {
-    let measured = "ΔE00 " + Figures.atLeast(worst.difference, digits: 1, required: required)
-    let figures = "\(measured), needs \(Figures.plain(required))."
+    let figures = "ΔE00 \(worst.figure), needs \(Figures.plain(worst.required))."
     return [24, 18, 12, 8].map {
       "≈ \(pair(worst, short(names, $0))) are hard to tell apart, a red and a green: \(figures)"
     }
@@ -68,7 +67,7 @@ struct AlikeCaption {
   }
 
   private static func one(
-    _ seen: SeenAlike, _ names: [String], _ worst: SeenAlike.Pair, isHelped: Bool
+    _ seen: SeenAlike, _ names: [String], _ worst: SeenPair, isHelped: Bool
   ) -> [String] {
     let severity = worst.severity < 1 ? " at severity \(Figures.plain(worst.severity))" : ""
     let measured = ": \(figure(seen, worst)), needs \(Figures.plain(seen.required))"
@@ -79,7 +78,7 @@ struct AlikeCaption {
   }
 
   /// - Parameter helped: The number of pairs that marks tell apart; those come last.
-  private static func many(_ pairs: [SeenAlike.Pair], _ names: [String], helped: Int) -> [String] {
+  private static func many(_ pairs: [SeenPair], _ names: [String], helped: Int) -> [String] {
     let words = howAlike(pairs.map(\.difference).max() ?? 0)
     let marks = helped == 0 ? "" : "; marks tell \(helped == pairs.count ? "them" : "\(helped)") apart"
     // Prefer more pairs with short names to fewer with long ones.
@@ -96,7 +95,7 @@ struct AlikeCaption {
   /// The names of a pair, isolated so that right-to-left text does not reorder the sentence (UAX #9, FSI and PDI).
   ///
   /// - Parameter names: Of all series, short enough.
-  private static func pair(_ pair: SeenAlike.Pair, _ names: [String]) -> String {
+  private static func pair(_ pair: SeenPair, _ names: [String]) -> String {
     func name(_ index: Int) -> String {
       "\u{2068}\(names.indices.contains(index) ? names[index] : "series \(index + 1)")\u{2069}"
     }
@@ -108,7 +107,7 @@ struct AlikeCaption {
     ShortNames.fitting(names) { text, _ in text.count <= longest }
   }
 
-  private static func figure(_ seen: SeenAlike, _ pair: SeenAlike.Pair) -> String {
+  private static func figure(_ seen: SeenAlike, _ pair: SeenPair) -> String {
     (seen.vision == .grey ? "ΔL* " : "ΔE00 ")
       + Figures.atLeast(pair.difference, digits: 1, required: seen.required)
   }

@@ -22,7 +22,7 @@ package struct SwatchMatrix: Sendable {
     /// The colours as the reader sees them, in the order of the columns.
     package let colors: [SRGB?]
     /// The pairs that the rules report above info, the worst first.
-    package let pairs: [Pair]
+    package let pairs: [SeenPair]
     /// How many more pairs look alike: marks tell some of them apart, and the settings leave the others as notes.
     package let marked, noted: Int
     /// How many pairs are apart, but less than their marks need (PC204).
@@ -33,18 +33,6 @@ package struct SwatchMatrix: Sendable {
     package let isJudged: Bool
     /// Whether some series are context, which nobody has to tell apart.
     package let hasContext: Bool
-  }
-
-  /// Two series that a reader confuses.
-  package struct Pair: Sendable {
-    /// Indices of columns, `first < second`.
-    package let first, second: Int
-    /// The least CIEDE2000 over the severities, or the difference in L* in grey.
-    package let difference: Double
-    /// What it needs.
-    package let required: Double
-    /// How far below the swatches its arc lies, from 0, so that no two labels meet; nil where there are too many arcs.
-    package fileprivate(set) var lane: Int?
   }
 
   /// More colours than this are no picture any more; the rest is counted. The same as in previews.
@@ -103,22 +91,12 @@ extension SwatchMatrix.Row {
     let rule = Self.rule(vision)
     let alike = SeenAlike(vision, mode)
     let reports = mode.settings.level(rule, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
-    var pairs: [SwatchMatrix.Pair] = []
-    var (marked, noted) = (0, 0)
-    for pair in isJudged ? alike.pairs : [] {
-      // A second channel does not make up for colours that are alike to everyone.
-      if pair.isDistinct, vision != .normal {
-        marked += 1
-      } else if reports {
-        pairs.append(SwatchMatrix.Pair(pair.changed, pair.kept, pair.difference, of: alike.required))
-      } else {
-        noted += 1
-      }
-    }
-    if isJudged { pairs += Self.redWithGreen(vision, mode) }
-    pairs.sort { ($0.difference, $0.first, $0.second) < ($1.difference, $1.first, $1.second) }
-    self.pairs = SwatchMatrix.Pair.inLanes(pairs)
-    (self.marked, self.noted) = (marked, noted)
+    // A second channel does not make up for colours that are alike to everyone.
+    let apart = isJudged && vision != .normal ? alike.pairs.filter(\.isDistinct).count : 0
+    let alone = isJudged ? alike.pairs.filter { !$0.isDistinct || vision == .normal } : []
+    let warnsOfHues = mode.settings.level(.redGreenHues, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
+    pairs = ((reports ? alone : []) + (isJudged && warnsOfHues ? alike.hard : [])).worstFirst.inLanes
+    (marked, noted) = (apart, reports ? 0 : alone.count)
     let needsMore = mode.settings.level(.hardForMark, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
     tight = !isJudged || !needsMore ? 0 : mode.pairs.close.count { mode.isTight($0, to: vision) }
   }
@@ -129,22 +107,6 @@ extension SwatchMatrix.Row {
     case .protan, .deutan: .redGreenConfusion
     case .tritan: .blueYellowConfusion
     case .grey: .greyscaleConfusion
-    }
-  }
-
-  /// The reds with greens that PC205 finds hard to tell apart though they do not look alike.
-  private static func redWithGreen(_ vision: Vision, _ mode: JudgedMode) -> [SwatchMatrix.Pair] {
-    guard [.protan, .deutan].contains(vision),
-      mode.settings.level(.redGreenHues, under: [vision], in: mode.purpose).map({ $0 > .info }) ?? false,
-      let required = ComfortableDistance(isRedGreen: true, mode.settings.thresholds).confused
-    else { return [] }
-    return mode.pairs.readings.filter(\.isHardRedGreen).compactMap { near in
-      if let found = mode.pairs.weakest(near.first, near.second, vision), found.value < required {
-        return SwatchMatrix.Pair(near.first, near.second, found.value, of: required)
-      }
-      // Only the other family of simulation finds the two confused.
-      guard let doubt = near.doubt, doubt.vision == vision else { return nil }
-      return SwatchMatrix.Pair(near.first, near.second, doubt.weakest.value, of: doubt.required)
     }
   }
 
@@ -205,47 +167,36 @@ extension SwatchMatrix.Row {
   }
 }
 
-extension SwatchMatrix.Pair {
-  fileprivate init(_ one: Int, _ other: Int, _ difference: Double, of required: Double) {
-    (first, second) = (min(one, other), max(one, other))
-    (self.difference, self.required, lane) = (difference, required, nil)
-  }
-
-  /// The difference, rounded towards failure: `1.5`.
-  package var figure: String { Figures.atLeast(difference, digits: 1, required: required) }
-
-  /// Short arcs above long ones; arcs that meet only in an end share a lane. Where not all fit, the closest pairs have one.
-  ///
-  /// - Parameter pairs: The closest first.
-  fileprivate static func inLanes(_ pairs: [Self]) -> [Self] {
+extension [SeenPair] {
+  /// Short arcs above long ones; arcs that meet only in an end share a lane. Where not all fit, the closest pairs, which
+  /// come first, have one.
+  fileprivate var inLanes: [SeenPair] {
     var arcs: [(index: Int, lane: Int)] = []
-    if let all = lanes(of: Array(pairs.indices), pairs) {
+    if let all = lanes(of: Array<Int>(indices)) {
       arcs = all
     } else {
-      for index in pairs.indices { arcs = lanes(of: arcs.map(\.index) + [index], pairs) ?? arcs }
+      for index in indices { arcs = lanes(of: arcs.map(\.index) + [index]) ?? arcs }
     }
-    var pairs = pairs
+    var pairs = self
     for (index, lane) in arcs { pairs[index].lane = lane }
     return pairs
   }
 
   /// The lane of each of some pairs; nil where these are too many.
-  private static func lanes(of indices: [Int], _ pairs: [Self]) -> [(index: Int, lane: Int)]? {
+  private func lanes(of indices: [Int]) -> [(index: Int, lane: Int)]? {
     var lanes: [[Range<Int>]] = []
     var arcs: [(index: Int, lane: Int)] = []
-    for index in indices.sorted(by: {
-      (pairs[$0].second - pairs[$0].first, $0) < (pairs[$1].second - pairs[$1].first, $1)
-    }) {
-      let span = pairs[index].first..<pairs[index].second
-      let free = lanes.firstIndex { $0.allSatisfy { !$0.overlaps(span) } } ?? lanes.count
+    func span(_ index: Int) -> Range<Int> { self[index].first..<self[index].second }
+    for index in indices.sorted(by: { (span($0).count, $0) < (span($1).count, $1) }) {
+      let free = lanes.firstIndex { $0.allSatisfy { !$0.overlaps(span(index)) } } ?? lanes.count
       guard free < mostLanes else { return nil }
       if free == lanes.count { lanes.append([]) }
-      lanes[free].append(span)
+      lanes[free].append(span(index))
       arcs.append((index, free))
     }
     return arcs
   }
-
-  /// More arcs one below the other would be a thicket. Engineering choice.
-  private static let mostLanes = 4
 }
+
+/// More arcs one below the other would be a thicket. Engineering choice.
+private let mostLanes = 4
