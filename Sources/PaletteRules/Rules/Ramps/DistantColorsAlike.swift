@@ -25,7 +25,7 @@ enum DistantColorsAlike: ModeRule {
         ledger.pass()
         continue
       }
-      let shown = [worst.measurement.places.0, worst.measurement.places.1].map { ramp.colors.colors[$0] }
+      let shown = [worst.measurement.first, worst.measurement.second]
       let figure = Figures.difference(worst.measurement.value, required: Thresholds.pair)
       var finding = ramp.finding(
         key, level, message(ramp, worst.measurement, figure), mode,
@@ -39,17 +39,17 @@ enum DistantColorsAlike: ModeRule {
   }
 
   private static func decisive(
-    _ found: [DistantColors], below required: Double, _ ramp: JudgedRamp, _ mode: JudgedMode, _ level: Level
-  ) -> (verdict: RampVerdict<DistantColors>, level: Level)? {
+    _ found: [RampPair], below required: Double, _ ramp: JudgedRamp, _ mode: JudgedMode, _ level: Level
+  ) -> (verdict: RampVerdict<RampPair>, level: Level)? {
     let verdicts = found.map { RampVerdict(view: $0.view, measurement: $0, fails: $0.value < required) }
     return RampVerdict.decisive(verdicts, of: key, in: mode, at: level) { $0.value < $1.value }
   }
 }
 
-private func message(_ ramp: JudgedRamp, _ worst: DistantColors, _ figure: String) -> String {
+private func message(_ ramp: JudgedRamp, _ worst: RampPair, _ figure: String) -> String {
   let last = ramp.colors.colors.count - 1
   let (first, second) = worst.places
-  let colors = "\(ramp.colors.colors[first].hex) and \(ramp.colors.colors[second].hex)"
+  let colors = "\(worst.first.hex) and \(worst.second.hex)"
   let parts =
     first == 0 && second == last
     ? "the two ends"

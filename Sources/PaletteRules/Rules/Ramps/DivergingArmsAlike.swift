@@ -12,7 +12,10 @@ enum DivergingArmsAlike: ModeRule {
     for ramp in mode.ramps.judged where ramp.ramp.kind != .sequential {
       let required =
         ramp.ramp.kind == .cyclic || ramp.colors.isInClasses ? Thresholds.pair : ArmDistance.threshold
-      let verdicts = Self.verdicts(ramp, mode.settings, required)
+      let found =
+        ramp.ramp.kind == .cyclic
+        ? DistantColors.ofCycle(ramp.colors, mode.settings) : ArmDistance.each(ramp.colors, mode.settings)
+      let verdicts = found.map { RampVerdict(view: $0.view, measurement: $0, fails: $0.value < required) }
       let decisive = RampVerdict.decisive(verdicts, of: key, in: mode, at: level) { $0.value < $1.value }
       guard let (worst, level) = decisive else {
         if let finding = closeClasses(ramp, mode, level) {
@@ -71,25 +74,6 @@ enum DivergingArmsAlike: ModeRule {
         }, figure: figure, fails: true)
     ]
     return finding
-  }
-
-  private struct Pair {
-    let value: Double
-    let first, second: SRGB
-  }
-
-  private static func verdicts(_ ramp: JudgedRamp, _ settings: JudgementSettings, _ required: Double)
-    -> [RampVerdict<Pair>]
-  {
-    let found: [(Observer, Pair)] =
-      ramp.ramp.kind == .cyclic
-      ? CycleDistance.each(ramp.colors, settings).map {
-        ($0.view, Pair(value: $0.least, first: $0.first, second: $0.second))
-      }
-      : ArmDistance.each(ramp.colors, settings).map {
-        ($0.view, Pair(value: $0.value, first: $0.first, second: $0.second))
-      }
-    return found.map { RampVerdict(view: $0, measurement: $1, fails: $1.value < required) }
   }
 }
 

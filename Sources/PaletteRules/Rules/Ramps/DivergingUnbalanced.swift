@@ -9,6 +9,8 @@ enum DivergingUnbalanced: ModeRule {
   /// The greatest difference of the ends in L*. An engineering choice: from this difference on, two printed greys are
   /// clearly distinct.
   static let most = 10.0
+  /// The CIEDE2000 below which the ends of a continuous cyclic ramp close; neighbouring classes need more.
+  static let widestSeam = Thresholds.standard.classes
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     for ramp in mode.ramps.judged {
@@ -44,14 +46,16 @@ enum DivergingUnbalanced: ModeRule {
   private static func judgeSeam(
     _ ramp: JudgedRamp, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
   ) {
-    guard let widest = CycleDistance.each(ramp.colors, mode.settings).max(by: { $0.seam < $1.seam }),
-      widest.seam >= CycleDistance.widestSeam, let first = ramp.colors.colors.first,
-      let last = ramp.colors.colors.last
-    else { return ledger.pass() }
+    guard let first = ramp.colors.colors.first, let last = ramp.colors.colors.last else { return }
+    let seam =
+      Observer.all(mode.settings).map { view in
+        let ends = view.seen([first, last])
+        return DifferenceMetric.ciede2000.distance(ends[0], ends[1])
+      }.max() ?? 0
+    guard seam >= widestSeam else { return ledger.pass() }
     var finding = ramp.finding(
-      key, level, seamMessage(ramp, widest.seam), mode,
-      Measure(widest.seam, of: CycleDistance.widestSeam, .deltaE00, by: .everyone), colors: [first, last],
-      at: ramp.colors.colors.count - 1)
+      key, level, seamMessage(ramp, seam), mode, Measure(seam, of: widestSeam, .deltaE00, by: .everyone),
+      colors: [first, last], at: ramp.colors.colors.count - 1)
     finding.suggestions = [
       Suggestion(token: ramp.token, series: nil, action: "end with the first colour, \(first.hex)")
     ]
@@ -66,7 +70,7 @@ private func endsMessage(_ ramp: JudgedRamp, _ difference: Double, darker: SRGB)
 
 private func seamMessage(_ ramp: JudgedRamp, _ seam: Double) -> String {
   "\(ramp.spoken) does not close: its ends are ΔE00 \(Figures.atMost(seam, digits: 1)) apart, which shows as an edge; "
-    + "less than \(Figures.plain(CycleDistance.widestSeam)) does not."
+    + "less than \(Figures.plain(DivergingUnbalanced.widestSeam)) does not."
 }
 
 extension DivergingUnbalanced {
@@ -83,7 +87,7 @@ extension DivergingUnbalanced {
       """,
     threshold: """
       \(Figures.plain(most)) between the ends, our choice; lightness goes from 0 for black to 100 for white. A \
-      cyclic ramp may have ΔE00 \(Figures.plain(CycleDistance.widestSeam)) at its seam, less than between two \
+      cyclic ramp may have ΔE00 \(Figures.plain(widestSeam)) at its seam, less than between two \
       classes.
       """,
     affects: "Everyone who compares the two sides.",
