@@ -59,12 +59,8 @@ extension Report {
     case overlapLooksLikeSeries = "PC402"
     /// No mode is much worse than the default, or fails where the default passes.
     case modeRegression = "PC501"
-    /// A mode offers more contrast where the default has less than 4.5:1 for marks or 7:1 for text.
-    case increaseContrastMissing = "PC502"
-    /// A mode works without colour where series of the default differ only in colour.
-    case differentiateWithoutColorMissing = "PC503"
-    /// A mode without translucent colours exists where the default has some, and has none itself.
-    case reduceTransparencyMissing = "PC504"
+    /// Modes offer more contrast and no translucent colours where the default needs them.
+    case settingWithoutMode = "PC502"
     /// Modes for more contrast reach 4.5:1 for marks, 7:1 for text.
     case increaseContrastTooLow = "PC505"
     /// A series keeps the name of its colour in every mode: blue stays blue, lighter or darker.

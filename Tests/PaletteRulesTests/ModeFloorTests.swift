@@ -84,50 +84,47 @@ struct ModeFloorTests {
     #expect(Judge.judge(theme, settings: settings).findings.map(\.level) == [.info])
   }
 
-  // PC502, PC503, PC504
+  // PC502
 
   @Test func `modes are missed where the default needs them, in formats that could spell them`() throws {
     var written = try WrittenTheme("#7f7f7f", "#c04e01")
     written.series[0].opacity = 0.9
-    let rules = JudgementSettings.only("PC502", "PC503", "PC504")
     func missed(_ format: String, _ modes: ThemeMode..., leftOut: [String] = []) throws -> [String] {
       var theme = try written.theme()
       (theme.format, theme.modes, theme.modesLeftOut) = (format, modes, leftOut)
-      let judgement = Judge.judge(theme, settings: rules)
+      let judgement = Judge.judge(theme, settings: .only("PC502"))
       #expect(judgement.findings.allSatisfy { $0.level == .info && $0.mode == "light" && !$0.suggestions.isEmpty })
-      return judgement.findings.map(\.rule.id).sorted()
+      return judgement.findings.map { $0.measure?.unit == .ratio ? "contrast" : "transparency" }.sorted()
     }
     let light = try written.mode()
-    #expect(try missed("palettecheck", light) == ["PC502", "PC503", "PC504"])
-    #expect(try missed("css", light) == ["PC502", "PC504"])
-    #expect(try missed("xcassets", light) == ["PC502"])
+    #expect(try missed("palettecheck", light) == ["contrast", "transparency"])
+    #expect(try missed("css", light) == ["contrast", "transparency"])
+    #expect(try missed("xcassets", light) == ["contrast"])
     #expect(try missed("dtcg", light) == [])
-    #expect(try missed("dtcg", light, written.mode("dark")) == ["PC502", "PC504"])
+    #expect(try missed("dtcg", light, written.mode("dark")) == ["contrast", "transparency"])
     #expect(try missed("vega-config", light, written.mode("dark")) == [])
     #expect(try missed("palettecheck", written.mode(background: nil)) == [])
     // One that --mode leaves out is there all the same, in a combination too.
-    #expect(try missed("palettecheck", light, leftOut: ["dark+increaseContrast"]) == ["PC503", "PC504"])
-    #expect(
-      try missed("palettecheck", light, leftOut: ["differentiateWithoutColor", "reduceTransparency", "hc"]) == [])
+    #expect(try missed("palettecheck", light, leftOut: ["dark+increaseContrast"]) == ["transparency"])
+    #expect(try missed("palettecheck", light, leftOut: ["reduceTransparency", "hc"]) == [])
   }
 
   @Test func `a default that has everything misses nothing`() throws {
-    var written = try WrittenTheme("#0b4f8a", "#8a3800")
-    written.series[1].symbol = .cross
-    var theme = try written.theme(try written.mode(text: "#000000"))
+    var theme = try WrittenTheme("#0b4f8a", "#8a3800").theme()
+    theme.modes[0].text = try WrittenTheme("#000000").color("#000000")
     theme.format = "palettecheck"
-    let judgement = Judge.judge(theme, settings: .only("PC502", "PC503", "PC504"))
-    #expect(judgement.findings.isEmpty && judgement.record.passedCount == 3)
+    let judgement = Judge.judge(theme, settings: .only("PC502"))
+    #expect(judgement.findings.isEmpty && judgement.record.passedCount == 2)
   }
 
   @Test func `a mode without transparency may have none`() throws {
     var written = try WrittenTheme("#0b4f8a")
     written.series[0].opacity = 0.9
     var mode = try written.mode("dark+reduceTransparency")
-    let rules = JudgementSettings.only("PC504")
+    let rules = JudgementSettings.only("PC502")
     #expect(
       Self.findings(Judge.judge(try written.theme(mode), settings: rules)) == [
-        "warning PC504 dark+reduceTransparency"
+        "warning PC502 dark+reduceTransparency"
       ])
     mode.series[0].opacity = 1
     #expect(Judge.judge(try written.theme(mode), settings: rules).findings.isEmpty)

@@ -78,7 +78,7 @@ package struct PairReading: Sendable {
 
 extension JudgedMode {
   /// The rule that reports a pair for everyone and for readers with a red-green deficiency, so that a pair has one
-  /// finding; nil where none does. The page of PC201 has the same order. A rule that is off, or that only informs of
+  /// finding; nil where none does. The page of this module has the same order. A rule that is off, or that only informs of
   /// what colour does not separate clearly, leaves the pair to the next one.
   ///
   /// PC202 reports what a tritan deficiency confuses beside it, except where everyone does.

@@ -20,8 +20,7 @@ package enum RuleCatalog {
 
   /// The rules about all modes together.
   package static let ofAllModes: [any ModesRule.Type] = [
-    ModeRegression.self, IncreaseContrastMissing.self, DifferentiateWithoutColorMissing.self,
-    ReduceTransparencyMissing.self, ModeIdentitySwap.self,
+    ModeRegression.self, SettingWithoutMode.self, ModeIdentitySwap.self,
   ]
 
   /// The rules about charts and their elements.

@@ -46,8 +46,8 @@ enum ColorAlone: ModeRule {
     finding.colors = indices.map { mode.findingColor($0) }
     finding.measure = Measure(Double(indices.count), .count)
     finding.related = []
-    if mode.settings.isOn(.differentiateWithoutColorMissing), mode.mode.name == mode.theme.modes.first?.name,
-      ModeOffer.isMissing(.differentiateWithoutColor, in: mode.theme)
+    if mode.mode.name == mode.theme.modes.first?.name,
+      ModeOffer.differentiateWithoutColor.isMissing(in: mode.theme)
     {
       finding.suggestions = [
         Suggestion(
@@ -68,15 +68,6 @@ enum ColorAlone: ModeRule {
       }
     }
     return parts
-  }
-
-  /// The series of a mode that share every channel but colour with another series, in drawing order, without context.
-  static func seriesAlone(in mode: JudgedMode) -> [Int] {
-    var alone: Set<Int> = []
-    for i in 0..<mode.judgedCount {
-      for j in (i + 1)..<max(mode.judgedCount, i + 1) where !mode.differ(i, j) { alone.formUnion([i, j]) }
-    }
-    return alone.filter { !mode.series[$0].isContext }.sorted()
   }
 }
 

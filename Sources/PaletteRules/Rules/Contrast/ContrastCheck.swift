@@ -1,90 +1,72 @@
 import Colorimetry
 import SourceText
 
-/// A colour on another and the least ratio required between them. Shared by the contrast rules.
+/// A mark or a text on what is behind it, and the least ratio required between them. Shared by the contrast rules.
 struct ContrastCheck {
+  /// The rule that requires the ratio of everyone's mode.
+  let rule: RuleKey
   /// As people see it: `growth`, `title`.
   let subject: String
   /// The subject in a sentence: `'growth'`, `the text`.
   let spoken: String
   let token: String
   /// The series' name when it is one.
-  let series: String?
+  var series: String?
   let color: ThemeColor
   let alpha: Double
   /// `background`, `plot background`, `'revenue'`.
   let surfaceName: String
-  let surface: Surfaces.Surface
-  let surfaceOrigin: TokenOrigin?
-  let required: Double
-  /// Everything behind the colour, including ``surface``: the colours of a gradient.
+  /// Everything behind the colour: the colours of a gradient.
   let grounds: [Surfaces.Surface]
   /// Where the theme defines what is behind the colour.
   let ground: ThemeColor?
+  var required: Double
   /// The light of the room on all of them.
   let flare: Flare
+  /// The size of a text.
+  var size = ThemeText.Size.normal
+  /// The surface as sentences call it; nil for its colour.
+  var place: String?
+  /// A line that makes a mark visible.
+  var outline: VisibleOutline?
   /// Other places that define the same colour for the same purpose.
   var places: [RelatedPlace] = []
   /// The name of the background, where the mode does not provide it.
   var against: String?
 
-  /// Checks a colour on the one of several surfaces where its contrast is least.
-  init(
-    subject: String, spoken: String, token: String, series: String?, color: ThemeColor, alpha: Double,
-    surfaceName: String, on grounds: [Surfaces.Surface], of ground: ThemeColor?, required: Double, flare: Flare
-  ) {
-    self.subject = subject
-    self.spoken = spoken
-    self.token = token
-    self.series = series
-    self.color = color
-    self.alpha = alpha
-    self.surfaceName = surfaceName
-    self.required = required
-    self.grounds = grounds
-    self.ground = ground
-    self.flare = flare
-    surface = Surfaces.faintest(color.srgb, alpha: alpha, on: grounds, required: required, flare: flare)
-    // With several stops, the finding names this one.
-    let stop = ground?.gradient.first { [surface] stop in stop.alpha >= 1 && stop.srgb == surface.color }
-    surfaceOrigin = (stop ?? ground)?.origin
+  /// The surface where the contrast is least.
+  var surface: Surfaces.Surface {
+    Surfaces.faintest(color.srgb, alpha: alpha, on: grounds, required: required, flare: flare)
   }
 
-  enum Outcome {
-    /// The theme declares nothing opaque behind the colour.
-    case unknown
-    case measured(shown: SRGB, background: SRGB, ratio: Double)
+  /// Where the theme defines that surface: of several stops, this one.
+  var surfaceOrigin: TokenOrigin? {
+    let surface = surface
+    return (ground?.gradient.first { $0.alpha >= 1 && $0.srgb == surface.color } ?? ground)?.origin
   }
 
-  var outcome: Outcome {
+  /// The colour as shown there, and the contrast ratio; nil where the theme declares nothing opaque behind the colour.
+  var measured: (shown: SRGB, background: SRGB, ratio: Double)? {
+    let surface = surface
     guard let background = surface.color, let shown = Surfaces.shown(color.srgb, alpha: alpha, on: surface) else {
-      return .unknown
+      return nil
     }
-    return .measured(shown: shown, background: background, ratio: flare.contrastRatio(shown, background))
-  }
-}
-
-extension ContrastCheck {
-  /// Checks a series' mark on the plot background, or on the background, against `required` or the ratio of PC102 and
-  /// PC401.
-  init(
-    _ series: Series, onPlot isOnPlot: Bool, of mode: JudgedMode, required: Double? = nil
-  ) {
-    self.init(
-      subject: series.name, spoken: quoted(series.name), token: series.token, series: series.name, color: series.color,
-      alpha: series.alpha, surfaceName: isOnPlot ? "plot background" : "background",
-      on: isOnPlot ? mode.surfaces.plots : mode.surfaces.backgrounds,
-      of: isOnPlot ? mode.mode.plotBackground : mode.mode.background,
-      required: required ?? mode.settings.thresholds.contrast(of: series), flare: mode.settings.flare)
+    return (shown, background, flare.contrastRatio(shown, background))
   }
 
-  /// The check with another required ratio.
+  /// The contrast ratio of the mark, or of a line around it, or of the text.
+  var visible: Double? { measured.map { max($0.ratio, outline?.ratio ?? 0) } }
+
+  /// The same with another required ratio.
   func requiring(_ required: Double) -> ContrastCheck {
-    var check = ContrastCheck(
-      subject: subject, spoken: spoken, token: token, series: series, color: color, alpha: alpha,
-      surfaceName: surfaceName, on: grounds, of: ground, required: required, flare: flare)
-    check.places = places
+    var check = self
+    check.required = required
     return check
+  }
+
+  /// The same with the ratio for people who turn on more contrast. Source: WCAG 2.2 SC 1.4.6 for text.
+  var raised: ContrastCheck {
+    requiring(rule == .textContrast ? Thresholds.standard.enhancedContrast(of: size) : Thresholds.raisedMarks)
   }
 
   /// The nearest colour of the same hue that passes and breaks nothing else; nil for a translucent colour, which needs
@@ -96,5 +78,102 @@ extension ContrastCheck {
     return ledger.contrastRemedy(
       of: color, in: mode, shown, on: background, among: grounds.compactMap(\.color), required: required, token: token,
       spoken: spoken, series: series)
+  }
+}
+
+extension ContrastCheck {
+  /// A series' mark on the plot background, or on the background, against the ratio of PC102 or PC401.
+  init(_ series: Series, onPlot isOnPlot: Bool, of mode: JudgedMode) {
+    self.init(
+      rule: series.alpha < 1 ? .translucentContrast : .markContrast, subject: series.name, spoken: quoted(series.name),
+      token: series.token, series: series.name, color: series.color, alpha: series.alpha,
+      surfaceName: isOnPlot ? "plot background" : "background",
+      grounds: isOnPlot ? mode.surfaces.plots : mode.surfaces.backgrounds,
+      ground: isOnPlot ? mode.mode.plotBackground : mode.mode.background,
+      required: mode.settings.thresholds.contrast(of: series), flare: mode.settings.flare)
+  }
+
+  /// The same on the surface of the plot.
+  static func onPlot(_ series: Series, of mode: JudgedMode) -> ContrastCheck {
+    ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
+  }
+
+  /// The surfaces behind a series: an opaque mark is on the plot, a translucent one on every surface.
+  static func surfaces(of series: Series, in mode: JudgedMode) -> [ContrastCheck] {
+    guard series.alpha < 1 else { return [onPlot(series, of: mode)] }
+    return [false, true].filter { !$0 || mode.mode.plotBackground != nil }
+      .map { ContrastCheck(series, onPlot: $0, of: mode) }
+  }
+
+  /// Every mark on the surface where it is faintest, an unknown one first of all: nothing passes silently.
+  ///
+  /// - Parameter required: The ratio from which an outline makes a mark visible; nil for that of its rule.
+  static func marks(_ mode: JudgedMode, required: Double? = nil, where isAsked: (Series) -> Bool = { _ in true })
+    -> [ContrastCheck]
+  {
+    mode.series.filter(isAsked).compactMap { series in
+      let checks = surfaces(of: series, in: mode)
+      var worst = checks.min { ($0.measured?.ratio ?? 0) < ($1.measured?.ratio ?? 0) }
+      worst?.outline = VisibleOutline(
+        series, in: mode.mode, on: checks.flatMap(\.grounds),
+        required: required ?? mode.settings.thresholds.contrast(of: series), flare: mode.settings.flare)
+      return worst
+    }
+  }
+
+  /// The theme's text and every entry of `texts`, in order; `lost` holds a reason for each entry whose surface does not
+  /// exist.
+  static func texts(_ mode: JudgedMode, lost: (NotChecked) -> Void = { _ in }) -> [ContrastCheck] {
+    var checks: [ContrastCheck] = []
+    func add(
+      _ name: String, _ spoken: String, _ color: ThemeColor, _ size: ThemeText.Size = .normal, on surfaceName: String,
+      _ grounds: [Surfaces.Surface], of ground: ThemeColor?, place: String? = nil
+    ) {
+      var check = ContrastCheck(
+        rule: .textContrast, subject: name, spoken: spoken, token: color.tokenName(role: name), color: color,
+        alpha: color.alpha, surfaceName: surfaceName, grounds: grounds, ground: ground,
+        required: mode.settings.thresholds.contrast(of: size), flare: mode.settings.flare, size: size, place: place)
+      check.places = places(like: check, in: mode.mode)
+      checks.append(check)
+    }
+    if let text = mode.mode.text {
+      add("text", "the text", text, on: "background", mode.surfaces.backgrounds, of: mode.mode.background)
+    }
+    for (index, text) in mode.mode.texts.enumerated() {
+      let name = text.name ?? "text \(index + 1)"
+      switch text.on {
+      case .background:
+        add(
+          name, quoted(name), text.color, text.size, on: "background", mode.surfaces.backgrounds,
+          of: mode.mode.background)
+      case .plotBackground:
+        add(
+          name, quoted(name), text.color, text.size, on: "plot background", mode.surfaces.plots,
+          of: mode.mode.plotBackground ?? mode.mode.background)
+      case .series(let below):
+        guard let series = mode.series.first(where: { $0.name == below }) else {
+          lost(.check(.textContrast, subject: quoted(name), mode: mode.spokenName, .noSeries(below)))
+          continue
+        }
+        let grounds = mode.surfaces.plots.map { plot in
+          Surfaces.shown(series.color.srgb, alpha: series.alpha, on: plot).map { Surfaces.Surface.opaque($0) }
+            ?? .unknown
+        }
+        add(
+          name, quoted(name), text.color, text.size, on: quoted(below),
+          series.alpha >= 1 ? [.opaque(series.color.srgb)] : grounds, of: series.color, place: quoted(below))
+      }
+    }
+    return checks
+  }
+
+  /// Other places that define the same colour for text on the same ground.
+  private static func places(like check: ContrastCheck, in mode: ThemeMode) -> [RelatedPlace] {
+    mode.repeatedTexts.filter { text in
+      let isOnPlot = text.on == .plotBackground
+      return text.color.srgb == check.color.srgb && text.color.alpha == check.color.alpha
+        && isOnPlot == (check.surfaceName == "plot background")
+        && text.color.origin.range != check.color.origin.range
+    }.prefix(NamedList.shown).map { RelatedPlace(label: $0.name.map { quoted($0) } ?? "text", origin: $0.color.origin) }
   }
 }

@@ -14,13 +14,13 @@ enum EnhancedContrast: ModeRule {
     guard !mode.purpose.increasesContrast || !mode.settings.isOn(.increaseContrastTooLow) else { return }
     // PC101 reports text below level AA and counts unknown backgrounds as not checked.
     var faint = FaintColors(key, mode, at: level)
-    for text in TextCheck.all(mode).checks where text.isReadable {
+    for text in ContrastCheck.texts(mode) {
+      guard let ratio = text.measured?.ratio, ratio >= text.required else { continue }
       let required = mode.settings.thresholds.enhancedContrast(of: text.size)
-      faint.judge(text.contrast.requiring(required), on: text.place, into: &ledger) {
-        let falls =
-          required == Thresholds.standard.enhancedContrast(of: text.size)
-          ? "does not reach level AAA" : "is hard to read"
-        return "\(text.spoken) \(falls) on \(text.place ?? $1): \($0), needs \(Figures.plain(required)):1."
+      let falls =
+        required == Thresholds.standard.enhancedContrast(of: text.size) ? "does not reach level AAA" : "is hard to read"
+      faint.judge(text.requiring(required), into: &ledger) {
+        "\(text.spoken) \(falls) on \($1): \($0), needs \(Figures.plain(required)):1."
       }
     }
     faint.report(into: &ledger) {

@@ -9,7 +9,6 @@ struct FaintColors {
     let check: ContrastCheck
     let shown, background: SRGB
     let ratio: Double
-    let outline: VisibleOutline?
     let place: String
     let message: String
     let remedy: Suggestion?
@@ -30,16 +29,15 @@ struct FaintColors {
   /// Judges one colour, and records a pass or a check that could not run.
   ///
   /// - Parameters:
-  ///   - place: The background as sentences call it; nil for its colour.
-  ///   - outline: A line that makes the mark visible; the finding is then information.
+  ///   - check: With an outline that makes the mark visible, the finding is information.
   ///   - remedy: The suggestion that replaces the nearest passing colour.
-  ///   - message: The whole sentence for this colour alone.
+  ///   - message: The whole sentence for this colour alone, given its ratio and the background as sentences call it.
   mutating func judge(
-    _ check: ContrastCheck, on place: String? = nil, into ledger: inout CheckLedger, outline: VisibleOutline? = nil,
+    _ check: ContrastCheck, into ledger: inout CheckLedger,
     remedy: (inout CheckLedger) -> Suggestion? = { _ in nil },
     message: (_ ratio: String, _ background: String) -> String
   ) {
-    guard case .measured(let shown, let background, let ratio) = check.outcome else {
+    guard let (shown, background, ratio) = check.measured else {
       let why = check.surfaceOrigin == nil ? mode.mode.unknownGround : nil
       let surface = check.surfaceName
       ledger.leave(
@@ -50,12 +48,12 @@ struct FaintColors {
     }
     // WCAG: "at least", and never rounded.
     guard ratio < check.required else { return ledger.pass(1, [check.series ?? check.token]) }
+    let place = check.place ?? background.hex
     faint.append(
       Faint(
-        check: check, shown: shown, background: background, ratio: ratio, outline: outline,
-        place: place ?? background.hex,
-        message: message(Figures.ratio(ratio, required: check.required), background.hex) + (outline?.sentence ?? ""),
-        remedy: outline == nil
+        check: check, shown: shown, background: background, ratio: ratio, place: place,
+        message: message(Figures.ratio(ratio, required: check.required), place) + (check.outline?.sentence ?? ""),
+        remedy: check.outline == nil
           ? remedy(&ledger) ?? check.nearestColor(shown, background, mode, &ledger) : nil))
   }
 
@@ -72,7 +70,7 @@ struct FaintColors {
       // A mode has a few grounds and thresholds.
       let index = groups.firstIndex { group in
         group[0].place == item.place && group[0].check.required == item.check.required
-          && (group[0].outline == nil) == (item.outline == nil)
+          && (group[0].check.outline == nil) == (item.check.outline == nil)
       }
       if let index { groups[index].append(item) } else { groups.append([item]) }
     }
@@ -92,9 +90,9 @@ struct FaintColors {
       group.count == 1
       ? worst.message
       : message(group.count, NamedList.text(Array(names), of: group.count), worst.place, required)
-        + (worst.outline == nil ? "" : " Their outlines stand out.")
+        + (worst.check.outline == nil ? "" : " Their outlines stand out.")
     var finding = rule.finding(
-      worst.outline == nil ? level : min(level, .info), text, at: worst.check.color.origin)
+      worst.check.outline == nil ? level : min(level, .info), text, at: worst.check.color.origin)
     finding.tokens = group.map(\.check.token)
     finding.series = group.compactMap(\.check.series)
     finding.mode = mode.mode.name
@@ -115,7 +113,7 @@ struct FaintColors {
     let figure = Figures.ratio(item.ratio, required: item.check.required)
     let own = Evidence(
       label: "on \(item.background.hex)", hexes: [item.shown.hex, item.background.hex], figure: figure, fails: true)
-    guard let outline = item.outline else { return [own] }
+    guard let outline = item.check.outline else { return [own] }
     return [
       own,
       Evidence(

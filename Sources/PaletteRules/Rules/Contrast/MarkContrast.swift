@@ -7,32 +7,23 @@ enum MarkContrast: ModeRule {
   static let summary = "each series stands out from the plot background: 3:1 (WCAG 2.2 SC 1.4.11)"
   static let threshold: RuleThreshold? = .ratio(\.marks, "opaque series on the plot")
 
-  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    judge(mode, context: false, required: mode.settings.thresholds.marks, at: level, into: &ledger)
-    judge(mode, context: true, required: leastOfContext, at: level, into: &ledger)
-  }
-
   /// The contrast of grey context, which need not stand out and has to be there. An engineering choice: newspapers draw it
   /// down to a light grey of 1.3:1.
   private static let leastOfContext = 1.3
 
-  private static func judge(
-    _ mode: JudgedMode, context: Bool, required: Double, at level: Level, into ledger: inout CheckLedger
-  ) {
-    var faint = FaintColors(key, mode, at: level)
-    for series in mode.series where series.alpha >= 1 && series.isContext == context {
-      let check = ContrastCheck(
-        series, onPlot: mode.mode.plotBackground != nil, of: mode, required: context ? required : nil)
-      let outline = VisibleOutline(
-        series, in: mode.mode, on: mode.surfaces.plots, required: required, flare: mode.settings.flare)
-      faint.judge(check, into: &ledger, outline: outline) { message(series.name, $0, on: $1, required) }
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    for (isContext, required) in [(false, mode.settings.thresholds.marks), (true, leastOfContext)] {
+      var faint = FaintColors(key, mode, at: level)
+      for check in ContrastCheck.marks(
+        mode, required: required, where: { $0.alpha >= 1 && $0.isContext == isContext })
+      {
+        faint.judge(check.requiring(required), into: &ledger) {
+          "\(check.spoken) is too faint on \($1): \($0), needs \(Figures.plain(required)):1."
+        }
+      }
+      faint.report(into: &ledger) { "\($0) series are too faint on \($2): \($1); each needs \($3)." }
     }
-    faint.report(into: &ledger) { "\($0) series are too faint on \($2): \($1); each needs \($3)." }
   }
-}
-
-private func message(_ name: String, _ ratio: String, on background: String, _ required: Double) -> String {
-  "\(quoted(name)) is too faint on \(background): \(ratio), needs \(Figures.plain(required)):1."
 }
 
 extension MarkContrast {

@@ -14,7 +14,7 @@ enum ProtanContrast: ModeRule {
     var dark: [Darkened] = []
     for check in checks(mode) {
       // PC101, PC102 and PC401 report what is too faint for everyone.
-      guard case .measured(_, _, let ratio) = check.outcome, ratio >= check.required else { continue }
+      guard let ratio = check.measured?.ratio, ratio >= check.required else { continue }
       isJudged = true
       if let found = Darkened(check, mode.settings) { dark.append(found) }
     }
@@ -27,12 +27,12 @@ enum ProtanContrast: ModeRule {
   /// The marks that no outline makes visible, and the texts.
   private static func checks(_ mode: JudgedMode) -> [ContrastCheck] {
     let marks = mode.series.filter { !$0.isContext }.compactMap { series -> ContrastCheck? in
-      let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
+      let check = ContrastCheck.onPlot(series, of: mode)
       let outline = VisibleOutline(
         series, in: mode.mode, on: check.grounds, required: check.required, flare: mode.settings.flare)
       return outline == nil ? check : nil
     }
-    return marks + TextCheck.all(mode).checks.map(\.contrast)
+    return marks + ContrastCheck.texts(mode)
   }
 
   private static func finding(

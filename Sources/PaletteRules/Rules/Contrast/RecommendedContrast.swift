@@ -10,45 +10,23 @@ enum RecommendedContrast: ModeRule {
     // PC505 requires as much of every mark in a mode for more contrast.
     guard !mode.purpose.increasesContrast || !mode.settings.isOn(.increaseContrastTooLow) else { return }
     let required = mode.settings.thresholds.lines
-    var isJudged = false
-    var faint: [(index: Int, shown: SRGB, background: SRGB, ratio: Double)] = []
-    for (index, series) in mode.series.enumerated() where !series.isContext && series.mark ?? .line == .line {
-      let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode, required: required)
+    var faint = FaintColors(key, mode, at: level)
+    for series in mode.series where !series.isContext && series.mark ?? .line == .line {
+      let check = ContrastCheck.onPlot(series, of: mode).requiring(required)
       // PC102 and PC401 report lines below their own thresholds.
-      guard case .measured(let shown, let background, let ratio) = check.outcome,
-        ratio >= mode.settings.thresholds.marks
-      else { continue }
-      let outline = VisibleOutline(
-        series, in: mode.mode, on: check.grounds, required: required, flare: mode.settings.flare)
-      isJudged = true
-      if ratio < required, outline == nil { faint.append((index, shown, background, ratio)) }
+      guard let ratio = check.measured?.ratio, ratio >= mode.settings.thresholds.marks else { continue }
+      guard
+        VisibleOutline(series, in: mode.mode, on: check.grounds, required: required, flare: mode.settings.flare) == nil
+      else {
+        ledger.pass(1, [series.name])
+        continue
+      }
+      faint.judge(check, into: &ledger) {
+        "\(check.spoken) is faint for a line on \($1): \($0), \(Figures.plain(required)):1 is recommended."
+      }
     }
-    guard isJudged else { return }
-    faint.sort { ($0.ratio, $0.index) < ($1.ratio, $1.index) }
-    guard let worst = faint.first else { return ledger.pass() }
-
-    let names = faint.map { quoted(mode.series[$0.index].name) }
-    let least = Figures.ratio(worst.ratio, required: required)
-    var finding = finding(
-      level, message(names, least, on: worst.background.hex, required), at: mode.series[worst.index].color.origin)
-    mode.name(faint.map { mode.series[$0.index] }, in: &finding)
-    finding.parts = faint.map { FindingPart(tokens: [mode.series[$0.index].token], measured: $0.ratio) }
-    finding.measure = Measure(worst.ratio, of: required, .ratio)
-    finding.colors = faint.map { mode.findingColor($0.index) }
-    finding.evidence = faint.prefix(NamedList.shown).map { item in
-      Evidence(
-        label: "on \(item.background.hex)", hexes: [item.shown.hex, item.background.hex],
-        figure: Figures.ratio(item.ratio, required: required), fails: true)
-    }
-    ledger.report(finding)
+    faint.report(into: &ledger) { "\($0) lines are faint on \($2): \($1); \($3) is recommended." }
   }
-}
-
-private func message(_ names: [String], _ least: String, on background: String, _ required: Double) -> String {
-  let advice = "\(Figures.plain(required)):1 is recommended."
-  return names.count == 1
-    ? "\(NamedList.text(names)) is faint for a line on \(background): \(least), \(advice)"
-    : "\(NamedList.text(names)) are faint for lines on \(background): \(least) for the faintest, \(advice)"
 }
 
 extension RecommendedContrast {
@@ -62,7 +40,7 @@ extension RecommendedContrast {
     threshold: """
       \(Figures.plain(WCAG.minimumForText)):1, WCAG's figure for text. WCAG requires less of graphics (PC102, 3:1), \
       while a draft of its Low Vision Task Force required 4.5:1 of graphics thinner than 3 px. So the finding is \
-      advice: the rule skips series that PC102 or PC401 reports, and reports once per mode.
+      advice: the rule skips series that PC102 or PC401 reports, and reports once per background.
       """,
     affects: PageSentences.lowVisionReaders,
     remedies: [

@@ -9,52 +9,41 @@ enum TextContrast: ModeRule {
   static let threshold: RuleThreshold? = .ratio(\.text, "text; large text needs two thirds of it")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let (checks, lost) = TextCheck.all(mode)
+    var lost: [NotChecked] = []
     var faint = FaintColors(key, mode, at: level)
-    for text in checks {
-      faint.judge(text.contrast, on: text.place, into: &ledger) {
-        textMessage(text.spoken, $0, on: text.place ?? $1, text.contrast.required)
-      }
+    for text in ContrastCheck.texts(mode, lost: { lost.append($0) }) {
+      faint.judge(text, into: &ledger) { message(text.spoken, $0, on: $1, text.required) }
     }
     faint.report(into: &ledger) { "\($0) texts are hard to read on \($2): \($1); each needs \($3)." }
     for reason in lost { ledger.leave(reason) }
-    for (index, pair) in mode.mode.pairs.enumerated() { judge(pair, index, mode, at: level, into: &ledger) }
-  }
-
-  private static func judge(
-    _ pair: ContrastPair, _ index: Int, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
-  ) {
-    let behind = pair.background
-    let surface =
-      Surfaces.shown(behind.srgb, alpha: behind.alpha, on: mode.surfaces.background)
-      .map { Surfaces.Surface.opaque($0) } ?? .unknown
-    let name = "pair \(index + 1)"
-    // A position in the list changes when another pair goes, so a pair without a name goes by its colour.
-    var check = ContrastCheck(
-      subject: name, spoken: pair.text.map(quoted) ?? "the foreground \(pair.foreground.srgb.hex) of \(name)",
-      token: pair.foreground.tokenName(role: pair.foreground.srgb.hex), series: nil, color: pair.foreground,
-      alpha: pair.foreground.alpha, surfaceName: pair.text == nil ? "background of the pair" : "ground of the text",
-      on: [surface], of: behind, required: pair.minimum, flare: mode.settings.flare)
-    check.against = behind.tokenName(role: behind.srgb.hex)
-    var faint = FaintColors(key, mode, at: level)
-    faint.judge(check, into: &ledger) { ratio, ground in
-      pair.text.map { textMessage(quoted($0), ratio, on: "its ground \(ground)", pair.minimum) }
-        ?? pairMessage(name, ratio, on: ground, pair.minimum, reason: pair.reason)
+    for (index, pair) in mode.mode.pairs.enumerated() {
+      var faint = FaintColors(key, mode, at: level)
+      faint.judge(check(pair, "pair \(index + 1)", mode), into: &ledger) { ratio, ground in
+        let reason = pair.reason.map { " (\($0))" } ?? ""
+        return pair.text.map { message(quoted($0), ratio, on: "its ground \(ground)", pair.minimum) }
+          ?? "pair \(index + 1) of the theme's contrast pairs\(reason) falls short on \(ground): \(ratio), needs "
+          + "\(Figures.plain(pair.minimum)):1."
+      }
+      faint.report(into: &ledger) { "\($0) pairs fall short on \($2): \($1); each needs \($3)." }
     }
-    faint.report(into: &ledger) { "\($0) pairs fall short on \($2): \($1); each needs \($3)." }
+  }
+
+  private static func check(_ pair: ContrastPair, _ name: String, _ mode: JudgedMode) -> ContrastCheck {
+    let behind = pair.background
+    let surface = Surfaces.shown(behind.srgb, alpha: behind.alpha, on: mode.surfaces.background)
+    // A position in the list changes when another pair goes, so a pair without a name goes by its colour.
+    return ContrastCheck(
+      rule: key, subject: name,
+      spoken: pair.text.map(quoted) ?? "the foreground \(pair.foreground.srgb.hex) of \(name)",
+      token: pair.foreground.tokenName(role: pair.foreground.srgb.hex), color: pair.foreground,
+      alpha: pair.foreground.alpha, surfaceName: pair.text == nil ? "background of the pair" : "ground of the text",
+      grounds: [surface.map { Surfaces.Surface.opaque($0) } ?? .unknown], ground: behind, required: pair.minimum,
+      flare: mode.settings.flare, against: behind.tokenName(role: behind.srgb.hex))
   }
 }
 
-private func textMessage(_ subject: String, _ ratio: String, on background: String, _ required: Double) -> String {
+private func message(_ subject: String, _ ratio: String, on background: String, _ required: Double) -> String {
   "\(subject) is hard to read on \(background): \(ratio), needs \(Figures.plain(required)):1."
-}
-
-private func pairMessage(
-  _ name: String, _ ratio: String, on background: String, _ required: Double, reason: String?
-) -> String {
-  let because = reason.map { " (\($0))" } ?? ""
-  return "\(name) of the theme's contrast pairs\(because) falls short on \(background): \(ratio), "
-    + "needs \(Figures.plain(required)):1."
 }
 
 extension TextContrast {

@@ -11,22 +11,26 @@ enum IncreaseContrastTooLow: ModeRule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.purpose.increasesContrast else { return }
     var faint = FaintColors(key, mode, at: level)
-    for contrast in RaisedContrast.all(mode) where !contrast.isReported {
-      guard !contrast.isOutlined else {
-        ledger.pass(1, [contrast.check.series ?? contrast.check.token])
+    for check in ContrastCheck.marks(mode) + ContrastCheck.texts(mode) {
+      // What PC101, PC102 and PC401, where they are on, report as too faint for everyone is not repeated.
+      guard let measured = check.measured, let visible = check.visible,
+        visible >= check.required || !mode.settings.isOn(check.rule)
+      else { continue }
+      var raised = check.raised
+      raised.outline = nil
+      guard measured.ratio >= raised.required || visible < raised.required else {
+        ledger.pass(1, [check.series ?? check.token])
         continue
       }
-      faint.judge(contrast.check, on: contrast.place, into: &ledger) { message(contrast, $0, on: $1) }
+      faint.judge(raised, into: &ledger) {
+        "\(check.spoken) stands out too little from \($1) for a mode that increases contrast: \($0), needs "
+          + "\(Figures.plain(raised.required)):1."
+      }
     }
     faint.report(into: &ledger) {
       "\($0) colours stand out too little from \($2) for a mode that increases contrast: \($1); each needs \($3)."
     }
   }
-}
-
-private func message(_ contrast: RaisedContrast, _ ratio: String, on background: String) -> String {
-  "\(contrast.check.spoken) stands out too little from \(contrast.place ?? background) for a mode that increases "
-    + "contrast: \(ratio), needs \(Figures.plain(contrast.check.required)):1."
 }
 
 extension IncreaseContrastTooLow {

@@ -17,17 +17,15 @@ struct ModeFailures {
     }
     let required = mode.settings.thresholds.marks
     for series in mode.series where !series.isContext {
-      let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
-      guard case .measured(_, _, let ratio) = check.outcome else { continue }
-      if ratio < required,
+      let check = ContrastCheck.onPlot(series, of: mode)
+      if let ratio = check.measured?.ratio, ratio < required,
         VisibleOutline(series, in: mode.mode, on: check.grounds, required: required, flare: mode.settings.flare) == nil
       {
         faint.insert(series.name)
       }
     }
-    for text in TextCheck.all(mode).checks {
-      guard case .measured(_, _, let ratio) = text.contrast.outcome, ratio < text.contrast.required else { continue }
-      texts.insert(text.contrast.subject)
+    for text in ContrastCheck.texts(mode) {
+      if let ratio = text.measured?.ratio, ratio < text.required { texts.insert(text.subject) }
     }
   }
 }

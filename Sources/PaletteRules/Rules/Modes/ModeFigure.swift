@@ -83,13 +83,13 @@ struct ModeFigure {
     case .marks, .texts:
       // PC505 requires more of a mode for more contrast.
       guard !compared.purpose.increasesContrast || !compared.settings.isOn(.increaseContrastTooLow) else { return nil }
-      let measured = kind == .marks ? RaisedContrast.marks(mode) : RaisedContrast.texts(mode)
-      guard let worst = measured.min(by: { $0.ratio / $0.floor < $1.ratio / $1.floor }),
-        worst.ratio < limit * worst.floor
+      let checks = kind == .marks ? ContrastCheck.marks(mode) : ContrastCheck.texts(mode)
+      let measured = checks.compactMap { check in check.visible.map { (check: check, ratio: $0) } }
+      guard let (check, ratio) = measured.min(by: { $0.ratio / $0.check.required < $1.ratio / $1.check.required }),
+        ratio < limit * check.required
       else { return nil }
-      let check = worst.check
       self.init(
-        kind: kind, value: worst.ratio, required: worst.floor,
+        kind: kind, value: ratio, required: check.required,
         parts: [Part(spoken: check.spoken, token: check.token, series: check.series, color: check.color)],
         background: check.alpha >= 1 ? check.surface.color : nil)
     }

@@ -10,18 +10,13 @@ enum TranslucentContrast: ModeRule {
   static let threshold: RuleThreshold? = .ratio(\.translucentMarks, "translucent series on every background")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let required = mode.settings.thresholds.translucentMarks
     var faint = FaintColors(key, mode, at: level)
-    for series in mode.series where series.alpha < 1 {
-      var checks = [ContrastCheck(series, onPlot: false, of: mode)]
-      if mode.mode.plotBackground != nil { checks.append(ContrastCheck(series, onPlot: true, of: mode)) }
-      // One unknown background leaves the result unknown: nothing passes silently.
-      let worst = checks.min { ratio($0) < ratio($1) }
-      let outline = VisibleOutline(
-        series, in: mode.mode, on: checks.flatMap(\.grounds), required: required, flare: mode.settings.flare)
-      guard let worst else { continue }
-      faint.judge(worst, into: &ledger, outline: outline, remedy: { opacity(series, checks, mode, &$0) }) {
-        message(series.name, series.alpha, $0, on: $1, required)
+    for (series, check) in zip(
+      mode.series.filter { $0.alpha < 1 }, ContrastCheck.marks(mode, where: { $0.alpha < 1 }))
+    {
+      faint.judge(check, into: &ledger, remedy: { opacity(series, mode, &$0) }) {
+        "\(check.spoken) at \(percent(series.alpha)) opacity is too faint on \($1): \($0), "
+          + "needs \(Figures.plain(check.required)):1."
       }
     }
     faint.report(into: &ledger) { "\($0) translucent series are too faint on \($2): \($1); each needs \($3)." }
@@ -30,9 +25,9 @@ enum TranslucentContrast: ModeRule {
   /// The least opacity in whole percents that passes on every background and breaks nothing else; another colour when
   /// even the opaque one fails.
   private static func opacity(
-    _ series: Series, _ checks: [ContrastCheck], _ mode: JudgedMode, _ ledger: inout CheckLedger
+    _ series: Series, _ mode: JudgedMode, _ ledger: inout CheckLedger
   ) -> Suggestion? {
-    let grounds = checks.flatMap(\.grounds)
+    let grounds = ContrastCheck.surfaces(of: series, in: mode).flatMap(\.grounds)
     let backgrounds = grounds.compactMap(\.color)
     guard backgrounds.count == grounds.count else { return nil }
     var moved = ledger.moved(series.color, in: mode)
@@ -77,17 +72,6 @@ enum TranslucentContrast: ModeRule {
       gain: Figures.ratio(least(remedy.color)),
       reason: "its own colour reaches only \(Figures.ratio(least(series.color.srgb), required: required)) even opaque")
   }
-
-  private static func ratio(_ check: ContrastCheck) -> Double {
-    if case .measured(_, _, let ratio) = check.outcome { ratio } else { 0 }
-  }
-}
-
-private func message(_ name: String, _ alpha: Double, _ ratio: String, on background: String, _ required: Double)
-  -> String
-{
-  "\(quoted(name)) at \(percent(alpha)) opacity is too faint on \(background): \(ratio), "
-    + "needs \(Figures.plain(required)):1."
 }
 
 private func percent(_ alpha: Double) -> String { "\(Figures.plain((alpha * 1000).rounded() / 10)) %" }
