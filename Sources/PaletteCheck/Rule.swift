@@ -57,7 +57,7 @@ extension Report {
     case translucentContrast = "PC401"
     /// No series over another, or over another background, looks like a third: ΔE00 8.
     case overlapLooksLikeSeries = "PC402"
-    /// No mode is much worse than the default, or fails where the default passes.
+    /// No mode is much worse than the default.
     case modeRegression = "PC501"
     /// Modes offer more contrast and no translucent colours where the default needs them.
     case settingWithoutMode = "PC502"

@@ -110,7 +110,7 @@ package enum RepairJSON {
     ])
   }
 
-  private static func close(_ pair: RepairClarity.ClosePair) -> JSONValue {
+  private static func close(_ pair: RepairFigures.Pair) -> JSONValue {
     .object([
       ("tokens", .strings(pair.colors.map(\.token))), ("names", .strings(pair.colors.map(\.name))),
       ("vision", .string(pair.vision.rawValue)), ("model", .string(pair.model.rawValue)),

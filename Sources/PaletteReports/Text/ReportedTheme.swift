@@ -142,7 +142,9 @@ final class ReportedTheme {
     return part.theme.modes.contains { $0.series.count > 1 }
       && part.theme.modes.allSatisfy { mode in
         mode.series.count <= Self.mostMeasured && mode.ramps.isEmpty && mode.series.allSatisfy { $0.alpha == 1 }
-          && PaletteMeasurement(mode.series.map(\.color.srgb)).confused(under: [.normal, .protan, .deutan]).isEmpty
+          && PairMeasurements(
+            mode.series.map { LinearSRGB($0.color.srgb) }, severities: JudgementSettings().severities
+          ).readings.allSatisfy { !$0.isAlike && !$0.confusions.isRedGreen }
       }
   }
 

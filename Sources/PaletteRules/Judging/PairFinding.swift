@@ -59,19 +59,9 @@ struct PairFinding {
     return finding
   }
 
-  /// A line of figures: the two colours of a pair as a reader sees them, and how far apart they are.
-  func evidence(
-    _ difference: Double, at index: Int = 0, of required: Double, by observer: Observer,
-    model: SimulationModel = .auto
-  ) -> Evidence {
-    let simulation = Simulation(observer.vision, severity: observer.severity, model: model)
-    return Evidence(
-      label: observer.label + (model == .machado2009 ? ", Machado" : ""),
-      hexes: [pairs[index].changed, pairs[index].kept].map {
-        let color = mode.findingColor($0, under: observer.vision == .normal ? nil : simulation)
-        return color.simulatedHex ?? color.hex
-      },
-      figure: Figures.difference(difference, required: required), fails: difference < required)
+  /// A line of figures of a pair.
+  func evidence(_ missed: PairReading.Shortfall, at index: Int = 0) -> Evidence {
+    missed.evidence([pairs[index].changed, pairs[index].kept].map { mode.shown[$0] ?? mode.series[$0].color.srgb })
   }
 
   /// Second channels for all pairs.
@@ -94,11 +84,6 @@ func likeness(_ difference: Double) -> String {
   case ..<hardlySeen: "are nearly the same colour"
   default: "are hard to tell apart"
   }
-}
-
-/// `deutan`, or `deutan 0.7` below the full severity.
-func visionLabel(_ vision: Vision, _ severity: Double) -> String {
-  severity >= 1 || vision == .normal ? vision.rawValue : "\(vision.rawValue) \(Figures.plain(severity))"
 }
 
 extension JudgedMode {

@@ -53,24 +53,22 @@ package struct SwatchMatrix: Sendable {
     more = mode.series.count - shown.series.count
     let settings = settings.normalized
     let judged = JudgedMode(shown, of: theme, settings: settings)
-    columns = zip(shown.series, judged.shown).map { series, color in
-      Column(series: series, shown: color, faint: Self.faint(series, judged))
+    let checks = ContrastCheck.marks(judged)
+    columns = shown.series.indices.map { index in
+      let series = shown.series[index]
+      let faint = series.isContext ? nil : Self.faint(checks[index], judged)
+      return Column(series: series, shown: judged.shown[index], faint: faint)
     }
     let visions = [Vision.normal] + Vision.deficiencies + [.grey]
     rows = visions.map { Row($0, judged) }
   }
 
   /// As PC102 and PC401 judge it.
-  private static func faint(_ series: Series, _ mode: JudgedMode) -> (ratio: Double, required: Double)? {
-    let rule: RuleKey = series.alpha < 1 ? .translucentContrast : .markContrast
-    guard !series.isContext else { return nil }
-    let required = mode.settings.thresholds.contrast(of: series)
-    guard mode.settings.level(rule).map({ $0 > .info }) ?? false,
-      let ratio = mode.surfaces.contrast(of: series), ratio < required,
-      VisibleOutline(series, in: mode.mode, on: mode.surfaces.plots, required: required, flare: mode.settings.flare)
-        == nil
+  private static func faint(_ check: ContrastCheck, _ mode: JudgedMode) -> (ratio: Double, required: Double)? {
+    guard mode.settings.level(check.rule).map({ $0 > .info }) ?? false, let ratio = check.measured?.ratio,
+      ratio < check.required, check.outline == nil
     else { return nil }
-    return (ratio, required)
+    return (ratio, check.required)
   }
 
   /// How many arcs lie one below the other under a row.

@@ -6,6 +6,8 @@ import Colorimetry
 /// all its luminance, is not darkened; on white, the simulated greens and blues are slightly lighter, by less than the
 /// models are accurate.
 struct DarkenedPair {
+  /// The two as designed.
+  let designed: (first: SRGB, second: SRGB)
   /// The two as seen by Viénot 1999.
   let first, second: SRGB
   /// The contrast ratio as seen by Viénot 1999.
@@ -23,11 +25,12 @@ struct DarkenedPair {
       return [first, second].map { simulation(LinearSRGB($0), convention: .clamp) }
     }
     let brighter = WCAG.relativeLuminance(first) >= WCAG.relativeLuminance(second) ? 0 : 1
-    let designed = WCAG.relativeLuminance(brighter == 0 ? first : second)
-    guard WCAG.relativeLuminance(seen[0][brighter]) < Self.leastLoss * designed else { return nil }
+    let luminance = WCAG.relativeLuminance(brighter == 0 ? first : second)
+    guard WCAG.relativeLuminance(seen[0][brighter]) < Self.leastLoss * luminance else { return nil }
     let ratios = seen.map {
       settings.flare.contrastRatio(WCAG.relativeLuminance($0[0]), WCAG.relativeLuminance($0[1]))
     }
+    designed = (first, second)
     (self.first, self.second) = (SRGB(seen[0][0]), SRGB(seen[0][1]))
     (ratio, most) = (ratios[0], max(ratios[0], ratios[1]))
   }

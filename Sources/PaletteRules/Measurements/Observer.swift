@@ -44,6 +44,9 @@ package struct Observer: Hashable, Sendable {
   /// `for everyone`, `with deuteranopia`.
   var who: String { vision == .normal ? "for everyone" : "with \(visionName(vision, severity: severity))" }
 
-  /// `designed`, `deutan 0.7`.
-  var label: String { vision == .normal ? "designed" : visionLabel(vision, severity) }
+  /// `designed`, `deutan`, or `deutan 0.7` below the full severity.
+  var label: String {
+    vision == .normal
+      ? "designed" : severity >= 1 ? vision.rawValue : "\(vision.rawValue) \(Figures.plain(severity))"
+  }
 }

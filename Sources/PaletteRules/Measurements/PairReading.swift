@@ -12,15 +12,41 @@ package struct PairReading: Sendable {
     package let required: Double
     /// How much of what is required there is, below 1.
     package let share: Double
+    /// The family of simulation that measures it.
+    let model: SimulationModel
 
     /// - Parameter share: Nil for the share of the required CIEDE2000.
-    init(_ vision: Vision, _ weakest: WeakestDifference, of required: Double, share: Double? = nil) {
-      (self.vision, self.weakest, self.required) = (vision, weakest, required)
+    init(
+      _ vision: Vision, _ weakest: WeakestDifference, of required: Double, share: Double? = nil,
+      model: SimulationModel = .auto
+    ) {
+      (self.vision, self.weakest, self.required, self.model) = (vision, weakest, required, model)
       self.share = share ?? weakest.value / required
+    }
+
+    /// A difference as everyone sees it.
+    static func designed(_ value: Double, of required: Double) -> Shortfall {
+      Shortfall(.normal, WeakestDifference(value: value, severity: 1), of: required)
     }
 
     /// Who sees it so.
     var observer: Observer { Observer(vision, severity: weakest.severity) }
+    /// ` by Machado's simulation`; empty for the family that decides.
+    var school: String { model == .machado2009 ? " by Machado's simulation" : "" }
+    /// The measurement of a finding.
+    var measure: Measure { Measure(weakest.value, of: required, .deltaE00, by: observer) }
+    /// `ΔE00 7.8`
+    var figure: String { Figures.difference(weakest.value, required: required) }
+
+    /// A line of figures: two colours as the reader sees them, and how far apart they are.
+    func evidence(_ colors: [SRGB]) -> Evidence {
+      let simulation = Simulation(vision, severity: weakest.severity, model: model)
+      return Evidence(
+        label: observer.label + (model == .machado2009 ? ", Machado" : ""),
+        hexes: colors.map {
+          vision == .normal ? $0.hex : SRGB(simulation(LinearSRGB($0), convention: .clamp)).hex
+        }, figure: figure, fails: weakest.value < required)
+    }
   }
 
   /// What one family of simulation finds confused, by deficiency: the least difference where it is below the threshold
@@ -29,13 +55,13 @@ package struct PairReading: Sendable {
     let protan, deutan, tritan: WeakestDifference?
 
     /// Whether a red-green deficiency confuses the two.
-    var isRedGreen: Bool { protan != nil || deutan != nil }
+    package var isRedGreen: Bool { protan != nil || deutan != nil }
     /// Whether none does.
     var isEmpty: Bool { !isRedGreen && tritan == nil }
 
     /// The worse of the red-green ones; ties go to deutan, the more common deficiency.
     func doubt(of required: Double) -> Shortfall? {
-      [Vision.deutan, .protan].compactMap { vision in self[vision].map { Shortfall(vision, $0, of: required) } }
+      [Vision.deutan, .protan].compactMap { vision in self[vision].map { Shortfall(vision, $0, of: required, model: .machado2009) } }
         .min { $0.weakest.value < $1.weakest.value }
     }
 
@@ -71,42 +97,9 @@ package struct PairReading: Sendable {
   var isConfused: Bool { isAlike || !confusions.isEmpty }
   /// Whether colour separates the two, but not clearly.
   package var isClose: Bool { shortfall != nil || doubt != nil }
+  /// What a close pair misses, by Machado where only that finds something.
+  var missed: Shortfall? { shortfall ?? doubt }
 
   /// The measurement of a deficiency where it confuses the two.
   package subscript(vision: Vision) -> WeakestDifference? { confusions[vision] }
-}
-
-extension JudgedMode {
-  /// The rule that reports a pair for everyone and for readers with a red-green deficiency, so that a pair has one
-  /// finding; nil where none does. The page of this module has the same order. A rule that is off, or that only informs of
-  /// what colour does not separate clearly, leaves the pair to the next one.
-  ///
-  /// PC202 reports what a tritan deficiency confuses beside it, except where everyone does.
-  func owner(of pair: PairReading) -> RuleKey? {
-    func warns(_ rule: RuleKey) -> Bool { settings.level(rule).map { $0 > .info } ?? false }
-    if pair.isAlike { return .tooSimilar }
-    if pair.confusions.isRedGreen { return .redGreenConfusion }
-    guard pair.isClose else { return nil }
-    if pair.isRedGreen, pair.shortfall?.vision != .tritan, warns(.redGreenHues) { return .redGreenHues }
-    return pair.doubt != nil && warns(.modelDependent) ? .modelDependent : .hardForMark
-  }
-
-  /// Whether a pair is apart, but less than its marks need (PC204), most of all to a reader.
-  func isTight(_ pair: PairReading, to vision: Vision) -> Bool {
-    pair.shortfall?.vision == vision && owner(of: pair) == .hardForMark
-  }
-
-  /// Whether PC203 requires another colour, so that a second channel would not help.
-  func isTooSimilar(_ pair: PairReading) -> Bool {
-    pair.isAlike && settings.level(.tooSimilar).map { $0 > .info } ?? false
-  }
-
-  /// Whether PC201, PC202 or PC203 reports the pair above info.
-  func isReportedAsConfused(_ pair: PairReading) -> Bool {
-    if isTooSimilar(pair) { return true }
-    guard !pair.isAlike, !isDistinct(pair.first, pair.second) else { return false }
-    func speaks(_ rule: RuleKey) -> Bool { settings.level(rule).map { $0 > .info } ?? false }
-    return pair.confusions.isRedGreen && speaks(.redGreenConfusion)
-      || pair.confusions.tritan != nil && speaks(.blueYellowConfusion)
-  }
 }

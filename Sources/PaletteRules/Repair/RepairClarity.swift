@@ -2,22 +2,6 @@ package import Colorimetry
 
 /// How clear the pairs are after a repair.
 package struct RepairClarity: Sendable {
-  /// A pair that is close, not clear (see ``ComfortableDistance``).
-  package struct ClosePair: Sendable {
-    /// The two, in the order found.
-    package let colors: [RepairColor]
-    /// The vision that misses most.
-    package let vision: Vision
-    /// The model of that vision.
-    package let model: SimulationModel
-    /// CIEDE2000, the least over the severities.
-    package let value: Double
-    /// The severity of that value, 0…1.
-    package let severity: Double
-    /// The CIEDE2000 from which the pair is clear in that vision.
-    package let required: Double
-  }
-
   /// What a change of hue would achieve.
   package struct OtherHue: Sendable {
     /// The colours that change their hue.
@@ -28,8 +12,9 @@ package struct RepairClarity: Sendable {
     package let isOutOfWork: Bool
   }
 
-  /// Worst first: the least share of the required difference. Empty where every pair is clear.
-  package private(set) var close: [ClosePair] = []
+  /// The pairs that are close, not clear (see ``ComfortableDistance``), each in the vision that misses most and with what
+  /// it needs there to be clear; the least share of that first.
+  package private(set) var close: [RepairFigures.Pair] = []
   /// Whether any pair was to become clear.
   package private(set) var isAsked = false
   /// The change of hue with fewer errors or warnings; nil where none helps or is not necessary.
@@ -47,15 +32,16 @@ package struct RepairClarity: Sendable {
       isAsked = true
       let (a, b) = (rows[demand.first], rows[demand.second])
       let isRedGreen = ComfortableDistance.areRedAndGreen(seen.names[a], seen.names[b])
-      var worst: ClosePair?
+      var worst: RepairFigures.Pair?
       for view in goal.views {
         let required = goal.clear(view, isRedGreen: isRedGreen)
         let share = worst.map { $0.value / $0.required } ?? 1
         guard let near = seen.weakest(view, a, b, below: share * required) else { continue }
         let (vision, model) = view.observer
-        worst = ClosePair(
-          colors: [demand.first, demand.second].map { problem.colors[problem.views[$0].color] }, vision: vision,
-          model: model, value: near.value, severity: near.severity, required: required)
+        let pair = [demand.first, demand.second].map { problem.views[$0].color }
+        worst = RepairFigures.Pair(
+          vision: vision, model: model, value: near.value, severity: near.severity,
+          colors: pair.map { problem.colors[$0] }, shown: pair.map { colors[$0] }, required: required)
       }
       if let worst { close.append(worst) }
     }

@@ -2,7 +2,7 @@ package import Colorimetry
 
 /// The worst figures of a repair: the closest pair under each vision, and the lowest contrast.
 package struct RepairFigures: Sendable {
-  /// The closest pair under a vision.
+  /// A pair under a vision.
   package struct Pair: Sendable {
     /// The vision.
     package let vision: Vision

@@ -46,66 +46,49 @@ enum StatusByColorAlone: ModeRule {
   private static func confused(
     _ status: [StatusColor], _ pairs: PairMeasurements, _ mode: JudgedMode, _ level: Level
   ) -> Finding? {
-    let found = pairs.confused.map { pair -> (StatusColor, StatusColor, Observer, Double, String) in
-      var worst = (view: Observer.everyone, value: pair.designed)
+    let found = pairs.confused.map { pair in
+      var worst = PairReading.Shortfall.designed(pair.designed, of: Thresholds.pair)
       // Colours that look alike to everyone need no deficiency to explain it.
       for vision in Vision.deficiencies where !pair.isAlike {
-        guard let weakest = pair[vision], weakest.value <= worst.value else { continue }
-        worst = (Observer(vision, severity: weakest.severity), weakest.value)
+        guard let weakest = pair[vision], weakest.value <= worst.weakest.value else { continue }
+        worst = PairReading.Shortfall(vision, weakest, of: Thresholds.pair)
       }
-      return (
-        status[pair.first], status[pair.second], worst.view, worst.value, people(pair, worst.view.vision, pairs)
-      )
+      return (pair: pair, worst: worst)
     }
-    guard let (one, other, view, value, people) = found.min(by: { $0.3 < $1.3 }) else { return nil }
-    let figure = Figures.difference(value, required: Thresholds.pair)
+    guard let (pair, worst) = found.min(by: { $0.worst.share < $1.worst.share }) else { return nil }
     let more = found.count > 1 ? " (and \(found.count - 1) more of these pairs)" : ""
     // As strict as PC201 and PC202 with two series.
-    let strict = view.vision == .tritan ? level : max(level, .error)
-    var finding = self.finding(
-      mode.settings.isSet(key) ? level : strict,
-      "the colours for \(one.word) and \(other.word) \(likeness(value)) \(view.who)\(more): \(figure), needs "
-        + "\(Figures.plain(Thresholds.pair)); add a sign or a word to each.\(people)",
-      at: other.color.origin)
-    describe(&finding, [one, other], mode)
-    finding.measure = Measure(value, of: Thresholds.pair, .deltaE00, by: view)
-    finding.related = [RelatedPlace(label: one.word, origin: one.color.origin)]
-    let shown = [one, other].compactMap(\.shown)
-    finding.evidence = [
-      Evidence(label: view.label, hexes: shown.map { view.hex($0) }, figure: figure, fails: true)
-    ]
-    return finding
+    let strict = worst.vision == .tritan ? level : max(level, .error)
+    return finding(
+      status[pair.first], status[pair.second], worst, mode, mode.settings.isSet(key) ? level : strict,
+      "\(likeness(worst.weakest.value)) \(worst.observer.who)\(more): \(worst.figure), needs "
+        + "\(Figures.plain(Thresholds.pair)); add a sign or a word to each.\(people(pair, worst.vision, pairs))")
   }
 
   /// Reports status colours that readers tell apart, but not clearly.
   private static func close(
     _ status: [StatusColor], _ pairs: PairMeasurements, _ mode: JudgedMode, _ level: Level
   ) -> Finding? {
-    let found = pairs.close.compactMap { pair in (pair.shortfall ?? pair.doubt).map { (pair: pair, missed: $0) } }
+    let found = pairs.close.compactMap { pair in pair.missed.map { (pair: pair, missed: $0) } }
     guard let (pair, missed) = found.min(by: { $0.missed.share < $1.missed.share }) else { return nil }
     let (one, another) = (status[pair.first], status[pair.second])
-    let view = missed.observer
-    let figure = Figures.difference(missed.weakest.value, required: missed.required)
     let more = found.count > 1 ? " (and \(found.count - 1) more of these pairs)" : ""
-    let model = pair.shortfall == nil ? " by Machado's simulation" : ""
+    return finding(
+      one, another, missed, mode, level,
+      "are close \(missed.observer.who)\(missed.school)\(more): \(missed.figure), needs \(Figures.plain(missed.required))"
+        + "\(pair.isRedGreen ? " for a red and a green" : ""); add a sign or a word to each.")
+  }
+
+  private static func finding(
+    _ one: StatusColor, _ other: StatusColor, _ missed: PairReading.Shortfall, _ mode: JudgedMode, _ level: Level,
+    _ words: String
+  ) -> Finding {
     var finding = self.finding(
-      level,
-      "the colours for \(one.word) and \(another.word) are close \(view.who)\(model)\(more): \(figure), needs "
-        + "\(Figures.plain(missed.required))\(pair.isRedGreen ? " for a red and a green" : ""); add a sign or a word "
-        + "to each.",
-      at: another.color.origin)
-    describe(&finding, [one, another], mode)
-    finding.measure = Measure(missed.weakest.value, of: missed.required, .deltaE00, by: view)
+      level, "the colours for \(one.word) and \(other.word) \(words)", at: other.color.origin)
+    describe(&finding, [one, other], mode)
+    finding.measure = missed.measure
     finding.related = [RelatedPlace(label: one.word, origin: one.color.origin)]
-    let simulation = Simulation(
-      missed.vision, severity: missed.weakest.severity, model: pair.shortfall == nil ? .machado2009 : .auto)
-    finding.evidence = [
-      Evidence(
-        label: view.label,
-        hexes: [one, another].compactMap(\.shown).map {
-          missed.vision == .normal ? $0.hex : SRGB(simulation(LinearSRGB($0), convention: .clamp)).hex
-        }, figure: figure, fails: true)
-    ]
+    finding.evidence = [missed.evidence([one, other].compactMap(\.shown))]
     return finding
   }
 

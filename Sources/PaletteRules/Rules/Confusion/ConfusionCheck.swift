@@ -30,10 +30,10 @@ enum ConfusionCheck {
             ? " Their symbols look alike as well." : ""),
         under: Simulation(reader.vision, severity: reader.severity))
       finding.brief = FindingBrief(names, value, reader.who, required: required, readers: people?.share)
-      finding.measure = Measure(value, of: required, .deltaE00, by: reader)
+      finding.measure = worst.measure
       // PC203 reports pairs that look alike to everyone.
-      finding.evidence = [subject.evidence(pair.designed, of: mode.pairs.thresholds.everyone, by: .everyone)]
-      finding.evidence += found.map { subject.evidence($0.weakest.value, of: required, by: $0.observer) }
+      finding.evidence = [subject.evidence(.designed(pair.designed, of: mode.pairs.thresholds.everyone))]
+      finding.evidence += found.map { subject.evidence($0) }
       if !isDistinct {
         finding.suggestions = subject.channels
         // Few readers study the remedies of the twentieth pair, and each costs time.
@@ -102,9 +102,8 @@ private struct People {
 
 /// - Parameter people: Nil where a second channel distinguishes the pair.
 private func message(_ subject: PairFinding, _ worst: PairReading.Shortfall, _ people: People?) -> String {
-  let figure = Figures.difference(worst.weakest.value, required: worst.required)
   let sentence =
-    "\(subject.names) \(likeness(worst.weakest.value)) \(worst.observer.who): \(figure), "
+    "\(subject.names) \(likeness(worst.weakest.value)) \(worst.observer.who): \(worst.figure), "
     + "needs \(Figures.plain(worst.required))."
   guard let people else { return sentence + " A second channel still distinguishes them." }
   return "\(sentence) \(people.sentence.dropLast()); to others they are \(subject.colorNames)."

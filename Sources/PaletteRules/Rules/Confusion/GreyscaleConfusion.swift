@@ -20,7 +20,8 @@ enum GreyscaleConfusion: ModeRule {
     var finding = group.finding(key, level, message(group, worst.difference, required))
     finding.measure = Measure(worst.difference, of: required, .deltaL, by: Observer(.grey))
     finding.evidence = pairs.indices.prefix(NamedList.shown).map { index in
-      var line = group.evidence(pairs[index].difference, at: index, of: required, by: Observer(.grey))
+      let difference = WeakestDifference(value: pairs[index].difference, severity: 1)
+      var line = group.evidence(PairReading.Shortfall(.grey, difference, of: required), at: index)
       line.figure = figure(pairs[index].difference, required)
       return line
     }

@@ -24,10 +24,9 @@ enum HardForMark: ModeRule {
     finding.measure =
       worst.isTooSmall
       ? Measure(worst.share, of: 1, .fraction, by: worst.observer)
-      : Measure(worst.weakest.value, of: worst.required, .deltaE00, by: worst.observer)
+      : worst.measure
     finding.evidence = found.indices.prefix(NamedList.shown).map { index in
-      let missed = found[index].missed
-      var line = group.evidence(missed.weakest.value, at: index, of: missed.required, by: missed.observer)
+      var line = group.evidence(found[index].missed, at: index)
       line.fails = true
       return line
     }
@@ -106,7 +105,7 @@ private func message(_ group: PairFinding, _ worst: HardForMark.Short, _ mode: J
   let mark = mode.series[needy ? worst.first : worst.second]
   let missed = worst.missed
   let who = missed.observer.who
-  let figure = Figures.difference(missed.weakest.value, required: missed.required)
+  let figure = missed.figure
   let needs =
     missed.isTooSmall
     ? "at \(Figures.plain(mark.width ?? 0)) px fewer than half notice it"

@@ -32,11 +32,8 @@ enum ModelDependent: ModeRule {
     let group = PairFinding(
       mode, pairs.map { ($0.pair.first, $0.pair.second) }, measured: pairs.map(\.doubt.weakest.value))
     var finding = group.finding(key, level, message(group, worst, doubt))
-    finding.measure = Measure(doubt.weakest.value, of: doubt.required, .deltaE00, by: doubt.observer)
-    finding.evidence = pairs.indices.prefix(NamedList.shown).map { index in
-      let doubt = pairs[index].doubt
-      return group.evidence(doubt.weakest.value, at: index, of: doubt.required, by: doubt.observer, model: .machado2009)
-    }
+    finding.measure = doubt.measure
+    finding.evidence = pairs.indices.prefix(NamedList.shown).map { group.evidence(pairs[$0].doubt, at: $0) }
     return finding
   }
 
@@ -90,7 +87,7 @@ extension PairReading {
 }
 
 private func message(_ group: PairFinding, _ pair: PairReading, _ doubt: PairReading.Shortfall) -> String {
-  let machado = Figures.difference(doubt.weakest.value, required: doubt.required)
+  let machado = doubt.figure
   let ours = group.mode.pairs.weakest(pair.first, pair.second, doubt.vision).map {
     " (\(Figures.atLeast($0.value, digits: 1)) by Viénot's)"
   }

@@ -24,9 +24,7 @@ enum RedGreenHues: ModeRule {
         worst.missed.weakest.value, of: worst.verdict != .clear ? worst.needed : nil, .deltaE00,
         by: worst.missed.observer)
       finding.evidence = group.indices.prefix(NamedList.shown).map { index in
-        let missed = group[index].missed
-        var line = grouped.evidence(
-          missed.weakest.value, at: index, of: mode.pairs.thresholds[missed.vision], by: missed.observer)
+        var line = grouped.evidence(group[index].missed, at: index)
         line.fails = worst.verdict != .clear
         return line
       }

@@ -35,7 +35,7 @@ enum TooSimilar: ModeRule {
         + "\(Figures.difference(least, required: required)), series need \(Figures.plain(required)).")
     finding.measure = Measure(least, of: required, .deltaE00, by: .everyone)
     finding.evidence = pairs.indices.prefix(NamedList.shown).map {
-      group.evidence(pairs[$0].designed, at: $0, of: required, by: .everyone)
+      group.evidence(.designed(pairs[$0].designed, of: required), at: $0)
     }
     finding.suggestions = [
       Suggestion(
@@ -57,7 +57,7 @@ enum TooSimilar: ModeRule {
     finding.message = message(names, difference, required, isDistinct: isDistinct)
     finding.brief = FindingBrief(names, difference, "for everyone", required: required)
     finding.measure = Measure(difference, of: required, .deltaE00, by: .everyone)
-    finding.evidence = [subject.evidence(difference, of: required, by: .everyone)]
+    finding.evidence = [subject.evidence(.designed(difference, of: required))]
     let changed = mode.series[subject.pairs[0].changed]
     // A symbol would not make this pair pass.
     let remedy =

@@ -8,20 +8,13 @@ enum ProtanContrast: ModeRule {
   static let summary = "marks and text stand out with protanopia too, which makes reds darker: 3:1 and 4.5:1"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let severity = mode.settings.highestSeverity
     guard mode.settings.deficiencies.contains(.protan), mode.settings.judgesDeficiency else { return }
-    var isJudged = false
-    var dark: [Darkened] = []
-    for check in checks(mode) {
-      // PC101, PC102 and PC401 report what is too faint for everyone.
-      guard let ratio = check.measured?.ratio, ratio >= check.required else { continue }
-      isJudged = true
-      if let found = Darkened(check, mode.settings) { dark.append(found) }
-    }
-    guard isJudged else { return }
-    dark = dark.enumerated().sorted { ($0.element.share, $0.offset) < ($1.element.share, $1.offset) }.map(\.element)
-    guard let worst = dark.first else { return ledger.pass() }
-    ledger.report(finding(dark, worst, severity, mode, level))
+    // PC101, PC102 and PC401 report what is too faint for everyone.
+    let visible = checks(mode).filter { check in check.measured.map { $0.ratio >= check.required } ?? false }
+    guard !visible.isEmpty else { return }
+    let dark = visible.compactMap { Darkened($0, mode.settings) }.enumerated()
+      .sorted { ($0.element.share, $0.offset) < ($1.element.share, $1.offset) }.map(\.element)
+    if dark.isEmpty { ledger.pass() } else { ledger.report(finding(dark, mode, level)) }
   }
 
   /// The marks that no outline makes visible, and the texts.
@@ -35,36 +28,35 @@ enum ProtanContrast: ModeRule {
     return marks + ContrastCheck.texts(mode)
   }
 
-  private static func finding(
-    _ dark: [Darkened], _ worst: Darkened, _ severity: Double, _ mode: JudgedMode, _ level: Level
-  ) -> Finding {
-    let who = visionName(.protan, severity: severity)
-    var finding = finding(level, message(dark, worst, who), at: worst.check.color.origin)
+  private static func finding(_ dark: [Darkened], _ mode: JudgedMode, _ level: Level) -> Finding {
+    let worst = dark[0]
+    let reader = Observer(.protan, severity: mode.settings.highestSeverity)
+    var finding = finding(level, message(dark, reader), at: worst.check.color.origin)
     finding.tokens = dark.map(\.check.token)
     finding.series = dark.compactMap(\.check.series)
     if dark.count > 1 {
-      finding.parts = dark.map { FindingPart(tokens: [$0.check.token], measured: $0.seen) }
+      finding.parts = dark.map { FindingPart(tokens: [$0.check.token], measured: $0.pair.ratio) }
     }
     finding.mode = mode.mode.name
-    finding.measure = Measure(
-      worst.seen, of: worst.check.required, .ratio, by: Observer(.protan, severity: severity))
+    finding.measure = Measure(worst.pair.ratio, of: worst.check.required, .ratio, by: reader)
     finding.colors = dark.map {
-      FindingColor(token: $0.check.token, hex: $0.shown.hex, simulatedHex: $0.seenShown.hex)
+      FindingColor(token: $0.check.token, hex: $0.pair.designed.first.hex, simulatedHex: $0.pair.first.hex)
     }
     finding.evidence = dark.prefix(NamedList.shown).flatMap { item in
-      [
+      let (designed, pair) = (item.pair.designed, item.pair)
+      return [
         Evidence(
-          label: "designed", hexes: [item.shown.hex, item.ground.hex],
-          figure: Figures.ratio(item.designed, required: item.check.required), fails: false),
+          label: "designed", hexes: [designed.first.hex, designed.second.hex], figure: item.figure(item.designed),
+          fails: false),
         Evidence(
-          label: visionLabel(.protan, severity), hexes: [item.seenShown.hex, item.seenGround.hex],
-          figure: Figures.ratio(item.seen, required: item.check.required), fails: true),
+          label: reader.label, hexes: [pair.first.hex, pair.second.hex], figure: item.figure(pair.ratio), fails: true),
       ]
     }
+    let (mark, ground) = worst.pair.designed
     finding.suggestions = [
       Suggestion(
         token: worst.check.token, series: worst.check.series,
-        action: worst.isGroundDark
+        action: WCAG.relativeLuminance(ground) > WCAG.relativeLuminance(mark)
           ? "lighten what is behind \(worst.check.spoken), or write in white on it"
           : "lighten \(worst.check.spoken), or turn it towards orange")
     ]
@@ -76,57 +68,40 @@ enum ProtanContrast: ModeRule {
 /// A colour and its ground whose contrast suffices as designed and not as people with protanopia see it.
 private struct Darkened {
   let check: ContrastCheck
-  /// The two as designed, and as seen by Viénot 1999.
-  let shown, ground, seenShown, seenGround: SRGB
-  /// The contrast ratio as designed, and as seen by Viénot 1999.
-  let designed, seen: Double
+  let pair: DarkenedPair
+  /// The contrast ratio as designed.
+  let designed: Double
 
-  /// The ratio as a share of the required one, below 1.
-  var share: Double { seen / check.required }
-  /// Whether the ground is the brighter of the two.
-  var isGroundDark: Bool {
-    WCAG.relativeLuminance(LinearSRGB(ground)) > WCAG.relativeLuminance(LinearSRGB(shown))
-  }
+  /// The ratio as seen, as a share of the required one, below 1.
+  var share: Double { pair.ratio / check.required }
 
   /// The worst of the grounds behind the colour; nil where one of the simulations finds enough contrast on each.
   init?(_ check: ContrastCheck, _ settings: JudgementSettings) {
-    var worst: Darkened?
-    for ground in check.grounds {
+    let pairs = check.grounds.compactMap { ground -> DarkenedPair? in
       guard let below = ground.color, let shown = Surfaces.shown(check.color.srgb, alpha: check.alpha, on: ground),
-        let seen = DarkenedPair(shown, below, settings), seen.fails(check.required),
-        seen.ratio < worst?.seen ?? .infinity
-      else { continue }
-      worst = Darkened(
-        check: check, shown: shown, ground: below, seenShown: seen.first, seenGround: seen.second,
-        designed: settings.flare.contrastRatio(shown, below), seen: seen.ratio)
+        let pair = DarkenedPair(shown, below, settings), pair.fails(check.required)
+      else { return nil }
+      return pair
     }
-    guard let worst else { return nil }
-    self = worst
+    guard let worst = pairs.min(by: { $0.ratio < $1.ratio }) else { return nil }
+    (self.check, pair) = (check, worst)
+    designed = settings.flare.contrastRatio(worst.designed.first, worst.designed.second)
   }
 
-  private init(
-    check: ContrastCheck, shown: SRGB, ground: SRGB, seenShown: SRGB, seenGround: SRGB, designed: Double, seen: Double
-  ) {
-    (self.check, self.shown, self.ground) = (check, shown, ground)
-    (self.seenShown, self.seenGround, self.designed, self.seen) = (seenShown, seenGround, designed, seen)
-  }
-
-  /// `3.73:1 as designed, 2.47:1 as they see it`.
-  func figures(_ seenBy: String) -> String {
-    "\(Figures.ratio(designed, required: check.required)) as designed, "
-      + "\(Figures.ratio(seen, required: check.required)) \(seenBy)"
-  }
+  func figure(_ ratio: Double) -> String { Figures.ratio(ratio, required: check.required) }
 }
 
-private func message(_ dark: [Darkened], _ worst: Darkened, _ who: String) -> String {
-  let needs = "\(Figures.plain(worst.check.required)):1"
+private func message(_ dark: [Darkened], _ reader: Observer) -> String {
+  let worst = dark[0]
+  let figures = "\(worst.figure(worst.designed)) as designed, \(worst.figure(worst.pair.ratio)) as seen"
+  let needs = "\(figures), needs \(Figures.plain(worst.check.required)):1."
   guard dark.count > 1 else {
-    return "\(worst.check.spoken) stands out too little from \(worst.ground.hex) with \(who), which makes reds darker: "
-      + "\(worst.figures("as seen")), needs \(needs)."
+    return "\(worst.check.spoken) stands out too little from \(worst.pair.designed.second.hex) \(reader.who), which "
+      + "makes reds darker: \(needs)"
   }
   let names = dark.prefix(NamedList.shown).map(\.check.spoken)
-  return "\(dark.count) colours stand out too little with \(who), which makes reds darker: "
-    + "\(NamedList.text(Array(names), of: dark.count)); the faintest has \(worst.figures("as seen")), needs \(needs)."
+  return "\(dark.count) colours stand out too little \(reader.who), which makes reds darker: "
+    + "\(NamedList.text(Array(names), of: dark.count)); the faintest has \(needs)"
 }
 
 extension ProtanContrast {

@@ -1,11 +1,9 @@
 import Colorimetry
 
-/// Reports modes that come close to failing where the default is far from it, or that fail where it passes.
-///
-/// The rule that fails reports a failure in a mode; this one then adds only that the default passes.
+/// Reports modes that come close to failing where the default is far from it; the rule that fails reports a failure.
 enum ModeRegression: ModesRule {
   static let key = RuleKey.modeRegression
-  static let summary = "no mode is much worse than the default, or fails where the default passes"
+  static let summary = "no mode is much worse than the default"
 
   /// A figure beyond this multiple of the threshold has room to spare. For marks that is 4.5:1, the recommendation for
   /// lines; for pairs ΔE00 12. An engineering choice.
@@ -15,18 +13,14 @@ enum ModeRegression: ModesRule {
 
   static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {
     guard let base = modes.first, modes.count > 1 else { return }
-    let failures = ModeFailures(base)
     for (index, mode) in modes.enumerated().dropFirst() where mode.looks(unlike: base) {
       let found = regressions(mode, base, between: modes[1..<index])
-      if let worst = found.first {
-        let finding = fading(worst, of: found, mode, base, at: level, &ledger)
-        ledger.report(finding)
-      } else if let lost = LostInMode(failures, ModeFailures(mode), mode, base) {
-        // Other rules already report an error; this rule adds a line of information and no second error.
-        ledger.report(lost.finding(key, mode.settings.isSet(key) ? level : min(level, .info)))
-      } else {
+      guard let worst = found.first else {
         ledger.pass()
+        continue
       }
+      let finding = fading(worst, of: found, mode, base, at: level, &ledger)
+      ledger.report(finding)
     }
   }
 
@@ -110,7 +104,7 @@ extension ModeRegression {
       Whether a mode is much worse than the default. Nobody looks at the dark mode as long as at the light one, and \
       colours chosen with care for white carry over unchanged. The rule compares three figures: the difference of \
       the closest pair, the contrast of the faintest series, and the contrast of the faintest text. A failure in a \
-      mode belongs to the rule that fails; where the default passes, this rule adds a line about it.
+      mode belongs to the rule that fails.
       """,
     formula: """
       1. The least over the pairs that only colour tells apart: ΔE00 as
@@ -123,8 +117,7 @@ extension ModeRegression {
       All three together: the figure keeps less than two thirds of the default's; it is below \
       \(Figures.plain(margin)) times the rule's threshold, so below ΔE00 \(Figures.plain(margin * Thresholds.pair)), \
       \(Figures.plain(margin * Thresholds.standard.marks)):1 for series and \
-      \(Figures.plain(margin * WCAG.minimumForText)):1 for text; and it still passes. Our choice. What fails in the \
-      mode and passes in the default is information here, because the rule that fails reports it. The rule makes one \
+      \(Figures.plain(margin * WCAG.minimumForText)):1 for text; and it still passes. Our choice. The rule makes one \
       finding per mode, for the figure with the greatest loss. In modes for more contrast PC505 judges contrast; in \
       modes for a deficiency of colour vision the rule considers only that deficiency.
       """,

@@ -53,26 +53,16 @@ enum DivergingArmsAlike: ModeRule {
       return ComfortableDistance(
         isRedGreen: ComfortableDistance.areRedAndGreen(colors[i], colors[j]), mode.settings.thresholds)
     }
-    let found = measured.close.compactMap { pair in (pair.shortfall ?? pair.doubt).map { (pair: pair, missed: $0) } }
+    let found = measured.close.compactMap { pair in pair.missed.map { (pair: pair, missed: $0) } }
     guard let (pair, missed) = found.min(by: { $0.missed.share < $1.missed.share }) else { return nil }
-    let view = missed.observer
     let shown = [colors[pair.first], colors[pair.second]]
-    let figure = Figures.difference(missed.weakest.value, required: missed.required)
-    let model = pair.shortfall == nil ? " by Machado's simulation" : ""
     var finding = ramp.finding(
       key, mode.settings.isSet(key) ? level : min(level, .warning),
-      "classes on the two sides of \(ramp.spoken) are close \(view.who)\(model): \(shown[0].hex) and \(shown[1].hex) "
-        + "keep \(figure), need \(Figures.plain(missed.required))\(pair.isRedGreen ? " as a red and a green" : "").",
-      mode, Measure(missed.weakest.value, of: missed.required, .deltaE00, by: view), colors: shown, at: pair.first)
-    let simulation = Simulation(
-      missed.vision, severity: missed.weakest.severity, model: pair.shortfall == nil ? .machado2009 : .auto)
-    finding.evidence = [
-      Evidence(
-        label: view.label,
-        hexes: shown.map {
-          missed.vision == .normal ? $0.hex : SRGB(simulation(LinearSRGB($0), convention: .clamp)).hex
-        }, figure: figure, fails: true)
-    ]
+      "classes on the two sides of \(ramp.spoken) are close \(missed.observer.who)\(missed.school): \(shown[0].hex) and "
+        + "\(shown[1].hex) keep \(missed.figure), need \(Figures.plain(missed.required))"
+        + "\(pair.isRedGreen ? " as a red and a green" : "").",
+      mode, missed.measure, colors: shown, at: pair.first)
+    finding.evidence = [missed.evidence(shown)]
     return finding
   }
 }

@@ -1,12 +1,13 @@
-package import Colorimetry
+import Colorimetry
+import PaletteRules
 
 /// The course of a ramp's lightness from one end to the other: CIELAB L* (D65), 0…100.
-package struct LightnessCourse: Sendable {
+struct LightnessCourse: Sendable {
   /// L* at the first colour, at each turn, and at the last colour; empty without colours.
-  package let values: [Double]
+  let values: [Double]
 
   /// Follows the lightness of the colours in order.
-  package init(_ colors: [SRGB]) {
+  init(_ colors: [SRGB]) {
     // A smaller reversal is no turn: rounding to eight bits changes L* by up to about 0.2.
     let slack = 0.5
     var turns: [Double] = []
@@ -28,5 +29,5 @@ package struct LightnessCourse: Sendable {
   }
 
   /// Whether the ramp only gets lighter or only gets darker.
-  package var isMonotone: Bool { values.count <= 2 }
+  var isMonotone: Bool { values.count <= 2 }
 }

@@ -1,33 +1,34 @@
-package import Colorimetry
+import Colorimetry
+import PaletteRules
 
 /// How distinct the colours of a categorical palette are, and their contrast on white.
 ///
 /// It measures as PC201–PC203 do: CIEDE2000 on CIELAB D65, clamped to sRGB, the least over the severities of
 /// ``JudgementSettings``; Viénot 1999 for protan and deutan, Brettel 1997 for tritan.
-package struct PaletteMeasurement: Sendable {
+struct PaletteMeasurement: Sendable {
   /// The measured visions, in the order of reports.
-  package static let visions: [Vision] = [.normal, .protan, .deutan, .tritan]
+  static let visions: [Vision] = [.normal, .protan, .deutan, .tritan]
 
   /// One pair under one vision.
-  package struct Pair: Sendable {
+  struct Pair: Sendable {
     /// Indices into the colours, `first < second`.
-    package let first, second: Int
+    let first, second: Int
     /// The vision.
-    package let vision: Vision
+    let vision: Vision
     /// CIEDE2000, unrounded; the least over a sweep.
-    package let value: Double
+    let value: Double
     /// The severity of that value, 0…1; 1 for normal vision.
-    package let severity: Double
+    let severity: Double
     /// Whether the two look alike.
-    package var isConfused: Bool { value < Thresholds.pair }
+    var isConfused: Bool { value < Thresholds.pair }
   }
 
   /// The colours, encoded.
-  package let colors: [SRGB]
+  let colors: [SRGB]
   private let pairs: [[Pair]]
 
   /// Measures every pair.
-  package init(_ colors: [SRGB]) {
+  init(_ colors: [SRGB]) {
     self.colors = colors
     let settings = JudgementSettings()
     let measured = PairMeasurements(colors.map { LinearSRGB($0) }, severities: settings.severities)
@@ -43,13 +44,13 @@ package struct PaletteMeasurement: Sendable {
   }
 
   /// The closest pair among the first `count` colours, the first of equal ones; nil for fewer than two.
-  package func least(_ vision: Vision, ofFirst count: Int = .max) -> Pair? {
+  func least(_ vision: Vision, ofFirst count: Int = .max) -> Pair? {
     pairs(vision).filter { $0.second < count }.min { ($0.value, $0.second) < ($1.value, $1.second) }
   }
 
   /// The pairs that look alike under these visions but not under normal vision, each once at its least difference, the
   /// least first; for normal vision, all pairs that look alike.
-  package func confused(under visions: [Vision], ofFirst count: Int = .max) -> [Pair] {
+  func confused(under visions: [Vision], ofFirst count: Int = .max) -> [Pair] {
     let alike = Set(pairs(.normal).filter(\.isConfused).map { [$0.first, $0.second] })
     var worst: [[Int]: Pair] = [:]
     for pair in visions.flatMap(pairs) where pair.isConfused && pair.second < count {
@@ -64,13 +65,13 @@ package struct PaletteMeasurement: Sendable {
   }
 
   /// How many of the first colours a chart can use before two of them look alike under one of these visions.
-  package func safeCount(under visions: [Vision]) -> Int {
+  func safeCount(under visions: [Vision]) -> Int {
     visions.flatMap(pairs).filter(\.isConfused).map(\.second).min() ?? colors.count
   }
 
   /// The lowest contrast of a colour against a background, the first of equal ones, and the number of colours below the
   /// WCAG 2.2 SC 1.4.11 ratio for graphics; nil without colours.
-  package func contrast(on background: SRGB) -> (least: Double, index: Int, below: Int)? {
+  func contrast(on background: SRGB) -> (least: Double, index: Int, below: Int)? {
     let ratios = colors.map { WCAG.contrastRatio($0, background) }
     guard let least = ratios.min(), let index = ratios.firstIndex(of: least) else { return nil }
     return (least, index, ratios.count { $0 < WCAG.minimumForGraphics })
