@@ -68,6 +68,25 @@ struct PairFinding {
   var channels: [Suggestion] { mode.markers.suggestions(for: pairs) }
 }
 
+extension PairReading.Shortfall {
+  /// ` by Machado's simulation`; empty for the family that decides.
+  var school: String { model == .machado2009 ? " by Machado's simulation" : "" }
+  /// The measurement of a finding.
+  var measure: Measure { Measure(weakest.value, of: required, .deltaE00, by: observer) }
+  /// `ΔE00 7.8`
+  var figure: String { Figures.difference(weakest.value, required: required) }
+
+  /// A line of figures: two colours as the reader sees them, and how far apart they are.
+  func evidence(_ colors: [SRGB]) -> Evidence {
+    let simulation = Simulation(vision, severity: weakest.severity, model: model)
+    return Evidence(
+      label: observer.label + (model == .machado2009 ? ", Machado" : ""),
+      hexes: colors.map {
+        vision == .normal ? $0.hex : SRGB(simulation(LinearSRGB($0), convention: .clamp)).hex
+      }, figure: figure, fails: weakest.value < required)
+  }
+}
+
 /// Words for an engineering scale: below this CIEDE2000, people see a difference only side by side.
 let hardlySeen = 5.0
 

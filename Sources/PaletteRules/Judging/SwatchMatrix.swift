@@ -53,11 +53,9 @@ package struct SwatchMatrix: Sendable {
     more = mode.series.count - shown.series.count
     let settings = settings.normalized
     let judged = JudgedMode(shown, of: theme, settings: settings)
-    let checks = ContrastCheck.marks(judged)
-    columns = shown.series.indices.map { index in
-      let series = shown.series[index]
-      let faint = series.isContext ? nil : Self.faint(checks[index], judged)
-      return Column(series: series, shown: judged.shown[index], faint: faint)
+    columns = zip(shown.series, judged.shown).map { series, color in
+      let check = series.isContext ? nil : ContrastCheck.mark(series, in: shown, judged.surfaces, settings)
+      return Column(series: series, shown: color, faint: check.flatMap { Self.faint($0, judged) })
     }
     let visions = [Vision.normal] + Vision.deficiencies + [.grey]
     rows = visions.map { Row($0, judged) }

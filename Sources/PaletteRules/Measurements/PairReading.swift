@@ -31,22 +31,6 @@ package struct PairReading: Sendable {
 
     /// Who sees it so.
     var observer: Observer { Observer(vision, severity: weakest.severity) }
-    /// ` by Machado's simulation`; empty for the family that decides.
-    var school: String { model == .machado2009 ? " by Machado's simulation" : "" }
-    /// The measurement of a finding.
-    var measure: Measure { Measure(weakest.value, of: required, .deltaE00, by: observer) }
-    /// `ΔE00 7.8`
-    var figure: String { Figures.difference(weakest.value, required: required) }
-
-    /// A line of figures: two colours as the reader sees them, and how far apart they are.
-    func evidence(_ colors: [SRGB]) -> Evidence {
-      let simulation = Simulation(vision, severity: weakest.severity, model: model)
-      return Evidence(
-        label: observer.label + (model == .machado2009 ? ", Machado" : ""),
-        hexes: colors.map {
-          vision == .normal ? $0.hex : SRGB(simulation(LinearSRGB($0), convention: .clamp)).hex
-        }, figure: figure, fails: weakest.value < required)
-    }
   }
 
   /// What one family of simulation finds confused, by deficiency: the least difference where it is below the threshold
@@ -61,8 +45,10 @@ package struct PairReading: Sendable {
 
     /// The worse of the red-green ones; ties go to deutan, the more common deficiency.
     func doubt(of required: Double) -> Shortfall? {
-      [Vision.deutan, .protan].compactMap { vision in self[vision].map { Shortfall(vision, $0, of: required, model: .machado2009) } }
-        .min { $0.weakest.value < $1.weakest.value }
+      [Vision.deutan, .protan].compactMap { vision in
+        self[vision].map { Shortfall(vision, $0, of: required, model: .machado2009) }
+      }
+      .min { $0.weakest.value < $1.weakest.value }
     }
 
     package subscript(vision: Vision) -> WeakestDifference? {

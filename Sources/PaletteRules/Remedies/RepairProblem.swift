@@ -246,58 +246,37 @@ struct RepairProblem {
   }
 
   private mutating func addTexts(_ mode: ThemeMode, _ surfaces: Surfaces, _ shown: [Int?]) {
-    if let text = mode.text {
-      addText(text, name: "text", .normal, on: surfaces.backgrounds)
-    }
-    for (index, text) in (mode.texts + mode.repeatedTexts).enumerated() {
-      let name = text.name ?? "text \(index + 1)"
-      switch text.on {
-      case .background: addText(text.color, name: name, text.size, on: surfaces.backgrounds)
-      case .plotBackground: addText(text.color, name: name, text.size, on: surfaces.plots)
-      case .series(let seriesName):
-        guard let index = mode.series.firstIndex(where: { $0.name == seriesName }), let below = shown[index] else {
-          continue
-        }
-        let color = self.index(text.color, name: name, token: text.color.tokenName(role: name))
-        // A translucent text on a mark that may change has two unknowns: the rules judge it, the repair does not change
-        // it.
-        guard text.color.alpha >= 1, let view = view(color, alpha: 1, on: surfaces.plot) else { continue }
-        let level = level(.textContrast, of: text.color.tokenName(role: name))
-        add(.contrast(RepairContrast(passes: settings.thresholds.contrast(of: text.size), level: level)), view, below)
-        if let raised = raised(Thresholds.standard.enhancedContrast(of: text.size)) {
-          add(.contrast(raised), view, below)
-        }
-      }
-    }
-    for (index, pair) in mode.pairs.enumerated() {
-      let behind = Surfaces.shown(pair.background.srgb, alpha: pair.background.alpha, on: surfaces.background)
-      lock(pair.background, role: "pair \(index + 1)", because: "text stands on it")
-      addText(
-        pair.foreground, name: "pair \(index + 1)", pair.minimum,
-        on: behind.map { Surfaces.Surface.opaque($0) } ?? .unknown)
-    }
-  }
-
-  private mutating func addText(
-    _ text: ThemeColor, name: String, _ size: ThemeText.Size, on surfaces: [Surfaces.Surface]
-  ) {
-    for surface in surfaces {
-      addText(text, name: name, settings.thresholds.contrast(of: size), on: surface)
-      guard let raised = raised(Thresholds.standard.enhancedContrast(of: size)), let below = surface.color else {
+    for text in ContrastCheck.texts(mode, mode.texts + mode.repeatedTexts, surfaces, settings) {
+      let color = index(text.color, name: text.subject, token: text.token)
+      let level = level(.textContrast, of: text.token)
+      let asked = [RepairContrast(passes: text.required, level: level), raised(text.raised.required)]
+        .compactMap(\.self)
+      guard let series = text.seriesBelow else {
+        for surface in text.grounds { addText(asked, color, text.alpha, on: surface) }
         continue
       }
-      let color = index(text, name: name, token: text.tokenName(role: name))
-      if let view = view(color, alpha: text.alpha, on: surface) { add(.contrastOn(below, raised), view) }
+      // A translucent text on a mark that may change has two unknowns: the rules judge it, the repair does not change it.
+      guard text.alpha >= 1, let below = shown[series], let view = view(color, alpha: 1, on: surfaces.plot) else {
+        continue
+      }
+      for contrast in asked { add(.contrast(contrast), view, below) }
+    }
+    for (index, pair) in mode.pairs.enumerated() {
+      let name = "pair \(index + 1)"
+      lock(pair.background, role: name, because: "text stands on it")
+      let token = pair.foreground.tokenName(role: name)
+      let color = self.index(pair.foreground, name: name, token: token)
+      let behind = Surfaces.shown(pair.background.srgb, alpha: pair.background.alpha, on: surfaces.background)
+      let contrast = RepairContrast(passes: pair.minimum, level: level(.textContrast, of: token))
+      if let behind { addText([contrast], color, pair.foreground.alpha, on: .opaque(behind)) }
     }
   }
 
   private mutating func addText(
-    _ text: ThemeColor, name: String, _ required: Double, on surface: Surfaces.Surface
+    _ asked: [RepairContrast], _ color: Int, _ alpha: Double, on surface: Surfaces.Surface
   ) {
-    let token = text.tokenName(role: name)
-    let color = index(text, name: name, token: token)
-    guard let below = surface.color, let view = view(color, alpha: text.alpha, on: surface) else { return }
-    add(.contrastOn(below, RepairContrast(passes: required, level: level(.textContrast, of: token))), view)
+    guard let below = surface.color, let view = view(color, alpha: alpha, on: surface) else { return }
+    for contrast in asked { add(.contrastOn(below, contrast), view) }
   }
 
   /// The problem with only some of its demands.

@@ -27,7 +27,7 @@ enum TranslucentContrast: ModeRule {
   private static func opacity(
     _ series: Series, _ mode: JudgedMode, _ ledger: inout CheckLedger
   ) -> Suggestion? {
-    let grounds = ContrastCheck.surfaces(of: series, in: mode).flatMap(\.grounds)
+    let grounds = ContrastCheck.surfaces(of: series, in: mode.mode, mode.surfaces, mode.settings).flatMap(\.grounds)
     let backgrounds = grounds.compactMap(\.color)
     guard backgrounds.count == grounds.count else { return nil }
     var moved = ledger.moved(series.color, in: mode)

@@ -25,6 +25,8 @@ struct ContrastCheck {
   let flare: Flare
   /// The size of a text.
   var size = ThemeText.Size.normal
+  /// The series that a text is written on, by its index.
+  var seriesBelow: Int?
   /// The surface as sentences call it; nil for its colour.
   var place: String?
   /// A line that makes a mark visible.
@@ -68,100 +70,88 @@ struct ContrastCheck {
   var raised: ContrastCheck {
     requiring(rule == .textContrast ? Thresholds.standard.enhancedContrast(of: size) : Thresholds.raisedMarks)
   }
-
-  /// The nearest colour of the same hue that passes and breaks nothing else; nil for a translucent colour, which needs
-  /// more than another colour.
-  func nearestColor(
-    _ shown: SRGB, _ background: SRGB, _ mode: JudgedMode, _ ledger: inout CheckLedger
-  ) -> Suggestion? {
-    guard alpha >= 1 else { return nil }
-    return ledger.contrastRemedy(
-      of: color, in: mode, shown, on: background, among: grounds.compactMap(\.color), required: required, token: token,
-      spoken: spoken, series: series)
-  }
 }
 
 extension ContrastCheck {
   /// A series' mark on the plot background, or on the background, against the ratio of PC102 or PC401.
-  init(_ series: Series, onPlot isOnPlot: Bool, of mode: JudgedMode) {
+  init(
+    _ series: Series, onPlot isOnPlot: Bool, of mode: ThemeMode, _ surfaces: Surfaces, _ settings: JudgementSettings
+  ) {
     self.init(
       rule: series.alpha < 1 ? .translucentContrast : .markContrast, subject: series.name, spoken: quoted(series.name),
       token: series.token, series: series.name, color: series.color, alpha: series.alpha,
       surfaceName: isOnPlot ? "plot background" : "background",
-      grounds: isOnPlot ? mode.surfaces.plots : mode.surfaces.backgrounds,
-      ground: isOnPlot ? mode.mode.plotBackground : mode.mode.background,
-      required: mode.settings.thresholds.contrast(of: series), flare: mode.settings.flare)
-  }
-
-  /// The same on the surface of the plot.
-  static func onPlot(_ series: Series, of mode: JudgedMode) -> ContrastCheck {
-    ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
+      grounds: isOnPlot ? surfaces.plots : surfaces.backgrounds,
+      ground: isOnPlot ? mode.plotBackground : mode.background,
+      required: settings.thresholds.contrast(of: series), flare: settings.flare)
   }
 
   /// The surfaces behind a series: an opaque mark is on the plot, a translucent one on every surface.
-  static func surfaces(of series: Series, in mode: JudgedMode) -> [ContrastCheck] {
-    guard series.alpha < 1 else { return [onPlot(series, of: mode)] }
-    return [false, true].filter { !$0 || mode.mode.plotBackground != nil }
-      .map { ContrastCheck(series, onPlot: $0, of: mode) }
+  static func surfaces(
+    of series: Series, in mode: ThemeMode, _ surfaces: Surfaces, _ settings: JudgementSettings
+  ) -> [ContrastCheck] {
+    let places = mode.plotBackground == nil ? [false] : series.alpha < 1 ? [false, true] : [true]
+    return places.map { ContrastCheck(series, onPlot: $0, of: mode, surfaces, settings) }
   }
 
-  /// Every mark on the surface where it is faintest, an unknown one first of all: nothing passes silently.
+  /// A mark on the surface where it is faintest, an unknown one first of all: nothing passes silently.
   ///
   /// - Parameter required: The ratio from which an outline makes a mark visible; nil for that of its rule.
-  static func marks(_ mode: JudgedMode, required: Double? = nil, where isAsked: (Series) -> Bool = { _ in true })
-    -> [ContrastCheck]
-  {
-    mode.series.filter(isAsked).compactMap { series in
-      let checks = surfaces(of: series, in: mode)
-      var worst = checks.min { ($0.measured?.ratio ?? 0) < ($1.measured?.ratio ?? 0) }
-      worst?.outline = VisibleOutline(
-        series, in: mode.mode, on: checks.flatMap(\.grounds),
-        required: required ?? mode.settings.thresholds.contrast(of: series), flare: mode.settings.flare)
-      return worst
-    }
+  static func mark(
+    _ series: Series, in mode: ThemeMode, _ surfaces: Surfaces, _ settings: JudgementSettings, required: Double? = nil
+  ) -> ContrastCheck? {
+    let checks = Self.surfaces(of: series, in: mode, surfaces, settings)
+    var worst = checks.min { ($0.measured?.ratio ?? 0) < ($1.measured?.ratio ?? 0) }
+    worst?.outline = VisibleOutline(
+      series, in: mode, on: checks.flatMap(\.grounds),
+      required: required ?? settings.thresholds.contrast(of: series), flare: settings.flare)
+    return worst
   }
 
-  /// The theme's text and every entry of `texts`, in order; `lost` holds a reason for each entry whose surface does not
-  /// exist.
-  static func texts(_ mode: JudgedMode, lost: (NotChecked) -> Void = { _ in }) -> [ContrastCheck] {
+  /// The text of a mode and some further ones, in order.
+  ///
+  /// - Parameter lost: Gets each text that refers to a series that does not exist, and the name of that.
+  static func texts(
+    _ mode: ThemeMode, _ texts: [ThemeText], _ surfaces: Surfaces, _ settings: JudgementSettings,
+    lost: (_ text: String, _ series: String) -> Void = { _, _ in }
+  ) -> [ContrastCheck] {
     var checks: [ContrastCheck] = []
     func add(
-      _ name: String, _ spoken: String, _ color: ThemeColor, _ size: ThemeText.Size = .normal, on surfaceName: String,
-      _ grounds: [Surfaces.Surface], of ground: ThemeColor?, place: String? = nil
+      _ name: String, _ spoken: String, _ color: ThemeColor, _ size: ThemeText.Size, on surfaceName: String,
+      _ grounds: [Surfaces.Surface], of ground: ThemeColor?, below: Int? = nil
     ) {
       var check = ContrastCheck(
         rule: .textContrast, subject: name, spoken: spoken, token: color.tokenName(role: name), color: color,
         alpha: color.alpha, surfaceName: surfaceName, grounds: grounds, ground: ground,
-        required: mode.settings.thresholds.contrast(of: size), flare: mode.settings.flare, size: size, place: place)
-      check.places = places(like: check, in: mode.mode)
+        required: settings.thresholds.contrast(of: size), flare: settings.flare, size: size, seriesBelow: below,
+        place: below == nil ? nil : surfaceName)
+      check.places = places(like: check, in: mode)
       checks.append(check)
     }
-    if let text = mode.mode.text {
-      add("text", "the text", text, on: "background", mode.surfaces.backgrounds, of: mode.mode.background)
+    if let text = mode.text {
+      add("text", "the text", text, .normal, on: "background", surfaces.backgrounds, of: mode.background)
     }
-    for (index, text) in mode.mode.texts.enumerated() {
+    for (index, text) in texts.enumerated() {
       let name = text.name ?? "text \(index + 1)"
+      let (spoken, color, size) = (quoted(name), text.color, text.size)
       switch text.on {
-      case .background:
-        add(
-          name, quoted(name), text.color, text.size, on: "background", mode.surfaces.backgrounds,
-          of: mode.mode.background)
+      case .background: add(name, spoken, color, size, on: "background", surfaces.backgrounds, of: mode.background)
       case .plotBackground:
         add(
-          name, quoted(name), text.color, text.size, on: "plot background", mode.surfaces.plots,
-          of: mode.mode.plotBackground ?? mode.mode.background)
+          name, spoken, color, size, on: "plot background", surfaces.plots, of: mode.plotBackground ?? mode.background)
       case .series(let below):
-        guard let series = mode.series.first(where: { $0.name == below }) else {
-          lost(.check(.textContrast, subject: quoted(name), mode: mode.spokenName, .noSeries(below)))
+        guard let place = mode.series.firstIndex(where: { $0.name == below }) else {
+          lost(name, below)
           continue
         }
-        let grounds = mode.surfaces.plots.map { plot in
+        let series = mode.series[place]
+        let grounds = surfaces.plots.map { plot in
           Surfaces.shown(series.color.srgb, alpha: series.alpha, on: plot).map { Surfaces.Surface.opaque($0) }
             ?? .unknown
         }
         add(
-          name, quoted(name), text.color, text.size, on: quoted(below),
-          series.alpha >= 1 ? [.opaque(series.color.srgb)] : grounds, of: series.color, place: quoted(below))
+          name, spoken, color, size, on: quoted(below),
+          series.alpha >= 1 ? [.opaque(series.color.srgb)] : grounds, of: series.color, below: place)
       }
     }
     return checks
