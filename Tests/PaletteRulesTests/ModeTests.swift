@@ -19,6 +19,17 @@ struct ModeTests {
     #expect(two.record.passedCount == 2 * one.record.passedCount && two.isBalanced)
   }
 
+  @Test func `a count of colours is that of one mode, unless the same colours are in the other`() throws {
+    let (light, dark) = (
+      try WrittenTheme("#2ca02c", "#d62728", "#1f77b4"), try WrittenTheme("rgb(91,140,42)", "#b8602f", "#1f77b4")
+    )
+    func modes(_ other: WrittenTheme) throws -> [String?] {
+      Judge.judge(try light.theme(try light.mode(), try other.mode("dark")), settings: .only("PC231")).findings
+        .map(\.mode)
+    }
+    #expect(try modes(dark) == ["light", "dark"] && modes(light) == ["light"])
+  }
+
   @Test func `another background is another contrast, not another pair`() throws {
     let theme = try WrittenTheme("#2ca02c", "#d62728")
     let judgement = Judge.judge(

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Records the result of each check. Every check has exactly one result, so
 /// `checks == passed + findings.count + notChecked.count` always holds.
 package struct CheckLedger: Sendable {
@@ -70,8 +72,12 @@ private struct SharedFinding: Hashable {
   private let message: String
   private let series: [String]
   private let measure: Measure?
+  /// Where a count of colours is found, as it says nothing of the colours themselves; colour alone is so whatever they are.
+  private let place: [String]
 
   init(_ finding: Finding) {
     (rule, message, series, measure) = (finding.rule, finding.message, finding.series, finding.measure)
+    let isOfColors = finding.measure?.unit == .count && finding.rule != .colorAlone
+    place = isOfColors ? finding.origin.map { [$0.file.path, "\($0.range)"] } ?? [] : []
   }
 }
