@@ -66,7 +66,7 @@ extension MarkerPlan {
       return pattern == .none ? "fill \(name) plain" : "fill \(name) with a \(pattern.word) pattern"
     case .dash(let dash):
       let lengths = dash.map { Figures.plain($0) }.joined(separator: " ")
-      return "dash \(name) by \(lengths) px, as the symbols are used up"
+      return "dash \(name) by \(lengths) px"
     case .label: return "label \(name) directly"
     }
   }
