@@ -209,7 +209,8 @@ import Testing
   @Test func `years are read under any name, and dates with the newest first are a line`() throws {
     #expect(try read("年,A\n1990,1\n1991,2\n1992,3\n").chart.xAxis.numeric?.values == .date(.year))
     #expect(try read("x,A\n1990,1\n1991,2\n1999,3\n").chart.xAxis.numeric?.values != .date(.year))
-    let chart = try read("date,A\n2003-01-01,1\n2002-01-01,2\n2001-01-01,3\n").chart
+    var chart = try read("date,A\n2003-01-01,1\n2002-01-01,2\n2001-01-01,3\n").chart
+    chart.arrange()
     #expect(chart.kind == .line && chart.series[0].points.map(\.y) == [3, 2, 1])
   }
 
