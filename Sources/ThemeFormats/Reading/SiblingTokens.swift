@@ -45,9 +45,12 @@ final class SiblingTokens {
   }
 
   /// Adds what references of the tree miss, and what that refers to; none of it is offered for a role.
-  func complete(_ tree: inout TokenTree) {
+  ///
+  /// - Parameter names: further names that are referred to.
+  func complete(_ tree: inout TokenTree, besides names: [String] = []) {
     tree.addQualified()
-    var pending = Array(tree.missingNames.prefix(Self.mostNames).reversed())
+    let missing = tree.missingNames + names.filter { tree.index(of: $0) == nil }
+    var pending = Array(missing.prefix(Self.mostNames).reversed())
     var seen = Set(pending)
     while let name = pending.popLast() {
       guard tree.index(of: name) == nil, let found = definitions(of: name), let best = nearest(found) else {

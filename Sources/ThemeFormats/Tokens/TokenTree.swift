@@ -132,13 +132,6 @@ struct TokenTree: Sendable {
   mutating func replace(_ index: Int, value: PlacedNode) {
     tokens[index].value = value
   }
-
-  /// The tokens directly in a group: by number where their names are numbers or one stem with numbers, and after
-  /// those the others in file order.
-  func children(of group: [String]) -> [Int] {
-    let found = tokens.indices.filter { tokens[$0].key != nil && tokens[$0].group == group }
-    return NumericOrder.sorted(found) { tokens[$0].key ?? "" }
-  }
 }
 
 /// The order of names that count: `1`, `2`, `10`, or `chart-1`, `chart-2`, `chart-10`.

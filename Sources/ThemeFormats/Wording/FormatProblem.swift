@@ -16,8 +16,6 @@ enum FormatProblem: String, MessageKind {
   case noSeriesToChange =
     "an object of series changes series, and there are none to change\nwrite a list: \"series\": [{\"name\": \"‹key›\", \"color\": …}, …]"
   case unknownSeries = "there is no series '‹name›' to change\nthe series are ‹names›"
-  case tooManyStars = "more than ‹most› references with a star"
-  case emptyStar = "'{‹group›.*}' matches no token"
   case neitherColorNorGroup = "'‹name›' is ‹kind›, not a colour or a group of colours"
 
   // Lists and tables of colours.

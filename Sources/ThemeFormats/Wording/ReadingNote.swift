@@ -29,7 +29,6 @@ package enum ReadingNote: String, MessageKind {
   case importNotRead = "'‹path›' is imported and was not read: ‹why›"
   case importNotBeside = "'‹path›' is imported and was not read: it does not name a file beside this one"
   case importsBeyond = "more than ‹most› files are imported; the others were not read"
-  case noFolder = "'‹path›' was not read: there is no folder to look for it in"
   case setWithoutFile =
     "the set '‹first›'‹rest? and # more› has no file here; palettecheck treats what it may define as absent"
   case missingSet = "the set '‹name›' of the theme '‹theme›' is not there‹near?; did you mean '#'?›"

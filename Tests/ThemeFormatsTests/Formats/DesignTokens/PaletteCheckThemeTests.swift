@@ -101,18 +101,20 @@ struct PaletteCheckThemeTests {
     #expect(try readTheme(quarterly).modes[1].series[0].color.hex == "#6aa9ff")
   }
 
-  @Test func `a wildcard represents the tokens of a group, numbers in order`() throws {
+  @Test func `references reach the tokens of files around it, and colours stand in the file that holds them`() throws {
+    let brand = ##"{"brand": {"$type": "color", "blue": {"$value": "#0b62d6"}, "alias": {"$value": "{brand.blue}"}}}"##
     let theme = try readTheme(
-      """
-      {"palettecheck": 1, "colors": {"viz": {"10": "#000", "b": "#b00", "2": "#222", "1": "#111", "deep": {"x": "#fff"}}},
-       "series": ["#abcdef", {"color": "{viz.*}", "mark": "line"}]}
-      """)
+      ##"{"palettecheck": 1, "colors": {"own": "#fff"}, "series": ["{brand.alias}"], "text": "{own}"}"##,
+      options: FolderInMemory.options(["tokens.json": brand]))
     #expect(theme.problems.map(\.message) == [])
-    let series = theme.modes[0].series
-    #expect(series.map(\.color.hex) == ["#abcdef", "#111111", "#222222", "#000000", "#bb0000"])
-    #expect(series.map(\.name) == ["series 1", "viz 1", "viz 2", "viz 10", "b"])
-    #expect(series.map(\.mark) == [nil, .line, .line, .line, .line])
-    try expectRoundTrip(theme)
+    let color = theme.modes[0].series[0].color
+    #expect(color.hex == "#0b62d6" && color.origin.file.path == "theme.json")
+    #expect(color.definition.file.path == "tokens.json")
+  }
+
+  @Test func `a reference that no file around it holds is a problem`() throws {
+    let theme = try readTheme(##"{"palettecheck": 1, "series": ["{brand.blue}", "#123"]}"##)
+    #expect(theme.problems.map(\.sentence) == [ReadingProblem.unknownToken("{brand.blue}")])
   }
 
   @Test(arguments: [

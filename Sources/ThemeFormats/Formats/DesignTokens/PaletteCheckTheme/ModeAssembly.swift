@@ -15,10 +15,12 @@ struct ModeAssembly {
   private var named: Set<String> = []
 
   /// Lays the named colours of the layers over each other, later over earlier.
-  init(_ layers: [ThemeLayer], sources: TokenSources, record: ReadingRecord) {
+  ///
+  /// - Parameter names: what the theme refers to; what is not among its colours is looked for in the files of tokens around it.
+  init(_ layers: [ThemeLayer], _ siblings: SiblingTokens, _ names: [String], record: ReadingRecord) {
     var tree = TokenTree()
-    for layer in layers { tree.merge(sources.tokens(layer.sources)) }
     for layer in layers { tree.merge(layer.colors) }
+    siblings.complete(&tree, besides: names)
     self.layers = layers
     self.record = record
     resolver = ReferenceResolver(tree)
@@ -75,7 +77,7 @@ struct ModeAssembly {
     named = Set(entries.map(\.name)).union(self.entries(layers.prefix(1)).map(\.name))
     return entries.compactMap { entry in
       let token = "series.\(entry.name)"
-      guard let color = color(of: entry, token: token) else { return nil }
+      guard let color = color(entry.fields["color"], token) else { return nil }
       var channels = SeriesChannels(record: record) { entry.fields[$0] }
       channels.role = record.word(entry.fields["role"], as: Series.Role.self, "a role of a series")
       return channels.series(
@@ -90,22 +92,10 @@ struct ModeAssembly {
       if place.members != nil {
         SeriesEntry.apply(place, to: &entries, record: record)
       } else {
-        entries = SeriesEntry.list(place, tree: resolver.tree, record: record)
+        entries = SeriesEntry.list(place, record: record)
       }
     }
     return entries
-  }
-
-  private mutating func color(of entry: SeriesEntry, token: String) -> ThemeColor? {
-    guard let index = entry.expanded else { return color(entry.fields["color"], token) }
-    do throws(UnresolvedColor) {
-      guard let used = try resolver.color(of: index) else { return nil }
-      record.remark(on: used.written, token: used.definition ?? token, at: used.color.definition)
-      return used.color
-    } catch {
-      record.problem(resolver.problem(error, record: record))
-      return nil
-    }
   }
 
   private mutating func ramp(_ place: PlacedNode, number: Int) -> Ramp? {

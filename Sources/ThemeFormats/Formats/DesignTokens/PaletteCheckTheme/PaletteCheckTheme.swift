@@ -39,9 +39,9 @@ enum PaletteCheckTheme: ThemeFormat {
         path: reading.path, origin: misspelt?.origin ?? root.origin)
     }
     let overlays = try ModeOverlays(root["modes"], record: record)
-    let sources = TokenSources(reading)
+    let (siblings, names) = (SiblingTokens(reading, searches: true), root.node.namesInText)
     let modes = overlays.combinations.map { combination in
-      var assembly = ModeAssembly([base] + combination.layers, sources: sources, record: record)
+      var assembly = ModeAssembly([base] + combination.layers, siblings, names, record: record)
       return assembly.mode(named: combination.name)
     }
     if let list = root["series"], list.node.items?.isEmpty == true,

@@ -7,38 +7,23 @@ struct SeriesEntry {
   var name: String
   /// What the theme says of it: `color`, `mark` … by key; a mode changes them one by one.
   var fields: [String: PlacedNode]
-  /// The token when the entry came out of a wildcard.
-  var expanded: Int?
-
-  /// Each looks through all tokens.
-  private static let mostWildcards = 64
 
   /// The entries that a list of series stands for; a bare colour is `series 1`, `series 2` …
-  static func list(_ place: PlacedNode, tree: TokenTree, record: ReadingRecord) -> [SeriesEntry] {
+  static func list(_ place: PlacedNode, record: ReadingRecord) -> [SeriesEntry] {
     guard let items = place.items else {
       record.problem(FormatProblem.notList("series", place.node.kindName), at: place.origin)
       return []
     }
     var entries: [SeriesEntry] = []
-    var wildcards = 0
     for item in items {
       let isColor = item.node.members == nil || item["colorSpace"] != nil
       let fields =
         isColor
         ? ["color": item]
         : Dictionary(uniqueKeysWithValues: (item.members ?? []).map { ($0.key, $0.value) })
-      if let color = fields["color"], let group = wildcard(color) {
-        wildcards += 1
-        guard wildcards <= mostWildcards else {
-          record.problem(FormatProblem.tooManyStars(mostWildcards), at: color.origin)
-          break
-        }
-        entries += expand(group, fields: fields, at: color, tree: tree, record: record)
-      } else {
-        let name = record.text(fields["name"], "the name of a series") ?? "series \(entries.count + 1)"
-        if fields["color"] == nil { record.problem(FormatProblem.withoutColor("a series"), at: item.origin) }
-        entries.append(SeriesEntry(name: name, fields: fields, expanded: nil))
-      }
+      let name = record.text(fields["name"], "the name of a series") ?? "series \(entries.count + 1)"
+      if fields["color"] == nil { record.problem(FormatProblem.withoutColor("a series"), at: item.origin) }
+      entries.append(SeriesEntry(name: name, fields: fields))
     }
     return named(entries, at: place, record: record)
   }
@@ -62,29 +47,9 @@ struct SeriesEntry {
       for index in matching {
         for field in change.value.members ?? [] {
           entries[index].fields[field.key] = field.value
-          if field.key == "color" { entries[index].expanded = nil }
         }
       }
     }
-  }
-
-  /// `{color.data-visualization.*}`: the keys before the star.
-  private static func wildcard(_ place: PlacedNode) -> [String]? {
-    guard case .name(let name) = TokenReference(place.node), name.hasSuffix(".*") else { return nil }
-    return name.dropLast(2).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  private static func expand(
-    _ group: [String], fields: [String: PlacedNode], at place: PlacedNode, tree: TokenTree, record: ReadingRecord
-  ) -> [SeriesEntry] {
-    let found = tree.children(of: group)
-    if found.isEmpty {
-      record.problem(
-        FormatProblem.emptyStar(group.joined(separator: ".")),
-        help: record.suggestion(
-          for: group.joined(separator: "."), among: tree.groups.filter { !$0.isEmpty }.sorted()), at: place.origin)
-    }
-    return found.map { SeriesEntry(name: TokenWords.name(of: tree.tokens[$0].path), fields: fields, expanded: $0) }
   }
 
   /// Reports a name that occurs twice, because changes by name then mean both.

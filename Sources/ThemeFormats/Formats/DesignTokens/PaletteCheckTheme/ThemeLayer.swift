@@ -6,8 +6,6 @@ struct ThemeLayer {
   /// `background`, `plotBackground`, `text`, `axis`, `gridlines`: what is there.
   var roles: [String: PlacedNode] = [:]
   var colors = TokenTree()
-  /// Files that references may reach.
-  var sources: PlacedNode?
   /// A list of series, or changes by name.
   var series: PlacedNode?
   /// Replaces the ramps below.
@@ -26,7 +24,6 @@ struct ThemeLayer {
     for role in ["background", "plotBackground", "text", "axis", "gridlines"] { roles[role] = object[role] }
     for role in ThemeKeys.status { status[role] = object["status"]?[role] }
     if let named = object["colors"] { colors = TokenTree(namedColors: named, record: record) }
-    sources = object["sources"]
     series = object["series"]
     ramps = object["ramps"]
     texts = object["texts"]
@@ -38,7 +35,7 @@ struct ThemeLayer {
 /// The keys that a palettecheck theme may hold, so that a misspelt one is reported.
 enum ThemeKeys {
   private static let roles = ["background", "plotBackground", "text", "axis", "gridlines"]
-  static let layer = roles + ["colors", "sources", "series", "ramps", "texts", "status"]
+  static let layer = roles + ["colors", "series", "ramps", "texts", "status"]
   static let root =
     ["$schema", "palettecheck", "name", "description", "usage", "pairs", "modes", "$extensions"] + layer
   static let overlay = ["description"] + layer
