@@ -160,7 +160,7 @@ extension TokenTree {
         add(group: path)
         // Among texts every entry of a list is meant for one.
         let areTexts = place.node.items?.contains { $0.string != nil } ?? false
-        let below = (place.members ?? []).map { ($0.key, $0.value) }
+        let below = (place.members ?? []).map { ($0.key, $0.value.spelledOut(as: $0.key)) }
         let entries = (place.items ?? []).enumerated().map { (String($0), $1) }
         pending += (below + entries).reversed().map { (path + [$0], $1, areTexts) }
       }
@@ -168,5 +168,16 @@ extension TokenTree {
     let offered = tokens.enumerated().filter { !$1.isForReferences }.map { $1.nameable($0) }
     let chosen = RoleWords.firstSpellings(choice.indices(in: offered)) { tokens[$0].path }
     for index in chosen { declare(index, type: "color") }
+  }
+}
+
+extension PlacedNode {
+  /// A row of numbers under the key `rgb` as the colour that it is; anything else as it is.
+  fileprivate func spelledOut(as key: String) -> PlacedNode {
+    guard key.lowercased() == "rgb", let items = node.items, items.count == 3,
+      let channels = TripletScale(of: [node]).channels(items)
+    else { return self }
+    let text = channels.map { "\(($0 * 255))" }.joined(separator: " ")
+    return PlacedNode(node: SourceNode(.string("rgb(\(text))"), range: node.range), file: file, pointer: pointer)
   }
 }

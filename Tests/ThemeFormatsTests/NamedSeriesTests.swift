@@ -38,6 +38,15 @@ struct NamedSeriesTests {
     #expect(series.map(\.name) == ["sea", "sand"] && series.map(\.color.hex) == ["#2166ac", "#c46a2b"])
   }
 
+  @Test(arguments: ["palette", "/palette", "palette.*"])
+  func `colours are taken however each of them is written`(pattern: String) throws {
+    let text =
+      ##"{"palette": {"up": {"hex": "#2ca02c", "rgb": [44, 160, 44]}, "down": {"rgb": [214, 39, 40]}, "flat": "#0072b2"}}"##
+    let series = try read(text, pattern).modes[0].series
+    #expect(series.map(\.color.hex) == ["#2ca02c", "#d62728", "#0072b2"])
+    #expect(series.map(\.name) == ["up", "down", "flat"])
+  }
+
   @Test(arguments: ["/tints", "tints", "tints.*"])
   func `references in it are followed`(pattern: String) throws {
     let theme = try read(##"{"tints": ["{spare.paint}", "#b2182b"], "spare": {"paint": "#5b8c2a"}}"##, pattern)

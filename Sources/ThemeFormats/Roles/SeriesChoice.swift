@@ -61,17 +61,23 @@ struct SeriesChoice {
   private static func matches(_ name: NameableColors.Name, _ pattern: Pattern, below depth: Int?) -> Bool {
     switch pattern {
     case .pointer(let pointer):
-      var steps = name.steps
-      if steps.last == "$value" || steps.last == "value" { steps.removeLast() }
-      guard steps.starts(with: pointer.tokens) else { return false }
-      return depth.map { steps.count == pointer.tokens.count + $0 } ?? true
-    case .name(let glob):
-      let path = name.path
-      guard let depth else {
-        return path.indices.contains { glob.matches(slashed(path[...$0].joined(separator: "."))) }
+      return ways(name.steps).contains { steps in
+        steps.starts(with: pointer.tokens) && depth.map { steps.count == pointer.tokens.count + $0 } ?? true
       }
-      return path.count > depth && glob.matches(slashed(path.dropLast(depth).joined(separator: ".")))
+    case .name(let glob):
+      guard let depth else {
+        return name.path.indices.contains { glob.matches(slashed(name.path[...$0].joined(separator: "."))) }
+      }
+      return ways(name.path).contains { path in
+        path.count > depth && glob.matches(slashed(path.dropLast(depth).joined(separator: ".")))
+      }
     }
+  }
+
+  /// The keys that lead to a colour: a spelling of it, `hex` or `$value`, may be left out.
+  private static func ways(_ keys: [String]) -> [[String]] {
+    let isSpelling = keys.last.map { $0 == "$value" || RoleWords.spellings.contains($0.lowercased()) } ?? false
+    return isSpelling && keys.count > 1 ? [keys, keys.dropLast()] : [keys]
   }
 
   /// Dots and slashes alike part names.

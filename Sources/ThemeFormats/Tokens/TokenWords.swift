@@ -46,11 +46,13 @@ enum TokenWords {
     guard let last = path.last else { return "" }
     let isNumber = !last.isEmpty && last.allSatisfy { $0.isASCII && $0.isNumber }
     if path.count > 1, isNumber { return "\(path[path.count - 2]) \(last)" }
-    if path.count > 1, ["$root", "default", "DEFAULT", "base", "value", "color"].contains(last) {
-      return path[path.count - 2]
-    }
-    return last
+    return path.count > 1 && sayingNothing.contains(last) ? path[path.count - 2] : last
   }
+
+  /// Last keys that say nothing of a colour but how it is written.
+  private static let sayingNothing: Set<String> = [
+    "$root", "default", "DEFAULT", "base", "value", "color", "hex", "rgb", "rgba", "hsl", "hsla",
+  ]
 
   /// The names of several series: by their last keys; where those are equal, by the keys that differ, as a star
   /// names them: `red` and `blue` of `bar.*.fill`.

@@ -104,8 +104,8 @@ struct ColorRow {
     case .object:
       // The value of an option in a form may be a word.
       let value = node["value"].flatMap { isCode($0) ? $0 : nil }
-      guard let hex = node["hex"] ?? node["color"] ?? value, hex.string != nil else { return nil }
-      return color(hex, scale)
+      if let hex = node["hex"] ?? node["color"] ?? value, hex.string != nil { return color(hex, scale) }
+      return node["rgb"].flatMap { color($0, TripletScale(of: [$0])) }
     default: return nil
     }
   }

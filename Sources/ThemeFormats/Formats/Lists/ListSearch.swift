@@ -133,6 +133,8 @@ struct ListSearch {
       return add(items.enumerated().map { (place.item($0, $1), nil) }, name: name, kind: kind)
     }
     let members = (place.node.lastMembers ?? []).filter { !Self.descriptions.contains($0.key) && !Self.isMode($0) }
+    // The spellings of one colour are no row of colours.
+    if members.allSatisfy({ RoleWords.spellings.contains($0.key.lowercased()) }) { return false }
     guard ColorRow.isListOfColors(members.map(\.value)), !members.allSatisfy({ Self.modes.contains($0.key) }) else {
       return false
     }

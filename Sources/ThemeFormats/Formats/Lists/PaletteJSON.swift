@@ -84,14 +84,16 @@ enum PaletteJSON: ThemeFormat {
     if let first { record.leave(.otherColors, count, first.pointer, first.node.string ?? "") }
   }
 
-  /// The names of two lists that are the modes of one theme, `{"light": […], "dark": […]}`, in file order; nil for others.
+  /// The names of two lists that are the modes of one theme, `{"light": […], "dark": […]}`, in file order; nil for others. The names
+  /// that lead to them differ in nothing else.
   private static func modeNames(of rows: [ColorRow]) -> [String]? {
-    let names = rows.map { $0.name.last?.lowercased() ?? "" }
-    guard names.count == 2, Set(names) == ["light", "dark"],
-      rows.allSatisfy({ $0.kind ?? .categorical == .categorical }),
-      rows[0].name.dropLast() == rows[1].name.dropLast()
+    guard rows.count == 2, rows[0].name.count == rows[1].name.count,
+      rows.allSatisfy({ $0.kind ?? .categorical == .categorical })
     else { return nil }
-    return names
+    let steps = rows[0].name.indices.filter { rows[0].name[$0] != rows[1].name[$0] }
+    guard steps.count == 1 else { return nil }
+    let names = rows.map { $0.name[steps[0]].lowercased() }
+    return Set(names) == ["light", "dark"] ? names : nil
   }
 
   /// Whether a row of several is called dark, or the object around it says so.

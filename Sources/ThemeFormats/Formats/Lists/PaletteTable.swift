@@ -54,8 +54,9 @@ enum PaletteTable: ThemeFormat {
       let kind = columns.kind.flatMap { cell($0)?.text } ?? ""
       let label = columns.label.flatMap { cell($0)?.text }
       for (column, name) in columns.codes {
-        let words = [current, columns.codes.count > 1 ? name : ""].filter { !$0.isEmpty }
-        palettes.add(cell(column), to: palettes.palette(words.joined(separator: " "), kind: kind), label: label)
+        // Several colours in the row of a palette are its own; otherwise a column is a palette.
+        let palette = columns.codes.count > 1 && columns.palette.isEmpty ? name : current
+        palettes.add(cell(column), to: palettes.palette(palette, kind: kind), label: label)
       }
       if let rgb = columns.rgb {
         palettes.add(rgb.compactMap(cell), whole: whole, to: palettes.palette(current, kind: kind), label: label)

@@ -116,11 +116,24 @@ struct DrawnColors {
     default: return nil
     }
     let written = use.written.filter { $0.key.map(keys.contains) ?? false }
+    if written.isEmpty,
+      let format = use.arguments.first(where: { $0.key == nil && Self.isLineFormat($0.node, of: use.name) })
+    {
+      return format.node.range
+    }
     let followed = use.arguments.filter { $0.key.map(keys.contains) ?? false }
     // A gradient below a line of one colour is a part of the same series.
     guard !followed.contains(where: { !isUnread($0.node) }) else { return nil }
     // `c=values` takes numbers, which a colour map turns into colours.
     return written.first { one in one.key != "c" || followed.contains { $0.key == "c" } }?.value.range
+  }
+
+  /// Whether a text is a format of matplotlib's `plot` that names a colour: `r--`, `bo`, `k`. Source: matplotlib 3.10,
+  /// `Axes.plot`, "Format Strings".
+  private static func isLineFormat(_ node: SourceNode, of call: String) -> Bool {
+    guard call == "plot", let text = node.string, !text.isEmpty, text.utf8.count < 5 else { return false }
+    return text.utf8.allSatisfy("bgrcmykw.,ov^<>12348spPhH+xXDd|_-:*".utf8.contains)
+      && text.utf8.contains(where: "bgrcmykw".utf8.contains)
   }
 
   /// Whether a text stands for a colour that is elsewhere: a variable, a function of CSS, one of matplotlib's cycle, `C0`.

@@ -62,7 +62,7 @@ enum LiteralObjects: ThemeFormat {
     if let root = reading.input.placedRoot, let content = try tokens(root, language, reading) { return content }
     // Whoever names a program means what it holds.
     let all = LiteralPalettes(roots, reading, ofCharts: false)
-    if !reading.options.isFound, !all.isEmpty { return try all.content(language) }
+    if !reading.options.isFound, !all.isEmpty { return withStyleSheet(try all.content(language), reading) }
     if EmbeddedCode.styleSheets(of: reading.file) != nil {
       if var content = try? CSSCustomProperties.read(reading) {
         content.label = "\(CSSCustomProperties.label) in \(language)"

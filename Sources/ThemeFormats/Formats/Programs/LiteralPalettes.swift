@@ -145,7 +145,10 @@ struct LiteralPalettes {
       return PlacedNode(
         node: SourceNode(.object(beside), range: root.node.range), file: root.file, pointer: root.pointer)
     }
-    var above = NamedSurfaces([holder ?? top].compactMap(\.self), record: reading.record)
+    // A palette that is a value of its own stands beside the background.
+    let isValue = palette.name.count < 2
+    var above = NamedSurfaces(
+      [holder, holder == nil || isValue ? top : nil].compactMap(\.self), record: reading.record)
     above.fill(&mode, isDark: isDark)
     if isDark, mode.background?.authored.alpha == 0 {
       mode.background = nil

@@ -139,4 +139,13 @@ struct PaletteListTests {
   func `colours that get lighter and turn one way in hue are a scale`(text: String, isScale: Bool) throws {
     #expect(try readTheme(text).modes[0].ramps.isEmpty != isScale)
   }
+
+  @Test func `modes may be any step on the way to their lists`() throws {
+    let text = ##"""
+      {"modes": {"light": {"background": "#ffffff", "series": {"sales": "#1f77b4", "costs": "#b04a00"}},
+        "dark": {"background": "#111111", "series": {"sales": "#1f4474", "costs": "#7a3000"}}}}
+      """##
+    let modes = try readTheme(text).modes
+    #expect(modes.map(\.name) == ["light", "dark"] && modes.map { $0.background?.hex } == ["#ffffff", "#111111"])
+  }
 }

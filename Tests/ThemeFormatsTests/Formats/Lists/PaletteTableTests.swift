@@ -63,6 +63,12 @@ struct PaletteTableTests {
     #expect(theme.modes[0].series.map(\.name) == ["sea", "sand"])
   }
 
+  @Test func `several colours in the row of a palette are its own`() throws {
+    let text = "palette,color1,color2\nwarm,#d62728,#267326\ncool,#1f77b4,#6a51a3\n"
+    let palettes = try readTheme(text, path: "list.csv").palettes
+    #expect(palettes.map(\.name) == ["warm", "cool"] && palettes.map(\.colors.count) == [2, 2])
+  }
+
   @Test func `a first row with an invalid code is no header`() throws {
     let theme = try readTheme("sea,#00000g\nsand,#c46a2b\nmoss,#556b2f\n", path: "list.csv")
     #expect(theme.problems.count == 1 && theme.modes[0].series.map(\.name) == ["sand", "moss"])

@@ -54,6 +54,27 @@ import Testing
     #expect(series.map(\.name) == ["a", "b"])
   }
 
+  @Test func `colours that are objects of spellings stand on the background beside them`() throws {
+    let text = """
+      export const palette = {up: {rgb: [44, 160, 44]}, down: {hex: brand(), rgb: [214, 39, 40]}, flat: {hex: '#0072b2', rgb: [0, 114, 178]}};
+      export const background = '#3a2a20';
+      """
+    let mode = try readTheme(text, path: "src/brand.ts").modes[0]
+    #expect(mode.series.map(\.name) == ["up", "down", "flat"] && mode.background?.hex == "#3a2a20")
+    #expect(mode.series.map(\.color.hex) == ["#2ca02c", "#d62728", "#0072b2"])
+  }
+
+  @Test func `a format of plot that names a colour counts as not read`() throws {
+    let text = """
+      import matplotlib.pyplot as plt
+      plt.plot(x, y, color="tab:green")
+      plt.plot(x, z, "r--")
+      plt.plot(x, w, "o", c="tab:blue")
+      """
+    let theme = try readTheme(text, path: "plot.py", options: found)
+    #expect(theme.modes[0].series.count == 2 && theme.unjudged.count == 1)
+  }
+
   @Test func `shades of one hue get no command`() throws {
     let text = """
       export const chartColors = ['#2166ac', '#b2182b'];

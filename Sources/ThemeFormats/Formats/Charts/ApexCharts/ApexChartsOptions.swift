@@ -43,7 +43,7 @@ enum ApexChartsOptions: OptionsFormat {
 
   /// Whether options say so by what they set for the whole page.
   private static func isNamed(_ root: SourceNode) -> Bool {
-    root["chart"]?["foreColor"] != nil
+    root["chart"]?.holdsOne(of: ["foreColor", "background"]) ?? false
       || root["theme"]?.holdsOne(of: ["mode", "palette", "monochrome", "accessibility"]) ?? false
   }
 

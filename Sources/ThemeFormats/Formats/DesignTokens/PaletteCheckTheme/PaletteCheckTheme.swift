@@ -39,7 +39,7 @@ enum PaletteCheckTheme: ThemeFormat {
         path: reading.path, origin: misspelt?.origin ?? root.origin)
     }
     let overlays = try ModeOverlays(root["modes"], record: record)
-    let (siblings, names) = (SiblingTokens(reading, searches: true), root.node.namesInText)
+    let (siblings, names) = (SiblingTokens(reading, searches: true), root.node.namesBelow)
     let modes = overlays.combinations.map { combination in
       var assembly = ModeAssembly([base] + combination.layers, siblings, names, record: record)
       return assembly.mode(named: combination.name)
@@ -63,5 +63,18 @@ enum PaletteCheckTheme: ThemeFormat {
         FormatProblem.notVersion()
       }
     throw ThemeProblem(sentence, path: mark.file.path, origin: mark.origin)
+  }
+}
+
+extension SourceNode {
+  /// The names that the texts of a tree refer to.
+  fileprivate var namesBelow: [String] {
+    var names: [String] = []
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.string != nil { names += node.namesInText }
+      pending += (node.members ?? []).map(\.value) + (node.items ?? [])
+    }
+    return names
   }
 }
