@@ -41,13 +41,14 @@ struct GroupSentences {
   /// Which series go the same way; how many go no way that has a word.
   private var courses: [SummarySentence] {
     let (found, isRelation) = (claims.courses, all.contains { $0.arrangement == .relation })
-    guard !found.isEmpty else { return [] }
+    let left = all.count - found.reduce(0) { $0 + $1.series.count }
+    // That one of several stays as it is says little of the others.
+    guard found.contains(where: { $0.course != .constant }) || !found.isEmpty && left == 0 else { return [] }
     let x = text.precision == nil && isRelation ? " as \(text.title(text.chart.xAxis.title, else: "x")) grows" : ""
     let groups = found.enumerated().map { place, group in
       let names = text.names(group.series.map { all[$0].name })
       return "\(group.course.rawValue)\(place == 0 ? x : ""): \(names)"
     }
-    let left = all.count - found.reduce(0) { $0 + $1.series.count }
     let others = left > 0 ? "; otherwise: \(left) more" : ""
     let json = found.flatMap { group -> [JSONValue] in
       [
