@@ -43,7 +43,6 @@ extension EnhancedContrast {
       """,
     affects: PageSentences.lowVisionReaders,
     remedies: ["Use the colour in the finding: it has the same hue and is just dark or light enough."],
-    adjusting: ["`--rule PC105=warning` switches it on."],
     sources: [.enhancedContrast, .contrastRatio, .worldVision],
     bad: [
       RuleExample(

@@ -65,6 +65,12 @@ struct PaletteRows {
     all[index].colors.items.append(item)
   }
 
+  /// Counts colours of other columns as not checked.
+  func leave(_ count: Int, from first: TableCell) {
+    let line = TokenOrigin(file: file, range: first.range).start.line
+    record.leave(.otherColors, count, "in line \(line)", first.text)
+  }
+
   /// Makes the first palette a ramp, named after the file.
   mutating func makeRamp() {
     guard let colors = all.first?.colors.items.map(\.color), colors.count > 2 else { return }

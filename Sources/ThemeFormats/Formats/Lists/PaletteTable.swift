@@ -62,6 +62,9 @@ enum PaletteTable: ThemeFormat {
         palettes.add(rgb.compactMap(cell), whole: whole, to: palettes.palette(current, kind: kind), label: label)
       }
     }
+    let left = rows.flatMap { row in columns.further.compactMap { row.indices.contains($0) ? row[$0] : nil } }
+      .filter { !$0.text.isEmpty }
+    if let first = left.first { palettes.leave(left.count, from: first) }
     // Scientific colour maps are rows of three numbers from 0 to 1.
     if !columns.hasHeader, columns.label == nil, whole == 1 { palettes.makeRamp() }
   }
@@ -79,6 +82,8 @@ struct TableColumns {
   /// The columns of colours with their names: the one that is called hex or color, otherwise all, a palette each. Neither these nor
   /// ``rgb``: every cell is a colour.
   private(set) var codes: [(column: Int, name: String)] = []
+  /// Columns of colours beside the one that is called so.
+  private(set) var further: [Int] = []
   /// Red, green and blue.
   private(set) var rgb: [Int]?
   /// The name of a palette; several are joined.
@@ -133,6 +138,7 @@ struct TableColumns {
     let areNumbers = channels.allSatisfy { share($0) { Double($0.text) != nil } >= (hasHeader ? 0.5 : 1) }
     let main = named("hex", "hexcode", "hex code", "color", "colour").flatMap { found.contains($0) ? $0 : nil }
     codes = (main.map { [$0] } ?? found).map { ($0, hasHeader && first.indices.contains($0) ? first[$0].text : "") }
+    further = main.map { main in found.filter { $0 != main } } ?? []
     rgb = found.isEmpty && channels.count == 3 && areNumbers ? channels : nil
     label =
       hasHeader

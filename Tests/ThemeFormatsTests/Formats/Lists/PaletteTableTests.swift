@@ -60,7 +60,7 @@ struct PaletteTableTests {
     let palettes = try readTheme("light,dark\n#101418,#1b6ca8\n#c46a2b,#556b2f\n", path: "list.csv").palettes
     #expect(palettes.map(\.name) == ["light", "dark"] && palettes.map(\.colors.count) == [2, 2])
     let theme = try readTheme("name,color,text\nsea,#101418,#ffffff\nsand,#c46a2b,#ffffff\n", path: "list.csv")
-    #expect(theme.modes[0].series.map(\.name) == ["sea", "sand"])
+    #expect(theme.modes[0].series.map(\.name) == ["sea", "sand"] && theme.unjudged.count == 1)
   }
 
   @Test func `several colours in the row of a palette are its own`() throws {
