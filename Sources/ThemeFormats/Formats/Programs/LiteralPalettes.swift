@@ -171,6 +171,11 @@ struct LiteralPalettes {
     return computed?.key
   }
 
+  /// How palettes begin that D3 and Plotly hold.
+  private static let libraries = [
+    "d3.scheme", "d3.interpolate", "px.colors.", "plotly.colors.", "plotly.express.colors.",
+  ]
+
   /// Says which colour maps the program names without holding their colours, each once.
   private func leaveNamedMaps(_ record: ReadingRecord) {
     var names: Set<String> = []
@@ -178,6 +183,12 @@ struct LiteralPalettes {
       guard let node = use.arguments.first?.node, let name = node.string, !name.isEmpty, names.insert(name).inserted
       else { continue }
       record.leave(.namedColorMap, name, PlacedNode(inside: reading.file, node: node).origin.start.line)
+    }
+    for one in (reading.input.literals?.uses ?? []).flatMap(\.written) {
+      guard case .reference(let path) = one.value.content else { continue }
+      let name = path.joined(separator: ".")
+      guard Self.libraries.contains(where: name.hasPrefix), names.insert(name).inserted else { continue }
+      record.leave(.namedColorMap, name, reading.file.lines.position(of: one.value.range.lowerBound).line)
     }
   }
 }

@@ -64,6 +64,21 @@ import Testing
     #expect(mode.series.map(\.color.hex) == ["#2ca02c", "#d62728", "#0072b2"])
   }
 
+  @Test(arguments: [
+    (
+      "plot.py",
+      "import plotly.express as px\nfig = px.bar(df, color_discrete_map={\"x\": \"#0072b2\", \"y\": \"#d55e00\"})\nfig2 = px.line(df, color_discrete_sequence=px.colors.qualitative.Set1)\n"
+    ),
+    (
+      "plot.js",
+      "import * as d3 from 'd3';\nconst a = d3.scaleOrdinal(['#0072b2', '#d55e00']);\nconst b = d3.scaleOrdinal(d3.schemeCategory10);\n"
+    ),
+  ])
+  func `a palette of a library beside colours of the program counts as not checked`(path: String, text: String) throws {
+    let theme = try readTheme(text, path: path, options: found)
+    #expect(theme.modes[0].series.count == 2 && theme.unjudged.contains { $0.isA(UnjudgedReason.namedColorMap) })
+  }
+
   @Test func `a format of plot that names a colour counts as not read`() throws {
     let text = """
       import matplotlib.pyplot as plt
