@@ -6,8 +6,8 @@ struct FixCommand: HostedCommand {
     commandName: "fix", abstract: "Find a change of colours that passes clearly, and write it into the theme.",
     discussion: """
       Searches one change for every type of vision, severity, background and mode: with the fewest errors, then the \
-      fewest warnings, then the least effort. Nothing that passes starts to fail, by either model of simulation. Lightness changes \
-      first; colours keep their names, four fifths of their chroma where that passes, and a contrast of 4.5:1 or 3:1 \
+      fewest warnings of pairs, then the least effort. No pair that passes starts to fail, by either model of simulation. \
+      Lightness changes first; colours keep their names, four fifths of their chroma where that passes, and a contrast of 4.5:1 or 3:1 \
       where nothing else decides. With --allow-hue, colours that would stay close may change their hue; no two series \
       then share a name. 'fix' lists what stays close, what fades and what is left, and says where the search ended at its \
       limit of work. 'check' suggests one shade for one pair; 'fix' and 'preview --suggested' change all colours together.

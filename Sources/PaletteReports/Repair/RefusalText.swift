@@ -61,6 +61,13 @@ package enum RefusalText {
       for remedy in refusal.colors.compactMap(\.remedy) where !advice.contains(remedy) { advice.append(remedy) }
       return advice.isEmpty ? ["change it by hand, and let fix change the others"] : advice
     case .notFound:
+      // A contrast does not ask for another hue.
+      guard refusal.closest?.pairs.contains(where: { $0.value < $0.required }) ?? true else {
+        let isOfModes = refusal.colors.contains { $0.modeWords != nil }
+        return [
+          "\(isOfModes ? "give each mode a colour of its own" : "change it by hand"), or choose another background"
+        ]
+      }
       let it = refusal.colors.count == 1 ? "it" : "them"
       return ["use --allow-hue, or fewer series, or tell \(it) apart with symbols, patterns or outlines"]
     case .outOfWork: return ["repair one palette at a time, with --palette or --series"]
