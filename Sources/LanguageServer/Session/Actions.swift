@@ -24,9 +24,11 @@ extension LanguageServer {
     }
     var actions: [JSONValue] = []
     if isWanted(QuickFix.kind) {
-      let here = judgement.diagnostics.filter {
+      let found = judgement.diagnostics.filter {
         $0.path == path && $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
       }
+      // The fix of an error comes before that of a note.
+      let here = [Level.error, .warning, .info, nil].flatMap { level in found.filter { $0.finding?.level == level } }
       // One comment waives every finding of a rule in its line.
       var titles: Set<String> = []
       for diagnostic in here.prefix(Self.mostFindings) {

@@ -120,7 +120,6 @@ function showList() {
     name.readOnly = !isPalette();
     put(hex, spelled(shown.color ? shown : entry));
     hex.setAttribute('aria-label', `Colour of ${called}`);
-    hex.readOnly = swatch.disabled = !!embedded;
     contrast.textContent = shown.contrast ?? '';
     contrast.title = 'Contrast on the ground';
     item.querySelector('.lock').setAttribute('aria-pressed', entry.locked);
