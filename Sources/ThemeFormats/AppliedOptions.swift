@@ -25,7 +25,7 @@ extension Theme {
     }
     if options.series.isEmpty { theme.assignSeriesRoles() }
     theme.judgeWorstStops()
-    if theme.modes.contains(where: { ($0.background?.alpha ?? 0) <= 0 && $0.unknownGround == nil }),
+    if theme.modes.contains(where: { ($0.background?.alpha ?? 0) <= 0 && $0.unknownGround == nil && $0.showsPage }),
       !theme.assumed.contains(where: { $0.role == "background" })
     {
       theme.assumed.append(("background", "#ffffff"))
@@ -101,6 +101,16 @@ extension Theme {
 }
 
 extension ThemeMode {
+  /// Whether anything that is judged is on the background: all, unless an opaque plot is between. Then texts beside it may
+  /// be, and what is translucent shows through in the legend.
+  fileprivate var showsPage: Bool {
+    guard let plotBackground, ([plotBackground] + plotBackground.gradient).allSatisfy({ $0.alpha >= 1 }) else {
+      return true
+    }
+    return text != nil || !pairs.isEmpty || texts.contains { $0.on == .background } || series.contains { $0.alpha < 1 }
+      || [status.good, status.neutral, status.bad].contains { ($0?.alpha ?? 1) < 1 }
+  }
+
   /// Whether most series are dark, so that `dark` in a name is about them and not about what they are on.
   fileprivate var isOfDarkColors: Bool {
     2 * series.count { WCAG.contrastRatio($0.color.srgb, SRGB(1, 1, 1)) >= Self.darkOnWhite } > series.count

@@ -183,7 +183,7 @@ struct DescribeCommandTests {
     ("rain.csv --y month", "rain.csv:1:1: error: column 'month' (--y) holds no numbers"),
     ("coffee.csv --theme none.json", "'none.json' cannot be read"),
     ("coffee.csv --theme okabe-itto", "did you mean 'okabe-ito'?"),
-    ("coffee.csv --theme coffee.csv", "'coffee.csv': this table holds no colours"),
+    ("coffee.csv --theme coffee.csv", "'coffee.csv': no column of this table is named for colours"),
     ("rain.csv --theme theme.json --mode night", "'theme.json' has no mode 'night'; it has light, dark"),
     ("coffee.csv --limit bytes=4", "raise it with --limit bytes=N"),
   ])

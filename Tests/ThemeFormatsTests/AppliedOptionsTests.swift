@@ -22,6 +22,18 @@ struct AppliedOptionsTests {
     #expect((theme.modes[0].unknownGround != nil) == isUnknown)
   }
 
+  @Test(arguments: [
+    ("#14181d", "#6aa9ff", "", false), ("#14181d", "#6aa9ff", ##""text": "#ffffff","##, true),
+    ("#14181d", "#6aa9ff80", "", true), ("#14181d80", "#6aa9ff", "", true),
+  ])
+  func `white is assumed for the page only where something is on it`(
+    plot: String, series: String, text: String, isAssumed: Bool
+  ) throws {
+    let theme = try readTheme(
+      ##"{"palettecheck": 1, \##(text) "plotBackground": "\##(plot)", "series": ["\##(series)", "#f0a860"]}"##)
+    #expect(theme.assumed.contains { $0.role == "background" } == isAssumed)
+  }
+
   @Test func `a symbol on a bar is noted, and names that come again get a number`() throws {
     let theme = try readTheme(
       #"""

@@ -86,7 +86,8 @@ struct ReadPalette {
 }
 
 extension ThemeContent {
-  /// The palettes that a file holds: series or a ramp when it is one, otherwise each for itself.
+  /// The palettes that a file holds: series or a ramp when it is one, modes when two are called light and dark, otherwise each
+  /// for itself.
   ///
   /// - Throws: ``ThemeProblem`` when no palette holds a colour, or one holds more than the options allow.
   init(_ palettes: [ReadPalette], _ reading: Reading) throws(ThemeProblem) {
@@ -98,7 +99,17 @@ extension ThemeContent {
           Refusal.holdsNoColors("file"), reason: .noChartColors,
           help: "give the file that holds them, or the colours themselves", path: reading.path)
     }
-    if palettes.count > 1 {
+    func mode(_ palette: ReadPalette, name: String?) throws(ThemeProblem) -> ThemeMode {
+      let colors = palette.colors
+      let series = palette.kind == .categorical ? try colors.series(reading) : colors.series()
+      return ThemeMode(showing: series, kind: palette.kind, name: name)
+    }
+    let names = palettes.map { $0.name.lowercased() }
+    if palettes.count == 2, Set(names) == [Modes.base, "dark"] {
+      record.note(.modesTaken, names.joined(separator: ", "))
+      self.init(modes: [try mode(palettes[0], name: nil), try mode(palettes[1], name: nil)])
+      for (index, name) in names.enumerated() { modes[index].name = name }
+    } else if palettes.count > 1 {
       self.init(
         modes: [ThemeMode()],
         palettes: palettes.map {
@@ -110,8 +121,7 @@ extension ThemeContent {
       record.note(palettes.count > ChartEvidence.mostPalettes ? .manyPalettes : .palettes, palettes.count)
     } else {
       let name = first.name.isEmpty ? nil : first.name
-      let series = first.kind == .categorical ? try first.colors.series(reading) : first.colors.series()
-      self.init(name: name, modes: [ThemeMode(showing: series, kind: first.kind, name: name)])
+      self.init(name: name, modes: [try mode(first, name: name)])
     }
     for palette in palettes { palette.reportSkipped(record) }
   }

@@ -34,6 +34,7 @@ enum Refusal: String, MessageKind {
   case oneNotForCharts = "no chart colours: 1 colour token, not named for charts"
   case noneForCharts = "no chart colours: ‹count› ‹things›, none of them named for charts"
   case holdsNoColors = "this ‹file› holds no colours"
+  case noColorColumn = "no column of this table is named for colours, or holds codes with '#'"
   case setsNoColors = "this ‹label› sets no colours\ngive the theme that holds the colours, or the colours themselves"
   case optionsWithoutColors =
     "these ‹label› set no colours\ngive the theme that holds the colours, or the colours themselves"

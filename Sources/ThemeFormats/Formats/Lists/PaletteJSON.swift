@@ -33,33 +33,26 @@ enum PaletteJSON: ThemeFormat {
     if all.count > most { record.leave(.palettesBeyond, all.count - most, most) }
     var palettes = found.map { $0.read(record: record) }
     var used = Set(all.flatMap { $0.entries.map(\.place.node.range) })
-    var content: ThemeContent
-    if let names = modeNames(of: found) {
-      record.note(.modesTaken, names.joined(separator: ", "))
-      content = ThemeContent(modes: [])
-      for (row, (palette, name)) in zip(found, zip(palettes, names)) {
-        var mode = ThemeMode(showing: try palette.colors.series(reading), kind: palette.kind, name: nil)
-        mode.name = name
-        var surfaces = NamedSurfaces(around: row, in: root, record: record)
-        surfaces.fill(&mode, isDark: name == "dark")
-        used.formUnion(surfaces.used)
-        content.modes.append(mode)
-        palette.reportSkipped(record)
-      }
-    } else {
-      // Thousands of lists share the object around them, which may be large.
-      var known: [[String]: Bool] = [:]
-      for (index, row) in found.enumerated() where found.count > 1 && isDark(row, in: root, &known) {
+    let modes = modeNames(of: found)
+    // Thousands of lists share the object around them, which may be large.
+    var known: [[String]: Bool] = [:]
+    for (index, row) in found.enumerated() {
+      if let modes {
+        palettes[index].name = modes[index]
+      } else if found.count > 1, isDark(row, in: root, &known) {
         palettes[index].unknownGround =
           "'\(palettes[index].name)' is dark and names no background; give it with --background COLOR"
       }
-      content = try ThemeContent(palettes, reading)
+    }
+    var content = try ThemeContent(palettes, reading)
+    let isOneEach = content.modes.count == found.count
+    for index in content.modes.indices {
+      let row = isOneEach ? found[index] : nil
       var surfaces =
-        found.count == 1
-        ? NamedSurfaces(around: found[0], in: root, record: record) : NamedSurfaces([root], record: record)
-      let isDark = found.count == 1 && found[0].name.last?.lowercased() == "dark"
-      surfaces.fill(&content.modes[0], isDark: isDark)
-      if isDark || surfaces.isDark { content.modes[0].name = "dark" }
+        row.map { NamedSurfaces(around: $0, in: root, record: record) } ?? NamedSurfaces([root], record: record)
+      let isDark = (modes?[index] ?? row?.name.last?.lowercased()) == "dark"
+      surfaces.fill(&content.modes[index], isDark: isDark)
+      if modes == nil, isDark || surfaces.isDark { content.modes[index].name = "dark" }
       used.formUnion(surfaces.used)
     }
     leaveOthers(root, used: used, record)

@@ -71,7 +71,7 @@ enum PaletteTable: ThemeFormat {
 
   private static func noColors(_ reading: Reading) -> ThemeProblem {
     ThemeProblem(
-      Refusal.holdsNoColors("table"), reason: .noChartColors,
+      Refusal.noColorColumn(), reason: .noChartColors,
       help: "name a column 'hex', or three 'r', 'g' and 'b', in its first row", path: reading.path)
   }
 }

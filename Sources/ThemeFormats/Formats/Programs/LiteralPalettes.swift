@@ -122,6 +122,7 @@ struct LiteralPalettes {
       let colors = other.read(record: ReadingRecord()).colors.items.map(\.color.srgb)
       record.pass(over: other.pattern, other.entries.count, isScale: RampShape.isScale(colors))
     }
+    leaveColorsBeside(judged, record)
     leaveNamedMaps(record)
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
     Modes.name(&modes, by: names)
@@ -130,6 +131,21 @@ struct LiteralPalettes {
       modes: modes)
     if modes.count > 1, !Modes.areOne(Modes.short(names)) { content.modeWord = .palette }
     return content
+  }
+
+  /// Counts the colours directly in the object that holds a palette, `green` and `red` beside `shades: […]`, as not checked.
+  private func leaveColorsBeside(_ palettes: ArraySlice<ColorRow>, _ record: ReadingRecord) {
+    let judged = Set((palettes + others).flatMap(\.places))
+    let holders = Set(palettes.compactMap { Array($0.entries.first?.place.pointer.tokens.dropLast(2) ?? []) })
+    for steps in holders where !steps.isEmpty {
+      let beside = (root?.at(steps)?.members ?? []).filter { key, _, place in
+        ColorRow.isCode(place.node) && PaletteRole(key: key) == nil && !judged.contains(ColorRow.Place(place))
+          && (try? BareColor.read(place.node.string ?? "")) != nil
+      }
+      if let first = beside.first?.value {
+        record.leave(.otherColors, beside.count, first.pointer, first.node.string ?? "")
+      }
+    }
   }
 
   /// A mode with the grounds and texts that the value around a palette names; one in another value is that of its own charts.

@@ -97,6 +97,13 @@ struct PaletteCheckThemeTests {
     #expect(modes[3].series.map(\.color.hex) == ["#000000", "#777777"])
   }
 
+  @Test(arguments: [("incraseContrast", 1), ("increaseContrast", 0), ("print", 0), ("darker", 0)])
+  func `a mode that is nearly called as one of the settings is counted`(name: String, count: Int) throws {
+    let text = ##"{"palettecheck": 1, "series": ["#2166ac", "#b8602f"], "modes": {"\##(name)": {}}}"##
+    let theme = try readTheme(text)
+    #expect(theme.modes.count == 2 && theme.unjudged.count == count)
+  }
+
   @Test func `references are followed after the overlays are laid`() throws {
     #expect(try readTheme(quarterly).modes[1].series[0].color.hex == "#6aa9ff")
   }

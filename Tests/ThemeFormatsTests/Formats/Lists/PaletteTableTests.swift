@@ -57,10 +57,17 @@ struct PaletteTableTests {
   }
 
   @Test func `several columns of colours are a palette each, unless one is called so`() throws {
-    let palettes = try readTheme("light,dark\n#101418,#1b6ca8\n#c46a2b,#556b2f\n", path: "list.csv").palettes
-    #expect(palettes.map(\.name) == ["light", "dark"] && palettes.map(\.colors.count) == [2, 2])
+    let palettes = try readTheme("warm,cool\n#101418,#1b6ca8\n#c46a2b,#556b2f\n", path: "list.csv").palettes
+    #expect(palettes.map(\.name) == ["warm", "cool"] && palettes.map(\.colors.count) == [2, 2])
     let theme = try readTheme("name,color,text\nsea,#101418,#ffffff\nsand,#c46a2b,#ffffff\n", path: "list.csv")
     #expect(theme.modes[0].series.map(\.name) == ["sea", "sand"] && theme.unjudged.count == 1)
+  }
+
+  @Test func `columns called light and dark are the modes of one palette`() throws {
+    let theme = try readTheme("name,light,Dark\nsea,#101418,#8ab4d6\nsand,#c46a2b,#f0c49a\n", path: "list.csv")
+    #expect(theme.palettes.isEmpty && theme.modes.map(\.name) == ["light", "dark"])
+    #expect(theme.modes.map { $0.series.map(\.name) } == [["sea", "sand"], ["sea", "sand"]])
+    #expect(theme.modes[0].unknownGround == nil && theme.modes[1].unknownGround != nil)
   }
 
   @Test func `several colours in the row of a palette are its own`() throws {

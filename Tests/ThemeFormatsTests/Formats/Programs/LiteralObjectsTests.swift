@@ -47,6 +47,14 @@ import Testing
     #expect(theme.modes.map(\.series.count) == [3, 5])
   }
 
+  @Test func `colours beside a list of their object count as not checked`() throws {
+    let theme = try readTheme(
+      "export const CHART = { text: '#222222', good: '#1b7837', bad: '#b2182b', shades: ['#2166ac', '#35978f'] };",
+      path: "colors.ts")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#35978f"])
+    #expect(theme.unjudged == [UnjudgedReason.otherColors(2, "/CHART/good", "#1b7837")])
+  }
+
   @Test func `themes of a file get names from what differs between them, and the advice names mode and colour`() throws
   {
     let theme = try readTheme(

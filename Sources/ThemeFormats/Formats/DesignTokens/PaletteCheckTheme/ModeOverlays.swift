@@ -52,6 +52,12 @@ struct ModeOverlays {
       }
       let layer = ThemeLayer(member.value, record: record)
       if parts.count == 1 { single[member.key] = layer }
+      // `dark` is short, and `darker` a name of its own.
+      if let near = Self.known.dropFirst().first(where: {
+        $0 != member.key && NearestName.isNear(member.key, $0, atMost: 2)
+      }) {
+        record.leave(.misspeltKey, member.key, near)
+      }
       declared.append((Self.ordered(parts), layer))
     }
     if single["dark"] != nil, single["increaseContrast"] != nil,
