@@ -35,8 +35,10 @@ package struct ThemePreview {
     fonts: FontMap, progress: (Double) -> Void = { _ in }
   ) throws(PreviewError) {
     var (columns, notes) = ([SheetColumn](), [Message]())
-    // The user's figures have only so many series.
+    // The user's figures have only so many series: the reader who confuses most of these is drawn.
     let (mode, suggested) = (mode.limited(to: options.data), suggested?.limited(to: options.data))
+    var theme = theme
+    for index in theme.modes.indices { theme.modes[index] = theme.modes[index].limited(to: options.data) }
     let findings = Judge.judge(theme, settings: options.judging).findings
     var options = options
     if options.isBrief {

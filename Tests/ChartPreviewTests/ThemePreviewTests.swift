@@ -1,5 +1,6 @@
 import Colorimetry
 import PNGCodec
+import PaletteCharts
 import PaletteRules
 import Testing
 
@@ -48,6 +49,17 @@ import Testing
       let (red, green, blue) = SRGB(color).bytes
       #expect(deutan.bitmap.colorCounts[RGBA8(red, green, blue), default: 0] > 40)
     }
+  }
+
+  @Test func `the reader of the one sheet is chosen by the series that the user's figures draw`() throws {
+    let colors = ["#0b62d6", "#a03c00", "#5c4a00"]
+    let table = ChartTable(
+      title: "T", xTitle: "Year", yTitle: "mm", labels: ["2023", "2024"],
+      columns: [.init(name: "A", values: [1, 2]), .init(name: "B", values: [2, 1])])
+    let sheets = try [colors, Array(colors.prefix(2))].map { colors in
+      try preview(DrawnThemes.mode(colors)) { ($0.isBrief, $0.data) = (true, table) }.pictures.map(\.bitmap.bytes)
+    }
+    #expect(sheets[0] == sheets[1])
   }
 
   @Test func `the sheet holds every picture where it belongs`() throws {
