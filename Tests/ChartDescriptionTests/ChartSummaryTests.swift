@@ -156,6 +156,15 @@ struct ChartSummaryTests {
     #expect(CalendarWord.text("Oct") == "October" && CalendarWord.text("Lisbon") == "Lisbon")
   }
 
+  @Test(arguments: [
+    (["0 – 10", "10 – 20"], "0 to 10", true), (["0-10", "10-20"], "0 to 10", true),
+    (["[-1.5, 0)", "[0, 1,000)"], "-1.5 to 0", true), (["18–64", "65+"], "18 to 64", true),
+    (["65+", "18-64"], "65+", true), (["3-1", "5-2"], "3-1", false), (["A-1", "B-2"], "A-1", false),
+  ])
+  func `bins are in order and said in words`(names: [String], said: String, areOrdered: Bool) {
+    #expect(CalendarWord.areOrdered(names) == areOrdered && CalendarWord.text(names[0]) == said)
+  }
+
   @Test func `a name that is also a month stays a name among names`() {
     var chart = Self.rainfall
     chart.xAxis = .categorical(CategoricalAxis(title: "Name", categories: ["May", "Jun", "Rose"]))
@@ -213,6 +222,7 @@ struct ChartSummaryTests {
   }
 
   @Test func `values that are missing are counted`() {
+    #expect(ChartSummary(Self.one(.line, [1, 2, nil, 2])).text.hasSuffix(" 1 value is missing: 2.\n"))
     let values: [Double?] = (0..<12).map { $0 == 4 || $0 == 5 ? nil : Double($0) }
     #expect(Self.full(Self.one(.line, values)).contains("2 values are missing: 4 to 5."))
   }

@@ -32,13 +32,25 @@ enum CalendarWord: Hashable, Sendable {
     }
   }
 
-  /// Both ends of an interval: `4 to 5`.
-  static func interval(_ category: String) -> (low: Double, high: Double)? {
-    let ends = category.split(separator: " ").map { $0.replacing(",", with: "").replacing("−", with: "-") }
-    guard ends.count == 3, ends[1] == "to", let low = Double(ends[0]), let high = Double(ends[2]), low < high else {
-      return nil
+  /// Both ends of an interval as they are written, in one of the ways in which bins are: `4 to 5`, `4 – 5`, `4-5`, `[4, 5)`. Of
+  /// ages the last is often open, `65+`, and has no upper end.
+  private static func interval(_ category: String) -> (low: Substring, high: Substring?)? {
+    func number(_ text: Substring) -> Double? { Double(text.replacing(",", with: "").replacing("−", with: "-")) }
+    if category.last == "+" { return number(category.dropLast()).map { _ in (category.dropLast(), nil) } }
+    var (inside, signs) = (category[...], [" to ", "–", "—", "-"])
+    if let first = category.first, "[(".contains(first), let last = category.last, "])".contains(last) {
+      (inside, signs) = (category.dropFirst().dropLast(), [", ", ","])
     }
-    return (low, high)
+    for sign in signs {
+      // What begins with it is negative.
+      guard let place = inside.dropFirst().firstRange(of: sign) else { continue }
+      let ends = [inside[..<place.lowerBound], inside[place.upperBound...]].map { end in
+        end.drop { $0 == " " }.prefix { $0 != " " }
+      }
+      guard let low = number(ends[0]), let high = number(ends[1]), low < high else { return nil }
+      return (ends[0], ends[1])
+    }
+    return nil
   }
 
   /// The place of a month in the year.
@@ -55,10 +67,12 @@ enum CalendarWord: Hashable, Sendable {
     }
   }
 
-  /// A month, a day of the week or a quarter in full: `January` for `Jan`; other words as they are.
+  /// A month, a day of the week or a quarter in full, `January` for `Jan`, and an interval in words, `4 to 5` for `4 – 5`; other
+  /// words as they are.
   static func text(_ category: String) -> String {
     if let month = month(category) { return CalendarDate.months[month] }
     if let day = place(of: category, in: weekdays) { return weekdays[day] }
+    if let (low, high) = interval(category) { return high.map { "\(low) to \($0)" } ?? category }
     guard CalendarWord(category) == .quarter, let quarter = category.last else { return category }
     return "Q\(quarter)"
   }

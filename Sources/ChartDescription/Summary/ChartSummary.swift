@@ -67,14 +67,16 @@ package struct ChartSummary: Sendable {
     let single = measured.count == 1 ? SeriesSentences(text, measured[0]) : nil
     let findings = single?.findings ?? GroupSentences(text, measured).findings
     var found = findings.isEmpty ? [ConstructionSentences.nothing(text)] : findings
+    let gaps = findings.isEmpty ? [] : ConstructionSentences.gaps(text, measured)
     if isFull {
       found += ConstructionSentences.construction(text, measured)
-      found += ConstructionSentences.gaps(text, measured)
+      found += gaps
       found +=
         single?.details
         ?? measured.prefix(Self.mostInFull).map { SeriesSentences(text, $0) }.flatMap { $0.findings + $0.details }
     } else {
-      found = Array(found.prefix(Self.mostSentences))
+      // Nobody may take what is missing for a line between its neighbours.
+      found = found.prefix(Self.mostSentences) + gaps
     }
     let author = chart.summary.flatMap { $0.isEmpty ? nil : SummarySentence(text.line($0)) }
     sentences = (author.map { [$0] } ?? []) + zip(found, [nil] + found).map { $0.after($1) }
