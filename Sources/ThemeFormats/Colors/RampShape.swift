@@ -34,6 +34,18 @@ package enum RampShape {
     shades.count >= leastSteps && isMonotone(shades) && (isOneHue(shades) || turnsOneWay(shades))
   }
 
+  /// Whether a row nobody would name as series: a scale, or so many colours that get lighter and then darker, or one of the two,
+  /// which colours in no order hardly ever do.
+  static func isLikelyRamp(_ shades: [SRGB]) -> Bool {
+    guard shades.count >= leastTurned else { return isScale(shades) }
+    let lightness = shades.map { OKLab(LinearSRGB($0)).lightness }
+    let rises = zip(lightness, lightness.dropFirst()).map { $0 < $1 }
+    return zip(rises, rises.dropFirst()).count { $0 != $1 } < 2
+  }
+
+  /// Of seven colours in any order one in forty does so. An engineering choice.
+  private static let leastTurned = 7
+
   /// Whether every colour has a hue, and hues turn one way from colour to colour, by half a circle at most in all.
   private static func turnsOneWay(_ colors: [SRGB]) -> Bool {
     let lab = colors.map { OKLab(LinearSRGB($0)) }

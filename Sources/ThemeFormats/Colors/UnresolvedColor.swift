@@ -72,15 +72,23 @@ enum CSSLikeness: Sendable {
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark", "--alpha",
   ]
 
+  /// Functions of Sass and Less that make a colour. Source: Sass, "Built-in modules", color; Less, "Functions", color operations.
+  private static let sass: Set<String> = [
+    "darken", "lighten", "mix", "saturate", "desaturate", "fade", "fadein", "fadeout", "spin", "tint", "shade",
+    "transparentize", "opacify", "scale-color", "adjust-color", "change-color", "adjust-hue", "complement", "invert",
+    "greyscale", "map-get",
+  ]
+
   /// Whether a text is a function that makes or brings a colour and is not read, `contrast-color(red)`, `--brand(1)`, `env(x)`; or
-  /// is Sass's, `#{$brand}`, `palette.$red`.
+  /// is Sass's or Less', `#{$brand}`, `@brand`, `darken(red, 5%)`.
   static func isUnread(_ text: [UInt8]) -> Bool {
-    if text.contains(UInt8(ascii: "$")) { return true }
+    if text.contains(where: "$@".utf8.contains) { return true }
     guard let first = CSSScanner.tokens(text, in: 0..<text.count).first(where: { !$0.isBlank }), first.kind == .function
     else { return false }
     let name = String(decoding: text[first.range], as: UTF8.self).dropLast().lowercased()
     return !readable.contains(name)
-      && (functions.contains(name) || settings.contains(name) || name.hasPrefix("--") || name == "theme")
+      && (functions.contains(name) || sass.contains(name) || name.contains(".") || settings.contains(name)
+        || name.hasPrefix("--") || name == "theme")
   }
 
   /// What a text looks like, everything it refers to put in.

@@ -112,7 +112,7 @@ extension SeriesGuess {
     for row in tooLong { record.note(.tooLongForSeries, spelled(row.pattern), row.members.count) }
     for row in leftOut {
       record.pass(
-        over: spelled(row.pattern), row.members.count, isScale: RampShape.isScale(row.members.compactMap(\.color)))
+        over: spelled(row.pattern), row.members.count, isScale: RampShape.isLikelyRamp(row.members.compactMap(\.color)))
     }
     func note(_ kind: ReadingNote, _ rows: [TokenRow]) {
       guard !rows.isEmpty else { return }

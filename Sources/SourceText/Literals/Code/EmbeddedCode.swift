@@ -3,10 +3,11 @@
 package enum EmbeddedCode {
   private static let pages = [".vue", ".html", ".htm", ".svelte", ".astro"]
 
-  /// The bytes of a page with blanks in the place of what is no style sheet; nil for one without any custom property in a style
-  /// sheet.
+  /// The bytes of a page with blanks in the place of what is no style sheet, and those of Sass and Less as CSS; nil for a file
+  /// without any custom property.
   package static func styleSheets(of file: SourceFile) -> [UInt8]? {
     let name = file.path.lowercased()
+    if name.hasSuffix(".scss") || name.hasSuffix(".less") { return SassProperties.css(of: file.bytes) }
     guard pages.contains(where: name.hasSuffix) else { return nil }
     let bytes = kept(parts(from: "<style", behind: ">", to: "</style", file.bytes), of: file.bytes)
     return bytes?.containsCustomProperty ?? false ? bytes : nil

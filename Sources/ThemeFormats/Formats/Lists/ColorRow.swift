@@ -21,6 +21,8 @@ struct ColorRow {
   /// fault, and no reason to take the row for something else.
   static func isListOfColors(_ nodes: [SourceNode]) -> Bool {
     let scale = TripletScale(of: nodes)
+    // What the program tells of each series may leave out the colour of one.
+    let areObjects = nodes.allSatisfy { $0.members != nil }
     var colors = 0
     // `E501` among its like is a code of something else; bare digits of a colour are mostly six.
     var isSure = false
@@ -32,7 +34,7 @@ struct ColorRow {
         if text.utf8.first == UInt8(ascii: "#") || MatplotlibColor.isOfSurvey(text) || namesVariable(text) {
           (colors, isSure) = (colors + 1, true)
         }
-      } else if !node.isNull {
+      } else if !node.isNull, !areObjects || node.members == nil {
         return false
       }
     }

@@ -129,16 +129,27 @@ struct ListSearch {
   /// Adds a list, or the members of an object, where they are colours.
   private mutating func add(_ place: PlacedNode, name: [String], kind: NamedPalette.Kind?) -> Bool {
     if let items = place.node.items {
-      guard ColorRow.isListOfColors(items) else { return false }
+      guard ColorRow.isListOfColors(items), isProgram || !Self.areData(place) else {
+        return false
+      }
       return add(items.enumerated().map { (place.item($0, $1), nil) }, name: name, kind: kind)
     }
     let members = (place.node.lastMembers ?? []).filter { !Self.descriptions.contains($0.key) && !Self.isMode($0) }
     // The spellings of one colour are no row of colours.
     if members.allSatisfy({ RoleWords.spellings.contains($0.key.lowercased()) }) { return false }
+    // Nor are the line and the area of one mark.
+    if members.allSatisfy({ !RoleWords.marks.isDisjoint(with: TokenWords.split($0.key)) }) { return false }
     guard ColorRow.isListOfColors(members.map(\.value)), !members.allSatisfy({ Self.modes.contains($0.key) }) else {
       return false
     }
     return add(members.map { (place.member($0.key, $0.value), $0.key) }, name: name, kind: kind)
+  }
+
+  /// Whether these are rows of numbers that no name calls colours: `"arcs": [[1, 2, 3]]`.
+  private static func areData(_ place: PlacedNode) -> Bool {
+    let keys = place.pointer.tokens
+    return keys.count > 1 && place.node.items?.allSatisfy { $0.items != nil } ?? false
+      && !ChartEvidence.nameColors(TokenWords.split(keys)) && !ChartEvidence.namesColors(place.file.path)
   }
 
   /// Whether a member says whether the theme is light or dark.

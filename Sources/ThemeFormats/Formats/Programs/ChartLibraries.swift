@@ -41,14 +41,15 @@ enum ChartLibraries {
     "new CategoricalScheme(", "new SequentialScheme(", "OxyColor",
   ]
 
-  /// Whether one of these paths is a package for charts, or a part of the project that is named after charts.
+  /// Whether one of these paths is a package for charts, ends with the name of one, or is a part of the project that is named
+  /// after charts.
   static func areAmong(_ imports: [String]) -> Bool {
     imports.contains { path in
       if packages.contains(path) || beginnings.contains(where: path.hasPrefix) { return true }
-      guard let last = path.pathNames.last, path.hasPrefix(".") || path.hasPrefix("@/") else {
-        return false
-      }
-      return ["chart", "charts"].contains(last.lowercased())
+      guard let last = path.pathNames.last?.lowercased() else { return false }
+      // Applications wrap the packages under their names: `@vben/plugins/echarts`.
+      return path.contains("/") && packages.contains(last)
+        || (path.hasPrefix(".") || path.hasPrefix("@/")) && ["chart", "charts"].contains(last)
     }
   }
 

@@ -84,7 +84,8 @@ extension ColorRow {
     init(_ place: PlacedNode) { (file, range) = (place.file.path, place.node.range) }
   }
 
-  /// The rows among colours under keys that are named after a chart and differ in a number: `Chart1 … Chart7`.
+  /// The rows among colours under keys that are named after a chart and differ in a number: `Chart1 … Chart7`. Where three numbers
+  /// or more have gone up and begin again, another row does: `Blue1300 … Blue1900`, `Blue2300 …`.
   var rowsOfCharts: [ColorRow] {
     var rows: [(stem: String, entries: [(place: PlacedNode, key: String?)])] = []
     for entry in entries {
@@ -98,7 +99,26 @@ extension ColorRow {
         rows.append((stem, [entry]))
       }
     }
-    return rows.filter { $0.entries.count > 1 }
-      .map { ColorRow(name: name + [$0.stem], kind: kind, entries: $0.entries) }
+    return rows.filter { $0.entries.count > 1 }.flatMap { stem, entries in
+      let parts = Self.parts(of: entries) { Int($0.dropFirst(stem.count)) ?? 0 }
+      return parts.enumerated().map { index, part in
+        ColorRow(name: name + [index == 0 ? stem : "\(stem) \(index + 1)"], kind: kind, entries: part)
+      }
+    }
+  }
+
+  /// The stretches in which numbers rise; all in one where one of them would be shorter than three.
+  private static func parts(
+    of entries: [(place: PlacedNode, key: String?)], _ number: (String) -> Int
+  ) -> [[(place: PlacedNode, key: String?)]] {
+    var parts: [[(place: PlacedNode, key: String?)]] = []
+    for entry in entries {
+      if let last = parts.last?.last, number(last.key ?? "") < number(entry.key ?? "") {
+        parts[parts.count - 1].append(entry)
+      } else {
+        parts.append([entry])
+      }
+    }
+    return parts.allSatisfy { $0.count > 2 } ? parts : [entries]
   }
 }

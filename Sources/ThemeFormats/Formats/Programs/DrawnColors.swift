@@ -299,6 +299,7 @@ extension DrawnNames {
   private static let asides: Set<String> = [
     "style", "row", "column", "states", "hover", "emphasis", "inactive", "markers", "stroke", "text", "ticks", "shadow",
     "tooltip", "legend", "button", "view", "gradient", "paint", "background", "border", "annotation", "themes",
+    "bands",
   ]
 
   /// Whether words name a part of a chart that is no series.

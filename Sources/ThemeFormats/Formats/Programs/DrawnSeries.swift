@@ -117,7 +117,7 @@ extension DrawnColors {
       return nil
     }
     guard isColor(color.node) else {
-      if let list = entries(color.node) { add(color.name ?? "color", list, kind: nil) }
+      if let list = entries(color.node) { add(color.name ?? "color", distinct(list), kind: nil) }
       return nil
     }
     setDash(use, of: color.node)
@@ -174,7 +174,7 @@ extension DrawnColors {
     } else if DrawnNames.lists.contains(use.name) || use.name == "domain", argument.node.string == nil,
       let entries = entries(argument.node)
     {
-      add(name, entries, kind: DrawnNames.categorical.contains(use.name) ? .categorical : nil)
+      add(name, distinct(entries), kind: DrawnNames.categorical.contains(use.name) ? .categorical : nil)
     }
   }
 
@@ -210,7 +210,7 @@ extension DrawnColors {
       if let list = one["backgroundColor"] ?? one["colors"] ?? one["color"] ?? one["marker"]?["colors"],
         let colors = self.entries(list.node)
       {
-        add(name, named(colors), kind: nil)
+        add(name, distinct(named(colors)), kind: nil)
       }
       guard let color = color(of: one) else { continue }
       dashes[color.node.range] = Self.dashes.lazy.compactMap { one.at($0).flatMap { DrawnDash.lengths($0.node) } }.first

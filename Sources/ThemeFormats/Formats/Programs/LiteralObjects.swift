@@ -106,7 +106,13 @@ enum LiteralObjects: ThemeFormat {
     _ roots: [PlacedNode], _ language: String, _ reading: Reading
   ) throws(ThemeProblem) -> ThemeContent? {
     let parts = roots.flatMap { root -> [(name: String?, place: PlacedNode)] in
-      recognised(root, reading) != nil ? [(nil, root)] : (root.members ?? []).map { ($0.key, $0.value) }
+      guard recognised(root, reading) == nil else { return [(nil, root)] }
+      // Themes may be gathered in an object: `export const templates = { default: plotlyDark, … }`.
+      return (root.members ?? []).flatMap { key, _, value -> [(name: String?, place: PlacedNode)] in
+        let inside = recognised(value, reading) == nil ? value.members ?? [] : []
+        let themes = inside.filter { recognised($0.value, reading) != nil }.map { ("\(key) \($0.key)", $0.value) }
+        return themes.isEmpty ? [(key, value)] : themes
+      }
     }
     var modes: [ThemeMode] = []
     var labels: [String] = []
@@ -135,7 +141,10 @@ enum LiteralObjects: ThemeFormat {
     }
     if modes.count == 1 { modes[0].name = ThemeMode().name }
     let label = "\(labels.joined(separator: " and ")) in \(language)"
-    return ThemeContent(label: label, name: names.count == 1 ? names[0] : nil, modes: modes)
+    var content = ThemeContent(label: label, name: names.count == 1 ? names[0] : nil, modes: modes)
+    // Several charts of a file are no modes of each other.
+    if names.count > 1, !Modes.areOne(modes.map(\.name)) { content.modeWord = .palette }
+    return content
   }
 
   private static func recognised(_ place: PlacedNode, _ reading: Reading) -> (any ThemeFormat.Type)? {

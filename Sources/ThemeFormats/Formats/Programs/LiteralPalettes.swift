@@ -9,6 +9,7 @@ struct LiteralPalettes {
   static let label = "colours"
 
   private let root: PlacedNode?
+  private let roots: [PlacedNode]
   private let reading: Reading
   private var found: [ColorRow]
   /// Groups of colours beside them.
@@ -21,7 +22,7 @@ struct LiteralPalettes {
   /// - Parameter ofCharts: whether to look only for those that are named after a chart.
   /// - Parameter drawn: what charts are drawn with, whatever its name.
   init(_ roots: [PlacedNode], _ reading: Reading, ofCharts: Bool, drawn: [ColorRow] = []) {
-    root = roots.first
+    (root, self.roots) = (roots.first, roots)
     self.reading = reading
     // A list may have several names.
     var seen: Set<Set<ColorRow.Place>> = []
@@ -120,7 +121,7 @@ struct LiteralPalettes {
     if found.count > judged.count { record.leave(.literalsBeyond, found.count - judged.count, judged.count) }
     for other in others {
       let colors = other.read(record: ReadingRecord()).colors.items.map(\.color.srgb)
-      record.pass(over: other.pattern, other.entries.count, isScale: RampShape.isScale(colors))
+      record.pass(over: other.pattern, other.entries.count, isScale: RampShape.isLikelyRamp(colors))
     }
     leaveColorsBeside(judged, record)
     leaveNamedMaps(record)
@@ -133,19 +134,35 @@ struct LiteralPalettes {
     return content
   }
 
-  /// Counts the colours directly in the object that holds a palette, `green` and `red` beside `shades: […]`, as not checked.
+  /// Counts what is directly in the objects that hold palettes and is in none of them as not checked: the colours beside a list,
+  /// `green` and `red` beside `shades: […]`, and references under the name of a chart, `chart1: '{blue.300}'`.
   private func leaveColorsBeside(_ palettes: ArraySlice<ColorRow>, _ record: ReadingRecord) {
     let judged = Set((palettes + others).flatMap(\.places))
-    let holders = Set(palettes.compactMap { Array($0.entries.first?.place.pointer.tokens.dropLast(2) ?? []) })
-    for steps in holders where !steps.isEmpty {
-      let beside = (root?.at(steps)?.members ?? []).filter { key, _, place in
-        ColorRow.isCode(place.node) && PaletteRole(key: key) == nil && !judged.contains(ColorRow.Place(place))
-          && (try? BareColor.read(place.node.string ?? "")) != nil
+    let ways = palettes.compactMap { $0.entries.first?.place.pointer.tokens }
+    func members(_ way: [String]) -> [(key: String, value: PlacedNode)] {
+      (roots.lazy.compactMap { $0.at(way)?.members }.first ?? []).map { ($0.key, $0.value) }
+    }
+    for way in Set(ways.map { Array($0.dropLast(2)) }) where !way.isEmpty {
+      let beside = members(way).filter { key, place in
+        ColorRow.isCode(place.node) && !Self.isReference(place.node) && PaletteRole(key: key) == nil
+          && !judged.contains(ColorRow.Place(place)) && (try? BareColor.read(place.node.string ?? "")) != nil
       }
       if let first = beside.first?.value {
         record.leave(.otherColors, beside.count, first.pointer, first.node.string ?? "")
       }
     }
+    let references = Set(ways.flatMap { [Array($0.dropLast()), Array($0.dropLast(2))] }).flatMap(members)
+      .filter { key, place in
+        ChartWords.contain(TokenWords.split(key))
+          && (Self.isReference(place.node) || place.node.members?.contains { Self.isReference($0.value) } ?? false)
+      }.map(\.value).sorted { $0.node.range.lowerBound < $1.node.range.lowerBound }
+    guard let first = references.first else { return }
+    let text = first.node.string ?? first.node.members?.lazy.compactMap(\.value.string).first ?? ""
+    record.leave(.computed, references.count, text, first.origin.start.line)
+  }
+
+  private static func isReference(_ node: SourceNode) -> Bool {
+    node.string.map { $0.hasPrefix("{") && $0.hasSuffix("}") } ?? false
   }
 
   /// A mode with the grounds and texts that the value around a palette names; one in another value is that of its own charts.

@@ -14,6 +14,8 @@ enum ProgramGround {
 
   /// Calls whose `facecolor` is the background of a figure.
   private static let framing: Set<String> = ["figure", "subplots", "Figure"]
+  /// What is filled by itself and is behind no mark.
+  private static let pieces: Set<String> = ["cell", "bar", "rect", "box", "wedge", "legend"]
   /// Styles that are dark, and whose colours are in the library: matplotlib's, Plotly's and ggplot2's.
   private static let darkStyles: [StaticString] = ["dark_background", "plotly_dark", "theme_dark("]
 
@@ -46,7 +48,9 @@ enum ProgramGround {
     let (name, first) = (use.name, use.arguments.first?.node)
     if use.kind == .call {
       // `fig.patch.set_facecolor` is the figure's.
-      if name == "set_facecolor" { return (first, !use.chain.contains("patch")) }
+      if name == "set_facecolor" {
+        return use.chain.last.map(pieces.contains) ?? false ? nil : (first, !use.chain.contains("patch"))
+      }
       guard framing.contains(name), use.written.contains(where: { $0.key == "facecolor" }) else { return nil }
       return (use.arguments.first { $0.key == "facecolor" }?.node, false)
     }

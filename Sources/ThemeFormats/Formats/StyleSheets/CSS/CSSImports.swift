@@ -39,7 +39,7 @@ extension CSSProperties {
       let settings = CSSSetting.settings(media: value.part(start..<value.range.upperBound))
       contexts = outer.flatMap { one in settings.map { one.joined(CSSContext(settings: $0), sameElement: false) } }
     }
-    guard LiteralLanguage.of(path)?.family != .sass else {
+    guard LiteralLanguage.of(path)?.family != .sass, LiteralLanguage.of(file.path)?.family != .sass else {
       reading.record.note(.importNotRead, path, "it is not CSS")
       missingImports.append(path)
       return

@@ -22,10 +22,12 @@ struct CSSProperties {
   var visited: Set<String> = []
 
   /// At-rules whose declarations are about something else.
-  private static let foreign: Set<String> = [
+  private static let foreign: Set<String> = sass.union([
     "keyframes", "-webkit-keyframes", "font-face", "font-feature-values", "font-palette-values", "page",
     "counter-style", "view-transition", "position-try", "utility", "function", "color-profile",
-  ]
+  ])
+  /// Those of Sass whose declarations are there only where something else says so.
+  private static let sass: Set<String> = ["mixin", "each", "for", "while", "if", "else"]
 
   /// Creates an empty collection.
   init(_ reading: Reading) {
@@ -88,14 +90,21 @@ struct CSSProperties {
   private mutating func addDeclarations(
     of sheet: CSSStyleSheet, file: SourceFile, within outer: [CSSContext], layer: String?
   ) {
+    let top = Place(contexts: outer, isStyle: false, layer: layer)
     var places: [Place] = []
     for block in sheet.blocks {
-      let parent = block.parent.map { places[$0] } ?? Place(contexts: outer, isStyle: false, layer: layer)
-      places.append(place(of: block, in: parent, file: file))
+      places.append(place(of: block, in: block.parent.map { places[$0] } ?? top, file: file))
     }
+    applyMixins(of: sheet, top, file, &places)
     for declaration in sheet.declarations {
-      let place = declaration.block.map { places[$0] } ?? Place(contexts: outer, isStyle: false, layer: layer)
-      guard !place.contexts.isEmpty else { continue }
+      let place = declaration.block.map { places[$0] } ?? top
+      guard !place.contexts.isEmpty else {
+        if let rule = place.foreign, Self.sass.contains(rule), Self.namesChart(declaration.name) {
+          let name = String(decoding: file.bytes[declaration.nameRange], as: UTF8.self)
+          reading.record.leave(.unreadProperty, name, "", "it is inside '@\(rule)' of Sass")
+        }
+        continue
+      }
       let name = place.registered ?? declaration.name
       // An empty custom property is one (CSS Custom Properties 1 section 2), any other is passed over.
       guard declaration.value.count > 0 || place.registered == nil && name.hasPrefix("--") else { continue }
@@ -115,6 +124,39 @@ struct CSSProperties {
     }
   }
 
+  /// Puts what a mixin without arguments holds where the sheet includes it. Mixins may include others, so that each round
+  /// reaches further.
+  private func applyMixins(of sheet: CSSStyleSheet, _ top: Place, _ file: SourceFile, _ places: inout [Place]) {
+    func name(_ range: Range<Int>) -> String { CSSValue(range, of: file).text }
+    let mixins = Dictionary(
+      sheet.blocks.indices.filter { sheet.blocks[$0].atRule == "mixin" }.map { (name(sheet.blocks[$0].prelude), $0) }
+    ) { first, _ in first }
+    guard !mixins.isEmpty else { return }
+    let includes = Dictionary(grouping: sheet.statements.filter { $0.name == "include" }) { name($0.prelude) }
+    var isInside = sheet.blocks.map { $0.atRule == "mixin" }
+    for (index, block) in sheet.blocks.enumerated() where block.parent.map({ isInside[$0] }) ?? false {
+      isInside[index] = true
+    }
+    for _ in 0..<Self.mostRounds {
+      var isChanged = false
+      for (name, mixin) in mixins.sorted(by: { $0.value < $1.value }) {
+        let around = (includes[name] ?? []).map { $0.block.map { places[$0] } ?? top }.filter { !$0.contexts.isEmpty }
+        guard var place = around.first else { continue }
+        place.contexts = Array(around.flatMap(\.contexts).prefix(CSSContext.most))
+        guard place.contexts.count > places[mixin].contexts.count else { continue }
+        places[mixin] = place
+        isChanged = true
+      }
+      guard isChanged else { return }
+      for (index, block) in sheet.blocks.enumerated() where isInside[index] && block.atRule != "mixin" {
+        if let parent = block.parent { places[index] = place(of: block, in: places[parent], file: file) }
+      }
+    }
+  }
+
+  /// Mixins within mixins; an engineering choice.
+  private static let mostRounds = 8
+
   /// What a block means for the declarations in it.
   private struct Place {
     var contexts: [CSSContext]
@@ -123,12 +165,18 @@ struct CSSProperties {
     var layer: String?
     /// The name that `@property` registers.
     var registered: String?
+    /// The at-rule that leaves its declarations out.
+    var foreign: String?
 
     static let nothing = Place(contexts: [], isStyle: false, layer: nil)
   }
 
+  private static func namesChart(_ name: String) -> Bool {
+    name.hasPrefix("--") && ChartWords.contain(TokenWords.split(name))
+  }
+
   private func place(of block: CSSStyleSheet.Block, in parent: Place, file: SourceFile) -> Place {
-    guard !parent.contexts.isEmpty else { return .nothing }
+    guard !parent.contexts.isEmpty else { return parent }
     let prelude = CSSValue(block.prelude, of: file)
     var place = parent
     func add(_ settings: [Set<CSSSetting>]) {
@@ -148,7 +196,7 @@ struct CSSProperties {
       }
       place.isStyle = true
     case "media": add(CSSSetting.settings(media: prelude))
-    case "container", "scope", "starting-style":
+    case "container", "scope", "starting-style", "include":
       add([[CSSSetting(name: "@\(block.atRule ?? "") \(prelude.text)")]])
     case "variant", "custom-variant":
       let settings = CSSSetting.settings(in: prelude.text)
@@ -159,7 +207,7 @@ struct CSSProperties {
     case "layer": place.layer = place.layer.map { $0 + "." + prelude.text } ?? prelude.text
     case "theme": place.layer = "@theme"
     case "property": place.registered = prelude.text
-    case let name?: if Self.foreign.contains(name) { return .nothing }
+    case let name?: if Self.foreign.contains(name) { return Place(contexts: [], isStyle: false, foreign: name) }
     }
     return place
   }

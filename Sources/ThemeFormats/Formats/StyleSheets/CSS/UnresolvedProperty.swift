@@ -51,12 +51,14 @@ extension CSSProperties {
   /// Says what is wrong with the text of a sheet where a custom property or a colour may be lost by it: the browser passes over it,
   /// and with it a series. What else it passes over, such as `*zoom: 1` for old browsers, does no harm.
   mutating func addFaults(of sheet: CSSStyleSheet, file: SourceFile) {
+    // What is no CSS in Sass is Sass.
+    let isSass = LiteralLanguage.of(file.path)?.family == .sass
     let holdsProperties = sheet.declarations.contains { $0.name.hasPrefix("--") }
     var count = 0
     for fault in sheet.faults {
       let text = Self.text(fault, file)
       let isLoss = text.hold("--") || text.first != UInt8(ascii: "*") && Self.holdsColor(text)
-      guard fault.isOfBraces ? holdsProperties : isLoss else { continue }
+      guard fault.isOfBraces ? holdsProperties : isLoss && !isSass else { continue }
       count += 1
       // A text that is not a style sheet has thousands.
       if count <= 20 { reading.record.problem(ThemeProblem(syntax: fault, in: file)) }

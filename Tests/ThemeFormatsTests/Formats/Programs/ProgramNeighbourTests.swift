@@ -1,0 +1,119 @@
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// What stands beside the palettes of a program, or looks like one.
+struct ProgramNeighbourTests {
+  private func theme(_ text: String, _ path: String = "charts.ts") throws -> Theme {
+    try ThemeReader.read(SourceFile(path: path, bytes: Array(text.utf8)))
+  }
+
+  private func colors(_ theme: Theme) -> [[String]] { theme.modes.map { $0.series.map(\.color.hex) } }
+
+  @Test func `numbers that begin again begin another row`() throws {
+    let blues = (0..<10).map { "#\(String(200 - 18 * $0, radix: 16))\(String(220 - 16 * $0, radix: 16))ff" }
+    let rows = [1, 2].flatMap { row in
+      blues.enumerated().map { "colorChartsBlue\(row)\($0 + 3)00: '\($1)'," }
+    }
+    let ramps = try theme("const tokens = { \(rows.joined(separator: " ")) };\nexport { tokens };\n").modes
+      .flatMap(\.ramps)
+    #expect(ramps.map(\.stops.count) == [10, 10])
+  }
+
+  @Test func `references under the name of a chart count as not checked`() throws {
+    let theme = try theme(
+      """
+      const tokens = {
+        chartHue1: { light: '#2166ac', dark: '#92c5de' }, chartHue2: { light: '#b2182b', dark: '#f4a582' },
+        chartPalette1: '{chartHue1}', chartLine1: { light: '{grey.1}', dark: '{grey.2}' }, page: '{grey.1}',
+      };
+      export const all = expand(tokens);
+
+      """)
+    #expect(colors(theme).count == 2 && theme.unjudged.contains(UnjudgedReason.computed(2, "{chartHue1}", 3)))
+  }
+
+  @Test func `objects of which one has no colour are a group beside the charts`() throws {
+    let theme = try theme(
+      """
+      export const SERIES = { a: { name: 'A', color: '#2166ac' }, b: { color: '#b2182b' }, growth: { name: 'G' } };
+      const s = d3.scaleOrdinal(['#1b7837', '#762a83', '#e08214']);
+      export const CONFIGS = { x: { color: '#123456' }, y: { color: '#654321' }, z: { color: '#abcdef' }, w: { n: 1 } };
+
+      """, "main.js")
+    #expect(theme.notTaken.map(\.pattern) == ["CONFIGS"] || colors(theme).count == 2)
+    #expect(colors(theme).joined().contains("#1b7837"))
+  }
+
+  @Test func `line and area of one mark are no palette`() throws {
+    #expect(throws: ThemeProblem.self) {
+      try theme("const o = { series: [ {}, { stroke: 'red', fill: 'rgba(255,0,0,0.1)' } ] };\nnew uPlot(o, d, e);\n")
+    }
+  }
+
+  @Test(arguments: ["@vben/plugins/echarts", "@coreui/react-chartjs-2", "./charts"])
+  func `a package that ends with the name of one draws charts`(package: String) throws {
+    let theme = try theme(
+      """
+      import { useChart } from '\(package)';
+      const { render } = useChart();
+      render({ series: [{ type: 'pie', color: ['#2166ac', '#b2182b', '#1b7837'] }] });
+
+      """, "view.ts")
+    #expect(colors(theme) == [["#2166ac", "#b2182b", "#1b7837"]])
+  }
+
+  @Test func `colours of bars one by one are the series that they differ in`() throws {
+    let theme = try theme(
+      "Plotly.newPlot('a', [{ type: 'bar', marker: { color: ['#2166ac', '#b2182b', '#b2182b', '#2166ac'] } }]);\n",
+      "page.js")
+    #expect(colors(theme) == [["#2166ac", "#b2182b"]])
+  }
+
+  @Test func `themes gathered in an object keep their backgrounds, and are no modes of each other`() throws {
+    let theme = try theme(
+      """
+      const night = { layout: { colorway: ['#8ab4d6', '#f0c49a'], plot_bgcolor: '#111111', paper_bgcolor: '#111111' } };
+      const day = { layout: { colorway: ['#2166ac', '#b2182b'], plot_bgcolor: '#ffffff', paper_bgcolor: '#ffffff' } };
+      export const templates = { first: night, second: day };
+
+      """, "templates.ts")
+    #expect(colors(theme) == [["#8ab4d6", "#f0c49a"], ["#2166ac", "#b2182b"]])
+    #expect(theme.modes.map { ($0.plotBackground ?? $0.background)?.hex } == ["#111111", "#ffffff"])
+    #expect(theme.modeWord == .palette)
+  }
+
+  @Test(arguments: [("cell", "#ffffff"), ("ax", nil as String?)])
+  func `the colour of a table's cell is no background of a chart`(name: String, ground: String?) throws {
+    let theme = try theme(
+      """
+      import matplotlib.pyplot as plt
+      fig, ax = plt.subplots()
+      ax.set_facecolor("white")
+      \(name).set_facecolor("black")
+      ax.plot(x, y, color="#2166ac")
+      ax.plot(x, z, color="#b2182b")
+
+      """, "plot.py")
+    #expect(theme.modes[0].background?.hex == ground && (theme.modes[0].unknownGround == nil) == (ground != nil))
+  }
+}
+
+/// Which rows of colours nobody would name as series.
+struct LikelyRampTests {
+  @Test(arguments: [
+    // ColorBrewer's Spectral, BuPu and Set1.
+    ("9e0142 d53e4f f46d43 fdae61 fee08b ffffbf e6f598 abdda4 66c2a5 3288bd 5e4fa2", true),
+    ("f7fcfd e0ecf4 bfd3e6 9ebcda 8c96c6 8c6bb1 88419d 810f7c 4d004b", true),
+    ("e41a1c 377eb8 4daf4a 984ea3 ff7f00 ffff33 a65628 f781bf 999999", false),
+    ("e41a1c 377eb8 4daf4a", false),
+  ])
+  func `a scale gets no command that judges it as series`(hexes: String, isRamp: Bool) throws {
+    let list = hexes.split(separator: " ").map { "'#\($0)'" }.joined(separator: ", ")
+    let text = "const s = d3.scaleOrdinal(['#1b7837', '#762a83', '#e08214']);\nexport const blend = [\(list)];\n"
+    let theme = try ThemeReader.read(SourceFile(path: "main.js", bytes: Array(text.utf8)))
+    #expect(theme.notTaken.map { $0.command == nil } == [isRamp])
+  }
+}
