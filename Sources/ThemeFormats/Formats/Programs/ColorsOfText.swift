@@ -41,9 +41,9 @@ enum ColorsOfText {
 /// How likely the colours of a file are a chart's.
 enum ChartLikelihood {
   /// Words of files that hold colours of many parts.
-  private static let words: Set<String> = ["palette", "palettes", "color", "colors", "colour", "colours", "theme"]
+  private static let words: Set<String> = ["color", "colors", "colour", "colours", "theme"]
 
-  /// What a chart's word in the name of a folder adds.
+  /// What a chart's word in the name of a folder adds, and a palette's in that of a file.
   static let chartFolder = 2
 
   /// A package for charts says most, then the name of the file, then that of a folder.
@@ -59,7 +59,11 @@ enum ChartLikelihood {
     var likelihood = 0
     if ChartWords.contain(name) { likelihood += 4 }
     if ChartWords.contain(folders) { likelihood += chartFolder }
-    if !words.isDisjoint(with: name) { likelihood += 1 }
+    if !RoleWords.palettes.isDisjoint(with: name) {
+      likelihood += chartFolder
+    } else if !words.isDisjoint(with: name) {
+      likelihood += 1
+    }
     return likelihood
   }
 }

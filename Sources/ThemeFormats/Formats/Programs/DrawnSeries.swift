@@ -174,7 +174,10 @@ extension DrawnColors {
     } else if DrawnNames.lists.contains(use.name) || use.name == "domain", argument.node.string == nil,
       let entries = entries(argument.node)
     {
-      add(name, distinct(entries), kind: DrawnNames.categorical.contains(use.name) ? .categorical : nil)
+      // The marker of a trace has the colours of its bars one by one.
+      add(
+        name, use.chain.last == "marker" ? distinct(entries) : entries,
+        kind: DrawnNames.categorical.contains(use.name) ? .categorical : nil)
     }
   }
 

@@ -65,11 +65,15 @@ struct ProgramNeighbourTests {
     #expect(colors(theme) == [["#2166ac", "#b2182b", "#1b7837"]])
   }
 
-  @Test func `colours of bars one by one are the series that they differ in`() throws {
-    let theme = try theme(
-      "Plotly.newPlot('a', [{ type: 'bar', marker: { color: ['#2166ac', '#b2182b', '#b2182b', '#2166ac'] } }]);\n",
-      "page.js")
-    #expect(colors(theme) == [["#2166ac", "#b2182b"]])
+  @Test(arguments: [
+    ("Plotly.newPlot('a', [{ marker: { color: [LIST] } }]);", ["#2166ac", "#b2182b"]),
+    ("echarts.init(a).setOption({ color: [LIST], series: [{ type: 'bar' }] });", ["#2166ac", "#b2182b", "#2166ac"]),
+  ])
+  func `colours of bars one by one are those that differ, and a palette keeps what is there twice`(
+    program: String, expected: [String]
+  ) throws {
+    let text = program.replacing("LIST", with: "'#2166ac', '#b2182b', '#2166ac'")
+    #expect(colors(try theme(text, "page.js")) == [expected])
   }
 
   @Test func `themes gathered in an object keep their backgrounds, and are no modes of each other`() throws {
