@@ -76,6 +76,9 @@ FILES = {
     "variables.css": lambda size: filled(size, f":root {{ {VARIABLES}", lambda n: f"--gray-{n}: {hex_color(n)};", "}"),
     "rules.css": lambda size: filled(size, f":root {{ {VARIABLES} }}", lambda n: f".c{n} > .d {{ color: {hex_color(n)}; width: {n}px }}"),
     "variables.scss": lambda size: filled(size, f"$chart-colors: ({', '.join(PALETTE)});", lambda n: f"$c{n}: {hex_color(n)};"),
+    "properties.scss": lambda size: filled(
+        size, f":root {{ {VARIABLES} }}", lambda n: f"@mixin m{n} {{ --gray-{n}: {hex_color(n)}; }} .a{n} {{ @include m{n}; }} // it's {n}"
+    ),
     "variables.less": lambda size: filled(size, f"@chart-colors: {', '.join(PALETTE)};", lambda n: f"@c{n}: {hex_color(n)};"),
     "constants.ts": lambda size: filled(size, f"export const chartColors = [{QUOTED}];", lambda n: f"export const c{n} = '{hex_color(n)}';"),
     "code.ts": lambda size: filled(
