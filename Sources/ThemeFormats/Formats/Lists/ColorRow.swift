@@ -21,8 +21,9 @@ struct ColorRow {
   /// fault, and no reason to take the row for something else.
   static func isListOfColors(_ nodes: [SourceNode]) -> Bool {
     let scale = TripletScale(of: nodes)
-    // What the program tells of each series may leave out the colour of one.
+    // What the program tells of each series may leave out the colour of one; the styles of a page are no series.
     let areObjects = nodes.allSatisfy { $0.members != nil }
+    if areObjects, nodes.contains(where: { $0.holdsOne(of: styles) }) { return false }
     var colors = 0
     // `E501` among its like is a code of something else; bare digits of a colour are mostly six.
     var isSure = false
@@ -40,6 +41,11 @@ struct ColorRow {
     }
     return isSure && colors * 2 > nodes.count
   }
+
+  /// Properties of CSS that no series has.
+  private static let styles = [
+    "fontSize", "fontFamily", "fontWeight", "lineHeight", "padding", "margin", "display", "textAlign", "borderRadius",
+  ]
 
   /// Reads the colours; what is null or no colour is counted.
   func read(record: ReadingRecord) -> ReadPalette {

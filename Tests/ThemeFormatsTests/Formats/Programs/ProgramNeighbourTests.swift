@@ -47,6 +47,14 @@ struct ProgramNeighbourTests {
     #expect(colors(theme).joined().contains("#1b7837"))
   }
 
+  @Test func `the styles of a page are no series, whatever the file is called`() {
+    #expect(throws: ThemeProblem.self) {
+      try theme(
+        "const styles = { head: { color: '#2166ac', fontSize: 12 }, text: { color: '#b2182b' }, foot: { color: '#333' } };\n",
+        "chart-mail.tsx")
+    }
+  }
+
   @Test func `line and area of one mark are no palette`() throws {
     #expect(throws: ThemeProblem.self) {
       try theme("const o = { series: [ {}, { stroke: 'red', fill: 'rgba(255,0,0,0.1)' } ] };\nnew uPlot(o, d, e);\n")
