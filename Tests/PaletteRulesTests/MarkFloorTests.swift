@@ -28,7 +28,7 @@ struct MarkFloorTests {
       (.point, 40, 15),
     ] as [(Series.Mark, Double?, Double)])
   func `what a mark needs`(mark: Series.Mark, width: Double?, floor: Double) throws {
-    let theme = try theme([(mark, width), (.bar, nil)])
+    let theme = try theme([(mark, width), (mark, mark == .line ? 40 : nil)])
     #expect(MarkFloor.floor(theme.series[0]) == floor)
     let findings = try theme.judged(.only("PC204")).findings
     // The needier mark decides.

@@ -15,7 +15,8 @@ struct NearestColorTests {
     let pairs = PairMeasurements(colors.map { $0.map { LinearSRGB($0) } }, severities: settings.severities)
     for selected in [0, count - 1] {
       let found = NearestColor.all(
-        to: selected, among: colors, context: context, visions: Vision.deficiencies, settings)
+        to: selected, among: colors, compared: ComparedPairs((0..<100).map { (context.contains($0), nil) }),
+        visions: Vision.deficiencies, settings)
       #expect(found.map(\.vision) == [.normal] + Vision.deficiencies)
       for nearest in found {
         let all = colors.indices.filter { $0 != selected && !(context.contains(selected) && context.contains($0)) }
@@ -31,7 +32,9 @@ struct NearestColorTests {
   @Test func `a colour that is alone, unknown or among context only has none`() {
     let (red, settings) = (SRGB(1, 0, 0), JudgementSettings())
     func found(_ colors: [SRGB?], _ context: Set<Int> = []) -> [NearestColor] {
-      NearestColor.all(to: 0, among: colors, context: context, visions: Vision.deficiencies, settings)
+      NearestColor.all(
+        to: 0, among: colors, compared: ComparedPairs((0..<100).map { (context.contains($0), nil) }),
+        visions: Vision.deficiencies, settings)
     }
     #expect(found([]).isEmpty && found([red]).isEmpty && found([nil, red]).isEmpty && found([red, nil]).isEmpty)
     #expect(found([red, red], [0, 1]).isEmpty)

@@ -78,9 +78,8 @@ extension ColorHover.Use {
     }
     (name, self.mode, color) = (series.name, modeName, series.color)
     contrast = surfaces.plot.color.flatMap { ground in surfaces.contrast(of: series).map { ($0, ground) } }
-    let context = Set(mode.series.indices.filter { mode.series[$0].isContext })
     let nearest = NearestColor.all(
-      to: index, among: shown, context: context, visions: settings.deficiencies, settings)
+      to: index, among: shown, compared: ComparedPairs(mode.series), visions: settings.deficiencies, settings)
     sights = ([.normal] + settings.deficiencies).map { vision in
       ColorHover.Sight(
         reader: vision.reader, hex: hex(shown[index] ?? series.color.srgb, vision),

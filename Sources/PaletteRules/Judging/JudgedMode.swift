@@ -60,14 +60,13 @@ package final class JudgedMode: Sendable {
     usedCount = min(mode.series.count, max(mode.usage.maxSeries ?? mode.series.count, 0))
     judgedCount = Self.count(upTo: usedCount, pairs: pairBudget)
     let linear = shown.prefix(judgedCount).map { $0.map(settings.flare.light) }
-    let context = Set(mode.series.indices.filter { mode.series[$0].isContext })
     let distinct = DistinctPairs(mode.series, channels, measuresSymbols: settings.isOn(.symbolsAlike))
     self.distinct = distinct
     let names = shown.map { $0.map { ColorName($0) } }
     self.names = names
     pairs = PairMeasurements(
       linear, severities: settings.severities, visions: settings.deficiencies, thresholds: settings.thresholds,
-      context: context
+      compared: distinct.compared
     ) { i, j in
       guard !distinct.isDistinct(i, j) else { return nil }
       return ComfortableDistance(
@@ -99,7 +98,7 @@ package final class JudgedMode: Sendable {
   package func isDistinct(_ i: Int, _ j: Int) -> Bool { distinct.isDistinct(i, j) }
 
   /// Whether the declared second channels of the pair differ, however they look.
-  func differ(_ i: Int, _ j: Int) -> Bool { distinct.areContext(i, j) || channels[i].isDistinct(from: channels[j]) }
+  func differ(_ i: Int, _ j: Int) -> Bool { !distinct.compared.hold(i, j) || channels[i].isDistinct(from: channels[j]) }
 
   /// Whether a confused pair has only two symbols that look alike beside its colours.
   func haveSymbolsAlike(_ i: Int, _ j: Int) -> Bool { distinct.areAlike(i, j) }

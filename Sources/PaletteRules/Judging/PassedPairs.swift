@@ -11,7 +11,7 @@ extension JudgedMode {
     let failing = Set(failing.map { [$0.first, $0.second] })
     var names: [String] = []
     for i in 0..<judgedCount where shown[i] != nil {
-      for j in (i + 1)..<max(judgedCount, i + 1) where shown[j] != nil {
+      for j in (i + 1)..<max(judgedCount, i + 1) where shown[j] != nil && pairs.isCompared(i, j) {
         guard !failing.contains([i, j]) else { continue }
         let (changed, kept) = laterFirst(i, j)
         names.append("\(series[changed].name)/\(series[kept].name)")

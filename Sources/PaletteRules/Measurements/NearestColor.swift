@@ -16,14 +16,14 @@ package struct NearestColor: Sendable {
   /// - Parameters:
   ///   - selected: The index of the colour.
   ///   - colors: As shown, encoded; nil where unknown.
-  ///   - context: Indices of colours that are context, which nobody has to tell from each other.
+  ///   - compared: The pairs to compare.
   ///   - visions: The deficiencies, beside normal vision.
   package static func all(
-    to selected: Int, among colors: [SRGB?], context: Set<Int>, visions: [Vision], _ settings: JudgementSettings
+    to selected: Int, among colors: [SRGB?], compared: ComparedPairs, visions: [Vision], _ settings: JudgementSettings
   ) -> [NearestColor] {
     guard let color = colors.indices.contains(selected) ? colors[selected] : nil else { return [] }
     let others = colors.indices.filter { other in
-      other != selected && colors[other] != nil && !(context.contains(selected) && context.contains(other))
+      other != selected && colors[other] != nil && compared.hold(selected, other)
     }
     guard !others.isEmpty else { return [] }
     let linear = [settings.flare.light(color)] + others.compactMap { colors[$0].map(settings.flare.light) }

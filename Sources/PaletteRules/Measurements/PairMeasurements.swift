@@ -21,8 +21,8 @@ package struct PairMeasurements: Sendable {
   /// The thresholds below which two colours look alike.
   package let thresholds: Thresholds
 
-  /// Indices of colours that are context: two of them are no pair to compare.
-  let context: Set<Int>
+  /// The pairs to compare.
+  let compared: ComparedPairs
   private let rows: [Int?]
   let normal: SimulatedLayers
   /// By Viénot 1999 and Brettel 1997, and by Machado 2009, in the order of ``visions``.
@@ -35,11 +35,11 @@ package struct PairMeasurements: Sendable {
   ///   - severities: The severities of the sweep, each 0…1.
   ///   - visions: The deficiencies to judge.
   ///   - thresholds: The thresholds below which two colours look alike.
-  ///   - context: Indices of colours that are context: two of them are no pair to compare.
+  ///   - compared: The pairs to compare; all by default.
   ///   - distance: The comfortable distance of two colours, by their indices; nil for a pair that may be close.
   package init(
     _ colors: [LinearSRGB?], severities: [Double], visions: [Vision] = Vision.deficiencies,
-    thresholds: Thresholds = .standard, context: Set<Int> = [],
+    thresholds: Thresholds = .standard, compared: ComparedPairs = ComparedPairs([Series]()),
     distance: (Int, Int) -> ComfortableDistance? = { _, _ in nil }
   ) {
     let known = colors.indices.filter { colors[$0] != nil }
@@ -52,12 +52,13 @@ package struct PairMeasurements: Sendable {
     normal = SimulatedLayers(linear, vision: .normal, model: .auto, severities: [1])
     (sweeps, byMachado) = (layers(.auto), layers(.machado2009))
     let scan = PairScan(normal: normal, ours: PairScan.Family(sweeps), theirs: PairScan.Family(byMachado), thresholds)
-    let muted = known.count { context.contains($0) }
-    pairCount = known.count * (known.count - 1) / 2 - muted * (muted - 1) / 2
+    pairCount = known.indices.reduce(0) { count, i in
+      count + known.indices[(i + 1)...].count { compared.hold(known[i], known[$0]) }
+    }
     var readings: [PairReading] = []
     var (seen, confused, close) = (0, 0, 0)
     scan: for i in known.indices {
-      for j in known.indices[(i + 1)...] where !(context.contains(known[i]) && context.contains(known[j])) {
+      for j in known.indices[(i + 1)...] where compared.hold(known[i], known[j]) {
         guard confused < Self.limit else { break scan }
         seen += 1
         let reading = scan.reading(i, j, as: (known[i], known[j])) {
@@ -72,7 +73,7 @@ package struct PairMeasurements: Sendable {
     self.readings = readings
     self.visions = visions
     self.thresholds = thresholds
-    self.context = context
+    self.compared = compared
     unjudged = pairCount - seen
     self.rows = rows
   }
@@ -82,8 +83,8 @@ package struct PairMeasurements: Sendable {
   /// The pairs that colour separates, but not clearly.
   package var close: [PairReading] { readings.filter(\.isClose) }
 
-  /// Whether two colours are a pair to compare: not both are context.
-  func isCompared(_ i: Int, _ j: Int) -> Bool { !(context.contains(i) && context.contains(j)) }
+  /// Whether two colours are a pair to compare.
+  func isCompared(_ i: Int, _ j: Int) -> Bool { compared.hold(i, j) }
 
   /// CIEDE2000 of two colours as designed; nil where either is unknown.
   package func designed(_ i: Int, _ j: Int) -> Double? {

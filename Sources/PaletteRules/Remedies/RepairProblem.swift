@@ -140,11 +140,12 @@ struct RepairProblem {
 
   private mutating func addPairs(_ mode: ThemeMode, _ shown: [Int?]) {
     let measuresSymbols = settings.isOn(.symbolsAlike)
+    let compared = ComparedPairs(mode.series)
     let used = min(shown.count, max(mode.usage.maxSeries ?? shown.count, 0))
     for i in 0..<used {
       for j in (i + 1)..<max(used, i + 1) {
         let (one, other) = (mode.series[i], mode.series[j])
-        guard let a = shown[i], let b = shown[j], !isTooLarge, !(one.isContext && other.isContext) else { continue }
+        guard let a = shown[i], let b = shown[j], !isTooLarge, compared.hold(i, j) else { continue }
         let isDistinct = one.isDistinct(from: other) && (!measuresSymbols || one.isToldApart(from: other))
         guard let goal = goal(one, other, isDistinct: isDistinct) else { continue }
         // Two modes may show the same two colours.

@@ -91,8 +91,9 @@ package struct StudioAnswer {
 
   /// The nearest other colour for each reader, where it is least over the severities.
   private func nearest(_ selected: Int) -> [JSONValue] {
-    let context = Set(series.indices.filter { series[$0].isContext })
-    return NearestColor.all(to: selected, among: shown, context: context, visions: Vision.deficiencies, settings).map {
+    NearestColor.all(
+      to: selected, among: shown, compared: ComparedPairs(series), visions: Vision.deficiencies, settings
+    ).map {
       [
         "vision": .string($0.vision.rawValue), "index": .integer($0.index),
         "figure": .string(Figures.difference($0.difference, required: $0.required)),

@@ -86,9 +86,10 @@ extension ColorAlone {
       symbol on the points, a dash in the line, a pattern in the bar, or the name next to the mark.
       """,
     formula: """
-      No number: two series are distinguishable when their symbol, dash or
-      pattern differ on a mark that can carry them, or when one of them has
-      a direct label.
+      No number: two series are distinguishable when they are drawn as
+      different marks, such as a line before bars; when their symbol, dash
+      or pattern differ on a mark that can carry them; or when one of them
+      has a direct label.
       """,
     threshold: """
       Two series that share everything else; of context, only the series beside it need a mark. The finding is information while the theme does not state what the \
