@@ -48,12 +48,12 @@ enum ThemeFileNames {
     isProgram(path)
       && (path.fileName.split(separator: ".").dropFirst().contains { programAsides.contains(String($0)) }
         || isTest(path.fileName.prefix { $0 != "." })
-        || path.pathNames.dropLast().contains { ["stories", "node_modules", "releases"].contains($0) })
+        || path.pathNames.dropLast().contains { ["stories", "node_modules", "releases", "spec", "specs"].contains($0) })
   }
 
   /// `theme_test`, `test_theme`, `ThemeTests`.
   private static func isTest(_ name: Substring) -> Bool {
-    name.hasPrefix("test_") || ["_test", "_spec", "Test", "Tests"].contains(where: name.hasSuffix)
+    name.hasPrefix("test_") || ["_test", "_spec", "-test", "-spec", "Test", "Tests"].contains(where: name.hasSuffix)
   }
 
   private static let programAsides: Set<String> = ["test", "tests", "spec", "stories", "story", "min", "mock"]

@@ -93,7 +93,10 @@ package enum ThemeNames {
     if endings.contains(where: { name.hasSuffix("." + $0) }) { return true }
     let words = stemWords(path)
     let isProgram = LiteralLanguage.of(path) != nil || name.hasSuffix(".css")
-    return !(isProgram && !parts.isDisjoint(with: words)) && !RoleWords.themes.isDisjoint(with: words)
+    guard isProgram else { return !RoleWords.themes.isDisjoint(with: words) }
+    // `useStatusColor.ts` is a part of an application, and so is what one colour is about.
+    return words.first != "use" && parts.isDisjoint(with: words)
+      && !RoleWords.themes.subtracting(["color", "colour"]).isDisjoint(with: words)
   }
 
   /// The parts of applications that frameworks name files after: `theme.component.scss`.
