@@ -21,6 +21,7 @@ package enum ThemeReader {
       throw problem
     }
     if let problem = UnfinishedFile.problem(of: file) { throw problem.ofText }
+    if options.isFound, isData(file) { throw .noColors(of: "large file", path: file.path) }
     let input: ThemeInput
     do throws(ThemeProblem) {
       input = try FormatTable.input(file, options: options)
@@ -29,6 +30,19 @@ package enum ThemeReader {
     }
     return try read(input, options)
   }
+
+  /// Whether a file of JSON, YAML or TOML is large and shows no colour: lists of words and records of megabytes.
+  private static func isData(_ file: SourceFile) -> Bool {
+    file.bytes.count > largest && tokenExtensions.contains { file.path.lowercased().hasSuffix("." + $0) }
+      && !file.bytes.contains(UInt8(ascii: "#")) && !colorSigns.contains(where: file.bytes.hold)
+  }
+
+  /// Bytes from which a file is looked through before it is read. An engineering choice: no theme in use is so large.
+  private static let largest = 256 << 10
+  /// What shows a colour or a token beside a hex code.
+  private static let colorSigns: [StaticString] = [
+    "rgb", "hsl", "lch(", "lab(", "color", "Color", "olour", "palette", "$value", "scheme",
+  ]
 
   /// Reads a folder that is one theme, such as an asset catalog.
   ///

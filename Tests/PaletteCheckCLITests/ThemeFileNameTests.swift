@@ -9,7 +9,7 @@ struct ThemeFileNameTests {
     ("src/chart.ts", false), ("src/chart.test.ts", true), ("src/chart-spec.ts", true), ("src/chart_test.go", true),
     ("spec/chart.ts", true), ("spec/colors.json", false), ("src/Chart.stories.tsx", true),
     ("src/ChartTests.swift", true),
-    ("src/latest.ts", false), ("src/inspect.ts", false),
+    ("src/latest.ts", false), ("js/main.6b01a413.chunk.js", true), ("src/inspect.ts", false),
   ])
   func `a program for tests or stories is set aside`(path: String, isAside: Bool) {
     #expect(ThemeFileNames.isProgramAside(path) == isAside)

@@ -30,7 +30,8 @@ struct GatheredInputs {
         var file = file
         // Nothing outside the repository is read for a file in it.
         guard file.reason != .outside, file.likelihood >= least else { return file }
-        file.isLikely = reader.file(file.path).theme.map(UnjudgedFile.isLikely) ?? false
+        file.isLikely =
+          reader.file(file.path).theme.map { UnjudgedFile.isLikely($0) && !RampShape.isLikely($0) } ?? false
         return file
       }
       commanded += read.filter { $0.isLikely }

@@ -13,7 +13,7 @@ extension GatheredInputs {
     leaveOutSuppliers(of: loaded)
     guard searches else { return }
     var roots: [String: Set<String>] = [:]
-    for input in loaded where input.isBare && host.kind(of: input.path) == .file && Self.maySupply(input.path) {
+    for input in loaded where input.isBare && host.kind(of: input.path) == .file && Self.maySupply(input) {
       guard let real = host.realPath(input.path), let root = project(around: input.path) else { continue }
       roots[root, default: []].insert(real)
     }
@@ -46,10 +46,12 @@ extension GatheredInputs {
     return Set(files.map { host.realPath($0) ?? $0 })
   }
 
-  /// Whether other files can take tokens from a file of that name.
-  private static func maySupply(_ path: String) -> Bool {
-    ThemeFileNames.mayHold(.tokens, path)
-      || [".css", ".scss", ".sass", ".less"].contains(where: path.lowercased().hasSuffix)
+  /// Whether other files can take tokens from a file: by its name, and because it shows a colour or has the keys of tokens.
+  private static func maySupply(_ input: LoadedInput) -> Bool {
+    let isNamed =
+      ThemeFileNames.mayHold(.tokens, input.path)
+      || [".css", ".scss", ".sass", ".less"].contains(where: input.path.lowercased().hasSuffix)
+    return isNamed && (input.intended.mayHoldColors || input.intended.isMarked)
   }
 
   /// Real path of the repository around a file, or of its configuration; nil where there is neither.

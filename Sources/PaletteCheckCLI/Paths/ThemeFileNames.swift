@@ -21,7 +21,8 @@ enum ThemeFileNames {
   /// Folders of tests, and of what others wrote: a theme in them is no theme of the project.
   private static let aside: Set<String> = [
     "test", "tests", "__tests__", "testdata", "test-data", "fixtures", "__fixtures__", "snapshots", "__snapshots__",
-    "mocks", "__mocks__", "vendor", "third_party", "third-party", "bower_components", "jspm_packages", "site-packages",
+    "mocks", "__mocks__", "vendor", "vendors", "third_party", "third-party", "bower_components", "jspm_packages",
+    "site-packages",
     "venv", "Pods", "Carthage", "DerivedData",
   ]
 
@@ -56,7 +57,9 @@ enum ThemeFileNames {
     name.hasPrefix("test_") || ["_test", "_spec", "-test", "-spec", "Test", "Tests"].contains(where: name.hasSuffix)
   }
 
-  private static let programAsides: Set<String> = ["test", "tests", "spec", "stories", "story", "min", "mock"]
+  private static let programAsides: Set<String> = [
+    "test", "tests", "spec", "stories", "story", "min", "mock", "chunk", "bundle",
+  ]
 
   /// Whether a file of that name is a program or a style sheet whose literals are read.
   static func isProgram(_ path: String) -> Bool { LiteralLanguage.of(path) != nil }

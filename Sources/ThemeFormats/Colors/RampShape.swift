@@ -43,6 +43,14 @@ package enum RampShape {
     return zip(rises, rises.dropFirst()).count { $0 != $1 } < 2
   }
 
+  /// Whether a theme has the series of nothing but a ramp by its looks; four steps of one hue look like one.
+  package static func isLikely(_ theme: Theme) -> Bool {
+    theme.modes.contains { mode in
+      let colors = mode.series.map(\.color.srgb)
+      return isLikelyRamp(colors) || colors.count == leastSteps - 1 && isMonotone(colors) && isOneHue(colors)
+    }
+  }
+
   /// Of seven colours in any order one in forty does so. An engineering choice.
   private static let leastTurned = 7
 

@@ -47,9 +47,11 @@ struct TokenRow {
     let long = numbered.filter { $0.members.count >= least }
     let short = numbered.filter { $0.members.count < least }
     let bare = long.first { isBare($0.key) }?.key
-    // Two shades of each hue are one row, and so is `chart-other` beside `chart-1`.
+    // Two shades of each hue are one row, and so is `chart-other` beside `chart-1`; as many names as a row has numbers at least
+    // are another.
     let areHues = short.contains { $0.key.last.map(RoleWords.hues.contains) ?? false }
-    let isOne = long.isEmpty || areHues || numbered.count == 1 && (others.isEmpty || bare != nil)
+    let joins = bare != nil && others.count < least
+    let isOne = long.isEmpty || areHues || numbered.count == 1 && (others.isEmpty || joins)
     guard !isOne else {
       var words = around + (numbered.count == 1 && others.isEmpty ? numbered[0].key : [])
       if pattern == nil, words == around, let leaf = members.first?.words.last,
@@ -60,10 +62,10 @@ struct TokenRow {
       return ([TokenRow(members, pattern: pattern, words: words)], [])
     }
     var rows = long.map { key, members in
-      TokenRow(members + (key == bare ? others : []), pattern: nil, words: around + key)
+      TokenRow(members + (joins && key == bare ? others : []), pattern: nil, words: around + key)
     }
     var rest = short.map { TokenRow($0.members, pattern: nil, words: around + $0.key) }
-    guard bare == nil, !others.isEmpty else { return (rows, rest) }
+    guard !joins, !others.isEmpty else { return (rows, rest) }
     let beside = TokenRow(others, pattern: nil, words: around)
     if others.count < least { rest.append(beside) } else { rows.append(beside) }
     return (rows, rest)

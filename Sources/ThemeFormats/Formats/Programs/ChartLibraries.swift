@@ -41,15 +41,15 @@ enum ChartLibraries {
     "new CategoricalScheme(", "new SequentialScheme(", "OxyColor",
   ]
 
-  /// Whether one of these paths is a package for charts, ends with the name of one, or is a part of the project that is named
+  /// Whether one of these paths is a package for charts, ends with the name of one, or leads through a folder that is named
   /// after charts.
   static func areAmong(_ imports: [String]) -> Bool {
     imports.contains { path in
       if packages.contains(path) || beginnings.contains(where: path.hasPrefix) { return true }
-      guard let last = path.pathNames.last?.lowercased() else { return false }
-      // Applications wrap the packages under their names: `@vben/plugins/echarts`.
-      return path.contains("/") && packages.contains(last)
-        || (path.hasPrefix(".") || path.hasPrefix("@/")) && ["chart", "charts"].contains(last)
+      let steps = path.lowercased().pathNames
+      guard path.contains("/"), let last = steps.last else { return false }
+      // Applications wrap the packages under their names, `@vben/plugins/echarts`, and keep their charts in a folder.
+      return packages.contains(String(last)) || steps.contains("chart") || steps.contains("charts")
     }
   }
 

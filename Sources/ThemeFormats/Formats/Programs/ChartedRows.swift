@@ -16,7 +16,7 @@ extension ColorRow {
   func isNamedForCharts(in path: String) -> Bool {
     let file = name.isEmpty ? [] : TokenWords.split(String(ThemeInput.name(of: path)))
     return entries.count > 1 && !areSettings
-      && (ChartWords.contain(TokenWords.split(name)) || ChartWords.contain(file) || isRampByName
+      && (ChartEvidence.areOfChart(TokenWords.split(name)) || ChartWords.contain(file) || isRampByName
         || entries.allSatisfy { ChartWords.contain(TokenWords.split($0.key ?? "")) })
   }
 

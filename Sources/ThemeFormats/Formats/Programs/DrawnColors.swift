@@ -15,6 +15,7 @@ struct DrawnColors {
   private(set) var unread: [Range<Int>] = []
   let file: SourceFile
   let isOfChart: Bool
+  private let isOfScript: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
   /// Series that calls added one by one.
@@ -39,6 +40,7 @@ struct DrawnColors {
     file = reading.file
     isOfChart = ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file)
     let isScript = literals.language.family == .script
+    isOfScript = isScript
     computes =
       isOfChart
       && (literals.uses.contains { Self.computes($0, isScript: isScript) } || ChartLibraries.takeHeldColors(in: file))
@@ -98,9 +100,14 @@ struct DrawnColors {
       }
       // In other languages a colour of any part of a page has these names.
       let isColor = isScript ? DrawnNames.single.contains(name) : use.isAssignment && name.hasSuffix("olors")
-      return (isColor || isScript && name != "range" && DrawnNames.lists.contains(name)) && use.arguments.isEmpty
+      return (isColor || isScript && name != "range" && DrawnNames.lists.contains(name)) && holdsNothing(use)
         && !DrawnNames.areAside(TokenWords.split(use.chain))
     }
+  }
+
+  /// Whether nothing of what a key is given could be followed, `pick(theme)` or `[theme.primary, theme.warning]`.
+  private static func holdsNothing(_ use: LiteralModule.Use) -> Bool {
+    use.arguments.allSatisfy { $0.node.items?.isEmpty ?? false }
   }
 
   /// The colour of a series that is written and cannot be followed: `stroke="var(--cost)"`, `color=pick(index)`.
@@ -113,6 +120,8 @@ struct DrawnColors {
     where DrawnNames.ofSeries.contains(use.name) && use.chain.contains(where: DrawnNames.series.contains):
       let value = use.written.first?.value.range
       return use.arguments.first.map { isUnread($0.node) } ?? true ? value : nil
+    case .member where isOfScript && DrawnNames.lists.contains(use.name) && Self.computes(use, isScript: true):
+      return use.written.first?.value.range
     default: return nil
     }
     let written = use.written.filter { $0.key.map(keys.contains) ?? false }

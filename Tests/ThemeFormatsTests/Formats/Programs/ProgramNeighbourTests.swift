@@ -61,7 +61,9 @@ struct ProgramNeighbourTests {
     }
   }
 
-  @Test(arguments: ["@vben/plugins/echarts", "@coreui/react-chartjs-2", "./charts"])
+  @Test(arguments: [
+    "@vben/plugins/echarts", "@coreui/react-chartjs-2", "./charts", "src/components/chart", "../../charts/Pie",
+  ])
   func `a package that ends with the name of one draws charts`(package: String) throws {
     let theme = try theme(
       """
@@ -71,6 +73,25 @@ struct ProgramNeighbourTests {
 
       """, "view.ts")
     #expect(colors(theme) == [["#2166ac", "#b2182b", "#1b7837"]])
+  }
+
+  @Test(arguments: [
+    "colors: [theme.palette.primary.main, theme.palette.warning.main]", "colors: pick(theme)",
+    "datasets: [{ backgroundColor: [getCssVariable('--a'), getCssVariable('--b')] }]",
+  ])
+  func `a list of computed colours that a chart takes is no silence`(options: String) throws {
+    let text = "import { Chart } from 'src/components/chart';\nconst options = { \(options) };\n"
+    var found = ReadingOptions()
+    found.isFound = true
+    let problem = #expect(throws: ThemeProblem.self) {
+      try ThemeReader.read(SourceFile(path: "view.tsx", bytes: Array(text.utf8)), options: found)
+    }
+    #expect(problem?.doubt == .computed)
+  }
+
+  @Test(arguments: ["categorical", "paletteQualitative"])
+  func `a kind of palette names a chart's colours`(name: String) throws {
+    #expect(colors(try theme("export const \(name) = ['#2166ac', '#b2182b', '#1b7837'];\n", "style.ts")).count == 1)
   }
 
   @Test(arguments: [

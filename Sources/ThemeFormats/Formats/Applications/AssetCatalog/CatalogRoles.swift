@@ -39,7 +39,9 @@ struct CatalogRoles {
     guard !parts.isEmpty || !parts.named.isEmpty && options.named.makesThemes else {
       let first = sets.prefix(3).map(\.name).joined(separator: ",")
       guard let name = options.series.first else {
-        throw ThemeProblem(Refusal.setsWithoutRoles(sets.count, first), reason: .noChartColors, path: path)
+        throw ThemeProblem(
+          Refusal.setsWithoutRoles(sets.count, first), reason: .noChartColors, path: path,
+          doubt: sets.count < ColorsOfText.least ? nil : .otherColors)
       }
       throw ThemeProblem(
         Refusal.noSuchSeries(options.series.map { "'\($0)'" }.joined(separator: ", ")), reason: .noChartColors,
