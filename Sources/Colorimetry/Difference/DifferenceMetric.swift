@@ -15,20 +15,14 @@ package enum DifferenceMetric: String, CaseIterable, Sendable {
   ///
   /// - Parameter color: linear-light components, used unclamped outside 0…1.
   package func coordinate(_ color: LinearSRGB) -> DifferenceCoordinate {
-    switch self {
-    case .ciede2000, .cie76:
-      let lab = CIELAB(color)
-      return DifferenceCoordinate(lab.lightness, lab.a, lab.b)
-    case .oklab:
-      let lab = OKLab(color)
-      return DifferenceCoordinate(lab.lightness, lab.a, lab.b)
-    case .cam02ucs:
-      let cam = CAM02UCS(color)
-      return DifferenceCoordinate(cam.lightness, cam.a, cam.b)
-    case .cam16ucs:
-      let cam = CAM16UCS(color)
-      return DifferenceCoordinate(cam.lightness, cam.a, cam.b)
-    }
+    let vector =
+      switch self {
+      case .ciede2000, .cie76: CIELAB(color).vector
+      case .oklab: OKLab(color).vector
+      case .cam02ucs: AppearanceModel.cam02.uniform(XYZD65(color))
+      case .cam16ucs: AppearanceModel.cam16.uniform(XYZD65(color))
+      }
+    return DifferenceCoordinate(vector.x, vector.y, vector.z)
   }
 
   /// The distance of two coordinates of this metric: non-negative, symmetric, 0 for equal colours.

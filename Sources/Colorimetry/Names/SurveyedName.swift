@@ -66,22 +66,5 @@ package enum ColorName: String, CaseIterable, Sendable {
   /// Whether it is black, grey or white.
   package var isNeutral: Bool { self == .black || self == .grey || self == .white }
 
-  var index: Int {
-    switch self {
-    case .black: 0
-    case .grey: 1
-    case .white: 2
-    case .red: 3
-    case .orange: 4
-    case .brown: 5
-    case .yellow: 6
-    case .olive: 7
-    case .green: 8
-    case .teal: 9
-    case .cyan: 10
-    case .blue: 11
-    case .purple: 12
-    case .pink: 13
-    }
-  }
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,14 +1,16 @@
 import RealModule
 
-/// The steps shared by CIECAM02 and CAM16: from XYZ to lightness, colourfulness and hue under fixed viewing conditions,
-/// and on to the uniform colour space of Luo, Cui and Li.
+/// A colour appearance model: from XYZ to lightness, colourfulness and hue under fixed viewing conditions, and on to the uniform
+/// colour space of Luo, Cui and Li.
 ///
+/// - Components: lightness J′ 0…100, a′ (green to red) and b′ (blue to yellow), about −50…50; greys lie near a′ = −1, b′ = −1
+///   because adaptation to D65 is incomplete.
 /// - Viewing conditions: D65 white with Y = 100; adapting luminance 64/π/5 = 4.074 cd/m² (64 lx, the ambient
 ///   illuminance of sRGB, a fifth of it reflected); background Y_b = 20; average surround; computed degree of
 ///   adaptation.
 /// - Source: CIE 159:2004 (CIECAM02); C. Li et al., "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS", Color
 ///   Research and Application 42, 2017; M. R. Luo, G. Cui and C. Li, "Uniform colour spaces based on CIECAM02 colour
-///   appearance model", Color Research and Application 31, 2006.
+///   appearance model", Color Research and Application 31, 2006 (c₁ = 0.007, c₂ = 0.0228).
 struct AppearanceModel: Sendable {
   /// From XYZ (white Y = 1) to adapted responses before compression, scaled by F_L.
   private let responsesFromXYZ: Matrix3
@@ -19,14 +21,35 @@ struct AppearanceModel: Sendable {
   ///   - adaptation: from XYZ to the responses that are scaled to adapt to the white.
   ///   - cones: from adapted responses to the responses that are compressed.
   ///   - whitePoint: XYZ of the white, Y = 1.
-  init(adaptation: Matrix3, cones: Matrix3, whitePoint: Vector3 = XYZD65.white.vector) {
+  private init(adaptation: Matrix3, cones: Matrix3, whitePoint: Vector3) {
     let white = adaptation * whitePoint
     let gain = white.map { Self.degreeOfAdaptation / $0 + 1 - Self.degreeOfAdaptation }
     responsesFromXYZ = cones * Matrix3.diagonal(gain * Self.luminanceLevel) * adaptation
     whiteResponse = Self.achromatic((responsesFromXYZ * whitePoint).map(Self.compress))
   }
 
-  /// J′, a′, b′ of a colour. A colour whose achromatic response is not positive counts as black.
+  /// CIECAM02, in whose uniform space CAM02-UCS measures.
+  static let cam02 = cam02(whitePoint: XYZD65.white.vector)
+
+  /// CIECAM02 under another white with Y = 1, to reproduce publications that round the white.
+  static func cam02(whitePoint: Vector3) -> AppearanceModel {
+    // CAT02 and the cone responses of Hunt, Pointer and Estévez. Source: CIE 159:2004.
+    let cat02 = Matrix3(
+      Vector3(0.7328, 0.4296, -0.1624), Vector3(-0.7036, 1.6975, 0.0061), Vector3(0.0030, 0.0136, 0.9834))
+    let cones = Matrix3(
+      Vector3(0.38971, 0.68898, -0.07868), Vector3(-0.22981, 1.18340, 0.04641), Vector3(0, 0, 1))
+    return AppearanceModel(adaptation: cat02, cones: cones * cat02.inverse, whitePoint: whitePoint)
+  }
+
+  /// CAM16, in whose uniform space CAM16-UCS measures. Source of CAT16: Li et al. 2017, equation A1.
+  static let cam16 = AppearanceModel(
+    adaptation: Matrix3(
+      Vector3(0.401288, 0.650173, -0.051461), Vector3(-0.250268, 1.204414, 0.045854),
+      Vector3(-0.002079, 0.048952, 0.953127)),
+    cones: .identity, whitePoint: XYZD65.white.vector)
+
+  /// J′, a′, b′ of a colour, whose Euclidean distances are colour differences. A colour whose achromatic response is not positive
+  /// counts as black.
   func uniform(_ color: XYZD65) -> Vector3 {
     let response = (responsesFromXYZ * color.vector).map(Self.compress)
     let achromatic = Self.achromatic(response)
@@ -84,86 +107,4 @@ struct AppearanceModel: Sendable {
   private static func eccentricity(_ cosine: Double, _ sine: Double) -> Double {
     (cosine * Double.cos(2) - sine * Double.sin(2) + 3.8) / 4
   }
-}
-
-/// CAM02-UCS, the uniform colour space based on CIECAM02.
-///
-/// - Components: lightness J′ 0…100, a′ (green to red) and b′ (blue to yellow), about −50…50; greys lie near a′ = −1,
-///   b′ = −1 because adaptation to D65 is incomplete.
-/// - White point and viewing conditions: see ``AppearanceModel``.
-/// - Source: CIE 159:2004; Luo, Cui and Li 2006 (c₁ = 0.007, c₂ = 0.0228).
-package struct CAM02UCS: Hashable, Sendable {
-  /// J′ 0…100, a′ and b′.
-  package var lightness, a, b: Double
-
-  /// Creates a colour from J′, a′ and b′.
-  package init(_ lightness: Double, _ a: Double, _ b: Double) {
-    self.lightness = lightness
-    self.a = a
-    self.b = b
-  }
-
-  /// From XYZ.
-  package init(_ color: XYZD65) {
-    let v = Self.model.uniform(color)
-    self.init(v.x, v.y, v.z)
-  }
-
-  /// From linear sRGB.
-  package init(_ color: LinearSRGB) { self.init(XYZD65(color)) }
-
-  /// J′, a′, b′ as a vector, whose Euclidean distances are colour differences.
-  package var vector: Vector3 { Vector3(lightness, a, b) }
-
-  private static let model = appearance(whitePoint: XYZD65.white.vector)
-
-  /// From XYZ with Y = 1 under another white, to reproduce publications that round the white.
-  static func appearance(whitePoint: Vector3) -> AppearanceModel {
-    AppearanceModel(adaptation: cat02, cones: huntPointerEstevez * cat02.inverse, whitePoint: whitePoint)
-  }
-
-  /// CAT02. Source: CIE 159:2004.
-  private static let cat02 = Matrix3(
-    Vector3(0.7328, 0.4296, -0.1624), Vector3(-0.7036, 1.6975, 0.0061), Vector3(0.0030, 0.0136, 0.9834))
-
-  /// Hunt–Pointer–Estévez cone responses. Source: CIE 159:2004.
-  private static let huntPointerEstevez = Matrix3(
-    Vector3(0.38971, 0.68898, -0.07868), Vector3(-0.22981, 1.18340, 0.04641), Vector3(0, 0, 1))
-}
-
-/// CAM16-UCS, the uniform colour space based on CAM16.
-///
-/// - Components: lightness J′ 0…100, a′ (green to red) and b′ (blue to yellow), about −50…50; greys lie near a′ = −1,
-///   b′ = −1 because adaptation to D65 is incomplete.
-/// - White point and viewing conditions: see ``AppearanceModel``.
-/// - Source: Li et al. 2017; Luo, Cui and Li 2006 (c₁ = 0.007, c₂ = 0.0228).
-package struct CAM16UCS: Hashable, Sendable {
-  /// J′ 0…100, a′ and b′.
-  package var lightness, a, b: Double
-
-  /// Creates a colour from J′, a′ and b′.
-  package init(_ lightness: Double, _ a: Double, _ b: Double) {
-    self.lightness = lightness
-    self.a = a
-    self.b = b
-  }
-
-  /// From XYZ.
-  package init(_ color: XYZD65) {
-    let v = Self.model.uniform(color)
-    self.init(v.x, v.y, v.z)
-  }
-
-  /// From linear sRGB.
-  package init(_ color: LinearSRGB) { self.init(XYZD65(color)) }
-
-  /// J′, a′, b′ as a vector, whose Euclidean distances are colour differences.
-  package var vector: Vector3 { Vector3(lightness, a, b) }
-
-  private static let model = AppearanceModel(adaptation: cat16, cones: .identity)
-
-  /// CAT16. Source: Li et al. 2017, equation A1.
-  private static let cat16 = Matrix3(
-    Vector3(0.401288, 0.650173, -0.051461), Vector3(-0.250268, 1.204414, 0.045854),
-    Vector3(-0.002079, 0.048952, 0.953127))
 }

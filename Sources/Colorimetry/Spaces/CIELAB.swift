@@ -2,7 +2,7 @@ import RealModule
 
 /// CIELAB relative to D65, in which this package measures colour differences.
 ///
-/// Neither the `lab()` of CSS nor the PCS of ICC profiles, which are relative to D50: see ``CIELABD50``.
+/// Neither the `lab()` of CSS nor the PCS of ICC profiles, which are relative to D50: see ``CIELABCurve``.
 ///
 /// - Components: lightness 0…100, a (green to red) and b (blue to yellow), both about −110…110 inside sRGB, 0 for greys.
 /// - White point: D65. Source: CIE 15:2004 section 8.2.1.
@@ -81,90 +81,17 @@ func cubeRoot(_ value: Double) -> Double {
   return value < 0 ? -root : root
 }
 
-/// CIELAB relative to D50: the `lab()` of CSS and of design tokens.
-///
-/// - Components: lightness 0…100, a (green to red) and b (blue to yellow), in practice within ±160, 0 for greys.
-/// - White point: D50. Source: CIE 15:2004 section 8.2.1; CSS Color 4 section 9.
-package struct CIELABD50: Hashable, Sendable {
-  /// L* 0…100, a* and b*.
-  package var lightness, a, b: Double
-
-  /// Creates a colour from L*, a* and b*.
-  package init(_ lightness: Double, _ a: Double, _ b: Double) {
-    self.lightness = lightness
-    self.a = a
-    self.b = b
+extension Vector3 {
+  /// Lightness, chroma and hue of a lightness and two colour axes: chroma from 0, hue in degrees 0..<360, 0 where the chroma is 0.
+  var polar: Vector3 {
+    let degrees = Double.atan2(y: z, x: y) * 180 / .pi
+    return Vector3(x, Double.hypot(y, z), degrees < 0 ? degrees + 360 : degrees)
   }
 
-  /// From XYZ relative to D50.
-  package init(_ color: XYZD50) {
-    let lab = CIELABCurve.lab(color.vector * Self.reciprocalWhite)
-    self.init(lab.x, lab.y, lab.z)
-  }
-
-  /// L*, a*, b* as a vector.
-  package var vector: Vector3 { Vector3(lightness, a, b) }
-
-  private static let reciprocalWhite = XYZD50.white.vector.map { 1 / $0 }
-}
-
-extension XYZD50 {
-  /// From CIELAB relative to D50.
-  package init(_ color: CIELABD50) { self.init(CIELABCurve.ratio(color.vector) * XYZD50.white.vector) }
-}
-
-/// CIELAB relative to D50 in polar form: the `lch()` of CSS and of design tokens.
-///
-/// - Components: lightness 0…100, chroma from 0 (greys) to about 230, hue in degrees 0..<360.
-/// - White point: D50. Source: CIE 15:2004 section 8.2.1; CSS Color 4 section 9.
-package struct LCHD50: Hashable, Sendable {
-  /// L* 0…100, C* from 0, h in degrees.
-  package var lightness, chroma, hue: Double
-
-  /// Creates a colour from L*, C* and h.
-  package init(_ lightness: Double, _ chroma: Double, _ hue: Double) {
-    self.lightness = lightness
-    self.chroma = chroma
-    self.hue = hue
-  }
-
-  /// From CIELAB relative to D50.
-  package init(_ color: CIELABD50) {
-    let polar = PolarCoordinates(color.a, color.b)
-    self.init(color.lightness, polar.radius, polar.degrees)
-  }
-}
-
-extension CIELABD50 {
-  /// From the polar form.
-  package init(_ color: LCHD50) {
-    let (a, b) = PolarCoordinates(radius: color.chroma, degrees: color.hue).cartesian
-    self.init(color.lightness, a, b)
-  }
-}
-
-/// Chroma and hue of a space's two colour axes.
-struct PolarCoordinates: Hashable, Sendable {
-  /// Chroma, from 0.
-  let radius: Double
-  /// Hue, 0..<360.
-  let degrees: Double
-
-  init(radius: Double, degrees: Double) {
-    self.radius = radius
-    self.degrees = degrees
-  }
-
-  /// From the point (a, b).
-  init(_ a: Double, _ b: Double) {
-    let degrees = Double.atan2(y: b, x: a) * 180 / .pi
-    self.init(radius: Double.hypot(a, b), degrees: degrees < 0 ? degrees + 360 : degrees)
-  }
-
-  /// The point (a, b).
-  var cartesian: (a: Double, b: Double) {
+  /// The inverse of ``polar``, for any finite hue.
+  var cartesian: Vector3 {
     // Take the remainder first: the cosine of 1e300° is meaningless, and right angles are accurate only near 0.
-    let radians = degrees.remainder(dividingBy: 360) * .pi / 180
-    return (radius * Double.cos(radians), radius * Double.sin(radians))
+    let radians = z.remainder(dividingBy: 360) * .pi / 180
+    return Vector3(x, y * Double.cos(radians), y * Double.sin(radians))
   }
 }

@@ -75,15 +75,18 @@ package struct OKLCh: Hashable, Sendable {
 
   /// From OKLab.
   package init(_ color: OKLab) {
-    let polar = PolarCoordinates(color.a, color.b)
-    self.init(color.lightness, polar.radius, polar.degrees)
+    let polar = color.vector.polar
+    self.init(polar.x, polar.y, polar.z)
   }
+
+  /// L, C, h as a vector.
+  package var vector: Vector3 { Vector3(lightness, chroma, hue) }
 }
 
 extension OKLab {
   /// From the polar form.
   package init(_ color: OKLCh) {
-    let (a, b) = PolarCoordinates(radius: color.chroma, degrees: color.hue).cartesian
-    self.init(color.lightness, a, b)
+    let lab = color.vector.cartesian
+    self.init(lab.x, lab.y, lab.z)
   }
 }

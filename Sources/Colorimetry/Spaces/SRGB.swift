@@ -55,7 +55,8 @@ package struct SRGB: Hashable, Sendable {
 
   /// Whether each component lies in 0…1, within `tolerance`.
   package func isInGamut(tolerance: Double = 0) -> Bool {
-    [red, green, blue].allSatisfy { (-tolerance...(1 + tolerance)).contains($0) }
+    let range = -tolerance...(1 + tolerance)
+    return range.contains(red) && range.contains(green) && range.contains(blue)
   }
 }
 

@@ -34,7 +34,7 @@ extension ColorParser {
     // DTCG has no name for this space, so convert to one that both have.
     if space == "display-p3-linear" {
       var color = try arguments(of: .linearDisplayP3, called: "color")
-      let xyz = XYZD65(RGBSpace.displayP3.xyz(linear: color.components.numbers))
+      let xyz = RGBSpace.displayP3.xyzFromLinear * color.components.numbers
       color.components = Color.Components(xyz.x, xyz.y, xyz.z)
       return color
     }

@@ -7,26 +7,18 @@ extension Color {
       let rgb = SRGB(self)
       return Vector3(rgb.red, rgb.green, rgb.blue)
     case .srgbLinear: return LinearSRGB(self).vector
-    case .hsl:
-      let hsl = HSL(SRGB(self))
-      return Vector3(hsl.hue, hsl.saturation * 100, hsl.lightness * 100)
-    case .hwb:
-      let hwb = HWB(SRGB(self))
-      return Vector3(hwb.hue, hwb.whiteness * 100, hwb.blackness * 100)
+    case .hsl: return SRGB(self).hsl * Space.percent
+    case .hwb: return SRGB(self).hwb * Space.percent
     case .displayP3: return RGBSpace.displayP3.encoded(XYZD65(self).vector)
     case .a98RGB: return RGBSpace.a98RGB.encoded(XYZD65(self).vector)
-    case .prophotoRGB: return RGBSpace.prophotoRGB.encoded(XYZD50(XYZD65(self)).vector)
     case .rec2020: return RGBSpace.rec2020.encoded(XYZD65(self).vector)
-    case .lab: return CIELABD50(XYZD50(XYZD65(self))).vector
-    case .lch:
-      let lch = LCHD50(CIELABD50(XYZD50(XYZD65(self))))
-      return Vector3(lch.lightness, lch.chroma, lch.hue)
+    case .prophotoRGB: return RGBSpace.prophotoRGB.encoded(numbers(in: .xyzD50))
+    case .lab: return CIELABCurve.lab(numbers(in: .xyzD50) * Space.reciprocalD50)
+    case .lch: return numbers(in: .lab).polar
     case .oklab: return OKLab(XYZD65(self)).vector
-    case .oklch:
-      let lch = OKLCh(self)
-      return Vector3(lch.lightness, lch.chroma, lch.hue)
+    case .oklch: return OKLCh(self).vector
     case .xyzD65: return XYZD65(self).vector
-    case .xyzD50: return XYZD50(XYZD65(self)).vector
+    case .xyzD50: return Bradford.d50FromD65 * XYZD65(self).vector
     }
   }
 
@@ -49,6 +41,9 @@ extension Color {
 
 extension Color.Components {
   var list: [Double?] { [first, second, third] }
+
+  /// `none` as 0. Source: CSS Color 4 section 4.4.
+  var numbers: Vector3 { Vector3(first ?? 0, second ?? 0, third ?? 0) }
 }
 
 extension Color.Space {
@@ -75,11 +70,10 @@ extension Color.Space {
     default: false
     }
   }
-}
 
-extension Color.Components {
-  /// `none` as 0. Source: CSS Color 4 section 4.4.
-  var numbers: Vector3 { Vector3(first ?? 0, second ?? 0, third ?? 0) }
+  /// DTCG's percentages beside a hue.
+  fileprivate static let percent = Vector3(1, 100, 100)
+  fileprivate static let reciprocalD50 = Vector3.d50.map { 1 / $0 }
 }
 
 extension SRGB {
@@ -88,10 +82,9 @@ extension SRGB {
     let v = color.components.numbers
     switch color.space {
     case .srgb: self.init(v.x, v.y, v.z)
-    case .hsl: self.init(HSL(v.x, v.y / 100, v.z / 100))
-    case .hwb: self.init(HWB(v.x, v.y / 100, v.z / 100))
-    case .srgbLinear: self.init(LinearSRGB(v))
-    default: self.init(LinearSRGB(XYZD65(color)))
+    case .hsl: self.init(hsl: Vector3(v.x, v.y / 100, v.z / 100))
+    case .hwb: self.init(hwb: Vector3(v.x, v.y / 100, v.z / 100))
+    default: self.init(LinearSRGB(color))
     }
   }
 }
@@ -112,18 +105,17 @@ extension XYZD65 {
   package init(_ color: Color) {
     let v = color.components.numbers
     switch color.space {
-    case .srgb, .hsl, .hwb: self.init(LinearSRGB(SRGB(color)))
-    case .srgbLinear: self.init(LinearSRGB(v))
+    case .srgb, .hsl, .hwb, .srgbLinear: self.init(LinearSRGB(color))
     case .displayP3: self.init(RGBSpace.displayP3.xyz(v))
     case .a98RGB: self.init(RGBSpace.a98RGB.xyz(v))
-    case .prophotoRGB: self.init(XYZD50(RGBSpace.prophotoRGB.xyz(v)))
     case .rec2020: self.init(RGBSpace.rec2020.xyz(v))
-    case .lab: self.init(XYZD50(CIELABD50(v.x, v.y, v.z)))
-    case .lch: self.init(XYZD50(CIELABD50(LCHD50(v.x, v.y, v.z))))
+    case .prophotoRGB: self.init(Bradford.d65FromD50 * RGBSpace.prophotoRGB.xyz(v))
+    case .lab: self.init(Bradford.d65FromD50 * (CIELABCurve.ratio(v) * Vector3.d50))
+    case .lch: self.init(Bradford.d65FromD50 * (CIELABCurve.ratio(v.cartesian) * Vector3.d50))
     case .oklab: self.init(OKLab(v.x, v.y, v.z))
     case .oklch: self.init(OKLab(OKLCh(v.x, v.y, v.z)))
     case .xyzD65: self.init(v)
-    case .xyzD50: self.init(XYZD50(v))
+    case .xyzD50: self.init(Bradford.d65FromD50 * v)
     }
   }
 }

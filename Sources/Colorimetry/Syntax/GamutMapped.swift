@@ -17,7 +17,7 @@ extension Color {
   /// A colour written in sRGB within its gamut keeps its components bit for bit.
   package var mappedToSRGB: GamutMapped {
     let srgb = SRGB(self)
-    if srgb.isInside(tolerance: Self.gamutTolerance) {
+    if srgb.isInGamut(tolerance: Self.gamutTolerance) {
       return GamutMapped(srgb: srgb.clamped, wasOutside: false, difference: 0)
     }
     let mapped = GamutMapping.intoSRGB(OKLCh(self))
@@ -39,8 +39,8 @@ enum GamutMapping {
   static func intoSRGB(_ origin: OKLCh) -> SRGB {
     guard origin.lightness < 1 else { return SRGB(1, 1, 1) }
     guard origin.lightness > 0 else { return SRGB(0, 0, 0) }
-    let hue = PolarCoordinates(radius: 1, degrees: origin.hue).cartesian
-    func clipped(_ chroma: Double) -> Clipped { Clipped(OKLab(origin.lightness, chroma * hue.a, chroma * hue.b)) }
+    let hue = Vector3(0, 1, origin.hue).cartesian
+    func clipped(_ chroma: Double) -> Clipped { Clipped(OKLab(origin.lightness, chroma * hue.y, chroma * hue.z)) }
     var attempt = clipped(origin.chroma)
     if attempt.wasInside || attempt.difference < justNoticeable { return attempt.color }
     var best = attempt
@@ -79,13 +79,5 @@ enum GamutMapping {
     var wasInside: Bool { linear == linear.clamped }
     /// ΔE OK.
     var difference: Double { OKLab(linear.clamped).distance(to: original) }
-  }
-}
-
-extension SRGB {
-  /// Whether each component lies in 0…1, within `tolerance`; avoids an array on the fast path.
-  fileprivate func isInside(tolerance: Double) -> Bool {
-    let range = -tolerance...(1 + tolerance)
-    return range.contains(red) && range.contains(green) && range.contains(blue)
   }
 }

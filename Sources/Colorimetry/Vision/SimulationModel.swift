@@ -58,21 +58,16 @@ package enum Brettel1997 {
   }
 
   /// The map for an observer without these cones, in linear sRGB.
-  package static func map(without cone: Cone) -> FoldedMatrix {
-    switch cone {
-    case .long: withoutLong
-    case .medium: withoutMedium
-    case .short: withoutShort
-    }
-  }
+  package static func map(without cone: Cone) -> FoldedMatrix { maps[cone.rawValue] }
 
-  private static let withoutLong = halfPlanes(.long, axis: Vector3(1, 0, 0), Anchor.nm475, Anchor.nm575)
-  private static let withoutMedium = halfPlanes(.medium, axis: Vector3(0, 1, 0), Anchor.nm475, Anchor.nm575)
-  private static let withoutShort = halfPlanes(.short, axis: Vector3(0, 0, 1), Anchor.nm485, Anchor.nm660)
+  private static let maps = [
+    halfPlanes(.long, Anchor.nm475, Anchor.nm575), halfPlanes(.medium, Anchor.nm475, Anchor.nm575),
+    halfPlanes(.short, Anchor.nm485, Anchor.nm660),
+  ]
 
-  private static func halfPlanes(_ cone: Cone, axis: Vector3, _ first: Vector3, _ second: Vector3) -> FoldedMatrix {
+  private static func halfPlanes(_ cone: Cone, _ first: Vector3, _ second: Vector3) -> FoldedMatrix {
     // The plane of the neutral axis and the confusion direction separates the half-planes.
-    let separation = LMS.white.cross(axis)
+    let separation = LMS.white.cross(cone.axis)
     func projection(_ anchor: Vector3) -> (side: Double, map: Matrix3) {
       let anchor = LMS.fromJuddVos * anchor
       let normal = LMS.white.cross(anchor)
@@ -97,17 +92,12 @@ package enum Vienot1999 {
   ///
   /// Protan and deutan project onto the plane through black, white, blue and yellow. The paper does not treat
   /// tritanopia: `.short` projects onto the plane through black, white, red and cyan, the approximation of DaltonLens.
-  package static func map(without cone: Cone) -> Matrix3 {
-    switch cone {
-    case .long: withoutLong
-    case .medium: withoutMedium
-    case .short: withoutShort
-    }
-  }
+  package static func map(without cone: Cone) -> Matrix3 { maps[cone.rawValue] }
 
-  private static let withoutLong = plane(.long, through: Vector3(0, 0, 1))
-  private static let withoutMedium = plane(.medium, through: Vector3(0, 0, 1))
-  private static let withoutShort = plane(.short, through: Vector3(1, 0, 0))
+  private static let maps = [
+    plane(.long, through: Vector3(0, 0, 1)), plane(.medium, through: Vector3(0, 0, 1)),
+    plane(.short, through: Vector3(1, 0, 0)),
+  ]
 
   private static func plane(_ cone: Cone, through primary: Vector3) -> Matrix3 {
     let normal = LMS.white.cross(LMS.fromLinearSRGB * primary)
@@ -124,12 +114,9 @@ extension LMS {
   ///
   /// - Parameter normal: the normal of the plane, in LMS; its component along the cone's axis must not be zero.
   static func projection(along cone: Cone, ontoPlaneWithNormal normal: Vector3) -> Matrix3 {
-    let onto =
-      switch cone {
-      case .long: Matrix3(Vector3(0, -normal.y / normal.x, -normal.z / normal.x), Vector3(0, 1, 0), Vector3(0, 0, 1))
-      case .medium: Matrix3(Vector3(1, 0, 0), Vector3(-normal.x / normal.y, 0, -normal.z / normal.y), Vector3(0, 0, 1))
-      case .short: Matrix3(Vector3(1, 0, 0), Vector3(0, 1, 0), Vector3(-normal.x / normal.z, -normal.y / normal.z, 0))
-      }
+    let length = normal.dot(cone.axis)
+    let rows = Cone.allCases.map { $0 == cone ? $0.axis - normal.map { $0 / length } : $0.axis }
+    let onto = Matrix3(rows[0], rows[1], rows[2])
     return toLinearSRGB * onto * fromLinearSRGB
   }
 }

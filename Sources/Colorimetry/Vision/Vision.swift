@@ -52,6 +52,9 @@ package enum Cone: Int, CaseIterable, Sendable {
   case medium
   /// S.
   case short
+
+  /// Its axis in ``LMS``.
+  var axis: Vector3 { Vector3(self == .long ? 1 : 0, self == .medium ? 1 : 0, self == .short ? 1 : 0) }
 }
 
 /// One kind of colour vision at one severity, in double precision.

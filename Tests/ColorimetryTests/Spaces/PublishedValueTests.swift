@@ -9,8 +9,8 @@ import Testing
     let color = LinearSRGB(try Color(css: known.hex).mappedToSRGB.srgb)
     #expect((CIELAB(color).vector - known.lab).largest < 6e-6)
     #expect((OKLab(color).vector - known.oklab).largest < 1e-7)
-    #expect((CAM16UCS(color).vector - known.cam16).largest < 6e-6)
-    #expect((CAM02UCS(color).vector - known.cam02).largest < 6e-6)
+    #expect((AppearanceModel.cam16.uniform(XYZD65(color)) - known.cam16).largest < 6e-6)
+    #expect((AppearanceModel.cam02.uniform(XYZD65(color)) - known.cam02).largest < 6e-6)
   }
 
   struct Known: Sendable {

@@ -103,33 +103,7 @@ import Testing
 extension SRGB {
   /// The colour written in another space.
   func written(in space: Color.Space) -> Color {
-    let linear = LinearSRGB(self)
-    let xyz = XYZD65(linear)
-    let v: Vector3 =
-      switch space {
-      case .srgb: vector
-      case .srgbLinear: linear.vector
-      case .hsl: Vector3(HSL(self).hue, HSL(self).saturation * 100, HSL(self).lightness * 100)
-      case .hwb: Vector3(HWB(self).hue, HWB(self).whiteness * 100, HWB(self).blackness * 100)
-      case .lab: CIELABD50(XYZD50(xyz)).vector
-      case .lch: LCHD50(CIELABD50(XYZD50(xyz))).vector
-      case .oklab: OKLab(xyz).vector
-      case .oklch: OKLCh(OKLab(xyz)).vector
-      case .displayP3: RGBSpace.displayP3.encoded(xyz.vector)
-      case .a98RGB: RGBSpace.a98RGB.encoded(xyz.vector)
-      case .prophotoRGB: RGBSpace.prophotoRGB.encoded(XYZD50(xyz).vector)
-      case .rec2020: RGBSpace.rec2020.encoded(xyz.vector)
-      case .xyzD65: xyz.vector
-      case .xyzD50: XYZD50(xyz).vector
-      }
+    let v = Color(self).numbers(in: space)
     return Color(space: space, components: Color.Components(v.x, v.y, v.z))
   }
-}
-
-extension LCHD50 {
-  var vector: Vector3 { Vector3(lightness, chroma, hue) }
-}
-
-extension OKLCh {
-  var vector: Vector3 { Vector3(lightness, chroma, hue) }
 }
