@@ -1,23 +1,31 @@
 extension [UInt8] {
   /// Whether the bytes hold a word.
-  ///
-  /// - Parameter word: ASCII, 2 to 255 bytes.
-  package func hold(_ word: StaticString) -> Bool {
-    unsafe withUnsafeBytes { bytes in word.withUTF8Buffer { unsafe SourceFile.holds($0, in: bytes) } }
-  }
-}
+  package func hold(_ word: StaticString) -> Bool { range(of: Array(word.description.utf8)) != nil }
 
-extension [UInt8] {
-  /// The first place of a word at or after an index; nil without one.
+  /// The first place of a word, of 1 to 255 bytes, at or after an index; nil without one.
+  ///
+  /// Looks at the last byte of each place where the word may be, which gives the least distance to the next one
+  /// (R. N. Horspool, Practical fast searching in strings, Software: Practice and Experience 10, 1980).
   package func range(of word: [UInt8], from start: Int = 0) -> Range<Int>? {
-    guard let first = word.first else { return nil }
-    var index = start
-    while index < count, let found = self[index...].firstIndex(of: first), found + word.count <= count {
-      let range = found..<(found + word.count)
-      if self[range].elementsEqual(word) { return range }
-      index = found + 1
+    let last = word.count - 1
+    var steps = [UInt8](repeating: UInt8(word.count), count: 256)
+    for index in 0..<last { steps[Int(word[index])] = UInt8(last - index) }
+    let (text, distances) = (span, steps.span)
+    var end = start + last
+    while end < count {
+      let byte = text[end]
+      if byte == word[last], self[end - last...end].elementsEqual(word) { return end - last..<end + 1 }
+      end += Int(distances[Int(byte)])
     }
     return nil
+  }
+
+  /// A range without the bytes at either end that say nothing.
+  func trimming(_ range: Range<Int>, _ isBlank: (UInt8) -> Bool) -> Range<Int> {
+    guard let first = self[range].firstIndex(where: { !isBlank($0) }),
+      let last = self[range].lastIndex(where: { !isBlank($0) })
+    else { return range.upperBound..<range.upperBound }
+    return first..<last + 1
   }
 }
 
@@ -41,41 +49,14 @@ extension SourceFile {
   /// Where there is an escape, any name may be spelled with it.
   ///
   /// - Parameter name: ASCII, 2 to 255 bytes.
-  package func mayHold(key name: StaticString) -> Bool {
-    unsafe bytes.withUnsafeBytes { bytes in
-      name.withUTF8Buffer { unsafe Self.holds($0, in: bytes) || bytes.contains(UInt8(ascii: "\\")) }
-    }
-  }
+  package func mayHold(key name: StaticString) -> Bool { bytes.hold(name) || bytes.contains(UInt8(ascii: "\\")) }
 
   /// Whether the file may hold a key that ends so; what is not made of ASCII letters, digits, `-` and `_` it may always hold.
   ///
   /// Letters can be spelled as `\u`, `\U` and `\x` with digits, in JSON or YAML.
   package func mayHold(keyEndingIn text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { text in
-      let isPlain = unsafe text.allSatisfy { $0.isNameByte && $0 < 0x80 }
-      guard isPlain, (2...255).contains(text.count) else { return true }
-      return unsafe bytes.withUnsafeBytes { unsafe Self.holds(text, in: $0) }
-        || bytes.hold("\\u") || bytes.hold("\\U") || bytes.hold("\\x")
-    }
-  }
-
-  /// Looks at the last byte of each place where the word may be, which gives the least distance to the next one
-  /// (R. N. Horspool, Practical fast searching in strings, Software: Practice and Experience 10, 1980).
-  fileprivate static func holds(_ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer) -> Bool {
-    var steps = [UInt8](repeating: UInt8(word.count), count: 256)
-    for index in 0..<word.count - 1 { unsafe steps[Int(word[index])] = UInt8(word.count - 1 - index) }
-    return unsafe steps.withUnsafeBufferPointer { steps in
-      var end = word.count - 1
-      while end < bytes.count {
-        let last = unsafe bytes[end]
-        if unsafe last == word[word.count - 1], unsafe bytes[end + 1 - word.count...end].elementsEqual(word) {
-          return true
-        }
-        end += unsafe Int(steps[Int(last)])
-      }
-      return false
-    }
+    guard (2...255).contains(text.utf8.count), text.utf8.allSatisfy({ $0.isNameByte && $0 < 0x80 }) else { return true }
+    return bytes.range(of: Array(text.utf8)) != nil || bytes.hold("\\u") || bytes.hold("\\U") || bytes.hold("\\x")
   }
 }
 

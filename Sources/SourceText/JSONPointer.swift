@@ -22,28 +22,21 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     }
     guard text.utf8.first == UInt8(ascii: "/") else { return nil }
     var tokens: [String] = []
-    for escaped in text.unicodeScalars.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      guard let token = Self.unescaped(escaped) else { return nil }
-      tokens.append(token)
+    for step in text.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      var token: [UInt8] = []
+      var bytes = step.makeIterator()
+      while let byte = bytes.next() {
+        switch byte == UInt8(ascii: "~") ? bytes.next() : nil {
+        case UInt8(ascii: "0"): token.append(byte)
+        case UInt8(ascii: "1"): token.append(UInt8(ascii: "/"))
+        default:
+          guard byte != UInt8(ascii: "~") else { return nil }
+          token.append(byte)
+        }
+      }
+      tokens.append(String(decoding: token, as: UTF8.self))
     }
     self.init(tokens)
-  }
-
-  private static func unescaped(_ escaped: Substring.UnicodeScalarView) -> String? {
-    var token = ""
-    var afterTilde = false
-    for scalar in escaped {
-      if afterTilde {
-        guard scalar == "0" || scalar == "1" else { return nil }
-        token += scalar == "0" ? "~" : "/"
-        afterTilde = false
-      } else if scalar == "~" {
-        afterTilde = true
-      } else {
-        token.unicodeScalars.append(scalar)
-      }
-    }
-    return afterTilde ? nil : token
   }
 
   private static func percentDecoded(_ text: some Sequence<UInt8>) -> String? {
@@ -68,22 +61,16 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
 
   /// The RFC 6901 spelling; empty for the whole document.
   package var description: String {
-    var text = ""
-    for token in tokens {
+    tokens.reduce(into: "") { text, token in
       text += "/"
       guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
         text += token
-        continue
+        return
       }
       for character in token.unicodeScalars {
-        switch character {
-        case "~": text += "~0"
-        case "/": text += "~1"
-        default: text.unicodeScalars.append(character)
-        }
+        text += character == "~" ? "~0" : character == "/" ? "~1" : String(character)
       }
     }
-    return text
   }
 }
 

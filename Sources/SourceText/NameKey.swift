@@ -54,13 +54,6 @@ enum RepeatedKeys {
   /// Comparing each with each is quicker up to this many.
   private static let handful = 16
 
-  /// Calls with every member whose key an earlier one has already, and with the first that has it.
-  static func each(
-    in members: [SourceNode.Member], _ found: (_ later: SourceNode.Member, _ earlier: SourceNode.Member) -> Void
-  ) {
-    for (later, first) in repeats(in: members) { found(members[later], members[first]) }
-  }
-
   /// The members without those whose key a later one has.
   static func last(of members: [SourceNode.Member]) -> [SourceNode.Member] {
     var latest: [Int: Int] = [:]
@@ -70,7 +63,7 @@ enum RepeatedKeys {
   }
 
   /// The places of members whose key an earlier one has, each with the first place of the key.
-  private static func repeats(in members: [SourceNode.Member]) -> [(later: Int, first: Int)] {
+  static func repeats(in members: [SourceNode.Member]) -> [(later: Int, first: Int)] {
     if members.count <= handful {
       return members.indices.compactMap { later in
         let key = NameKey(members[later].key)

@@ -18,12 +18,12 @@ struct JSONParser {
   }
 
   let bytes: [UInt8]
-  let isStrict: Bool
   let limits: JSONReader.Limits
   /// The offset of the next byte.
   var offset = 0
   private(set) var notes: [JSONReader.Note] = []
 
+  private let isStrict: Bool
   private var opened: [Opened] = []
   private var waitingMembers: [SourceNode.Member] = []
   private var waitingItems: [SourceNode] = []
@@ -69,18 +69,17 @@ struct JSONParser {
     if valueCount > limits.values { throw limits.tooManyValues(at: offset..<offset) }
     let start = offset
     switch next {
-    case UInt8(ascii: "\""),
-      UInt8(ascii: "'") where !isStrict:
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
       let text = try string()
       return SourceNode(.string(text), range: start..<offset)
     case UInt8(ascii: "{"):
       try open(isObject: true)
-      if next == UInt8(ascii: "}") { return close() }
+      if next == UInt8(ascii: "}") { return try close() }
       try keyAndColon()
       return nil
     case UInt8(ascii: "["):
       try open(isObject: false)
-      return next == UInt8(ascii: "]") ? close() : nil
+      return next == UInt8(ascii: "]") ? try close() : nil
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     default: return try word()
     }
@@ -95,7 +94,7 @@ struct JSONParser {
   }
 
   /// Ends the innermost object or array at its bracket.
-  private mutating func close() -> SourceNode? {
+  private mutating func close() throws(SourceError) -> SourceNode? {
     guard let container = opened.popLast() else { return nil }
     offset += 1
     let range = container.start..<offset
@@ -103,7 +102,7 @@ struct JSONParser {
       return SourceNode(.array(waitingItems.takeLast(waitingItems.count - container.firstWaiting)), range: range)
     }
     let members = waitingMembers.takeLast(waitingMembers.count - container.firstWaiting)
-    RepeatedKeys.each(in: members) { later, _ in note(.duplicateKey, later.keyRange) }
+    for (later, _) in RepeatedKeys.repeats(in: members) { try note(.duplicateKey, members[later].keyRange) }
     return SourceNode(.object(members), range: range)
   }
 
@@ -121,15 +120,14 @@ struct JSONParser {
       waitingItems.append(node)
     }
     try skipTrivia()
-    if next == UInt8(ascii: container.closing) { return close() }
+    if next == UInt8(ascii: container.closing) { return try close() }
     guard next == UInt8(ascii: ",") else { throw missingComma(after: node, in: container) }
     let comma = offset..<offset + 1
     offset += 1
     try skipTrivia()
     if next == UInt8(ascii: container.closing) {
-      if isStrict { throw SourceError("a comma after the last value, which JSON forbids; remove it", at: comma) }
-      note(.trailingComma, comma)
-      return close()
+      try note(.trailingComma, comma)
+      return try close()
     }
     if container.isObject { try keyAndColon() }
     return nil
@@ -150,14 +148,11 @@ struct JSONParser {
 
   private mutating func key() throws(SourceError) -> String {
     let start = offset
-    if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") && !isStrict { return try string() }
-    guard next.isWordByte, !isStrict else {
-      let isWord = next.isWordByte || next == UInt8(ascii: "'")
-      throw expected("a key or '}'", remedy: isWord ? ": put keys in double quotes" : "")
-    }
+    if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return try string() }
+    guard next.isWordByte else { throw expected("a key or '}'") }
     while next.isWordByte { offset += 1 }
     try limits.checkString(start..<offset)
-    note(.unquotedKey, start..<offset)
+    try note(.unquotedKey, start..<offset)
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
@@ -174,51 +169,41 @@ struct JSONParser {
     return SourceNode(.number(value, text: String(decoding: bytes[range], as: UTF8.self)), range: range)
   }
 
-  /// Whether a text is a number of RFC 8259, section 6.
+  /// Whether a text is a number of RFC 8259, section 6; what `Double` reads beyond that begins with other bytes or lacks digits.
   private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
-    var rest = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
-    func digits() -> Int {
-      let count = rest.prefix(while: \.isDigit).count
-      rest = rest.dropFirst(count)
-      return count
-    }
-    let beginsWithZero = rest.first == UInt8(ascii: "0")
-    let whole = digits()
-    guard whole == 1 || whole > 1 && !beginsWithZero else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest = rest.dropFirst()
-      guard digits() > 0 else { return false }
-    }
-    if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
-      rest = rest.dropFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-      guard digits() > 0 else { return false }
-    }
-    return rest.isEmpty
+    let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
+    let whole = digits.prefix(while: \.isDigit)
+    guard let first = whole.first, first != 0x30 || whole.count == 1 else { return false }
+    let rest = digits.dropFirst(whole.count)
+    return rest.allSatisfy { $0.isDigit || ".eE+-".utf8.contains($0) }
+      && (rest.first != UInt8(ascii: ".") || rest.dropFirst().first?.isDigit ?? false)
   }
 
   /// Reads `true`, `false` or `null`, or throws why the text is not a value.
   private mutating func word() throws(SourceError) -> SourceNode {
     let range = offset..<tokenEnd(offset)
-    let values: [(StaticString, SourceNode.Value)] = [
-      ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
-    ]
-    for (name, value) in values where bytes[range].elementsEqual(name.description.utf8) {
+    let text = String(decoding: bytes[range.prefix(10)], as: UTF8.self)
+    if let value = Self.words[text] {
       offset = range.upperBound
       return SourceNode(value, range: range)
     }
-    let isText = next.isWordByte || next == UInt8(ascii: "'") || next == UInt8(ascii: "#")
+    let isText = next.isWordByte || next == UInt8(ascii: "#")
     let remedy =
-      switch String(decoding: bytes[range.prefix(9)], as: UTF8.self).lowercased() {
-      case let name where ["true", "false", "null"].contains(name): ": write \(name)"
+      switch text.lowercased() {
+      case let name where Self.words[name] != nil: ": write \(name)"
       case "none", "undefined", "nil": ": write null"
       default: isText ? ": put strings in double quotes" : ""
       }
     throw expected("a value", remedy: remedy)
   }
 
-  /// Remembers something that was let pass.
-  mutating func note(_ kind: JSONReader.Note.Kind, _ range: Range<Int>) {
+  private static let words: [String: SourceNode.Value] = [
+    "true": .boolean(true), "false": .boolean(false), "null": .null,
+  ]
+
+  /// Remembers something that lenient reading lets pass, or a repeated key.
+  mutating func note(_ kind: JSONReader.Note.Kind, _ range: Range<Int>) throws(SourceError) {
+    if isStrict, kind != .duplicateKey { throw SourceError("\(kind.rawValue), which JSON forbids", at: range) }
     if notes.count < JSONReader.noteCount { notes.append(JSONReader.Note(kind, range)) }
   }
 }

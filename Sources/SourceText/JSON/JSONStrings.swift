@@ -14,7 +14,7 @@ extension JSONParser {
         try limits.checkString(start + 1..<offset)
         let last = bytes[run..<offset]
         offset += 1
-        if quote == UInt8(ascii: "'") { note(.singleQuotes, start..<offset) }
+        if quote == UInt8(ascii: "'") { try note(.singleQuotes, start..<offset) }
         return text.isEmpty ? String(decoding: last, as: UTF8.self) : String(decoding: text + last, as: UTF8.self)
       }
       if byte < 0x20 { throw controlCharacter(byte, stringStart: start) }
@@ -36,14 +36,7 @@ extension JSONParser {
     let start = offset
     offset += 2
     switch bytes[start + 1] {
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
+    case let letter where Self.escaped[letter] != nil: return Self.escaped[letter] ?? "\\"
     case UInt8(ascii: "'") where quote == UInt8(ascii: "'"): return "'"
     case UInt8(ascii: "u"): break
     default:
@@ -66,6 +59,11 @@ extension JSONParser {
     }
     throw SourceError("\(quoted(start..<second)) is half of a surrogate pair, not a character", at: start..<second)
   }
+
+  /// What stands behind a backslash in JSON and TOML.
+  static let escaped: [UInt8: Unicode.Scalar] = [
+    0x22: "\"", 0x5C: "\\", 0x2F: "/", 0x62: "\u{8}", 0x66: "\u{C}", 0x6E: "\n", 0x72: "\r", 0x74: "\t",
+  ]
 
   private mutating func hexadecimal(escapeStart: Int) throws(SourceError) -> UInt16 {
     let digits = bytes[offset...].prefix(4).compactMap(\.hexDigitValue)
@@ -98,7 +96,6 @@ extension JSONParser {
     let start = offset
     let second = start + 1 < bytes.count ? bytes[start + 1] : 0
     guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else { return false }
-    if isStrict { throw SourceError("a comment: JSON has none; remove it", at: start..<start + 2) }
     if second == UInt8(ascii: "/") {
       offset = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     } else if let end = bytes.range(of: Array("*/".utf8), from: start + 2) {
@@ -106,7 +103,7 @@ extension JSONParser {
     } else {
       throw SourceError("the comment is not closed: expected '*/'", at: start..<start + 2)
     }
-    note(.comment, start..<offset)
+    try note(.comment, start..<offset)
     return true
   }
 
@@ -120,10 +117,7 @@ extension JSONParser {
       throw SourceError("the text is \(is32 ? "UTF-32" : "UTF-16"): save it as UTF-8", at: 0..<min(2, bytes.count))
     }
     guard first.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
-    if isStrict {
-      throw SourceError("a byte order mark, which JSON forbids: save the text as UTF-8 without one", at: 0..<3)
-    }
     offset = 3
-    note(.byteOrderMark, 0..<3)
+    try note(.byteOrderMark, 0..<3)
   }
 }

@@ -131,18 +131,17 @@ package final class LiteralResolver {
     var known = computed
     defer { computed = known }
     return module.uses.map { use in
-      var use = use
-      let arguments = use.written.compactMap { one -> LiteralModule.Use.Argument? in
+      var resolved = use
+      for index in use.written.indices {
         let before = computed.count
-        guard let node = node(one.value, in: module) else { return nil }
+        let node = node(use.written[index].value, in: module)
+        resolved.written[index].literal = node
         // Beside the codes of a list, what is computed is a colour too.
-        if node.items?.contains(where: { $0.string?.hasPrefix("#") ?? false }) ?? false {
+        if node?.items?.contains(where: { $0.string?.hasPrefix("#") ?? false }) ?? false {
           known += computed[before...].filter(\.isItem)
         }
-        return LiteralModule.Use.Argument(node: node, written: one)
       }
-      if count <= most { use.arguments = arguments }
-      return use
+      return count <= most ? resolved : use
     }
   }
 

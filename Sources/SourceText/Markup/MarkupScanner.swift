@@ -31,9 +31,7 @@ package struct MarkupScanner: Sequence, IteratorProtocol {
   private mutating func readText() {
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
-    var range = start..<index
-    while let first = range.first, bytes[first].isSpace { range = (range.lowerBound + 1)..<range.upperBound }
-    while let last = range.last, bytes[last].isSpace { range = range.lowerBound..<last }
+    let range = bytes.trimming(start..<index, \.isSpace)
     guard !range.isEmpty, pending?.text.isEmpty == true else { return }
     pending?.text = CharacterReferences.resolved(bytes[range])
     pending?.textRange = range
@@ -43,14 +41,9 @@ package struct MarkupScanner: Sequence, IteratorProtocol {
     let start = index
     index += 1
     guard index < bytes.count else { return nil }
-    switch bytes[index] {
-    case UInt8(ascii: "!"):
+    if bytes[index] == UInt8(ascii: "!") || bytes[index] == UInt8(ascii: "?") {
       skipDeclaration()
       return nil
-    case UInt8(ascii: "?"):
-      skip(past: ">")
-      return nil
-    default: break
     }
     let isClosing = bytes[index] == UInt8(ascii: "/")
     if isClosing { index += 1 }
@@ -103,28 +96,19 @@ package struct MarkupScanner: Sequence, IteratorProtocol {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// `<!-- … -->`, `<! -- … -->` as people write it, `<!DOCTYPE …>`.
+  /// `<!-- … -->`, `<! -- … -->` as people write it, `<!DOCTYPE …>`, `<?xml …?>`.
   private mutating func skipDeclaration() {
     index += 1
     let start = index
     skipBlanks()
-    guard commentsEnd, bytes[index...].starts(with: "--".utf8) else { return skip(past: ">") }
-    index += 2
-    while index + 2 < bytes.count {
-      if bytes[index] == UInt8(ascii: "-"), bytes[index...].starts(with: "-->".utf8) {
-        index += 3
+    if commentsEnd, bytes[index...].starts(with: "--".utf8) {
+      if let end = bytes.range(of: Array("-->".utf8), from: index + 2) {
+        index = end.upperBound
         return
       }
-      index += 1
+      commentsEnd = false
     }
-    commentsEnd = false
-    index = start
-    skip(past: ">")
-  }
-
-  private mutating func skip(past end: Unicode.Scalar) {
-    while index < bytes.count, bytes[index] != UInt8(ascii: end) { index += 1 }
-    index = Swift.min(index + 1, bytes.count)
+    index = (bytes[start...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1
   }
 
   private mutating func skipBlanks() {
@@ -161,21 +145,10 @@ enum CharacterReferences {
   }
 
   private static func scalar(_ name: Substring) -> Unicode.Scalar? {
-    switch name {
-    case "lt": "<"
-    case "gt": ">"
-    case "amp": "&"
-    case "quot": "\""
-    case "apos": "'"
-    default:
-      if name.hasPrefix("#x") {
-        UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
-      } else if name.hasPrefix("#") {
-        UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
-      } else {
-        nil
-      }
-    }
+    let predefined: [Substring: Unicode.Scalar] = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
+    guard name.hasPrefix("#") else { return predefined[name] }
+    let code = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+    return code.flatMap(Unicode.Scalar.init)
   }
 }
 

@@ -17,34 +17,12 @@ package enum TOMLReader {
   }
 }
 
-/// A value and the keys that lead to it; nil for a header, which makes a table.
-private struct TOMLEntry {
-  typealias Key = (name: String, range: Range<Int>)
-
-  var keys: [Key]
-  var value: SourceNode?
-
-  /// The tree of some entries; as deep as the longest row of keys, which has a limit.
-  static func tree(_ entries: [TOMLEntry], below depth: Int = 0, range: Range<Int>) throws(SourceError) -> SourceNode {
-    var members: [SourceNode.Member] = []
-    let deeper = entries.filter { $0.keys.count > depth }
-    for (_, group) in deeper.grouped(by: { NameKey($0.keys[depth].name) }) {
-      let key = group[0].keys[depth]
-      let values = group.filter { $0.keys.count == depth + 1 }.compactMap(\.value)
-      if group.count > 1, !values.isEmpty {
-        let second = group[1].keys[depth]
-        throw SourceError("'\(second.name)' is already there", at: second.range)
-      }
-      let node: SourceNode
-      if let value = values.first { node = value } else { node = try tree(group, below: depth + 1, range: key.range) }
-      members.append(SourceNode.Member(key: key.name, keyRange: key.range, value: node))
-    }
-    return SourceNode(.object(members), range: range)
-  }
-}
-
 /// The lines of a document: headers, and keys with values.
 private struct TOMLParser {
+  private typealias Key = (name: String, range: Range<Int>)
+  /// A value and the keys that lead to it; nil for a header, which makes a table.
+  private typealias Entry = (keys: [Key], value: SourceNode?)
+
   private let bytes: [UInt8]
   private let limits: JSONReader.Limits
   private var offset = 0
@@ -65,14 +43,8 @@ private struct TOMLParser {
     return true
   }
 
-  private mutating func expect(_ byte: Unicode.Scalar, _ words: String) throws(SourceError) {
-    guard skip(byte) else { throw SourceError("expected \(words)", at: here) }
-  }
-
-  private mutating func skipBlanks() { while next.isBlank { offset += 1 } }
-
   /// Skips blanks, a comment and, where lines may end, all that follow without anything in them.
-  private mutating func skipSpace(acrossLines: Bool) {
+  private mutating func skipSpace(acrossLines: Bool = false) {
     repeat {
       while acrossLines ? next.isSpace : next.isBlank { offset += 1 }
       guard next == UInt8(ascii: "#") else { return }
@@ -82,52 +54,67 @@ private struct TOMLParser {
 
   mutating func document() throws(SourceError) -> SourceNode {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-    var entries: [TOMLEntry] = []
-    var (table, isList) = ([TOMLEntry.Key](), false)
+    var entries: [Entry] = []
+    var (table, isList) = ([Key](), false)
     while true {
       skipSpace(acrossLines: true)
-      guard offset < bytes.count else { return try TOMLEntry.tree(entries, range: 0..<bytes.count) }
+      guard offset < bytes.count else { return try tree(entries, range: 0..<bytes.count) }
       if skip("[") {
         isList = skip("[")
         table = try dottedKey()
-        for _ in 0..<(isList ? 2 : 1) { try expect("]", "']'") }
-        if !isList { entries.append(TOMLEntry(keys: table)) }
+        for _ in 0..<(isList ? 2 : 1) where !skip("]") { throw SourceError("expected ']'", at: here) }
+        if !isList { entries.append((table, nil)) }
       } else {
         let entry = try assignment()
-        if !isList { entries.append(TOMLEntry(keys: table + entry.keys, value: entry.value)) }
+        if !isList { entries.append((table + entry.keys, entry.value)) }
       }
-      skipSpace(acrossLines: false)
+      skipSpace()
       guard offset == bytes.count || next == 0x0A || next == 0x0D else {
         throw SourceError("expected the end of the line", at: here)
       }
     }
   }
 
-  /// `a.b = value`
-  private mutating func assignment() throws(SourceError) -> TOMLEntry {
-    let keys = try dottedKey()
-    try expect("=", "'=' after the key")
-    skipBlanks()
-    return TOMLEntry(keys: keys, value: try value())
+  /// The tree of some entries; as deep as the longest row of keys, which has a limit.
+  private func tree(_ entries: [Entry], below depth: Int = 0, range: Range<Int>) throws(SourceError) -> SourceNode {
+    var members: [SourceNode.Member] = []
+    let deeper = entries.filter { $0.keys.count > depth }
+    for (_, group) in deeper.grouped(by: { NameKey($0.keys[depth].name) }) {
+      let key = group[0].keys[depth]
+      var node = group.first { $0.keys.count == depth + 1 && $0.value != nil }?.value
+      if group.count > 1, node != nil {
+        throw SourceError("'\(key.name)' is already there", at: group[1].keys[depth].range)
+      }
+      if node == nil { node = try tree(group, below: depth + 1, range: key.range) }
+      if let node { members.append(SourceNode.Member(key: key.name, keyRange: key.range, value: node)) }
+    }
+    return SourceNode(.object(members), range: range)
   }
 
-  private mutating func dottedKey() throws(SourceError) -> [TOMLEntry.Key] {
-    var keys: [TOMLEntry.Key] = []
+  /// `a.b = value`
+  private mutating func assignment() throws(SourceError) -> Entry {
+    let keys = try dottedKey()
+    guard skip("=") else { throw SourceError("expected '=' after the key", at: here) }
+    while next.isBlank { offset += 1 }
+    return (keys, try value())
+  }
+
+  private mutating func dottedKey() throws(SourceError) -> [Key] {
+    var keys: [Key] = []
     repeat {
-      skipBlanks()
-      keys.append(try key())
+      while next.isBlank { offset += 1 }
+      let start = offset
+      if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") {
+        keys.append((try string(), start..<offset))
+      } else {
+        while next.isNameByte && next < 0x80 { offset += 1 }
+        guard offset > start else { throw SourceError("expected a key", at: here) }
+        keys.append((String(decoding: bytes[start..<offset], as: UTF8.self), start..<offset))
+      }
       guard keys.count <= limits.depth else { throw limits.tooDeep(at: here) }
-      skipBlanks()
+      while next.isBlank { offset += 1 }
     } while skip(".")
     return keys
-  }
-
-  private mutating func key() throws(SourceError) -> TOMLEntry.Key {
-    let start = offset
-    if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return (try string(), start..<offset) }
-    while next.isNameByte && next < 0x80 { offset += 1 }
-    guard offset > start else { throw SourceError("expected a key", at: here) }
-    return (String(decoding: bytes[start..<offset], as: UTF8.self), start..<offset)
   }
 
   private mutating func value() throws(SourceError) -> SourceNode {
@@ -140,34 +127,24 @@ private struct TOMLParser {
       depth += 1
       defer { depth -= 1 }
       guard depth <= limits.depth else { throw limits.tooDeep(at: here) }
-      let value = try next == UInt8(ascii: "[") ? array() : inlineTable()
-      return SourceNode(value, range: start..<offset)
+      return try container(isTable: next == UInt8(ascii: "{"))
     default: return try word()
     }
   }
 
-  private mutating func array() throws(SourceError) -> SourceNode.Value {
-    var items: [SourceNode] = []
+  /// An array, whose lines may end anywhere, or an inline table.
+  private mutating func container(isTable: Bool) throws(SourceError) -> SourceNode {
+    let (start, close) = (offset, isTable ? "}" : "]" as Unicode.Scalar)
     offset += 1
+    var (items, entries) = ([SourceNode](), [Entry]())
     while true {
-      skipSpace(acrossLines: true)
-      if skip("]") { return .array(items) }
-      items.append(try value())
-      skipSpace(acrossLines: true)
-      guard skip(",") || next == UInt8(ascii: "]") else { throw SourceError("expected ',' or ']'", at: here) }
-    }
-  }
-
-  private mutating func inlineTable() throws(SourceError) -> SourceNode.Value {
-    let start = offset
-    offset += 1
-    var entries: [TOMLEntry] = []
-    while true {
-      skipBlanks()
-      if skip("}") { return try TOMLEntry.tree(entries, range: start..<offset).value }
-      entries.append(try assignment())
-      skipBlanks()
-      guard skip(",") || next == UInt8(ascii: "}") else { throw SourceError("expected ',' or '}'", at: here) }
+      skipSpace(acrossLines: !isTable)
+      if skip(close) {
+        return isTable ? try tree(entries, range: start..<offset) : SourceNode(.array(items), range: start..<offset)
+      }
+      if isTable { entries.append(try assignment()) } else { items.append(try value()) }
+      skipSpace(acrossLines: !isTable)
+      guard skip(",") || next == UInt8(ascii: close) else { throw SourceError("expected ',' or '\(close)'", at: here) }
     }
   }
 
@@ -222,7 +199,7 @@ private struct TOMLParser {
         return String(decoding: text, as: UTF8.self)
       }
       if next == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
-        text += try escape(acrossLines: isLong)
+        text += try escape(acrossLines: isLong).utf8
       } else {
         text.append(next)
         offset += 1
@@ -231,29 +208,24 @@ private struct TOMLParser {
     throw SourceError("this string does not end\(isLong ? "" : " in its line")", at: start..<offset)
   }
 
-  private mutating func escape(acrossLines: Bool) throws(SourceError) -> [UInt8] {
+  private mutating func escape(acrossLines: Bool) throws(SourceError) -> String {
     let start = offset
     offset += 1
     let letter = next
-    offset += 1
-    switch letter {
-    case UInt8(ascii: "b"): return [0x08]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return [letter]
-    case UInt8(ascii: "u"), UInt8(ascii: "U"):
-      let end = min(offset + (letter == UInt8(ascii: "u") ? 4 : 8), bytes.count)
-      let digits = String(decoding: bytes[offset..<end], as: UTF8.self)
-      guard digits.utf8.allSatisfy(\.isHexDigit), let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-      else { throw SourceError("this escape names no character", at: start..<end) }
-      offset = end
-      return Array(String(scalar).utf8)
-    case let blank where blank.isSpace && acrossLines:
-      while offset < bytes.count, next.isSpace { offset += 1 }
-      return []
-    default: throw SourceError("an unknown escape", at: start..<min(offset, bytes.count))
+    if acrossLines, letter.isSpace {
+      while next.isSpace { offset += 1 }
+      return ""
     }
+    offset += 1
+    if let scalar = JSONParser.escaped[letter] { return String(scalar) }
+    guard letter | 0x20 == UInt8(ascii: "u") else {
+      throw SourceError("an unknown escape", at: start..<min(offset, bytes.count))
+    }
+    let end = min(offset + (letter == UInt8(ascii: "u") ? 4 : 8), bytes.count)
+    let digits = String(decoding: bytes[offset..<end], as: UTF8.self)
+    guard digits.utf8.allSatisfy(\.isHexDigit), let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+    else { throw SourceError("this escape names no character", at: start..<end) }
+    offset = end
+    return String(scalar)
   }
 }

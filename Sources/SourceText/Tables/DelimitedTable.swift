@@ -61,43 +61,26 @@ package struct DelimitedTable {
   private mutating func readCell() -> TableCell {
     let start = index
     while index < bytes.count, isBlank(bytes[index]) { index += 1 }
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
-      while index < bytes.count, !endsCell(bytes[index]) { index += 1 }
-      return cell(start..<index)
+    let isQuoted = index < bytes.count && bytes[index] == UInt8(ascii: "\"")
+    var range: Range<Int>?
+    var text: [UInt8] = []
+    if isQuoted {
+      let inner = index + 1
+      // RFC 4180, section 2.7: a quote is written twice.
+      repeat {
+        let next = bytes[(index + 1)...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.count
+        if range != nil { text.append(UInt8(ascii: "\"")) }
+        text += bytes[(index + 1)..<next]
+        range = inner..<next
+        index = next + 1
+      } while index < bytes.count && bytes[index] == UInt8(ascii: "\"")
+      index = min(index, bytes.count)
     }
-    index += 1
-    let inner = index
-    var hasQuotes = false
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\"") {
-        guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\"") else { break }
-        hasQuotes = true
-        index += 1
-      }
-      index += 1
-    }
-    let quoted = cell(inner..<min(index, bytes.count))
     // Text between the closing quote and the separator belongs nowhere.
     while index < bytes.count, !endsCell(bytes[index]) { index += 1 }
-    return hasQuotes ? TableCell(text: Self.unquoted(quoted.text), range: quoted.range) : quoted
-  }
-
-  private func cell(_ whole: Range<Int>) -> TableCell {
-    var range = whole
-    while let first = range.first, isBlank(bytes[first]) { range = (range.lowerBound + 1)..<range.upperBound }
-    while let last = range.last, isBlank(bytes[last]) { range = range.lowerBound..<last }
-    return TableCell(text: String(decoding: bytes[range], as: UTF8.self), range: range)
-  }
-
-  /// RFC 4180, section 2.7: a quote is written twice.
-  private static func unquoted(_ text: String) -> String {
-    var result: [UInt8] = []
-    var isSecond = false
-    for byte in text.utf8 {
-      isSecond = byte == UInt8(ascii: "\"") && !isSecond
-      if byte != UInt8(ascii: "\"") || isSecond { result.append(byte) }
-    }
-    return String(decoding: result, as: UTF8.self)
+    let place = bytes.trimming(range ?? start..<index, isBlank)
+    if isQuoted { text = Array(text[text.trimming(text.indices, isBlank)]) } else { text = Array(bytes[place]) }
+    return TableCell(text: String(decoding: text, as: UTF8.self), range: place)
   }
 
   private func endsCell(_ byte: UInt8) -> Bool { byte == separator || byte == 0x0A || byte == 0x0D }

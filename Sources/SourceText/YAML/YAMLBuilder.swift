@@ -144,7 +144,7 @@ struct YAMLBuilder: ~Copyable {
     guard var closed = opened.popLast() else { return }
     // libyaml ends a block where the next thing begins.
     let end = closed.isFlow ? range.upperBound : max(closed.end, closed.start)
-    RepeatedKeys.each(in: closed.members) { later, _ in note(.duplicateKey, later.keyRange) }
+    for (later, _) in RepeatedKeys.repeats(in: closed.members) { note(.duplicateKey, closed.members[later].keyRange) }
     if closed.mergesMappings {
       closed.members = try merged(closed.members)
       if closed.members.count > limits.members { throw limits.tooManyMembers(at: closed.start..<end) }

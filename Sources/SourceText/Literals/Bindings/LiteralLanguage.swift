@@ -79,9 +79,9 @@ struct LiteralSyntax: Sendable {
   /// Words that begin a function.
   var functions: Set<String> = []
   /// Marks that a literal may come before.
-  var ends = Array(",;)]}".utf8)
+  var ends = ",;)]}"
   /// Marks at which an expression that is not read ends.
-  let stops: [UInt8]
+  let stops: String
 
   /// The syntax of a family; that of style sheets is their reader's.
   static func of(_ family: LiteralLanguage.Family) -> LiteralSyntax {
@@ -95,15 +95,15 @@ struct LiteralSyntax: Sendable {
   private static let script = LiteralSyntax(
     constants: ["true": .boolean(true), "false": .boolean(false), "null": .null, "undefined": .null],
     computing: ["new", "function", "async", "class", "typeof", "await", "void", "delete", "yield", "import"],
-    functions: ["function", "async"], stops: Array(",;".utf8))
+    functions: ["function", "async"], stops: ",;")
   private static let python = LiteralSyntax(
     constants: ["True": .boolean(true), "False": .boolean(false), "None": .null],
-    computing: ["lambda", "not", "await", "yield"], functions: ["lambda"], ends: Array(",;)]}:".utf8),
-    stops: Array(",;)]}:".utf8))
+    computing: ["lambda", "not", "await", "yield"], functions: ["lambda"], ends: ",;)]}:",
+    stops: ",;)]}:")
   private static let code = LiteralSyntax(
     constants: [
       "true": .boolean(true), "false": .boolean(false), "null": .null, "nil": .null, "TRUE": .boolean(true),
       "FALSE": .boolean(false), "NULL": .null, "NA": .null, "NA_character_": .null, "nothing": .null,
       "missing": .null, "Null": .null, "None": .null,
-    ], stops: Array(",".utf8))
+    ], stops: ",")
 }

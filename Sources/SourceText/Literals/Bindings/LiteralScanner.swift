@@ -3,6 +3,7 @@
 struct LiteralScanner {
   private let bytes: [UInt8]
   private let language: LiteralLanguage
+  private let family: LiteralLanguage.Family
   private var position = 0
   private var startsLine = true
   private var tokens: [LiteralToken] = []
@@ -10,13 +11,15 @@ struct LiteralScanner {
 
   /// Every token of a text, brackets matched.
   static func tokens(_ bytes: [UInt8], _ language: LiteralLanguage) -> [LiteralToken] {
-    var scanner = LiteralScanner(bytes: bytes, language: language)
+    var scanner = LiteralScanner(bytes, language)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
     while scanner.position < bytes.count { scanner.step() }
     return scanner.tokens
   }
 
-  private init(bytes: [UInt8], language: LiteralLanguage) { (self.bytes, self.language) = (bytes, language) }
+  private init(_ bytes: [UInt8], _ language: LiteralLanguage) {
+    (self.bytes, self.language, family) = (bytes, language, language.family)
+  }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
     position + offset < bytes.count ? bytes[position + offset] : 0
@@ -32,19 +35,17 @@ struct LiteralScanner {
       position += 1
     case UInt8(ascii: "/") where !language.hasNumberSigns && byte(1) == UInt8(ascii: "/"),
       UInt8(ascii: "#") where language.hasNumberSigns:
-      while position < bytes.count, byte() != 0x0A, byte() != 0x0D { position += 1 }
+      position = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     case UInt8(ascii: "/") where !language.hasNumberSigns && byte(1) == UInt8(ascii: "*"):
-      position += 2
-      while position < bytes.count, !(byte() == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) { position += 1 }
-      position = min(position + 2, bytes.count)
-    case UInt8(ascii: "\\") where language.family == .python:
+      position = bytes.range(of: Array("*/".utf8), from: start + 2)?.upperBound ?? bytes.count
+    case UInt8(ascii: "\\") where family == .python:
       // A line that goes on in the next.
       position += byte(1) == 0x0D && byte(2) == 0x0A ? 3 : 2
-    case UInt8(ascii: "/") where language.family == .script && mayBeExpression:
+    case UInt8(ascii: "/") where family == .script && mayBeExpression:
       skipExpression()
       add(.template, start)
     case UInt8(ascii: "\""), UInt8(ascii: "'"),
-      UInt8(ascii: "`") where language.family == .code && language.hasNumberSigns:
+      UInt8(ascii: "`") where family == .code && language.hasNumberSigns:
       // R writes a name with a blank as `space gray`.
       add(string() ? .string : .mark, start)
     case UInt8(ascii: "`") where language.hasRawTexts:
@@ -53,17 +54,19 @@ struct LiteralScanner {
     case UInt8(ascii: "%") where language.name == "Ruby" && words():
       // `%w[#2166ac #b2182b]` of Ruby, in which a number sign begins no comment; its words are not read one by one.
       add(.template, start)
-    case UInt8(ascii: "`") where language.family == .script:
+    case UInt8(ascii: "`") where family == .script:
       add(template() ? .template : .string, start)
     case let byte where byte.isDigit || byte == UInt8(ascii: ".") && self.byte(1).isDigit:
       skipNumber()
       add(.number, start)
     case let byte where isWord(byte):
       skipWord()
-      if language.family == .python, isPrefix(start..<position), self.byte() == 0x22 || self.byte() == 0x27 {
-        let isFormatted = bytes[start..<position].contains { $0 | 0x20 == UInt8(ascii: "f") }
-        let isWhole = string()
-        add(isWhole && !isFormatted ? .string : .template, start)
+      // `r`, `b`, `f` or `u` before the quotes of Python.
+      let prefix = bytes[start..<position].map { $0 | 0x20 }
+      if family == .python, prefix.count <= 2, self.byte() == 0x22 || self.byte() == 0x27,
+        prefix.allSatisfy({ "rbfu".utf8.contains($0) })
+      {
+        add(string() && !prefix.contains(UInt8(ascii: "f")) ? .string : .template, start)
       } else {
         add(.word, start)
       }
@@ -74,9 +77,8 @@ struct LiteralScanner {
   }
 
   private mutating func add(_ kind: LiteralToken.Kind, _ start: Int) {
-    position = max(position, start + 1)
+    position = kind == .mark ? start + 1 : max(position, start + 1)
     let mark = kind == .mark ? bytes[start] : 0
-    if kind == .mark { position = start + 1 }
     let index = tokens.count
     tokens.append(LiteralToken(kind, mark: mark, start..<position, startsLine: startsLine))
     startsLine = false
@@ -94,64 +96,47 @@ struct LiteralScanner {
 
   private func isWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...: true
-    case UInt8(ascii: "$"): language.family != .python
-    case UInt8(ascii: "@"): language.family == .sass
-    case UInt8(ascii: "#"), UInt8(ascii: "-"):
-      language.family == .sass
-        && (isLetter(self.byte(1)) || self.byte(1).isDigit && byte == UInt8(ascii: "#")
-          || self.byte(1) == UInt8(ascii: "-"))
-    default: false
+    case UInt8(ascii: "$"): family != .python
+    case UInt8(ascii: "@"): family == .sass
+    case UInt8(ascii: "#"): family == .sass && (isLetter(self.byte(1)) || self.byte(1).isDigit || self.byte(1) == 0x2D)
+    case UInt8(ascii: "-"): family == .sass && (isLetter(self.byte(1)) || self.byte(1) == 0x2D)
+    default: byte.isNameStart
     }
   }
 
-  private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_") }
+  private func isLetter(_ byte: UInt8) -> Bool { byte.isLetter || byte == UInt8(ascii: "_") }
 
   private mutating func skipWord() {
-    position += 1
-    while position < bytes.count {
-      let next = byte()
-      guard
-        isLetter(next) || next.isDigit || next >= 0x80 || next == UInt8(ascii: "$") && language.family == .script
-          || next == UInt8(ascii: "-") && language.family == .sass
-      else { return }
+    repeat {
       position += 1
-    }
+    } while byte().isNameByte && (byte() != UInt8(ascii: "-") || family == .sass)
+      || byte() == UInt8(ascii: "$") && family == .script
   }
 
   private mutating func skipNumber() {
+    let mayBeSigned = family != .sass && tokens.last?.kind != .word
     while position < bytes.count {
       let next = byte()
-      let isSign =
-        (next == UInt8(ascii: "-") || next == UInt8(ascii: "+")) && bytes[position - 1] | 0x20 == 0x65
-        && language.family != .sass && tokens.last?.kind != .word
+      let isSign = mayBeSigned && (next == 0x2D || next == 0x2B) && bytes[position - 1] | 0x20 == UInt8(ascii: "e")
       guard
-        next.isDigit || isLetter(next) || next == UInt8(ascii: ".")
-          || next == UInt8(ascii: "%") && language.family == .sass
+        next.isDigit || isLetter(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "%") && family == .sass
           || isSign
       else { return }
       position += 1
     }
   }
 
-  /// `r`, `b`, `f` or `u` before the quotes of Python.
-  private func isPrefix(_ range: Range<Int>) -> Bool {
-    range.count <= 2 && bytes[range].allSatisfy { Array("rbfu".utf8).contains($0 | 0x20) }
-  }
-
   /// Moves past a text in quotes; false, and past the quote only, where its line does not close it.
   private mutating func string() -> Bool {
     let (start, quote) = (position, byte())
-    let isTriple = language.family != .script && language.family != .sass && byte(1) == quote && byte(2) == quote
+    let isTriple = family != .script && family != .sass && byte(1) == quote && byte(2) == quote
     position += isTriple ? 3 : 1
-    while position < bytes.count {
-      let next = byte()
-      if next == quote, !isTriple || byte(1) == quote && byte(2) == quote {
+    while position < bytes.count, isTriple || byte() != 0x0A && byte() != 0x0D {
+      if byte() == quote, !isTriple || byte(1) == quote && byte(2) == quote {
         position += isTriple ? 3 : 1
         return true
       }
-      if !isTriple, next == 0x0A || next == 0x0D { break }
-      position += next == UInt8(ascii: "\\") ? 2 : 1
+      position += byte() == UInt8(ascii: "\\") ? 2 : 1
     }
     position = start + 1
     return false
@@ -159,9 +144,9 @@ struct LiteralScanner {
 
   /// Moves past a list of words of Ruby, where one begins here: `%w[…]`, `%i(…)`.
   private mutating func words() -> Bool {
-    guard Array("wWiI".utf8).contains(byte(1)),
-      let pair = [("[", "]"), ("(", ")"), ("{", "}")].first(where: { byte(2) == $0.0.utf8.first }),
-      let close = pair.1.utf8.first, let end = bytes[(position + 3)...].firstIndex(of: close)
+    let closing: [UInt8: UInt8] = [0x5B: 0x5D, 0x28: 0x29, 0x7B: 0x7D]
+    guard "wWiI".utf8.contains(byte(1)), let close = closing[byte(2)],
+      let end = bytes[(position + 3)...].firstIndex(of: close)
     else { return false }
     position = end + 1
     return true
@@ -169,13 +154,13 @@ struct LiteralScanner {
 
   /// Moves past a text in backquotes; whether it holds expressions or is not closed.
   private mutating func template() -> Bool {
+    // In an expression: a depth of braces; in a text below it: -1.
     var braces: [Int] = []
     var holds = false
     position += 1
     while position < bytes.count {
       let next = byte()
       if let depth = braces.last, depth >= 0 {
-        // In an expression: a depth of braces; in a text below it: -1.
         switch next {
         case UInt8(ascii: "{"): braces[braces.count - 1] += 1
         case UInt8(ascii: "}"):
@@ -204,7 +189,7 @@ struct LiteralScanner {
     guard let last = tokens.last else { return true }
     // `</div>` ends an element.
     if last.mark == UInt8(ascii: "<"), last.end == position { return false }
-    return last.kind == .mark && ![UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(last.mark)
+    return last.kind == .mark && !")]}".utf8.contains(last.mark)
   }
 
   /// Moves past a regular expression; past the slash only, where its line does not close it.

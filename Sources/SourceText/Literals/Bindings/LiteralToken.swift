@@ -26,9 +26,7 @@ package struct LiteralToken {
   static let mostBytes = Int(UInt32.max) - 1
 
   init(_ kind: Kind, mark: UInt8, _ range: Range<Int>, startsLine: Bool) {
-    self.kind = kind
-    self.mark = mark
-    self.startsLine = startsLine
+    (self.kind, self.mark, self.startsLine) = (kind, mark, startsLine)
     (first, last) = (UInt32(range.lowerBound), UInt32(range.upperBound))
   }
 
@@ -59,9 +57,17 @@ package struct LiteralTokens {
   /// One of them.
   package subscript(_ index: Int) -> LiteralToken { tokens[index] }
 
+  /// What the token is, if there is one.
+  private func kind(_ index: Int) -> LiteralToken.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+
   /// Whether the token is this mark.
   package func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
-    index >= 0 && index < tokens.count && tokens[index].kind == .mark && tokens[index].mark == UInt8(ascii: mark)
+    kind(index) == .mark && tokens[index].mark == UInt8(ascii: mark)
+  }
+
+  /// Whether the token is one of these marks.
+  func isMark(_ index: Int, among marks: String) -> Bool {
+    kind(index) == .mark && marks.utf8.contains(tokens[index].mark)
   }
 
   /// Whether two marks are written without a blank between them.
@@ -70,26 +76,37 @@ package struct LiteralTokens {
   }
 
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    guard index >= 0, index < tokens.count, tokens[index].kind == .word,
-      tokens[index].range.count == word.utf8CodeUnitCount
-    else { return false }
-    return bytes[tokens[index].range].elementsEqual(word.description.utf8)
+    kind(index) == .word && tokens[index].range.count == word.utf8CodeUnitCount
+      && bytes[tokens[index].range].elementsEqual(word.description.utf8)
   }
 
   /// The text of a word; nil for other tokens.
-  package func word(_ index: Int) -> String? {
-    guard index >= 0, index < tokens.count, tokens[index].kind == .word else { return nil }
-    return text(index)
-  }
+  package func word(_ index: Int) -> String? { kind(index) == .word ? text(index) : nil }
 
   /// The text in quotes; nil for other tokens and for an escape that means nothing.
   func quoted(_ index: Int) -> String? {
-    guard index >= 0, index < tokens.count, tokens[index].kind == .string else { return nil }
-    return LiteralText.read(bytes[tokens[index].range])
+    kind(index) == .string ? LiteralText.read(bytes[tokens[index].range]) : nil
   }
 
   /// The text of a token as written.
   package func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
+
+  /// The bytes from one token up to another, which is not empty only where there are tokens between.
+  func range(_ start: Int, _ end: Int) -> Range<Int> {
+    let first = start < count ? tokens[start].start : bytes.count
+    return first..<(end > start ? max(first, tokens[end - 1].end) : first)
+  }
+
+  /// Names with points between them, and the index after them: `chart.colors.blue`; no names where no word begins.
+  func path(at index: Int, to end: Int = .max, most: Int = 64) -> (names: [String], next: Int) {
+    guard let first = word(index) else { return ([], index) }
+    var (names, next) = ([first], index + 1)
+    while next < end, names.count < most, isMark(next, "."), let name = word(next + 1) {
+      names.append(name)
+      next += 2
+    }
+    return (names, next)
+  }
 
   /// The text or the number here, which may have a minus; nil for everything else.
   package func plain(at index: Int, to end: Int) -> (LiteralModule.Expression, next: Int)? {
@@ -106,15 +123,13 @@ package struct LiteralTokens {
       }
     default: value = nil
     }
-    let range = tokens[index].start..<tokens[last].end
-    return value.map { (LiteralModule.Expression(content: .plain($0), range: range), last + 1) }
+    return value.map { (LiteralModule.Expression(content: .plain($0), range: range(index, last + 1)), last + 1) }
   }
 
   /// Whether an assignment begins here: `=`, and no part of `==`, `=>` or `+=`.
   func isAssignment(_ index: Int) -> Bool {
     guard isMark(index, "="), !areMarks(index, "=", "="), !areMarks(index, "=", ">") else { return false }
-    guard index > 0, tokens[index - 1].kind == .mark, tokens[index - 1].end == tokens[index].start else { return true }
-    return !Array("=!<>+-*/%&|^?~:".utf8).contains(tokens[index - 1].mark)
+    return index == 0 || tokens[index - 1].end != tokens[index].start || !isMark(index - 1, among: "=!<>+-*/%&|^?~:")
   }
 
   /// The index after this token, and after what it opens.

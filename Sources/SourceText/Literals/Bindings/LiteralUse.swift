@@ -4,29 +4,20 @@ extension LiteralModule {
     /// What takes the values.
     package enum Kind: Sendable { case call, element, member }
 
-    /// A value that is handed over, as it is written.
-    package struct Written: Sendable {
+    /// A value that is handed over.
+    package struct Argument: Sendable {
       /// Its label or the name of the attribute; nil without one.
       package let key: String?
-      /// The value.
+      /// The value as it is written.
       package let value: Expression
       /// The member of each item of the list that the value is, which is here: `line.color`.
       package var field: String?
+      /// The literal that it is or leads to, once names are followed.
+      package internal(set) var literal: SourceNode?
+      /// What it is: asked of ``Use/arguments`` alone.
+      package var node: SourceNode { literal ?? SourceNode(.null, range: value.range) }
       /// The name that leads to it, where it is written elsewhere.
       package var name: String? { if case .reference(let path) = value.content { path.last } else { nil } }
-    }
-
-    /// A value that is a literal or leads to one.
-    package struct Argument: Sendable {
-      /// What it is.
-      package let node: SourceNode
-      let written: Written
-      /// Its label or the name of the attribute.
-      package var key: String? { written.key }
-      /// The name that leads to it.
-      package var name: String? { written.name }
-      /// The member of each item of the list that is here.
-      package var field: String? { written.field }
     }
 
     /// What takes the values.
@@ -42,9 +33,9 @@ extension LiteralModule {
     /// Whether a statement sets a member to a value: `line.color = …`, and no call is given it.
     package let isAssignment: Bool
     /// The values, in file order.
-    package let written: [Written]
+    package internal(set) var written: [Argument]
     /// Those that are literals or lead to some, once names are followed.
-    package internal(set) var arguments: [Argument] = []
+    package var arguments: [Argument] { written.filter { $0.literal != nil } }
     /// From the name to the last value.
     package let range: Range<Int>
     /// The function around it, by where it begins; nil outside functions and in scripts.

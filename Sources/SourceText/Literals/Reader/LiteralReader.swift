@@ -220,13 +220,11 @@ extension LiteralReader {
     case "import", "if", "for", "return": return index + 1
     default: break
     }
-    var next = index + 1
-    var target = name
-    while tokens.isMark(next, "."), let key = tokens.word(next + 1) { (target, next) = (key, next + 2) }
-    let range = tokens[index].start..<tokens[next - 1].end
+    var (path, next) = tokens.path(at: index)
+    let (target, range) = (path.removeLast(), tokens.range(index, next))
     // `rcParams.update({…})` and `rcParams["key"] = value` give matplotlib settings.
     if let close = next < tokens.count ? tokens[next].close : nil {
-      if target == "update", tokens.isWord(next - 3, "rcParams") {
+      if target == "update", path.last == "rcParams" {
         let (value, end) = values.value(at: next + 1, to: close)
         if end >= close { module.bind("rcParams", range, value, isTopLevel: true, isOfChart: true) }
         return close + 1

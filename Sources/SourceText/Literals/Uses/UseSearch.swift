@@ -108,16 +108,11 @@ struct UseSearch {
   /// of one.
   private mutating func bindParameters(_ index: Int) {
     guard tokens.isMark(index - 1, "."), tokens.isMark(index + 1, "("), parameters.count < 1_024 else { return }
-    var path: [String] = []
-    var next = index - 2
-    while let word = tokens.word(next), path.count < 8 {
-      path.insert(word, at: 0)
-      guard tokens.isMark(next - 1, ".") else { break }
-      next -= 2
-    }
+    var start = index - 2
+    while tokens.isMark(start - 1, "."), tokens.word(start - 2) != nil, index - start < 16 { start -= 2 }
+    let path = tokens.path(at: start, to: index - 1).names
     guard !path.isEmpty else { return }
-    next = index + 2
-    if tokens.isMark(next, "(") { next += 1 }
+    let next = tokens.isMark(index + 2, "(") ? index + 3 : index + 2
     if tokens.isMark(next, "{"), let close = tokens[next].close {
       for place in next..<close where tokens.word(place) != nil && !tokens.isMark(place + 1, ":") {
         parameters[tokens.text(place)] = (
@@ -133,7 +128,7 @@ struct UseSearch {
   private mutating func bindLoop(_ index: Int) {
     var joint = index + 1
     while joint < tokens.count, !tokens.isWord(joint, "in"), !tokens.isWord(joint, "of") {
-      guard tokens.word(joint) != nil || "(,[]".utf8.contains(tokens[joint].mark) else { return }
+      guard tokens.word(joint) != nil || tokens.isMark(joint, among: "(,[]") else { return }
       joint += 1
     }
     var names = (index + 1..<joint).compactMap { tokens.word($0) }.filter { !["const", "let", "var"].contains($0) }
@@ -145,14 +140,8 @@ struct UseSearch {
       if call == "enumerate" { names.removeFirst(min(1, names.count)) }
     }
     for (name, start) in zip(names, lists) where parameters.count < 1_024 {
-      guard let first = tokens.word(start) else { continue }
-      var path = [first]
-      var next = start + 1
-      while tokens.isMark(next, "."), let key = tokens.word(next + 1), path.count < 8 {
-        path.append(key)
-        next += 2
-      }
-      if !tokens.isMark(next, "(") { parameters[name] = (path, nil) }
+      let (path, next) = tokens.path(at: start, most: 8)
+      if !path.isEmpty, !tokens.isMark(next, "(") { parameters[name] = (path, nil) }
     }
   }
 
@@ -169,7 +158,7 @@ struct UseSearch {
 
   private mutating func call(_ name: String, _ index: Int, _ open: Int) {
     guard let close = tokens[open].close else { return }
-    var arguments: [LiteralModule.Use.Written] = []
+    var arguments: [LiteralModule.Use.Argument] = []
     for (label, range) in tokens.arguments(open, close) where tokensLeft > 0 {
       arguments.append(argument(label, range.lowerBound, range.upperBound))
     }
@@ -187,7 +176,7 @@ struct UseSearch {
     guard isAssigned || isArrow || tokens.isMark(index + 1, ":"), start < tokens.count else { return }
     let end = valueEnd(start)
     guard end > start else { return }
-    let owner = !isScript && tokens.isMark(index - 1, ".") ? tokens.word(index - 2) ?? cascadeOwner(index) : nil
+    let owner = !isScript && tokens.isMark(index - 1, ".") ? tokens.word(index - 2) : nil
     let bracket = brackets.last { $0.end > index }
     let isSet = isAssigned && !(bracket?.isCall ?? false) || !isArrow && bracket?.isRecord ?? false
     add(
@@ -196,21 +185,11 @@ struct UseSearch {
       isAssignment: isSet)
   }
 
-  /// What the members of a cascade belong to: `_tooltipPaint = Paint()..style = fill..color = white` of Dart.
-  private func cascadeOwner(_ index: Int) -> String? {
-    guard tokens.isMark(index - 2, ".") else { return nil }
-    for next in stride(from: index - 3, to: max(0, index - Self.longestChain), by: -1) {
-      if tokens.isMark(next, ";") { return nil }
-      if tokens.isAssignment(next), !tokens.isMark(next - 2, "."), let name = tokens.word(next - 1) { return name }
-    }
-    return nil
-  }
-
   /// The end of a value: a comma, a closing bracket or a new statement.
   private func valueEnd(_ start: Int) -> Int {
     var index = start
     while index < tokens.count {
-      if tokens[index].kind == .mark, Array(",;)]}".utf8).contains(tokens[index].mark) { return index }
+      if tokens.isMark(index, among: ",;)]}") { return index }
       if index > start, tokens[index].startsLine, tokens[index].kind == .word { return index }
       index = tokens.after(index)
     }
@@ -218,7 +197,7 @@ struct UseSearch {
   }
 
   private mutating func add(
-    _ kind: LiteralModule.Use.Kind, _ name: String, _ arguments: [LiteralModule.Use.Written], _ index: Int,
+    _ kind: LiteralModule.Use.Kind, _ name: String, _ arguments: [LiteralModule.Use.Argument], _ index: Int,
     _ last: Int,
     chain: [String], following: [String] = [], target: String? = nil, isAssignment: Bool = false
   ) {
@@ -255,11 +234,8 @@ struct UseSearch {
       // What comes before a line that begins with a name, and with no operator or point, is another statement.
       let beginsLine = tokens[next + 1].startsLine && tokens[next + 1].kind == .word
       if !isScript, !isArgument, depth == 0, beginsLine { break }
-      switch tokens[next].kind == .mark ? tokens[next].mark : 0 {
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth = max(0, depth - 1)
-      default: break
-      }
+      if tokens.isMark(next, among: ")]}") { depth += 1 }
+      if tokens.isMark(next, among: "([{") { depth = max(0, depth - 1) }
       if tokens.isAssignment(next) { return (words.reversed(), tokens.word(next - 1)) }
       if tokens.isMark(next, ";") { break }
       if let word = tokens.word(next) { words.append(word) }
@@ -270,36 +246,30 @@ struct UseSearch {
 
   /// What is handed over between two tokens. `COLORS[index % COLORS.length]` is the list that its items are taken from, and so
   /// is the parameter that stands for each of them.
-  private mutating func argument(_ key: String?, _ start: Int, _ end: Int) -> LiteralModule.Use.Written {
+  private mutating func argument(_ key: String?, _ start: Int, _ end: Int) -> LiteralModule.Use.Argument {
     typealias Expression = LiteralModule.Expression
     tokensLeft -= max(1, end - start)
-    let range = tokens[start].start..<tokens[end - 1].end
-    if let list = taken(from: start, to: end) { return LiteralModule.Use.Written(key: key, value: list) }
+    let range = tokens.range(start, end)
+    if let list = taken(from: start, to: end) { return LiteralModule.Use.Argument(key: key, value: list) }
     if let first = tokens.word(start), let item = parameters[first] {
       let field = end == start + 1 ? item.field : end == start + 3 ? tokens.word(start + 2) : nil
       if end == start + 1 || field != nil && tokens.isMark(start + 1, ".") && item.field == nil {
-        return LiteralModule.Use.Written(
+        return LiteralModule.Use.Argument(
           key: key, value: Expression(content: .reference(item.list), range: range), field: field)
       }
     }
     let (value, next) = values.value(at: start, to: end)
-    let isWhole = next >= end
-    return LiteralModule.Use.Written(
-      key: key, value: isWhole ? value : Expression(content: .computed(isFunction: false), range: range))
+    return LiteralModule.Use.Argument(
+      key: key, value: next >= end ? value : Expression(content: .computed(isFunction: false), range: range))
   }
 
   private func taken(from start: Int, to end: Int) -> LiteralModule.Expression? {
-    guard let first = tokens.word(start), isScript || !LiteralValues.prefixes.contains(first) else { return nil }
-    var path = [first]
-    var index = start + 1
-    while tokens.isMark(index, "."), let key = tokens.word(index + 1), path.count < 8 {
-      path.append(key)
-      index += 2
-    }
-    guard tokens.isMark(index, "["), let close = tokens[index].close, close == end - 1, close > index + 1,
+    let (path, index) = tokens.path(at: start, most: 8)
+    guard let first = path.first, isScript || !LiteralValues.prefixes.contains(first), tokens.isMark(index, "["),
+      let close = tokens[index].close, close == end - 1, close > index + 1,
       close > index + 2 || tokens[index + 1].kind == .word
     else { return nil }
-    return LiteralModule.Expression(content: .reference(path), range: tokens[start].start..<tokens[index - 1].end)
+    return LiteralModule.Expression(content: .reference(path), range: tokens.range(start, index))
   }
 }
 
@@ -311,16 +281,15 @@ extension UseSearch {
       open.removeSubrange(last...)
       return
     }
-    guard let first = tokens.word(index + 1), tokens[index].end == tokens[index + 1].start else { return }
     // `a < b` and `Map<Key>` are no elements.
-    if index > 0, tokens[index - 1].end == tokens[index].start, tokens[index - 1].kind == .word { return }
-    var name = first
-    var next = index + 2
-    while tokens.isMark(next, "."), let part = tokens.word(next + 1) { (name, next) = (part, next + 2) }
-    var attributes: [LiteralModule.Use.Written] = []
+    let (path, start) = tokens.path(at: index + 1)
+    guard let name = path.last, tokens[index].end == tokens[index + 1].start,
+      tokens.word(index - 1) == nil || tokens[index - 1].end != tokens[index].start
+    else { return }
+    var next = start
+    var attributes: [LiteralModule.Use.Argument] = []
     while next < tokens.count {
-      if tokens.isMark(next, "/"), tokens.isMark(next + 1, ">") { break }
-      if tokens.isMark(next, ">") { break }
+      if tokens.isMark(next, ">") || tokens.isMark(next, "/") && tokens.isMark(next + 1, ">") { break }
       if tokens.isMark(next, "{") {
         next = tokens.after(next)
         continue

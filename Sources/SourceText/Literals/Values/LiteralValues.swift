@@ -42,7 +42,7 @@ struct LiteralValues {
     var isFunction = tokens.word(index).map(syntax.functions.contains) ?? false
     // A colon of Python begins what a lambda computes.
     var next = family == .python ? tokens.after(index) : index
-    while next < end, !isMark(next, among: syntax.stops), !isStatement || next < index + Self.longest {
+    while next < end, !tokens.isMark(next, among: syntax.stops), !isStatement || next < index + Self.longest {
       // A statement may end with its line; one of a script goes on in a line that begins with a mark.
       if isStatement, next > index, tokens[next].startsLine, family != .script || tokens[next].kind == .word { break }
       if family == .script, tokens.areMarks(next, "=", ">") { isFunction = true }
@@ -53,23 +53,17 @@ struct LiteralValues {
   }
 
   private func computed(_ index: Int, _ next: Int, isFunction: Bool = false) -> Expression {
-    let start = index < tokens.count ? tokens[index].start : tokens.bytes.count
-    let end = next > index ? tokens[next - 1].end : start
-    return Expression(content: .computed(isFunction: isFunction), range: start..<max(start, end))
-  }
-
-  private func isMark(_ index: Int, among marks: [UInt8]) -> Bool {
-    tokens[index].kind == .mark && marks.contains(tokens[index].mark)
+    Expression(content: .computed(isFunction: isFunction), range: tokens.range(index, next))
   }
 
   /// Whether a literal can end before this token.
   private func isEnd(_ index: Int, to end: Int) -> Bool {
     guard index < end else { return true }
-    if isMark(index, among: syntax.ends) { return true }
+    if tokens.isMark(index, among: syntax.ends) { return true }
     guard tokens[index].startsLine else { return false }
     switch family {
     // A line that begins with an operator goes on.
-    case .script, .sass: return tokens[index].kind == .word || isMark(index, among: Array("{!".utf8))
+    case .script, .sass: return tokens[index].kind == .word || tokens.isMark(index, among: "{!")
     case .python: return end == tokens.count
     case .code: return !tokens.isMark(index, ".")
     }
