@@ -51,34 +51,32 @@ package struct LineTable: Sendable {
 
   /// The position of a byte offset; an offset at or past the end is the end.
   package func position(of offset: Int) -> SourcePosition {
-    let offset = min(max(offset, 0), bytes.count)
     let here = line(at: offset)
-    var column = here.characters - mark(before: here.lastLineStart).characters + 1
     // A byte order mark is not a column.
-    if here.lastLineStart == 0, offset >= 3, startsWithByteOrderMark { column -= 1 }
-    return SourcePosition(line: max(here.lineStarts, 1), column: column)
+    let isAfterMark = here.start == 0 && offset >= 3 && startsWithByteOrderMark
+    return SourcePosition(line: here.number, column: here.characters + (isAfterMark ? 0 : 1))
   }
 
   /// The line of a byte offset, from 1, and how much of the line is before it in the units of both encodings, a byte order mark
   /// included.
   package func units(of offset: Int) -> (line: Int, utf8: Int, utf16: Int) {
-    let offset = min(max(offset, 0), bytes.count)
     let here = line(at: offset)
-    let start = mark(before: here.lastLineStart)
-    let utf16 = here.characters - start.characters + here.wide - start.wide
-    return (max(here.lineStarts, 1), offset - here.lastLineStart, utf16)
+    return (here.number, min(max(offset, 0), bytes.count) - here.start, here.characters + here.wide)
   }
 
-  /// What precedes an offset, with the line that it is in.
-  private func line(at offset: Int) -> Mark {
+  /// The line that an offset is in, and what of it is before the offset.
+  private func line(at offset: Int) -> (number: Int, start: Int, characters: Int, wide: Int) {
+    let offset = min(max(offset, 0), bytes.count)
     var here = mark(before: offset)
-    // The line that begins right here counts; at the end of the text only a break tells.
-    let last = offset > 0 ? bytes[offset - 1] : 0x0A
-    if last == 0x0A || last == 0x0D && (offset == bytes.count || bytes[offset] != 0x0A) {
+    // The line that begins right here counts.
+    if beginsLine(offset) {
       here.lineStarts += 1
       here.lastLineStart = offset
     }
-    return here
+    let start = mark(before: here.lastLineStart)
+    return (
+      max(here.lineStarts, 1), here.lastLineStart, here.characters - start.characters, here.wide - start.wide
+    )
   }
 
   private func mark(before offset: Int) -> Mark {
@@ -88,31 +86,22 @@ package struct LineTable: Sendable {
     return mark
   }
 
-  /// The bytes of a line (numbered as in ``position(of:)``), without its line break; none past the last line.
-  package func line(_ number: Int) -> ArraySlice<UInt8> {
-    guard let start = start(ofLine: number) else { return [] }
-    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-    return bytes[start..<end]
+  /// Whether a line begins at an offset; at the end of the text only a break tells.
+  private func beginsLine(_ offset: Int) -> Bool {
+    let last = offset > 0 ? bytes[offset - 1] : 0x0A
+    return last == 0x0A || last == 0x0D && (offset == bytes.count || bytes[offset] != 0x0A)
   }
 
-  private func start(ofLine number: Int) -> Int? {
-    guard number > 0 else { return nil }
+  /// The bytes of a line (numbered as in ``position(of:)``), without its line break; none past the last line.
+  package func line(_ number: Int) -> ArraySlice<UInt8> {
     // The last block with fewer line starts before it.
-    var low = 0
-    var high = marks.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if marks[middle].lineStarts < number { low = middle } else { high = middle }
+    guard number > 0, let block = marks.lastIndex(where: { $0.lineStarts < number }) else { return [] }
+    var found = marks[block].lineStarts
+    for offset in block * Self.blockSize..<min((block + 1) * Self.blockSize, bytes.count + 1) where beginsLine(offset) {
+      found += 1
+      if found == number { return bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D } }
     }
-    var found = marks[low].lineStarts
-    for offset in low * Self.blockSize..<min((low + 1) * Self.blockSize, bytes.count + 1) {
-      let previous = offset > 0 ? bytes[offset - 1] : 0x0A
-      if previous == 0x0A || previous == 0x0D && (offset == bytes.count || bytes[offset] != 0x0A) {
-        found += 1
-        if found == number { return offset }
-      }
-    }
-    return nil
+    return []
   }
 }
 

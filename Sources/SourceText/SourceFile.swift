@@ -37,25 +37,13 @@ package struct SourceError: Error, Hashable, Sendable {
   package let isOfBraces: Bool
   /// Whether the text is right and only not worked out here: it counts as not checked.
   package let isUnread: Bool
-  private let wording: Wording
-
-  /// The words, or what makes them once somebody asks: most texts of a file are no colours, and few of the errors are shown.
-  private enum Wording: Sendable {
-    case written(String, meant: String?)
-    case asked(@Sendable () -> (message: String, meant: String?))
-  }
-
-  private var words: (message: String, meant: String?) {
-    switch wording {
-    case .written(let message, let meant): (message, meant)
-    case .asked(let make): make()
-    }
-  }
+  /// What makes the words once somebody asks: most texts of a file are no colours, and few of the errors are shown.
+  private let words: @Sendable () -> (message: String, meant: String?)
 
   /// Lower case, quotes the offender, says what would be right. Holds untrusted text: escape before printing.
-  package var message: String { words.message }
+  package var message: String { words().message }
   /// The word that may be meant; nil where none is near.
-  package var suggestion: String? { words.meant }
+  package var suggestion: String? { words().meant }
 
   /// Creates an error at a range of bytes.
   package init(
@@ -63,17 +51,18 @@ package struct SourceError: Error, Hashable, Sendable {
     isOfBraces: Bool = false, isUnread: Bool = false
   ) {
     (self.range, self.help, self.isOfBraces, self.isUnread) = (range, help, isOfBraces, isUnread)
-    wording = .written(message, meant: suggestion)
+    words = { (message, suggestion) }
   }
 
   /// Creates an error whose words are found when they are asked for.
   package init(at range: Range<Int>, words: @escaping @Sendable () -> (message: String, meant: String?)) {
     (self.range, help, isOfBraces, isUnread) = (range, nil, false, false)
-    wording = .asked(words)
+    self.words = words
   }
 
   package static func == (one: Self, other: Self) -> Bool {
-    one.range == other.range && one.help == other.help && one.isOfBraces == other.isOfBraces && one.words == other.words
+    one.range == other.range && one.help == other.help && one.isOfBraces == other.isOfBraces
+      && one.words() == other.words()
   }
 
   package func hash(into hasher: inout Hasher) {

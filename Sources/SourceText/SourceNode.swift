@@ -70,6 +70,7 @@ package struct SourceNode: Sendable {
 
   private let content: Content
   private let ownRange: Range<Int>
+  private var elsewhere: Elsewhere? { if case .elsewhere(let other) = content { other } else { nil } }
 
   /// What was read.
   package var value: Value {
@@ -79,15 +80,13 @@ package struct SourceNode: Sendable {
     }
   }
   /// Its place, in ``file`` when that is another one.
-  package var range: Range<Int> { if case .elsewhere(let other) = content { other.node.range } else { ownRange } }
+  package var range: Range<Int> { elsewhere?.node.range ?? ownRange }
   /// The file that holds the value and what is in it; nil when it is the one that holds the node around it.
-  package var file: SourceFile? { if case .elsewhere(let other) = content { other.file } else { nil } }
-
+  package var file: SourceFile? { elsewhere?.file }
   /// The keys that lead to the value in ``file``.
-  package var path: [String] { if case .elsewhere(let other) = content { other.path } else { [] } }
-
+  package var path: [String] { elsewhere?.path ?? [] }
   /// The names that lead to a single value, that in the place of this node first.
-  package var references: [Reference] { if case .elsewhere(let other) = content { other.references } else { [] } }
+  package var references: [Reference] { elsewhere?.references ?? [] }
 
   /// Creates a node.
   package init(_ value: Value, range: Range<Int>) {
@@ -97,12 +96,10 @@ package struct SourceNode: Sendable {
 
   /// The value of another file; one that is of yet another file stays there.
   package init(_ node: SourceNode, in file: SourceFile, at path: [String]) {
+    let other = node.elsewhere
     self =
-      switch node.content {
-      case .elsewhere(let other) where other.file != nil: node
-      case .elsewhere(let other): SourceNode(Elsewhere(other.node, file, path, other.references))
-      case .own: SourceNode(Elsewhere(node, file, path, []))
-      }
+      other?.file != nil
+      ? node : SourceNode(Elsewhere(other?.node ?? node, file, path, other?.references ?? []))
   }
 
   private init(_ other: Elsewhere) {
@@ -112,11 +109,7 @@ package struct SourceNode: Sendable {
 
   /// This value in the place of a name that leads to it.
   package func referred(by reference: Reference) -> SourceNode {
-    switch content {
-    case .elsewhere(let other):
-      SourceNode(Elsewhere(other.node, other.file, other.path, [reference] + other.references))
-    case .own: SourceNode(Elsewhere(self, nil, [], [reference]))
-    }
+    SourceNode(Elsewhere(elsewhere?.node ?? self, file, path, [reference] + references))
   }
 
   /// What is in this node under a key, in the file that holds it.

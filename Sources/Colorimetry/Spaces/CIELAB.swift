@@ -12,9 +12,7 @@ package struct CIELAB: Hashable, Sendable {
 
   /// Creates a colour from L*, a* and b*.
   package init(_ lightness: Double, _ a: Double, _ b: Double) {
-    self.lightness = lightness
-    self.a = a
-    self.b = b
+    (self.lightness, self.a, self.b) = (lightness, a, b)
   }
 
   /// From XYZ.

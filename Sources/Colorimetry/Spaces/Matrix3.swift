@@ -6,9 +6,7 @@ package struct Matrix3: Hashable, Sendable {
 
   /// Creates a matrix from its rows.
   package init(_ first: Vector3, _ second: Vector3, _ third: Vector3) {
-    self.first = first
-    self.second = second
-    self.third = third
+    (self.first, self.second, self.third) = (first, second, third)
   }
 
   /// The identity matrix.
@@ -58,9 +56,7 @@ package struct Vector3: Hashable, Sendable {
 
   /// Creates a vector.
   package init(_ x: Double, _ y: Double, _ z: Double) {
-    self.x = x
-    self.y = y
-    self.z = z
+    (self.x, self.y, self.z) = (x, y, z)
   }
 
   package static func + (a: Vector3, b: Vector3) -> Vector3 { Vector3(a.x + b.x, a.y + b.y, a.z + b.z) }

@@ -12,9 +12,7 @@ package struct OKLab: Hashable, Sendable {
 
   /// Creates a colour from L, a and b.
   package init(_ lightness: Double, _ a: Double, _ b: Double) {
-    self.lightness = lightness
-    self.a = a
-    self.b = b
+    (self.lightness, self.a, self.b) = (lightness, a, b)
   }
 
   /// From XYZ.
@@ -68,9 +66,7 @@ package struct OKLCh: Hashable, Sendable {
 
   /// Creates a colour from L, C and h.
   package init(_ lightness: Double, _ chroma: Double, _ hue: Double) {
-    self.lightness = lightness
-    self.chroma = chroma
-    self.hue = hue
+    (self.lightness, self.chroma, self.hue) = (lightness, chroma, hue)
   }
 
   /// From OKLab.

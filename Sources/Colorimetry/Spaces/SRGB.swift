@@ -5,18 +5,12 @@ import RealModule
 /// - Components: red, green, blue; 0…1 inside the gamut, any finite number outside.
 /// - White point: D65. Source: IEC 61966-2-1:1999.
 package struct SRGB: Hashable, Sendable {
-  /// Red, encoded.
-  package var red: Double
-  /// Green, encoded.
-  package var green: Double
-  /// Blue, encoded.
-  package var blue: Double
+  /// The encoded components.
+  package var red, green, blue: Double
 
   /// Creates a colour from encoded components.
   package init(_ red: Double, _ green: Double, _ blue: Double) {
-    self.red = red
-    self.green = green
-    self.blue = blue
+    (self.red, self.green, self.blue) = (red, green, blue)
   }
 
   /// Encodes a linear colour without clamping.
@@ -108,18 +102,12 @@ package enum SRGBTransfer {
 /// - Components: red, green, blue; 0…1 inside the gamut, any finite number outside.
 /// - White point: D65. Source: IEC 61966-2-1:1999.
 package struct LinearSRGB: Hashable, Sendable {
-  /// Red, linear light.
-  package var red: Double
-  /// Green, linear light.
-  package var green: Double
-  /// Blue, linear light.
-  package var blue: Double
+  /// The components in linear light.
+  package var red, green, blue: Double
 
   /// Creates a colour from linear components.
   package init(_ red: Double, _ green: Double, _ blue: Double) {
-    self.red = red
-    self.green = green
-    self.blue = blue
+    (self.red, self.green, self.blue) = (red, green, blue)
   }
 
   /// Creates a colour from a vector of linear components.

@@ -8,9 +8,7 @@ package struct XYZD65: Hashable, Sendable {
 
   /// Creates a colour from tristimulus values.
   package init(_ x: Double, _ y: Double, _ z: Double) {
-    self.x = x
-    self.y = y
-    self.z = z
+    (self.x, self.y, self.z) = (x, y, z)
   }
 
   /// Creates a colour from a vector of tristimulus values.

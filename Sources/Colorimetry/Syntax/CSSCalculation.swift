@@ -28,10 +28,7 @@ struct CSSCalculation {
       throw cursor.error(opening, "calculations are nested more than \(Self.deepest) levels deep")
     }
     let value = try sum(&cursor)
-    guard cursor.skip(")") else {
-      let rest = cursor.take()
-      throw cursor.error(rest, rest.isEmpty ? "')' is missing" : "\(cursor.quoted(rest)) does not belong here")
-    }
+    guard cursor.skip(")") else { throw cursor.error(cursor.take(), "')' is missing in this calculation") }
     return value
   }
 
@@ -57,13 +54,12 @@ struct CSSCalculation {
       let isTimes = cursor.skip("*")
       guard isTimes || cursor.skip("/") else { return left }
       let right = try term(&cursor)
-      switch (left.unit, right.unit) {
-      case (_, .number): left.number = isTimes ? left.number * right.number : left.number / right.number
-      case (.number, _) where isTimes: left = CSSValue(number: left.number * right.number, unit: right.unit)
-      default:
+      guard right.unit == .number || isTimes && left.unit == .number else {
         let range = start..<cursor.end
         throw cursor.error(range, "\(cursor.quoted(range)) needs a plain number on one side")
       }
+      left.number = isTimes ? left.number * right.number : left.number / right.number
+      if left.unit == .number { left.unit = right.unit }
     }
   }
 

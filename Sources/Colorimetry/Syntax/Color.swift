@@ -46,9 +46,7 @@ package struct Color: Hashable, Sendable {
 
   /// Creates a colour from components in a space.
   package init(space: Space, components: Components, alpha: Double? = 1) {
-    self.space = space
-    self.components = components
-    self.alpha = alpha
+    (self.space, self.components, self.alpha) = (space, components, alpha)
   }
 
   /// Creates an opaque colour from encoded sRGB.

@@ -15,10 +15,7 @@ extension ColorParser {
     let first = try portion()
     try comma("between the two colours")
     let second = try portion()
-    guard cursor.skip(")") else {
-      let rest = cursor.take()
-      throw cursor.error(rest, "')' is missing at the end of color-mix()")
-    }
+    guard cursor.skip(")") else { throw cursor.error(cursor.take(), "')' is missing at the end of color-mix()") }
     let (share, opacity) = try shares(first, second)
     var color = interpolation.mix(first.color, second.color, amount: share)
     color.alpha = color.alpha.map { $0 * opacity }

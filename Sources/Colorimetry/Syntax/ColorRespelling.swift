@@ -76,9 +76,8 @@ private struct FunctionSpelling {
       ? words.popFirst().flatMap { ColorFunction.predefined(word($0)) }
       : ColorFunction.named(String(name.dropLast()))
     guard let function, function.space == old.space, words.count >= 3 else { return nil }
-    let parts = [function.components.0, function.components.1, function.components.2]
     var components: [(range: Range<Int>, number: SpelledNumber, scale: Double)] = []
-    for (range, part) in zip(words, parts) {
+    for (range, part) in zip(words, function.components) {
       let token = word(range) == "none" ? "0" : String(decoding: text[range], as: UTF8.self)
       guard let number = SpelledNumber(token), let scale = Self.scale(number.unit, part) else {
         return nil
@@ -92,7 +91,7 @@ private struct FunctionSpelling {
   private static func scale(_ unit: String, _ component: ColorFunction.Component) -> Double? {
     switch unit.lowercased() {
     case "": component.divisor
-    case "%": component.percentReference.map { 100 / $0 }
+    case "%" where !component.isHue: 100 / component.percentReference
     case "deg" where component.isHue: 1
     case "grad" where component.isHue: 400.0 / 360
     case "rad" where component.isHue: .pi / 180

@@ -16,30 +16,17 @@ enum NamedColor {
   /// The name probably meant by `word`, in lower case: with the same first letter and at most a third of the letters
   /// wrong. Trailing digits do not count, because other systems number their shades.
   static func nearest(to word: String) -> String? {
-    let letters = Array(word.unicodeScalars.reversed().drop { ("0"..."9").contains($0) }.reversed())
-    guard let first = letters.first, (3...24).contains(letters.count) else { return nil }
-    guard letters.allSatisfy({ ("a"..."z").contains($0) }) else { return nil }
-    var bound = max(1, letters.count / 3)
-    var best: [Unicode.Scalar] = []
-    let used = letterSet(letters)
-    for (name, set) in spelled where name[0] == first {
-      // A letter that only one of them has takes an edit at least.
-      guard max((used & ~set).nonzeroBitCount, (set & ~used).nonzeroBitCount) <= bound else { continue }
-      guard let distance = NearestName.distance(name, letters, atMost: bound) else { continue }
-      (best, bound) = (name, distance - 1)
+    let digits = word.utf8.reversed().prefix(while: \.isDigit).count
+    let letters = String(word.unicodeScalars.dropLast(digits))
+    guard (3...24).contains(letters.utf8.count), letters.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return nil
     }
-    return best.isEmpty ? nil : String(String.UnicodeScalarView(best))
+    return NearestName.suggestion(
+      for: letters, among: alphabetical.filter { $0.utf8.first == letters.utf8.first },
+      atMost: max(1, letters.utf8.count / 3))
   }
 
   static let alphabetical = table.keys.sorted()
-  private static let spelled = alphabetical.map { name in
-    let letters = Array(name.unicodeScalars)
-    return (letters: letters, set: letterSet(letters))
-  }
-
-  private static func letterSet(_ letters: [Unicode.Scalar]) -> UInt32 {
-    letters.reduce(0) { $0 | 1 << ($1.value & 31) }
-  }
 
   private static let table: [String: UInt32] = [
     "aliceblue": 0xf0f8ff, "antiquewhite": 0xfaebd7, "aqua": 0x00ffff, "aquamarine": 0x7fffd4, "azure": 0xf0ffff,

@@ -135,9 +135,7 @@ package struct FoldedMatrix: Hashable, Sendable {
 
   /// Creates a folded map.
   package init(_ matrix: Matrix3, normal: Vector3, fold: Vector3) {
-    self.matrix = matrix
-    self.normal = normal
-    self.fold = fold
+    (self.matrix, self.normal, self.fold) = (matrix, normal, fold)
   }
 
   /// Creates a map without a fold.

@@ -22,10 +22,10 @@ package final class SimulationPipeline: Sendable {
   /// The stages only: encoded sRGB in and out, every curve of segments that a profile can store.
   package static func stages(_ simulation: Simulation, _ context: Context) throws(LittleCMSError) -> Pipeline {
     var pipeline = try Pipeline(context, channels: 3)
-    try pipeline.append(Stage(.srgbDecode(context), channels: 3))
+    try pipeline.append(Stage(ToneCurve(context, segments: ToneCurve.srgbDecode), channels: 3))
     try pipeline.append(simulation.map, context)
-    try pipeline.append(Stage(.clip(context), channels: 3))
-    try pipeline.append(Stage(.srgbEncode(context), channels: 3))
+    try pipeline.append(Stage(ToneCurve(context, segments: ToneCurve.clip), channels: 3))
+    try pipeline.append(Stage(ToneCurve(context, segments: ToneCurve.srgbEncode), channels: 3))
     return pipeline
   }
 
@@ -60,7 +60,8 @@ extension Pipeline {
     let (normal, fold) = (map.normal, map.fold)
     let unfolded: [Double] = [1, 0, 0, 0, 1, 0, 0, 0, 1, normal.x, normal.y, normal.z]
     try append(Stage(context, matrix: unfolded, rows: 4, columns: 3))
-    try append(Stage(.identity(context), channels: 4, last: .positivePart(context)))
+    let positive = try ToneCurve(context, segments: ToneCurve.positivePart)
+    try append(Stage(ToneCurve(context, segments: ToneCurve.identity), channels: 4, last: positive))
     let folded = [
       red.x, red.y, red.z, fold.x, green.x, green.y, green.z, fold.y, blue.x, blue.y, blue.z, fold.z,
     ]
@@ -70,36 +71,20 @@ extension Pipeline {
 
 extension ToneCurve {
   /// Encoded sRGB to linear light. Source: IEC 61966-2-1:1999.
-  fileprivate static func srgbDecode(_ context: Context) throws(LittleCMSError) -> ToneCurve {
-    try ToneCurve(
-      context,
-      segments: [
-        Segment(upTo: 0.04045, scale: 1 / 12.92), Segment(gamma: 2.4, scale: 1 / 1.055, offset: 0.055 / 1.055),
-      ])
-  }
-
+  fileprivate static let srgbDecode: [Segment] = [
+    Segment(upTo: 0.04045, scale: 1 / 12.92), Segment(gamma: 2.4, scale: 1 / 1.055, offset: 0.055 / 1.055),
+  ]
   /// Linear light to encoded sRGB; the factor 1.055 is inside the power.
-  fileprivate static func srgbEncode(_ context: Context) throws(LittleCMSError) -> ToneCurve {
-    try ToneCurve(
-      context,
-      segments: [
-        Segment(upTo: 0.0031308, scale: 12.92),
-        Segment(gamma: 1 / 2.4, scale: Double.pow(1.055, 2.4), constant: -0.055),
-      ])
-  }
-
+  fileprivate static let srgbEncode: [Segment] = [
+    Segment(upTo: 0.0031308, scale: 12.92),
+    Segment(gamma: 1 / 2.4, scale: Double.pow(1.055, 2.4), constant: -0.055),
+  ]
   /// x, which is non-negative between decoding and the matrix.
-  fileprivate static func identity(_ context: Context) throws(LittleCMSError) -> ToneCurve {
-    try ToneCurve(context, segments: [Segment()])
-  }
-
+  fileprivate static let identity: [Segment] = [Segment()]
   /// max(0, x).
-  fileprivate static func positivePart(_ context: Context) throws(LittleCMSError) -> ToneCurve {
-    try ToneCurve(context, segments: [Segment(upTo: 0, scale: 0), Segment()])
-  }
-
+  fileprivate static let positivePart: [Segment] = [Segment(upTo: 0, scale: 0), Segment()]
   /// min(max(0, x), 1).
-  fileprivate static func clip(_ context: Context) throws(LittleCMSError) -> ToneCurve {
-    try ToneCurve(context, segments: [Segment(upTo: 0, scale: 0), Segment(upTo: 1), Segment(scale: 0, constant: 1)])
-  }
+  fileprivate static let clip: [Segment] = [
+    Segment(upTo: 0, scale: 0), Segment(upTo: 1), Segment(scale: 0, constant: 1),
+  ]
 }

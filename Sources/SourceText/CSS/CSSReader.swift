@@ -64,18 +64,13 @@ package struct CSSReader {
     let isAtRule = first.kind == .atKeyword
     if isAtRule { _ = take() }
     var tokens: [CSSToken] = []
-    let end = collect(&tokens)
-    if isAtRule {
-      let name = lowercased(first.range.lowerBound + 1..<first.range.upperBound)
-      let prelude = trimmed(tokens[...], at: first.range.upperBound)
-      guard end == .brace else {
-        sheet.statements.append(CSSStyleSheet.Statement(name: name, prelude: prelude, block: open.last))
-        return true
-      }
+    let isBlock = collect(&tokens)
+    let name = isAtRule ? lowercased(first.range.lowerBound + 1..<first.range.upperBound) : nil
+    let prelude = trimmed(tokens[...], at: isAtRule ? first.range.upperBound : first.range.lowerBound)
+    if isBlock {
       try push(CSSStyleSheet.Block(parent: open.last, atRule: name, prelude: prelude))
-    } else if end == .brace {
-      let prelude = trimmed(tokens[...], at: first.range.lowerBound)
-      try push(CSSStyleSheet.Block(parent: open.last, atRule: nil, prelude: prelude))
+    } else if let name {
+      sheet.statements.append(CSSStyleSheet.Statement(name: name, prelude: prelude, block: open.last))
     } else {
       declare(tokens, first)
     }
@@ -90,29 +85,28 @@ package struct CSSReader {
     sheet.blocks.append(block)
   }
 
-  private enum End { case brace, semicolon }
-
-  /// Takes tokens up to the `;` or `{` that ends a prelude or declaration, or to the `}` or end of file after it.
+  /// Takes tokens up to the `;` or `{` that ends a prelude or declaration, or to the `}` or end of file after it; whether a block
+  /// begins.
   ///
   /// Brackets hide what is in them, and so do braces in the value of a custom property.
-  private mutating func collect(_ tokens: inout [CSSToken]) -> End {
+  private mutating func collect(_ tokens: inout [CSSToken]) -> Bool {
     var closers: [UInt8] = []
     var custom: Bool?
     while let token = ahead {
       switch token.kind {
       case .delimiter(UInt8(ascii: ";")) where closers.isEmpty:
         _ = take()
-        return .semicolon
+        return false
       case .delimiter(UInt8(ascii: "{")):
         custom = custom ?? isCustom(tokens)
         if closers.isEmpty, custom == false {
           _ = take()
-          return .brace
+          return true
         }
         closers.append(UInt8(ascii: "}"))
       case .delimiter(UInt8(ascii: "}")):
         // A brace that closes the block around ends the item, however many brackets are left open.
-        guard let match = closers.lastIndex(of: UInt8(ascii: "}")) else { return .semicolon }
+        guard let match = closers.lastIndex(of: UInt8(ascii: "}")) else { return false }
         closers.removeSubrange(match...)
       case .delimiter(UInt8(ascii: "(")), .function: closers.append(UInt8(ascii: ")"))
       case .delimiter(UInt8(ascii: "[")): closers.append(UInt8(ascii: "]"))
@@ -123,7 +117,7 @@ package struct CSSReader {
       tokens.append(token)
       _ = take()
     }
-    return .semicolon
+    return false
   }
 
   /// Whether these tokens begin the declaration of a custom property: no selector begins with `--name:`.

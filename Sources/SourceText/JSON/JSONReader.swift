@@ -84,28 +84,29 @@ package enum JSONReader {
 }
 
 extension JSONReader.Limits {
+  private func exceeded(_ what: String, by option: String, at range: Range<Int>) -> SourceError {
+    SourceError("\(what); raise it with --limit \(option)=N", at: range)
+  }
+
   func check(_ bytes: [UInt8]) throws(SourceError) {
     guard bytes.count > self.bytes else { return }
-    throw SourceError(
-      "the text has \(bytes.count) bytes, more than the limit of \(self.bytes); raise it with --limit bytes=N",
-      at: 0..<0)
+    throw exceeded("the text has \(bytes.count) bytes, more than the limit of \(self.bytes)", by: "bytes", at: 0..<0)
   }
 
   func checkString(_ range: Range<Int>) throws(SourceError) {
     guard range.count > string else { return }
-    throw SourceError(
-      "the text has \(range.count) bytes, more than the limit of \(string); raise it with --limit string=N", at: range)
+    throw exceeded("the text has \(range.count) bytes, more than the limit of \(string)", by: "string", at: range)
   }
 
   func tooDeep(at range: Range<Int>) -> SourceError {
-    SourceError("nested deeper than the limit of \(depth) levels; raise it with --limit depth=N", at: range)
+    exceeded("nested deeper than the limit of \(depth) levels", by: "depth", at: range)
   }
 
   func tooManyValues(at range: Range<Int>) -> SourceError {
-    SourceError("the text has more values than the limit of \(values); raise it with --limit tokens=N", at: range)
+    exceeded("the text has more values than the limit of \(values)", by: "tokens", at: range)
   }
 
   func tooManyMembers(at range: Range<Int>) -> SourceError {
-    SourceError("an object has more members than the limit of \(members); raise it with --limit tokens=N", at: range)
+    exceeded("an object has more members than the limit of \(members)", by: "tokens", at: range)
   }
 }

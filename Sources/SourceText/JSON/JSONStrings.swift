@@ -24,7 +24,7 @@ extension JSONParser {
       }
       text += bytes[run..<offset]
       guard offset + 1 < bytes.count else { break }
-      text.append(contentsOf: UTF8.encode(try escape(in: quote)) ?? UTF8.encodedReplacementCharacter)
+      text += try String(escape(in: quote)).utf8
       run = offset
     }
     throw SourceError(
@@ -35,11 +35,10 @@ extension JSONParser {
   private mutating func escape(in quote: UInt8) throws(SourceError) -> Unicode.Scalar {
     let start = offset
     offset += 2
-    switch bytes[start + 1] {
-    case let letter where Self.escaped[letter] != nil: return Self.escaped[letter] ?? "\\"
-    case UInt8(ascii: "'") where quote == UInt8(ascii: "'"): return "'"
-    case UInt8(ascii: "u"): break
-    default:
+    let letter = bytes[start + 1]
+    if let scalar = Self.escaped(letter) { return scalar }
+    if letter == quote { return "'" }
+    guard letter == UInt8(ascii: "u") else {
       let end = bytes[offset...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
       throw SourceError(
         #"expected one of " \ / b f n r t u after '\', found \#(quoted(start + 1..<end))"#, at: start..<end)
@@ -60,10 +59,11 @@ extension JSONParser {
     throw SourceError("\(quoted(start..<second)) is half of a surrogate pair, not a character", at: start..<second)
   }
 
-  /// What stands behind a backslash in JSON and TOML.
-  static let escaped: [UInt8: Unicode.Scalar] = [
-    0x22: "\"", 0x5C: "\\", 0x2F: "/", 0x62: "\u{8}", 0x66: "\u{C}", 0x6E: "\n", 0x72: "\r", 0x74: "\t",
-  ]
+  private static let letters = Array("\"\\/bfnrt".utf8)
+  private static let meant = Array("\"\\/\u{8}\u{C}\n\r\t".unicodeScalars)
+
+  /// What a letter behind a backslash stands for in JSON and TOML; nil for others.
+  static func escaped(_ letter: UInt8) -> Unicode.Scalar? { letters.firstIndex(of: letter).map { meant[$0] } }
 
   private mutating func hexadecimal(escapeStart: Int) throws(SourceError) -> UInt16 {
     let digits = bytes[offset...].prefix(4).compactMap(\.hexDigitValue)

@@ -7,11 +7,7 @@ extension LiteralModule {
   package init(
     _ file: SourceFile, _ language: LiteralLanguage, limits: JSONReader.Limits, uses: UseNames? = nil
   ) throws(SourceError) {
-    if file.bytes.count > limits.bytes {
-      throw SourceError(
-        "the text has \(file.bytes.count) bytes, more than the limit of \(limits.bytes); raise it with --limit bytes=N",
-        at: 0..<0)
-    }
+    try limits.check(file.bytes)
     if file.bytes.count > LiteralToken.mostBytes {
       throw SourceError("a program of more than \(LiteralToken.mostBytes) bytes is not read", at: 0..<0)
     }

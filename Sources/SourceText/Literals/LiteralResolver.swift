@@ -38,12 +38,10 @@ package final class LiteralResolver {
 
   /// Names that lead to names, and lists in lists: an engineering choice.
   private static let deepest = 256
-  /// Values that names may lead to for each byte that is read, beside a first stock: a program repeats its lists a few times, and lists
-  /// of lists that double with every line would fill the memory. Engineering choices.
-  private static let (valuesPerByte, stock) = (16, 10_000)
 
-  /// The most values.
-  private var most: Int { min(limits.values, Self.stock + Self.valuesPerByte * readBytes) }
+  /// The most values that names may lead to: 16 for each byte that is read, beside a first stock. A program repeats its lists a few
+  /// times, and lists of lists that double with every line would fill the memory. Engineering choices.
+  private var most: Int { min(limits.values, 10_000 + 16 * readBytes) }
 
   /// - Parameters:
   ///   - named: the text that a name of a library stands for, which no file binds; nil where it stands for none.
@@ -106,13 +104,13 @@ package final class LiteralResolver {
     let known = computed
     defer { computed = known }
     let hidden = module.bindings.indices.filter { index in
-      (module.bindings[index].isTopLevel || module.bindings[index].value.isCollection)
-        && !module.bindings[index].isExported
+      let binding = module.bindings[index]
+      return (binding.isTopLevel || binding.value.isCollection) && !binding.isExported
         && states[Place(file: ObjectIdentifier(module.file), binding: index)] == nil
     }
-    let members = members(of: hidden, in: module)
-    guard !members.isEmpty, count <= most else { return nil }
-    return SourceNode(.object(RepeatedKeys.last(of: members)), range: 0..<module.file.bytes.count)
+    let members = RepeatedKeys.last(of: members(of: hidden, in: module))
+    return members.isEmpty || count > most
+      ? nil : SourceNode(.object(members), range: 0..<module.file.bytes.count)
   }
 
   /// What variables are bound to; variables of one name in several functions are several values.
@@ -265,18 +263,14 @@ package final class LiteralResolver {
     if let index = bound.last(where: { module.bindings[$0].nameRange.lowerBound < offset }) ?? bound.first {
       return node(of: index, in: module)
     }
-    if let one = module.imports.first(where: { $0.local == name }), let other = self.module(one.path, from: module) {
-      var wanted = one.exported
+    for one in module.imports where one.local == name || one.local == nil {
+      guard let other = self.module(one.path, from: module) else { continue }
       // `import * as colors` and `require`: the key after it is the name there.
-      if wanted == nil, let key = keys.popFirst() { wanted = key }
-      return wanted.flatMap { exported($0, of: other) }
-        ?? (one.exported == nil || one.exported == "default"
-          ? self.whole(other).flatMap { whole in
-            wanted.flatMap { key in whole[key].map { whole.holding($0, at: key) } } ?? whole
-          } : nil)
-    }
-    for one in module.imports where one.local == nil {
-      if let other = self.module(one.path, from: module), let node = exported(name, of: other) { return node }
+      let wanted = one.local == nil ? name : one.exported ?? keys.popFirst()
+      if let node = wanted.flatMap({ exported($0, of: other) }) { return node }
+      guard one.local != nil else { continue }
+      guard one.exported == nil || one.exported == "default", let whole = whole(other) else { return nil }
+      return wanted.flatMap { key in whole[key].map { whole.holding($0, at: key) } } ?? whole
     }
     return nil
   }
@@ -286,23 +280,16 @@ package final class LiteralResolver {
     let key = module.file.path + "\0" + name
     if let known = exports[key] { return known }
     exports[key] = .some(nil)
-    let node = searched(name, of: module)
-    exports[key] = .some(node)
-    return node
-  }
-
-  private func searched(_ name: String, of module: LiteralModule) -> SourceNode? {
-    if let index = module.places[name]?.last(where: { module.bindings[$0].isExported || module.family != .script }),
-      let node = node(of: index, in: module)
-    {
+    var found: SourceNode?
+    if let index = module.places[name]?.last(where: { module.bindings[$0].isExported || module.family != .script }) {
       let key = module.plainName(name)
-      return SourceNode(node, in: module.file, at: key == "default" ? [] : [key])
+      found = node(of: index, in: module).map { SourceNode($0, in: module.file, at: key == "default" ? [] : [key]) }
     }
-    for one in module.imports where one.isExported && (one.local == name || one.local == nil) {
-      guard let other = self.module(one.path, from: module) else { continue }
-      if let node = exported(one.exported ?? name, of: other) { return node }
+    for one in module.imports where found == nil && one.isExported && (one.local == name || one.local == nil) {
+      found = self.module(one.path, from: module).flatMap { exported(one.exported ?? name, of: $0) }
     }
-    return nil
+    exports[key] = .some(found)
+    return found
   }
 
   /// The default export of a file that stands for all of it: a style sheet's, a JSON file's.

@@ -22,38 +22,27 @@ struct ByteSet: Hashable, Sendable {
     var previous: UInt8?
     var isFirst = true
     while isFirst || index < text.count && text[index] != UInt8(ascii: "]") {
-      isFirst = false
       guard index < text.count else { return nil }
-      let byte = text[index]
-      if byte == UInt8(ascii: "\\") {
-        index += 1
-        guard index < text.count else { return nil }
-        set.insert(text[index]...text[index])
-        previous = text[index]
-      } else if byte == UInt8(ascii: "-"), let low = previous, index + 1 < text.count,
-        text[index + 1] != UInt8(ascii: "]")
-      {
-        index += 1
-        if text[index] == UInt8(ascii: "\\") { index += 1 }
-        guard index < text.count else { return nil }
-        if low <= text[index] { set.insert(low...text[index]) }
-        previous = nil
-      } else if byte == UInt8(ascii: "["), index + 1 < text.count, text[index + 1] == UInt8(ascii: ":") {
+      isFirst = false
+      if text[index...].starts(with: "[:".utf8) {
         guard let close = text[(index + 2)...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
         if close > index + 2, text[close - 1] == UInt8(ascii: ":") {
           let name = String(decoding: text[(index + 2)..<(close - 1)], as: UTF8.self)
           guard let members = classes[name] else { return nil }
           for range in members { set.insert(range) }
-          index = close
-          previous = nil
-        } else {
-          set.insert(byte...byte)
-          previous = byte
+          (index, previous) = (close + 1, nil)
+          continue
         }
-      } else {
-        set.insert(byte...byte)
-        previous = byte
       }
+      let isRange =
+        text[index] == UInt8(ascii: "-") && previous != nil && index + 1 < text.count
+        && text[index + 1] != UInt8(ascii: "]")
+      if isRange { index += 1 }
+      if text[index] == UInt8(ascii: "\\") { index += 1 }
+      guard index < text.count else { return nil }
+      let (low, high) = (isRange ? previous ?? text[index] : text[index], text[index])
+      if low <= high { set.insert(low...high) }
+      previous = isRange ? nil : high
       index += 1
     }
     guard index < text.count else { return nil }

@@ -217,7 +217,7 @@ private struct TOMLParser {
       return ""
     }
     offset += 1
-    if let scalar = JSONParser.escaped[letter] { return String(scalar) }
+    if let scalar = JSONParser.escaped(letter) { return String(scalar) }
     guard letter | 0x20 == UInt8(ascii: "u") else {
       throw SourceError("an unknown escape", at: start..<min(offset, bytes.count))
     }

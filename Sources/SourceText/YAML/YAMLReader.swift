@@ -43,14 +43,12 @@ extension YAMLBuilder {
   func withoutProperties(_ range: Range<Int>, _ properties: YAMLEvent.Properties) -> Range<Int> {
     guard !properties.isEmpty else { return range }
     var start = range.lowerBound
-    var isComment = false
     while start < range.upperBound {
       let byte = bytes[start]
-      if byte == 0x0A || byte == 0x0D { isComment = false }
-      if isComment || byte.isSpace {
+      if byte.isSpace {
         start += 1
       } else if byte == UInt8(ascii: "#") {
-        isComment = true
+        start = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!") {
         // A name ends at white space, or in flow style at a bracket or comma.
         while start < range.upperBound, bytes[start] > 0x20, !",[]{}".utf8.contains(bytes[start]) { start += 1 }
@@ -58,7 +56,7 @@ extension YAMLBuilder {
         break
       }
     }
-    return start..<range.upperBound
+    return min(start, range.upperBound)..<range.upperBound
   }
 
   /// Notes that `color: #fff` has no value, when the comment looks like a colour.

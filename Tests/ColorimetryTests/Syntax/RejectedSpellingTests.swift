@@ -93,9 +93,9 @@ import Testing
     ("rgb(1, 2 3)", "3", "',' is missing before '3'"), ("rgb(1 2, 3)", ",", "does not belong here"),
     ("rgb(1, 2, 3 / 50%)", "/", "write ',' before the opacity"),
     ("rgb(1 2 3, 50%)", ",", "write '/' before the opacity"),
-    ("lab(50, 0, 0)", ",", "does not belong in lab()"), ("hwb(120, 30%, 50%)", ",", "does not belong in hwb()"),
-    ("oklch(50%, 0.1, 20)", ",", "does not belong in oklch()"), ("color(srgb, 1, 1, 1)", ",", "not a number"),
-    ("color(srgb 1, 1, 1)", ",", "does not belong in color()"), ("rgb(none, 0, 0)", "none", "does not go with commas"),
+    ("lab(50, 0, 0)", ",", "does not belong here"), ("hwb(120, 30%, 50%)", ",", "does not belong here"),
+    ("oklch(50%, 0.1, 20)", ",", "does not belong here"), ("color(srgb, 1, 1, 1)", ",", "not a number"),
+    ("color(srgb 1, 1, 1)", ",", "does not belong here"), ("rgb(none, 0, 0)", ",", "does not belong here"),
     ("rgb(0, none, 0)", "none", "does not go with commas"),
     ("hsla(0, 0%, 0%, none)", "none", "does not go with commas"),
     // Units.

@@ -14,12 +14,14 @@ extension LiteralTokens {
   var fault: LiteralFault? {
     var doubtful: Range<Int>?
     var opens: [Int: Int] = [:]
-    for (index, token) in tokens.enumerated() { if let close = token.close { opens[close] = index } }
     // How many tokens before each are colours.
     var colors = [0]
-    for index in tokens.indices { colors.append(colors[index] + (isColor(index) ? 1 : 0)) }
+    for (index, token) in tokens.enumerated() {
+      if let close = token.close { opens[close] = index }
+      colors.append(colors[index] + (isColor(index) ? 1 : 0))
+    }
     // Fewer than two are part of anything.
-    func holdColors(_ range: Range<Int>) -> Bool { colors[range.upperBound] - colors[range.lowerBound] > 1 }
+    func holdColors(_ start: Int, _ end: Int) -> Bool { end > start && colors[end] - colors[start] > 1 }
     // The ends of what is around a token.
     var around: [Int] = []
     for (index, token) in tokens.enumerated() where token.kind == .mark {
@@ -27,31 +29,33 @@ extension LiteralTokens {
       var isSure = false
       switch token.mark {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        guard token.close == nil else {
-          around.append(token.close ?? index)
+        if let close = token.close {
+          around.append(close)
           continue
         }
-        isSure = holdColors((index + 1)..<max(index + 1, around.last ?? count))
-        if !isSure, around.isEmpty { doubtful = doubtful ?? token.range }
+        isSure = holdColors(index + 1, around.last ?? count)
+        if around.isEmpty { doubtful = doubtful ?? token.range }
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         // Right behind a colour, or behind a bracket around colours.
         guard opens[index] == nil, index > 0 else { continue }
-        isSure = isColor(index - 1) || opens[index - 1].map { holdColors(($0 + 1)..<(index - 1)) } ?? false
+        isSure = isColor(index - 1) || opens[index - 1].map { holdColors($0 + 1, index - 1) } ?? false
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         // What is cut off may end within a colour.
-        let next = Array(bytes[token.end...].prefix(2))
-        isSure = next.count == 2 && next[0] == UInt8(ascii: "#") && next[1].isHexDigit || endsWithCode(token.start)
-      case UInt8(ascii: "#"):
+        let next = bytes[token.end...].prefix(2)
+        isSure =
+          next.count == 2 && next.first == UInt8(ascii: "#") && bytes[token.end + 1].isHexDigit
+          || endsWithCode(token.start)
+      case UInt8(ascii: "#") where index > 0 && tokens[index - 1].end == token.start:
         // A curly quote where a value begins, U+2018 to U+201F.
-        guard index > 0, tokens[index - 1].end == token.start else { continue }
         let quote = Array(bytes[tokens[index - 1].range])
-        guard quote.count == 3, quote.starts(with: [0xE2, 0x80]), (0x98...0x9F).contains(quote[2]) else { continue }
-        isSure = index < 2 || "[(,:=".utf8.contains(tokens[index - 2].mark)
+        isSure =
+          quote.count == 3 && quote.starts(with: [0xE2, 0x80]) && (0x98...0x9F).contains(quote[2])
+          && (index < 2 || isMark(index - 2, among: "[(,:="))
       default: break
       }
       if isSure { return LiteralFault(range: token.range, isSure: true) }
     }
-    let end = tokens.last.flatMap { "=,:+".utf8.contains($0.mark) ? $0.range : nil }
+    let end = isMark(count - 1, among: "=,:+") ? tokens.last?.range : nil
     return (doubtful ?? end).map { LiteralFault(range: $0, isSure: false) }
   }
 
@@ -98,18 +102,14 @@ extension LiteralTokens {
   /// The token of the name that is changed where a change begins at a token.
   private func changed(at index: Int) -> Int? {
     let next = index + 1
-    guard next < count, tokens[index].kind == .word, tokens[next].kind == .mark else { return nil }
-    switch tokens[next].mark {
-    case UInt8(ascii: "("):
-      let isAssign = isWord(index, "assign") && isMark(index - 1, ".") && isWord(index - 2, "Object")
-      return isAssign && word(next + 1) != nil ? next + 1 : nil
-    case UInt8(ascii: "."):
-      return isMark(next + 2, "(") && (word(next + 1).map(Self.changing.contains) ?? false) ? index : nil
-    case UInt8(ascii: "+"): return isMark(next + 1, "=") ? index : nil
-    case UInt8(ascii: "["):
-      guard let close = tokens[next].close else { return nil }
-      return isAssignment(close + 1) || areMarks(close + 1, "<", "-") ? index : nil
-    default: return nil
+    guard tokens[index].kind == .word else { return nil }
+    if isMark(next, "("), isWord(index, "assign"), isMark(index - 1, "."), isWord(index - 2, "Object") {
+      return word(next + 1) == nil ? nil : next + 1
     }
+    let isChanging =
+      isMark(next, ".") && isMark(next + 2, "(") && (word(next + 1).map(Self.changing.contains) ?? false)
+      || isMark(next, "+") && isMark(next + 1, "=")
+    guard !isChanging, isMark(next, "["), let close = tokens[next].close else { return isChanging ? index : nil }
+    return isAssignment(close + 1) || areMarks(close + 1, "<", "-") ? index : nil
   }
 }

@@ -11,7 +11,7 @@ package struct LiteralModule: Sendable {
     var isCollection: Bool {
       switch content {
       case .list, .object: true
-      case .plain, .reference, .computed, .returned: false
+      default: false
       }
     }
 
@@ -19,7 +19,7 @@ package struct LiteralModule: Sendable {
     var mayHoldBindings: Bool {
       switch content {
       case .computed, .returned: true
-      case .list, .object, .plain, .reference: false
+      default: false
       }
     }
   }

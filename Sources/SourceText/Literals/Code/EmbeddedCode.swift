@@ -10,7 +10,10 @@ package enum EmbeddedCode {
     if name.hasSuffix(".scss") || name.hasSuffix(".less") { return SassProperties.css(of: file.bytes) }
     guard pages.contains(where: name.hasSuffix) else { return nil }
     let bytes = kept(parts(from: "<style", behind: ">", to: "</style", file.bytes), of: file.bytes)
-    return bytes?.containsCustomProperty ?? false ? bytes : nil
+    let names = bytes.map { bytes in
+      bytes.indices.dropFirst(2).contains { bytes[$0] == 0x2D && bytes[$0 - 1] == 0x2D && bytes[$0 - 2] != 0x21 }
+    }
+    return names ?? false ? bytes : nil
   }
 
   /// The bytes of a file with blanks in the place of what is no code; all of them for a file of code alone, nil for one without
@@ -28,55 +31,44 @@ package enum EmbeddedCode {
     guard [".svelte", ".astro"].contains(where: name.hasSuffix) else { return file.bytes }
     // Their markup is JSX, or nearly.
     var bytes = file.bytes
-    for range in parts(from: "<style", behind: ">", to: "</style", bytes) { blank(range, in: &bytes) }
+    for range in parts(from: "<style", behind: ">", to: "</style", bytes) {
+      bytes.replaceSubrange(range, with: blank(bytes[range]))
+    }
     return bytes
   }
 
+  /// The bytes with blanks outside these ranges; nil without any.
   private static func kept(_ ranges: [Range<Int>], of bytes: [UInt8]) -> [UInt8]? {
     guard !ranges.isEmpty else { return nil }
-    var result = bytes
-    var start = 0
-    for range in ranges {
-      blank(start..<range.lowerBound, in: &result)
-      start = range.upperBound
-    }
-    blank(start..<bytes.count, in: &result)
+    var result = blank(bytes)
+    for range in ranges { result.replaceSubrange(range, with: bytes[range]) }
     return result
   }
 
-  private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
-    for index in range where bytes[index] != 0x0A { bytes[index] = 0x20 }
-  }
+  private static func blank(_ bytes: some Sequence<UInt8>) -> [UInt8] { bytes.map { $0 == 0x0A ? 0x0A : 0x20 } }
 
   /// What is between a line or a tag that opens and one that closes, in order.
   private static func parts(
     from open: String, behind last: Unicode.Scalar, to close: String, _ bytes: [UInt8]
   ) -> [Range<Int>] {
+    let (lower, opening) = (bytes.map { $0 | 0x20 }, open.utf8.map { $0 | 0x20 })
+    let closing = close.utf8.map { $0 | 0x20 }
     var found: [Range<Int>] = []
     var index = 0
-    while let start = first(Array(open.utf8), in: bytes, from: index),
+    while let start = lower.range(of: opening, from: index)?.lowerBound,
       let inside = bytes[start...].firstIndex(of: UInt8(ascii: last))
     {
-      let end = first(Array(close.utf8), in: bytes, from: inside) ?? bytes.count
+      let end = lower.range(of: closing, from: inside)?.lowerBound ?? bytes.count
       found.append((inside + 1)..<max(end, inside + 1))
-      index = end + close.utf8.count
+      index = end + closing.count
     }
     return found
-  }
-
-  private static func first(_ word: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    var index = start
-    while index < bytes.count, let found = bytes[index...].firstIndex(of: word[0]) {
-      if bytes[found...].prefix(word.count).elementsEqual(word, by: { $0 | 0x20 == $1 | 0x20 }) { return found }
-      index = found + 1
-    }
-    return nil
   }
 
   /// The code cells of a notebook (nbformat 4), without the quotes and escapes of JSON.
   private static func cells(_ bytes: [UInt8]) -> [UInt8]? {
     guard let cells = (try? JSONReader.read(bytes, .lenient))?.root["cells"]?.items else { return nil }
-    var result = bytes.map { $0 == 0x0A ? 0x0A : UInt8(0x20) }
+    var result = blank(bytes)
     var isEmpty = true
     for cell in cells where cell["cell_type"]?.string == "code" {
       let source = cell["source"]
@@ -107,15 +99,6 @@ package enum EmbeddedCode {
       default: break
       }
       index += 2
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Whether two hyphens begin a word somewhere.
-  fileprivate var containsCustomProperty: Bool {
-    indices.dropFirst(2).contains {
-      self[$0] == UInt8(ascii: "-") && self[$0 - 1] == UInt8(ascii: "-") && self[$0 - 2] != UInt8(ascii: "!")
     }
   }
 }

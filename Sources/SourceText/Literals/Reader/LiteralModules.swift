@@ -9,10 +9,9 @@ extension LiteralReader {
     var found: [Name] = []
     if let local = tokens.word(next) {
       found.append(("default", local))
-      next += 1
-      if tokens.isMark(next, ",") { next += 1 }
+      next += tokens.isMark(next + 1, ",") ? 2 : 1
     }
-    if tokens.isMark(next, "*"), tokens.isWord(next + 1, "as"), let local = tokens.word(next + 2) {
+    if tokens.isMark(next, "*"), let local = tokens.word(next + 2) {
       found.append((nil, local))
       next += 3
     } else if tokens.isMark(next, "{"), let close = tokens[next].close {

@@ -51,11 +51,13 @@ struct LiteralReader {
     }
     reader.leave(values.tokens.count)
     var module = reader.module
-    for (index, one) in module.bindings.enumerated() where one.isTopLevel && reader.exported.contains(one.name) {
-      module.bindings[index].isExported = true
+    for index in module.bindings.indices where module.bindings[index].isTopLevel {
+      if reader.exported.contains(module.bindings[index].name) { module.bindings[index].isExported = true }
     }
-    for (index, one) in module.imports.enumerated() where one.local.map(reader.exported.contains) ?? false {
-      module.imports[index].isExported = true
+    for index in module.imports.indices {
+      if let local = module.imports[index].local, reader.exported.contains(local) {
+        module.imports[index].isExported = true
+      }
     }
     return module
   }

@@ -162,10 +162,8 @@ struct UseSearch {
     for (label, range) in tokens.arguments(open, close) where tokensLeft > 0 {
       arguments.append(argument(label, range.lowerBound, range.upperBound))
     }
-    let statement = statement(before: index)
-    add(
-      .call, name, arguments, index, close, chain: statement.chain, following: following(close),
-      target: statement.target)
+    let (chain, target) = statement(before: index)
+    add(.call, name, arguments, index, close, chain: chain, following: following(close), target: target)
   }
 
   private mutating func member(_ name: String, _ index: Int) {
@@ -179,10 +177,8 @@ struct UseSearch {
     let owner = !isScript && tokens.isMark(index - 1, ".") ? tokens.word(index - 2) : nil
     let bracket = brackets.last { $0.end > index }
     let isSet = isAssigned && !(bracket?.isCall ?? false) || !isArrow && bracket?.isRecord ?? false
-    add(
-      .member, name, [argument(nil, start, end)], index, end - 1,
-      chain: around.suffix(4).map(\.key) + [owner].compactMap(\.self),
-      isAssignment: isSet)
+    let chain = around.suffix(4).map(\.key) + [owner].compactMap(\.self)
+    add(.member, name, [argument(nil, start, end)], index, end - 1, chain: chain, isAssignment: isSet)
   }
 
   /// The end of a value: a comma, a closing bracket or a new statement.

@@ -12,42 +12,36 @@ struct ColorCall: Sendable {
     case premultiplied
   }
 
-  /// Which two of eight hex digits in a text are the opacity.
-  enum Digits {
-    case opacityFirst, opacityLast
-  }
-
   /// What the name of the call ends with, in lower case.
   let endings: [String]
   /// Whether the first of four numbers is the opacity.
   var isOpacityFirst = false
   var opacity = Opacity.asChannels
-  /// Nil where nothing says it.
-  var digits: Digits?
+  /// Whether the first two of eight hex digits in a text are the opacity, or the last two; nil where nothing says it.
+  var beginsWithOpacity: Bool?
   /// Whether a number after a text is an opacity.
   var takesOpacityAfterText = false
 
   /// The calls that are told apart; the first that fits counts.
   private static let rows = [
     // System.Drawing.Color.FromArgb, Android's Color.argb, Flutter's Color.fromARGB.
-    ColorCall(endings: ["argb"], isOpacityFirst: true, opacity: .byte, digits: .opacityFirst),
+    ColorCall(endings: ["argb"], isOpacityFirst: true, opacity: .byte, beginsWithOpacity: true),
     // Flutter's Color.fromRGBO.
     ColorCall(endings: ["rgbo"], opacity: .fraction),
     // image/color of Go: NRGBA is not multiplied by its opacity, RGBA is.
     ColorCall(endings: ["nrgba"], opacity: .byte),
     ColorCall(endings: ["color.rgba"], opacity: .premultiplied),
-    ColorCall(endings: ["fromrgba"], opacity: .byte, digits: .opacityLast),
-    ColorCall(endings: ["rgba"], opacity: .fraction, digits: .opacityLast, takesOpacityAfterText: true),
+    ColorCall(endings: ["fromrgba"], opacity: .byte, beginsWithOpacity: false),
+    ColorCall(endings: ["rgba"], opacity: .fraction, beginsWithOpacity: false, takesOpacityAfterText: true),
     // R's grDevices.
-    ColorCall(endings: ["adjustcolor"], digits: .opacityLast, takesOpacityAfterText: true),
+    ColorCall(endings: ["adjustcolor"], beginsWithOpacity: false, takesOpacityAfterText: true),
     // Android's Color.parseColor, SkiaSharp's SKColor.Parse, WPF's and Avalonia's converters, Qt's QColor.
-    ColorCall(endings: ["parsecolor", "parse", "convertfromstring", "qcolor"], digits: .opacityFirst),
+    ColorCall(endings: ["parsecolor", "parse", "convertfromstring", "qcolor"], beginsWithOpacity: true),
   ]
-  private static let other = ColorCall(endings: [])
 
   /// The row of a call.
   static func of(_ name: String) -> ColorCall {
-    rows.first { $0.endings.contains(where: name.hasSuffix) } ?? other
+    rows.first { $0.endings.contains(where: name.hasSuffix) } ?? ColorCall(endings: [])
   }
 }
 
@@ -59,7 +53,7 @@ struct CodeColor {
   private let tokens: LiteralTokens
   private let name: String
   private let call: ColorCall
-  private let digits: ColorCall.Digits?
+  private let beginsWithOpacity: Bool?
   private let arguments: [Argument]
 
   private struct Argument {
@@ -91,7 +85,7 @@ struct CodeColor {
     }
     (self.tokens, self.name) = (tokens, name.lowercased())
     call = ColorCall.of(self.name)
-    digits = call.digits ?? (values.language.isOpacityFirst ? .opacityFirst : nil)
+    beginsWithOpacity = call.beginsWithOpacity ?? (values.language.isOpacityFirst ? true : nil)
   }
 
   private static func number(in range: Range<Int>, of tokens: LiteralTokens) -> String {
@@ -125,12 +119,12 @@ struct CodeColor {
       return nil
     }
     let isOpaque = count != 8
-    if arguments.count == 1, isOpaque || digits == .opacityLast {
+    if arguments.count == 1, isOpaque || beginsWithOpacity == false {
       return LiteralModule.Expression(content: .plain(.string(text)), range: place)
     }
     let color: String? =
       switch arguments.count {
-      case 1: digits == .opacityFirst ? Self.opacityLast(code) : nil
+      case 1: beginsWithOpacity == true ? Self.opacityLast(code) : nil
       case 2 where isOpaque: opacityAfterText.flatMap { Self.css("#" + code, opacity: $0) }
       default: nil
       }
@@ -156,12 +150,15 @@ struct CodeColor {
   /// the number holds an opacity.
   private func hex(_ text: String) -> String? {
     let digits = text.dropFirst(2).filter { $0 != "_" && $0 != "l" && $0 != "u" }
-    let isOpaque = arguments.count == 2 && tokens.isWord(arguments[1].range.lowerBound, "false")
-    let holdsOpacity = arguments.count == 2 && tokens.isWord(arguments[1].range.lowerBound, "true")
-    guard digits.utf8.allSatisfy(\.isHexDigit), arguments.count == 1 || isOpaque || holdsOpacity else { return nil }
-    if digits.count == 6 { return holdsOpacity ? nil : "#" + digits }
-    guard digits.count == 8 else { return nil }
-    return isOpaque ? "#" + digits.dropFirst(2) : Self.opacityLast(digits)
+    let second = arguments.dropFirst().first?.range.lowerBound
+    let (isOpaque, holdsOpacity) =
+      second.map { (tokens.isWord($0, "false"), tokens.isWord($0, "true")) } ?? (false, false)
+    guard digits.utf8.allSatisfy(\.isHexDigit), second == nil || isOpaque || holdsOpacity else { return nil }
+    switch digits.count {
+    case 6: return holdsOpacity ? nil : "#" + digits
+    case 8: return isOpaque ? "#" + digits.dropFirst(2) : Self.opacityLast(digits)
+    default: return nil
+    }
   }
 
   private var channels: String? {
