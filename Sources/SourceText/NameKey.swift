@@ -72,11 +72,13 @@ enum RepeatedKeys {
     }
     var first: [NameKey: Int] = [:]
     first.reserveCapacity(members.count)
-    var repeats: [(later: Int, first: Int)] = []
-    for (index, member) in members.enumerated() {
-      let key = NameKey(member.key)
-      if let earlier = first[key] { repeats.append((index, earlier)) } else { first[key] = index }
+    return members.indices.compactMap { later in
+      let key = NameKey(members[later].key)
+      guard let earlier = first[key] else {
+        first[key] = later
+        return nil
+      }
+      return (later, earlier)
     }
-    return repeats
   }
 }

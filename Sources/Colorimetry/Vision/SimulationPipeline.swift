@@ -8,17 +8,7 @@ import RealModule
 /// that the pipeline can be saved as a device link.
 ///
 /// Evaluated in 32-bit floats, within 1e-6 of ``Simulation`` in encoded components.
-///
-/// Sendable: nothing changes the pipeline after `init`, and evaluation only reads it (see `LittleCMS.Pipeline`), so
-/// threads may share one.
-package final class SimulationPipeline: Sendable {
-  private let pipeline: Pipeline
-
-  /// Builds the pipeline for a simulation.
-  package init(_ simulation: Simulation) throws(LittleCMSError) {
-    self.pipeline = try Self.stages(simulation, Context())
-  }
-
+package enum SimulationPipeline {
   /// The stages only: encoded sRGB in and out, every curve of segments that a profile can store.
   package static func stages(_ simulation: Simulation, _ context: Context) throws(LittleCMSError) -> Pipeline {
     var pipeline = try Pipeline(context, channels: 3)
@@ -27,25 +17,6 @@ package final class SimulationPipeline: Sendable {
     try pipeline.append(Stage(ToneCurve(context, segments: ToneCurve.clip), channels: 3))
     try pipeline.append(Stage(ToneCurve(context, segments: ToneCurve.srgbEncode), channels: 3))
     return pipeline
-  }
-
-  /// Encoded in, encoded out, clamped to 0…1 on both sides; evaluated in 32-bit floats.
-  package func callAsFunction(_ color: SRGB) -> SRGB { self([color])[0] }
-
-  /// Any number of colours; encoded in, encoded out, clamped to 0…1 on both sides.
-  package func callAsFunction(_ colors: [SRGB]) -> [SRGB] {
-    var input: [Float] = []
-    input.reserveCapacity(colors.count * 3)
-    for color in colors {
-      let color = color.clamped
-      input.append(Float(color.red))
-      input.append(Float(color.green))
-      input.append(Float(color.blue))
-    }
-    var output = [Float](repeating: 0, count: input.count)
-    var span = output.mutableSpan
-    pipeline.evaluate(input.span, into: &span)
-    return colors.indices.map { SRGB(Double(output[$0 * 3]), Double(output[$0 * 3 + 1]), Double(output[$0 * 3 + 2])) }
   }
 }
 

@@ -213,11 +213,12 @@ extension JSONParser {
   /// An error at the next token, or at the end of the text with what is open there.
   private func expected(_ what: String, remedy: String = "") -> SourceError {
     let range = offset..<tokenEnd(offset)
-    guard range.isEmpty, let innermost = opened.last else {
-      let isSeen = quoted(range).hasPrefix("'")
-      return SourceError(
-        "expected \(what), found \(range.isEmpty ? "the end of the text" : quoted(range))\(isSeen ? remedy : "")",
-        at: range)
+    guard range.isEmpty else {
+      let found = quoted(range)
+      return SourceError("expected \(what), found \(found)\(found.hasPrefix("'") ? remedy : "")", at: range)
+    }
+    guard let innermost = opened.last else {
+      return SourceError("expected \(what), found the end of the text", at: range)
     }
     return SourceError(
       "expected '\(innermost.closing)' before the end of the text: the \(innermost.shape) that opens at "

@@ -76,17 +76,16 @@ package struct MarkupScanner: Sequence, IteratorProtocol {
     }
     index += 1
     skipBlanks()
-    let quote = index < bytes.count ? bytes[index] : 0
-    let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
-    if isQuoted { index += 1 }
+    let quote = index < bytes.count && "\"'".utf8.contains(bytes[index]) ? bytes[index] : nil
+    if quote != nil { index += 1 }
     let start = index
     // XML 1.0, section 2.3: a value holds no `<`; one that does has lost its closing quote.
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
-      if isQuoted ? bytes[index] == quote : bytes[index].isSpace || bytes[index] == UInt8(ascii: ">") { break }
+      if quote.map({ bytes[index] == $0 }) ?? (bytes[index].isSpace || bytes[index] == UInt8(ascii: ">")) { break }
       index += 1
     }
     let range = start..<index
-    if isQuoted, index < bytes.count, bytes[index] == quote { index += 1 }
+    if let quote, index < bytes.count, bytes[index] == quote { index += 1 }
     return MarkupTag.Attribute(name: name, value: CharacterReferences.resolved(bytes[range]), range: range)
   }
 

@@ -51,12 +51,9 @@ struct YAMLBuilder: ~Copyable {
     while true {
       let event = try next()
       switch event.kind {
-      case .documentStart:
-        if root != nil {
-          throw SourceError(
-            "a second document begins here: a file holds one; split it at '---'", at: event.range)
-        }
-      case .documentEnd: break
+      case .documentStart where root != nil:
+        throw SourceError("a second document begins here: a file holds one; split it at '---'", at: event.range)
+      case .documentStart, .documentEnd: break
       case .streamEnd:
         guard let root else {
           throw SourceError("the text is empty: expected a value", at: bytes.count..<bytes.count)
@@ -161,7 +158,7 @@ struct YAMLBuilder: ~Copyable {
       root = built.node
       return
     }
-    let innermost = opened.count - 1
+    let (innermost, range) = (opened.count - 1, built.node.range)
     if let key = opened[innermost].key {
       opened[innermost].members.append(SourceNode.Member(key: key.text, keyRange: key.range, value: built.node))
       opened[innermost].key = nil
@@ -171,7 +168,7 @@ struct YAMLBuilder: ~Copyable {
     }
     opened[innermost].weight += built.weight
     opened[innermost].height = max(opened[innermost].height, built.height + 1)
-    opened[innermost].end = max(opened[innermost].end, built.node.range.upperBound)
+    opened[innermost].end = max(opened[innermost].end, range.upperBound)
   }
 
   private mutating func count(_ values: Int, at range: Range<Int>) throws(SourceError) {

@@ -198,13 +198,11 @@ extension LiteralReader {
   /// `registerTheme("name", value)`, `setOptions(value)`.
   private mutating func chartCall(_ word: String, _ index: Int) -> Int {
     guard let close = tokens[index + 1].close else { return index + 2 }
-    var first = index + 2
-    var name = word
-    if let text = tokens.quoted(first), tokens.isMark(first + 1, ",") { (name, first) = (text, first + 2) }
-    guard first < close else { return index + 2 }
+    let name = tokens.isMark(index + 3, ",") ? tokens.quoted(index + 2) : nil
+    let first = name == nil ? index + 2 : index + 4
     let (value, next) = values.value(at: first, to: close)
-    guard next >= close || tokens.isMark(next, ",") else { return index + 2 }
-    module.bind(name, tokens[index].range, value, isTopLevel: true, isOfChart: true)
+    guard first < close, next >= close || tokens.isMark(next, ",") else { return index + 2 }
+    module.bind(name ?? word, tokens[index].range, value, isTopLevel: true, isOfChart: true)
     return value.mayHoldBindings ? index + 2 : next
   }
 }
@@ -257,7 +255,6 @@ extension LiteralReader {
 
   /// Notes a class, whose attributes are one value: `class Dark(Style):` and what is indented below it.
   private mutating func enterClass(_ index: Int) {
-    guard tokens.word(index + 1) != nil else { return }
     let own = column(index)
     var body: Int?
     var end = index + 1
@@ -269,7 +266,7 @@ extension LiteralReader {
       }
       end = tokens.after(end)
     }
-    guard let body, end > index + 2 else { return }
+    guard let body, tokens.word(index + 1) != nil, end > index + 2 else { return }
     types.append(TypeBody(name: index + 1, end: min(end, tokens.count) - 1, isExported: false, column: body))
   }
 
@@ -333,18 +330,15 @@ extension LiteralReader {
     guard let close = tokens[open].close else { return nil }
     let isGetter = tokens.isWord(open + 1, "get") && tokens.isMark(open + 2, "{")
     let body = isGetter ? open + 2 : open
-    guard let value = values.result(in: body, tokens[body].close ?? close), isLiteral(value) else { return nil }
-    return (value, close + 1)
+    return values.result(in: body, tokens[body].close ?? close).flatMap { isLiteral($0) ? ($0, close + 1) : nil }
   }
 
   private func literal(at index: Int, of name: Int) -> (Expression, next: Int)? {
     guard index < tokens.count else { return nil }
     let (value, next) = values.value(at: index, to: tokens.count)
-    if case .computed(isFunction: false) = value.content {
-      // What a chart may be given is not passed over.
-      let name = tokens.text(name).lowercased()
-      return ["chart", "series", "palette"].contains(where: name.contains) ? (value, next) : nil
-    }
+    // What a chart may be given is not passed over.
+    let isOfChart = ["chart", "series", "palette"].contains(where: tokens.text(name).lowercased().contains)
+    if case .computed(isFunction: false) = value.content { return isOfChart ? (value, next) : nil }
     return isLiteral(value) ? (value, next) : nil
   }
 

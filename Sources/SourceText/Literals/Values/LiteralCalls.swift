@@ -53,11 +53,7 @@ extension LiteralValues {
   /// The key in `["key"]` or `[1]`.
   private func subscripted(_ open: Int) -> String? {
     guard tokens.isMark(open, "["), tokens[open].close == open + 2 else { return nil }
-    switch tokens[open + 1].kind {
-    case .string: return tokens.quoted(open + 1) ?? ""
-    case .number: return tokens.text(open + 1)
-    case .word, .template, .mark: return nil
-    }
+    return tokens[open + 1].kind == .number ? tokens.text(open + 1) : tokens.quoted(open + 1)
   }
 
   /// What a call makes of its arguments; nil where only running the program would tell.

@@ -11,10 +11,9 @@ extension LiteralValues {
     let isArrow = tokens.isMark(index, "(")
     guard isArrow || tokens.isWord(index, "function") else { return nil }
     let open = isArrow ? index : tokens.word(index + 1) == nil ? index + 1 : index + 2
-    guard tokens[open].close == open + 1, let body = tokens.functionBody(open, isArrow: isArrow)?.open, body < end
-    else {
-      return nil
-    }
+    guard open < end, tokens[open].close == open + 1, let body = tokens.functionBody(open, isArrow: isArrow)?.open,
+      body < end
+    else { return nil }
     if tokens.isMark(body, "{"), let close = tokens[body].close {
       return result(in: body, close).map { (returning($0, from: index), close + 1) }
     }
