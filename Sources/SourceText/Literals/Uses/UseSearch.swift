@@ -7,10 +7,8 @@ struct UseSearch {
   private let isScript: Bool
   private var found: [LiteralModule.Use] = []
   private var open: [LiteralModule.Use.Holder] = []
-  /// The keys whose values are around the token, with where these end.
-  private var around: [(key: String, end: Int)] = []
-  /// The brackets around the token: whether they are those of a call, and where they end.
-  private var brackets: [(isCall: Bool, isRecord: Bool, end: Int)] = []
+  /// The brackets around the token: what is said to hold them, whether they are those of a call or a record, and where they end.
+  private var brackets: [(holder: String?, isCall: Bool, isRecord: Bool, end: Int)] = []
   /// The outermost function around the token: where it begins and ends.
   private var function: (start: Int, end: Int)?
   /// What the parameters of a function stand for that is called with each item of a list.
@@ -74,7 +72,6 @@ struct UseSearch {
   /// Notes what a bracket opens, the body of a function, the arguments of a call, a record, the value of a key; looks at the
   /// element that begins at another mark.
   private mutating func bracket(at index: Int) {
-    while let last = around.last, last.end <= index { around.removeLast() }
     while let last = brackets.last, last.end <= index { brackets.removeLast() }
     if isScript, tokens.isMark(index, "<") { return element(at: index) }
     if values.family == .code {
@@ -84,14 +81,11 @@ struct UseSearch {
       }
     }
     guard let end = tokens[index].close else { return }
-    if !isScript {
-      // Dart's named parameters have braces inside those of the function.
-      let isCall = tokens.isMark(index, "(") || tokens.isMark(index - 1, "(") || tokens.isMark(index - 1, ",")
-      // `chart.Style{StrokeColor: …}` of Go.
-      let isRecord = tokens.isMark(index, "{") && tokens.word(index - 1) != nil
-      brackets.append((isCall, isRecord, end))
-    }
-    if around.count < Self.deepest, let name = holder(of: index) { around.append((name, end)) }
+    // Dart's named parameters have braces inside those of the function.
+    let isCall = tokens.isMark(index, "(") || tokens.isMark(index - 1, among: "(,")
+    // `chart.Style{StrokeColor: …}` of Go.
+    let isRecord = tokens.isMark(index, "{") && tokens.word(index - 1) != nil
+    brackets.append((holder(of: index), isCall, isRecord, end))
   }
 
   /// What is said to hold what a bracket opens: a key, a call that makes a gradient, a part of a chart beside its data.
@@ -175,10 +169,10 @@ struct UseSearch {
     let end = valueEnd(start)
     guard end > start else { return }
     let owner = !isScript && tokens.isMark(index - 1, ".") ? tokens.word(index - 2) : nil
-    let bracket = brackets.last { $0.end > index }
-    let isSet = isAssigned && !(bracket?.isCall ?? false) || !isArrow && bracket?.isRecord ?? false
-    let chain = around.suffix(4).map(\.key) + [owner].compactMap(\.self)
-    add(.member, name, [argument(nil, start, end)], index, end - 1, chain: chain, isAssignment: isSet)
+    let bracket = brackets.last
+    let isSet = isAssigned && !(bracket?.isCall ?? false) || !isScript && !isArrow && bracket?.isRecord ?? false
+    let chain = brackets.suffix(Self.deepest).compactMap(\.holder).suffix(4) + [owner].compactMap(\.self)
+    add(.member, name, [argument(nil, start, end)], index, end - 1, chain: Array(chain), isAssignment: isSet)
   }
 
   /// The end of a value: a comma, a closing bracket or a new statement.
@@ -225,7 +219,7 @@ struct UseSearch {
     var words: [String] = []
     var next = index - 1
     var depth = 0
-    let isArgument = brackets.last { $0.end > index }?.isCall ?? false
+    let isArgument = brackets.last?.isCall ?? false
     while next >= max(0, index - Self.longestChain) {
       // What comes before a line that begins with a name, and with no operator or point, is another statement.
       let beginsLine = tokens[next + 1].startsLine && tokens[next + 1].kind == .word
