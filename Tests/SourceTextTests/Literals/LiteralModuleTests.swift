@@ -75,6 +75,16 @@ import Testing
     for path in ["a.ts", "a.py", "a.scss"] { _ = try tree(text, path) }
   }
 
+  @Test func `a cascade of Dart belongs to what is assigned`() throws {
+    let text =
+      "void f() {\n  _tooltipPaint = Paint()\n    ..style = PaintingStyle.fill\n    ..color = Color(0xffffffff);\n}"
+    let file = SourceFile(path: "a.dart", bytes: Array(text.utf8))
+    let names = LiteralModule.UseNames(calls: [], attributes: [], members: ["color"])
+    let language = try #require(LiteralLanguage.of(file.path))
+    let module = try LiteralModule(file, language, limits: JSONReader.Limits(), uses: names)
+    #expect(module.uses.map(\.chain) == [["_tooltipPaint"]])
+  }
+
   @Test func `lists of lists that multiply are refused`() throws {
     var text = "const a0 = ['x', 'x'];"
     for level in 1...40 { text += "const a\(level) = [a\(level - 1), a\(level - 1)];" }

@@ -168,11 +168,21 @@ struct UseSearch {
     guard isAssigned || isArrow || tokens.isMark(index + 1, ":"), start < tokens.count else { return }
     let end = valueEnd(start)
     guard end > start else { return }
-    let owner = !isScript && tokens.isMark(index - 1, ".") ? tokens.word(index - 2) : nil
+    let owner = !isScript && tokens.isMark(index - 1, ".") ? tokens.word(index - 2) ?? cascadeOwner(index) : nil
     let bracket = brackets.last
     let isSet = isAssigned && !(bracket?.isCall ?? false) || !isScript && !isArrow && bracket?.isRecord ?? false
     let chain = brackets.suffix(Self.deepest).compactMap(\.holder).suffix(4) + [owner].compactMap(\.self)
     add(.member, name, [argument(nil, start, end)], index, end - 1, chain: Array(chain), isAssignment: isSet)
+  }
+
+  /// What the members of a cascade belong to: `_tooltipPaint = Paint()..style = fill..color = white` of Dart.
+  private func cascadeOwner(_ index: Int) -> String? {
+    guard tokens.isMark(index - 2, ".") else { return nil }
+    for next in stride(from: index - 3, to: max(0, index - Self.longestChain), by: -1) {
+      if tokens.isMark(next, ";") { return nil }
+      if tokens.isAssignment(next), !tokens.isMark(next - 2, "."), let name = tokens.word(next - 1) { return name }
+    }
+    return nil
   }
 
   /// The end of a value: a comma, a closing bracket or a new statement.
