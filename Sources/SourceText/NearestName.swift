@@ -6,14 +6,10 @@ package struct NearestName {
   /// Levenshtein 1966) between lower-case forms. Near enough is a third of the word's characters, at least one. Of
   /// equals the one of the same length wins, then the one with the most characters in place, then the first by bytes: the
   /// order of the candidates does not matter. One letter is near to no other; words of more than 64 characters get none.
-  ///
-  /// - Parameter edits: how many are near enough, where that is not a third.
-  package static func suggestion(for word: String, among candidates: some Sequence<String>, atMost edits: Int? = nil)
-    -> String?
-  {
+  package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = folded(word)
     guard (1...longest).contains(wanted.count) else { return nil }
-    var bound = edits ?? (wanted.count == 1 ? 0 : max(1, (wanted.count + 1) / 3))
+    var bound = wanted.count == 1 ? 0 : max(1, (wanted.count + 1) / 3)
     var best: (name: String, rank: (Int, Int, Int))?
     for name in candidates {
       let length = name.utf8.count

@@ -21,9 +21,10 @@ enum NamedColor {
     guard (3...24).contains(letters.utf8.count), letters.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
       return nil
     }
-    return NearestName.suggestion(
-      for: letters, among: alphabetical.filter { $0.utf8.first == letters.utf8.first },
-      atMost: max(1, letters.utf8.count / 3))
+    let names = alphabetical.filter { $0.utf8.first == letters.utf8.first }
+    return (0...max(1, letters.utf8.count / 3)).lazy.compactMap { edits in
+      names.first { NearestName.isNear(letters, $0, atMost: edits) }
+    }.first
   }
 
   static let alphabetical = table.keys.sorted()
