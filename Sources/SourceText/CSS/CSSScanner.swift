@@ -47,6 +47,12 @@ package struct CSSScanner: Sendable {
       position += 1
       skipName()
       return .atKeyword
+    case UInt8(ascii: "<") where starts(with: "<!--"):
+      position += 4
+      return .space
+    case UInt8(ascii: "-") where starts(with: "-->"):
+      position += 3
+      return .space
     default:
       if startsNumber { return number() }
       if startsName(0) { return name() }
@@ -142,6 +148,10 @@ package struct CSSScanner: Sendable {
   private func isEscape(_ offset: Int) -> Bool {
     byte(offset) == UInt8(ascii: "\\") && position + offset + 1 < end && !byte(offset + 1).isCSSLineBreak
   }
+
+  private func starts(with text: StaticString) -> Bool {
+    "\(text)".utf8.enumerated().allSatisfy { byte($0) == $1 }
+  }
 }
 
 /// A token of a style sheet and its place.
@@ -166,7 +176,7 @@ package struct CSSToken: Hashable, Sendable {
     case url
     /// A number with its unit or `%`.
     case number
-    /// Spaces and line breaks.
+    /// Spaces, line breaks and `<!--`, `-->`.
     case space
     /// `/* … */`, or up to the end of the file where it is not closed.
     case comment

@@ -14,7 +14,7 @@ struct CSSScannerTests {
     ("--chart-1", CSSToken.Kind.identifier), ("-webkit-x", .identifier), ("é", .identifier), ("a\\:b", .identifier),
     ("rgb(", .function), ("url(a b)", .url), ("url(\"x\"", .function), ("@media", .atKeyword), ("#fff", .hash),
     ("\"a\\\"b\"", .string), ("'a", .badString), ("1.5e-3px", .number), ("+.5%", .number), ("-1", .number),
-    ("/* a; } */", .comment), ("/* open", .comment), (" \t\n", .space),
+    ("/* a; } */", .comment), ("/* open", .comment), (" \t\n", .space), ("<!--", .space), ("-->", .space),
     ("-", .delimiter(0x2D)), ("{", .delimiter(0x7B)), ("#", .delimiter(0x23)), ("@", .delimiter(0x40)),
   ])
   func `a token is recognized by how it begins`(text: String, kind: CSSToken.Kind) {

@@ -33,7 +33,7 @@ struct LiteralScanner {
       position += 1
     case 0x20, 0x09, 0x0C:
       position += 1
-    case UInt8(ascii: "/") where !language.hasNumberSigns && byte(1) == UInt8(ascii: "/"),
+    case UInt8(ascii: "/") where !language.hasNumberSigns && byte(1) == UInt8(ascii: "/") && !isInAddress,
       UInt8(ascii: "#") where language.hasNumberSigns:
       position = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     case UInt8(ascii: "/") where !language.hasNumberSigns && byte(1) == UInt8(ascii: "*"):
@@ -41,9 +41,10 @@ struct LiteralScanner {
     case UInt8(ascii: "\\") where family == .python:
       // A line that goes on in the next.
       position += byte(1) == 0x0D && byte(2) == 0x0A ? 3 : 2
-    case UInt8(ascii: "/") where family == .script && mayBeExpression:
+    case UInt8(ascii: "/") where (family == .script || language.name == "Ruby") && mayBeExpression:
       skipExpression()
       add(.template, start)
+    case UInt8(ascii: "'") where isApostrophe: add(.mark, start)
     case UInt8(ascii: "\""), UInt8(ascii: "'"),
       UInt8(ascii: "`") where family == .code && language.hasNumberSigns:
       // R writes a name with a blank as `space gray`.
@@ -183,6 +184,22 @@ struct LiteralScanner {
     position = min(position, bytes.count)
     return true
   }
+
+  /// Whether two slashes are those of `url(https://…)` in a style sheet, where they need no quotes.
+  private var isInAddress: Bool { family == .sass && position > 0 && bytes[position - 1] == UInt8(ascii: ":") }
+
+  /// Whether a single quote stands right behind a word, as in the text of a JSX element: `Mike's`. A text may be there only behind
+  /// a word of the language, as minified programs have it.
+  private var isApostrophe: Bool {
+    guard family == .script, let last = tokens.last, last.kind == .word, last.end == position else { return false }
+    return !Self.keywords.contains(String(decoding: bytes[last.range], as: UTF8.self))
+  }
+
+  /// Words of JavaScript that a text may follow (ECMAScript 2025, section 12.7.2).
+  private static let keywords: Set<String> = [
+    "return", "case", "typeof", "in", "of", "from", "import", "export", "default", "else", "throw", "new", "delete",
+    "void", "instanceof", "as", "do", "await", "yield", "extends",
+  ]
 
   /// Whether a slash may begin a regular expression: no value is before it.
   private var mayBeExpression: Bool {

@@ -132,6 +132,17 @@ struct ProgramNeighbourTests {
       """, "plot.py")
     #expect(theme.modes[0].background?.hex == ground && (theme.modes[0].unknownGround == nil) == (ground != nil))
   }
+
+  @Test(arguments: [
+    ("a.tsx", "const A = () => <p>\n Mike's{' '}\n <a href=\"https://example.org/x\">link</a>\n</p>;\n"),
+    ("a.js", "function f(x){switch(x){case'a':return'b'}}\n"), ("a.rb", "format = { with: /\\A#[0-9A-F]{6}\\z/ }\n"),
+  ])
+  func `text and expressions before the colours do not put the reader out of step`(path: String, before: String) throws
+  {
+    let list = path.hasSuffix("rb") ? "CHART_COLORS = [LIST]\n" : "export const chartColors = [LIST];\n"
+    let theme = try theme(before + list.replacing("LIST", with: "'#2166ac', '#b2182b'"), path)
+    #expect(theme.problems.map(\.message) == [] && colors(theme) == [["#2166ac", "#b2182b"]])
+  }
 }
 
 /// Which rows of colours nobody would name as series.

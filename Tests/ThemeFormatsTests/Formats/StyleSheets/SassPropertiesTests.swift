@@ -17,7 +17,7 @@ struct SassPropertiesTests {
       @import "variables"; // it's not looked for
       $brand: #ff0000; // --chart-9: #00ff00;
       @brand: #ff0000;
-      .block--mod { &:hover { color: #0000ff; } }
+      .block--mod { background: url(https://example.org/a.png); &:hover { color: #0000ff; } }
       :root {
         --chart-1: #2166ac; --chart-2: #b2182b;
         --chart-3: #{$brand};
