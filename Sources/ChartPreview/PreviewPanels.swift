@@ -1,5 +1,8 @@
-import PaletteCharts
-import PaletteRules
+package import Colorimetry
+package import ImageSimulation
+package import PaletteCharts
+package import PaletteRules
+package import PangoCairo
 
 /// The panels that suit a mode, in sheet order.
 struct PreviewPanels {
@@ -58,4 +61,104 @@ struct PreviewPanels {
 extension Panel {
   /// The name for `--panels`: `heat` for `heat-2`.
   var kind: String { String(name.prefix { $0 != "-" }) }
+}
+
+/// What the one picture of a mode shows: few panels and few readers, so that it stays legible where a pull request shows
+/// it.
+struct BriefSheet {
+  /// The kinds of panels, the most fitting first.
+  let panels: [String]
+  /// Normal vision, and the one with whom most fails.
+  let visions: [Vision]
+  /// The size of a panel where the user asks for none: with the swatches of a few colours the sheet fits a laptop's screen.
+  /// The legend of many series takes more. Engineering choice.
+  let size: (width: Int, height: Int)
+
+  /// The swatches above show every reader.
+  private static let mostDeficiencies = 1
+  /// The most panels side by side: the text of two is legible at a width of 840 pixels. Engineering choice.
+  static let mostPanels = 2
+
+  /// Chooses for a mode.
+  ///
+  /// - Parameter findings: Of the theme.
+  init(_ mode: ThemeMode, _ findings: [Finding]) {
+    let failing = findings.filter { $0.level > .info && ($0.mode ?? mode.name) == mode.name }
+    panels = Self.panels(mode, failing)
+    visions = [.normal] + Self.visions(failing)
+    size = (520, mode.series.count > Legend.manySeries ? 344 : 288)
+  }
+
+  private static func panels(_ mode: ThemeMode, _ findings: [Finding]) -> [String] {
+    guard !mode.series.isEmpty else { return ["heat", "tiles"] }
+    let counts = mode.series.compactMap(\.mark).reduce(into: [Series.Mark: Int]()) { $0[$1, default: 0] += 1 }
+    let marks = Series.Mark.allCases.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
+    let names = marks.map { mark in
+      switch mark {
+      case .line: "line"
+      case .point: "scatter"
+      case .bar: "bars"
+      case .area: "area"
+      }
+    }
+    let usual = mode.ramps.isEmpty ? ["line", "bars"] : ["line", "heat"]
+    // What fails is worth more than a second chart.
+    if findings.contains(where: { $0.rule == .statusByColorAlone }) { return [names.first ?? "line", "status"] }
+    return Array((names + usual.filter { !names.contains($0) }).prefix(mostPanels))
+  }
+
+  /// The readers of the worst findings; of deuteranopia, the most common deficiency, where nothing fails.
+  private static func visions(_ findings: [Finding]) -> [Vision] {
+    let errors = findings.filter { $0.level == .error } + findings.filter { $0.level != .error }
+    var counts: [Vision: Int] = [:]
+    for finding in errors {
+      guard let vision = finding.measure?.observer?.vision, Vision.deficiencies.contains(vision) else { continue }
+      // An error weighs more than any number of warnings.
+      counts[vision, default: 0] += finding.level == .error ? 1_000 : 1
+    }
+    let failing = Vision.deficiencies.filter { counts[$0] != nil }
+      .sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }.prefix(mostDeficiencies)
+    return failing.isEmpty ? [.deutan] : Vision.deficiencies.filter(failing.contains)
+  }
+}
+
+/// The content and size of previews.
+package struct PreviewOptions: Sendable {
+  /// Whether to draw one picture that fits a page: two panels that suit the theme's marks, as designed and for the
+  /// reader with whom most fails; `panels` and `visions` then do not count.
+  package var isBrief = false
+  /// Panels by name, in sheet order; empty for all that suit the theme.
+  package var panels: [String] = []
+  /// The kinds of colour vision, in sheet order.
+  package var visions: [Vision] = [.normal, .protan, .deutan, .tritan, .grey]
+  /// The size of a panel in pixels.
+  var size = (width: 520, height: 360)
+  /// The user's own data, with its title; nil for invented data.
+  package var data: ChartTable?
+  /// The thresholds and levels that determine which series look alike.
+  package var judging = JudgementSettings()
+
+  /// The defaults.
+  package init() {}
+
+  /// The names accepted by `--panels`, in sheet order.
+  package static let panelNames = [
+    "line", "scatter", "bars", "area", "donut", "heat", "status", "tiles", "small", "settings",
+  ]
+}
+
+/// Why previews could not be drawn.
+package enum PreviewError: Error, Sendable {
+  /// The drawing failed.
+  case drawing(PangoCairoError)
+  /// The simulation failed.
+  case simulation(PictureError)
+
+  /// Lower case; gives a remedy.
+  package var reason: String {
+    switch self {
+    case .drawing(let error): error.reason
+    case .simulation(let error): error.reason
+    }
+  }
 }

@@ -54,3 +54,94 @@ package final class FileInput {
   /// The next bytes; empty at the end.
   package func next() throws(FileError) -> [UInt8] { try Descriptor.readPiece(from: file.number, path: path) }
 }
+
+extension FileAccess {
+  /// The descriptor of standard output or error if it is this file: replacing it would lose its other content.
+  static func openStream(_ identity: FileStatus.Identity) -> Int32? {
+    (Int32(1)...2).first { FileStatus(descriptor: $0)?.identity == identity }
+  }
+
+  /// The absolute path, without links, of the file that writing to `path` replaces or creates.
+  ///
+  /// - Throws: ``FileError`` when its directory does not exist.
+  package static func destination(of path: String) throws(FileError) -> String {
+    if let real = try? realPath(path) { return real }
+    let target = try resolvingLast(path)
+    let directory = try realPath(directory(of: target))
+    let name =
+      target.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(target[target.utf8.index(after: $0)...]) } ?? target
+    return directory == "/" ? "/" + name : directory + "/" + name
+  }
+
+  /// The path at which a missing file would be created: the end of a chain of dangling links.
+  static func resolvingLast(_ path: String) throws(FileError) -> String {
+    var path = path
+    // The number of links that Linux follows in one path, path_resolution(7).
+    for _ in 0..<40 {
+      guard let target = try linkTarget(path) else { return path }
+      path = target.utf8.first == UInt8(ascii: "/") ? target : directory(of: path) + "/" + target
+    }
+    throw FileError.system(.write, path: path, code: ELOOP)
+  }
+
+  private static func linkTarget(_ path: String) throws(FileError) -> String? {
+    let name = try PathText.system(path)
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(name, &buffer, buffer.count)
+    return count < 0 ? nil : PathText.text(buffer[..<count].map { UInt8(bitPattern: $0) })
+  }
+
+  /// The directory part of a path, `.` without one.
+  static func directory(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+/// Detects that a path names other bytes than before, without reading them.
+///
+/// Two different stamps mean a change. A replaced file has another inode, so that a replacement within the resolution
+/// of the clock is detected too; bytes written in place, of the same size and within one clock tick, are not.
+package struct FileStamp: Hashable, Sendable {
+  /// Device and inode, which change when the file is replaced.
+  package var device: UInt64
+  /// See ``device``.
+  package var node: UInt64
+  /// Size in bytes.
+  package var size: Int
+  /// Time of the last write in nanoseconds since 1970.
+  package var modified: Int
+
+  /// Creates a stamp.
+  package init(device: UInt64 = 0, node: UInt64, size: Int, modified: Int) {
+    self.device = device
+    self.node = node
+    self.size = size
+    self.modified = modified
+  }
+}
+
+extension FileAccess {
+  /// The stamp of the file that a path names, following links; nil if there is none.
+  package static func stamp(of path: String) -> FileStamp? {
+    guard let name = try? PathText.system(path) else { return nil }
+    var status = stat()
+    guard unsafe stat(name, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino),
+      size: Int(status.st_size), modified: Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec))
+  }
+
+  /// Sleeps; a signal may end it sooner.
+  package static func pause(milliseconds: Int) {
+    var time = timespec()
+    time.tv_sec = milliseconds / 1000
+    time.tv_nsec = milliseconds % 1000 * 1_000_000
+    _ = unsafe nanosleep(&time, nil)
+  }
+}

@@ -1,3 +1,5 @@
+import RealModule
+
 /// A rectangle of a picture, y downwards.
 package struct Rectangle: Hashable, Sendable {
   /// The left edge.
@@ -40,5 +42,86 @@ package struct Rectangle: Hashable, Sendable {
   package func rows(_ count: Int, gap: Double) -> [Rectangle] {
     let height = (self.height - gap * Double(count - 1)) / Double(max(count, 1))
     return (0..<count).map { Rectangle(x: x, y: y + Double($0) * (height + gap), width: width, height: height) }
+  }
+}
+
+/// A place on a plane.
+package struct Point: Hashable, Sendable {
+  /// To the right.
+  package var x: Double
+  /// Up or down, as whoever uses it says.
+  package var y: Double
+
+  /// Creates a point.
+  package init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
+}
+
+/// A linear scale from values to positions.
+package struct LinearScale: Hashable, Sendable {
+  /// The values at both ends, the lower first; they differ.
+  package let domain: ClosedRange<Double>
+  /// The positions of the lower and the upper value.
+  package let start, end: Double
+
+  /// Creates a scale; a domain of one value is widened by one on both sides.
+  package init(_ domain: ClosedRange<Double>, from start: Double, to end: Double) {
+    let isEmpty = domain.lowerBound == domain.upperBound
+    self.domain = isEmpty ? (domain.lowerBound - 1)...(domain.upperBound + 1) : domain
+    (self.start, self.end) = (start, end)
+  }
+
+  /// The position of a value; values outside the domain lie outside the range.
+  package func callAsFunction(_ value: Double) -> Double {
+    start + (end - start) * ((value - domain.lowerBound) / (domain.upperBound - domain.lowerBound))
+  }
+}
+
+/// Round values for an axis, such as 0, 50, 100.
+///
+/// Source: P. S. Heckbert, "Nice numbers for graph labels", Graphics Gems, 1990: steps of 1, 2 or 5 times a power of ten.
+package struct NiceTicks: Hashable, Sendable {
+  /// From the lowest to the highest; never fewer than two.
+  package let values: [Double]
+  /// From tick to tick.
+  package let step: Double
+
+  /// The lowest and the highest value: both ends of the axis.
+  package var domain: ClosedRange<Double> { (values.first ?? 0)...(values.last ?? 1) }
+
+  /// Ticks around values.
+  ///
+  /// - Parameters:
+  ///   - range: Finite, of magnitudes up to 10¹⁵.
+  ///   - count: The approximate number of ticks to return, 2 or more.
+  package init(around range: ClosedRange<Double>, count: Int = 5) {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    let isUsable = low.isFinite && high.isFinite && high - low > 1e-12 * max(low.magnitude, high.magnitude)
+    let (lower, upper) = isUsable ? (low, high) : (low.isFinite ? low : 0, (low.isFinite ? low : 0) + 1)
+    let step = Self.niceStep((upper - lower) / Double(max(count - 1, 1)))
+    let first = (lower / step).rounded(.down)
+    // What ends a hair above a round value does not need another step.
+    let last = (upper / step - 1e-9).rounded(.up)
+    let steps = min(max(Int(last - first), 1), 1000)
+    values = (0...steps).map { (first + Double($0)) * step }
+    self.step = step
+  }
+
+  /// The nearest of 1, 2, 5 and 10 times a power of ten.
+  private static func niceStep(_ rough: Double) -> Double {
+    let power = Double.exp10(Double.log10(rough).rounded(.down))
+    let share = rough / power
+    return power * (share < 1.5 ? 1 : share < 3.5 ? 2 : share < 7.5 ? 5 : 10)
+  }
+
+  /// The label of a value: no more decimals than the step needs, thousands apart: `1,200`, `0.25`, `−40`.
+  package func label(_ value: Double) -> String {
+    let decimals = min(max(Int((-Double.log10(step) - 1e-9).rounded(.up)), 0), 12)
+    let scale = Double.exp10(Double(decimals))
+    let number = (value * scale).rounded().magnitude
+    guard number < 1e18 else { return "\(value)" }
+    var digits = String(Int(number))
+    if digits.count <= decimals { digits = String(repeating: "0", count: decimals + 1 - digits.count) + digits }
+    let fraction = decimals > 0 ? "." + digits.suffix(decimals) : ""
+    return (value < 0 && number > 0 ? "−" : "") + DecimalText.grouped(digits.dropLast(decimals)) + fraction
   }
 }

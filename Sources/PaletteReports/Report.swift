@@ -1,6 +1,7 @@
 package import Colorimetry
 package import PaletteGate
 package import PaletteRules
+package import SafeText
 
 /// The facts of a `check` run that reports need.
 package struct Report: Sendable {
@@ -72,5 +73,36 @@ package struct Report: Sendable {
     var rooted = (rootedPaths[path] ?? path)[...]
     while rooted.hasPrefix("./") || rooted.hasPrefix("/") { rooted = rooted.dropFirst(rooted.hasPrefix("/") ? 1 : 2) }
     return rooted.isEmpty ? "." : String(rooted)
+  }
+}
+
+/// A report that is one document, as text or in pieces: that of thousands of themes takes far more memory than what it tells.
+package protocol WrittenReport {
+  /// JSON or XML.
+  associatedtype Document: PiecewiseDocument
+
+  /// What a run found, as a document.
+  static func document(_ report: Report) -> Document
+}
+
+extension WrittenReport {
+  /// Passes the document on in pieces, the last with a final line break.
+  package static func write<Failure>(
+    _ report: Report, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try document(report).write(to: sink)
+  }
+}
+
+extension ThemeColor {
+  /// `#rrggbb`, or `#rrggbbaa` if translucent; lower case, after aliases and gamut mapping, rounded half up.
+  package var hex: String { srgb.hex(alpha: alpha) }
+}
+
+extension SRGB {
+  /// `#rrggbb`, or `#rrggbbaa` if the alpha (0…1) is below 1 in eight bits; rounded half up.
+  package func hex(alpha: Double) -> String {
+    let byte = UInt8((alpha.clampedToUnit * 255 + 0.5).rounded(.down))
+    return byte == 255 ? hex : hex + byte.twoHexDigits
   }
 }

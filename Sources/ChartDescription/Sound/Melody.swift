@@ -1,3 +1,5 @@
+import PaletteCharts
+
 /// What sounds of a series, and when, in samples from its start.
 struct Melody: Hashable, Sendable {
   /// A stretch of sound with silence or another stretch after it.
@@ -93,5 +95,102 @@ struct Melody: Hashable, Sendable {
       end = starts[index]
     }
     return starts
+  }
+}
+
+/// A point of a series as it sounds.
+struct SoundPoint: Hashable, Sendable {
+  /// When, 0 at the start of the series … 1 at its end.
+  var time: Double
+  /// The logarithm to base 2 of the frequency in Hz; nil for silence.
+  var octave: Double?
+}
+
+extension [SoundPoint] {
+  /// In the order in which they sound: by time, and what is at the same time from low to high.
+  var inTime: [SoundPoint] {
+    enumerated().sorted { a, b in
+      (a.element.time, a.element.octave ?? .infinity, a.offset) < (
+        b.element.time, b.element.octave ?? .infinity, b.offset
+      )
+    }.map(\.element)
+  }
+}
+
+/// When the points of a chart sound: the same x is at the same time in every series.
+struct SoundTime {
+  private let place: PitchScale
+  private let categories: [String: Double]
+
+  /// Lays out a chart: from the least x of any point to the greatest, since the empty ends of an axis are only waited for;
+  /// categories are spread evenly.
+  init(_ chart: Chart) {
+    switch chart.xAxis {
+    case .numeric(let axis):
+      let values = chart.series.lazy.flatMap(\.points).compactMap(\.x.number)
+      place = PitchScale(
+        (values.min() ?? axis.range.lowerBound)...(values.max() ?? axis.range.upperBound),
+        isLogarithmic: axis.scale != .linear)
+      categories = [:]
+    case .categorical(let axis):
+      place = PitchScale(0...1)
+      let last = Double(max(axis.categories.count - 1, 1))
+      categories = Dictionary(axis.categories.enumerated().map { ($1, Double($0) / last) }) { first, _ in first }
+    }
+  }
+
+  func points(of series: ChartSeries, _ pitch: PitchScale) -> [SoundPoint] {
+    series.points.map { point in
+      let time =
+        switch point.x {
+        case .number(let number): place.share(number)
+        case .category(let name): categories[name] ?? 1
+        }
+      return SoundPoint(time: time, octave: point.y.map(pitch.octave))
+    }
+  }
+}
+
+/// The pitch of a value: equal steps of an axis are equal steps of pitch as they are heard, which are ratios of frequencies.
+///
+/// Three octaves from 220 Hz, where the speakers of a laptop begin to play, to 1760 Hz: where pitch is heard accurately, and
+/// near the range that Highcharts recommends (G4 to F6, 392…1397 Hz; its documentation of sonification).
+package struct PitchScale: Hashable, Sendable {
+  /// The values that sound lowest and highest; values beyond sound like the nearer end.
+  package let range: ClosedRange<Double>
+  /// Whether equal ratios of values are equal steps; the range is then positive.
+  package let isLogarithmic: Bool
+  /// The lowest and the highest frequency, Hz.
+  package static let (lowHertz, highHertz) = (220.0, 1760.0)
+
+  /// Creates a scale.
+  ///
+  /// - Parameter range: Finite. A logarithmic scale of what is not positive is taken as linear.
+  package init(_ range: ClosedRange<Double>, isLogarithmic: Bool = false) {
+    self.range = range
+    self.isLogarithmic = isLogarithmic && range.lowerBound > 0
+  }
+
+  /// The position of a value along the axis, 0…1; 0.5 if the axis has no length.
+  package func share(_ value: Double) -> Double {
+    let share: Double
+    if isLogarithmic {
+      let low = SteadyMath.log2(range.lowerBound)
+      share =
+        value > 0 ? (SteadyMath.log2(value) - low) / (SteadyMath.log2(range.upperBound) - low) : 0
+    } else {
+      // Halves, because the length of an axis of the greatest doubles is infinite.
+      share = (value / 2 - range.lowerBound / 2) / (range.upperBound / 2 - range.lowerBound / 2)
+    }
+    return share.isNaN ? 0.5 : min(max(share, 0), 1)
+  }
+
+  /// The frequency of a value, Hz.
+  package func hertz(_ value: Double) -> Double { SteadyMath.exp2(octave(value)) }
+
+  /// The logarithm to base 2 of the frequency of a value in Hz.
+  func octave(_ value: Double) -> Double {
+    let low = SteadyMath.log2(Self.lowHertz)
+    return low + (SteadyMath.log2(Self.highHertz) - low) * share(value)
   }
 }

@@ -109,3 +109,120 @@ extension ToneRendering {
   private static let low = SteadyMath.log2(loudness.low)
   private static let high = SteadyMath.log2(loudness.high)
 }
+
+/// A sine that goes on: a phase of 32 bits that wraps round, and a table.
+///
+/// The phase adds whole numbers, so it never drifts, and every partial of a tone is a multiple of the same phase.
+struct Oscillator {
+  /// Samples a second.
+  static let rate = 44_100
+  /// Bits of the phase that choose an entry; between entries the table is interpolated. With 4,096 entries the error is
+  /// (2π/4096)²/8 = 3·10⁻⁷, which is below half a step of 16 bits.
+  private static let bits: UInt32 = 12
+  /// A turn of the sine times 2³⁰, and its first entry once more.
+  private static let table: [Int32] = (0...1 << bits).map { index in
+    let turns = Double(index) / Double(1 << bits)
+    return Int32((SteadyMath.sine(turns: turns == 1 ? 0 : turns) * 0x1p30).rounded(.toNearestOrEven))
+  }
+
+  private(set) var phase: UInt32 = 0
+
+  /// How far the phase goes in a sample.
+  ///
+  /// - Parameter hertz: 0 up to the half of ``rate``.
+  static func increment(_ hertz: Double) -> UInt32 {
+    UInt32((hertz / Double(rate) * 0x1p32).rounded(.toNearestOrEven))
+  }
+
+  /// Goes on by a sample.
+  mutating func advance(by increment: UInt32) { phase &+= increment }
+
+  /// The sine of a multiple of the phase, −1…1.
+  func sine(_ multiple: UInt32 = 1) -> Double { Self.sine(phase &* multiple) }
+
+  /// The sine of a phase, −1…1.
+  static func sine(_ phase: UInt32) -> Double {
+    let index = Int(phase >> (32 - bits))
+    let fraction = Int64((phase << bits) >> bits)
+    let (from, to) = (Int64(table[index]), Int64(table[index + 1]))
+    let value = from << Int64(32 - bits) + (to - from) * fraction
+    return Double(value) * 0x1p-50
+  }
+}
+
+/// What makes two voices of the same pitch sound different: how strong each multiple of the frequency is.
+///
+/// Engineering choice, as many as the series that are heard (``ChartSound/mostSeries``): a plain tone, a hollow one of odd
+/// partials as a clarinet has, a bright one as a string has, one that trembles, a pure one, and mixtures. Nothing depends on them
+/// alone: series sound one after another, in the order in which they are named.
+struct Timbre: Hashable, Sendable {
+  /// A multiple of the frequency, and how strong it is.
+  struct Partial: Hashable, Sendable {
+    var multiple: UInt32
+    var strength: Double
+  }
+
+  /// The strengths add up to 1, so that no voice is louder than ``ToneRendering/peak``.
+  let partials: [Partial]
+  /// By how much the loudness rises and falls, five times a second; 0…1.
+  let tremolo: Double
+
+  /// One voice after the other.
+  static let all = [
+    Timbre([(1, 1), (2, 1 / 4), (3, 1 / 8)]),
+    Timbre([(1, 1), (3, 1 / 3), (5, 1 / 5)]),
+    Timbre([(1, 1), (2, 1 / 2), (3, 1 / 3), (4, 1 / 4)]),
+    Timbre([(1, 1), (2, 1 / 2)], tremolo: 0.3),
+    Timbre([(1, 1)]),
+    Timbre([(1, 1), (4, 1 / 2)]),
+    Timbre([(1, 1), (2, 1 / 8), (6, 1 / 2)]),
+    Timbre([(1, 1), (3, 2 / 3)], tremolo: 0.3),
+    Timbre([(1, 1), (2, 2 / 3), (4, 1 / 2), (8, 1 / 4)]),
+    Timbre([(1, 1), (5, 1 / 2)]),
+    Timbre([(1, 1), (2, 1 / 3), (3, 2 / 3), (7, 1 / 3)]),
+    Timbre([(1, 1), (2, 5 / 6), (3, 4 / 6), (4, 3 / 6), (5, 2 / 6)], tremolo: 0.5),
+  ]
+
+  private init(_ partials: [(UInt32, Double)], tremolo: Double = 0) {
+    let sum = partials.reduce(0) { $0 + $1.1 }
+    self.partials = partials.map { Partial(multiple: $0.0, strength: $0.1 / sum) }
+    self.tremolo = tremolo
+  }
+}
+
+/// A sound as a file: 16 bits, two channels, 44 bytes of header.
+///
+/// Source: Microsoft and IBM, "Multimedia Programming Interface and Data Specifications 1.0", 1991, pages 56–65.
+enum WAVFile {
+  /// The bytes of the file.
+  ///
+  /// - Parameter samples: Left, right, left, right; fewer than 2³⁰.
+  static func bytes(_ samples: [Int16], rate: Int) -> [UInt8] {
+    let size = samples.count * 2
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(44 + size)
+    func append(_ number: some FixedWidthInteger) { eachByte(number) { bytes.append($0) } }
+    bytes += Array("RIFF".utf8)
+    append(UInt32(36 + size))
+    bytes += Array("WAVEfmt ".utf8)
+    append(UInt32(16))
+    // Pulse code modulation, two channels.
+    append(UInt16(1))
+    append(UInt16(2))
+    append(UInt32(rate))
+    append(UInt32(rate * 4))
+    append(UInt16(4))
+    append(UInt16(16))
+    bytes += Array("data".utf8)
+    append(UInt32(size))
+    for sample in samples {
+      bytes.append(UInt8(truncatingIfNeeded: sample))
+      bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
+    }
+    return bytes
+  }
+
+  private static func eachByte<Number: FixedWidthInteger>(_ number: Number, _ append: (UInt8) -> Void) {
+    for shift in stride(from: 0, to: Number.bitWidth, by: 8) { append(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
+}

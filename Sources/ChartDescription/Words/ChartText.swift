@@ -179,3 +179,51 @@ extension CalendarDate {
   /// The day beside an axis: `3 Mar` (Unicode CLDR 48, `MMMd`).
   var shortDay: String { "\(day) \(Self.months[month - 1].prefix(3))" }
 }
+
+extension Symbol {
+  var words: String {
+    switch self {
+    case .none: "no symbol"
+    case .circle: "circle"
+    case .cross: "cross"
+    case .triangle: "triangle"
+    case .plus: "plus"
+    case .square: "square"
+    case .diamond: "diamond"
+    case .asterisk: "asterisk"
+    case .ring: "ring"
+    case .triangleDown: "triangle pointing down"
+    case .triangleLeft: "triangle pointing left"
+    case .triangleRight: "triangle pointing right"
+    }
+  }
+}
+
+extension ChartKind {
+  var words: String {
+    switch self {
+    case .line: "Line chart"
+    case .bar: "Bar chart"
+    case .point: "Scatter plot"
+    case .area: "Area chart"
+    case .pie: "Pie chart"
+    }
+  }
+}
+
+/// The values of one sentence: the unit of the y axis is said once.
+struct Speech {
+  let text: ChartText
+  private var hasUnit = false
+
+  init(_ text: ChartText) { self.text = text }
+
+  /// A value of the y axis, with its unit if it is the first.
+  mutating func y(_ y: Double) -> String {
+    defer { hasUnit = true }
+    return hasUnit ? text.bare(y) : text.y(y)
+  }
+
+  /// A value and where it is: `5 metres in 1957`.
+  mutating func placed(_ y: Double, _ x: ChartValue) -> String { "\(self.y(y)) \(text.at(x))" }
+}

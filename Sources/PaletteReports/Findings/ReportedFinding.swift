@@ -210,3 +210,40 @@ extension TokenOrigin {
   /// The position after the last byte; nil without line numbers.
   var shownEnd: SourcePosition? { file.isBuiltIn ? nil : end }
 }
+
+extension String {
+  /// The text, or its first code points and an ellipsis: names of a kilobyte would make a page unreadable.
+  func beginning(_ count: Int) -> String {
+    let scalars = unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: count, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return self }
+    return String(scalars[..<end]) + "…"
+  }
+
+  /// A path, or its first and last code points around an ellipsis: the file that it names stays.
+  func withoutMiddle(_ count: Int) -> String {
+    guard unicodeScalars.count > count else { return self }
+    let head = count / 3
+    return String(unicodeScalars.prefix(head)) + "…" + String(unicodeScalars.suffix(count - head))
+  }
+}
+
+/// The verdict in a few words, for headings.
+enum VerdictText {
+  /// `2 errors and 1 warning`, `nothing to complain about`, `an input could not be read`.
+  static func headline(_ report: Report) -> String {
+    let tally = report.tally
+    let found = [
+      tally.errors > 0 ? counted(tally.errors, "error", "errors") : nil,
+      tally.warnings > 0 ? counted(tally.warnings, "warning", "warnings") : nil,
+    ].compactMap { $0 }.joined(separator: " and ")
+    return switch report.verdict {
+    case .unreadableInput: "an input could not be read" + (found.isEmpty ? "" : "; \(found)")
+    case .noChartColors: "no chart colours in an input" + (found.isEmpty ? "" : "; \(found)")
+    case .noInput: "there was nothing to read"
+    case .nothingChecked: "nothing was checked"
+    case .clean, .findings, .tooManyWarnings: found.isEmpty ? "no errors, no warnings" : found
+    }
+  }
+}

@@ -113,3 +113,79 @@ struct WorstFindings {
     }
   }
 }
+
+/// What a run with `--since` has to say beyond its findings; untrusted.
+enum ComparisonText {
+  /// The sentences; empty where nothing is compared.
+  static func sentences(_ report: Report) -> [String] {
+    guard let comparison = report.comparison else { return [] }
+    let commits = comparison.commits.map { $0.prefix(10) }.joined(separator: ", ")
+    var sentences = ["Compared with '\(comparison.reference)' at \(commits): only what is new or worse counts."]
+    let better = comparison.gone.filter { $0.level > .info }
+    if !better.isEmpty {
+      let subjects = better.prefix(5).map { "\($0.rule) of \(names($0.tokens))" }
+      sentences.append("No longer found: \(subjects.listed(of: better.count, separator: "; ")).")
+    }
+    sentences += comparison.uncompared.map {
+      "The repository '\($0)' is not part of that commit: all its findings are new."
+    }
+    if !comparison.unjudged.isEmpty {
+      let shown = comparison.unjudged.prefix(5).map { "'\($0)'" }.listed(of: comparison.unjudged.count)
+      sentences.append("No longer checked: \(shown), which '\(comparison.reference)' has in a theme.")
+    }
+    return sentences
+  }
+
+  /// `'loss' and 'growth'`
+  private static func names(_ tokens: [String]) -> String {
+    tokens.prefix(2).map { "'\($0)'" }.listed(of: tokens.count, separator: " and ")
+  }
+
+  /// What the change did to the colours of a finding: `'loss' #b35806 → #4a6fb0; 'growth' is new`. Nil where it did nothing.
+  static func changes(_ classified: ClassifiedFinding, most: Int = 4) -> String? {
+    guard !classified.changes.isEmpty else { return nil }
+    let shown = classified.changes.prefix(most).map { change in
+      let state = change.isNew ? "is new" : "was not judged before"
+      return change.before.map { "'\(change.token)' \($0) → \(change.after)" }
+        ?? "'\(change.token)' \(state): \(change.after)"
+    }
+    return shown.listed(of: classified.changes.count, separator: "; ", and: "; and ")
+  }
+}
+
+/// Sentences about inputs of a run: each once, with the first inputs that it holds for and their number.
+struct RemarkedInputs {
+  /// One sentence.
+  struct Remark {
+    /// Untrusted.
+    let text: String
+    /// The first paths; untrusted.
+    fileprivate(set) var paths: [String]
+    /// Of all paths.
+    fileprivate(set) var count: Int
+    fileprivate var last: Int
+  }
+
+  /// In the order in which they were remarked first.
+  private(set) var remarks: [Remark] = []
+  private var indices: [String: Int] = [:]
+  private let mostPaths: Int
+
+  /// - Parameter mostPaths: How many paths of each sentence are kept: thousands may share one.
+  init(mostPaths: Int) { self.mostPaths = mostPaths }
+
+  /// Adds a sentence about an input, once.
+  ///
+  /// - Parameter input: Its number; those of one sentence come in order.
+  mutating func add(_ text: String, about input: Int, path: @autoclosure () -> String) {
+    guard let index = indices[text] else {
+      indices[text] = remarks.count
+      remarks.append(Remark(text: text, paths: [path()], count: 1, last: input))
+      return
+    }
+    guard remarks[index].last != input else { return }
+    remarks[index].last = input
+    remarks[index].count += 1
+    if remarks[index].paths.count < mostPaths { remarks[index].paths.append(path()) }
+  }
+}

@@ -1,6 +1,6 @@
 import Colorimetry
 package import PaletteGate
-import PaletteRules
+package import PaletteRules
 import SafeText
 
 /// The effective value of each setting and its origin: a file and line, a flag, or the default.
@@ -107,5 +107,26 @@ package struct EffectiveSettings {
     case "waiverPolicy.requireOwner", "waiverPolicy.allowNever": .boolean(row.value == "true")
     default: .string(row.value)
     }
+  }
+}
+
+/// Thresholds of configurations below the rules' own defaults, which a build must not pass silently.
+package enum LooserThresholds {
+  private enum Remark: String, MessageKind {
+    case looser = "‹rule› requires only ‹value› here; its default is ‹default› (‹place›)."
+  }
+
+  /// One for each, in the order of configurations and rules, only once for a configuration that several inputs share.
+  package static func remarks(_ configurations: [Configuration]) -> [Message] {
+    var remarks: [Message] = []
+    for configuration in configurations {
+      for (rule, threshold) in RuleCatalog.thresholds {
+        guard let set = configuration.thresholds[rule.key], set.value < threshold.standard else { continue }
+        let remark = Remark.looser(
+          rule.id, threshold.text(set.value), threshold.text(threshold.standard), set.origin.place)
+        if !remarks.contains(remark) { remarks.append(remark) }
+      }
+    }
+    return remarks
   }
 }

@@ -1,5 +1,5 @@
-import Colorimetry
-import PaletteRules
+package import Colorimetry
+package import PaletteRules
 import SafeText
 
 /// The picture of what a finding is about, with the names of the series concerned.
@@ -61,4 +61,79 @@ struct HTMLSpecimen {
     let isAlike = finding.measure.map { $0.unit == .deltaE00 && $0.value < $0.required ?? 0 } ?? false
     return "\(picture.kind)\(of) \(seen)\(isAlike ? ": they look alike" : "")"
   }
+}
+
+/// A picture with its caption.
+enum HTMLPicture {
+  /// `As designed`, `With deuteranopia`, `In grey`.
+  static func caption(_ simulation: Simulation?) -> String {
+    guard let simulation else { return "As designed" }
+    let name = visionName(simulation.vision, severity: simulation.severity)
+    return simulation.vision == .grey ? "In grey" : "With \(name)"
+  }
+
+  /// - Parameters:
+  ///   - legend: The names in the picture.
+  ///   - alt: A description of the picture.
+  static func figure(_ picture: ReportPicture, caption: String, legend: HTML? = nil, alt: String) -> HTML {
+    """
+    <figure><img src="\(HTML.source(svg: picture.svg))" width="\(picture.width)" height="\(picture.height)" alt="\(alt)"><figcaption>\(caption)\(legend)</figcaption></figure>
+
+    """
+  }
+}
+
+/// A colour swatch next to its hex value.
+enum HTMLSwatch {
+  /// The names of series, each in so many letters; shortened names keep what tells them apart.
+  static func names(_ series: some Collection<Series>, longest: Int) -> [String] {
+    ShortNames.fitting(series.map(\.name)) { text, _ in text.count <= longest }
+  }
+
+  /// A name after its colour; the name conveys what the swatch shows.
+  static func named(_ name: String, _ hex: String) -> HTML {
+    "<span><i class=\"swatch\" style=\"background:\(HTML.style(hex: hex))\" aria-hidden=\"true\"></i> <bdi>\(name.beginning(40))</bdi></span> "
+  }
+
+  /// The text conveys the colour; the swatch is decoration.
+  static func html(_ hex: String) -> HTML {
+    "<span class=\"color\"><i class=\"swatch\" style=\"background:\(HTML.style(hex: hex))\" aria-hidden=\"true\"></i><code>\(hex)</code></span> "
+  }
+}
+
+/// A picture for a report.
+package struct ReportPicture: Sendable {
+  /// An SVG document, the program's own: an image, not a part of the page.
+  package var svg: String
+  /// The displayed size in CSS px.
+  package var width, height: Int
+  /// A description for readers who do not see the picture: `Line chart of 2 series`.
+  package var kind: String
+
+  /// Creates a picture.
+  package init(svg: String, width: Int, height: Int, kind: String) {
+    self.svg = svg
+    self.width = width
+    self.height = height
+    self.kind = kind
+  }
+}
+
+/// Draws the pictures of a report; reports do not draw.
+package protocol ReportPictures {
+  /// The series of a mode under one kind of colour vision; nil for a mode without series.
+  func chart(of mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture?
+  /// A ramp under one kind of colour vision, with its lightness; nil if there is nothing to draw.
+  ///
+  /// - Parameter hexes: Colours of the ramp, as designed, where something fails.
+  func ramp(_ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seenBy simulation: Simulation?) -> ReportPicture?
+  /// The picture of a chart that is judged, as a PNG file; nil for what is no picture, or one too large for a page.
+  func picture(_ theme: Theme) -> (png: [UInt8], width: Int, height: Int)?
+  /// The subject of a finding under one kind of colour vision; nil if there is nothing to draw.
+  func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture?
+}
+
+extension ReportPictures {
+  /// Nil.
+  package func picture(_ theme: Theme) -> (png: [UInt8], width: Int, height: Int)? { nil }
 }

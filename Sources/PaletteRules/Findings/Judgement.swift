@@ -1,3 +1,5 @@
+import SourceText
+
 /// The result of all rules for one theme.
 ///
 /// Every check has one result: `checks == passed + findings.count + notChecked.count`.
@@ -32,5 +34,68 @@ package struct CheckRecord: Sendable {
     record.checks += other.checks
     record.passed += other.passed
     record.notChecked += other.notChecked
+  }
+}
+
+/// Checks of one rule that passed.
+package struct PassedChecks: Hashable, Sendable {
+  /// The rule; nil where none identified itself.
+  package var rule: RuleKey?
+  /// The mode's name; nil for checks of the whole theme. Untrusted.
+  package var mode: String?
+  /// The number of checks.
+  package var count: Int
+  /// The names of the checked items, as readers see them: `growth`, `loss/growth`. At most ``count`` and
+  /// ``mostSubjects``; fewer when names are off, missing or too many. Untrusted.
+  package var subjects: [String]
+
+  /// The most names for one rule and mode: 45 series make 990 pairs (engineering choice).
+  package static let mostSubjects = 1_000
+
+  /// Creates a group of checks.
+  package init(rule: RuleKey?, mode: String?, count: Int, subjects: [String] = []) {
+    self.rule = rule
+    self.mode = mode
+    self.count = count
+    self.subjects = subjects
+  }
+}
+
+/// The rules whose every check has a name: rules that judge one text, mark or pair at a time.
+package enum JudgedSubjects {
+  /// The rules.
+  package static let rules: Set<RuleKey> = [
+    .textContrast, .markContrast, .enhancedContrast, .redGreenConfusion, .blueYellowConfusion, .tooSimilar,
+  ]
+}
+
+/// The order of a report: by path, line, column, rule; then by mode and tokens in the order of discovery.
+package enum FindingOrder {
+  /// Sorts findings; equal ones keep their order.
+  package static func sorted(_ findings: [Finding]) -> [Finding] { sorted(findings, by: \.self) }
+
+  /// Sorts values that hold a finding.
+  package static func sorted<Element>(_ elements: [Element], by finding: (Element) -> Finding) -> [Element] {
+    // Find each position once per finding, not once per comparison, and move only positions.
+    elements.indices.map { Key(finding(elements[$0]), $0) }.sorted().map { elements[$0.index] }
+  }
+
+  private struct Key: Comparable {
+    let path: String
+    let offset: Int
+    let rule: String
+    let index: Int
+
+    init(_ finding: Finding, _ index: Int) {
+      // Offsets sort in the same order as lines and columns.
+      path = finding.origin?.file.path ?? ""
+      offset = finding.origin?.range.lowerBound ?? -1
+      rule = finding.rule.id
+      self.index = index
+    }
+
+    static func < (a: Key, b: Key) -> Bool {
+      (a.path, a.offset, a.rule, a.index) < (b.path, b.offset, b.rule, b.index)
+    }
   }
 }

@@ -60,25 +60,6 @@ extension Series {
   }
 }
 
-/// The pairs of series that readers have to tell apart by more than what is drawn: not two series of context, and not two kinds of
-/// mark, such as a line before bars.
-package struct ComparedPairs: Sendable {
-  private let kinds: [(isContext: Bool, mark: Series.Mark?)]
-
-  /// The pairs of these series, by their indices.
-  package init(_ series: [Series]) { self.init(series.map { ($0.isContext, $0.mark) }) }
-
-  init(_ kinds: [(isContext: Bool, mark: Series.Mark?)]) { self.kinds = kinds }
-
-  /// Whether a pair is among them.
-  package func hold(_ i: Int, _ j: Int) -> Bool {
-    guard kinds.indices.contains(i), kinds.indices.contains(j) else { return true }
-    let (a, b) = (kinds[i], kinds[j])
-    if a.isContext, b.isContext { return false }
-    return a.mark == nil || b.mark == nil || a.mark == b.mark
-  }
-}
-
 /// The pairs of a mode that a second channel visibly distinguishes.
 struct DistinctPairs: Sendable {
   private let channels: [SecondChannel]

@@ -54,3 +54,83 @@ package struct ComfortableDistance: Hashable, Sendable {
   /// The distance under a vision by the default models.
   package subscript(vision: Vision) -> Double { vision == .tritan ? blueYellow : redGreen }
 }
+
+/// What people call a colour regardless of its lightness: olive is a dark yellow, brown a dark orange.
+enum HueFamily: String, Sendable {
+  case neutral, red, orange, yellow, green, teal, blue, violet
+
+  init(_ name: ColorName) {
+    self =
+      switch name {
+      case .black, .grey, .white: .neutral
+      case .red, .pink: .red
+      case .orange, .brown: .orange
+      case .yellow, .olive: .yellow
+      case .green: .green
+      case .teal, .cyan: .teal
+      case .blue: .blue
+      case .purple: .violet
+      }
+  }
+
+  /// The least difference in OKLCh hue, in degrees, between colours of different families: families are 45° to 60°
+  /// wide, and nobody notices a blue that crosses the border to teal by 5°. An engineering choice.
+  static let leastTurn = 30.0
+  /// The least difference in OKLCh chroma between a grey and a colour. An engineering choice.
+  static let leastChroma = 0.06
+
+  /// Whether the two colours belong to clearly different families, so that a reader would not recognize the series.
+  static func isSwap(_ one: SRGB, _ other: SRGB) -> Bool {
+    let families = [one, other].map { HueFamily(ColorName($0)) }
+    guard families[0] != families[1] else { return false }
+    let (a, b) = (OKLCh(OKLab(LinearSRGB(one))), OKLCh(OKLab(LinearSRGB(other))))
+    if families.contains(.neutral) { return (a.chroma - b.chroma).magnitude >= leastChroma }
+    let turn = (a.hue - b.hue).magnitude
+    return min(turn, 360 - turn) >= leastTurn
+  }
+}
+
+/// The CIEDE2000 that colours need on each kind of mark for comfortable reading.
+///
+/// The smaller a mark, the less of its colour is visible. Source of the order: M. Stone, D. A. Szafir, V. Setlur 2014;
+/// D. A. Szafir 2018. The figures are an engineering choice between their measurements and what palettes achieve.
+enum MarkFloor {
+  /// Bars and areas, which need the least.
+  static let filled = Thresholds.standard.filledMarks
+  /// Marks that the theme does not state. An engineering choice: a little less than a line, because Okabe and Ito's
+  /// palette keeps 11.6 and Petroff's 11.9, and as much as Leonardo (Adobe) requires, whose threshold is 11.
+  static let unstated = 11.0
+  static let line = 12.0
+  /// Points and thin lines.
+  static let small = 15.0
+  /// The width in px below which a line is thin. An engineering choice.
+  static let thinLine = 3.0
+
+  /// The difference that a series needs.
+  static func floor(_ series: Series) -> Double {
+    switch series.mark {
+    case nil: unstated
+    case .bar, .area: filled
+    case .line: isThin(series) ? small : line
+    case .point: small
+    }
+  }
+
+  /// The difference that a series needs under tritan vision, which is rare: as little as a bar where the theme does not
+  /// state the mark.
+  static func rareFloor(_ series: Series) -> Double { series.mark == nil ? filled : floor(series) }
+
+  /// Whether the theme declares a line too thin to show its colour well.
+  static func isThin(_ series: Series) -> Bool { series.mark == .line && series.width.map { $0 < thinLine } ?? false }
+
+  /// `areas`, `bars`, `lines`, `thin lines`, `points`, `marks`.
+  static func word(_ series: Series) -> String {
+    switch series.mark {
+    case nil: "marks"
+    case .area: "areas"
+    case .bar: "bars"
+    case .line: isThin(series) ? "thin lines" : "lines"
+    case .point: "points"
+    }
+  }
+}

@@ -136,3 +136,22 @@ enum RoundedLab {
         xyz.x / white.x * exactWhite.x, xyz.y / white.y * exactWhite.y, xyz.z / white.z * exactWhite.z))
   }
 }
+
+/// The pairs of series that readers tell apart by colour: not two series of context, and not two kinds of mark, such as a line
+/// before bars.
+package struct ComparedPairs: Sendable {
+  private let kinds: [(isContext: Bool, mark: Series.Mark?)]
+
+  /// The pairs of these series, by their indices.
+  package init(_ series: [Series]) { self.init(series.map { ($0.isContext, $0.mark) }) }
+
+  init(_ kinds: [(isContext: Bool, mark: Series.Mark?)]) { self.kinds = kinds }
+
+  /// Whether a pair is among them.
+  package func hold(_ i: Int, _ j: Int) -> Bool {
+    guard kinds.indices.contains(i), kinds.indices.contains(j) else { return true }
+    let (a, b) = (kinds[i], kinds[j])
+    if a.isContext, b.isContext { return false }
+    return a.mark == nil || b.mark == nil || a.mark == b.mark
+  }
+}

@@ -88,3 +88,105 @@ struct ContrastRemedy {
   /// `darken` or `lighten`.
   var verb: String { isDarker ? "darken" : "lighten" }
 }
+
+/// The nearest shade that separates one series clearly from another: only lighter or darker.
+///
+/// A quick search for one finding, not the best change of all, which ``ColorRepair`` finds. The new colour is a
+/// ``FaithfulShade`` and breaks nothing that passes now, in any mode (``MovedColor``).
+struct PairRemedy {
+  /// The new colour: eight bits, encoded.
+  let color: SRGB
+  /// The least CIEDE2000 of the pair after the change, over normal vision and the deficiencies.
+  let measured: Double
+  /// `darken` or `lighten`.
+  let verb: String
+
+  /// The step in OKLCh lightness, 0…1, of the search in both directions. Engineering choice: about ΔE00 2 each, while
+  /// the colour keeps its name.
+  private static let step = 0.02
+  private static let steps = 16
+
+  /// Searches a colour for the series `changed`; nil when every candidate fails.
+  ///
+  /// - Parameter moved: That series' colour.
+  init?(_ changed: Int, from kept: Int, in mode: JudgedMode, under visions: [Vision], _ moved: inout MovedColor) {
+    let series = mode.series[changed]
+    let place = ColorPlace(mode.series[kept].color)
+    // A translucent mark depends on more than its colour, and two marks of one colour change together.
+    guard series.alpha >= 1, let other = mode.shown[kept], place != moved.place else { return nil }
+    let deficiencies = visions.compactMap { Vision.deficiencies.firstIndex(of: $0) }
+    let origin = OKLCh(OKLab(LinearSRGB(series.color.srgb)))
+    for step in 1...Self.steps {
+      for side in [-1.0, 1.0] {
+        let lightness = origin.lightness + side * Double(step) * Self.step
+        guard (0...1).contains(lightness) else { continue }
+        let mapped = Color(
+          space: .oklch, components: Color.Components(lightness, origin.chroma, origin.hue)
+        ).mappedToSRGB.srgb.bytes
+        let color = SRGB(bytes: mapped.red, mapped.green, mapped.blue)
+        // A colour that fails the mark's own contrast does not help, even where the mark is already too faint.
+        guard FaithfulShade.isOne(color, of: series.color.srgb), moved.isSeen(color), moved.isClear(color, from: place),
+          !moved.spoils(color)
+        else { continue }
+        self.color = color
+        verb = side < 0 ? "darken" : "lighten"
+        measured = moved.least(color, other, deficiencies: deficiencies)
+        return
+      }
+    }
+    return nil
+  }
+}
+
+extension CheckLedger {
+  /// The most contrast findings whose remedies get a check for side effects; each takes some tenths of a millisecond.
+  /// An engineering choice: few readers study the remedy of the seventeenth.
+  private static let mostEffects = 16
+
+  /// The nearest colour of the same hue that reaches a contrast and breaks nothing else, in any mode; otherwise a
+  /// suggestion to run `fix`; nil where neither black nor white reaches it. The suggestion says when there was too much
+  /// to check.
+  ///
+  /// - Parameters:
+  ///   - grounds: Everything the new colour has to contrast with: the colours of a gradient; empty for the background
+  ///     alone.
+  ///   - shown: The colour as it appears: opaque, encoded.
+  ///   - spoken: `'growth'`, `the text`.
+  ///   - series: The series' name when it is one.
+  mutating func contrastRemedy(
+    of color: ThemeColor, in mode: JudgedMode, _ shown: SRGB, on background: SRGB, among grounds: [SRGB] = [],
+    required: Double, token: String, spoken: String, series: String?
+  ) -> Suggestion? {
+    guard mode.settings.seeksColors else { return nil }
+    let flare = mode.settings.flare
+    func isEnough(_ color: SRGB) -> Bool { grounds.allSatisfy { flare.contrastRatio(color, $0) >= required } }
+    guard let nearest = ContrastRemedy(shown, on: background, required: required, flare: flare) else { return nil }
+    func isRecognized(_ new: SRGB) -> Bool { FaithfulShade.isOne(new, of: shown) }
+    let harmless =
+      isEnough(nearest.color)
+      ? nearest
+      : ContrastRemedy(shown, on: background, required: required, flare: flare, from: nearest, where: isEnough)
+    guard let suggestion = harmless?.suggestion(token, spoken: spoken, series: series) else {
+      // No shade contrasts with both ends of the gradient.
+      return Suggestion(
+        token: token, series: series,
+        action: "make the ends of the background more alike: no shade of \(spoken) stands out from all of it")
+    }
+    guard isRecognized(nearest.color) else {
+      return .noShade(
+        token, spoken: spoken, series: series, in: mode, required: required, nearest: nearest,
+        fixes: mode.settings.canWrite(color))
+    }
+    effectCount += 1
+    guard effectCount <= Self.mostEffects, var moved = moved(color, in: mode) else {
+      return suggestion.unchecked
+    }
+    defer { keep(moved) }
+    guard let found = harmless, moved.spoils(found.color) || !isRecognized(found.color) else { return suggestion }
+    return ContrastRemedy(
+      shown, on: background, required: required, flare: flare, from: nearest,
+      where: { isEnough($0) && isRecognized($0) && !moved.spoils($0) })?
+      .suggestion(token, spoken: spoken, series: series)
+      ?? (mode.settings.canWrite(color) ? .fixTogether(token, spoken: spoken, series: series, in: mode) : nil)
+  }
+}

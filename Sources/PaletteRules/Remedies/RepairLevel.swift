@@ -1,3 +1,5 @@
+package import Colorimetry
+
 /// How well a figure does on one scale: what a repair makes as high as it can for every pair and every contrast.
 ///
 /// - from −2 below −1: worse than it was, and below what passes;
@@ -64,4 +66,92 @@ struct RepairContrast: Sendable {
     result.step = RepairProblem.contrastSteps.first { ratio >= $0 + margin } ?? 0
     return result
   }
+}
+
+/// A colour of a theme that a repair may change, with all its uses.
+package struct RepairColor: Sendable {
+  /// Where the file defines it.
+  package let place: ColorPlace
+  /// As shown now, opaque, encoded.
+  package let original: SRGB
+  /// Its first use.
+  package let color: ThemeColor
+  /// The name that readers see: of the first series or role. Untrusted text.
+  package let name: String
+  /// The name in waivers.
+  package let token: String
+  /// The names of all its other uses, in the order found.
+  package private(set) var otherNames: [String] = []
+  /// The modes that use it, in the order found.
+  package private(set) var modes: [String] = []
+  /// The number of modes of its theme.
+  private var modeCount = 1
+  /// Why it must stay; nil when it may change.
+  package private(set) var lock: String?
+  /// What would help where it must stay, in words; nil when unknown. Untrusted text.
+  package private(set) var remedy: String?
+  /// The most names kept for one colour: a sentence needs no more.
+  private static let mostNames = 16
+
+  init(_ color: ThemeColor, at place: ColorPlace, name: String, token: String) {
+    self.place = place
+    self.color = color
+    original = color.srgb
+    self.name = name
+    self.token = token
+  }
+
+  /// `'growth'`; `'growth' in dark` where other modes use another colour. Untrusted text.
+  package var spoken: String { quoted(name) + (modeWords.map { " in \($0)" } ?? "") }
+
+  /// The modes that use it; nil where all modes of the theme do. Untrusted text.
+  package var modeWords: String? { modes.count < modeCount ? NamedList.text(modes) : nil }
+
+  /// Records one more use, in a mode of a theme with `count` modes.
+  mutating func use(as name: String, in mode: String, of count: Int) {
+    modeCount = max(modeCount, count)
+    if !modes.contains(mode), modes.count < Self.mostNames { modes.append(mode) }
+    if name != self.name, !otherNames.contains(name), otherNames.count < Self.mostNames { otherNames.append(name) }
+  }
+
+  /// Prevents a change; the first reason stays.
+  mutating func lock(because reason: String, remedy: String? = nil) {
+    if lock == nil { (lock, self.remedy) = (reason, remedy) }
+  }
+}
+
+/// The limits of a repair.
+package struct RepairOptions: Sendable {
+  /// Whether a colour may change its name, according to ``ColorName``.
+  package var allowsHue = false
+  /// Colours that must stay, with the reason in words.
+  package var locks: [ColorPlace: String] = [:]
+  /// What would help with a colour that must stay, in words.
+  package var remedies: [ColorPlace: String] = [:]
+  /// The values of derived colours, which change with their sources; the repair itself does not change them.
+  package var workedOut: [ColorPlace: SRGB] = [:]
+  /// What waivers cover: it stays as it is.
+  package var waived: Set<WaivedTokens> = []
+  /// Maps a path to the file's unique name.
+  package var nameOfFile: @Sendable (String) -> String = { $0 }
+  /// The work of a run: levels measured, for the worst group of dependent colours first. An engineering choice: less than
+  /// two seconds of one processor.
+  package var work = 100_000
+
+  /// The defaults: the same colour names.
+  package init() {}
+
+  /// Whether waivers cover all that is found.
+  func isWaived(_ finding: Finding) -> Bool {
+    !waived.isEmpty && finding.wholeOrParts.allSatisfy { waived.contains(WaivedTokens(finding.rule, $0.tokens)) }
+  }
+}
+
+/// A rule and the tokens of a finding that a waiver covers, in whichever mode.
+package struct WaivedTokens: Hashable, Sendable {
+  private let rule: RuleKey
+  private let tokens: [String]
+
+  /// States what is covered; the order of the tokens means nothing.
+  package init(_ rule: RuleKey, _ tokens: [String]) { (self.rule, self.tokens) = (rule, tokens.sorted()) }
 }

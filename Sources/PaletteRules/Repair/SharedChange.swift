@@ -1,4 +1,4 @@
-import Colorimetry
+package import Colorimetry
 import SourceText
 
 /// A change of a token that others than the chart use.
@@ -66,4 +66,82 @@ extension SharedToken {
   fileprivate func isDefined(at place: TokenOrigin) -> Bool {
     definition.file.path == place.file.path && definition.range == place.range
   }
+}
+
+/// A theme with all suggestions: the marks of ``MarkerPlan`` and the colours of ``ColorRepair``.
+package struct SuggestedTheme: Sendable {
+  /// The theme with all changes.
+  package let theme: Theme
+  /// The changes, one clause each: `mark 'Valley' with a cross`, `'Valley' becomes #d54d3d`. Untrusted.
+  package let changes: [String]
+  /// Whether no passing change of colours exists.
+  package let keepsErrors: Bool
+
+  /// Computes the suggestions.
+  package init(_ theme: Theme, settings: JudgementSettings) {
+    let settings = settings.normalized
+    let marked = theme.marked(settings)
+    let repair = ColorRepair([theme], settings: settings, options: RepairOptions())
+    self.theme = marked.theme.replacing(repair.replacements)
+    changes =
+      marked.suggestions.map(\.text) + repair.changes.map { "\(quoted($0.color.name)) becomes \($0.new.hex)" }
+    keepsErrors = !repair.left.isEmpty
+  }
+}
+
+extension Theme {
+  /// The theme with the suggested second channels, and the suggestions, each sentence once, in the order of modes and
+  /// series.
+  package func marked(_ settings: JudgementSettings) -> (theme: Theme, suggestions: [Suggestion]) {
+    var theme = self
+    var suggestions: [Suggestion] = []
+    for index in modes.indices {
+      let first = suggestions.count
+      let judged = JudgedMode(modes[index], of: self, settings: settings)
+      for pair in judged.pairs.readings where judged.isReportedAsConfused(pair) && !judged.isTooSimilar(pair) {
+        let (changed, kept) = judged.laterFirst(pair.first, pair.second)
+        for suggestion in judged.markers.suggestions(changed: changed, kept: kept)
+        where !suggestions.contains(where: { $0.series == suggestion.series && $0.token == suggestion.token }) {
+          suggestions.append(suggestion)
+        }
+      }
+      let order = modes[index].series.map(\.name)
+      func rank(_ suggestion: Suggestion) -> Int {
+        suggestion.series.flatMap { order.firstIndex(of: $0) } ?? order.count
+      }
+      let (earlier, own) = (suggestions.prefix(first), suggestions.dropFirst(first))
+      suggestions =
+        earlier
+        + own.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+        .map(\.element)
+      theme.modes[index].series = modes[index].series.indices.map { judged.markers.planned($0) }
+    }
+    return (theme, suggestions)
+  }
+}
+
+/// The values of one colour with which no rule makes an error of it, beside the other colours as they are: what a picker shows
+/// while somebody looks for another value.
+package struct PassingColors {
+  private var color: MovedColor
+
+  /// Nil where no rule asks anything of the colour, or of too many to tell.
+  ///
+  /// - Parameters:
+  ///   - place: Where the theme defines the colour.
+  ///   - waived: What waivers cover.
+  package init?(
+    _ place: ColorPlace, in theme: Theme, settings: JudgementSettings, waived: Set<WaivedTokens> = []
+  ) {
+    let settings = settings.normalized
+    let seen = SeenColors(settings, margin: .none)
+    guard
+      let color = MovedColor(
+        at: place, in: theme, settings, waived: waived, keepsPassed: false, seen: seen)
+    else { return nil }
+    self.color = color
+  }
+
+  /// Whether a value, of eight bits, meets every demand.
+  package mutating func passes(_ value: SRGB) -> Bool { color.level(value) >= 0 }
 }

@@ -1,4 +1,5 @@
 package import Colorimetry
+import SourceText
 
 /// A token that the chart reaches by references, with everything else that a change of it would change.
 package struct SharedToken: Sendable {
@@ -41,5 +42,99 @@ package struct SharedToken: Sendable {
     self.users = users
     self.userCount = userCount
     self.scale = scale
+  }
+}
+
+/// A group of colours of a file that was not taken for a chart's.
+package struct UntakenGroup: Hashable, Sendable {
+  /// As `--series` names it: `chart.lines.*`. Contains untrusted text.
+  package let pattern: String
+  /// How many colours it names.
+  package let count: Int
+  /// Whether they are shades of one hue, from light to dark: what a palette is chosen from, and mostly no series.
+  package let isScale: Bool
+  /// The path of the file, as the user wrote it.
+  package let path: String
+
+  /// Creates one.
+  package init(pattern: String, count: Int, isScale: Bool = false, path: String) {
+    self.pattern = pattern
+    self.isScale = isScale
+    self.count = count
+    self.path = path
+  }
+
+  /// Colours of a group that may be one chart's: fewer are shades, more are all of a file. Engineering choices.
+  private static let likely = 3...20
+
+  /// The command that judges them; nil where it is not likely to be meant.
+  package var command: String? {
+    guard Self.likely.contains(count), !isScale else { return nil }
+    return "palettecheck check \(ShellWord.text(path)) --series \(ShellWord.text(pattern, always: true))"
+  }
+
+  /// That it is not judged, with the command.
+  package var sentence: String {
+    let words = "not judged: '\(pattern)', \(count) \(count == 1 ? "colour" : "colours")"
+    return command.map { "\(words): \($0)" } ?? words
+  }
+}
+
+extension Theme {
+  /// The theme with other colours at some places, in all their uses; opacities stay.
+  package func replacing(_ colors: [ColorPlace: SRGB], nameOfFile: (String) -> String = { $0 }) -> Theme {
+    changingColors { color in
+      guard let new = colors[ColorPlace(color, name: nameOfFile)] else { return }
+      color.authored = Color(
+        space: .srgb, components: Color.Components(new.red, new.green, new.blue), alpha: color.authored.alpha)
+      color.srgb = new
+    }
+  }
+
+  /// The theme after `change` of each of its colours.
+  package func changingColors(_ change: (inout ThemeColor) -> Void) -> Theme {
+    var theme = self
+    for index in theme.modes.indices { theme.modes[index].forEachColor(change) }
+    for palette in theme.palettes.indices {
+      for index in theme.palettes[palette].colors.indices { change(&theme.palettes[palette].colors[index]) }
+    }
+    for index in theme.sets.indices { theme.sets[index] = theme.sets[index].changingColors(change) }
+    return theme
+  }
+}
+
+extension ThemeMode {
+  /// Calls `change` with every colour in turn.
+  fileprivate mutating func forEachColor(_ change: (inout ThemeColor) -> Void) {
+    func optional(_ color: inout ThemeColor?) {
+      guard var some = color else { return }
+      change(&some)
+      color = some
+    }
+    optional(&background)
+    optional(&plotBackground)
+    optional(&text)
+    optional(&axis)
+    optional(&gridlines)
+    optional(&status.good)
+    optional(&status.neutral)
+    optional(&status.bad)
+    optional(&usage.outline)
+    for index in texts.indices { change(&texts[index].color) }
+    for index in repeatedTexts.indices { change(&repeatedTexts[index].color) }
+    for index in series.indices {
+      change(&series[index].color)
+      optional(&series[index].stroke)
+    }
+    for ramp in ramps.indices {
+      for stop in ramps[ramp].stops.indices { change(&ramps[ramp].stops[stop].color) }
+    }
+    for palette in palettes.indices {
+      for index in palettes[palette].colors.indices { change(&palettes[palette].colors[index]) }
+    }
+    for index in pairs.indices {
+      change(&pairs[index].foreground)
+      change(&pairs[index].background)
+    }
   }
 }

@@ -88,8 +88,12 @@ package enum RampShape {
     guard lab.count > 2, let first = lab.first, let last = lab.last else { return .sequential }
     let lightness = lab.map(\.lightness)
     let span = (lightness.max() ?? 0) - (lightness.min() ?? 0)
-    // Ends that lie less than half the span apart have turned back on the way.
-    if abs(first.lightness - last.lightness) > span / 2 { return .sequential }
+    // Ends that lie less than half the span apart have turned back on the way; in the middle of them, a third of it suffices.
+    let middle = lightness[lightness.count / 2]
+    let arms = [first, last].map { abs($0.lightness - middle) }
+    let turns = (first.lightness < middle) == (last.lightness < middle)
+    let isCentred = lab.count % 2 == 1 && turns && (arms.min() ?? 0) > span / 3
+    if !isCentred, abs(first.lightness - last.lightness) > span / 2 { return .sequential }
     return first.distance(to: last) < 0.05 ? .cyclic : .diverging
   }
 }

@@ -25,7 +25,7 @@ package enum UnjudgedReason: String, MessageKind {
   case namedValues = "the colours of ‹count|panel that writes|panels that write› the name beside each value"
   case thresholds = "the colours of thresholds in ‹count|panel|panels›"
   case grafanaScheme = "the colour scheme '‹name›', which Grafana defines, and this file does not"
-  case staleAliases = "‹count|colour|colours› in aliasColors for series that no query of the panel names"
+  case staleAliases = "‹count|colour|colours› for series that no query of the panel names"
   case unreadSlot = "‹slot›: <‹tag›>: of the ways to write a colour only <srgbClr> and <sysClr> are read"
   case namedColorMap =
     "the colours of colour map '‹name›' (line ‹line›), which the file does not hold: 'palettecheck check --palette NAME' judges a known one"

@@ -8,7 +8,7 @@ extension LiteralValues {
   private static let kept: Set<String> = ["cycler"]
   /// Calls that make a list or a record of what they are given: R's `c`, Kotlin's `listOf`, Java's `List.of`.
   private static let collections: Set<String> = [
-    "c", "list", "listOf", "arrayOf", "mutableListOf", "mapOf", "linkedMapOf", "asList", "of", "array",
+    "c", "list", "lst", "listOf", "arrayOf", "mutableListOf", "mapOf", "linkedMapOf", "asList", "of", "array",
     "List", "Array", "vec", "intArrayOf", "longArrayOf", "setOf", "Seq", "Vector", "Colors", "rbind",
   ]
   /// Calls of R that return their first argument with other names or in another order.

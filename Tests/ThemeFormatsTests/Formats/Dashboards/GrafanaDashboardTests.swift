@@ -88,4 +88,23 @@ struct GrafanaDashboardTests {
     let panel = ##"{"type": "heatmap", "fieldConfig": {"defaults": {"color": {"mode": "continuous-GrYlRd"}}}}"##
     #expect(try readTheme(dashboard(panel, memory)).unjudged == [UnjudgedReason.grafanaScheme("continuous-GrYlRd")])
   }
+
+  @Test(arguments: [
+    (["in", "out"], ["/.*in.*/", "out"], 2), (["in", "out"], ["/.*sda_.*/", "out", "in"], 2),
+    (["{{device}}", "out"], ["/.*sda_.*/", "sdb"], 2), (["in", "out"], ["/^i(n|m)$/", "out"], 2),
+    (["in", "out"], ["/.*in.*/", "gone", "out"], 2),
+  ])
+  func `an override counts where a query of the panel may give its series`(
+    legends: [String], aliases: [String], count: Int
+  ) throws {
+    let colors = ["#7EB26D", "#1F78C1", "#BF1B00"]
+    let overrides = zip(aliases, colors).map { #"{"alias": "\#($0)", "color": "\#($1)"}"# }.joined(separator: ", ")
+    let targets = legends.map { #"{"legendFormat": "\#($0)"}"# }.joined(separator: ", ")
+    let theme = try readTheme(
+      #"{"schemaVersion": 16, "title": "x", "panels": [{"type": "graph", "title": "p", "targets": [\#(targets)], "seriesOverrides": [\#(overrides)]}]}"#
+    )
+    #expect(theme.modes[0].series.count == count)
+    let stale = aliases.count - count
+    #expect(theme.unjudged == (stale == 0 ? [] : [UnjudgedReason.staleAliases(stale)]))
+  }
 }

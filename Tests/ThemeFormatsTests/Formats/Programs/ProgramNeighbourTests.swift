@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 import Testing
@@ -159,5 +160,15 @@ struct LikelyRampTests {
     let text = "const s = d3.scaleOrdinal(['#1b7837', '#762a83', '#e08214']);\nexport const blend = [\(list)];\n"
     let theme = try ThemeReader.read(SourceFile(path: "main.js", bytes: Array(text.utf8)))
     #expect(theme.notTaken.map { $0.command == nil } == [isRamp])
+  }
+
+  @Test(arguments: [
+    (["orange", "white", "cyan"], Ramp.Kind.diverging), (["#08306b", "#6baed6", "#deebf7"], .sequential),
+    (["#ffffff", "#fff7bc", "#d95f0e"], .sequential), (["#d73027", "#fee08b", "#1a9850"], .diverging),
+  ])
+  func `three colours of which the middle one is the lightest or the darkest diverge`(
+    names: [String], kind: Ramp.Kind
+  ) throws {
+    #expect(RampShape.kind(of: try names.map { try Color(css: $0).mappedToSRGB.srgb }) == kind)
   }
 }

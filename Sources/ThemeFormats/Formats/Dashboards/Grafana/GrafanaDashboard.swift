@@ -105,7 +105,7 @@ private struct GrafanaPanel {
       add(place, name, nil, to: &list)
     }
     for override in panel["seriesOverrides"]?.items ?? [] {
-      guard let place = override["color"] else { continue }
+      guard let place = override["color"], mayDraw(override["alias"]?.node.string) else { continue }
       let dash = override["dashes"]?.node.boolean == true ? [10.0, 10] : nil
       add(place, override["alias"]?.node.string, dash, to: &list)
     }
@@ -126,10 +126,27 @@ private struct GrafanaPanel {
     return Set((panel["targets"]?.items ?? []).flatMap { target in keys.compactMap { target[$0]?.node.string } })
   }
 
+  /// Whether a query may give a series of that name. One with a label in it, `{{instance}}`, may give any, and so may a pattern
+  /// of more than a part of the name, `/.*Out.*/`.
+  private func mayDraw(_ alias: String?) -> Bool {
+    let queries = panel["targets"]?.items ?? []
+    let legends = queries.compactMap { $0["legendFormat"]?.node.string }
+    guard let alias, !legends.isEmpty, legends.count == queries.count,
+      legends.allSatisfy({ !$0.isEmpty && !$0.contains { "{$".contains($0) } })
+    else { return true }
+    guard alias.count > 1, alias.first == "/", alias.last == "/" else { return legends.contains(alias) }
+    let part = alias.dropFirst().dropLast().split(separator: ".*")
+    guard part.count == 1, let name = part.first, name.allSatisfy({ $0.isLetter || $0.isNumber || "_ -:".contains($0) })
+    else { return true }
+    return legends.contains { $0.contains(name) }
+  }
+
   /// How many colours of aliases no query names: they are left from queries of before.
   var staleAliases: Int {
     let legends = legends
-    return panel["aliasColors"]?.members?.count { !legends.contains($0.key) } ?? 0
+    let overrides = panel["seriesOverrides"]?.items ?? []
+    return (panel["aliasColors"]?.members?.count { !legends.contains($0.key) } ?? 0)
+      + overrides.count { $0["color"] != nil && !mayDraw($0["alias"]?.node.string) }
   }
 
   private func add(_ place: PlacedNode, _ name: String?, _ dash: [Double]?, to list: inout ListedColors) {

@@ -136,7 +136,7 @@ extension PowerBITheme {
   /// Whether labels are inside the marks: those of a treemap always, of others where the theme places them so.
   private static func isOnMarks(_ settings: PlacedNode, of chart: String) -> Bool {
     let position = settings["labelPosition"]?.node.string ?? settings["position"]?.node.string
-    return chart == "treemap" || position?.hasPrefix("Inside") ?? false
+    return chart == "treemap" || position?.lowercased().hasPrefix("inside") ?? false
   }
 
   /// The box behind the texts of a card, with what shows through it; nil where none is drawn.
