@@ -52,6 +52,16 @@ struct ContrastCommandTests {
     #expect(host.result.output.contains("\"composited\": \"#7f7f7f\""))
   }
 
+  @Test func `a colour outside sRGB is measured mapped and clipped, and the lower ratio decides`() throws {
+    let host = FakeHost()
+    #expect(host.run("contrast 'oklch(0.6 0.25 200)' white") == 0)
+    let lines = host.result.output.split(separator: "\n")
+    #expect(lines.count > 3 && lines[1].contains("3.63:1") && lines[2].contains("2.98:1"))
+    #expect(lines[3].hasPrefix("A colour is outside sRGB"))
+    #expect(host.run("contrast 'oklch(0.6 0.25 200)' white --format json") == 0)
+    #expect(host.result.output.contains("\"largeText\": false"))
+  }
+
   @Test(arguments: [
     ("contrast '#12345' white", "'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8"),
     ("contrast black '#ffffff80'", "is translucent"),

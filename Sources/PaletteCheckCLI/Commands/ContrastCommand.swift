@@ -7,7 +7,10 @@ import SourceText
 struct ContrastCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "contrast", abstract: "Measure the contrast of a colour on one or more backgrounds.",
-    discussion: "A translucent foreground is laid over each background first. Backgrounds must be opaque.")
+    discussion: """
+      A translucent foreground is laid over each background first. Backgrounds must be opaque. A colour outside sRGB is measured \
+      as CSS maps it into sRGB and as browsers clip it; the lower ratio decides.
+      """)
 
   @Argument(help: "The colour in front.")
   var foreground: String
@@ -23,13 +26,15 @@ struct ContrastCommand: HostedCommand {
 
   func run(on host: some CommandHost) throws -> Int32 {
     let front = try TypedColor(foreground, host: host)
-    let results = try backgrounds.map { text in
+    let results = try backgrounds.map { text -> [ContrastResult] in
       let behind = try TypedColor(text, host: host)
       guard behind.alpha >= 1 else {
         throw ValidationError(
           "background '\(text)' is translucent, and what is behind it is unknown; give an opaque one")
       }
-      return ContrastResult(foreground: front.srgb, alpha: front.alpha, background: behind.srgb)
+      return front.shown.flatMap { foreground in
+        behind.shown.map { ContrastResult(foreground: foreground, alpha: front.alpha, background: $0) }
+      }
     }
     let text =
       format == .json ? ContrastReport.json(results) : ContrastReport.text(results, style: output.style(host))
@@ -47,6 +52,8 @@ struct TypedColor {
   let alpha: Double
   /// Whether it was outside sRGB as written.
   let wasOutside: Bool
+  /// As screens of sRGB show it: mapped, and clipped where that is another colour.
+  let shown: [SRGB]
 
   /// Reads a colour, or throws why the argument is not one.
   init(_ text: String, host: some CommandHost) throws {
@@ -57,6 +64,8 @@ struct TypedColor {
       srgb = mapped.srgb
       alpha = color.opacity
       wasOutside = mapped.wasOutside
+      let clipped = SRGB(color).clamped
+      shown = wasOutside && clipped.hex != srgb.hex ? [srgb, clipped] : [srgb]
     } catch {
       if host.kind(of: text) != nil {
         throw ValidationError("'\(text)' is a file; give colours, such as '#2166ac'")

@@ -7,8 +7,19 @@ package enum ContrastReport {
   /// Columns in which the whole headings are in a line, with swatches.
   private static let roomy = 100
 
-  /// Text for people: one line per background.
-  package static func text(_ results: [ContrastResult], style: TextStyle) -> String {
+  /// Text for people: one line per background; of colours outside sRGB one for each way to show them, and which of them decides.
+  ///
+  /// - Parameter results: By background, those of every way to show the colours.
+  package static func text(_ results: [[ContrastResult]], style: TextStyle) -> String {
+    let isOutside = results.contains { $0.count > 1 }
+    let note = isOutside ? Paragraph.wrap(outside, width: style.width) : []
+    return table(results.flatMap(\.self), style: style) + note.map { $0 + "\n" }.joined()
+  }
+
+  private static let outside =
+    "A colour is outside sRGB: its first line is as CSS maps it, the next as browsers clip it; the lower ratio decides."
+
+  private static func table(_ results: [ContrastResult], style: TextStyle) -> String {
     let isRoomy = style.width >= roomy
     var table = TextTable()
     table.append(
@@ -35,9 +46,9 @@ package enum ContrastReport {
     return table.lines(style, indent: "", gap: isRoomy ? 3 : 2).map { $0 + "\n" }.joined()
   }
 
-  /// JSON: an object, or an array for several backgrounds.
-  package static func json(_ results: [ContrastResult]) -> String {
-    let values = results.map(value)
+  /// JSON: an object, or an array for several backgrounds; of several ways to show the colours that with the lowest ratio.
+  package static func json(_ results: [[ContrastResult]]) -> String {
+    let values = results.compactMap { $0.min { $0.ratio < $1.ratio } }.map(value)
     return JSONWriter.text(values.count == 1 ? values[0] : .array(values))
   }
 
