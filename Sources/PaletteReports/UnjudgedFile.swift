@@ -8,7 +8,7 @@ package struct UnjudgedFile: Sendable {
     case unreadable = "unreadable-file"
     /// It holds colours, and nothing says that they are a chart's.
     case otherColors = "other-colours"
-    /// A program computes the colours of its chart, or does not export them.
+    /// A program computes the colours of its chart.
     case computedColors = "computed-colours"
     /// A symbolic link that leads out of the repository.
     case outside = "outside-repository"
@@ -18,7 +18,7 @@ package struct UnjudgedFile: Sendable {
       switch self {
       case .unreadable: "This file is empty or cannot be read."
       case .otherColors: "The colours of this file may not belong to a chart."
-      case .computedColors: "The chart colours of this program are computed or not exported."
+      case .computedColors: "This program computes the colours of its charts."
       case .outside: "This symbolic link leads out of the repository."
       }
     }

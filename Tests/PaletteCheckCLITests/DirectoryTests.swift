@@ -225,7 +225,7 @@ struct DirectoryTests {
     #expect(host.run("t") == 0)
     #expect(
       host.result.output.contains(
-        "t/palettes.ts: The chart colours of this program are computed or not exported.\n"), "\(host.result)")
+        "t/palettes.ts: This program computes the colours of its charts.\n"), "\(host.result)")
   }
 
   @Test func `files of other programs are left out of a directory, and refused where they are named`() {
