@@ -42,10 +42,9 @@ def machado():
     text = (ROOT / "Sources/Colorimetry/Vision/Machado2009.swift").read_text()
     tables = {}
     for vision in ("protan", "deutan"):
-        part = text[text.index(f"static let {vision}: [Matrix3]"):]
-        part = part[: part.index("\n  ]")]
-        rows = [[float(n) for n in row] for row in re.findall(r"Vector3\(([-\d.]+), ([-\d.]+), ([-\d.]+)\)", part)]
-        tables[vision] = [rows[i: i + 3] for i in range(0, 30, 3)]
+        part = text[text.index(f"static let {vision} = matrices([") :]
+        numbers = [float(number) for number in re.findall(r"-?\d+\.\d+", part[: part.index("])")])]
+        tables[vision] = [[numbers[i + j : i + j + 3] for j in (0, 3, 6)] for i in range(0, 90, 9)]
     return tables
 
 

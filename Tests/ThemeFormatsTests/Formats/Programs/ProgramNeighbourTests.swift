@@ -56,6 +56,13 @@ struct ProgramNeighbourTests {
     }
   }
 
+  @Test func `bands behind a line are no series`() throws {
+    let theme = try theme(
+      "PLOT = {'x_bands': [{'from': 1, 'color': '#009500'}, {'color': '#990101'}], 'chart_colors': ['#2166ac', '#b2182b']}\n",
+      "plot.py")
+    #expect(colors(theme) == [["#2166ac", "#b2182b"]])
+  }
+
   @Test func `line and area of one mark are no palette`() throws {
     #expect(throws: ThemeProblem.self) {
       try theme("const o = { series: [ {}, { stroke: 'red', fill: 'rgba(255,0,0,0.1)' } ] };\nnew uPlot(o, d, e);\n")
