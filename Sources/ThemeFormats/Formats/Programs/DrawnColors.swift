@@ -15,7 +15,7 @@ struct DrawnColors {
   private(set) var unread: [Range<Int>] = []
   let file: SourceFile
   let isOfChart: Bool
-  let isOfScript: Bool
+  private let isOfScript: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
   /// Series that calls added one by one.

@@ -174,10 +174,9 @@ extension DrawnColors {
     } else if DrawnNames.lists.contains(use.name) || use.name == "domain", argument.node.string == nil,
       let entries = entries(argument.node)
     {
-      // The marker of a trace, and `color` in Python, hold the colours of marks one by one.
-      let areOfMarks = use.chain.last == "marker" || !isOfScript && use.name == "color"
+      // The marker of a trace has the colours of its bars one by one.
       add(
-        name, areOfMarks ? distinct(entries) : entries,
+        name, use.chain.last == "marker" ? distinct(entries) : entries,
         kind: DrawnNames.categorical.contains(use.name) ? .categorical : nil)
     }
   }
