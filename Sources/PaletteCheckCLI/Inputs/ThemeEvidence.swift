@@ -42,6 +42,10 @@ struct ThemeEvidence {
 
   /// Whether the file says that it is a theme, by its path, its extension or a key that only themes have.
   private func isDeclared(_ input: LoadedInput, _ path: String) -> Bool {
+    // A partial of Sass may wait for its first line.
+    if input.intended.isEmpty, LiteralLanguage.of(path)?.family == .sass, !ThemeNames.isNamedForCharts(path) {
+      return false
+    }
     if ThemeNames.isNamed(path) || input.intended.isMarked || configured.naming(path) == .byPattern { return true }
     // A folder of themes holds the program of a page as well.
     if ThemeFileNames.isProgram(path) { return ThemeNames.isNamedForCharts(path) && !input.intended.isEmpty }

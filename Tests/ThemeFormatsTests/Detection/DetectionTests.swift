@@ -70,7 +70,8 @@ struct DetectionTests {
     }
     #expect(
       ThemeReader.fileExtensions.sorted() == [
-        "ase", "astro", "cjs", "cs", "css", "csv", "cts", "dart", "dotx", "go", "gpl", "hex", "htm", "html", "ipynb",
+        "ase", "astro", "cjs", "cs", "css", "csv", "cts", "dart", "dotx", "erb", "go", "gpl", "hex", "htm", "html",
+        "ipynb",
         "java",
         "jl", "js", "json", "json5", "jsonc", "jsx", "kt", "less", "mjs", "mplstyle", "mts", "pal", "php", "potx", "py",
         "qmd",

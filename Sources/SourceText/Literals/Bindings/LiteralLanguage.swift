@@ -20,6 +20,8 @@ package struct LiteralLanguage: Sendable {
   let endings: [String]
   /// Whether a number sign begins a comment, and two slashes do not.
   package var hasNumberSigns = false
+  /// Whether slashes and `%w[` are around texts, too.
+  var isRuby: Bool { name == "Ruby" || name == "ERB" }
   /// Whether backquotes are around a text of several lines, as it is.
   var hasRawTexts = false
   /// Whether eight digits of a colour in quotes begin with the opacity: `#FF1F77B4` of Android and .NET.
@@ -50,6 +52,7 @@ package struct LiteralLanguage: Sendable {
     LiteralLanguage(name: "Quarto", family: .code, endings: ["qmd"], hasNumberSigns: true),
     LiteralLanguage(name: "Julia", family: .code, endings: ["jl"], hasNumberSigns: true),
     LiteralLanguage(name: "Ruby", family: .code, endings: ["rb"], hasNumberSigns: true),
+    LiteralLanguage(name: "ERB", family: .code, endings: ["erb"], hasNumberSigns: true),
   ]
   /// JavaScript and Python, whatever the name of the file.
   package static let (script, python) = (rows[0], rows[6])

@@ -41,7 +41,7 @@ struct LiteralScanner {
     case UInt8(ascii: "\\") where family == .python:
       // A line that goes on in the next.
       position += byte(1) == 0x0D && byte(2) == 0x0A ? 3 : 2
-    case UInt8(ascii: "/") where (family == .script || language.name == "Ruby") && mayBeExpression:
+    case UInt8(ascii: "/") where (family == .script || language.isRuby) && mayBeExpression:
       skipExpression()
       add(.template, start)
     case UInt8(ascii: "'") where isApostrophe: add(.mark, start)
@@ -52,7 +52,7 @@ struct LiteralScanner {
     case UInt8(ascii: "`") where language.hasRawTexts:
       position = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "`")).map { $0 + 1 } ?? bytes.count
       add(.string, start)
-    case UInt8(ascii: "%") where language.name == "Ruby" && words():
+    case UInt8(ascii: "%") where language.isRuby && words():
       // `%w[#2166ac #b2182b]` of Ruby, in which a number sign begins no comment; its words are not read one by one.
       add(.template, start)
     case UInt8(ascii: "`") where family == .script:

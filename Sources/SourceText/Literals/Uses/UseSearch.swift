@@ -91,7 +91,8 @@ struct UseSearch {
   /// What is said to hold what a bracket opens: a key, a call that makes a gradient, a part of a chart beside its data.
   private func holder(of open: Int) -> String? {
     guard let name = tokens.word(open - 1) else {
-      return tokens.isMark(open - 1, ":") || tokens.isMark(open - 1, "=") ? tokens.word(open - 2) : nil
+      return tokens.isMark(open - 1, ":") || tokens.isMark(open - 1, "=")
+        ? tokens.word(open - 2) ?? tokens.quoted(open - 2) : nil
     }
     if tokens.isMark(open, "(") { return name.lowercased().contains("gradient") ? "gradient" : nil }
     // `new LineAnnotation { Color = … }` marks a place, and draws no data.

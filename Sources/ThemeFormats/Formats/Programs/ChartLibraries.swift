@@ -53,9 +53,11 @@ enum ChartLibraries {
     }
   }
 
-  /// Functions of R itself that draw charts.
-  private static let functionsOfR: [StaticString] = [
-    "barplot(", "pie(", "plot(", "lines(", "hist(", "boxplot(", "image(",
+  /// Functions that draw charts in files of one kind, with the package that the file names besides: R itself, pandas, Chartkick.
+  private static let functions: [(endings: [String], package: StaticString?, calls: [StaticString])] = [
+    ([".r", ".rmd", ".qmd"], nil, ["barplot(", "pie(", "plot(", "lines(", "hist(", "boxplot(", "image("]),
+    ([".py", ".ipynb"], "pandas", [".plot(", ".plot."]),
+    ([".erb"], nil, ["line_chart", "pie_chart", "column_chart", "bar_chart", "area_chart", "scatter_chart"]),
   ]
 
   /// Calls that take the colours which a library holds, or a closure that computes them: ggplot2, Swift Charts.
@@ -64,7 +66,11 @@ enum ChartLibraries {
   static func takeHeldColors(in file: SourceFile) -> Bool { taking.contains(where: file.bytes.hold) }
 
   static func areCalled(in file: SourceFile) -> Bool {
-    let isR = [".r", ".rmd", ".qmd"].contains(where: file.path.lowercased().hasSuffix)
-    return globals.contains(where: file.bytes.hold) || isR && functionsOfR.contains(where: file.bytes.hold)
+    let path = file.path.lowercased()
+    return globals.contains(where: file.bytes.hold)
+      || functions.contains { row in
+        row.endings.contains(where: path.hasSuffix) && row.package.map(file.bytes.hold) ?? true
+          && row.calls.contains(where: file.bytes.hold)
+      }
   }
 }

@@ -26,11 +26,11 @@ struct DrawnColors {
   private var ground: PlacedNode?
   /// What options name as backgrounds, by the names around it, in file order.
   private var grounds: [[String]: [(key: String, start: Int, node: SourceNode)]] = [:]
-  private var known: Set<Known> = []
+  var known: Set<Known> = []
   private var counts: [String: Int] = [:]
 
   /// What tells a palette from those before it: several charts of a file may draw with the same colours.
-  private enum Known: Hashable {
+  enum Known: Hashable {
     case places([ColorRow.Place])
     case texts([String?], NamedPalette.Kind?)
   }
@@ -306,9 +306,7 @@ struct DrawnColors {
 extension DrawnNames {
   /// Keys around colours of what is no series, beside the furniture of a chart; `themes` holds those of pages.
   private static let asides: Set<String> = [
-    "style", "row", "column", "states", "hover", "emphasis", "inactive", "markers", "stroke", "text", "ticks", "shadow",
-    "tooltip", "legend", "button", "view", "gradient", "paint", "background", "border", "annotation", "themes",
-    "bands",
+    "style", "row", "column", "states", "emphasis", "markers", "stroke", "view", "paint", "annotation", "themes",
   ]
 
   /// Whether words name a part of a chart that is no series.

@@ -117,7 +117,11 @@ extension DrawnColors {
       return nil
     }
     guard isColor(color.node) else {
-      if let list = entries(color.node) { add(color.name ?? "color", distinct(list), kind: nil) }
+      if let list = entries(color.node) {
+        add(color.name ?? "color", DrawnNames.ofMarks.contains(use.name) ? distinct(list) : list, kind: nil)
+        // Whoever looks at the label alone finds the same list.
+        known.insert(.places(list.map { ColorRow.Place($0.place) }))
+      }
       return nil
     }
     setDash(use, of: color.node)

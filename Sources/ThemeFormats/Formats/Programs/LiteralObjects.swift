@@ -47,15 +47,7 @@ enum LiteralObjects: ThemeFormat {
     // Settings without colours of data, `rcParams.update({"axes.facecolor": …})`, are those of the charts beside them.
     let isOfSettings = theme?.modes.allSatisfy { $0.series.isEmpty && $0.ramps.isEmpty } ?? true
     if let theme, !isOfSettings || drawing.palettes.isEmpty {
-      // What charts draw with beside the settings is not a part of these.
-      let judged = theme.modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
-      let known = Set(judged.map(\.origin.range))
-      let others = drawing.palettes.flatMap(\.entries).map(\.place).filter { !known.contains($0.node.range) }
-      if let first = others.first {
-        let line = "in line \(first.origin.start.line)"
-        reading.record.leave(.otherColors, others.count, line, first.node.string ?? first.node.kindName)
-      }
-      return theme
+      return try withCharts(theme, drawing, roots, language, reading)
     }
     let charted = LiteralPalettes(roots, reading, ofCharts: true, drawn: drawing.palettes)
     if !charted.isEmpty { return withStyleSheet(try charted.content(language, in: theme?.modes.first), reading) }
@@ -74,6 +66,37 @@ enum LiteralObjects: ThemeFormat {
       report(fault, reading)
     }
     throw reading.record.firstProblem ?? UnreadProgram.problem(reading, computes: drawing.computes)
+  }
+
+  /// The themes of a program with what its other charts draw with, each a palette of its own.
+  private static func withCharts(
+    _ theme: ThemeContent, _ drawing: DrawnColors, _ roots: [PlacedNode], _ language: String, _ reading: Reading
+  ) throws(ThemeProblem) -> ThemeContent {
+    let judged = theme.modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
+    let known = Set(judged.map(\.origin.range))
+    func isKnown(_ row: ColorRow) -> Bool { row.entries.contains { known.contains($0.place.node.range) } }
+    let apart = drawing.palettes.filter { !isKnown($0) }
+    // What charts draw with beside the colours of a theme is left.
+    let others = drawing.palettes.filter(isKnown).flatMap(\.entries).map(\.place)
+      .filter { !known.contains($0.node.range) }
+    if let first = others.first {
+      let line = "in line \(first.origin.start.line)"
+      reading.record.leave(.otherColors, others.count, line, first.node.string ?? first.node.kindName)
+    }
+    guard !apart.isEmpty, !judged.isEmpty else { return theme }
+    var content = theme
+    var more = try LiteralPalettes([], reading, ofCharts: true, drawn: apart).content(language).modes
+    if more.count == 1 { more[0].name = apart[0].name.joined(separator: " ") }
+    if theme.modes.count == 1 { content.modes[0].name = theme.name ?? "options" }
+    content.modes = content.modes.filter { !$0.series.isEmpty || !$0.ramps.isEmpty }
+    var names = Set(content.modes.map(\.name))
+    for mode in more {
+      content.modes.append(mode)
+      let name = (1...).lazy.map { $0 == 1 ? mode.name : "\(mode.name) \($0)" }.first { names.insert($0).inserted }
+      content.modes[content.modes.count - 1].name = name ?? mode.name
+    }
+    content.modeWord = .palette
+    return content
   }
 
   private static func report(_ fault: LiteralFault, _ reading: Reading) {

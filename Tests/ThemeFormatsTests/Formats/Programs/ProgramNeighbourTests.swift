@@ -103,14 +103,53 @@ struct ProgramNeighbourTests {
   }
 
   @Test(arguments: [
-    ("Plotly.newPlot('a', [{ marker: { color: [LIST] } }]);", ["#2166ac", "#b2182b"]),
-    ("echarts.init(a).setOption({ color: [LIST], series: [{ type: 'bar' }] });", ["#2166ac", "#b2182b", "#2166ac"]),
+    ("page.js", "Plotly.newPlot('a', [{ marker: { color: [LIST] } }]);", ["#2166ac", "#b2182b"]),
+    ("page.js", "Plotly.newPlot('a', [{ \"marker\": { \"color\": [LIST] } }]);", ["#2166ac", "#b2182b"]),
+    ("page.py", "import matplotlib.pyplot as plt\nplt.bar(x, y, color=[LIST])\n", ["#2166ac", "#b2182b"]),
+    (
+      "page.py", "import matplotlib.pyplot as plt\nplt.hist([a, b, c], color=[LIST])\n",
+      ["#2166ac", "#b2182b", "#2166ac"]
+    ),
+    (
+      "page.js", "echarts.init(a).setOption({ color: [LIST], series: [{ type: 'bar' }] });",
+      ["#2166ac", "#b2182b", "#2166ac"]
+    ),
   ])
   func `colours of bars one by one are those that differ, and a palette keeps what is there twice`(
-    program: String, expected: [String]
+    file: String, program: String, expected: [String]
   ) throws {
     let text = program.replacing("LIST", with: "'#2166ac', '#b2182b', '#2166ac'")
-    #expect(colors(try theme(text, "page.js")) == [expected])
+    #expect(colors(try theme(text, file)) == [expected])
+  }
+
+  @Test(arguments: [
+    (
+      "page.html.erb",
+      "<div style=\"width: 50%\">\n<%= column_chart(@sums, colors: ['#2166ac', '#b2182b']) %>\n</div>\n"
+    ),
+    ("sums.py", "import pandas as pd\npd.read_csv(path).plot(color=['#2166ac', '#b2182b'])\n"),
+  ])
+  func `charts without an import of a chart library are read`(file: String, text: String) throws {
+    var found = ReadingOptions()
+    found.isFound = true
+    #expect(
+      colors(try ThemeReader.read(SourceFile(path: file, bytes: Array(text.utf8)), options: found)).first?.count == 2)
+  }
+
+  @Test func `each chart of a file is judged, beside the options of another one`() throws {
+    let theme = try theme(
+      """
+      import ApexCharts from 'apexcharts';
+      const first = () => ({ chart: { type: 'bar' }, series: [
+        { name: 'Now', color: '#2166ac' }, { name: 'Before', color: '#b2182b' }] });
+      const second = { chart: { foreColor: '#333333' }, colors: ['#1b7837', '#762a83'], series: [] };
+      new ApexCharts(element, first()).render();
+      new ApexCharts(element, second).render();
+
+      """, "charts.js")
+    #expect(Set(colors(theme)) == [["#2166ac", "#b2182b"], ["#1b7837", "#762a83"]])
+    #expect(Set(theme.modes.map(\.name)).count == 2)
+    #expect(theme.modeWord == .palette)
   }
 
   @Test func `themes gathered in an object keep their backgrounds, and are no modes of each other`() throws {
