@@ -1,11 +1,12 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
 /// Series among the elements, the calls and the options of a program.
 extension DrawnColors {
-  /// Series among the elements: those beside each other are one chart.
+  /// Series among the elements: those beside each other are one chart. An area in the colour of a line is the band around it.
   mutating func addElements(_ uses: [LiteralModule.Use]) {
-    var charts: [(holder: LiteralModule.Use.Holder?, entries: [Entry])] = []
+    var charts: [(holder: LiteralModule.Use.Holder?, entries: [Entry], areas: Set<ColorRow.Place>)] = []
     var places: [LiteralModule.Use.Holder?: Int] = [:]
     for use in uses where use.kind == .element {
       let element = use.name
@@ -16,14 +17,20 @@ extension DrawnColors {
       guard DrawnNames.draws(element), isOfChart || isInChart else { continue }
       let colors = colors(of: use)
       guard !colors.isEmpty else { continue }
-      if let index = places[holder] {
-        charts[index].entries += colors
-      } else {
-        places[holder] = charts.count
-        charts.append((holder, colors))
+      let index = places[holder] ?? charts.count
+      if index == charts.count {
+        places[holder] = index
+        charts.append((holder, [], []))
       }
+      charts[index].entries += colors
+      if words.last == "area" { charts[index].areas.formUnion(colors.map { ColorRow.Place($0.place) }) }
     }
-    for (holder, entries) in charts { add(holder?.name ?? "chart", distinct(entries)) }
+    for (holder, entries, areas) in charts {
+      func isArea(_ entry: Entry) -> Bool { areas.contains(ColorRow.Place(entry.place)) }
+      let lines = Set(entries.filter { !isArea($0) }.compactMap(\.place.node.string))
+      let series = entries.filter { entry in !(isArea(entry) && lines.contains(entry.place.node.string ?? "")) }
+      add(holder?.name ?? "chart", distinct(series))
+    }
   }
 
   /// The lists that an element takes, and its series.
@@ -226,10 +233,11 @@ extension DrawnColors {
     add(name, entries)
   }
 
-  /// The colour of a series; a translucent area has the colour of its border.
+  /// The colour of a series; a translucent area has the colour of its border, which may be one that cannot be followed.
   private func color(of series: PlacedNode) -> PlacedNode? {
-    let found = Self.seriesColors.lazy.compactMap { series.at($0) }
-    return found.first { isColor($0.node) }
+    let found = Self.seriesColors.lazy.compactMap { series.at($0) }.first { isColor($0.node) }
+    let isFaint = found?.node.string.flatMap { try? BareColor.read($0) }.map { $0.opacity < 1 } ?? false
+    return isFaint && unread.contains { series.node.range.contains($0.lowerBound) } ? nil : found
   }
 
   private static func name(of series: PlacedNode) -> String? {

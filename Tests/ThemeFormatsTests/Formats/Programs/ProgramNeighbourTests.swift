@@ -136,6 +136,29 @@ struct ProgramNeighbourTests {
       colors(try ThemeReader.read(SourceFile(path: file, bytes: Array(text.utf8)), options: found)).first?.count == 2)
   }
 
+  @Test func `an area in the colour of a line is the band around it`() throws {
+    let theme = try theme(
+      """
+      import { ComposedChart, Line, Area } from 'recharts';
+      const Plot = () => <ComposedChart><Line dataKey="median" stroke="#2166ac" /><Line dataKey="limit" stroke="#b2182b" />
+        <Area dataKey="range" strokeWidth={0} stroke="#2166ac" fill="#2166ac" fillOpacity={0.1} /></ComposedChart>;
+
+      """, "plot.tsx")
+    #expect(colors(theme) == [["#2166ac", "#b2182b"]])
+  }
+
+  @Test func `a faint area whose border cannot be followed is not checked`() throws {
+    let theme = try theme(
+      """
+      new Chart(canvas, { data: { datasets: [
+        { label: 'Now', backgroundColor: 'rgba(33, 102, 172, 0.2)', borderColor: window.theme.primary },
+        { label: 'Before', borderColor: '#b2182b' }, { label: 'Plan', borderColor: '#1b7837' }] } });
+
+      """, "chart.js")
+    #expect(colors(theme) == [["#b2182b", "#1b7837"]])
+    #expect(!theme.unjudged.isEmpty)
+  }
+
   @Test func `each chart of a file is judged, beside the options of another one`() throws {
     let theme = try theme(
       """
