@@ -96,9 +96,9 @@ package enum ThemeReader {
   }
 
   /// Extensions of the files that a directory is searched for, without a dot: first those that most formats have.
-  package static let fileExtensions: [String] = unique(FormatTable.formats.flatMap { $0.fileExtensions })
+  package static let fileExtensions: [String] = unique(FormatTable.formats.flatMap { $0.own + $0.files })
   /// Extensions of folders that are one input: Xcode's asset catalogs, and their colour sets.
-  package static let folderExtensions: [String] = unique(FormatTable.formats.flatMap { $0.folderExtensions })
+  package static let folderExtensions: [String] = unique(FormatTable.formats.flatMap { $0.folders })
   private static let lists = [
     GIMPPalette.name, JASCPalette.name, SwatchExchange.name, HexList.name,
   ]
@@ -117,7 +117,7 @@ package enum ThemeReader {
 
   /// Extensions of files that may hold tokens which other files refer to.
   package static let tokenExtensions: [String] = unique(
-    FormatTable.formats.filter { $0.holdsTokens }.flatMap { $0.fileExtensions })
+    FormatTable.formats.filter { $0.format.holdsTokens }.flatMap { $0.own + $0.files })
 
   private static func unique(_ extensions: [String]) -> [String] {
     let counts = Dictionary(extensions.map { ($0, 1) }, uniquingKeysWith: +)

@@ -8,43 +8,82 @@ import SourceText
 /// keys of other formats: design tokens have groups called `data`, `layout` or `visualization`.
 enum FormatTable {
   enum Row: Sendable {
-    case reads(any ThemeFormat.Type)
+    case reads(FormatRow)
     case declines(DeclinedFile)
   }
+
+  private static let yaml = ["yaml", "yml"]
+  /// How options of ECharts begin, and its themes.
+  private static let echarts = ["color", "baseOption", "theme", "series"]
+  private static let vega = [
+    "$schema", "mark", "marks", "layer", "concat", "hconcat", "vconcat", "facet", "repeat", "spec", "encoding", "scales",
+  ]
 
   /// In the order of asking.
   static let rows: [Row] =
     [.declines(.riff)]
-    + reads(SwatchExchange.self, OfficeFile.self, GIMPPalette.self, JASCPalette.self, PaletteTable.self)
-    + reads(TableauPreferences.self, OfficeTheme.self)
-    + DeclinedFile.byName.map { .declines($0) }
-    + reads(LiteralObjects.self)
-    + reads(MatplotlibStyle.self, AssetCatalog.self, StreamlitTheme.self, CSSCustomProperties.self)
-    + reads(PaletteCheckTheme.self)
-    + DeclinedFile.byContent.map { .declines($0) }
-    + reads(ResolverTokens.self, TokensStudioTokens.self, DesignTokens.self, VegaSpec.self)
-    + reads(FigmaVariables.self, ApexChartsOptions.self, ChartJSChart.self)
-    + DeclinedFile.byKeys.map { .declines($0) }
-    + reads(
-      QlikTheme.self, GrafanaDashboard.self, QuickSightTheme.self, PowerBITheme.self,
-      PlotlyTemplate.self)
-    + reads(EChartsBuilder.self, EChartsTheme.self, VChartTheme.self, ShadcnRegistry.self)
-    + reads(BokehTheme.self, HighchartsOptions.self, VegaConfig.self, StyleDictionaryTokens.self)
-    + reads(PaletteJSON.self, HexList.self)
+    + reads([
+      FormatRow(format: SwatchExchange.self, mark: .bytes(Array("ASEF".utf8)), files: ["ase"]),
+      // Templates only: a directory search that took each workbook and letter would judge the colours that Office ships.
+      FormatRow(format: OfficeFile.self, mark: .bytes(Array("PK".utf8)), files: ["potx", "thmx", "dotx", "xltx"]),
+      FormatRow(format: GIMPPalette.self, mark: .text, own: ["gpl"], files: []),
+      FormatRow(format: JASCPalette.self, mark: .text, files: ["pal"]),
+      FormatRow(format: PaletteTable.self, mark: .name, own: ["csv", "tsv"], files: []),
+      FormatRow(format: TableauPreferences.self, mark: .text, own: ["tps"], files: ["xml"]),
+      FormatRow(format: OfficeTheme.self, mark: .text, files: ["xml"]),
+    ]) + DeclinedFile.byName.map { .declines($0) }
+    + reads([
+      FormatRow(format: LiteralObjects.self, mark: .program, files: LiteralLanguage.fileExtensions),
+      FormatRow(format: MatplotlibStyle.self, mark: .text, own: ["mplstyle"], files: [], isInPrograms: true),
+      FormatRow(
+        format: AssetCatalog.self, mark: .keys(["colors", "info"]), files: [], folders: ["xcassets", "colorset"]),
+      FormatRow(format: StreamlitTheme.self, mark: .tree, files: ["toml"]),
+      FormatRow(format: CSSCustomProperties.self, mark: .text, own: ["css"], files: []),
+      FormatRow(
+        format: PaletteCheckTheme.self, mark: .keys(["palettecheck"]), files: ["json", "jsonc", "json5"] + yaml),
+    ]) + DeclinedFile.byContent.map { .declines($0) }
+    + reads([
+      FormatRow(format: ResolverTokens.self, mark: .keys(["resolutionOrder"])),
+      FormatRow(format: TokensStudioTokens.self, mark: .tree),
+      FormatRow(format: DesignTokens.self, mark: .tree, files: ["tokens", "json"]),
+      FormatRow(format: VegaSpec.self, mark: .keys(vega), isInPrograms: true),
+      FormatRow(format: FigmaVariables.self, mark: .keys(["meta", "variableCollections"])),
+      FormatRow(format: ApexChartsOptions.self, mark: .keys(["chart", "colors"]), isInPrograms: true),
+      FormatRow(format: ChartJSChart.self, mark: .keys(["data"])),
+    ]) + DeclinedFile.byKeys.map { .declines($0) }
+    + reads([
+      FormatRow(format: QlikTheme.self, mark: .keys(["dataColors", "_variables", "palettes"])),
+      FormatRow(format: GrafanaDashboard.self, mark: .keys(["dashboard", "schemaVersion"])),
+      FormatRow(format: QuickSightTheme.self, mark: .keys(["DataColorPalette", "Configuration", "Theme"])),
+      FormatRow(format: PowerBITheme.self, mark: .keys(["dataColors", "visualStyles"])),
+      FormatRow(
+        format: PlotlyTemplate.self, mark: .keys(["layout", "template", "data", "paper_bgcolor", "plot_bgcolor"]),
+        isInPrograms: true),
+      FormatRow(format: EChartsBuilder.self, mark: .keys(["theme"]), isInPrograms: true),
+      FormatRow(format: EChartsTheme.self, mark: .keys(echarts), isInPrograms: true),
+      FormatRow(format: VChartTheme.self, mark: .keys(["colorScheme"]), isInPrograms: true),
+      FormatRow(format: ShadcnRegistry.self, mark: .keys(["cssVars"])),
+      FormatRow(format: BokehTheme.self, mark: .keys(["attrs"]), files: ["json"] + yaml, isInPrograms: true),
+      FormatRow(
+        format: HighchartsOptions.self,
+        mark: .keys(["chart", "colors", "themeOptions", "globalOptions", "options", "export"]), isInPrograms: true),
+      FormatRow(format: VegaConfig.self, mark: .tree, isInPrograms: true),
+      FormatRow(format: StyleDictionaryTokens.self, mark: .tree, files: ["json", "json5"] + yaml),
+      FormatRow(format: PaletteJSON.self, mark: .tree),
+      FormatRow(format: HexList.self, mark: .text, own: ["hex"], files: []),
+    ])
 
-  private static func reads(_ formats: any ThemeFormat.Type...) -> [Row] { formats.map { .reads($0) } }
+  private static func reads(_ rows: [FormatRow]) -> [Row] { rows.map { .reads($0) } }
 
-  static let formats: [any ThemeFormat.Type] = rows.compactMap {
-    if case .reads(let format) = $0 { format } else { nil }
-  }
+  static let formats: [FormatRow] = rows.compactMap { if case .reads(let row) = $0 { row } else { nil } }
 
   /// A file as the formats look at it: its bytes where a format reads those, otherwise a tree or lines by its name and
   /// its beginning.
   ///
   /// - Throws: ``ThemeProblem`` as ``ThemeInput``.
   static func input(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) -> ThemeInput {
-    if formats.contains(where: { $0.readsBytes(of: file) }) { return ThemeInput(bytes: file) }
-    return try ThemeInput(file, options: options)
+    let input = ThemeInput(bytes: file)
+    return formats.contains { $0.isBinary && $0.recognises(input) } ? input : try ThemeInput(file, options: options)
   }
 
   /// A reading of the input, which may refer to files in any of the formats.
@@ -60,9 +99,10 @@ enum FormatTable {
   static func format(of input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> any ThemeFormat.Type {
     if let name = options.format { return try format(named: name, for: input) }
     if let misspelt = misspeltMark(in: input) { throw misspelt }
+    if let owner = formats.first(where: { $0.owns(input) }) { return owner.format }
     for row in rows {
       switch row {
-      case .reads(let format): if format.recognises(input) { return format }
+      case .reads(let row): if row.recognises(input) { return row.format }
       case .declines(let kind):
         guard kind.recognises(input) else { continue }
         var problem = kind.problem(input.file.path)
@@ -85,13 +125,13 @@ enum FormatTable {
 
   private static func format(named name: String, for input: ThemeInput) throws(ThemeProblem) -> any ThemeFormat.Type {
     let path = input.file.path
-    if let format = formats.first(where: { $0.name == name }) { return format }
+    if let row = formats.first(where: { $0.format.name == name }) { return row.format }
     // `plotly` for `plotly-template`; of several, such as Vega's, the one that knows the file.
-    let family = formats.filter { $0.name.hasPrefix(name + "-") }
-    if let format = family.count == 1 ? family.first : family.first(where: { $0.recognises(input) }) { return format }
+    let family = formats.filter { $0.format.name.hasPrefix(name + "-") }
+    if let row = family.count == 1 ? family.first : family.first(where: { $0.recognises(input) }) { return row.format }
     if !family.isEmpty {
       throw ThemeProblem(
-        Refusal.severalFormats(name, family.map { "'\($0.name)'" }.joined(separator: " or ")), path: path)
+        Refusal.severalFormats(name, family.map { "'\($0.format.name)'" }.joined(separator: " or ")), path: path)
     }
     if let kind = declinedByName.first(where: { $0.name == name }) { throw kind.problem(path) }
     throw unknown(name, path)
@@ -100,7 +140,7 @@ enum FormatTable {
   private static let declinedByName = DeclinedFile.byName + DeclinedFile.byKeys
 
   private static func unknown(_ name: String, _ path: String) -> ThemeProblem {
-    let names = formats.map { $0.name }
+    let names = formats.map { $0.format.name }
     return ThemeProblem(
       Refusal.unknownFormat(name, names.joined(separator: ", ")), help: DidYouMean.phrase(for: name, among: names),
       path: path)
@@ -111,7 +151,7 @@ enum FormatTable {
   /// - Throws: ``ThemeProblem`` that names the formats.
   static func check(named name: String, for path: String) throws(ThemeProblem) {
     let isKnown =
-      formats.contains { $0.name == name || $0.name.hasPrefix(name + "-") }
+      formats.contains { $0.format.name == name || $0.format.name.hasPrefix(name + "-") }
       || declinedByName.contains { $0.name == name }
     if !isKnown { throw unknown(name, path) }
   }

@@ -11,11 +11,11 @@ final class Reading {
   /// Notes, problems and skipped colours, collected on the way.
   let record: ReadingRecord
   /// Every format, in the order of detection: the input may refer to files in another format.
-  let formats: [any ThemeFormat.Type]
+  let formats: [FormatRow]
 
   init(
     _ input: ThemeInput, options: ReadingOptions, record: ReadingRecord = ReadingRecord(),
-    formats: [any ThemeFormat.Type]
+    formats: [FormatRow]
   ) {
     self.input = input
     self.options = options
@@ -132,8 +132,8 @@ extension Reading {
   func tokens(of file: SourceFile) throws(ThemeProblem) -> TokenTree {
     let input = try ThemeInput(file, options: options)
     if input.root?.members != nil {
-      for format in formats {
-        if let tokens = try format.tokens(input, self) { return tokens }
+      for row in formats where row.format.holdsTokens {
+        if let tokens = try row.format.tokens(input, self) { return tokens }
       }
     }
     throw ThemeProblem(ReadingProblem.fileWithoutTokens(file.path), path: file.path)

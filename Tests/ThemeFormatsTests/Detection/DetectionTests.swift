@@ -63,10 +63,10 @@ struct DetectionTests {
 
   @Test func `every format has a short name of its own and lists the names of its files`() {
     let formats = FormatTable.formats
-    #expect(Set(formats.map { $0.name }).count == formats.count)
-    #expect(Set(formats.map { $0.label }).count == formats.count)
+    #expect(Set(formats.map { $0.format.name }).count == formats.count)
+    #expect(Set(formats.map { $0.format.label }).count == formats.count)
     for format in formats {
-      #expect(format.fileExtensions.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && $0 == $0.lowercased() })
+      #expect((format.own + format.files).allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && $0 == $0.lowercased() })
     }
     #expect(
       ThemeReader.fileExtensions.sorted() == [

@@ -13,8 +13,10 @@ func expectRecognised(
   #expect(format.name == name, sourceLocation: sourceLocation)
   // Lists of colours and objects with a value are found in every theme; they are asked last.
   let lists = [StyleDictionaryTokens.name, PaletteJSON.name, HexList.name]
-  let others = FormatTable.formats.filter { !lists.contains($0.name) && $0.name != name && $0.recognises(input) }
-  #expect(others.map { $0.name } == [], sourceLocation: sourceLocation)
+  let others = FormatTable.formats.filter { row in
+    !lists.contains(row.format.name) && row.format.name != name && row.recognises(input)
+  }
+  #expect(others.map { $0.format.name } == [], sourceLocation: sourceLocation)
   let declined = (DeclinedFile.byName + DeclinedFile.byKeys).filter { $0.recognises(input) }
   #expect(declined.map(\.name) == [], sourceLocation: sourceLocation)
 }

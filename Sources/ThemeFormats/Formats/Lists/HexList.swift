@@ -8,13 +8,8 @@ import SourceText
 enum HexList: ThemeFormat {
   static let name = "hex"
   static let label = "list of colours"
-  static let fileExtensions = ["hex"]
 
   static func recognises(_ input: ThemeInput) -> Bool {
-    input.hasExtension(of: fileExtensions) || isList(input)
-  }
-
-  private static func isList(_ input: ThemeInput) -> Bool {
     var (count, readable) = (0, 0)
     // Not a lazy flat map, which reads a line anew for each of its entries.
     for line in input.lines {
@@ -31,7 +26,7 @@ enum HexList: ThemeFormat {
   private static let sample = 100
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
-    input.hasExtension(of: fileExtensions) || ChartEvidence.isInWords(theme, in: input)
+    input.hasExtension("hex") || ChartEvidence.isInWords(theme, in: input)
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {

@@ -7,12 +7,9 @@ import SourceText
 enum GIMPPalette: ThemeFormat {
   static let name = "gpl"
   static let label = "GIMP palette"
-  static let fileExtensions = ["gpl"]
   private static let header = "GIMP Palette"
 
-  static func recognises(_ input: ThemeInput) -> Bool {
-    input.lines.first?.text == header || input.hasExtension(of: fileExtensions)
-  }
+  static func recognises(_ input: ThemeInput) -> Bool { input.lines.first?.text == header }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInSwatches(theme, in: input) }
 
@@ -59,7 +56,6 @@ enum GIMPPalette: ThemeFormat {
 enum JASCPalette: ThemeFormat {
   static let name = "jasc"
   static let label = "JASC palette"
-  static let fileExtensions = ["pal"]
 
   static func recognises(_ input: ThemeInput) -> Bool { input.lines.first?.text == "JASC-PAL" }
 

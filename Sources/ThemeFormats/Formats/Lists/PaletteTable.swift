@@ -6,9 +6,6 @@ import SourceText
 enum PaletteTable: ThemeFormat {
   static let name = "csv"
   static let label = "table of colours"
-  static let fileExtensions = ["csv", "tsv"]
-
-  static func recognises(_ input: ThemeInput) -> Bool { input.hasExtension(of: fileExtensions) }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
     guard ChartEvidence.isInWords(theme, in: input) else { return false }

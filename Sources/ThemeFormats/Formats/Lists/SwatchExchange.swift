@@ -11,10 +11,6 @@ import SourceText
 enum SwatchExchange: ThemeFormat {
   static let name = "ase"
   static let label = "Adobe swatch file"
-  static let fileExtensions = ["ase"]
-
-  static func readsBytes(of file: SourceFile) -> Bool { file.bytes.starts(with: "ASEF".utf8) }
-  static func recognises(_ input: ThemeInput) -> Bool { readsBytes(of: input.file) }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInSwatches(theme, in: input) }
 

@@ -6,7 +6,6 @@ import SourceText
 enum LiteralObjects: ThemeFormat {
   static let name = "literals"
   static let label = "objects of literals"
-  static let fileExtensions = LiteralLanguage.fileExtensions
 
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let literals = input.literals else { return false }
@@ -172,7 +171,7 @@ enum LiteralObjects: ThemeFormat {
 
   private static func recognised(_ place: PlacedNode, _ reading: Reading) -> (any ThemeFormat.Type)? {
     let input = ThemeInput(part: place)
-    return place.node.isObject ? reading.formats.first { $0.recognises(object: input) } : nil
+    return place.node.isObject ? reading.formats.first { $0.recognises(object: input) }?.format : nil
   }
 
   /// The tokens of a chart among the values; nil where these are no tokens, or none of a chart.
@@ -180,7 +179,9 @@ enum LiteralObjects: ThemeFormat {
     _ root: PlacedNode, _ language: String, _ reading: Reading
   ) throws(ThemeProblem) -> ThemeContent? {
     let input = ThemeInput(part: root)
-    guard let format = reading.formats.first(where: { $0.holdsTokens && $0.recognises(input) }) else { return nil }
+    guard let format = reading.formats.first(where: { $0.format.holdsTokens && $0.recognises(input) })?.format else {
+      return nil
+    }
     let part = Reading(input, options: reading.options, record: reading.record, formats: reading.formats)
     do throws(ThemeProblem) {
       var content = try format.read(part)

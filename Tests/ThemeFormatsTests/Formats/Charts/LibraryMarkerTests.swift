@@ -68,7 +68,7 @@ struct LibraryMarkerTests {
     ("xcassets", "Swift Charts"), ("palettecheck", nil), ("dtcg", nil),
   ])
   func `a format has the words of its library, ours its own`(format: String, library: String?) throws {
-    let format = try #require(FormatTable.formats.first { $0.name == format })
+    let format = try #require(FormatTable.formats.first { $0.format.name == format }).format
     #expect(format.vocabulary?.library == library)
   }
 

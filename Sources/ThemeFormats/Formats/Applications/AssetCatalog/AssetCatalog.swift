@@ -9,12 +9,10 @@ import SourceText
 enum AssetCatalog: ThemeFormat {
   static let name = "xcassets"
   static let label = "asset catalog"
-  static let folderExtensions = ["xcassets", "colorset"]
   static let vocabulary: MarkerVocabulary? = .swiftCharts
   static let namesItsColors = true
 
   static func recognises(_ input: ThemeInput) -> Bool {
-    if input.hasExtension(of: folderExtensions) { return true }
     guard let root = input.root else { return false }
     return root["colors"]?.items?.contains { $0["idiom"] != nil } ?? false || root.members?.map(\.key) == ["info"]
   }

@@ -8,11 +8,9 @@ import ZipArchive
 enum OfficeFile: ThemeFormat {
   static let name = "office-file"
   static let label = "Office file"
-  /// Templates only: a directory search that took each workbook and letter would judge the colours that Office ships.
-  static let fileExtensions = ["potx", "thmx", "dotx", "xltx"]
 
   /// Extensions of the files that are read when the user names one.
-  private static let namedExtensions = fileExtensions + ["pptx", "ppsx", "docx", "xlsx"]
+  private static let namedExtensions = ["potx", "thmx", "dotx", "xltx", "pptx", "ppsx", "docx", "xlsx"]
 
   /// Themes of one file; a slide deck has one for each master. An engineering choice.
   private static let mostThemes = 64
@@ -25,14 +23,12 @@ enum OfficeFile: ThemeFormat {
     return limits
   }()
 
-  static func readsBytes(of file: SourceFile) -> Bool {
-    guard ZipFile.isRecognized(file.bytes) else { return false }
-    if ThemeInput(bytes: file).hasExtension(of: namedExtensions) { return true }
+  static func recognises(_ input: ThemeInput) -> Bool {
+    guard ZipFile.isRecognized(input.file.bytes) else { return false }
+    if input.hasExtension(of: namedExtensions) { return true }
     // From standard input, or with the extension of a file that holds macros.
-    return (try? ZipFile(file.bytes, limits: limits))?.entries.contains { isTheme($0.name) } ?? false
+    return (try? ZipFile(input.file.bytes, limits: limits))?.entries.contains { isTheme($0.name) } ?? false
   }
-
-  static func recognises(_ input: ThemeInput) -> Bool { readsBytes(of: input.file) }
 
   /// `ppt/theme/theme1.xml`, or `themeVariants/variant2/theme/theme/theme1.xml` in a theme file.
   private static func isTheme(_ name: String) -> Bool {

@@ -8,7 +8,6 @@ import SourceText
 enum OfficeTheme: ThemeFormat {
   static let name = "office-theme"
   static let label = "Office theme"
-  static let fileExtensions = ["xml"]
 
   static func recognises(_ input: ThemeInput) -> Bool {
     input.tags.contains { $0.name == "clrscheme" }

@@ -31,8 +31,6 @@ enum ApexChartsOptions: OptionsFormat {
     "donut", "radialBar", "rangeBar", "rangeArea", "boxPlot", "polarArea", "radar",
   ]
 
-  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
-
   static func recognises(_ input: ThemeInput) -> Bool { input.root.map(areOptions) ?? false }
 
   /// Whether an object holds such options, which look much like those of Highcharts.

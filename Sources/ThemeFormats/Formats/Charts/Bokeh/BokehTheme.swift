@@ -9,7 +9,6 @@ import SourceText
 enum BokehTheme: OptionsFormat {
   static let name = "bokeh-theme"
   static let label = "Bokeh theme"
-  static let fileExtensions = ["json", "yaml", "yml"]
 
   /// The models of a plot, the most derived first.
   private static let plot = "attrs/figure|Figure|Plot"
@@ -51,8 +50,6 @@ enum BokehTheme: OptionsFormat {
   }
 
   private static let models = ["Plot", "Figure", "figure", "Axis", "Grid", "Legend", "Title"]
-
-  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
 
   static func recognises(_ input: ThemeInput) -> Bool { input.root?["attrs"]?.holdsOne(of: models) ?? false }
 

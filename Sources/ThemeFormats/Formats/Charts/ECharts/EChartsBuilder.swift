@@ -36,8 +36,6 @@ enum EChartsBuilder: OptionsFormat {
     EChartsTheme.readGround(&options)
   }
 
-  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
-
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root, let theme = root["theme"], !EChartsTheme.isRegistered(theme) else { return false }
     // A project whose colours were taken out is still one.

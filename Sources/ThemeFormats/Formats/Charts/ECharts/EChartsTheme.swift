@@ -46,8 +46,6 @@ enum EChartsTheme: OptionsFormat {
     "scatter", "candlestick", "graph", "gauge", "map", "radar", "funnel", "sankey", "boxplot", "parallel",
   ]
 
-  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
-
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.placedRoot.flatMap({ layers(of: $0).first?.node }) else { return false }
     guard root["color"]?.items != nil else { return isOption(root) }

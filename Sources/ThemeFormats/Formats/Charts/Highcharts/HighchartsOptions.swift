@@ -40,11 +40,12 @@ enum HighchartsOptions: OptionsFormat {
     let labels = "plotOptions/series/dataLabels"
     options.label(
       "dataLabels", options.color("\(labels)/color", or: "\(labels)/style/color"), on: .plotBackground)
+    if options.mode.background == nil, options.place("chart/backgroundColor") != nil {
+      options.mode.leaveUnpainted("chart.backgroundColor")
+    }
   }
 
   private static let companions = ["chart", "plotOptions", "xAxis", "yAxis", "legend", "title", "colorAxis", "series"]
-
-  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
 
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.placedRoot else { return false }

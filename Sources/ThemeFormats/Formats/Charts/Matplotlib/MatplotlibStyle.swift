@@ -8,7 +8,6 @@ import SourceText
 enum MatplotlibStyle: OptionsFormat {
   static let name = "mplstyle"
   static let label = "matplotlib style"
-  static let fileExtensions = ["mplstyle"]
   static let vocabulary: MarkerVocabulary? = .matplotlib
 
   static let spelling = OptionsSpelling(
@@ -26,11 +25,8 @@ enum MatplotlibStyle: OptionsFormat {
   }
 
   static func recognises(_ input: ThemeInput) -> Bool {
-    if input.root != nil { return false }
-    if input.hasExtension(of: fileExtensions) || ThemeInput.name(of: input.file.path).hasSuffix("matplotlibrc") {
-      return true
-    }
-    return input.lines.prefix(2_000).contains { line in
+    ThemeInput.name(of: input.file.path).hasSuffix("matplotlibrc")
+      || input.lines.prefix(2_000).contains { line in
       guard let colon = line.text.firstIndex(of: ":") else { return false }
       return marks.contains(String(line.text[..<colon]).trimmingBlanks)
     }

@@ -43,8 +43,6 @@ enum PlotlyTemplate: OptionsFormat {
       box: options.color("legend/bgcolor"))
   }
 
-  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
-
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.placedRoot.flatMap(holder) else { return false }
     guard let layout = root["layout"] else { return isBare(root.node) || isTraces(root.node["data"]) }

@@ -32,8 +32,6 @@ enum VChartTheme: OptionsFormat {
     try readSchemes(&options)
   }
 
-  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
-
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let scheme = input.root?["colorScheme"]?["default"], let items = (scheme["dataScheme"] ?? scheme).items
     else { return false }

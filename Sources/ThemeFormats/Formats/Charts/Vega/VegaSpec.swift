@@ -7,8 +7,6 @@ enum VegaSpec: ThemeFormat {
   static let label = "Vega or Vega-Lite chart"
   static let vocabulary: MarkerVocabulary? = .vega
 
-  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
-
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root, root.members != nil else { return false }
     if isVega(root) { return root.holdsOne(of: drawn) || isMark(root) }

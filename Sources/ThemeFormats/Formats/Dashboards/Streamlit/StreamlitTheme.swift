@@ -8,7 +8,6 @@ import SourceText
 enum StreamlitTheme: OptionsFormat {
   static let name = "streamlit-toml"
   static let label = "Streamlit theme"
-  static let fileExtensions = ["toml"]
 
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForm("a Streamlit theme", "a TOML file"),

@@ -10,10 +10,9 @@ import SourceText
 enum TableauPreferences: ThemeFormat {
   static let name = "tableau-tps"
   static let label = "Tableau palettes"
-  static let fileExtensions = ["tps", "xml"]
 
   static func recognises(_ input: ThemeInput) -> Bool {
-    input.hasExtension("tps") || input.tags.contains { $0.name == "color-palette" }
+    input.tags.contains { $0.name == "color-palette" }
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {

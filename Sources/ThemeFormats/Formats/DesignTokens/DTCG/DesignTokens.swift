@@ -8,7 +8,6 @@ import SourceText
 enum DesignTokens: ThemeFormat {
   static let name = "dtcg"
   static let label = "DTCG design tokens"
-  static let fileExtensions = ["tokens", "json"]
   static let namesItsColors = true
   static let holdsTokens = true
 

@@ -7,7 +7,6 @@ import SourceText
 enum PaletteCheckTheme: ThemeFormat {
   static let name = "palettecheck"
   static let label = "palettecheck theme"
-  static let fileExtensions = ["json", "jsonc", "json5", "yaml", "yml"]
   static let holdsTokens = true
 
   static func recognises(_ input: ThemeInput) -> Bool {

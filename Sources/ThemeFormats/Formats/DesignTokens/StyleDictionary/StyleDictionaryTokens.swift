@@ -6,7 +6,6 @@ import SourceText
 enum StyleDictionaryTokens: ThemeFormat {
   static let name = "style-dictionary"
   static let label = "Style Dictionary tokens"
-  static let fileExtensions = ["json", "json5", "yaml", "yml"]
   static let namesItsColors = true
   static let holdsTokens = true
 

@@ -185,11 +185,10 @@ struct CSSTheme {
 enum CSSCustomProperties: ThemeFormat {
   static let name = "css"
   static let label = "CSS custom properties"
-  static let fileExtensions = ["css"]
   static let namesItsColors = true
 
   static func recognises(_ input: ThemeInput) -> Bool {
-    if input.hasExtension(of: fileExtensions) || EmbeddedCode.styleSheets(of: input.file) != nil { return true }
+    if EmbeddedCode.styleSheets(of: input.file) != nil { return true }
     // Text from elsewhere: a line or a rule that begins with a custom property.
     guard input.root == nil else { return false }
     let bytes = input.file.bytes
