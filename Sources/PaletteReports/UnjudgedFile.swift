@@ -30,7 +30,7 @@ package struct UnjudgedFile: Sendable {
   package let reason: Reason
   /// How likely its colours are a chart's by its name and the packages that it uses; 0 where nothing speaks of charts.
   package let likelihood: Int
-  /// Whether it is likely to hold one chart's colours: one palette of 3 to 20 opaque colours.
+  /// Whether it is likely to hold the colours of charts: palettes of 3 to 20 opaque colours each.
   package var isLikely = false
   /// The command that checks it, as a shell takes it; nil where it is not likely to be right.
   package var command: String? { isLikely ? "palettecheck check \(ShellWord.text(path))" : nil }
@@ -40,15 +40,19 @@ package struct UnjudgedFile: Sendable {
     (self.path, self.reason, self.likelihood) = (path, reason, likelihood)
   }
 
-  /// Whether the colours of a theme may be one chart's, so that a command to check them is worth printing: one palette of 3 to
-  /// 20 opaque colours, in whatever modes.
+  /// Whether the colours of a theme may be charts', so that a command to check them is worth printing: palettes of 3 to 20
+  /// opaque colours, in whatever modes.
   package static func isLikely(_ theme: Theme) -> Bool {
-    guard theme.sets.isEmpty, theme.modeWord == .mode, theme.palettesAsThemes.count == 1 else { return false }
-    return theme.palettesAsThemes[0].modes.allSatisfy { mode in
+    let modes = theme.palettesAsThemes.flatMap(\.modes)
+    guard theme.sets.isEmpty, (1...mostPalettes).contains(modes.count) else { return false }
+    return modes.allSatisfy { mode in
       let colors = mode.series.map(\.color) + mode.ramps.flatMap { $0.stops.map(\.color) }
       return (3...20).contains(colors.count) && colors.allSatisfy { $0.alpha == 1 }
     }
   }
+
+  /// Palettes of one file, in all their modes; more are a collection to choose from. An engineering choice.
+  private static let mostPalettes = 24
 
   /// Why it is not judged, and the command: `The colours of this file may not belong to a chart. To check it: palettecheck …`.
   var advice: String { command.map { "\(reason.sentence) To check it: \($0)" } ?? reason.sentence }

@@ -153,7 +153,7 @@ extension TokenTree {
       let isColor = place["colorSpace"] != nil && place["components"] != nil
       if !path.isEmpty, isColor || isEntry || place.node.string != nil {
         let isValue = path.count > 1 && ["value", "$value"].contains(path.last)
-        add(Token(path: isValue ? path.dropLast() : path, value: place, type: nil, settings: []))
+        add(Token(path: isValue ? path.dropLast() : path, value: place.withNumberSign, type: nil, settings: []))
         // References of older files end in `.value`.
         if isValue { add(Token(path: path, value: place, type: nil, settings: [], isForReferences: true)) }
       } else {
@@ -172,6 +172,14 @@ extension TokenTree {
 }
 
 extension PlacedNode {
+  /// Six digits of a colour in a program with the number sign that its list leaves out.
+  fileprivate var withNumberSign: PlacedNode {
+    guard let text = node.string, text.utf8.count == 6, text.utf8.allSatisfy(\.isHexDigit),
+      LiteralLanguage.of(file.path) != nil
+    else { return self }
+    return PlacedNode(node: SourceNode(.string("#" + text), range: node.range), file: file, pointer: pointer)
+  }
+
   /// A row of numbers under the key `rgb` as the colour that it is; anything else as it is.
   fileprivate func spelledOut(as key: String) -> PlacedNode {
     guard key.lowercased() == "rgb", let items = node.items, items.count == 3,

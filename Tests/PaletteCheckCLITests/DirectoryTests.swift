@@ -32,6 +32,12 @@ struct DirectoryTests {
     #expect(host.result.output.contains(" in 1 file: "), "\(host.result.output)")
   }
 
+  @Test(arguments: [("k8s/templates/tokens.yaml", "{{- if .Values.on }}\na: 1\n"), ("src/scss/_colors.scss", "")])
+  func `a template of Helm and an empty partial of Sass are no broken themes`(path: String, text: String) {
+    let host = FakeHost(["t/series.hex": "#2166ac\n#b2182b\n", "t/\(path)": text])
+    #expect(host.run("t") == 0, "\(host.result.output) \(host.result.error)")
+  }
+
   @Test func `of files with long names as many are named as fit in two lines`() {
     let folder = "t/packages/frontend-components/settings"
     let names = ["alpha", "bravo", "charlie"].map { "\(folder)/tests/\($0).json" }

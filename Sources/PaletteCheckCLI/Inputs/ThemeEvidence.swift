@@ -42,6 +42,8 @@ struct ThemeEvidence {
 
   /// Whether the file says that it is a theme, by its path, its extension or a key that only themes have.
   private func isDeclared(_ input: LoadedInput, _ path: String) -> Bool {
+    // `templates/tokens.yaml` of Helm is no YAML yet.
+    if ThemeInput.isYAML(path), path.pathNames.dropLast().contains("templates") { return false }
     // A partial of Sass may wait for its first line.
     if input.intended.isEmpty, LiteralLanguage.of(path)?.family == .sass, !ThemeNames.isNamedForCharts(path) {
       return false

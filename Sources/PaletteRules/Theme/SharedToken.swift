@@ -51,15 +51,15 @@ package struct UntakenGroup: Hashable, Sendable {
   package let pattern: String
   /// How many colours it names.
   package let count: Int
-  /// Whether they are shades of one hue, from light to dark: what a palette is chosen from, and mostly no series.
-  package let isScale: Bool
+  /// Whether a command for them would hardly be right: shades of one hue are mostly no series, and a pattern may mean others, too.
+  package let isUnlikely: Bool
   /// The path of the file, as the user wrote it.
   package let path: String
 
   /// Creates one.
-  package init(pattern: String, count: Int, isScale: Bool = false, path: String) {
+  package init(pattern: String, count: Int, isUnlikely: Bool = false, path: String) {
     self.pattern = pattern
-    self.isScale = isScale
+    self.isUnlikely = isUnlikely
     self.count = count
     self.path = path
   }
@@ -69,7 +69,7 @@ package struct UntakenGroup: Hashable, Sendable {
 
   /// The command that judges them; nil where it is not likely to be meant.
   package var command: String? {
-    guard Self.likely.contains(count), !isScale else { return nil }
+    guard Self.likely.contains(count), !isUnlikely else { return nil }
     return "palettecheck check \(ShellWord.text(path)) --series \(ShellWord.text(pattern, always: true))"
   }
 

@@ -60,6 +60,11 @@ extension ReadingRecord {
         leave(.unreadProperty, token, "", error.message)
         return nil
       }
+      // The page of a program sets the variable.
+      if let text = place.node.string, ColorRow.namesVariable(text), LiteralLanguage.of(place.file.path) != nil {
+        leave(.noColorInList, text, place.origin.start.line)
+        return nil
+      }
       var origin = place.origin
       origin.range = error.range
       problem(

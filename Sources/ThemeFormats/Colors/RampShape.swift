@@ -45,7 +45,7 @@ package enum RampShape {
 
   /// Whether a theme has the series of nothing but a ramp by its looks; four steps of one hue look like one.
   package static func isLikely(_ theme: Theme) -> Bool {
-    theme.modes.contains { mode in
+    theme.palettesAsThemes.flatMap(\.modes).contains { mode in
       let colors = mode.series.map(\.color.srgb)
       return isLikelyRamp(colors) || colors.count == leastSteps - 1 && isMonotone(colors) && isOneHue(colors)
     }

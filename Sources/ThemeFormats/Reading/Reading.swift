@@ -169,7 +169,7 @@ extension Theme {
     sharedTokens = record.shared
     modeWord = content.modeWord
     notTaken = record.notTaken.map {
-      UntakenGroup(pattern: $0.pattern, count: $0.count, isScale: $0.isScale, path: reading.path)
+      UntakenGroup(pattern: $0.pattern, count: $0.count, isUnlikely: $0.isUnlikely, path: reading.path)
     }
     parts = record.parts
     self.vocabulary = vocabulary

@@ -33,6 +33,8 @@ extension ThemeMode {
   private static let darkPlot = 4.5
   /// Contrast with white below which nobody would write on white; an engineering choice.
   private static let palestText = 1.5
+  /// The same for all of a theme's texts: what not even large text may have (WCAG 2.2 SC 1.4.3).
+  private static let palestTexts = 3.0
 
   /// Leaves the page behind the chart open where the theme says that it paints none and the rest is made for a dark one.
   ///
@@ -43,7 +45,10 @@ extension ThemeMode {
     let hasDarkPlot =
       plotBackground.map { $0.alpha >= 1 && WCAG.contrastRatio($0.srgb, white) >= Self.darkPlot } ?? false
     let inks = ([text] + texts.filter { $0.on == .background }.map(\.color)).compactMap(\.self)
-    let hasPaleText = inks.contains { WCAG.contrastRatio($0.srgb, white) < Self.palestText }
+    let onWhite = inks.map { WCAG.contrastRatio($0.srgb, white) }
+    let hasPaleText =
+      onWhite.contains { $0 < Self.palestText }
+      || plotBackground == nil && onWhite.max().map { $0 < Self.palestTexts } ?? false
     guard hasDarkPlot || hasPaleText else { return }
     unknownGround = "\(property) paints nothing, and the theme is not made for white; give the page with --background"
   }

@@ -26,6 +26,8 @@ struct SeriesGuess {
   private var leftOut: [TokenRow] = []
   /// Rows that repeat the colours of one that was taken.
   private var copies: [TokenRow] = []
+  /// The names of all candidates, with slashes between their parts.
+  private let names: [String]
   /// Rows of more colours than one chart can tell apart, where that is a reason not to take them.
   private var tooLong: [TokenRow] = []
 
@@ -33,6 +35,7 @@ struct SeriesGuess {
   ///
   /// - Parameter most: longer groups are no series; nil where the user named the file, or the colours.
   init(_ candidates: [RoleCandidate], most: Int? = nil) {
+    names = candidates.map { $0.path.joined(separator: "/") }
     let data = candidates.filter { $0.namesChart && !$0.isFurniture }
     let shades = Shades(data)
     leftOut = shades.rows
@@ -107,12 +110,20 @@ extension SeriesGuess {
     if series.count > 1 { record.note(.severalGroups) }
   }
 
+  /// Whether a pattern means the colours of its row and no others: `chart-*` means `chart-1-text`, too.
+  private func isNamedAlone(_ row: TokenRow) -> Bool {
+    let glob = GlobPattern(row.pattern.replacing(".", with: "/"))
+    let matching = names.count { glob.matches($0.replacing(".", with: "/")) }
+    return matching == 0 || matching == row.members.count
+  }
+
   /// Says what is not.
   func reportLeftOut(_ record: ReadingRecord, _ spelled: (String) -> String = { $0 }) {
     for row in tooLong { record.note(.tooLongForSeries, spelled(row.pattern), row.members.count) }
     for row in leftOut {
       record.pass(
-        over: spelled(row.pattern), row.members.count, isScale: RampShape.isLikelyRamp(row.members.compactMap(\.color)))
+        over: spelled(row.pattern), row.members.count,
+        isUnlikely: !isNamedAlone(row) || RampShape.isLikelyRamp(row.members.compactMap(\.color)))
     }
     func note(_ kind: ReadingNote, _ rows: [TokenRow]) {
       guard !rows.isEmpty else { return }

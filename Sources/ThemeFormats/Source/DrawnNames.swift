@@ -14,7 +14,7 @@ enum DrawnNames {
   static let categories: Set<String> = [
     "scaleOrdinal", "ordinal", "chartForegroundStyleScale", "scale_color_manual", "scale_colour_manual",
     "scale_fill_manual", "scale_color_discrete", "set_palette", "color_palette", "set_prop_cycle", "cycler",
-    "setColors", "scaleColorManual", "scaleFillManual", "color_discrete_manual",
+    "scale_discrete_manual", "setColors", "scaleColorManual", "scaleFillManual", "color_discrete_manual",
   ]
   /// Calls that draw a series, in matplotlib, seaborn, plotly, bokeh, fl_chart and others.
   static let drawing: Set<String> = [
@@ -46,7 +46,9 @@ enum DrawnNames {
     "ordinalColors", "setSeriesColors", "colorsTheme", "ColorEncode", "WithColorsOpts",
   ]
   /// Calls that begin another chart.
-  static let charts: Set<String> = ["figure", "subplots", "subplot", "show", "savefig", "Figure", "ggplot", "twinx"]
+  static let charts: Set<String> = [
+    "figure", "subplots", "subplot", "show", "savefig", "clf", "Figure", "ggplot", "twinx",
+  ]
   /// Labels of the colour of a series, in such a call.
   static let colorLabels = ["color", "c", "colour", "col", "line_color", "fill_color", "marker_color", "fill"]
   /// Labels of its name, the best first.
@@ -114,8 +116,7 @@ enum DrawnNames {
     attributes: Set(colors + colorLists + options + names).union(dashes),
     members: lists.union(maps).union(plotGrounds).union(figureGrounds).union(["background"]).union(single).union(
       assigned
-    ).union(series).union(stops).union(
-      labels))
+    ).union(series).union(stops).union(labels), openings: charts)
 
   /// Elements that draw a series, by the last part of their name.
   private static let marks: Set<String> = [

@@ -54,7 +54,7 @@ struct LiteralTree: Sendable {
     if language.family == .sass, bytes.contains(UInt8(ascii: "#")) { return true }
     let signs: [StaticString] = [
       "olor", "olour", "rgb", "'#", "\"#", "palette", ": #", "cmap", "scheme", "viridis", "interpolate", "cgrad", "RGB",
-      "oregroundStyle", "OLOR",
+      "oregroundStyle", "OLOR", "_manual(",
     ]
     return signs.contains(where: bytes.hold)
   }

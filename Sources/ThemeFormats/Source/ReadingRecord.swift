@@ -11,7 +11,7 @@ final class ReadingRecord {
   /// What the file holds that is not judged: checks that count as not made.
   private(set) var unjudged: [Message] = []
   /// Groups of several colours that were not taken for series, each as `--series` names it.
-  private(set) var notTaken: [(pattern: String, count: Int, isScale: Bool)] = []
+  private(set) var notTaken: [(pattern: String, count: Int, isUnlikely: Bool)] = []
   /// The tokens that the chart shares with others, each once.
   private(set) var shared: [SharedToken] = []
   /// Files that the input names as parts of itself, and that were read with it.
@@ -49,9 +49,9 @@ final class ReadingRecord {
 
   /// Adds a group of colours that was not taken, once.
   ///
-  /// - Parameter isScale: whether they are shades of one hue.
-  func pass(over pattern: String, _ count: Int, isScale: Bool = false) {
-    if count > 1, passed.insert(pattern).inserted { notTaken.append((pattern, count, isScale)) }
+  /// - Parameter isUnlikely: whether a command that names them would hardly be right: shades of one hue, or a pattern that means others, too.
+  func pass(over pattern: String, _ count: Int, isUnlikely: Bool = false) {
+    if count > 1, passed.insert(pattern).inserted { notTaken.append((pattern, count, isUnlikely)) }
   }
 
   /// Adds a reason why something is not judged, unless it was given before.

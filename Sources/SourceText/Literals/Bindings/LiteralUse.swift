@@ -60,10 +60,12 @@ extension LiteralModule {
     package let attributes: Set<String>
     /// Of keys and labels.
     package let members: Set<String>
+    /// Those of the calls that count without arguments, too.
+    package let openings: Set<String>
 
     /// Creates the names.
-    package init(calls: Set<String>, attributes: Set<String>, members: Set<String>) {
-      (self.calls, self.attributes, self.members) = (calls, attributes, members)
+    package init(calls: Set<String>, attributes: Set<String>, members: Set<String>, openings: Set<String> = []) {
+      (self.calls, self.attributes, self.members, self.openings) = (calls, attributes, members, openings)
     }
   }
 }

@@ -69,7 +69,10 @@ package enum EmbeddedCode {
 
   /// The code cells of a notebook (nbformat 4), without the quotes and escapes of JSON.
   private static func cells(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let cells = (try? JSONReader.read(bytes, .lenient))?.root["cells"]?.items else { return nil }
+    // A picture that a cell shows is one long string.
+    var limits = JSONReader.Limits()
+    limits.string = limits.bytes
+    guard let cells = (try? JSONReader.read(bytes, .lenient, limits: limits))?.root["cells"]?.items else { return nil }
     var result = blank(bytes)
     var isEmpty = true
     for cell in cells where cell["cell_type"]?.string == "code" {

@@ -148,6 +148,7 @@ extension LiteralReader {
     default:
       if Self.chartCalls.contains(word), tokens.isMark(index + 1, "(") { return chartCall(word, index) }
       if tokens[index].startsLine, tokens.isAssignment(index + 1) { module.reassigned.insert(word) }
+      if tokens[index].startsLine, tokens.isMark(index + 1, ".") { return member(of: index) }
     }
     return index + 1
   }
@@ -178,6 +179,13 @@ extension LiteralReader {
       index = end + 1
     }
     return index
+  }
+
+  /// `GraphConfig.PALETTE = […]`: a list or an object that somebody else holds has the name of its key.
+  private mutating func member(of index: Int) -> Int {
+    let (path, next) = tokens.path(at: index, most: 4)
+    guard path.count > 1, tokens.isAssignment(next), tokens.isMark(next + 1, among: "[{") else { return index + 1 }
+    return add(path[path.count - 1], at: next - 1, value: next + 1, exported: false)
   }
 
   /// `static palette = […]`, `static readonly palette: string[] = […]`, `static palette() {…}`.

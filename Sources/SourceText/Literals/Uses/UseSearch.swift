@@ -202,7 +202,7 @@ struct UseSearch {
     _ last: Int,
     chain: [String], following: [String] = [], target: String? = nil, isAssignment: Bool = false
   ) {
-    guard !arguments.isEmpty else { return }
+    guard !arguments.isEmpty || kind == .call && names.openings.contains(name) else { return }
     let range = tokens[index].start..<max(tokens[index].end, tokens[last].end)
     found.append(
       LiteralModule.Use(
@@ -265,6 +265,12 @@ struct UseSearch {
   }
 
   private func taken(from start: Int, to end: Int) -> LiteralModule.Expression? {
+    // `next(colors)` of Python.
+    if tokens.isWord(start, "next"), tokens.isMark(start + 1, "("), tokens[start + 1].close == end - 1 {
+      let (path, last) = tokens.path(at: start + 2, most: 8)
+      guard last == end - 1, !path.isEmpty else { return nil }
+      return LiteralModule.Expression(content: .reference(path), range: tokens.range(start + 2, last))
+    }
     let (path, index) = tokens.path(at: start, most: 8)
     guard let first = path.first, isScript || !LiteralValues.prefixes.contains(first), tokens.isMark(index, "["),
       let close = tokens[index].close, close == end - 1, close > index + 1,

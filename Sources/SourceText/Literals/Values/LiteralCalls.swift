@@ -1,7 +1,9 @@
 /// Names, and calls of those functions that make a literal of what they are given.
 extension LiteralValues {
   /// Calls that return what they are given.
-  private static let wrappers: Set<String> = ["freeze", "seal", "defineConfig"]
+  private static let wrappers: Set<String> = [
+    "freeze", "seal", "defineConfig", "ref", "shallowRef", "reactive", "shallowReactive", "readonly", "markRaw",
+  ]
   /// Calls of Python whose keywords are the keys of an object.
   private static let constructors: Set<String> = ["dict", "Theme", "Layout", "Template"]
   /// Calls of Python that are kept as they are written, for whoever knows them.
@@ -70,6 +72,8 @@ extension LiteralValues {
     switch family {
     case .script, .sass: return Self.wrappers.contains(name) ? inside(open, close, level: level) : nil
     case .python:
+      // `itertools.cycle([…])`.
+      if name == "cycle" { return inside(open, close, level: level) }
       if Self.constructors.contains(name) {
         let entries = collection(open, close, .keywords, level: level)
         return (Expression(content: entries.content, range: range), close + 1)

@@ -57,6 +57,10 @@ struct ColorRow {
         if !report(place, key, record) { skipped.append(ReadPalette.Skipped(place)) }
         continue
       }
+      guard color.opacity > 0 else {
+        record.note(.transparentLeftOut, key ?? place.pointer.description)
+        continue
+      }
       let written = place.node.isObject ? place.members?.first { $0.value.node.range == node.range }?.value : place
       let origin = (written ?? place).origin
       record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)

@@ -77,7 +77,9 @@ enum UnreadProgram {
     let (path, literals) = (reading.path, reading.input.literals)
     let likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
     var problem: ThemeProblem
-    if computes || literals?.computesChart(in: reading.file) ?? false {
+    let computesChart = computes || literals?.computesChart(in: reading.file) ?? false
+    // As many codes as a small chart has are written and may be its colours.
+    if computesChart, !(reading.options.isFound && ColorsOfText.areIn(reading.file)) {
       problem = ThemeProblem(
         Refusal.computedColors(), reason: .noChartColors,
         help: "export them as literals, or the theme as JSON", path: path, doubt: .computed)

@@ -90,8 +90,11 @@ struct DrawnColors {
       let isOfMark = name == "foregroundStyle" && use.chain.contains { $0.hasSuffix("Mark") }
       return (DrawnNames.categories.contains(name) || DrawnNames.maps.contains(name) || isOfMark)
         && use.arguments.allSatisfy { argument in
-          let held = argument.node.items?.count ?? argument.node.members?.count ?? 0
-          return held == 0 && (argument.node.string == nil || !isOfMark)
+          // `red4` of R is a colour that its library holds.
+          let held = argument.node.items ?? argument.node.members?.map(\.value) ?? []
+          let areHeld = held.contains { $0.string.map(isNumbered) ?? false }
+          return (areHeld || !held.contains { $0.string.map { (try? BareColor.read($0)) != nil } ?? true })
+            && (argument.node.string == nil || !isOfMark)
         }
         && use.written.first?.key != "by"
     case .member:
@@ -107,7 +110,9 @@ struct DrawnColors {
 
   /// Whether nothing of what a key is given could be followed, `pick(theme)` or `[theme.primary, theme.warning]`.
   private static func holdsNothing(_ use: LiteralModule.Use) -> Bool {
-    use.arguments.allSatisfy { $0.node.items?.isEmpty ?? false }
+    use.arguments.allSatisfy { argument in
+      argument.node.items?.allSatisfy { $0.string.map(ColorRow.namesVariable) ?? false } ?? false
+    }
   }
 
   /// The colour of a series that is written and cannot be followed: `stroke="var(--cost)"`, `color=pick(index)`.
@@ -222,7 +227,7 @@ struct DrawnColors {
   func entries(_ node: SourceNode) -> [Entry]? {
     let holder = place(node)
     if let items = holder.items {
-      let isPair = items.count == 2 && items.allSatisfy { $0.node.string != nil }
+      let isPair = items.count == 2 && items.allSatisfy { $0.node.string.map { !Self.isNumbered($0) } ?? false }
       guard isPair && items.contains(where: { isColor($0.node) }) || ColorRow.isListOfColors(items.map(\.node)) else {
         return nil
       }
@@ -230,6 +235,11 @@ struct DrawnColors {
     }
     guard let members = holder.members, ColorRow.isListOfColors(members.map(\.value.node)) else { return nil }
     return members.map { ($0.value, $0.key) }
+  }
+
+  /// Whether a text is a name of R's with a number, `coral4`, and no code.
+  private static func isNumbered(_ text: String) -> Bool {
+    text.last?.isNumber ?? false && text.first?.isLetter ?? false && !text.contains("(")
   }
 
   /// `scaleOrdinal(names, ["#2166ac", …])`, `scaleSequential(["#fff", "#2166ac"])`, `scaleOrdinal().range([…])`.
@@ -306,7 +316,9 @@ struct DrawnColors {
 extension DrawnNames {
   /// Keys around colours of what is no series, beside the furniture of a chart; `themes` holds those of pages.
   private static let asides: Set<String> = [
-    "style", "row", "column", "states", "emphasis", "markers", "stroke", "view", "paint", "annotation", "themes",
+    "style", "row", "column", "states", "emphasis", "markers", "stroke", "fill", "view", "paint", "annotation",
+    "themes",
+    "font",
   ]
 
   /// Whether words name a part of a chart that is no series.

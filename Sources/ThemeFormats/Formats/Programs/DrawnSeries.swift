@@ -219,7 +219,7 @@ extension DrawnColors {
     for one in series {
       // The parts of a pie are the series of it.
       if let parts = one["data"]?.items, parts.contains(where: { color(of: $0) != nil }) {
-        add(name, parts.compactMap { part in color(of: part).map { ($0, Self.name(of: part)) } })
+        add(name, distinct(parts.compactMap { part in color(of: part).map { ($0, Self.name(of: part)) } }))
       }
       if let list = one["backgroundColor"] ?? one["colors"] ?? one["color"] ?? one["marker"]?["colors"],
         let colors = self.entries(list.node)
@@ -230,7 +230,7 @@ extension DrawnColors {
       dashes[color.node.range] = Self.dashes.lazy.compactMap { one.at($0).flatMap { DrawnDash.lengths($0.node) } }.first
       entries.append((color, Self.name(of: one)))
     }
-    add(name, entries)
+    add(name, distinct(entries))
   }
 
   /// The colour of a series; a translucent area has the colour of its border, which may be one that cannot be followed.
@@ -241,7 +241,7 @@ extension DrawnColors {
   }
 
   private static func name(of series: PlacedNode) -> String? {
-    DrawnNames.names.lazy.compactMap { series[$0]?.node.string }.first
+    DrawnNames.names.lazy.compactMap { series[$0]?.node.string }.first { !$0.isEmpty }
   }
 }
 

@@ -39,6 +39,7 @@ struct LiteralPalettes {
     var places = Set(found.flatMap(\.places))
     let charted = all.compactMap(\.withoutAsides).filter { row in
       row.isNamedForCharts(in: reading.path) && !row.isShortRamp && !row.isOfData
+        && (row.isRampByName || row.entries.count <= reading.mostGuessed ?? .max)
         && places.isDisjoint(with: row.places)
     }
     found += charted
@@ -121,7 +122,7 @@ struct LiteralPalettes {
     if found.count > judged.count { record.leave(.literalsBeyond, found.count - judged.count, judged.count) }
     for other in others {
       let colors = other.read(record: ReadingRecord()).colors.items.map(\.color.srgb)
-      record.pass(over: other.pattern, other.entries.count, isScale: RampShape.isLikelyRamp(colors))
+      record.pass(over: other.pattern, other.entries.count, isUnlikely: RampShape.isLikelyRamp(colors))
     }
     leaveColorsBeside(judged, record)
     leaveNamedMaps(record)
@@ -130,7 +131,8 @@ struct LiteralPalettes {
     var content = ThemeContent(
       label: "\(Self.label) in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil,
       modes: modes)
-    if modes.count > 1, !Modes.areOne(Modes.short(names)) { content.modeWord = .palette }
+    let areModes = Modes.areOne(Modes.short(names)) && Set(modes.map(\.series.count)).count == 1
+    if modes.count > 1, !areModes { content.modeWord = .palette }
     return content
   }
 

@@ -19,6 +19,18 @@ private let options = ##"""
   """##
 
 struct HighchartsTests {
+  @Test(arguments: [("#aaaaaa", true), ("#333333", false)])
+  func `a chart that paints no ground is made for a dark page where all its texts are pale`(
+    text: String, isDark: Bool
+  ) throws {
+    let theme = try readTheme(
+      """
+      {"chart": {"backgroundColor": "rgba(0,0,0,0)"}, "colors": ["#e5a00d", "#ffffff"],
+       "legend": {"itemStyle": {"color": "\(text)"}}, "xAxis": {"labels": {"style": {"color": "\(text)"}}}}
+      """)
+    #expect((theme.modes[0].unknownGround != nil) == isDark)
+  }
+
   @Test(arguments: [
     options, ##"{"colors": ["#000"], "title": {"style": {"color": "#111"}}}"##,
     ##"{"export": {"themeOptions": {"colors": ["#000"], "chart": {}}}}"##,

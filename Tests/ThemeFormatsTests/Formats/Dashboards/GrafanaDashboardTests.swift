@@ -53,7 +53,7 @@ struct GrafanaDashboardTests {
   @Test func `colours by alias, from before Grafana 7, are series too`() throws {
     let panel = ##"""
       {"type": "graph", "title": "Load", "aliasColors": {"1m": "#7EB26D", "5m": "rgb(31, 120, 193)", "old": "#f00"},
-       "targets": [{"legendFormat": "1m"}, {"alias": "5m"}],
+       "targets": [{"legendFormat": "1m"}, {"alias": "5m"}, {"legendFormat": "{{kind}}"}],
        "seriesOverrides": [{"alias": "/limit/", "color": "#BF1B00", "dashes": true}, {"alias": "x", "yaxis": 2}]}
       """##
     let text = ##"{"schemaVersion": 16, "rows": [{"panels": [\##(panel)]}]}"##
@@ -62,6 +62,17 @@ struct GrafanaDashboardTests {
     #expect(theme.unjudged == [UnjudgedReason.staleAliases(1)])
     #expect(series.map(\.name) == ["1m", "5m", "/limit/"] && series.last?.dash == [10, 10])
     #expect(series.map(\.color.hex) == ["#7eb26d", "#1f78c1", "#bf1b00"])
+  }
+
+  @Test func `an override of a series that no query gives is left from before`() throws {
+    let overrides = ["Duration", "Rate", "Pulse"].map { override("byName", $0, $0 == "Rate" ? "red" : "light-blue") }
+    let panel = ##"""
+      {"type": "timeseries", "title": "Runs", "targets": [{"alias": "Duration"}, {"alias": "Rate"}],
+       "fieldConfig": {"overrides": [\##(overrides.joined(separator: ", "))]}}
+      """##
+    let theme = try readTheme(##"{"schemaVersion": 36, "panels": [\##(panel)]}"##)
+    #expect(theme.modes.map { $0.series.map(\.name) } == [["Duration", "Rate"]])
+    #expect(theme.unjudged.contains(UnjudgedReason.staleAliases(1)))
   }
 
   @Test func `values that are mapped to colours are series, and two panels are no modes of one chart`() throws {

@@ -40,7 +40,7 @@ enum HighchartsOptions: OptionsFormat {
     let labels = "plotOptions/series/dataLabels"
     options.label(
       "dataLabels", options.color("\(labels)/color", or: "\(labels)/style/color"), on: .plotBackground)
-    if options.mode.background == nil, options.place("chart/backgroundColor") != nil {
+    if options.place("chart/backgroundColor") != nil {
       options.mode.leaveUnpainted("chart.backgroundColor")
     }
   }

@@ -94,9 +94,9 @@ private struct GrafanaPanel {
     for override in panel.at(["fieldConfig", "overrides"])?.items ?? [] {
       let properties = override["properties"]?.items ?? []
       let value = properties.first { $0["id"]?.node.string == "color" }?["value"]
-      guard let value, ["fixed", nil].contains(value["mode"]?.node.string), let fixed = value["fixedColor"] else {
-        continue
-      }
+      guard let value, ["fixed", nil].contains(value["mode"]?.node.string), let fixed = value["fixedColor"],
+        mayMatch(override)
+      else { continue }
       let line = properties.first { $0["id"]?.node.string == "custom.lineStyle" }?["value"]
       add(fixed, override.at(["matcher", "options"])?.node.string, line.flatMap(Self.dash), to: &list)
     }
@@ -130,8 +130,9 @@ private struct GrafanaPanel {
   /// of more than a part of the name, `/.*Out.*/`.
   private func mayDraw(_ alias: String?) -> Bool {
     let queries = panel["targets"]?.items ?? []
-    let legends = queries.compactMap { $0["legendFormat"]?.node.string }
-    guard let alias, !legends.isEmpty, legends.count == queries.count,
+    let legends = queries.compactMap { ($0["legendFormat"] ?? $0["alias"])?.node.string }
+    // A transformation gives other names.
+    guard let alias, panel["transformations"]?.items?.isEmpty ?? true, !legends.isEmpty, legends.count == queries.count,
       legends.allSatisfy({ !$0.isEmpty && !$0.contains { "{$".contains($0) } })
     else { return true }
     guard alias.count > 1, alias.first == "/", alias.last == "/" else { return legends.contains(alias) }
@@ -141,12 +142,19 @@ private struct GrafanaPanel {
     return legends.contains { $0.contains(name) }
   }
 
+  /// Whether an override by name is for a series that the panel may draw.
+  private func mayMatch(_ override: PlacedNode) -> Bool {
+    guard override.at(["matcher", "id"])?.node.string == "byName" else { return true }
+    return mayDraw(override.at(["matcher", "options"])?.node.string)
+  }
+
   /// How many colours of aliases no query names: they are left from queries of before.
   var staleAliases: Int {
     let legends = legends
     let overrides = panel["seriesOverrides"]?.items ?? []
     return (panel["aliasColors"]?.members?.count { !legends.contains($0.key) } ?? 0)
       + overrides.count { $0["color"] != nil && !mayDraw($0["alias"]?.node.string) }
+      + (panel.at(["fieldConfig", "overrides"])?.items ?? []).count { !mayMatch($0) }
   }
 
   private func add(_ place: PlacedNode, _ name: String?, _ dash: [Double]?, to list: inout ListedColors) {
