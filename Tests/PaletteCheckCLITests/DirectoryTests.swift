@@ -32,6 +32,16 @@ struct DirectoryTests {
     #expect(host.result.output.contains(" in 1 file: "), "\(host.result.output)")
   }
 
+  @Test func `an asset catalog that nothing names for charts is counted`() {
+    let color = #"{"color-space": "srgb", "components": {"red": "0.1", "green": "0.4", "blue": "0.7", "alpha": "1"}}"#
+    let set = #"{"colors": [{"idiom": "universal", "color": \#(color)}]}"#
+    let sets = ["Basal", "Insulin", "Carbs"].map { ("t/App.xcassets/\($0).colorset/Contents.json", set) }
+    let host = FakeHost(
+      Dictionary(uniqueKeysWithValues: [("t/series.hex", "#2166ac\n#b2182b\n")] + sets))
+    _ = host.run("t")
+    #expect(host.result.output.contains("App.xcassets"), "\(host.result.output)")
+  }
+
   @Test(arguments: [("k8s/templates/tokens.yaml", "{{- if .Values.on }}\na: 1\n"), ("src/scss/_colors.scss", "")])
   func `a template of Helm and an empty partial of Sass are no broken themes`(path: String, text: String) {
     let host = FakeHost(["t/series.hex": "#2166ac\n#b2182b\n", "t/\(path)": text])

@@ -41,7 +41,8 @@ struct DirectoryCatalog {
 
   /// The files that are not checked, each with the reason: those first whose colours are a chart's most likely.
   var unjudged: [UnjudgedFile] {
-    let found = files.compactMap { file -> UnjudgedFile? in
+    let folders = candidates.filter { ThemeFileNames.folder(of: $0.fileName) != nil }
+    let found = (files + folders).compactMap { file -> UnjudgedFile? in
       guard let known = outcomes[NameKey(file)], case .notChecked(let reason) = known.outcome else { return nil }
       return UnjudgedFile(path: file, reason: reason, likelihood: known.likelihood)
     }

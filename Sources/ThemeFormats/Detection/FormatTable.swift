@@ -16,7 +16,8 @@ enum FormatTable {
   /// How options of ECharts begin, and its themes.
   private static let echarts = ["color", "baseOption", "theme", "series"]
   private static let vega = [
-    "$schema", "mark", "marks", "layer", "concat", "hconcat", "vconcat", "facet", "repeat", "spec", "encoding", "scales",
+    "$schema", "mark", "marks", "layer", "concat", "hconcat", "vconcat", "facet", "repeat", "spec", "encoding",
+    "scales",
   ]
 
   /// In the order of asking.

@@ -42,7 +42,7 @@ enum Refusal: String, MessageKind {
     "this ‹label› holds no theme with colours\nsave it again in Office, which writes a theme into each file"
   case noColorsForSeries = "this ‹label› has no colours for series\nlist them: \"color\": [\"#2166ac\", \"#b2182b\"]"
   case setsWithoutRoles =
-    "no chart colours: ‹count› colour sets, none of them named for charts or numbered\nname the chart's: --series \"‹names›\""
+    "no chart colours: ‹count› colour sets, none of them named for charts or numbered\nname the chart's with --series, of ‹names› …"
   case neitherSeriesNorRamps =
     "this theme has neither 'series' nor 'ramps'\nlist the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]"
   case emptySeries = "'series' is empty\nlist the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]"

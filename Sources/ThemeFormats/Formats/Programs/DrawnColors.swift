@@ -152,7 +152,10 @@ struct DrawnColors {
 
   /// Whether a text stands for a colour that is elsewhere: a variable, a function of CSS, one of matplotlib's cycle, `C0`.
   private func isUnread(_ node: SourceNode) -> Bool {
-    guard let text = node.string else { return node.items?.allSatisfy { $0.number != nil } ?? false }
+    guard let text = node.string else {
+      // matplotlib's letters, `["b", "y"]`.
+      return node.items?.allSatisfy { $0.number != nil || $0.string.map { $0.utf8.count == 1 } ?? false } ?? false
+    }
     // An invalid code is a fault, and a name of the survey is counted for itself.
     return !text.hasPrefix("#") && !MatplotlibColor.isOfSurvey(text) && (try? BareColor.read(text)) == nil
       && !Self.noColors.contains(text.lowercased())

@@ -64,7 +64,8 @@ enum LiteralObjects: ThemeFormat {
     if let fault = literals.fault, ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path) {
       report(fault, reading)
     }
-    throw reading.record.firstProblem ?? UnreadProgram.problem(reading, computes: drawing.computes)
+    throw reading.record.firstProblem
+      ?? UnreadProgram.problem(reading, computes: drawing.computes || !drawing.unread.isEmpty)
   }
 
   /// The themes of a program with what its other charts draw with, each a palette of its own.

@@ -175,7 +175,7 @@ struct AssetCatalogTests {
     let problem = #expect(throws: ThemeProblem.self) {
       try catalog([("blue900.colorset", color), ("red100.colorset", color)])
     }
-    #expect(problem?.reason == .noChartColors && problem?.help?.contains("--series \"blue900,red100\"") == true)
+    #expect(problem?.reason == .noChartColors && problem?.help?.contains("blue900, red100") == true)
   }
 
   @Test func `series that are named are taken in that order, and a wrong name has a suggestion`() throws {

@@ -45,6 +45,27 @@ struct ChartsOfProgramsTests {
     #expect(problem?.doubt == .computed)
   }
 
+  @Test(arguments: [
+    "cm = {State.DONE.name: 'tab:blue', State.FAIL.name: 'tab:red'}\nax.barh(x, y, color=[cm[name(b)] for b in bars])",
+    "data.plot(kind='bar', color=['b', 'y', 'r'])",
+  ])
+  func `colours by names of matplotlib are counted`(lines: String) throws {
+    let problem = #expect(throws: ThemeProblem.self) {
+      try theme("import matplotlib.pyplot as plt\nimport pandas\n\(lines)\n", "timeline.py", isFound: true)
+    }
+    #expect(problem?.doubt == .computed)
+  }
+
+  @Test func `options are those of the library that the program names`() throws {
+    let text = """
+      import ApexCharts from 'apexcharts';
+      const options = { chart: { type: 'line' }, colors: ['#2166ac', '#b2182b'], series: [] };
+      new ApexCharts(element, options).render();
+
+      """
+    #expect(try theme(text, "view.js").formatLabel.hasPrefix("ApexCharts"))
+  }
+
   @Test func `what nobody sees is no series`() throws {
     let text = #"""
       library(ggplot2)

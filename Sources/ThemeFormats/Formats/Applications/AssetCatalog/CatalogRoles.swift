@@ -37,7 +37,7 @@ struct CatalogRoles {
       parts.take(SeriesGuess(candidates), record)
     }
     guard !parts.isEmpty || !parts.named.isEmpty && options.named.makesThemes else {
-      let first = sets.prefix(3).map(\.name).joined(separator: ",")
+      let first = sets.prefix(3).map(\.name).joined(separator: ", ")
       guard let name = options.series.first else {
         throw ThemeProblem(
           Refusal.setsWithoutRoles(sets.count, first), reason: .noChartColors, path: path,

@@ -33,6 +33,18 @@ enum ApexChartsOptions: OptionsFormat {
 
   static func recognises(_ input: ThemeInput) -> Bool { input.root.map(areOptions) ?? false }
 
+  /// In a program that names the library, an object with its chart and the colours is enough.
+  static func recognises(object input: ThemeInput) -> Bool {
+    guard let root = input.root else { return false }
+    let isChart = root["chart"]?.members != nil && (root["colors"]?.items != nil || root["series"]?.items != nil)
+    return areOptions(root) || isChart && isNamed(in: input.file)
+  }
+
+  /// Whether a program names the library.
+  static func isNamed(in file: SourceFile) -> Bool {
+    file.bytes.hold("pexCharts") || file.bytes.hold("pexchart")
+  }
+
   /// Whether an object holds such options, which look much like those of Highcharts.
   static func areOptions(_ root: SourceNode) -> Bool {
     let isChart = root["chart"]?.members != nil && root["series"]?.items != nil

@@ -47,6 +47,12 @@ enum HighchartsOptions: OptionsFormat {
 
   private static let companions = ["chart", "plotOptions", "xAxis", "yAxis", "legend", "title", "colorAxis", "series"]
 
+  /// Plotly's arguments in Python have the same names, and so have options of ApexCharts.
+  static func recognises(object input: ThemeInput) -> Bool {
+    LiteralLanguage.of(input.file.path)?.family != .python && !ApexChartsOptions.isNamed(in: input.file)
+      && recognises(input)
+  }
+
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.placedRoot else { return false }
     return layers(of: root).contains { layer in

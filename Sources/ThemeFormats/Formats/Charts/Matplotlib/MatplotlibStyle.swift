@@ -27,9 +27,9 @@ enum MatplotlibStyle: OptionsFormat {
   static func recognises(_ input: ThemeInput) -> Bool {
     ThemeInput.name(of: input.file.path).hasSuffix("matplotlibrc")
       || input.lines.prefix(2_000).contains { line in
-      guard let colon = line.text.firstIndex(of: ":") else { return false }
-      return marks.contains(String(line.text[..<colon]).trimmingBlanks)
-    }
+        guard let colon = line.text.firstIndex(of: ":") else { return false }
+        return marks.contains(String(line.text[..<colon]).trimmingBlanks)
+      }
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
