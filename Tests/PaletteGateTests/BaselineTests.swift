@@ -223,16 +223,16 @@ struct BaselineTests {
   @Test func `a finding that got worse weighs as much as it did, and no more than PC906`() {
     var worse = finding(measured: 1)
     worse.level = .info
-    let changes = [BaselineWorse.Change.figure(FindingPart(tokens: ["a", "b"], measured: 1), recorded: 1.004)]
+    let changes = [WorseChange.figure(FindingPart(tokens: ["a", "b"], measured: 1), recorded: 1.004)]
     var settings = JudgementSettings()
-    let finding = BaselineWorse.finding(worse, changes, settings)
+    let finding = worse.worse(changes, settings)
     #expect(finding?.level == .info && finding?.rule == worse.rule)
     #expect(finding?.message.hasSuffix(" Worse than in the baseline (PC906): 1.004 then, 1.000 now.") == true)
     worse.level = .error
     settings.levels[.baselineWorse] = .warning
-    #expect(BaselineWorse.finding(worse, changes, settings)?.level == .warning)
+    #expect(worse.worse(changes, settings)?.level == .warning)
     settings.levels[.baselineWorse] = .off
-    #expect(BaselineWorse.finding(worse, changes, settings) == nil)
+    #expect(worse.worse(changes, settings) == nil)
   }
 
   @Test func `the parts of a finding are a line of the file, and come back as they were`() throws {

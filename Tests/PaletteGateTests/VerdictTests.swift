@@ -63,7 +63,7 @@ struct VerdictTests {
 
   @Test func `the sums count every pile`() {
     var waived = input([.error], status: .waived)
-    waived.parts[0].record.notChecked = [.unread(IdleChannel.symbols("x"))]
+    waived.parts[0].record.notChecked = [.other(IdleChannel.symbols("x"))]
     waived.parts[0].record.checks += 1
     let tally = Tally([input([.error, .warning, .info]), waived])
     #expect(tally.files == 2)

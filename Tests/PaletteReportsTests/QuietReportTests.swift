@@ -96,7 +96,7 @@ struct QuietReportTests {
 
   @Test func `a run that checked nothing says so`() throws {
     var input = try Self.theme("a.json", [])
-    input.parts[0].record = CheckRecord(checks: 1, passed: [], notChecked: [.noTextColor])
+    input.parts[0].record = CheckRecord(checks: 1, passed: [], notChecked: [NotChecked(.noTextColour)])
     let report = Report(version: "1.2.3", inputs: [input], verdict: .nothingChecked)
     #expect(quiet(report) == Report.nothingChecked + "\n")
   }

@@ -73,8 +73,8 @@ struct SeveralThemesTests {
 
   @Test func `themes in which nothing was checked do not pass in silence`() throws {
     var inputs = try letters.prefix(3).map { try theme("\($0).json", pairs: 0) }
-    inputs[1].parts[0].record = CheckRecord(checks: 1, passed: [], notChecked: [.noTextColor])
-    inputs[2].parts[0].record = CheckRecord(checks: 2, passed: [], notChecked: [.noTextColor])
+    inputs[1].parts[0].record = CheckRecord(checks: 1, passed: [], notChecked: [NotChecked(.noTextColour)])
+    inputs[2].parts[0].record = CheckRecord(checks: 2, passed: [], notChecked: [NotChecked(.noTextColour)])
     let lines = lines(inputs)
     #expect(lines.first == "? 1 of 3 themes was not checked")
     #expect(lines.contains("✓ 2 themes pass, with 1 not checked: a.json and c.json"))

@@ -180,7 +180,7 @@ struct TextReportTests {
         origin: origin)
     ]
     let findings = theme.problems.map {
-      ClassifiedFinding(UnreadableInput.finding(for: $0), path: "theme.json", rootedPath: "theme.json")
+      ClassifiedFinding(Finding(unreadable: $0), path: "theme.json", rootedPath: "theme.json")
     }
     let input = CheckedInput(ReadInput(path: "theme.json", problems: theme.problems), unreadable: findings)
     #expect(

@@ -144,14 +144,4 @@ struct SecondChannelTests {
     #expect(finding.suggestions.first?.text == "fill 'b' with a diagonal pattern ('a' stays plain)")
     #expect(finding.suggestions.first?.pattern == .diagonal)
   }
-
-  @Test func `colours alike for everyone stay an error`() throws {
-    var theme = try WrittenTheme("#444444", "#474747")
-    theme.series[1].symbol = .cross
-    let findings = try theme.judged(.only("PC203")).findings
-    #expect(findings.map(\.level) == [.error])
-    // What it suggests must help.
-    #expect(findings.first?.suggestions.map(\.symbol) == [nil])
-    #expect(findings.first?.suggestions.first?.text.hasPrefix("move 'b' to another hue") == true)
-  }
 }

@@ -79,10 +79,4 @@ struct MarkFloorTests {
     #expect(shares[1] == nil)
     #expect(try #require(shares[0]) < 1 && small.first?.message.contains("at 6 px fewer than half notice it") == true)
   }
-
-  /// Reported as unsafe by a protanope: 6.7 for everyone.
-  @Test func `a report from somebody with protanopia`() throws {
-    let theme = try WrittenTheme("#ececec", "#f9eaea")
-    #expect(try theme.judged(.only("PC201", "PC202", "PC203", "PC204")).findings.map(\.rule.id) == ["PC203"])
-  }
 }

@@ -166,6 +166,7 @@ struct ModeFloorTests {
   @Test(arguments: [
     ("#0b62a4", "#6db6ff", false), ("#0b62a4", "#ff9d4d", true), ("#808000", "#e0d040", false),
     ("#7a4a1e", "#ffb066", false), ("#333333", "#dddddd", false), ("#777777", "#ff9d4d", true),
+    ("#d62728", "#2ca02c", true), ("#000000", "#ffffff", false),
     // Blue and teal, a few degrees apart.
     ("#2a8fb8", "#2aa0b0", false),
   ])

@@ -38,22 +38,4 @@ struct ModeRuleTests {
       Judge.judge(try self.theme(["#000000"], [color], background: "#ffffff"), settings: .only("PC505")).record.checks
         == 0)
   }
-
-  @Test func `text of Increase Contrast needs 7 to 1`() throws {
-    let written = try WrittenTheme("#000000")
-    for (color, passes) in [("#595959", true), ("#5f5f5f", false)] {
-      let theme = try written.theme(try written.mode(), try written.mode("dark+increaseContrast", text: color))
-      #expect(Judge.judge(theme, settings: .only("PC505")).findings.isEmpty == passes)
-    }
-  }
-
-  @Test(arguments: [
-    ("#1f5fa8", "#57c06a", true), ("#1f5fa8", "#7fb2f0", false), ("#7a3b00", "#e69f00", false),
-    ("#000000", "#ffffff", false), ("#1f5fa8", "#999999", true), ("#d62728", "#2ca02c", true),
-  ])
-  func `a colour that is named otherwise in a mode is a swap`(from: String, to: String, isSwap: Bool) throws {
-    let found = Judge.judge(try theme([from], [to]), settings: .only("PC506")).findings
-    #expect(found.isEmpty != isSwap)
-    #expect(found.allSatisfy { $0.tokens == ["series.a"] && $0.mode == "dark" })
-  }
 }

@@ -54,7 +54,7 @@ struct ModeTests {
     var mode = try theme.mode(text: "#000000")
     mode.usage.maxSeries = 2
     let judgement = Judge.judge(try theme.theme(mode))
-    #expect(judgement.record.notChecked == [.pairs(mode: "mode light", .beyondUsed(pairs: 5, used: 2))])
+    #expect(judgement.record.notChecked == [NotChecked(.pairsBeyondMaxSeries, "mode light", 5, 2)])
     #expect(judgement.findings("PC201").isEmpty)
     #expect(judgement.isBalanced)
   }

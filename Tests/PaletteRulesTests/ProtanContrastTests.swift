@@ -28,14 +28,4 @@ struct ProtanContrastTests {
   func `it is silent where no red darkens`(color: String, background: String) throws {
     #expect(try findings(color, on: background).isEmpty)
   }
-
-  @Test func `black text on a red mark`() throws {
-    var theme = try WrittenTheme("#f02020")
-    theme.series[0].mark = .bar
-    var mode = try theme.mode()
-    mode.texts = [ThemeText(name: "label", color: try theme.color("#000000"), on: .series("a"))]
-    let finding = try #require(Judge.judge(try theme.theme(mode), settings: .only("PC106")).findings.first)
-    #expect(finding.message.hasPrefix("'label' stands out too little from #f02020 with protanopia"))
-    #expect(finding.measure?.required == 4.5)
-  }
 }

@@ -59,7 +59,10 @@ struct RampRuleTests {
   }
 
   @Test func `a ramp read backwards has the same verdict`() throws {
-    for colors in [["#00007f", "#0000ff", "#00ffff", "#ffff00", "#ff0000"], ["#440154", "#21918c", "#fde725"]] {
+    for colors in [
+      ["#00007f", "#0000ff", "#00ffff", "#ffff00", "#ff0000"], ["#440154", "#21918c", "#fde725"],
+      ["#c84f4b", "#a38029", "#50a45e"], ["#1b2a49", "#5b6b7b", "#5d6d7d", "#5e6f7f", "#e8eef5"],
+    ] {
       let (one, other) = (try ramp(.sequential, colors), try ramp(.sequential, colors.reversed()))
       let figures = try [one, other].map { Judge.judge(try theme($0)).findings.map(\.measure?.value) }
       #expect(figures[0].count == figures[1].count)
@@ -169,7 +172,9 @@ struct RampRuleTests {
     #expect(clear.record.notChecked.contains { $0.text.hasPrefix("ramp 'heat' in mode light: it is translucent") })
     let many = Judge.judge(try theme(ramp(.sequential, ["#000000", "#ffffff"], steps: 1_000_000_000)))
     #expect(
-      many.record.notChecked == [.ramp("ramp 'heat'", mode: "mode light", why: "1000000000 classes are more than 256")])
+      many.record.notChecked == [
+        NotChecked(.unreadableRamp, "ramp 'heat'", "mode light", "1000000000 classes are more than 256")
+      ])
     #expect(clear.isBalanced && many.isBalanced)
   }
 
@@ -186,7 +191,7 @@ struct RampRuleTests {
       return one
     }
     let judgement = Judge.judge(try written.theme(light), settings: .only("PC222"))
-    #expect(judgement.record.notChecked == [.rampsBeyond(744, mode: "mode light", most: 256)])
+    #expect(judgement.record.notChecked == [NotChecked(.rampsBeyondLimit, "mode light", 744, 256)])
     #expect(judgement.isBalanced)
   }
 }

@@ -27,7 +27,9 @@ struct RemedySearchTests {
       #expect(known.names[one] == anew.names[other])
       #expect(known.ratio(one, added) == anew.ratio(other, added))
       for (two, another) in rows {
-        #expect(known.least(one, two, deficiencies: [0, 1, 2]) == anew.least(other, another, deficiencies: [0, 1, 2]))
+        #expect(
+          known.least(one, two, deficiencies: Vision.deficiencies)
+            == anew.least(other, another, deficiencies: Vision.deficiencies))
         for view in [RepairGoal.View.otherProtan, .otherDeutan] {
           #expect(known.weakest(view, one, two, below: 50) == anew.weakest(view, other, another, below: 50))
         }

@@ -78,6 +78,7 @@ struct RemedyWordTests {
     var theme = try WrittenTheme("#444444", "#474747")
     theme.series[1].symbol = .cross
     let finding = try #require(try theme.judged(.only("PC203")).findings.first)
+    #expect(finding.level == .error && finding.suggestions.map(\.symbol) == [nil])
     #expect(finding.message.hasSuffix("A second channel does not make up for that."))
     #expect(finding.remedy == "move 'b' to another hue, or make it clearly darker or lighter")
   }

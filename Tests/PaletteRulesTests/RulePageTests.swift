@@ -5,7 +5,7 @@ import Testing
 
 struct RulePageTests {
   /// Everything on a page that people read.
-  private static func prose(_ rule: any Rule.Type) -> [String] {
+  private static func prose(_ rule: Rule) -> [String] {
     let page = rule.page
     return [rule.summary, page.measures, page.formula, page.threshold, page.affects]
       + page.remedies + page.adjusting + (page.bad + page.good).map(\.caption) + page.sources.map(\.text)

@@ -7,7 +7,7 @@ struct UnjudgedPartsTests {
   init() throws { written = try WrittenTheme("#2166ac", "#b8602f") }
 
   @Test func `a theme with a background and no text is reported, a list of colours is not`() throws {
-    #expect(Judge.judge(try written.theme()).record.notChecked == [.noTextColor])
+    #expect(Judge.judge(try written.theme()).record.notChecked == [NotChecked(.noTextColour)])
     #expect(Judge.judge(try written.theme(try written.mode(background: nil))).record.notChecked.isEmpty)
     #expect(Judge.judge(try written.theme(try written.mode(text: "#000000"))).record.notChecked.isEmpty)
     #expect(Judge.judge(try written.theme(), settings: .only("PC102")).record.notChecked.isEmpty)
@@ -19,7 +19,7 @@ struct UnjudgedPartsTests {
     settings.visions = visions
     let mode = try written.mode(text: "#000000")
     let left = Judge.judge(try written.theme(mode), settings: settings).record.notChecked
-    #expect(left == (visions.contains("tritan") ? [] : [.visionsNotSelected]))
+    #expect(left == (visions.contains("tritan") ? [] : [NotChecked(.visionsNotSelected)]))
   }
 
   @Test func `channels that a mark cannot carry are noted`() throws {

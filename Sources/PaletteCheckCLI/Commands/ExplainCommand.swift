@@ -43,9 +43,9 @@ struct ExplainCommand: HostedCommand {
   }
 
   /// Each rule once, in the order of the arguments; every rule without any.
-  private func chosen() throws -> [any Rule.Type] {
+  private func chosen() throws -> [Rule] {
     guard !rules.isEmpty else { return RuleCatalog.all }
-    var chosen: [any Rule.Type] = []
+    var chosen: [Rule] = []
     for rule in try rules.map({ try RuleArgument.resolve($0) }) where !chosen.contains(where: { $0.id == rule.id }) {
       chosen.append(rule)
     }

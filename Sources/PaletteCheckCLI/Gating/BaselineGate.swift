@@ -123,9 +123,9 @@ struct BaselineGate {
     guard !isNarrowed, let book else { return [] }
     let stale = book.stale(isLookedFor: isLookedFor)
     guard let first = stale.first, let origin = first.origin else { return [] }
-    let finding = BaselineStale.finding(
-      rule: first.rule, tokens: first.tokens, path: first.place.path, isFileGone: isGone(first), more: stale.count - 1,
-      at: origin, settings)
+    let finding = Finding(
+      staleEntry: first.rule, tokens: first.tokens, path: first.place.path, isFileGone: isGone(first),
+      more: stale.count - 1, at: origin, settings)
     return finding.map { [$0] } ?? []
   }
 
@@ -167,7 +167,7 @@ struct BaselineGate {
   private func isLookedFor(_ entry: Baseline.Entry) -> Bool {
     let judged = entry.place.judged
     // What a rule finds between modes nobody looks for where each of them is judged by itself.
-    if RuleCatalog.ofAllModes.contains(where: { $0.key.id == entry.rule }), !filesOfModes.contains(entry.place.path) {
+    if RuleCatalog.rule(entry.rule)?.isOfAllModes == true, !filesOfModes.contains(entry.place.path) {
       return isGone(entry)
     }
     if entry.place.theme == nil, wholeFolders.contains(where: { $0 == "." || judged == $0 || judged.isPath(below: $0) })

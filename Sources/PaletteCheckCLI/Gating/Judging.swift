@@ -38,7 +38,7 @@ extension Theme {
   fileprivate var tooManyColors: NotChecked? {
     let count = modes.map(\.series.count).max() ?? 0
     guard count > Self.longestPalette else { return nil }
-    return .tooManyColors(palette: name ?? "", count: count)
+    return NotChecked(.tooManyColours, name ?? "", count, name ?? "")
   }
 }
 
@@ -101,7 +101,7 @@ extension CheckedInput {
     self.init(
       input,
       unreadable: input.problems.map {
-        ClassifiedFinding(UnreadableInput.finding(for: $0), path: input.path, rootedPath: rooted)
+        ClassifiedFinding(Finding(unreadable: $0), path: input.path, rootedPath: rooted)
       })
   }
 }

@@ -92,11 +92,11 @@ struct ProjectGate {
     let isInBaseline = recorded?.status == .baselined || before == nil
     classified.status = answer.status == .baselined && !isInBaseline ? .unchanged : answer.status
     if !answer.added.isEmpty {
-      classified.finding = BaselineWorse.finding(classified.finding, added: answer.added)
+      classified.finding = classified.finding.with(added: answer.added)
     }
     guard answer.status == .worse else { return }
-    let state = before == nil ? BaselineWorse.State.baseline : .earlier
-    if let worse = BaselineWorse.finding(classified.finding, answer.changes, than: state, settings) {
+    let state = before == nil ? WorseChange.State.baseline : .earlier
+    if let worse = classified.finding.worse(answer.changes, than: state, settings) {
       classified.finding = worse
     } else {
       classified.status = isInBaseline ? .baselined : .unchanged
@@ -125,7 +125,7 @@ extension CheckedInput {
     isSettings = true
     aboutGate = FindingOrder.sorted(findings).map { ClassifiedFinding($0, path: path, rootedPath: rooted) }
     unreadable = problems.map {
-      ClassifiedFinding(UnreadableInput.finding(for: $0), path: path, rootedPath: rooted)
+      ClassifiedFinding(Finding(unreadable: $0), path: path, rootedPath: rooted)
     }
   }
 

@@ -69,7 +69,7 @@ enum RuleArgument {
   static var all: [String] { RuleCatalog.all.map { $0.id } + RuleCatalog.all.map { $0.name } }
 
   /// The rule, or what may have been meant.
-  static func resolve(_ text: String) throws -> any Rule.Type {
+  static func resolve(_ text: String) throws -> Rule {
     if let rule = RuleCatalog.rule(text) { return rule }
     let (ids, names) = (RuleCatalog.all.map { $0.id }, RuleCatalog.all.map { $0.name })
     // A number that no rule has is near to several that mean something else.

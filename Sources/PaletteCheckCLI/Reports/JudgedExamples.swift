@@ -8,7 +8,7 @@ import ThemeFormats
 
 extension ExplainedRule {
   /// The page of a rule, with what the tool says about its examples.
-  init(_ rule: any Rule.Type) {
+  init(_ rule: Rule) {
     self.init(rule) { example, path in
       var settings = JudgementSettings()
       settings.levels = example.settings
@@ -21,7 +21,7 @@ extension ExplainedRule {
         let counted = Judge.judge(theme, settings: settings).findings.filter { waivers.waiver(of: $0) == nil }
         return counted + waivers.findings(settings) { _ in true }
       } catch {
-        return [UnreadableInput.finding(for: error)]
+        return [Finding(unreadable: error)]
       }
     }
   }
@@ -33,7 +33,7 @@ extension ExplainedRule {
       let chart = try ChartAudit.read(SourceFile(path: path, bytes: Array(example.theme.utf8)))
       return Judge.judge(chart, settings: settings).findings
     } catch {
-      return error.problems.map { UnreadableInput.finding(for: $0) }
+      return error.problems.map { Finding(unreadable: $0) }
     }
   }
 }

@@ -199,7 +199,7 @@ final class StudioSession {
       views[question.view].mode.series.indices.contains(selected)
     else { return PassingPlane(hue: question.hue, nil).json }
     let place = ColorPlace(views[question.view].mode.series[selected].color)
-    let passing = PassingColors(place, in: theme, settings: settings, waived: source.waived(settings))
+    let passing = MovedColor(place, in: theme, settings: settings, waived: source.waived(settings))
     return PassingPlane(hue: question.hue, passing).json
   }
 

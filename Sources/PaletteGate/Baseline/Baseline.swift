@@ -102,7 +102,7 @@ package struct Baseline: Sendable {
 
   /// Whether a rule's findings are remembered: not what could not be read, and nothing about waivers and baselines.
   package static func remembers(_ rule: RuleKey) -> Bool {
-    rule != .unreadableInput && !RuleCatalog.ofGates.contains { $0.key == rule }
+    rule != .unreadableInput && !rule.isOfGate
   }
 }
 

@@ -25,7 +25,7 @@ package struct BaselineBook: Sendable {
     /// The parts that are new, where others are known; empty unless the status is `new`.
     package var added: [FindingPart] = []
     /// What has got worse, the parts first; empty unless the status is `worse`.
-    package var changes: [BaselineWorse.Change] = []
+    package var changes: [WorseChange] = []
   }
 
   /// Says what the run found, before anything is asked: several findings may have one fingerprint, and the best of them is

@@ -96,18 +96,18 @@ package struct WaiverBook: Sendable {
   package func findings(_ settings: JudgementSettings, isLookedFor: (Waiver) -> Bool) -> [Finding] {
     var findings: [Finding] = []
     func add(_ finding: Finding?) { if let finding { findings.append(finding) } }
-    for problem in invalid { add(WaiverInvalid.finding(problem, settings)) }
+    for problem in invalid { add(Finding(invalidWaiver: problem, settings)) }
     for (index, waiver) in waivers.enumerated() {
       let subject = WaiverSubject(
         rule: waiver.rule.id, tokens: waiver.tokens, isComment: waiver.line != nil, origin: waiver.origin)
       let daysLeft = waiver.until.map { today.days(to: $0) }
       if !isUsed[index] {
         // One that is over as well is in nobody's way.
-        if isLookedFor(waiver) { add(WaiverUnused.finding(subject, settings)) }
+        if isLookedFor(waiver) { add(subject.unused(settings)) }
       } else if waiver.isExpired(on: today), let until = waiver.until {
-        add(WaiverExpired.finding(subject, until: until.description, daysAgo: -(daysLeft ?? 0), settings))
+        add(subject.expired(until.description, daysAgo: -(daysLeft ?? 0), settings))
       } else if let daysLeft, daysLeft <= Self.soon, let until = waiver.until {
-        add(WaiverExpiring.finding(subject, until: until.description, daysLeft: daysLeft, settings))
+        add(subject.expiring(until.description, daysLeft: daysLeft, settings))
       }
     }
     return findings

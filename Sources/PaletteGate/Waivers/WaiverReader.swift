@@ -70,7 +70,7 @@ package enum WaiverReader {
       values.problem(SettingsProblem.unreadableWaived(text), at: node.range)
       return nil
     }
-    guard !RuleCatalog.ofGates.contains(where: { $0.key == rule }) else {
+    guard !rule.isOfGate else {
       values.problem(SettingsProblem.gateWaived(text), at: node.range)
       return nil
     }

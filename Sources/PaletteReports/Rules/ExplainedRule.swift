@@ -4,7 +4,7 @@ package import PaletteRules
 /// A rule with the findings in its own examples: running it produces the figures of its page.
 package struct ExplainedRule: Sendable {
   /// The rule.
-  package let rule: any Rule.Type
+  package let rule: Rule
   /// Themes in which it reports something.
   package let bad: [ExplainedExample]
   /// Themes in which it reports nothing.
@@ -13,7 +13,7 @@ package struct ExplainedRule: Sendable {
   /// Collects a page.
   ///
   /// - Parameter judge: Returns all findings of all rules in an example at a given path.
-  package init(_ rule: any Rule.Type, judge: (_ example: RuleExample, _ path: String) -> [Finding]) {
+  package init(_ rule: Rule, judge: (_ example: RuleExample, _ path: String) -> [Finding]) {
     self.rule = rule
     bad = rule.page.bad.map { example in
       let path = example.isBetter(for: rule) ? "better.json" : "bad.json"
@@ -32,14 +32,14 @@ package struct ExplainedExample: Sendable {
   /// The findings of other rules.
   package let others: [Finding]
 
-  fileprivate init(_ example: RuleExample, findings: [Finding], of rule: any Rule.Type) {
+  fileprivate init(_ example: RuleExample, findings: [Finding], of rule: Rule) {
     self.example = example
     self.findings = findings.filter { $0.rule == rule.key }
     others = findings.filter { $0.rule != rule.key }
   }
 
   /// `Better` if something in the theme has lowered the level, otherwise `Bad`.
-  func badLabel(_ rule: any Rule.Type) -> String { example.isBetter(for: rule) ? "Better" : "Bad" }
+  func badLabel(_ rule: Rule) -> String { example.isBetter(for: rule) ? "Better" : "Bad" }
 
   /// The findings as `check` prints them.
   func report(_ style: TextStyle) -> [String] {
@@ -49,7 +49,7 @@ package struct ExplainedExample: Sendable {
 
 extension RuleExample {
   /// Whether something in the theme has lowered the level.
-  fileprivate func isBetter(for rule: any Rule.Type) -> Bool {
+  fileprivate func isBetter(for rule: Rule) -> Bool {
     guard let level, let usual = rule.defaultLevel else { return false }
     return level < usual
   }
@@ -57,11 +57,11 @@ extension RuleExample {
 
 extension Rule {
   /// `error`, or `off`.
-  static var levelWord: String { defaultLevel?.rawValue ?? "off" }
+  var levelWord: String { defaultLevel?.rawValue ?? "off" }
 
   /// How to set the level and the threshold, followed by other options.
-  static var adjusting: [String] {
-    guard id != UnreadableInput.id else { return page.adjusting }
+  var adjusting: [String] {
+    guard key != .unreadableInput else { return page.adjusting }
     let lines: [String] =
       switch defaultLevel {
       case .error:

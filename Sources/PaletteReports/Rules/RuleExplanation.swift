@@ -40,7 +40,7 @@ package enum RuleExplanation {
   }
 
   private static func lines(
-    _ explained: ExplainedExample, _ label: String, _ role: TextStyle.Role, _ rule: any Rule.Type, _ style: TextStyle
+    _ explained: ExplainedExample, _ label: String, _ role: TextStyle.Role, _ rule: Rule, _ style: TextStyle
   ) -> [String] {
     let margin = label.utf8.count + 2
     let indent = String(repeating: " ", count: margin)

@@ -27,7 +27,7 @@ package enum RuleTable {
   package static func json(_ rules: [ExplainedRule]) -> String { RuleJSON.text(rules, asArray: true) }
 
   private static func lines(
-    _ rule: any Rule.Type, _ nameWidth: Int, _ levelWidth: Int, _ style: TextStyle
+    _ rule: Rule, _ nameWidth: Int, _ levelWidth: Int, _ style: TextStyle
   ) -> [String] {
     let role = TextStyle.Role(rule.defaultLevel)
     let head = "  \(rule.id)  " + rule.name.padded(to: nameWidth) + "  "
@@ -77,7 +77,7 @@ package enum RuleMarkdown {
   }
 
   /// Headings are names only, so that GitHub and DocC generate the same anchors.
-  private static func table(_ rules: [any Rule.Type]) -> String {
+  private static func table(_ rules: [Rule]) -> String {
     let rows = rules.map { "| \($0.id) | [\($0.name)](#\($0.name)) | \($0.levelWord) | \($0.summary) |" }
     return (["| id | name | level | requirement |", "|---|---|---|---|"] + rows)
       .joined(separator: "\n")
@@ -95,7 +95,7 @@ package enum RuleMarkdown {
     return blocks + ["**Sources.**", list(page.sources.map { "\($0.text). <\($0.url)>" })]
   }
 
-  private static func blocks(_ explained: ExplainedExample, _ label: String, _ rule: any Rule.Type) -> [String] {
+  private static func blocks(_ explained: ExplainedExample, _ label: String, _ rule: Rule) -> [String] {
     let blocks = ["**\(label):** \(explained.example.caption)", fence("json", explained.example.theme)]
     let report = explained.report(style)
     return blocks + [report.isEmpty ? "\(rule.id) reports nothing." : fence("text", report.joined(separator: "\n"))]
@@ -129,7 +129,7 @@ enum RuleJSON {
     ]
   }
 
-  private static func value(_ explained: ExplainedExample, of rule: any Rule.Type) -> JSONValue {
+  private static func value(_ explained: ExplainedExample, of rule: Rule) -> JSONValue {
     [
       "caption": .string(explained.example.caption), "theme": .string(explained.example.theme),
       "findings": .array(

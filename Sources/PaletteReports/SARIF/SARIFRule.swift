@@ -4,7 +4,7 @@ import SafeText
 /// A rule as a SARIF `reportingDescriptor`, section 3.49.
 enum SARIFRule {
   /// The complete description.
-  static func value(_ rule: any Rule.Type) -> JSONValue {
+  static func value(_ rule: Rule) -> JSONValue {
     let page = rule.page
     return [
       "id": .string(rule.id), "name": .string(rule.name),
@@ -23,7 +23,7 @@ enum SARIFRule {
   /// Error, warning or note; `none` is not used: a rule is on or off.
   static func level(_ level: Level) -> String { level == .info ? "note" : level.rawValue }
 
-  private static func configuration(_ rule: any Rule.Type) -> JSONValue {
+  private static func configuration(_ rule: Rule) -> JSONValue {
     let isOn = rule.defaultLevel != nil
     return .object(
       (isOn ? [] : [("enabled", .boolean(false))]) + [("level", .string(level(rule.defaultLevel ?? .warning)))])
@@ -33,17 +33,17 @@ enum SARIFRule {
   private static func severity(_ level: Level) -> String { level == .info ? "recommendation" : level.rawValue }
 
   /// Contrast is a formula; colour vision is a model.
-  private static func precision(_ rule: any Rule.Type) -> String {
+  private static func precision(_ rule: Rule) -> String {
     rule.id.hasPrefix("PC2") || rule.id.hasPrefix("PC3") ? "high" : "very-high"
   }
 
-  private static func tags(_ rule: any Rule.Type) -> [String] {
+  private static func tags(_ rule: Rule) -> [String] {
     let family = RuleCatalog.families.first { $0.rules.contains { $0.id == rule.id } }?.title
     let wcag = rule.page.sources.contains { $0.url.hasPrefix("https://www.w3.org/TR/WCAG22/") }
     return ["accessibility", "colour"] + (wcag ? ["wcag"] : []) + [family?.lowercased()].compactMap { $0 }
   }
 
-  private static func text(_ rule: any Rule.Type) -> String {
+  private static func text(_ rule: Rule) -> String {
     let page = rule.page
     return
       (["\(rule.id) \(rule.name)", page.measures, page.formula, page.threshold, page.affects]
@@ -51,7 +51,7 @@ enum SARIFRule {
       .joined(separator: "\n\n")
   }
 
-  private static func markdown(_ rule: any Rule.Type) -> String {
+  private static func markdown(_ rule: Rule) -> String {
     let page = rule.page
     let blocks = [
       page.measures, "```text\n\(page.formula)\n```", "**Threshold.** \(page.threshold)",

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A chart as the audit looks at it: what it says of itself, and every part that can be met.
 package struct AuditedChart: Sendable {
   /// An axis.
@@ -83,18 +85,7 @@ package struct AuditedChart: Sendable {
 
   /// These by series in the order in which the series first occur.
   var stopsBySeries: [(series: String, stops: [ChartElement])] {
-    var groups: [(series: String, stops: [ChartElement])] = []
-    var places: [String: Int] = [:]
-    for element in stops {
-      let name = element.series ?? ""
-      if let place = places[name] {
-        groups[place].stops.append(element)
-      } else {
-        places[name] = groups.count
-        groups.append((name, [element]))
-      }
-    }
-    return groups
+    stops.grouped { $0.series ?? "" }.map { ($0.key, $0.members) }
   }
 }
 

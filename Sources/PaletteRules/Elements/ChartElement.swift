@@ -55,16 +55,8 @@ package struct ChartElement: Sendable {
     role: Role, isElement: Bool, label: String?, traits: [String] = [], value: String? = nil, hint: String? = nil,
     frame: Frame? = nil, series: String? = nil, index: Int? = nil, count: Int? = nil, origin: TokenOrigin? = nil
   ) {
-    self.role = role
-    self.isElement = isElement
-    self.label = label
-    self.traits = traits
-    self.value = value
-    self.hint = hint
-    self.frame = frame
-    self.series = series
-    self.index = index
-    self.count = count
-    self.origin = origin
+    (self.role, self.isElement, self.label, self.traits) = (role, isElement, label, traits)
+    (self.value, self.hint, self.frame, self.series) = (value, hint, frame, series)
+    (self.index, self.count, self.origin) = (index, count, origin)
   }
 }

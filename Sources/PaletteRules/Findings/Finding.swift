@@ -45,18 +45,9 @@ package struct Finding: Sendable {
     series: [String] = [], mode: String? = nil, measure: Measure? = nil, colors: [FindingColor] = [],
     evidence: [Evidence] = [], suggestions: [Suggestion] = [], related: [RelatedPlace] = []
   ) {
-    self.rule = rule
-    self.level = level
-    self.message = message
-    self.origin = origin
-    self.tokens = tokens
-    self.series = series
-    self.mode = mode
-    self.measure = measure
-    self.colors = colors
-    self.evidence = evidence
-    self.suggestions = suggestions
-    self.related = related
+    (self.rule, self.level, self.message, self.origin) = (rule, level, message, origin)
+    (self.tokens, self.series, self.mode, self.measure) = (tokens, series, mode, measure)
+    (self.colors, self.evidence, self.suggestions, self.related) = (colors, evidence, suggestions, related)
   }
 }
 
@@ -77,9 +68,7 @@ package struct FindingColor: Sendable {
 
   /// Creates a colour.
   package init(token: String, hex: String, simulatedHex: String? = nil) {
-    self.token = token
-    self.hex = hex
-    self.simulatedHex = simulatedHex
+    (self.token, self.hex, self.simulatedHex) = (token, hex, simulatedHex)
   }
 }
 
@@ -95,11 +84,8 @@ package struct Evidence: Sendable {
   package var fails: Bool
 
   /// Creates a line.
-  package init(label: String, hexes: [String], figure: String, fails: Bool) {
-    self.label = label
-    self.hexes = hexes
-    self.figure = figure
-    self.fails = fails
+  package init(label: String, hexes: [String], figure: String, fails: Bool = true) {
+    (self.label, self.hexes, self.figure, self.fails) = (label, hexes, figure, fails)
   }
 }
 
@@ -138,22 +124,13 @@ package struct Suggestion: Sendable {
 
   /// Creates a remedy.
   package init(
-    token: String, series: String?, alternative: Int = 0, hex: String? = nil, symbol: Symbol? = nil,
+    token: String, series: String? = nil, alternative: Int = 0, hex: String? = nil, symbol: Symbol? = nil,
     dash: [Double]? = nil, pattern: Series.Pattern? = nil, opacity: Double? = nil, label: Series.Label? = nil,
     measured: Double? = nil, action: String, gain: String? = nil, reason: String? = nil
   ) {
-    self.token = token
-    self.series = series
-    self.alternative = alternative
-    self.hex = hex
-    self.symbol = symbol
-    self.dash = dash
-    self.pattern = pattern
-    self.opacity = opacity
-    self.label = label
-    self.measured = measured
-    self.action = action
-    self.gain = gain
+    (self.token, self.series, self.alternative, self.hex) = (token, series, alternative, hex)
+    (self.symbol, self.dash, self.pattern, self.opacity) = (symbol, dash, pattern, opacity)
+    (self.label, self.measured, self.action, self.gain) = (label, measured, action, gain)
     self.reason = reason
   }
 
@@ -199,8 +176,7 @@ package struct FindingPart: Hashable, Sendable {
 
   /// Creates a part.
   package init(tokens: [String], measured: Double? = nil) {
-    self.tokens = tokens
-    self.measured = measured
+    (self.tokens, self.measured) = (tokens, measured)
   }
 }
 

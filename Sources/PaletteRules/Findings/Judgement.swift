@@ -54,10 +54,7 @@ package struct PassedChecks: Hashable, Sendable {
 
   /// Creates a group of checks.
   package init(rule: RuleKey?, mode: String?, count: Int, subjects: [String] = []) {
-    self.rule = rule
-    self.mode = mode
-    self.count = count
-    self.subjects = subjects
+    (self.rule, self.mode, self.count, self.subjects) = (rule, mode, count, subjects)
   }
 }
 
@@ -76,26 +73,12 @@ package enum FindingOrder {
 
   /// Sorts values that hold a finding.
   package static func sorted<Element>(_ elements: [Element], by finding: (Element) -> Finding) -> [Element] {
-    // Find each position once per finding, not once per comparison, and move only positions.
-    elements.indices.map { Key(finding(elements[$0]), $0) }.sorted().map { elements[$0.index] }
-  }
-
-  private struct Key: Comparable {
-    let path: String
-    let offset: Int
-    let rule: String
-    let index: Int
-
-    init(_ finding: Finding, _ index: Int) {
-      // Offsets sort in the same order as lines and columns.
-      path = finding.origin?.file.path ?? ""
-      offset = finding.origin?.range.lowerBound ?? -1
-      rule = finding.rule.id
-      self.index = index
+    // Each position is found once per finding, not once per comparison. Offsets sort as lines and columns do.
+    let keys = elements.map(finding).map { finding in
+      (path: finding.origin?.file.path ?? "", offset: finding.origin?.range.lowerBound ?? -1, rule: finding.rule.id)
     }
-
-    static func < (a: Key, b: Key) -> Bool {
-      (a.path, a.offset, a.rule, a.index) < (b.path, b.offset, b.rule, b.index)
-    }
+    return elements.indices.sorted { a, b in
+      (keys[a].path, keys[a].offset, keys[a].rule, a) < (keys[b].path, keys[b].offset, keys[b].rule, b)
+    }.map { elements[$0] }
   }
 }

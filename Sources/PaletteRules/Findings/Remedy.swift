@@ -11,14 +11,7 @@ extension Finding {
   package var briefRemedy: String { remedy(\.action) }
 
   private func remedy(_ words: (Suggestion) -> String) -> String {
-    var alternatives: [[Suggestion]] = []
-    for suggestion in suggestions {
-      if alternatives.last?[0].alternative == suggestion.alternative {
-        alternatives[alternatives.count - 1].append(suggestion)
-      } else {
-        alternatives.append([suggestion])
-      }
-    }
+    let alternatives = suggestions.grouped(by: \.alternative).map(\.members)
     // A doubt about each of several is said once, behind them.
     let doubt = suggestions.first.flatMap { first in suggestions.allSatisfy(\.isUnchecked) ? first.doubt : nil }
     let texts = alternatives.map { together in

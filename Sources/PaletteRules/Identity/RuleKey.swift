@@ -13,6 +13,9 @@ package struct RuleKey: Hashable, Sendable {
 
   /// `PC201 red-green-confusion`.
   package var title: String { "\(id) \(name)" }
+
+  /// Whether it is about waivers and baselines.
+  package var isOfGate: Bool { id.hasPrefix("PC9") }
 }
 
 /// Every rule, in the order of ids.

@@ -47,30 +47,27 @@ struct ChartAnswer {
   }
 }
 
-extension ChartRule {
-  /// Judges the chart, once.
-  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    for answer in answers(chart) {
-      guard let fault = answer.fault else {
-        ledger.pass(1, answer.subject.map { [$0] } ?? [])
-        continue
-      }
-      var finding = finding(level, fault.message, at: fault.origin)
-      (finding.tokens, finding.series, finding.related) = (fault.tokens, fault.series, fault.related)
-      finding.measure = fault.measure
-      finding.suggestions = [
-        Suggestion(token: fault.tokens.first ?? "", series: fault.series.first, action: fault.remedy)
-      ]
-      ledger.report(finding)
-    }
+extension CheckLedger {
+  /// Counts a check of a chart.
+  mutating func note(_ answer: ChartAnswer, by rule: RuleKey, at level: Level) {
+    guard let fault = answer.fault else { return pass(1, answer.subject.map { [$0] } ?? []) }
+    var finding = rule.finding(level, fault.message, at: fault.origin)
+    (finding.tokens, finding.series, finding.related) = (fault.tokens, fault.series, fault.related)
+    finding.measure = fault.measure
+    finding.suggestions = [
+      Suggestion(token: fault.tokens.first ?? "", series: fault.series.first, action: fault.remedy)
+    ]
+    report(finding)
   }
+}
 
+extension ChartFault {
   /// ` of 'Coast'`; nothing for a series without a name.
   static func owner(_ series: String) -> String { series.isEmpty ? "" : " of \(quoted(series))" }
 
   /// ` (and 2 more elements)`; nothing of one.
-  static func others(_ count: Int, _ one: String?, _ other: String?) -> String {
-    let what = (count == 2 ? one : other).map { " \($0)" } ?? ""
+  static func others(_ count: Int, _ one: String? = nil) -> String {
+    let what = one.map { count == 2 ? " \($0)" : " \($0)s" } ?? ""
     return count > 1 ? " (and \(count - 1) more\(what))" : ""
   }
 }
@@ -86,7 +83,7 @@ extension AuditedChart {
   ) -> [ChartAnswer] {
     stopsBySeries.compactMap { series, stops in
       faults(stops).map { found in
-        ChartAnswer(series, found.isEmpty) { fault(found, series.isEmpty ? "" : " of \(quoted(series))") }
+        ChartAnswer(series, found.isEmpty) { fault(found, ChartFault.owner(series)) }
       }
     }
   }

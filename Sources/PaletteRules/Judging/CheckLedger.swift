@@ -23,8 +23,7 @@ package struct CheckLedger: Sendable {
 
   /// Sets the rule and the mode of the following results; nil for the theme as a whole.
   mutating func begin(_ rule: RuleKey, mode: String? = nil) {
-    self.rule = rule
-    self.mode = mode
+    (self.rule, self.mode) = (rule, mode)
   }
 
   /// Counts checks that passed.

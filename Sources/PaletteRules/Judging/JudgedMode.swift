@@ -47,9 +47,7 @@ package final class JudgedMode: Sendable {
     _ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, pairBudget: Int = .max,
     rampBudget: Int = JudgedRamps.most
   ) {
-    self.theme = theme
-    self.mode = mode
-    self.settings = settings
+    (self.theme, self.mode, self.settings) = (theme, mode, settings)
     purpose = ModePurpose(mode.name)
     let surfaces = Surfaces(mode, flare: settings.flare)
     self.surfaces = surfaces
@@ -73,7 +71,7 @@ package final class JudgedMode: Sendable {
         mode.series[i], mode.series[j], isRedGreen: ComfortableDistance.areRedAndGreen(names[i], names[j]),
         settings.thresholds)
     }
-    let needsColor = settings.level(.tooSimilar).map { $0 > .info } ?? false
+    let needsColor = settings.warns(.tooSimilar)
     let conflicts = pairs.readings.filter { $0.isConfused && !($0.isAlike && needsColor) || $0.isHardRedGreen }
     markers = MarkerPlan(
       conflicts.map { ($0.first, $0.second) }, of: mode.series, drawnBy: theme.vocabulary)
@@ -133,12 +131,19 @@ package final class JudgedMode: Sendable {
     let tooMany = pairCount(usedCount) - pairCount(judged)
     let hidden = pairCount(judged) - pairCount(known)
     let translucent = series.prefix(judged).count { $0.alpha < 1 }
-    var obstacles: [NotChecked.PairObstacle] = []
-    if beyond > 0 { obstacles.append(.beyondUsed(pairs: beyond, used: usedCount)) }
-    if tooMany > 0 { obstacles.append(.beyondJudged(pairs: tooMany, judged: judged)) }
-    if hidden > 0 { obstacles.append(.noGround(pairs: hidden, series: judged - known, why: mode.unknownGround)) }
-    if surfaces.plots.count > 1, translucent > 0, judged > 1 { obstacles.append(.gradient(series: translucent)) }
-    if pairs.unjudged > 0 { obstacles.append(.beyondList(pairs: pairs.unjudged, most: PairMeasurements.limit)) }
-    return ramps.unmeasured + obstacles.map { .pairs(mode: spokenName, $0) }
+    var reasons = ramps.unmeasured
+    func leave(_ reason: NotChecked.Reason, _ arguments: any CustomStringConvertible...) {
+      reasons.append(.other(Message(reason, [spokenName] + arguments)))
+    }
+    if beyond > 0 { leave(.pairsBeyondMaxSeries, beyond, usedCount) }
+    if tooMany > 0 { leave(.pairsBeyondLimitOfSeries, tooMany, judged) }
+    if hidden > 0 {
+      let why = mode.unknownGround.map { "not known: \($0)" }
+      leave(
+        .pairsOnUnknownGround, hidden, judged - known, why ?? "translucent and nothing opaque is declared under it")
+    }
+    if surfaces.plots.count > 1, translucent > 0, judged > 1 { leave(.pairsOnGradient, translucent) }
+    if pairs.unjudged > 0 { leave(.pairsBeyondLimit, pairs.unjudged, PairMeasurements.limit) }
+    return reasons
   }
 }

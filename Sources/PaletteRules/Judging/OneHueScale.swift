@@ -39,8 +39,7 @@ struct OneHueScale {
 extension JudgedMode {
   /// The scale that the series form, where PC203 reports some of its steps as alike: no other rule repeats them.
   var scale: OneHueScale? {
-    guard settings.level(.tooSimilar).map({ $0 > .info }) ?? false,
-      pairs.readings.contains(where: \.isAlike)
+    guard settings.warns(.tooSimilar), pairs.readings.contains(where: \.isAlike)
     else { return nil }
     let colors = shown.prefix(judgedCount).compactMap(\.self)
     return colors.count == judgedCount ? OneHueScale(colors) : nil

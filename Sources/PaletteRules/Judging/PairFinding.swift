@@ -1,4 +1,18 @@
 import Colorimetry
+import SourceText
+
+/// Two series, by their indices, and what they miss of what they need.
+struct ShortPair {
+  let first, second: Int
+  let missed: PairReading.Shortfall
+}
+
+extension [ShortPair] {
+  /// The least share of what is needed first.
+  var worstFirst: [ShortPair] {
+    sorted { ($0.missed.share, $0.first, $0.second) < ($1.missed.share, $1.first, $1.second) }
+  }
+}
 
 /// One finding for pairs of series of a mode. Shared by all rules about pairs.
 struct PairFinding {
@@ -6,7 +20,9 @@ struct PairFinding {
   /// Worst first, at least one; in each the series to change, which comes later in the file, and the one to keep.
   let pairs: [(changed: Int, kept: Int)]
   /// The figure of each pair; empty for a rule without figures.
-  let measured: [Double]
+  private let measured: [Double]
+  /// What each pair misses; empty for a rule that measures something else.
+  private var missed: [PairReading.Shortfall] = []
 
   init(_ mode: JudgedMode, _ pairs: [(first: Int, second: Int)], measured: [Double] = []) {
     self.mode = mode
@@ -14,8 +30,9 @@ struct PairFinding {
     self.measured = measured
   }
 
-  init(_ mode: JudgedMode, _ pairs: [PairReading], measured: (PairReading) -> Double) {
-    self.init(mode, pairs.map { ($0.first, $0.second) }, measured: pairs.map(measured))
+  init(_ mode: JudgedMode, _ short: [ShortPair]) {
+    self.init(mode, short.map { ($0.first, $0.second) }, measured: short.map(\.missed.weakest.value))
+    missed = short.map(\.missed)
   }
 
   /// `'b' and 'a'`; for several pairs `'b' with 'a', 'd' with 'c'` or `'b' with 'a', 'd' with 'c' and 4 more`.
@@ -37,8 +54,8 @@ struct PairFinding {
     return names[0] == names[1] ? "two shades of \(names[0])" : "\(names[0]) and \(names[1])"
   }
 
-  /// Everything but words and figures, at the place of the worst pair: the series of one pair in that order, those of
-  /// several in drawing order.
+  /// Everything but words, at the place of the worst pair: the series of one pair in that order, those of several in drawing
+  /// order; with what the worst pair misses, and lines of figures for the first few.
   func finding(_ rule: RuleKey, _ level: Level, _ message: String, under simulation: Simulation? = nil) -> Finding {
     let (changed, kept) = pairs[0]
     var finding = rule.finding(level, message, at: mode.series[changed].color.origin)
@@ -52,6 +69,8 @@ struct PairFinding {
           measured: measured.indices.contains(index) ? measured[index] : nil)
       }
     }
+    finding.measure = missed.first?.measure
+    finding.evidence = missed.indices.prefix(NamedList.shown).map { evidence(missed[$0], at: $0) }
     let related = pairs.map(\.kept).reduce(into: [Int]()) { if !$0.contains($1), $1 != changed { $0.append($1) } }
     finding.related = related.prefix(NamedList.shown).map {
       RelatedPlace(label: quoted(mode.series[$0].name), origin: mode.series[$0].color.origin)
@@ -72,9 +91,11 @@ extension PairReading.Shortfall {
   /// ` by Machado's simulation`; empty for the family that decides.
   var school: String { model == .machado2009 ? " by Machado's simulation" : "" }
   /// The measurement of a finding.
-  var measure: Measure { Measure(weakest.value, of: required, .deltaE00, by: observer) }
-  /// `ΔE00 7.8`
-  var figure: String { Figures.difference(weakest.value, required: required) }
+  var measure: Measure { Measure(weakest.value, of: required, vision == .grey ? .deltaL : .deltaE00, by: observer) }
+  /// `ΔE00 7.8`, `ΔL* 9.1` in grey.
+  var figure: String {
+    (vision == .grey ? "ΔL* " : "ΔE00 ") + Figures.atLeast(weakest.value, digits: 1, required: required)
+  }
 
   /// A line of figures: two colours as the reader sees them, and how far apart they are.
   func evidence(_ colors: [SRGB]) -> Evidence {
@@ -113,36 +134,24 @@ extension JudgedMode {
       let colors: Set<SRGB>
       let isApart: Bool
     }
-    var groups: [[PairReading]] = []
-    var indices: [Key: Int] = [:]
-    for pair in pairs {
-      let key = Key(
+    return pairs.grouped { pair in
+      Key(
         colors: Set([pair.first, pair.second].compactMap { shown[$0] }),
         isApart: apartByChannel && isDistinct(pair.first, pair.second))
-      if let index = indices[key] {
-        groups[index].append(pair)
-      } else {
-        indices[key] = groups.count
-        groups.append([pair])
-      }
-    }
-    return groups
+    }.map(\.members)
   }
-}
 
-extension JudgedMode {
   /// The rule that reports a pair for everyone and for readers with a red-green deficiency, so that a pair has one
   /// finding; nil where none does. The page of this module has the same order. A rule that is off, or that only informs of
   /// what colour does not separate clearly, leaves the pair to the next one.
   ///
   /// PC202 reports what a tritan deficiency confuses beside it, except where everyone does.
   func owner(of pair: PairReading) -> RuleKey? {
-    func warns(_ rule: RuleKey) -> Bool { settings.level(rule).map { $0 > .info } ?? false }
     if pair.isAlike { return .tooSimilar }
     if pair.confusions.isRedGreen { return .redGreenConfusion }
     guard pair.isClose else { return nil }
-    if pair.isRedGreen, pair.shortfall?.vision != .tritan, warns(.redGreenHues) { return .redGreenHues }
-    return pair.doubt != nil && warns(.modelDependent) ? .modelDependent : .hardForMark
+    if pair.isRedGreen, pair.shortfall?.vision != .tritan, settings.warns(.redGreenHues) { return .redGreenHues }
+    return pair.doubt != nil && settings.warns(.modelDependent) ? .modelDependent : .hardForMark
   }
 
   /// Whether a pair is apart, but less than its marks need (PC204), most of all to a reader.
@@ -151,21 +160,16 @@ extension JudgedMode {
   }
 
   /// Whether PC203 requires another colour, so that a second channel would not help.
-  func isTooSimilar(_ pair: PairReading) -> Bool {
-    pair.isAlike && settings.level(.tooSimilar).map { $0 > .info } ?? false
-  }
+  func isTooSimilar(_ pair: PairReading) -> Bool { pair.isAlike && settings.warns(.tooSimilar) }
 
   /// Whether PC201, PC202 or PC203 reports the pair above info.
   func isReportedAsConfused(_ pair: PairReading) -> Bool {
     if isTooSimilar(pair) { return true }
     guard !pair.isAlike, !isDistinct(pair.first, pair.second) else { return false }
-    func speaks(_ rule: RuleKey) -> Bool { settings.level(rule).map { $0 > .info } ?? false }
-    return pair.confusions.isRedGreen && speaks(.redGreenConfusion)
-      || pair.confusions.tritan != nil && speaks(.blueYellowConfusion)
+    return pair.confusions.isRedGreen && settings.warns(.redGreenConfusion)
+      || pair.confusions.tritan != nil && settings.warns(.blueYellowConfusion)
   }
-}
 
-extension JudgedMode {
   /// The names of the pairs that passed, `loss/growth`, the series that comes later in the file first; empty when there
   /// are too many, or when the names would not match the count.
   ///

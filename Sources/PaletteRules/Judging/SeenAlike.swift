@@ -56,7 +56,7 @@ package struct SeenAlike: Sendable {
     let found: [SeenPair]
     let nearest: SeenPair?
     if vision == .grey {
-      let all = mode.greys.map { pair($0.first, $0.second, whole($0.difference)) }
+      let all = mode.greys.map { pair($0.first, $0.second, $0.missed.weakest) }
       found = all.filter { $0.difference < required }
       nearest = all.min { $0.difference < $1.difference }
     } else {

@@ -63,7 +63,7 @@ package struct SwatchMatrix: Sendable {
 
   /// As PC102 and PC401 judge it.
   private static func faint(_ check: ContrastCheck, _ mode: JudgedMode) -> (ratio: Double, required: Double)? {
-    guard mode.settings.level(check.rule).map({ $0 > .info }) ?? false, let ratio = check.measured?.ratio,
+    guard mode.settings.warns(check.rule), let ratio = check.measured?.ratio,
       ratio < check.required, check.outline == nil
     else { return nil }
     return (ratio, check.required)
@@ -84,17 +84,17 @@ extension SwatchMatrix.Row {
     isJudged =
       vision == .normal || mode.settings.visions.contains(vision.rawValue) && !mode.settings.severities.isEmpty
     hasContext = mode.series.contains(where: \.isContext)
-    let rule = Self.rule(vision)
     let alike = SeenAlike(vision, mode)
-    let reports = mode.settings.level(rule, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
+    func warns(_ rule: RuleKey) -> Bool {
+      mode.settings.level(rule, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
+    }
+    let reports = warns(Self.rule(vision))
     // A second channel does not make up for colours that are alike to everyone.
     let apart = isJudged && vision != .normal ? alike.pairs.filter(\.isDistinct).count : 0
     let alone = isJudged ? alike.pairs.filter { !$0.isDistinct || vision == .normal } : []
-    let warnsOfHues = mode.settings.level(.redGreenHues, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
-    pairs = ((reports ? alone : []) + (isJudged && warnsOfHues ? alike.hard : [])).worstFirst.inLanes
+    pairs = ((reports ? alone : []) + (isJudged && warns(.redGreenHues) ? alike.hard : [])).worstFirst.inLanes
     (marked, noted) = (apart, reports ? 0 : alone.count)
-    let needsMore = mode.settings.level(.hardForMark, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
-    tight = !isJudged || !needsMore ? 0 : mode.pairs.close.count { mode.isTight($0, to: vision) }
+    tight = !isJudged || !warns(.hardForMark) ? 0 : mode.pairs.close.count { mode.isTight($0, to: vision) }
   }
 
   private static func rule(_ vision: Vision) -> RuleKey {

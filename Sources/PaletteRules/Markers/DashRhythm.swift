@@ -71,35 +71,26 @@ struct DashRhythm: Sendable {
     return longer >= leastRatio * shorter && longer - shorter >= leastGap
   }
 
-  /// The visible strokes and gaps; invisible ones merge with their neighbours.
+  /// The visible strokes and gaps, from one of the strokes on; invisible ones merge with their neighbours.
   private static func seen(_ lengths: [Double], _ width: Double) -> [Beat] {
-    var beats: [Beat] = []
-    var leading = 0.0
-    for index in stride(from: 0, to: lengths.count, by: 2) {
-      let (stroke, gap) = (max(lengths[index], 0), max(lengths[index + 1], 0))
-      if stroke < leastStroke {
-        if beats.isEmpty { leading += stroke + gap } else { beats[beats.count - 1].gap += stroke + gap }
-      } else if let last = beats.last, !last.isSeen(width) {
-        beats[beats.count - 1] = Beat(stroke: last.stroke + last.gap + stroke, gap: gap)
-      } else {
-        beats.append(Beat(stroke: stroke, gap: gap))
-      }
+    let all = stride(from: 0, to: lengths.count, by: 2).map { index in
+      Beat(stroke: max(lengths[index], 0), gap: max(lengths[index + 1], 0))
     }
-    guard !beats.isEmpty else { return [] }
-    // The end of the list continues at its beginning.
-    beats[beats.count - 1].gap += leading
-    var rest = beats[...]
-    if let last = rest.last, rest.count > 1, !last.isSeen(width) {
-      rest.removeLast()
-      rest[0].stroke += last.stroke + last.gap
+    guard let first = all.firstIndex(where: { $0.stroke >= leastStroke }) else { return [] }
+    var beats: [Beat] = []
+    for beat in all[first...] + all[..<first] {
+      if beat.stroke >= leastStroke { beats.append(beat) } else { beats[beats.count - 1].gap += beat.stroke + beat.gap }
     }
     // A longer stroke may hide its own gap.
-    while let first = rest.first, !first.isSeen(width) {
-      rest.removeFirst()
-      guard !rest.isEmpty else { return [] }
-      rest[rest.startIndex].stroke += first.stroke + first.gap
+    while let last = beats.lastIndex(where: { $0.isSeen(width) }), beats.contains(where: { !$0.isSeen(width) }) {
+      var hidden = 0.0
+      beats = (beats[(last + 1)...] + beats[...last]).compactMap { beat in
+        let stroke = hidden + beat.stroke
+        hidden = beat.isSeen(width) ? 0 : stroke + beat.gap
+        return beat.isSeen(width) ? Beat(stroke: stroke, gap: beat.gap) : nil
+      }
     }
-    return Array(rest)
+    return beats.allSatisfy { $0.isSeen(width) } ? beats : []
   }
 
   private static func smallestPeriod(_ beats: [Beat]) -> [Beat] {

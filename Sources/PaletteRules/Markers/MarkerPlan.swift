@@ -37,8 +37,7 @@ package struct MarkerPlan: Sendable {
   package init(
     _ pairs: [(first: Int, second: Int)], of series: [Series], drawnBy vocabulary: MarkerVocabulary? = nil
   ) {
-    self.series = series
-    self.vocabulary = vocabulary
+    (self.series, self.vocabulary) = (series, vocabulary)
     channels = Array(repeating: nil, count: series.count)
     let confused = pairs.filter { !series[$0.first].isToldApart(from: series[$0.second]) }
     guard !confused.isEmpty else { return }

@@ -15,6 +15,8 @@ package struct SecondChannel: Sendable {
   private let dash: DashRhythm
   private let pattern: Series.Pattern
   private let isLabelled: Bool
+  /// The outer size of the symbol, px.
+  let symbolSize: Double
 
   /// Creates the channels of a series.
   package init(_ series: Series) {
@@ -25,7 +27,7 @@ package struct SecondChannel: Sendable {
       series.mark == .bar || series.mark == .point
       ? .solid : DashRhythm(series.dash ?? [], width: series.dashedWidth)
     pattern = series.mark == .line || series.mark == .point ? .none : series.pattern ?? .none
-    isLabelled = series.label == .direct
+    (isLabelled, symbolSize) = (series.label == .direct, series.symbolSize)
   }
 
   /// Whether a symbol, a dash, a pattern, or a label on the mark itself distinguishes the two.
@@ -40,12 +42,28 @@ package struct SecondChannel: Sendable {
   package func isDistinctWithoutSymbol(from other: SecondChannel) -> Bool {
     isLabelled || other.isLabelled || pattern.differs(from: other.pattern) || dash.differs(from: other.dash)
   }
+
+  /// Whether the symbols of the two look alike at the drawn size; one beside none never does.
+  func looksAlike(_ other: SecondChannel) -> Bool {
+    min(symbolSize, other.symbolSize) < SymbolSizes.needed(symbol, other.symbol)
+  }
+
+  /// Whether the two differ only in the names of symbols that look alike.
+  func hasOnlySymbolsAlike(_ other: SecondChannel) -> Bool {
+    looksAlike(other) && isDistinct(from: other) && !isDistinctWithoutSymbol(from: other)
+  }
 }
 
 extension Series {
   /// Whether a second channel distinguishes the two, as ``SecondChannel`` defines it.
   package func isDistinct(from other: Series) -> Bool {
     SecondChannel(self).isDistinct(from: SecondChannel(other))
+  }
+
+  /// Whether it visibly distinguishes the two, and not only by the name of a symbol.
+  package func isToldApart(from other: Series) -> Bool {
+    let (one, two) = (SecondChannel(self), SecondChannel(other))
+    return one.isDistinct(from: two) && !one.hasOnlySymbolsAlike(two)
   }
 
   /// The width of the line that its dash interrupts, px.

@@ -33,9 +33,6 @@ package enum SymbolSizes {
     ([.plus, .triangleLeft], 6.5), ([.plus, .triangleRight], 6.5), ([.triangle, .triangleDown], 6),
     ([.triangleLeft, .triangleRight], 6),
   ]
-
-  /// Whether two symbols look alike at an outer size, px; one beside none never does.
-  static func areAlike(_ a: Symbol, _ b: Symbol, at size: Double) -> Bool { size < needed(a, b) }
 }
 
 extension Series {
@@ -50,14 +47,6 @@ extension Series {
     guard mark == .point, let width, width > 0 else { return SymbolSizes.defaultArea }
     return .pi * width * width / 4
   }
-
-  /// Whether a second channel visibly distinguishes the two, and not only by the name of a symbol.
-  package func isToldApart(from other: Series) -> Bool {
-    let (one, two) = (SecondChannel(self), SecondChannel(other))
-    return one.isDistinct(from: two)
-      && (one.isDistinctWithoutSymbol(from: two)
-        || !SymbolSizes.areAlike(one.symbol, two.symbol, at: min(symbolSize, other.symbolSize)))
-  }
 }
 
 /// The pairs of a mode that a second channel visibly distinguishes.
@@ -65,13 +54,12 @@ struct DistinctPairs: Sendable {
   private let channels: [SecondChannel]
   /// Those that have to be told apart at all.
   let compared: ComparedPairs
-  /// The outer sizes of the symbols, px; nil where nobody measures them, as with PC303 off.
-  private let sizes: [Double]?
+  /// Whether somebody measures symbols, as PC303 does.
+  private let measuresSymbols: Bool
 
   init(_ series: [Series], _ channels: [SecondChannel], measuresSymbols: Bool) {
-    self.channels = channels
+    (self.channels, self.measuresSymbols) = (channels, measuresSymbols)
     compared = ComparedPairs(series)
-    sizes = measuresSymbols ? series.map(\.symbolSize) : nil
   }
 
   /// Whether a second channel visibly distinguishes the pair, or nobody has to.
@@ -80,10 +68,5 @@ struct DistinctPairs: Sendable {
   }
 
   /// Whether the pair differs only in colour and in two symbols that look alike.
-  func areAlike(_ i: Int, _ j: Int) -> Bool {
-    guard let sizes else { return false }
-    let (a, b) = (channels[i], channels[j])
-    return SymbolSizes.areAlike(a.symbol, b.symbol, at: min(sizes[i], sizes[j]))
-      && a.isDistinct(from: b) && !a.isDistinctWithoutSymbol(from: b)
-  }
+  func areAlike(_ i: Int, _ j: Int) -> Bool { measuresSymbols && channels[i].hasOnlySymbolsAlike(channels[j]) }
 }

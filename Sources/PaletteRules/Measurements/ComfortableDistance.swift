@@ -106,15 +106,22 @@ enum MarkFloor {
   /// The width in px below which a line is thin. An engineering choice.
   static let thinLine = 3.0
 
-  /// The difference that a series needs.
-  static func floor(_ series: Series) -> Double {
+  /// What the marks of a series are called, and the difference that they need.
+  private static func row(_ series: Series) -> (word: String, floor: Double) {
     switch series.mark {
-    case nil: unstated
-    case .bar, .area: filled
-    case .line: isThin(series) ? small : line
-    case .point: small
+    case nil: ("marks", unstated)
+    case .area: ("areas", filled)
+    case .bar: ("bars", filled)
+    case .line: isThin(series) ? ("thin lines", small) : ("lines", line)
+    case .point: ("points", small)
     }
   }
+
+  /// The difference that a series needs.
+  static func floor(_ series: Series) -> Double { row(series).floor }
+
+  /// `areas`, `bars`, `lines`, `thin lines`, `points`, `marks`.
+  static func word(_ series: Series) -> String { row(series).word }
 
   /// The difference that a series needs under tritan vision, which is rare: as little as a bar where the theme does not
   /// state the mark.
@@ -122,15 +129,4 @@ enum MarkFloor {
 
   /// Whether the theme declares a line too thin to show its colour well.
   static func isThin(_ series: Series) -> Bool { series.mark == .line && series.width.map { $0 < thinLine } ?? false }
-
-  /// `areas`, `bars`, `lines`, `thin lines`, `points`, `marks`.
-  static func word(_ series: Series) -> String {
-    switch series.mark {
-    case nil: "marks"
-    case .area: "areas"
-    case .bar: "bars"
-    case .line: isThin(series) ? "thin lines" : "lines"
-    case .point: "points"
-    }
-  }
 }

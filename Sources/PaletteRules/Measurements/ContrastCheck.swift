@@ -86,21 +86,15 @@ extension ContrastCheck {
       required: settings.thresholds.contrast(of: series), flare: settings.flare)
   }
 
-  /// The surfaces behind a series: an opaque mark is on the plot, a translucent one on every surface.
-  static func surfaces(
-    of series: Series, in mode: ThemeMode, _ surfaces: Surfaces, _ settings: JudgementSettings
-  ) -> [ContrastCheck] {
-    let places = mode.plotBackground == nil ? [false] : series.alpha < 1 ? [false, true] : [true]
-    return places.map { ContrastCheck(series, onPlot: $0, of: mode, surfaces, settings) }
-  }
-
-  /// A mark on the surface where it is faintest, an unknown one first of all: nothing passes silently.
+  /// A mark on the surface where it is faintest, an unknown one first of all: nothing passes silently. An opaque mark is on
+  /// the plot, a translucent one on every surface.
   ///
   /// - Parameter required: The ratio from which an outline makes a mark visible; nil for that of its rule.
   static func mark(
     _ series: Series, in mode: ThemeMode, _ surfaces: Surfaces, _ settings: JudgementSettings, required: Double? = nil
   ) -> ContrastCheck? {
-    let checks = Self.surfaces(of: series, in: mode, surfaces, settings)
+    let places = mode.plotBackground == nil ? [false] : series.alpha < 1 ? [false, true] : [true]
+    let checks = places.map { ContrastCheck(series, onPlot: $0, of: mode, surfaces, settings) }
     var worst = checks.min { ($0.measured?.ratio ?? 0) < ($1.measured?.ratio ?? 0) }
     worst?.outline = VisibleOutline(
       series, in: mode, on: checks.flatMap(\.grounds),
@@ -115,46 +109,39 @@ extension ContrastCheck {
     _ mode: ThemeMode, _ texts: [ThemeText], _ surfaces: Surfaces, _ settings: JudgementSettings,
     lost: (_ text: String, _ series: String) -> Void = { _, _ in }
   ) -> [ContrastCheck] {
-    var checks: [ContrastCheck] = []
-    func add(
-      _ name: String, _ spoken: String, _ color: ThemeColor, _ size: ThemeText.Size, on surfaceName: String,
-      _ grounds: [Surfaces.Surface], of ground: ThemeColor?, below: Int? = nil
-    ) {
-      var check = ContrastCheck(
-        rule: .textContrast, subject: name, spoken: spoken, token: color.tokenName(role: name), color: color,
-        alpha: color.alpha, surfaceName: surfaceName, grounds: grounds, ground: ground,
-        required: settings.thresholds.contrast(of: size), flare: settings.flare, size: size, seriesBelow: below,
-        place: below == nil ? nil : surfaceName)
-      check.places = places(like: check, in: mode)
-      checks.append(check)
-    }
-    if let text = mode.text {
-      add("text", "the text", text, .normal, on: "background", surfaces.backgrounds, of: mode.background)
-    }
-    for (index, text) in texts.enumerated() {
-      let name = text.name ?? "text \(index + 1)"
-      let (spoken, color, size) = (quoted(name), text.color, text.size)
+    let all =
+      (mode.text.map { [("text", "the text", ThemeText(name: nil, color: $0))] } ?? [])
+      + texts.enumerated().map { index, text in
+        let name = text.name ?? "text \(index + 1)"
+        return (name, quoted(name), text)
+      }
+    return all.compactMap { name, spoken, text in
+      let place: (name: String, grounds: [Surfaces.Surface], ground: ThemeColor?, series: Int?)
       switch text.on {
-      case .background: add(name, spoken, color, size, on: "background", surfaces.backgrounds, of: mode.background)
-      case .plotBackground:
-        add(
-          name, spoken, color, size, on: "plot background", surfaces.plots, of: mode.plotBackground ?? mode.background)
+      case .background: place = ("background", surfaces.backgrounds, mode.background, nil)
+      case .plotBackground: place = ("plot background", surfaces.plots, mode.plotBackground ?? mode.background, nil)
       case .series(let below):
-        guard let place = mode.series.firstIndex(where: { $0.name == below }) else {
+        guard let index = mode.series.firstIndex(where: { $0.name == below }) else {
           lost(name, below)
-          continue
+          return nil
         }
-        let series = mode.series[place]
+        let series = mode.series[index]
         let grounds = surfaces.plots.map { plot in
           Surfaces.shown(series.color.srgb, alpha: series.alpha, on: plot).map { Surfaces.Surface.opaque($0) }
             ?? .unknown
         }
-        add(
-          name, spoken, color, size, on: quoted(below),
-          series.alpha >= 1 ? [.opaque(series.color.srgb)] : grounds, of: series.color, below: place)
+        place = (
+          quoted(below), series.alpha >= 1 ? [.opaque(series.color.srgb)] : grounds, series.color, index
+        )
       }
+      var check = ContrastCheck(
+        rule: .textContrast, subject: name, spoken: spoken, token: text.color.tokenName(role: name), color: text.color,
+        alpha: text.color.alpha, surfaceName: place.name, grounds: place.grounds, ground: place.ground,
+        required: settings.thresholds.contrast(of: text.size), flare: settings.flare, size: text.size,
+        seriesBelow: place.series, place: place.series == nil ? nil : place.name)
+      check.places = places(like: check, in: mode)
+      return check
     }
-    return checks
   }
 
   /// Other places that define the same colour for text on the same ground.
@@ -179,7 +166,7 @@ struct VisibleOutline {
   let ratio: Double
   /// The line as the theme writes it.
   let color: ThemeColor
-  private(set) var required = Thresholds.standard.marks
+  private let required: Double
 
   /// The line of a series with the most contrast to all of some surfaces; nil where none reaches `required`.
   ///
@@ -188,31 +175,19 @@ struct VisibleOutline {
   init?(_ series: Series, in mode: ThemeMode, on surfaces: [Surfaces.Surface], required: Double, flare: Flare) {
     guard series.mark != .line, series.width != 0, !surfaces.isEmpty else { return nil }
     let lines = [series.stroke, series.isFilled ? mode.usage.outline : nil].compactMap(\.self)
-    var best: VisibleOutline?
-    for line in lines {
-      guard let found = VisibleOutline(line, opacity: series.opacity ?? 1, on: surfaces, flare: flare),
-        found.ratio >= required,
-        found.ratio > best?.ratio ?? 0
-      else { continue }
-      best = found
+    let found = lines.compactMap { line -> (shown: SRGB, ratio: Double, color: ThemeColor)? in
+      let seen = surfaces.compactMap { surface -> (shown: SRGB, ratio: Double)? in
+        guard let ground = surface.color,
+          let shown = Surfaces.shown(line.srgb, alpha: line.alpha * (series.opacity ?? 1), on: surface)
+        else { return nil }
+        return (shown, flare.contrastRatio(shown, ground))
+      }
+      guard seen.count == surfaces.count, let worst = seen.min(by: { $0.ratio < $1.ratio }) else { return nil }
+      return (worst.shown, worst.ratio, line)
     }
-    guard let best else { return nil }
-    self = best
+    guard let best = found.max(by: { $0.ratio < $1.ratio }), best.ratio >= required else { return nil }
+    (shown, ratio, color) = best
     self.required = required
-  }
-
-  /// Nil where one of the surfaces is unknown.
-  private init?(_ line: ThemeColor, opacity: Double, on surfaces: [Surfaces.Surface], flare: Flare) {
-    var worst: (shown: SRGB, ratio: Double)?
-    for surface in surfaces {
-      guard let ground = surface.color,
-        let shown = Surfaces.shown(line.srgb, alpha: line.alpha * opacity, on: surface)
-      else { return nil }
-      let ratio = flare.contrastRatio(shown, ground)
-      if ratio < worst?.ratio ?? .infinity { worst = (shown, ratio) }
-    }
-    guard let worst else { return nil }
-    (shown, ratio, color) = (worst.shown, worst.ratio, line)
   }
 
   /// ` Its outline of #333333 stands out: 12.63:1.`

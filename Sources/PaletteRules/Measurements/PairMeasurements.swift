@@ -10,11 +10,11 @@ package struct PairMeasurements: Sendable {
 
   /// The pairs that some reader confuses, that only one family of simulation separates, or that are close; ordered by
   /// `first`, then `second`.
-  package let readings: [PairReading]
+  package private(set) var readings: [PairReading] = []
   /// The number of pairs with known colours.
   package let pairCount: Int
   /// The number of pairs not judged, after ``limit``.
-  package let unjudged: Int
+  package private(set) var unjudged = 0
 
   /// The judged deficiencies.
   package let visions: [Vision]
@@ -51,17 +51,16 @@ package struct PairMeasurements: Sendable {
     }
     normal = SimulatedLayers(linear, vision: .normal, model: .auto, severities: [1])
     (sweeps, byMachado) = (layers(.auto), layers(.machado2009))
-    let scan = PairScan(normal: normal, ours: PairScan.Family(sweeps), theirs: PairScan.Family(byMachado), thresholds)
     pairCount = known.indices.reduce(0) { count, i in
       count + known.indices[(i + 1)...].count { compared.hold(known[i], known[$0]) }
     }
-    var readings: [PairReading] = []
+    (self.visions, self.thresholds, self.compared, self.rows) = (visions, thresholds, compared, rows)
     var (seen, confused, close) = (0, 0, 0)
     scan: for i in known.indices {
       for j in known.indices[(i + 1)...] where compared.hold(known[i], known[j]) {
         guard confused < Self.limit else { break scan }
         seen += 1
-        let reading = scan.reading(i, j, as: (known[i], known[j])) {
+        let reading = reading(i, j, as: (known[i], known[j])) {
           close < Self.limit ? distance(known[i], known[j]) : nil
         }
         guard let pair = reading else { continue }
@@ -70,12 +69,7 @@ package struct PairMeasurements: Sendable {
         readings.append(pair)
       }
     }
-    self.readings = readings
-    self.visions = visions
-    self.thresholds = thresholds
-    self.compared = compared
     unjudged = pairCount - seen
-    self.rows = rows
   }
 
   /// The pairs that some reader confuses by Viénot 1999 or Brettel 1997.
@@ -139,53 +133,34 @@ package struct PairMeasurements: Sendable {
       return (vision, failing.contains { $0 >= 1 }, failing.filter { $0 < 1 }.min())
     }
   }
-}
-
-/// How one pair of rows is read.
-private struct PairScan {
-  /// The deficiencies by one family of simulation.
-  struct Family {
-    let protan, deutan, tritan: SimulatedLayers?
-
-    init(_ sweeps: [SimulatedLayers]) {
-      func sweep(_ vision: Vision) -> SimulatedLayers? { sweeps.first { $0.vision == vision } }
-      (protan, deutan, tritan) = (sweep(.protan), sweep(.deutan), sweep(.tritan))
-    }
-
-    func confusions(_ i: Int, _ j: Int, _ thresholds: Thresholds) -> PairReading.Confusions {
-      PairReading.Confusions(
-        protan: protan?.weakest(i, j, below: thresholds.redGreen),
-        deutan: deutan?.weakest(i, j, below: thresholds.redGreen),
-        tritan: tritan?.weakest(i, j, below: thresholds.blueYellow))
-    }
-  }
-
-  private let normal: SimulatedLayers
-  private let ours, theirs: Family
-  private let thresholds: Thresholds
-
-  init(normal: SimulatedLayers, ours: Family, theirs: Family, _ thresholds: Thresholds) {
-    (self.normal, self.ours, self.theirs, self.thresholds) = (normal, ours, theirs, thresholds)
-  }
 
   /// What confuses two rows, and what they miss of their comfortable distance where everyone and readers with a
   /// red-green deficiency tell them apart; nil where it is nothing.
   ///
   /// - Parameter distance: Nil where no more than confusion counts.
-  func reading(_ i: Int, _ j: Int, as pair: (Int, Int), against distance: () -> ComfortableDistance?) -> PairReading? {
+  private func reading(
+    _ i: Int, _ j: Int, as pair: (Int, Int), against distance: () -> ComfortableDistance?
+  ) -> PairReading? {
     let alike = normal.weakest(i, j, below: thresholds.everyone)
-    let (confusions, byMachado) = (ours.confusions(i, j, thresholds), theirs.confusions(i, j, thresholds))
+    let (confusions, byMachado) = (confusions(i, j, sweeps), confusions(i, j, self.byMachado))
     let distance = alike == nil && !confusions.isRedGreen ? distance() : nil
     let shortfall = distance.flatMap { self.shortfall(i, j, $0, isTritanKnown: confusions.tritan != nil) }
     let doubt = distance == nil ? nil : byMachado.doubt(of: thresholds.redGreen)
     guard alike != nil || !confusions.isEmpty || !byMachado.isEmpty || shortfall != nil else { return nil }
     let isHard = distance?.confused.map { limit in
-      doubt != nil || [ours.protan, ours.deutan].contains { $0?.weakest(i, j, below: limit) != nil }
+      doubt != nil || sweeps.contains { $0.vision != .tritan && $0.weakest(i, j, below: limit) != nil }
     }
     return PairReading(
       first: pair.0, second: pair.1, designed: alike?.value ?? normal.distance(i, j), isAlike: alike != nil,
       confusions: confusions, byMachado: byMachado, shortfall: shortfall, doubt: doubt,
       isRedGreen: distance?.isRedGreen ?? false, isHardRedGreen: isHard ?? false)
+  }
+
+  private func confusions(_ i: Int, _ j: Int, _ sweeps: [SimulatedLayers]) -> PairReading.Confusions {
+    func weakest(_ vision: Vision) -> WeakestDifference? {
+      sweeps.first { $0.vision == vision }?.weakest(i, j, below: thresholds[vision])
+    }
+    return PairReading.Confusions(protan: weakest(.protan), deutan: weakest(.deutan), tritan: weakest(.tritan))
   }
 
   /// The vision in which two rows miss the comfortable distance by most.
@@ -195,8 +170,8 @@ private struct PairScan {
     var worst = normal.weakest(i, j, below: distance.redGreen).map {
       PairReading.Shortfall(.normal, $0, of: distance.redGreen)
     }
-    // Ties go to deutan, the more common deficiency.
-    for sweep in [isTritanKnown ? nil : ours.tritan, ours.deutan, ours.protan].compactMap(\.self) {
+    // Ties go to deutan, the more common deficiency: tritan, deutan, protan.
+    for sweep in sweeps.reversed() where sweep.vision != .tritan || !isTritanKnown {
       let required = distance[sweep.vision]
       guard let found = sweep.weakest(i, j, below: (worst?.share ?? 1) * required) else { continue }
       worst = PairReading.Shortfall(sweep.vision, found, of: required)

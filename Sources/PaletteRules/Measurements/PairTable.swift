@@ -63,10 +63,7 @@ package struct PairTable: Sendable {
     visions: [Vision] = [.normal, .protan, .deutan, .tritan], severities: Severities = .one(1),
     convention: SimulationConvention = .clamp
   ) {
-    self.metric = metric
-    self.model = model
-    self.severities = severities
-    self.convention = convention
+    (self.metric, self.model, self.severities, self.convention) = (metric, model, severities, convention)
     // Published eight-bit tables come from colorspace for R.
     let isRounded = convention == .round8 && (metric == .ciede2000 || metric == .cie76)
     self.visions = visions.map { vision in

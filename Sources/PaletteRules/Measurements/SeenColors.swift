@@ -2,12 +2,27 @@ package import Colorimetry
 
 /// Colours as every vision sees them, each computed once however often a search returns to it.
 struct SeenColors {
+  /// A way of seeing: a vision by the default model, or by Machado 2009.
+  enum View: Int, CaseIterable, Sendable {
+    case designed, protan, deutan, tritan, otherProtan, otherDeutan
+
+    static let count = allCases.count
+
+    var observer: (vision: Vision, model: SimulationModel) {
+      switch self {
+      case .designed: (.normal, .auto)
+      case .protan: (.protan, .auto)
+      case .deutan: (.deutan, .auto)
+      case .tritan: (.tritan, .auto)
+      case .otherProtan: (.protan, .machado2009)
+      case .otherDeutan: (.deutan, .machado2009)
+      }
+    }
+  }
+
   private var rows: [SRGB: Int] = [:]
-  private(set) var normal = SimulatedLayers([], vision: .normal, model: .auto, severities: [1])
-  /// In the order of ``Colorimetry/Vision/deficiencies``.
-  private(set) var sweeps: [SimulatedLayers]
-  /// Protan and deutan vision by Machado 2009, the other family of simulation.
-  private(set) var otherModel: [SimulatedLayers]
+  /// In the order of ``View``.
+  private var layers: [SimulatedLayers]
   private var luminances: [Double] = []
   /// What people call each colour.
   private(set) var names: [ColorName] = []
@@ -21,10 +36,9 @@ struct SeenColors {
 
   init(_ settings: JudgementSettings, margin: RepairMargin = RepairMargin()) {
     (flare, self.margin) = (settings.flare, margin)
-    let severities = settings.severities
-    sweeps = Vision.deficiencies.map { SimulatedLayers([], vision: $0, model: .auto, severities: severities) }
-    otherModel = [Vision.protan, .deutan].map {
-      SimulatedLayers([], vision: $0, model: .machado2009, severities: severities)
+    layers = View.allCases.map { view in
+      SimulatedLayers(
+        [], vision: view.observer.vision, model: view.observer.model, severities: settings.severities)
     }
   }
 
@@ -35,14 +49,13 @@ struct SeenColors {
     self.init(settings, margin: .none)
     self.names = names
     // Row by row as `row(of:)` adds them; protan and deutan vision come first.
-    (normal, sweeps) = (pairs.normal, pairs.sweeps)
-    self.otherModel = Array(pairs.byMachado.prefix(otherModel.count))
+    layers = Array(([pairs.normal] + pairs.sweeps + pairs.byMachado).prefix(layers.count))
     for color in colors {
       rows[color] = luminances.count
       luminances.append(WCAG.relativeLuminance(color))
       words.append(SurveyedName(color).most.name)
     }
-    assert(normal.boxes.count == luminances.count)
+    assert(layers[0].boxes.count == luminances.count)
   }
 
   /// The row of a colour, encoded, inside the gamut.
@@ -51,18 +64,24 @@ struct SeenColors {
     let linear = flare.light(color)
     let row = luminances.count
     rows[color] = row
-    normal.append(linear)
-    for index in sweeps.indices { sweeps[index].append(linear) }
-    for index in otherModel.indices { otherModel[index].append(linear) }
+    for index in layers.indices { layers[index].append(linear) }
     luminances.append(WCAG.relativeLuminance(color))
     names.append(ColorName(color))
     words.append(SurveyedName(color).most.name)
     return row
   }
 
+  /// The least difference of two rows in a view, when it is below `limit`.
+  @inline(__always)
+  func weakest(_ view: View, _ a: Int, _ b: Int, below limit: Double) -> WeakestDifference? {
+    layers[view.rawValue].weakest(a, b, below: limit)
+  }
+
   /// The least CIEDE2000 of two rows, over normal vision and some deficiencies.
-  func least(_ a: Int, _ b: Int, deficiencies: [Int]) -> Double {
-    ([normal] + deficiencies.map { sweeps[$0] }).compactMap { $0.weakest(a, b, below: .infinity)?.value }.min() ?? 0
+  func least(_ a: Int, _ b: Int, deficiencies: [Vision]) -> Double {
+    View.allCases.filter { view in
+      view.observer.model == .auto && ([.normal] + deficiencies).contains(view.observer.vision)
+    }.compactMap { weakest($0, a, b, below: .infinity)?.value }.min() ?? 0
   }
 
   /// The contrast ratio between a row and a colour.

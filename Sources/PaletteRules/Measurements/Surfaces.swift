@@ -71,13 +71,11 @@ package struct Surfaces: Sendable {
   static func faintest(
     _ color: SRGB, alpha: Double, on surfaces: [Surface], required: Double, flare: Flare
   ) -> Surface {
-    var worst: (surface: Surface, ratio: Double)?
-    for surface in surfaces {
-      guard let ground = surface.color, let shown = shown(color, alpha: alpha, on: surface) else { continue }
-      let ratio = flare.contrastRatio(shown, ground)
-      if ratio < worst?.ratio ?? .infinity { worst = (surface, ratio) }
+    let seen = surfaces.compactMap { surface -> (surface: Surface, ratio: Double)? in
+      guard let ground = surface.color, let shown = shown(color, alpha: alpha, on: surface) else { return nil }
+      return (surface, flare.contrastRatio(shown, ground))
     }
-    guard let worst else { return .unknown }
+    guard let worst = seen.min(by: { $0.ratio < $1.ratio }) else { return .unknown }
     return worst.ratio >= required && surfaces.contains(.unknown) ? .unknown : worst.surface
   }
 

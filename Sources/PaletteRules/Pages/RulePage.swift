@@ -14,13 +14,20 @@ package struct RulePage: Sendable {
   /// Remedies, best first.
   package let remedies: [String]
   /// What changes the rule's result in a theme; another place explains levels, for all rules alike.
-  package var adjusting: [String] = []
+  package let adjusting: [String]
   /// The sources of the page.
   package let sources: [Citation]
-  /// Themes with a finding.
-  package let bad: [RuleExample]
-  /// Themes without a finding.
-  package let good: [RuleExample]
+  /// Themes or charts with a finding, and without one.
+  package let bad, good: [RuleExample]
+
+  init(
+    measures: String, formula: String, threshold: String, affects: String, remedies: [String],
+    adjusting: [String] = [], sources: [Citation], _ examples: RuleExample...
+  ) {
+    (self.measures, self.formula, self.threshold, self.affects) = (measures, formula, threshold, affects)
+    (self.remedies, self.adjusting, self.sources) = (remedies, adjusting, sources)
+    (bad, good) = (examples.filter { !$0.isGood }, examples.filter(\.isGood))
+  }
 }
 
 /// A tiny theme or chart with or without a finding of a rule; each one is a test of its rule.
@@ -38,22 +45,33 @@ package struct RuleExample: Sendable {
   /// Whether the text is a chart or a list of its elements instead of a theme.
   package let isChart: Bool
 
+  /// Whether it has no finding of its rule.
+  let isGood: Bool
+
+  /// What an example shows, in words, and whether it has a finding of its rule.
+  enum Caption {
+    case bad(String), good(String)
+
+    fileprivate var words: String {
+      switch self {
+      case .bad(let words), .good(let words): words
+      }
+    }
+  }
+
   /// Creates an example.
-  package init(
-    _ caption: String, level: Level? = nil, alongside: [RuleKey] = [],
-    settings: [RuleKey: JudgementSettings.RuleLevel] = [:], theme: String
+  init(
+    _ caption: Caption, level: Level? = nil, alongside: [RuleKey] = [],
+    settings: [RuleKey: JudgementSettings.RuleLevel] = [:], theme: String, isChart: Bool = false
   ) {
-    self.caption = caption
-    self.theme = theme
-    self.level = level
-    self.alongside = alongside
-    self.settings = settings
-    isChart = false
+    (self.caption, self.theme, self.level) = (caption.words, theme, level)
+    (self.alongside, self.settings, self.isChart) = (alongside, settings, isChart)
+    isGood = if case .good = caption { true } else { false }
   }
 
   /// Creates an example that is a theme on white, given by its other members.
   init(
-    _ caption: String, level: Level? = nil, alongside: [RuleKey] = [],
+    _ caption: Caption, level: Level? = nil, alongside: [RuleKey] = [],
     settings: [RuleKey: JudgementSettings.RuleLevel] = [:], onWhite members: String
   ) {
     let lines = members.split(separator: "\n").map { "\n  \($0)" }.joined()
@@ -64,7 +82,7 @@ package struct RuleExample: Sendable {
 
   /// Creates an example that is a theme of series alone.
   init(
-    _ caption: String, level: Level? = nil, alongside: [RuleKey] = [],
+    _ caption: Caption, level: Level? = nil, alongside: [RuleKey] = [],
     settings: [RuleKey: JudgementSettings.RuleLevel] = [:], background: String = "#ffffff",
     plotBackground: String? = nil, text: String? = nil, series: [ExampleSeries]
   ) {
@@ -82,13 +100,8 @@ package struct RuleExample: Sendable {
   }
 
   /// Creates an example that is a chart descriptor or a list of elements.
-  package init(_ caption: String, alongside: [RuleKey] = [], chart: String) {
-    self.caption = caption
-    theme = chart
-    level = nil
-    self.alongside = alongside
-    settings = [:]
-    isChart = true
+  init(_ caption: Caption, alongside: [RuleKey] = [], chart: String) {
+    self.init(caption, alongside: alongside, theme: chart, isChart: true)
   }
 }
 

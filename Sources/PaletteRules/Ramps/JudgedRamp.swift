@@ -47,11 +47,11 @@ struct JudgedRamps: Sendable {
         let new = JudgedRamp(token: mode.rampToken(index), spoken: spoken, ramp: ramp, colors: colors)
         if !judged.contains(where: { $0.isSame(as: new) }) { judged.append(new) }
       } catch {
-        let reason = NotChecked.ramp(spoken, mode: spokenName, why: error.text)
+        let reason = NotChecked(.unreadableRamp, spoken, spokenName, error.text)
         if !unmeasured.contains(reason) { unmeasured.append(reason) }
       }
     }
-    if beyond > 0 { unmeasured.append(.rampsBeyond(beyond, mode: spokenName, most: Self.most)) }
+    if beyond > 0 { unmeasured.append(NotChecked(.rampsBeyondLimit, spokenName, beyond, Self.most)) }
   }
 }
 

@@ -6,7 +6,7 @@ package import Colorimetry
 /// and by CIEDE2000 (R. Bujack et al. 2018; F. Crameri et al. 2020). A ramp that is even by either is even here: a step
 /// is steep or flat only by both.
 struct RampPace: Sendable {
-  /// The pace below which a step is flat. An engineering choice; see ``RampUneven/mostFlat``.
+  /// The pace below which a step is flat. An engineering choice; see ``RampLimits/mostFlat``.
   static let flat = 1.0 / 3
   /// The number of steps in which a continuous ramp is measured. An engineering choice: fine enough for the edges of
   /// the maps that Kovesi shows, and coarse enough that rounding to eight bits changes no step by a tenth.

@@ -11,8 +11,7 @@ struct RampScale: Sendable {
   /// - Parameter stated: The declared positions; they count only when every colour has one, because libraries disagree
   ///   about a scale with missing positions.
   init(_ colors: [SRGB], at stated: [Double?], interpolation: Ramp.Interpolation) {
-    self.colors = colors
-    self.interpolation = interpolation
+    (self.colors, self.interpolation) = (colors, interpolation)
     let known = stated.compactMap(\.self)
     let last = Double(max(colors.count - 1, 1))
     if known.count == colors.count, Self.isOrdered(stated), let first = known.first, let end = known.last {

@@ -32,10 +32,6 @@ struct ContrastRemedy {
     isDarker = luminance < WCAG.relativeLuminance(color)
   }
 
-  /// The step in OKLCh lightness of the search. An engineering choice.
-  private static let step = 0.02
-  private static let steps = 32
-
   /// The nearest colour that also satisfies a condition, searched in steps in both directions; nil without one.
   ///
   /// - Parameters:
@@ -46,22 +42,30 @@ struct ContrastRemedy {
     where accepts: (SRGB) -> Bool
   ) {
     let (origin, ground) = (OKLCh(OKLab(LinearSRGB(color))), WCAG.relativeLuminance(background))
-    let first = max(1, Int(nearest.distance / Self.step))
-    guard first <= Self.steps else { return nil }
     let ends = [0.0, 1.0].filter { Self.ratio(origin, at: $0, ground, flare) >= required }
-    for step in first...Self.steps {
-      for end in ends {
-        let lightness = origin.lightness + (end == 0 ? -1 : 1) * Double(step) * Self.step
-        guard (0...1).contains(lightness) else { continue }
-        let tried = Self.rounded(origin, at: lightness)
-        let ratio = flare.contrastRatio(WCAG.relativeLuminance(tried), ground)
-        guard ratio >= required, accepts(tried) else { continue }
-        (self.color, self.ratio, distance) = (tried, ratio, Double(step) * Self.step)
-        isDarker = end == 0
-        return
-      }
+    for shade in Self.shades(of: origin, from: max(1, Int(nearest.distance / Self.step)), most: 32, towards: ends) {
+      let ratio = flare.contrastRatio(WCAG.relativeLuminance(shade.color), ground)
+      guard ratio >= required, accepts(shade.color) else { continue }
+      (self.color, self.ratio, distance, isDarker) = (shade.color, ratio, shade.distance, shade.isDarker)
+      return
     }
     return nil
+  }
+
+  /// The step in OKLCh lightness, 0…1, of searches. An engineering choice: about ΔE00 2.
+  private static let step = 0.02
+
+  /// The colours that are only darker or lighter than another, step by step, the nearest first.
+  fileprivate static func shades(
+    of origin: OKLCh, from first: Int = 1, most: Int, towards ends: [Double] = [0, 1]
+  ) -> some Sequence<(color: SRGB, isDarker: Bool, distance: Double)> {
+    (first..<max(first, most + 1)).lazy.flatMap { count in
+      ends.lazy.compactMap { end in
+        let distance = Double(count) * step
+        let lightness = origin.lightness + (end == 0 ? -distance : distance)
+        return (0...1).contains(lightness) ? (rounded(origin, at: lightness), end == 0, distance) : nil
+      }
+    }
   }
 
   private static func ratio(_ origin: OKLCh, at lightness: Double, _ ground: Double, _ flare: Flare) -> Double {
@@ -81,8 +85,8 @@ struct ContrastRemedy {
   ///   - series: The series' name when it is one.
   func suggestion(_ token: String, spoken: String, series: String?) -> Suggestion {
     Suggestion(
-      token: token, series: series, hex: color.hex, measured: ratio,
-      action: "\(verb) \(spoken) to \(color.hex)", gain: Figures.ratio(ratio))
+      token: token, series: series, hex: color.hex, measured: ratio, action: "\(verb) \(spoken) to \(color.hex)",
+      gain: Figures.ratio(ratio))
   }
 
   /// `darken` or `lighten`.
@@ -101,11 +105,6 @@ struct PairRemedy {
   /// `darken` or `lighten`.
   let verb: String
 
-  /// The step in OKLCh lightness, 0…1, of the search in both directions. Engineering choice: about ΔE00 2 each, while
-  /// the colour keeps its name.
-  private static let step = 0.02
-  private static let steps = 16
-
   /// Searches a colour for the series `changed`; nil when every candidate fails.
   ///
   /// - Parameter moved: That series' colour.
@@ -114,25 +113,17 @@ struct PairRemedy {
     let place = ColorPlace(mode.series[kept].color)
     // A translucent mark depends on more than its colour, and two marks of one colour change together.
     guard series.alpha >= 1, let other = mode.shown[kept], place != moved.place else { return nil }
-    let deficiencies = visions.compactMap { Vision.deficiencies.firstIndex(of: $0) }
     let origin = OKLCh(OKLab(LinearSRGB(series.color.srgb)))
-    for step in 1...Self.steps {
-      for side in [-1.0, 1.0] {
-        let lightness = origin.lightness + side * Double(step) * Self.step
-        guard (0...1).contains(lightness) else { continue }
-        let mapped = Color(
-          space: .oklch, components: Color.Components(lightness, origin.chroma, origin.hue)
-        ).mappedToSRGB.srgb.bytes
-        let color = SRGB(bytes: mapped.red, mapped.green, mapped.blue)
-        // A colour that fails the mark's own contrast does not help, even where the mark is already too faint.
-        guard FaithfulShade.isOne(color, of: series.color.srgb), moved.isSeen(color), moved.isClear(color, from: place),
-          !moved.spoils(color)
-        else { continue }
-        self.color = color
-        verb = side < 0 ? "darken" : "lighten"
-        measured = moved.least(color, other, deficiencies: deficiencies)
-        return
-      }
+    // Engineering choice: while the colour keeps its name.
+    for shade in ContrastRemedy.shades(of: origin, most: 16) {
+      // A colour that fails the mark's own contrast does not help, even where the mark is already too faint.
+      guard FaithfulShade.isOne(shade.color, of: series.color.srgb), moved.isSeen(shade.color),
+        moved.isClear(shade.color, from: place), !moved.spoils(shade.color)
+      else { continue }
+      color = shade.color
+      verb = shade.isDarker ? "darken" : "lighten"
+      measured = moved.least(color, other, deficiencies: visions)
+      return
     }
     return nil
   }

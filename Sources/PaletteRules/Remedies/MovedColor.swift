@@ -1,15 +1,13 @@
-import Colorimetry
+package import Colorimetry
 
 /// The problem of a repair with one colour that may move: what another value of it does to everything that uses it or is next
 /// to it, in every mode of its theme. A remedy must not replace one error by another.
-struct MovedColor {
+package struct MovedColor {
   /// Where the file defines the colour.
   let place: ColorPlace
   private let color: Int
   /// With the demands on the colour alone; those of contrast first, which need no simulation.
   private let problem: RepairProblem
-  /// The rows of the other colours, by view.
-  private var rows: [Int: Int] = [:]
   private(set) var seen: SeenColors
 
   /// Nil where no rule asks anything of the colour, or of too many to tell.
@@ -35,38 +33,38 @@ struct MovedColor {
     let problem = all.keeping(own.filter { $0.goal == nil } + own.filter { $0.goal != nil })
     var seen = seen
     self.problem = keepsPassed ? problem.keepingPassed(&seen, isClear: true) : problem
-    for view in Set(own.flatMap { [$0.first, $0.second] }) where problem.views[view].color != color {
-      rows[view] = seen.row(of: problem.views[view].shown(problem.colors[problem.views[view].color].original))
-    }
-    (self.place, self.color) = (place, color)
-    self.seen = seen
+    (self.place, self.color, self.seen) = (place, color, seen)
   }
+
+  /// A colour whose other values a picker shows; nil where no rule asks anything of it, or of too many to tell.
+  ///
+  /// - Parameters:
+  ///   - place: Where the theme defines the colour.
+  ///   - waived: What waivers cover.
+  package init?(
+    _ place: ColorPlace, in theme: Theme, settings: JudgementSettings, waived: Set<WaivedTokens> = []
+  ) {
+    let settings = settings.normalized
+    self.init(
+      at: place, in: theme, settings, waived: waived, keepsPassed: false,
+      seen: SeenColors(settings, margin: .none))
+  }
+
+  /// Whether no rule makes an error of a value of eight bits, beside the other colours as they are.
+  package mutating func passes(_ value: SRGB) -> Bool { level(value) >= 0 }
 
   /// The least level of the demands on the colour with another value: eight bits, encoded.
   ///
   /// - Parameter opacity: The new opacity of translucent marks; nil keeps theirs.
-  mutating func level(
+  private mutating func level(
     _ value: SRGB, opacity: Double? = nil, where isAsked: (RepairDemand) -> Bool = { _ in true }
   ) -> Double {
-    var least = 1.0
-    for demand in problem.demands where isAsked(demand) {
-      least = min(least, level(of: demand, value, opacity))
+    let problem = opacity.map { self.problem.with(opacity: $0, of: color) } ?? self.problem
+    var colors = problem.colors.map(\.original)
+    colors[color] = value
+    return problem.demands.reduce(1) { least, demand in
+      isAsked(demand) ? min(least, problem.level(demand, colors, &seen)) : least
     }
-    return least
-  }
-
-  private mutating func level(of demand: RepairDemand, _ value: SRGB, _ opacity: Double?) -> Double {
-    let view = problem.views[demand.first].with(opacity: opacity)
-    if case .contrastOn(let surface, let contrast) = demand.kind {
-      let ratio = problem.settings.flare.contrastRatio(view.shown(value), surface)
-      return contrast.level(of: ratio, margin: seen.margin.ratio)
-    }
-    let (first, second) = (row(demand.first, value, opacity), row(demand.second, value, opacity))
-    return seen.level(demand.kind, first, second)
-  }
-
-  private mutating func row(_ view: Int, _ value: SRGB, _ opacity: Double?) -> Int {
-    rows[view] ?? seen.row(of: problem.views[view].with(opacity: opacity).shown(value))
   }
 
   /// Whether something that passes now fails with another value, or a pair that fails becomes worse.
@@ -84,7 +82,7 @@ struct MovedColor {
   }
 
   /// The least CIEDE2000 between another value and a colour, as shown, for everyone and with some deficiencies.
-  mutating func least(_ value: SRGB, _ other: SRGB, deficiencies: [Int]) -> Double {
+  mutating func least(_ value: SRGB, _ other: SRGB, deficiencies: [Vision]) -> Double {
     let (a, b) = (seen.row(of: value), seen.row(of: other))
     return seen.least(a, b, deficiencies: deficiencies)
   }

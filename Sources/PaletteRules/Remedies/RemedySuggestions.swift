@@ -1,4 +1,5 @@
 import Colorimetry
+import SourceText
 
 extension CheckLedger {
   /// The most series of one mode, and the most modes, to check. Engineering choices: a larger chart has other problems,
@@ -97,9 +98,7 @@ extension Finding {
   /// The remedy to draw: other colours where the finding has some, otherwise the first symbols, dashes or patterns; empty
   /// where no picture can show one.
   package var shownRemedy: [Suggestion] {
-    let alternatives = Dictionary(grouping: suggestions.filter { !$0.isUnchecked }, by: \.alternative).sorted {
-      $0.key < $1.key
-    }.map(\.value)
+    let alternatives = suggestions.filter { !$0.isUnchecked }.grouped(by: \.alternative).map(\.members)
     return alternatives.first { $0.allSatisfy { $0.hex != nil } }
       ?? alternatives.first { $0.allSatisfy { $0.symbol != nil || $0.dash != nil || $0.pattern != nil } } ?? []
   }

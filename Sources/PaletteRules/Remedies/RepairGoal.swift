@@ -4,23 +4,7 @@ import Colorimetry
 ///
 /// Without references, because a search reads it very often.
 struct RepairGoal: Sendable {
-  /// A way of seeing that a goal measures: a vision by the default model, or by Machado 2009.
-  enum View: Int, CaseIterable, Sendable {
-    case designed, protan, deutan, tritan, otherProtan, otherDeutan
-
-    static let count = allCases.count
-
-    var observer: (vision: Vision, model: SimulationModel) {
-      switch self {
-      case .designed: (.normal, .auto)
-      case .protan: (.protan, .auto)
-      case .deutan: (.deutan, .auto)
-      case .tritan: (.tritan, .auto)
-      case .otherProtan: (.protan, .machado2009)
-      case .otherDeutan: (.deutan, .machado2009)
-      }
-    }
-  }
+  typealias View = SeenColors.View
 
   /// What rules ask of two colours, by view: 0 where they ask nothing.
   private struct Steps: Sendable {
@@ -116,19 +100,6 @@ struct RepairGoal: Sendable {
 }
 
 extension SeenColors {
-  /// The least difference of two rows in a view, when it is below `limit`.
-  @inline(__always)
-  func weakest(_ view: RepairGoal.View, _ a: Int, _ b: Int, below limit: Double) -> WeakestDifference? {
-    switch view {
-    case .designed: normal.weakest(a, b, below: limit)
-    case .protan: sweeps[0].weakest(a, b, below: limit)
-    case .deutan: sweeps[1].weakest(a, b, below: limit)
-    case .tritan: sweeps[2].weakest(a, b, below: limit)
-    case .otherProtan: otherModel[0].weakest(a, b, below: limit)
-    case .otherDeutan: otherModel[1].weakest(a, b, below: limit)
-    }
-  }
-
   /// The level of two rows: the least of all views.
   func level(_ goal: RepairGoal, _ a: Int, _ b: Int) -> Double {
     let isRedGreen = ComfortableDistance.areRedAndGreen(names[a], names[b])
@@ -153,11 +124,6 @@ struct RepairView: Hashable, Sendable {
 
   /// What the reader sees when the colour is `srgb`.
   func shown(_ srgb: SRGB) -> SRGB { surface.map { srgb.composited(alpha: alpha, over: $0) } ?? srgb }
-
-  /// The view with another opacity, if translucent; nil keeps its own.
-  func with(opacity: Double?) -> RepairView {
-    RepairView(color: color, alpha: surface == nil ? alpha : opacity ?? alpha, surface: surface)
-  }
 }
 
 /// What the rules ask of two views, or of a view on a surface.

@@ -94,11 +94,9 @@ package struct RepairColor: Sendable {
   private static let mostNames = 16
 
   init(_ color: ThemeColor, at place: ColorPlace, name: String, token: String) {
-    self.place = place
-    self.color = color
+    (self.place, self.color) = (place, color)
     original = color.srgb
-    self.name = name
-    self.token = token
+    (self.name, self.token) = (name, token)
   }
 
   /// `'growth'`; `'growth' in dark` where other modes use another colour. Untrusted text.

@@ -25,8 +25,7 @@ struct RepairProblem {
 
   /// Collects the demands of all rules in every mode of every theme.
   init(_ themes: [Theme], settings: JudgementSettings, options: RepairOptions) {
-    self.options = options
-    self.settings = settings
+    (self.options, self.settings) = (options, settings)
     for theme in themes {
       modeCount = theme.palette == nil ? theme.modes.count : .max
       for mode in theme.modes {
@@ -205,32 +204,40 @@ struct RepairProblem {
   ///
   /// - Parameter isClear: whether pairs that are clear stay so.
   func keepingPassed(_ seen: inout SeenColors, isClear: Bool = false) -> RepairProblem {
-    var problem = self
-    let rows = views.map { seen.row(of: $0.shown(colors[$0.color].original)) }
-    for index in demands.indices {
-      let demand = demands[index]
-      problem.demands[index].kind = seen.keeping(
-        demand.kind, rows[demand.first], rows[demand.second], isClear: isClear)
-    }
-    return problem
+    changing(&seen) { kind, seen, first, second in seen.keeping(kind, first, second, isClear: isClear) }
   }
 
   /// The problem in which no two colours of different names come to share one.
   func keepingNames(_ seen: inout SeenColors) -> RepairProblem {
+    changing(&seen) { kind, seen, first, second in
+      guard case .pair(let goal) = kind else { return kind }
+      return .pair(goal.keepingNames(seen, first, second))
+    }
+  }
+
+  /// The problem with other demands, from the rows of what each compares now.
+  private func changing(
+    _ seen: inout SeenColors, _ change: (RepairDemand.Kind, SeenColors, Int, Int) -> RepairDemand.Kind
+  ) -> RepairProblem {
     var problem = self
     let rows = views.map { seen.row(of: $0.shown(colors[$0.color].original)) }
     for (index, demand) in demands.enumerated() {
-      guard let goal = demand.goal else { continue }
-      problem.demands[index].kind = .pair(goal.keepingNames(seen, rows[demand.first], rows[demand.second]))
+      problem.demands[index].kind = change(demand.kind, seen, rows[demand.first], rows[demand.second])
     }
     return problem
   }
 
   /// How well some colours, by index among all, meet a demand (``RepairLevel``).
   func level(_ demand: RepairDemand, _ colors: [SRGB], _ seen: inout SeenColors) -> Double {
+    if let level = contrastLevel(demand, colors[views[demand.first].color], seen.margin) { return level }
+    let rows = rows(demand, colors, &seen)
+    return seen.level(demand.kind, rows.first, rows.second)
+  }
+
+  /// What a demand compares, among some colours by index among all.
+  func rows(_ demand: RepairDemand, _ colors: [SRGB], _ seen: inout SeenColors) -> (first: Int, second: Int) {
     let (first, second) = (views[demand.first], views[demand.second])
-    let rows = (seen.row(of: first.shown(colors[first.color])), seen.row(of: second.shown(colors[second.color])))
-    return seen.level(demand.kind, rows.0, rows.1)
+    return (seen.row(of: first.shown(colors[first.color])), seen.row(of: second.shown(colors[second.color])))
   }
 
   /// How well a colour contrasts with a surface; nil for a demand on two colours.
@@ -238,6 +245,16 @@ struct RepairProblem {
     guard case .contrastOn(let surface, let contrast) = demand.kind else { return nil }
     let ratio = settings.flare.contrastRatio(views[demand.first].shown(color), surface)
     return contrast.level(of: ratio, margin: margin.ratio)
+  }
+
+  /// The problem with another opacity of the translucent marks of a colour.
+  func with(opacity: Double, of color: Int) -> RepairProblem {
+    var problem = self
+    problem.views = views.map { view in
+      view.color != color || view.surface == nil
+        ? view : RepairView(color: color, alpha: opacity, surface: view.surface)
+    }
+    return problem
   }
 
   /// The colours of a demand, by index.

@@ -45,20 +45,13 @@ struct CloserColors {
     }
   }
 
-  private func rows(
-    _ demand: RepairDemand, _ colors: [SRGB], _ seen: inout SeenColors
-  ) -> (first: Int, second: Int) {
-    let (first, second) = (problem.views[demand.first], problem.views[demand.second])
-    return (seen.row(of: first.shown(colors[first.color])), seen.row(of: second.shown(colors[second.color])))
-  }
-
   /// How well the colours meet a demand, by its index in ``kept``.
   private mutating func level(_ index: Int, _ colors: [SRGB], _ seen: inout SeenColors) -> Double {
     let demand = kept[index].demand
     if let level = problem.contrastLevel(demand, colors[problem.views[demand.first].color], seen.margin) {
       return level
     }
-    let rows = rows(demand, colors, &seen)
+    let rows = problem.rows(demand, colors, &seen)
     let key = Measured(index: index, first: rows.first, second: rows.second)
     if let level = measured[key] { return level }
     let level = seen.level(demand.kind, rows.first, rows.second)

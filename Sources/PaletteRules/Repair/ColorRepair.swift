@@ -83,9 +83,7 @@ package struct ColorRepair: Sendable {
     warnings.before = findings.count { $0.level == .warning }
     notes.before = findings.count { $0.level == .info }
     judgedCount = judgements.reduce(0) { $0 + $1.record.checks - $1.record.notChecked.count }
-    notChecked = judgements.flatMap(\.record.notChecked).filter { reason in
-      if case .check = reason { true } else { false }
-    }
+    notChecked = judgements.flatMap(\.record.notChecked).filter(\.isCheck)
     let original = problem.colors.map(\.original)
     before = RepairFigures(problem, original, &seen)
     clarity = RepairClarity(problem, original, among: [], &seen)

@@ -40,8 +40,6 @@ package struct RepairFigures: Sendable {
     let thresholds = problem.settings.thresholds
     let rows = problem.views.map { seen.row(of: $0.shown(colors[$0.color])) }
     var worst: [Pair?] = Array(repeating: nil, count: RepairGoal.View.count)
-    func color(_ view: Int) -> RepairColor { problem.colors[problem.views[view].color] }
-    func shown(_ view: Int) -> SRGB { colors[problem.views[view].color] }
     for demand in problem.demands {
       let (a, b) = (rows[demand.first], rows[demand.second])
       switch demand.kind {
@@ -49,29 +47,37 @@ package struct RepairFigures: Sendable {
         // A colour that two series share is alike whatever it becomes, and has its own refusal.
         for view in goal.views where demand.first != demand.second {
           guard let near = seen.weakest(view, a, b, below: worst[view.rawValue]?.value ?? .infinity) else { continue }
-          let (vision, model) = view.observer
           worst[view.rawValue] = Pair(
-            vision: vision, model: model, value: near.value, severity: near.severity,
-            colors: [color(demand.first), color(demand.second)], shown: [shown(demand.first), shown(demand.second)],
-            required: thresholds[vision])
+            near, view, of: thresholds[view.observer.vision], demand, problem, colors)
         }
-      // A wish for contrast does not count as a requirement.
-      case .contrast(let contrast):
-        if let required = contrast.required {
-          note(seen.ratio(a, b), required, color(demand.first), shown(demand.first))
-        }
-      case .contrastOn(let surface, let contrast):
-        if let required = contrast.required {
-          note(seen.ratio(a, surface), required, color(demand.first), shown(demand.first))
-        }
+      case .contrast(let contrast): note(seen.ratio(a, b), contrast, demand, problem, colors)
+      case .contrastOn(let surface, let contrast): note(seen.ratio(a, surface), contrast, demand, problem, colors)
       }
     }
     pairs = worst.compactMap(\.self)
   }
 
-  private mutating func note(_ ratio: Double, _ required: Double, _ color: RepairColor, _ shown: SRGB) {
-    if let contrast, contrast.ratio / contrast.required <= ratio / required { return }
-    contrast = Contrast(ratio: ratio, required: required, color: color, shown: shown)
+  /// A wish for contrast does not count as a requirement.
+  private mutating func note(
+    _ ratio: Double, _ asked: RepairContrast, _ demand: RepairDemand, _ problem: RepairProblem, _ colors: [SRGB]
+  ) {
+    guard let required = asked.required, contrast.map({ $0.ratio / $0.required > ratio / required }) ?? true else {
+      return
+    }
+    let color = problem.views[demand.first].color
+    contrast = Contrast(ratio: ratio, required: required, color: problem.colors[color], shown: colors[color])
+  }
+}
+
+extension RepairFigures.Pair {
+  fileprivate init(
+    _ near: WeakestDifference, _ view: RepairGoal.View, of required: Double, _ demand: RepairDemand,
+    _ problem: RepairProblem, _ colors: [SRGB]
+  ) {
+    let pair = [demand.first, demand.second].map { problem.views[$0].color }
+    (vision, model) = view.observer
+    (value, severity, self.required) = (near.value, near.severity, required)
+    (self.colors, shown) = (pair.map { problem.colors[$0] }, pair.map { colors[$0] })
   }
 }
 
@@ -112,11 +118,7 @@ package struct RepairClarity: Sendable {
         let required = goal.clear(view, isRedGreen: isRedGreen)
         let share = worst.map { $0.value / $0.required } ?? 1
         guard let near = seen.weakest(view, a, b, below: share * required) else { continue }
-        let (vision, model) = view.observer
-        let pair = [demand.first, demand.second].map { problem.views[$0].color }
-        worst = RepairFigures.Pair(
-          vision: vision, model: model, value: near.value, severity: near.severity,
-          colors: pair.map { problem.colors[$0] }, shown: pair.map { colors[$0] }, required: required)
+        worst = RepairFigures.Pair(near, view, of: required, demand, problem, colors)
       }
       if let worst { close.append(worst) }
     }
@@ -148,7 +150,6 @@ package struct RepairRefusal: Sendable {
   package var closest: RepairFigures?
 
   init(_ reason: Reason, colors: [RepairColor]) {
-    self.reason = reason
-    self.colors = colors
+    (self.reason, self.colors) = (reason, colors)
   }
 }

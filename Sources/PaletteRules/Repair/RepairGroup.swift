@@ -122,23 +122,20 @@ struct RepairGroup {
       if case .contrastOn = demand.kind { problem.views[demand.first].color == color } else { false }
     }
     var rule = ShadeRule(problem.colors[color].original, keepsName: keepsName)
-    for (share, admitsBrown) in [(leastShare, false), (0.6, false), (0, false), (leastShare, true), (0, true)] {
+    var shades: [Shade] = []
+    // Where no shade has it, it keeps at least what it has.
+    for (share, admitsBrown, least) in [
+      (leastShare, false, 0.0), (0.6, false, 0), (0, false, 0), (leastShare, true, 0), (0, true, 0),
+      (leastShare, false, -1),
+    ] {
       rule.leastShare = share
       rule.name?.admitsBrown = admitsBrown
-      let shades = rule.shades(most: RepairTable.mostShades(count), besides: known) { shade in
-        own.allSatisfy { problem.contrastLevel($0, shade, margin) ?? 0 >= 0 }
+      shades = rule.shades(most: RepairTable.mostShades(count), besides: known) { shade in
+        own.allSatisfy { problem.contrastLevel($0, shade, margin) ?? 0 >= least }
       }
-      if shades.count > (known == rule.original ? 1 : 2) { return (rule, shades) }
+      if shades.count > (known == rule.original ? 1 : 2) { break }
     }
-    // No shade has it: it keeps at least what it has.
-    rule.leastShare = leastShare
-    rule.name?.admitsBrown = false
-    return (
-      rule,
-      rule.shades(most: RepairTable.mostShades(count), besides: known) { shade in
-        own.allSatisfy { problem.contrastLevel($0, shade, margin) ?? 0 >= -1 }
-      }
-    )
+    return (rule, shades)
   }
 
   /// The demands that some colours fail, by index among all.

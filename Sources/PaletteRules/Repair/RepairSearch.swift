@@ -30,8 +30,7 @@ struct RepairSearch {
 
   init(_ table: consuming RepairTable, work: Int) {
     let count = table.shades.count
-    self.table = table
-    self.work = work
+    (self.table, self.work) = (table, work)
     least = Array(repeating: -1, count: count * count)
     weights = Array(repeating: 1, count: count * count)
   }

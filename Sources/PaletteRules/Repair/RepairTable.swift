@@ -47,8 +47,7 @@ struct RepairTable {
     _ problem: RepairProblem, movable: [Int], shades: [[Shade]], demands: [RepairDemand], original: [SRGB],
     seen: consuming SeenColors
   ) {
-    self.shades = shades
-    self.seen = seen
+    (self.shades, self.seen) = (shades, seen)
     views = problem.views
     rows = Array(repeating: [], count: problem.views.count)
     let count = movable.count

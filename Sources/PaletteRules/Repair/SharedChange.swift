@@ -1,4 +1,4 @@
-package import Colorimetry
+import Colorimetry
 import SourceText
 
 /// A change of a token that others than the chart use.
@@ -96,52 +96,19 @@ extension Theme {
     var theme = self
     var suggestions: [Suggestion] = []
     for index in modes.indices {
-      let first = suggestions.count
       let judged = JudgedMode(modes[index], of: self, settings: settings)
+      var own: [Suggestion] = []
       for pair in judged.pairs.readings where judged.isReportedAsConfused(pair) && !judged.isTooSimilar(pair) {
         let (changed, kept) = judged.laterFirst(pair.first, pair.second)
-        for suggestion in judged.markers.suggestions(changed: changed, kept: kept)
-        where !suggestions.contains(where: { $0.series == suggestion.series && $0.token == suggestion.token }) {
-          suggestions.append(suggestion)
+        own += judged.markers.suggestions(changed: changed, kept: kept).filter { suggestion in
+          !(suggestions + own).contains { $0.series == suggestion.series && $0.token == suggestion.token }
         }
       }
       let order = modes[index].series.map(\.name)
-      func rank(_ suggestion: Suggestion) -> Int {
-        suggestion.series.flatMap { order.firstIndex(of: $0) } ?? order.count
-      }
-      let (earlier, own) = (suggestions.prefix(first), suggestions.dropFirst(first))
-      suggestions =
-        earlier
-        + own.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-        .map(\.element)
+      let ranks = own.map { one in one.series.flatMap { order.firstIndex(of: $0) } ?? order.count }
+      suggestions += own.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { own[$0] }
       theme.modes[index].series = modes[index].series.indices.map { judged.markers.planned($0) }
     }
     return (theme, suggestions)
   }
-}
-
-/// The values of one colour with which no rule makes an error of it, beside the other colours as they are: what a picker shows
-/// while somebody looks for another value.
-package struct PassingColors {
-  private var color: MovedColor
-
-  /// Nil where no rule asks anything of the colour, or of too many to tell.
-  ///
-  /// - Parameters:
-  ///   - place: Where the theme defines the colour.
-  ///   - waived: What waivers cover.
-  package init?(
-    _ place: ColorPlace, in theme: Theme, settings: JudgementSettings, waived: Set<WaivedTokens> = []
-  ) {
-    let settings = settings.normalized
-    let seen = SeenColors(settings, margin: .none)
-    guard
-      let color = MovedColor(
-        at: place, in: theme, settings, waived: waived, keepsPassed: false, seen: seen)
-    else { return nil }
-    self.color = color
-  }
-
-  /// Whether a value, of eight bits, meets every demand.
-  package mutating func passes(_ value: SRGB) -> Bool { color.level(value) >= 0 }
 }

@@ -5,7 +5,7 @@ package enum Judge {
   /// Judges a theme in all its modes, and each palette of a file with several palettes. Deterministic.
   ///
   /// The result includes findings about unreadable parts (PC001). For a file without a theme,
-  /// ``UnreadableInput/finding(for:)`` makes the only findings.
+  /// ``Finding/init(unreadable:)`` makes the only findings.
   package static func judge(_ theme: Theme, settings: JudgementSettings = JudgementSettings()) -> Judgement {
     let settings = settings.normalized
     var judgement = Judgement()
@@ -25,10 +25,10 @@ package enum Judge {
   /// Judges a chart and its elements. Deterministic.
   package static func judge(_ chart: AuditedChart, settings: JudgementSettings = JudgementSettings()) -> Judgement {
     var ledger = CheckLedger(namesPasses: settings.namesPasses)
-    for rule in RuleCatalog.ofCharts {
-      guard let level = settings.level(rule.key) else { continue }
+    for rule in RuleCatalog.all {
+      guard case .chart(let answers) = rule.question, let level = settings.level(rule.key) else { continue }
       ledger.begin(rule.key)
-      rule.check(chart, at: level, into: &ledger)
+      for answer in answers(chart) { ledger.note(answer, by: rule.key, at: level) }
     }
     var judgement = ledger.judgement
     judgement.findings = FindingOrder.sorted(judgement.findings)
@@ -37,29 +37,30 @@ package enum Judge {
 
   private static func judge(one theme: Theme, _ settings: JudgementSettings) -> Judgement {
     var ledger = CheckLedger(namesPasses: settings.namesPasses)
-    for rule in RuleCatalog.ofThemes {
-      guard let level = settings.level(rule.key) else { continue }
+    let rules = RuleCatalog.all.compactMap { rule in settings.level(rule.key).map { (rule: rule, level: $0) } }
+    for (rule, level) in rules {
+      guard case .theme(let check) = rule.question else { continue }
       ledger.begin(rule.key)
-      rule.check(theme, at: level, into: &ledger)
+      check(theme, level, &ledger)
     }
-    let modeRules = RuleCatalog.ofModes.compactMap { rule in settings.level(rule.key).map { (rule: rule, level: $0) } }
     var judged: [JudgedMode] = []
     var (pairBudget, rampBudget) = (settings.mostPairs, JudgedRamps.most)
     for mode in theme.modes {
       let mode = JudgedMode(mode, of: theme, settings: settings, pairBudget: pairBudget, rampBudget: rampBudget)
-      for (rule, level) in modeRules {
+      for (rule, level) in rules {
+        guard case .mode(let check) = rule.question else { continue }
         ledger.begin(rule.key, mode: mode.mode.name)
-        rule.check(mode, at: level, into: &ledger)
+        check(mode, level, &ledger)
       }
       for reason in mode.unmeasured { ledger.leave(reason) }
       pairBudget -= mode.pairs.pairCount
       rampBudget -= mode.ramps.judged.count
       judged.append(mode)
     }
-    for rule in RuleCatalog.ofAllModes where !judged.isEmpty {
-      guard let level = settings.level(rule.key) else { continue }
+    for (rule, level) in rules where !judged.isEmpty {
+      guard case .modes(let check) = rule.question else { continue }
       ledger.begin(rule.key)
-      rule.check(judged, at: level, into: &ledger)
+      check(judged, level, &ledger)
     }
     return ledger.judgement
   }
@@ -69,19 +70,14 @@ package enum Judge {
 enum UnjudgedParts {
   /// At most one line per theme for each.
   static func reasons(_ theme: Theme, _ settings: JudgementSettings) -> [NotChecked] {
-    [text(theme, settings), visions(theme, settings)].compactMap(\.self) + theme.unjudged.map(NotChecked.unread)
-  }
-
-  /// A list of colours declares no background either; it is not a chart theme with a missing text colour.
-  private static func text(_ theme: Theme, _ settings: JudgementSettings) -> NotChecked? {
+    var reasons: [NotChecked] = []
     let isSilent = theme.modes.allSatisfy { $0.text == nil && $0.texts.isEmpty }
+    // A list of colours declares no background either; it is not a chart theme with a missing text colour.
     let isChart = theme.modes.contains { !$0.series.isEmpty && ($0.background ?? $0.plotBackground) != nil }
-    guard isSilent, isChart, settings.isOn(.textContrast) else { return nil }
-    return .noTextColor
-  }
-
-  private static func visions(_ theme: Theme, _ settings: JudgementSettings) -> NotChecked? {
-    guard !settings.judgesDeficiency, theme.modes.contains(where: { $0.series.count > 1 }) else { return nil }
-    return .visionsNotSelected
+    if isSilent, isChart, settings.isOn(.textContrast) { reasons.append(NotChecked(.noTextColour)) }
+    if !settings.judgesDeficiency, theme.modes.contains(where: { $0.series.count > 1 }) {
+      reasons.append(NotChecked(.visionsNotSelected))
+    }
+    return reasons + theme.unjudged.map(NotChecked.other)
   }
 }

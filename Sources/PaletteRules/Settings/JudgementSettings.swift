@@ -62,6 +62,9 @@ extension JudgementSettings {
     return Level(rawValue: set.rawValue)
   }
 
+  /// Whether a rule speaks of what it finds above information.
+  func warns(_ rule: RuleKey) -> Bool { level(rule).map { $0 > .info } ?? false }
+
   /// Whether a rule judges at all.
   func isOn(_ rule: RuleKey) -> Bool { level(rule) != nil }
 

@@ -83,23 +83,11 @@ package struct RuleThreshold: Sendable {
   /// The default value.
   package var standard: Double { Thresholds.standard[keyPath: value] }
 
-  /// A contrast ratio, 1…21. Source: WCAG 2.2, contrast ratio.
-  static func ratio(_ value: any WritableKeyPath<Thresholds, Double> & Sendable, _ subject: String) -> RuleThreshold {
-    RuleThreshold(value: value, unit: .ratio, range: 1...21, subject: subject)
-  }
-
-  /// CIEDE2000, 1…100: hardly anyone sees a difference below 1, and black and white are 100 apart.
-  static func difference(
-    _ value: any WritableKeyPath<Thresholds, Double> & Sendable, _ subject: String
-  ) -> RuleThreshold {
-    RuleThreshold(value: value, unit: .deltaE00, range: 1...100, subject: subject)
-  }
-
-  /// A difference in L*, 1…100.
-  static func lightness(
-    _ value: any WritableKeyPath<Thresholds, Double> & Sendable, _ subject: String
-  ) -> RuleThreshold {
-    RuleThreshold(value: value, unit: .deltaL, range: 1...100, subject: subject)
+  /// A contrast ratio, 1…21 (WCAG 2.2, contrast ratio); or a difference, 1…100: hardly anyone sees one below 1, and black and
+  /// white are 100 apart.
+  init(_ unit: Unit, _ value: any WritableKeyPath<Thresholds, Double> & Sendable, _ subject: String) {
+    (self.value, self.unit, self.subject) = (value, unit, subject)
+    range = unit == .ratio ? 1...21 : 1...100
   }
 
   /// The number with its unit: `4.5:1`, `ΔE00 8`.

@@ -40,15 +40,11 @@ extension ThemeMode {
     var named = series.flatMap { series in
       [series.color, series.stroke].compactMap(\.self).map { (token: series.token, color: $0) }
     }
-    for (role, color) in zip(ColorChains.surfaces, [background, plotBackground]) {
-      guard let color else { continue }
-      named += [(role, color), (color.tokenName(role: role), color)]
+    for (role, path) in Self.roles {
+      guard let color = self[keyPath: path] else { continue }
+      if ColorChains.surfaces.contains(role) { named.append((role, color)) }
+      named.append((color.tokenName(role: role), color))
     }
-    let roles: [(String, ThemeColor?)] = [
-      ("text", text), ("axis", axis), ("gridlines", gridlines), ("status.good", status.good),
-      ("status.neutral", status.neutral), ("status.bad", status.bad), ("outline", usage.outline),
-    ]
-    named += roles.compactMap { role, color in color.map { ($0.tokenName(role: role), $0) } }
     named += texts.map { ($0.color.tokenName(role: $0.name ?? "text"), $0.color) }
     named += ramps.flatMap(\.stops).map { ($0.color.tokenName(role: $0.color.srgb.hex), $0.color) }
     return named

@@ -49,12 +49,11 @@ extension ThemeMode {
   /// A mode with a row of colours: series when categorical, otherwise one ramp.
   package init(showing series: [Series], kind: NamedPalette.Kind, name: String?) {
     self.init()
-    switch kind {
-    case .categorical: self.series = series
-    case .sequential, .diverging, .cyclic:
-      let kind: Ramp.Kind = kind == .sequential ? .sequential : kind == .diverging ? .diverging : .cyclic
-      ramps = [Ramp(name: name, kind: kind, stops: series.map { Ramp.Stop(color: $0.color) })]
+    guard let kind = Ramp.Kind(rawValue: kind.rawValue) else {
+      self.series = series
+      return
     }
+    ramps = [Ramp(name: name, kind: kind, stops: series.map { Ramp.Stop(color: $0.color) })]
   }
 
   /// This mode with a palette instead of its series and ramps.

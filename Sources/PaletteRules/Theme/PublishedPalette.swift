@@ -26,11 +26,7 @@ package struct PublishedPalette: Sendable {
 
     /// Creates a source.
     package init(title: String, authors: String, year: String, url: String, license: String) {
-      self.title = title
-      self.authors = authors
-      self.year = year
-      self.url = url
-      self.license = license
+      (self.title, self.authors, self.year, self.url, self.license) = (title, authors, year, url, license)
     }
   }
 
@@ -48,18 +44,14 @@ package struct PublishedPalette: Sendable {
 
     /// Creates a flag.
     package init(classes: Int, answer: Answer) {
-      self.classes = classes
-      self.answer = answer
+      (self.classes, self.answer) = (classes, answer)
     }
   }
 
   /// Creates a palette.
   package init(name: String, theme: Theme, source: Source, claim: String, classFlags: [ClassFlag]) {
-    self.name = name
-    self.theme = theme
-    self.source = source
-    self.claim = claim
-    self.classFlags = classFlags
+    (self.name, self.theme, self.source) = (name, theme, source)
+    (self.claim, self.classFlags) = (claim, classFlags)
   }
 
   /// The palette's name as its makers write it, otherwise the file's.

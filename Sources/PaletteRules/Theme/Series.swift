@@ -47,17 +47,10 @@ package struct Series: Sendable {
     symbol: Symbol? = nil, dash: [Double]? = nil, pattern: Pattern? = nil, width: Double? = nil,
     opacity: Double? = nil, label: Label? = nil
   ) {
-    self.name = name
-    self.token = token
+    (self.name, self.token) = (name, token)
     _color = Shared(wrappedValue: color)
-    self.stroke = stroke
-    self.mark = mark
-    self.symbol = symbol
-    self.dash = dash
-    self.pattern = pattern
-    self.width = width
-    self.opacity = opacity
-    self.label = label
+    (self.stroke, self.mark, self.symbol, self.dash) = (stroke, mark, symbol, dash)
+    (self.pattern, self.width, self.opacity, self.label) = (pattern, width, opacity, label)
   }
 
   /// The colour's alpha times the opacity.
@@ -131,8 +124,7 @@ package struct MarkerVocabulary: Sendable {
 
     /// Creates a setting.
     package init(_ form: String, _ words: [(value: Value, word: String)] = []) {
-      self.form = form
-      self.words = words
+      (self.form, self.words) = (form, words)
     }
 
     /// The setting with the word for a value; nil when the library has none.
@@ -166,10 +158,6 @@ package struct MarkerVocabulary: Sendable {
   package init(
     library: String, symbol: Setting<Symbol>, dash: Setting<[Double]>, pattern: Setting<Series.Pattern>, label: String
   ) {
-    self.library = library
-    self.symbol = symbol
-    self.dash = dash
-    self.pattern = pattern
-    self.label = label
+    (self.library, self.symbol, self.dash, self.pattern, self.label) = (library, symbol, dash, pattern, label)
   }
 }

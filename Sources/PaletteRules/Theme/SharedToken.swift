@@ -14,9 +14,7 @@ package struct SharedToken: Sendable {
 
     /// Creates a step.
     package init(name: String, number: Int, color: SRGB) {
-      self.name = name
-      self.number = number
-      self.color = color
+      (self.name, self.number, self.color) = (name, number, color)
     }
   }
 
@@ -37,11 +35,8 @@ package struct SharedToken: Sendable {
 
   /// Creates a shared token.
   package init(name: String, definition: TokenOrigin, users: [String], userCount: Int, scale: [Step]) {
-    self.name = name
-    self.definition = definition
-    self.users = users
-    self.userCount = userCount
-    self.scale = scale
+    (self.name, self.definition, self.users) = (name, definition, users)
+    (self.userCount, self.scale) = (userCount, scale)
   }
 }
 
@@ -58,10 +53,7 @@ package struct UntakenGroup: Hashable, Sendable {
 
   /// Creates one.
   package init(pattern: String, count: Int, isUnlikely: Bool = false, path: String) {
-    self.pattern = pattern
-    self.isUnlikely = isUnlikely
-    self.count = count
-    self.path = path
+    (self.pattern, self.count, self.isUnlikely, self.path) = (pattern, count, isUnlikely, path)
   }
 
   /// Colours of a group that may be one chart's: fewer are shades, more are all of a file. Engineering choices.
@@ -111,15 +103,7 @@ extension ThemeMode {
       change(&some)
       color = some
     }
-    optional(&background)
-    optional(&plotBackground)
-    optional(&text)
-    optional(&axis)
-    optional(&gridlines)
-    optional(&status.good)
-    optional(&status.neutral)
-    optional(&status.bad)
-    optional(&usage.outline)
+    for role in Self.roles { optional(&self[keyPath: role.color]) }
     for index in texts.indices { change(&texts[index].color) }
     for index in repeatedTexts.indices { change(&repeatedTexts[index].color) }
     for index in series.indices {

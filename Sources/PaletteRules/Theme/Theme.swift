@@ -56,16 +56,9 @@ package struct Theme: Sendable {
     palettes: [NamedPalette] = [], notes: [Message] = [], remarks: [ThemeRemark] = [],
     problems: [ThemeProblem] = [], assumed: [(role: String, value: String)] = []
   ) {
-    self.path = path
-    self.format = format
-    self.formatLabel = formatLabel
-    self.name = name
-    self.modes = modes
-    self.palettes = palettes
-    self.notes = notes
-    self.remarks = remarks
-    self.problems = problems
-    self.assumed = assumed
+    (self.path, self.format, self.formatLabel, self.name) = (path, format, formatLabel, name)
+    (self.modes, self.palettes, self.notes, self.remarks) = (modes, palettes, notes, remarks)
+    (self.problems, self.assumed) = (problems, assumed)
   }
 }
 
@@ -76,13 +69,7 @@ package struct NamedPalette: Sendable {
     case categorical, sequential, diverging, cyclic
 
     /// The kind of a ramp.
-    package init(_ kind: Ramp.Kind) {
-      switch kind {
-      case .sequential: self = .sequential
-      case .diverging: self = .diverging
-      case .cyclic: self = .cyclic
-      }
-    }
+    package init(_ kind: Ramp.Kind) { self = Self(rawValue: kind.rawValue) ?? .categorical }
   }
   /// The name; contains untrusted text.
   package var name: String
@@ -99,10 +86,7 @@ package struct NamedPalette: Sendable {
 
   /// Creates a palette.
   package init(name: String, kind: Kind, colors: [ThemeColor], labels: [String?] = []) {
-    self.name = name
-    self.kind = kind
-    self.colors = colors
-    self.labels = labels
+    (self.name, self.kind, self.colors, self.labels) = (name, kind, colors, labels)
   }
 }
 
@@ -135,9 +119,7 @@ package struct ThemeRemark: Sendable {
 
   /// Creates a remark.
   package init(_ kind: Kind, token: String, origin: TokenOrigin) {
-    self.kind = kind
-    self.token = token
-    self.origin = origin
+    (self.kind, self.token, self.origin) = (kind, token, origin)
   }
 }
 
@@ -219,14 +201,9 @@ package struct ThemeProblem: Error, Sendable {
     _ sentence: Message, reason: Reason = .unreadable, help: String? = nil, token: String? = nil, path: String,
     origin: TokenOrigin? = nil, related: [RelatedPlace] = [], doubt: Doubt? = nil
   ) {
-    self.reason = reason
-    self.sentence = sentence
+    (self.reason, self.sentence) = (reason, sentence)
     self.help = help ?? sentence.help
-    self.token = token
-    self.path = path
-    self.origin = origin
-    self.related = related
-    self.doubt = doubt
+    (self.token, self.path, self.origin, self.related, self.doubt) = (token, path, origin, related, doubt)
   }
 
   /// A text that breaks the rules of its syntax.

@@ -16,10 +16,7 @@ package struct TokenOrigin: Sendable {
   package init(
     file: SourceFile, range: Range<Int>, pointer: JSONPointer = JSONPointer(), references: [SourceNode.Reference] = []
   ) {
-    self.file = file
-    self.range = range
-    self.pointer = pointer
-    self.references = references
+    (self.file, self.range, self.pointer, self.references) = (file, range, pointer, references)
   }
 
   /// The files that hold the names and the value, that of the chart first.
@@ -40,8 +37,7 @@ package struct AliasHop: Sendable {
 
   /// Creates a hop.
   package init(token: String, origin: TokenOrigin) {
-    self.token = token
-    self.origin = origin
+    (self.token, self.origin) = (token, origin)
   }
 }
 
@@ -67,8 +63,7 @@ package struct ThemeColor: Sendable {
     self.authored = authored
     self.srgb = authored.mappedToSRGB.srgb
     self.alpha = authored.opacity
-    self.origin = origin
-    self.aliases = aliases
+    (self.origin, self.aliases) = (origin, aliases)
   }
 
   /// The places on the way from the chart to the literal, with the name of the token that each belongs to; nil for the chart's.
@@ -125,9 +120,7 @@ extension Theme {
 
 extension ThemeMode {
   fileprivate var colorsInOrder: [ThemeColor] {
-    var colors = [
-      background, plotBackground, text, axis, gridlines, status.good, status.neutral, status.bad, usage.outline,
-    ].compactMap(\.self)
+    var colors = Self.roles.compactMap { self[keyPath: $0.color] }
     // Which of two texts in one colour represents the other may change with their colours.
     colors += (texts + repeatedTexts).map(\.color).sorted { one, other in
       (one.origin.file.path, one.origin.range.lowerBound) < (other.origin.file.path, other.origin.range.lowerBound)
@@ -148,8 +141,7 @@ package struct RelatedPlace: Sendable {
 
   /// Creates a place.
   package init(label: String, origin: TokenOrigin) {
-    self.label = label
-    self.origin = origin
+    (self.label, self.origin) = (label, origin)
   }
 }
 

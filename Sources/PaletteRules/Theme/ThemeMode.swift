@@ -40,21 +40,20 @@ package struct ThemeMode: Sendable {
     status: ThemeStatus = ThemeStatus(), series: [Series] = [], ramps: [Ramp] = [],
     pairs: [ContrastPair] = []
   ) {
-    self.name = name
-    self.background = background
-    self.plotBackground = plotBackground
-    self.text = text
-    self.texts = texts
-    self.axis = axis
-    self.gridlines = gridlines
-    self.status = status
-    self.series = series
-    self.ramps = ramps
-    self.pairs = pairs
+    (self.name, self.background, self.plotBackground, self.text) = (name, background, plotBackground, text)
+    (self.texts, self.axis, self.gridlines, self.status) = (texts, axis, gridlines, status)
+    (self.series, self.ramps, self.pairs) = (series, ramps, pairs)
   }
 }
 
 extension ThemeMode {
+  /// The colours with a role of their own, by the names of the roles: the surfaces first.
+  static let roles: [(name: String, color: any WritableKeyPath<ThemeMode, ThemeColor?> & Sendable)] = [
+    ("background", \.background), ("plotBackground", \.plotBackground), ("text", \.text), ("axis", \.axis),
+    ("gridlines", \.gridlines), ("status.good", \.status.good), ("status.neutral", \.status.neutral),
+    ("status.bad", \.status.bad), ("outline", \.usage.outline),
+  ]
+
   /// Adds a text that has a ground of its own, unless the same is there.
   package mutating func addText(
     _ name: String, _ color: ThemeColor, on ground: ThemeColor, size: ThemeText.Size = .normal, reason: String? = nil
@@ -89,11 +88,7 @@ package struct ThemeText: Sendable {
   package init(
     name: String?, color: ThemeColor, on: Surface = .background, size: Size = .normal, symbol: Symbol? = nil
   ) {
-    self.name = name
-    self.color = color
-    self.on = on
-    self.size = size
-    self.symbol = symbol
+    (self.name, self.color, self.on, self.size, self.symbol) = (name, color, on, size, symbol)
   }
 }
 
@@ -108,9 +103,7 @@ package struct ThemeStatus: Sendable {
 
   /// Creates a set of status colours.
   package init(good: ThemeColor? = nil, neutral: ThemeColor? = nil, bad: ThemeColor? = nil) {
-    self.good = good
-    self.neutral = neutral
-    self.bad = bad
+    (self.good, self.neutral, self.bad) = (good, neutral, bad)
   }
 }
 
@@ -132,8 +125,7 @@ package struct Ramp: Sendable {
     package var position: Double?
     /// Creates a stop.
     package init(color: ThemeColor, position: Double? = nil) {
-      self.color = color
-      self.position = position
+      (self.color, self.position) = (color, position)
     }
   }
   /// Its name, when it has one.
@@ -154,12 +146,8 @@ package struct Ramp: Sendable {
     name: String?, kind: Kind, stops: [Stop], interpolation: Interpolation = .srgb, steps: Int? = nil,
     isKindGuessed: Bool = false
   ) {
-    self.name = name
-    self.kind = kind
-    self.stops = stops
-    self.interpolation = interpolation
-    self.steps = steps
-    self.isKindGuessed = isKindGuessed
+    (self.name, self.kind, self.stops) = (name, kind, stops)
+    (self.interpolation, self.steps, self.isKindGuessed) = (interpolation, steps, isKindGuessed)
   }
 }
 
@@ -177,9 +165,7 @@ package struct Usage: Sendable {
 
   /// Creates a usage.
   package init(maxSeries: Int? = nil, adjacent: Adjacency? = nil, outline: ThemeColor? = nil) {
-    self.maxSeries = maxSeries
-    self.adjacent = adjacent
-    self.outline = outline
+    (self.maxSeries, self.adjacent, self.outline) = (maxSeries, adjacent, outline)
   }
 }
 
@@ -200,10 +186,7 @@ package struct ContrastPair: Sendable {
   package init(
     foreground: ThemeColor, background: ThemeColor, minimum: Double = 4.5, reason: String? = nil, text: String? = nil
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.minimum = minimum
-    self.reason = reason
-    self.text = text
+    (self.foreground, self.background, self.minimum) = (foreground, background, minimum)
+    (self.reason, self.text) = (reason, text)
   }
 }

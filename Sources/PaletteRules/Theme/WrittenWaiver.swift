@@ -11,8 +11,6 @@ package struct WrittenWaiver: Sendable {
 
   /// Wraps a value.
   package init(_ node: SourceNode, at origin: TokenOrigin, line: Int? = nil) {
-    self.node = node
-    self.origin = origin
-    self.line = line
+    (self.node, self.origin, self.line) = (node, origin, line)
   }
 }

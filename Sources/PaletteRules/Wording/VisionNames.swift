@@ -128,6 +128,11 @@ package enum NamedList {
   /// `'a', 'b' and 'c'`, or `'a', 'b', 'c' and 4 more`.
   package static func text(_ items: [String]) -> String { text(Array(items.prefix(shown)), of: items.count) }
 
+  /// `'a', 'b' and 4 more`: names in quotes.
+  static func quoted(_ names: [String]) -> String {
+    text(names.prefix(shown).map { PaletteRules.quoted($0) }, of: names.count)
+  }
+
   /// The first few of `count` items.
   package static func text(_ items: [String], of count: Int) -> String {
     guard count <= items.count, let last = items.last, items.count > 1 else { return items.listed(of: count) }

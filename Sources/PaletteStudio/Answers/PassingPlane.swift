@@ -23,7 +23,7 @@ package struct PassingPlane {
   /// Looks at every cell.
   ///
   /// - Parameter passing: What the rules ask of the colour; nil where they ask nothing, so that each passes.
-  package init(hue: Double, _ passing: PassingColors?) {
+  package init(hue: Double, _ passing: MovedColor?) {
     var passing = passing
     self.hue = hue
     isJudged = passing != nil

@@ -237,7 +237,7 @@ struct HTMLReportTests {
     let inputs = try ["a.json", "b.json"].map { path in
       var theme = try SampleTheme.theme()
       theme.path = path
-      let record = CheckRecord(checks: 2, notChecked: [.unread(IdleChannel.symbols("x"))])
+      let record = CheckRecord(checks: 2, notChecked: [.other(IdleChannel.symbols("x"))])
       return CheckedInput(
         ReadInput(path: path, theme: theme), parts: [JudgedTheme(theme: theme, findings: [], record: record)])
     }

@@ -43,7 +43,7 @@ enum HostileReport {
         checks: 4,
         passed: [
           PassedChecks(rule: .tooSimilar, mode: text, count: 1, subjects: ["\(text)/\(text)"])
-        ], notChecked: [.unread(IdleChannel.symbols(text))]))
+        ], notChecked: [.other(IdleChannel.symbols(text))]))
     return CheckedInput(ReadInput(path: text, theme: theme), parts: [part])
   }
 

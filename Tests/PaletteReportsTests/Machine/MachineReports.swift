@@ -38,7 +38,7 @@ enum MachineReports {
         notChecked: [
           .check(
             .textContrast, subject: "'title'", mode: "mode light",
-            .unknown(surface: "background", why: "nothing says so"))
+            NotChecked.Reason.unknownSurface("background", "nothing says so"))
         ]))
     let input = CheckedInput(ReadInput(path: "theme.json", theme: theme), parts: [part])
     let missing = ThemeProblem(
@@ -46,7 +46,7 @@ enum MachineReports {
     let broken = CheckedInput(
       ReadInput(path: "them.json", problems: [missing], wasFound: false),
       unreadable: [
-        ClassifiedFinding(UnreadableInput.finding(for: missing), path: "them.json", rootedPath: "them.json")
+        ClassifiedFinding(Finding(unreadable: missing), path: "them.json", rootedPath: "them.json")
       ])
     let inputs = [broken, input]
     return Report(

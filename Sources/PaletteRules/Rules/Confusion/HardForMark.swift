@@ -1,98 +1,126 @@
 import Colorimetry
 
-/// Reports pairs that colour separates, but not clearly for the marks the theme draws; those that no other rule owns
-/// (``JudgedMode/owner(of:)``), once per mode.
-enum HardForMark: ModeRule {
-  static let key = RuleKey.hardForMark
-  static let summary =
-    "colours differ clearly for the marks they are on: ΔE00 10 for bars, 12 for lines, 15 for points, otherwise 11"
-  static let threshold: RuleThreshold? = .difference(
-    \.filledMarks,
-    "bars and areas; undeclared marks need 1.1 times as much, lines 1.2 times, thin lines and points 1.5 times")
+extension Rule {
+  /// Colour separates such pairs, but not clearly for the marks the theme draws; those that no other rule owns
+  /// (``JudgedMode/owner(of:)``), once per mode.
+  static let hardForMark = Rule(
+    .hardForMark,
+    "colours differ clearly for the marks they are on: ΔE00 10 for bars, 12 for lines, 15 for points, otherwise 11",
+    RuleThreshold(
+      .deltaE00, \.filledMarks,
+      "bars and areas; undeclared marks need 1.1 times as much, lines 1.2 times, thin lines and points 1.5 times"),
+    page: RulePage(
+      measures: """
+        Whether two colours differ clearly enough for the marks they are on. The thinner a line and the smaller a \
+        point, the less of its colour anyone sees, and blue and yellow fade first. The rule covers pairs that pass PC201 \
+        and PC203 and that PC205 and PC209 do not report, reports once per mode, and skips pairs with a second \
+        difference.
+        """,
+      formula: """
+        1. The least ΔE00 of the pair as designed and under protan, deutan and
+           tritan vision at severities 0.01, 0.02 ... 1.
+        2. Compared with the greater need of the two marks.
+        3. Points of a declared size also: on one axis of CIELAB they must
+           differ by ND = 0.5 (A + B / s), s the diameter in degrees;
+           A = 10.16, 10.68, 10.70 and B = 1.50, 3.08, 5.74 for L, a, b.
+        """,
+      threshold: """
+        ΔE00 \(Figures.plain(MarkFloor.filled)) for bars and areas; \(Figures.plain(MarkFloor.line)) for lines; \
+        \(Figures.plain(MarkFloor.small)) for points and for lines below \(Figures.plain(MarkFloor.thinLine)) px; \
+        \(Figures.plain(MarkFloor.unstated)) where the theme does not state the mark, and there \
+        \(Figures.plain(MarkFloor.filled)) under tritan vision. These figures are our choice: the palettes of Okabe and \
+        Ito and of Petroff keep more than \(Figures.plain(MarkFloor.unstated)). The size model is by Stone, Szafir and \
+        Setlur, for half of all viewers; they measured down to 1/3 degree, 15.6 px here. For smaller points the model \
+        is extrapolated, and points below 5 px are treated as 5 px wide. \(PageSentences.difference)
+        """,
+      affects:
+        "Everyone who looks at thin lines or small points; readers with a deficiency first. \(PageSentences.redGreenReaders)",
+      remedies: [
+        "Draw lines at least \(Figures.plain(MarkFloor.thinLine)) px wide, and points larger.",
+        "Make one of the two clearly darker than the other.",
+        "Add symbols, dashes, patterns or direct labels.",
+      ],
+      adjusting: [
+        "`\"mark\"` and `\"width\"` on a series declare the mark: `\"mark\": \"line\", \"width\": 3`.",
+        PageSentences.secondChannel,
+      ],
+      sources: [.markSize, .markShape, .vienot1999, .brettel1997, .ciede2000],
+      RuleExample(
+        .bad("a teal and a violet as thin lines"), alongside: [.colorAlone],
+        series: [
+          .named("North", "#1b7f79", mark: "line", width: 1, symbol: "circle"),
+          .named("South", "#7a5195", mark: "line", width: 1, symbol: "circle"),
+        ]),
+      RuleExample(
+        .good("a blue and an orange as wide lines"),
+        series: [
+          .named("North", "#0072b2", mark: "line", width: 3, symbol: "circle"),
+          .named("South", "#d55e00", mark: "line", width: 3, symbol: "square"),
+        ])),
+    .mode { mode, level, ledger in
+      guard mode.measuredPairCount > 0 else { return }
+      // PC203 reports the steps of a scale together.
+      guard mode.scale == nil else { return ledger.pass() }
+      let owned = mode.pairs.close.filter { mode.owner(of: $0) == .hardForMark }.compactMap { pair in
+        pair.shortfall.map { ShortPair(first: pair.first, second: pair.second, missed: $0) }
+      }
+      let found = (owned + tooSmall(mode)).worstFirst
+      guard let worst = found.first?.missed else { return ledger.pass() }
+      let group = PairFinding(mode, found)
+      var finding = group.finding(.hardForMark, level, message(group, found[0], mode))
+      if worst.isTooSmall { finding.measure = Measure(worst.share, of: 1, .fraction, by: worst.observer) }
+      for index in finding.evidence.indices { finding.evidence[index].fails = true }
+      finding.suggestions = wider(found, mode)
+      ledger.report(finding)
+    })
+}
 
-  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    guard mode.measuredPairCount > 0 else { return }
-    // PC203 reports the steps of a scale together.
-    guard mode.scale == nil else { return ledger.pass() }
-    let found = (owned(mode) + tooSmall(mode)).sorted {
-      ($0.missed.share, $0.first, $0.second) < ($1.missed.share, $1.first, $1.second)
-    }
-    guard let worst = found.first?.missed else { return ledger.pass() }
+/// The configured threshold as a share of the rule's own; 1 without configuration.
+private func scale(_ mode: JudgedMode) -> Double { mode.settings.thresholds.filledMarks / MarkFloor.filled }
 
-    let group = PairFinding(mode, found.map { ($0.first, $0.second) }, measured: found.map(\.missed.weakest.value))
-    var finding = group.finding(key, level, message(group, found[0], mode))
-    finding.measure =
-      worst.isTooSmall
-      ? Measure(worst.share, of: 1, .fraction, by: worst.observer)
-      : worst.measure
-    finding.evidence = found.indices.prefix(NamedList.shown).map { index in
-      var line = group.evidence(found[index].missed, at: index)
-      line.fails = true
-      return line
-    }
-    finding.suggestions = wider(found, mode)
-    ledger.report(finding)
+/// Pairs of points with declared sizes whose difference fewer than half of all viewers notice, by the size model.
+private func tooSmall(_ mode: JudgedMode) -> [ShortPair] {
+  let points = mode.series.indices.prefix(mode.judgedCount).filter { index in
+    mode.series[index].mark == .point && (mode.series[index].width ?? 0) > 0 && mode.shown[index] != nil
   }
-
-  /// The configured threshold as a share of the rule's own; 1 without configuration.
-  private static func scale(_ mode: JudgedMode) -> Double { mode.settings.thresholds.filledMarks / MarkFloor.filled }
-
-  fileprivate typealias Short = (first: Int, second: Int, missed: PairReading.Shortfall)
-
-  private static func owned(_ mode: JudgedMode) -> [Short] {
-    mode.pairs.close.compactMap { pair in
-      guard mode.owner(of: pair) == key else { return nil }
-      return pair.shortfall.map { (pair.first, pair.second, $0) }
-    }
-  }
-
-  /// Pairs of points with declared sizes whose difference fewer than half of all viewers notice, by the size model.
-  private static func tooSmall(_ mode: JudgedMode) -> [Short] {
-    let points = mode.series.indices.prefix(mode.judgedCount).filter { index in
-      mode.series[index].mark == .point && (mode.series[index].width ?? 0) > 0 && mode.shown[index] != nil
-    }
-    // A hostile theme may declare very many sizes and colours; the fixed floors still apply.
-    guard points.count > 1, points.count <= 64 else { return [] }
-    let known = Set(mode.pairs.readings.filter { $0.isConfused || $0.isClose }.map { [$0.first, $0.second] })
-    var worst: [[Int]: Short] = [:]
-    for view in Observer.all(mode.settings) {
-      let seen = view.seen(points.compactMap { mode.shown[$0] })
-      for a in points.indices {
-        for b in points.indices[(a + 1)...] {
-          let (i, j) = (points[a], points[b])
-          guard !known.contains([i, j]), !mode.isDistinct(i, j) else { continue }
-          let diameter = min(mode.series[i].width ?? 0, mode.series[j].width ?? 0)
-          let share = SizeModel(diameter: diameter).share(seen[a], seen[b])
-          guard share < min(1, worst[[i, j]]?.missed.share ?? 1) else { continue }
-          let value = DifferenceMetric.ciede2000.distance(seen[a], seen[b])
-          let weakest = WeakestDifference(value: value, severity: view.severity)
-          worst[[i, j]] = (
-            i, j,
-            PairReading.Shortfall(
-              view.vision, weakest, of: min(value, MarkFloor.small * scale(mode)), share: share)
-          )
-        }
+  // A hostile theme may declare very many sizes and colours; the fixed floors still apply.
+  guard points.count > 1, points.count <= 64 else { return [] }
+  let known = Set(mode.pairs.readings.filter { $0.isConfused || $0.isClose }.map { [$0.first, $0.second] })
+  var worst: [[Int]: ShortPair] = [:]
+  for view in Observer.all(mode.settings) {
+    let seen = view.seen(points.compactMap { mode.shown[$0] })
+    for a in points.indices {
+      for b in points.indices[(a + 1)...] {
+        let (i, j) = (points[a], points[b])
+        guard !known.contains([i, j]), !mode.isDistinct(i, j) else { continue }
+        let diameter = min(mode.series[i].width ?? 0, mode.series[j].width ?? 0)
+        let share = SizeModel(diameter: diameter).share(seen[a], seen[b])
+        guard share < min(1, worst[[i, j]]?.missed.share ?? 1) else { continue }
+        let value = DifferenceMetric.ciede2000.distance(seen[a], seen[b])
+        let missed = PairReading.Shortfall(
+          view.vision, WeakestDifference(value: value, severity: view.severity),
+          of: min(value, MarkFloor.small * scale(mode)), share: share)
+        worst[[i, j]] = ShortPair(first: i, second: j, missed: missed)
       }
     }
-    return Array(worst.values)
   }
+  return Array(worst.values)
+}
 
-  /// Suggests a greater width where it would suffice for a thin line.
-  private static func wider(_ found: [Short], _ mode: JudgedMode) -> [Suggestion] {
-    let thin = Set(found.flatMap { [$0.first, $0.second] }).filter { MarkFloor.isThin(mode.series[$0]) }.sorted()
-    let (line, small) = (MarkFloor.line * scale(mode), MarkFloor.small * scale(mode))
-    guard let first = thin.first,
-      found.allSatisfy({ $0.missed.weakest.value >= line && $0.missed.required == small })
-    else { return [] }
-    let series = mode.series[first]
-    return [
-      Suggestion(
-        token: series.token, series: series.name,
-        action:
-          "draw \(thin.count == 1 ? quoted(series.name) : "the lines") at least "
-          + "\(Figures.plain(MarkFloor.thinLine)) px wide")
-    ]
-  }
+/// Suggests a greater width where it would suffice for a thin line.
+private func wider(_ found: [ShortPair], _ mode: JudgedMode) -> [Suggestion] {
+  let thin = Set(found.flatMap { [$0.first, $0.second] }).filter { MarkFloor.isThin(mode.series[$0]) }.sorted()
+  let (line, small) = (MarkFloor.line * scale(mode), MarkFloor.small * scale(mode))
+  guard let first = thin.first,
+    found.allSatisfy({ $0.missed.weakest.value >= line && $0.missed.required == small })
+  else { return [] }
+  let series = mode.series[first]
+  let lines = thin.count == 1 ? quoted(series.name) : "the lines"
+  return [
+    Suggestion(
+      token: series.token, series: series.name,
+      action: "draw \(lines) at least \(Figures.plain(MarkFloor.thinLine)) px wide")
+  ]
 }
 
 extension PairReading.Shortfall {
@@ -100,75 +128,18 @@ extension PairReading.Shortfall {
   fileprivate var isTooSmall: Bool { required <= weakest.value }
 }
 
-private func message(_ group: PairFinding, _ worst: HardForMark.Short, _ mode: JudgedMode) -> String {
+private func message(_ group: PairFinding, _ worst: ShortPair, _ mode: JudgedMode) -> String {
   let needy = MarkFloor.floor(mode.series[worst.first]) >= MarkFloor.floor(mode.series[worst.second])
   let mark = mode.series[needy ? worst.first : worst.second]
-  let missed = worst.missed
-  let who = missed.observer.who
-  let figure = missed.figure
+  let (missed, who) = (worst.missed, worst.missed.observer.who)
   let needs =
     missed.isTooSmall
     ? "at \(Figures.plain(mark.width ?? 0)) px fewer than half notice it"
     : "\(MarkFloor.word(mark)) need \(Figures.plain(missed.required))"
   return group.pairs.count == 1
     ? "\(group.names) are hard to tell apart \(mark.mark == nil ? "" : "on \(MarkFloor.word(mark)) ")\(who): "
-      + "\(figure), \(needs)."
-    : "\(group.counted) are hard to tell apart: \(group.names); the first keeps \(figure) \(who), \(needs)."
-}
-
-extension HardForMark {
-  static let page = RulePage(
-    measures: """
-      Whether two colours differ clearly enough for the marks they are on. The thinner a line and the smaller a \
-      point, the less of its colour anyone sees, and blue and yellow fade first. The rule covers pairs that pass PC201 \
-      and PC203 and that PC205 and PC209 do not report, reports once per mode, and skips pairs with a second \
-      difference.
-      """,
-    formula: """
-      1. The least ΔE00 of the pair as designed and under protan, deutan and
-         tritan vision at severities 0.01, 0.02 ... 1.
-      2. Compared with the greater need of the two marks.
-      3. Points of a declared size also: on one axis of CIELAB they must
-         differ by ND = 0.5 (A + B / s), s the diameter in degrees;
-         A = 10.16, 10.68, 10.70 and B = 1.50, 3.08, 5.74 for L, a, b.
-      """,
-    threshold: """
-      ΔE00 \(Figures.plain(MarkFloor.filled)) for bars and areas; \(Figures.plain(MarkFloor.line)) for lines; \
-      \(Figures.plain(MarkFloor.small)) for points and for lines below \(Figures.plain(MarkFloor.thinLine)) px; \
-      \(Figures.plain(MarkFloor.unstated)) where the theme does not state the mark, and there \
-      \(Figures.plain(MarkFloor.filled)) under tritan vision. These figures are our choice: the palettes of Okabe and \
-      Ito and of Petroff keep more than \(Figures.plain(MarkFloor.unstated)). The size model is by Stone, Szafir and \
-      Setlur, for half of all viewers; they measured down to 1/3 degree, 15.6 px here. For smaller points the model \
-      is extrapolated, and points below 5 px are treated as 5 px wide. \(PageSentences.difference)
-      """,
-    affects:
-      "Everyone who looks at thin lines or small points; readers with a deficiency first. \(PageSentences.redGreenReaders)",
-    remedies: [
-      "Draw lines at least \(Figures.plain(MarkFloor.thinLine)) px wide, and points larger.",
-      "Make one of the two clearly darker than the other.",
-      "Add symbols, dashes, patterns or direct labels.",
-    ],
-    adjusting: [
-      "`\"mark\"` and `\"width\"` on a series declare the mark: `\"mark\": \"line\", \"width\": 3`.",
-      PageSentences.secondChannel,
-    ],
-    sources: [.markSize, .markShape, .vienot1999, .brettel1997, .ciede2000],
-    bad: [
-      RuleExample(
-        "a teal and a violet as thin lines", alongside: [.colorAlone],
-        series: [
-          .named("North", "#1b7f79", mark: "line", width: 1, symbol: "circle"),
-          .named("South", "#7a5195", mark: "line", width: 1, symbol: "circle"),
-        ])
-    ],
-    good: [
-      RuleExample(
-        "a blue and an orange as wide lines",
-        series: [
-          .named("North", "#0072b2", mark: "line", width: 3, symbol: "circle"),
-          .named("South", "#d55e00", mark: "line", width: 3, symbol: "square"),
-        ])
-    ])
+      + "\(missed.figure), \(needs)."
+    : "\(group.counted) are hard to tell apart: \(group.names); the first keeps \(missed.figure) \(who), \(needs)."
 }
 
 /// The difference that half of all viewers notice between two patches of a size: ND(p, s) = p (A + B / s), separately

@@ -1,46 +1,70 @@
 import Colorimetry
 
-/// Reports palettes whose first colours work together and whose further ones do not: how many work, and whether another
-/// order allows more.
-enum TooManySeries: ModeRule {
-  static let key = RuleKey.tooManySeries
-  static let summary = "all series work together; if not, how many of the first do, and which order allows more"
-
+extension Rule {
   /// Two confused series need no advice about their number.
-  private static let fewest = 3
+  private static let fewestSeries = 3
 
-  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let known = mode.shown.prefix(mode.judgedCount).count { $0 != nil }
-    // With an unmeasurable series, every count would be a guess.
-    guard mode.measuredPairCount > 0, mode.judgedCount >= fewest, known == mode.judgedCount, mode.pairs.unjudged == 0
-    else {
-      return
-    }
-    let confused = mode.pairs.readings.filter { pair in
-      pair.isAlike || pair.confusions.isRedGreen && !mode.isDistinct(pair.first, pair.second)
-    }
-    guard !confused.isEmpty else { return ledger.pass() }
-    let safe = SafePrefix(count: mode.judgedCount, confused: confused.map { ($0.first, $0.second) })
+  /// How many of the first colours of a palette work together, and whether another order allows more.
+  static let tooManySeries = Rule(
+    .tooManySeries, "all series work together; if not, how many of the first do, and which order allows more",
+    page: RulePage(
+      measures: """
+        How much of a palette a chart can use. Charts take colours from the front, so the rule counts how many of the \
+        first ones work together before two look alike, to everyone or with a red-green deficiency. Where another \
+        order allows more, the finding names it. Series with a second difference never count as confused.
+        """,
+      formula: """
+        1. Pairs that PC201 or PC203 would name.
+        2. The first series confused with an earlier one ends the count.
+        3. A search finds the largest set of series without such a pair.
+        """,
+      threshold: """
+        The rule has none of its own; it gives information. It applies to three series or more where PC201 or PC203 \
+        reports a pair.
+        """,
+      affects: PageSentences.redGreenReaders,
+      remedies: [
+        "Use the order of the finding, and keep the rest for charts with symbols or labels.",
+        "Declare how many a chart uses at most: `\"usage\": { \"maxSeries\": 5 }`.",
+        "Group small series, or split the chart.",
+      ],
+      sources: [.petroff, .redGreenPrevalence, .vienot1999, .ciede2000],
+      RuleExample(
+        .bad("a blue, a green, a red of the same lightness as the green, and a dark grey"),
+        alongside: [.redGreenConfusion],
+        series: ["#1f77b4", "#5b8c2a", "#b8602f", "#222222"]),
+      RuleExample(.good("a blue, an orange and a nearly black violet"), series: ["#0072b2", "#d55e00", "#2d004b"])),
+    .mode { mode, level, ledger in
+      let known = mode.shown.prefix(mode.judgedCount).count { $0 != nil }
+      // With an unmeasurable series, every count would be a guess.
+      guard mode.measuredPairCount > 0, mode.judgedCount >= fewestSeries, known == mode.judgedCount,
+        mode.pairs.unjudged == 0
+      else { return }
+      let confused = mode.pairs.readings.filter { pair in
+        pair.isAlike || pair.confusions.isRedGreen && !mode.isDistinct(pair.first, pair.second)
+      }
+      guard !confused.isEmpty else { return ledger.pass() }
+      let safe = SafePrefix(count: mode.judgedCount, confused: confused.map { ($0.first, $0.second) })
 
-    let first = mode.series[min(safe.count, mode.judgedCount - 1)]
-    var finding = finding(level, message(safe, mode), at: first.color.origin)
-    mode.name(Array(mode.series.prefix(mode.judgedCount)), in: &finding)
-    finding.measure = Measure(Double(safe.count), of: Double(mode.judgedCount), .count)
-    if safe.best.count > safe.count {
-      let order = safe.best.map { quoted(mode.series[$0].name) }
-      let shown = Array(order.prefix(longestOrder)).listed(of: order.count)
-      finding.suggestions = [
-        Suggestion(
-          token: first.token, series: nil, measured: Double(order.count),
-          action: "begin with \(shown): these \(order.count) work together")
-      ]
-    }
-    ledger.report(finding)
-  }
-
-  /// The most names in the better order. An engineering choice: nobody types a longer palette from a report.
-  private static let longestOrder = 12
+      let first = mode.series[min(safe.count, mode.judgedCount - 1)]
+      var finding = RuleKey.tooManySeries.finding(level, message(safe, mode), at: first.color.origin)
+      mode.name(Array(mode.series.prefix(mode.judgedCount)), in: &finding)
+      finding.measure = Measure(Double(safe.count), of: Double(mode.judgedCount), .count)
+      if safe.best.count > safe.count {
+        let order = safe.best.map { quoted(mode.series[$0].name) }
+        let shown = Array(order.prefix(longestOrder)).listed(of: order.count)
+        finding.suggestions = [
+          Suggestion(
+            token: first.token, measured: Double(order.count),
+            action: "begin with \(shown): these \(order.count) work together")
+        ]
+      }
+      ledger.report(finding)
+    })
 }
+
+/// The most names in the better order. An engineering choice: nobody types a longer palette from a report.
+private let longestOrder = 12
 
 private func message(_ safe: SafePrefix, _ mode: JudgedMode) -> String {
   let all = mode.judgedCount
@@ -48,39 +72,6 @@ private func message(_ safe: SafePrefix, _ mode: JudgedMode) -> String {
     safe.count < 2 ? "not even the first two of \(all) series" : "only the first \(safe.count) of \(all) series"
   return "\(together) work together before two look alike with a red-green deficiency or to everyone"
     + (safe.best.count > safe.count ? "; in another order \(safe.best.count) do." : ".")
-}
-
-extension TooManySeries {
-  static let page = RulePage(
-    measures: """
-      How much of a palette a chart can use. Charts take colours from the front, so the rule counts how many of the \
-      first ones work together before two look alike, to everyone or with a red-green deficiency. Where another \
-      order allows more, the finding names it. Series with a second difference never count as confused.
-      """,
-    formula: """
-      1. Pairs that PC201 or PC203 would name.
-      2. The first series confused with an earlier one ends the count.
-      3. A search finds the largest set of series without such a pair.
-      """,
-    threshold: """
-      The rule has none of its own; it gives information. It applies to three series or more where PC201 or PC203 \
-      reports a pair.
-      """,
-    affects: PageSentences.redGreenReaders,
-    remedies: [
-      "Use the order of the finding, and keep the rest for charts with symbols or labels.",
-      "Declare how many a chart uses at most: `\"usage\": { \"maxSeries\": 5 }`.",
-      "Group small series, or split the chart.",
-    ],
-    sources: [.petroff, .redGreenPrevalence, .vienot1999, .ciede2000],
-    bad: [
-      RuleExample(
-        "a blue, a green, a red of the same lightness as the green, and a dark grey", alongside: [.redGreenConfusion],
-        series: ["#1f77b4", "#5b8c2a", "#b8602f", "#222222"])
-    ],
-    good: [
-      RuleExample("a blue, an orange and a nearly black violet", series: ["#0072b2", "#d55e00", "#2d004b"])
-    ])
 }
 
 /// How many series work together before two of them look alike, in the given order and in a better one.

@@ -1,125 +1,92 @@
 import Colorimetry
 import SourceText
 
-/// The colours of one mode that fail a contrast rule: one finding per background, the faintest first. Shared by the
-/// contrast rules, so that a stock palette on white is one finding and not ten.
-struct FaintColors {
-  /// A colour below the required ratio.
-  private struct Faint {
-    let check: ContrastCheck
-    let shown, background: SRGB
-    let ratio: Double
-    let place: String
-    let message: String
-    let remedy: Suggestion?
-  }
+/// A colour below the ratio that a rule requires.
+private struct Faint {
+  let check: ContrastCheck
+  let shown, background: SRGB
+  let ratio: Double
+  let remedy: Suggestion?
 
-  private let rule: RuleKey
-  private let mode: JudgedMode
-  private let level: Level
-  private var faint: [Faint] = []
+  /// The background as sentences call it.
+  var place: String { check.place ?? background.hex }
+  var figure: String { Figures.ratio(ratio, required: check.required) }
+  /// A mode has a few grounds and thresholds: what shares them is one finding.
+  var group: String { "\(place) \(check.required) \(check.outline == nil)" }
 
-  /// The most lines of figures in one finding. An engineering choice: more than the colours of most palettes.
-  private static let mostEvidence = 12
-
-  init(_ rule: RuleKey, _ mode: JudgedMode, at level: Level) {
-    (self.rule, self.mode, self.level) = (rule, mode, level)
-  }
-
-  /// Judges one colour, and records a pass or a check that could not run.
-  ///
-  /// - Parameters:
-  ///   - check: With an outline that makes the mark visible, the finding is information.
-  ///   - remedy: The suggestion that replaces the nearest passing colour.
-  ///   - message: The whole sentence for this colour alone, given its ratio and the background as sentences call it.
-  mutating func judge(
-    _ check: ContrastCheck, into ledger: inout CheckLedger,
-    remedy: (inout CheckLedger) -> Suggestion? = { _ in nil },
-    message: (_ ratio: String, _ background: String) -> String
-  ) {
-    guard let (shown, background, ratio) = check.measured else {
-      let why = check.surfaceOrigin == nil ? mode.mode.unknownGround : nil
-      let surface = check.surfaceName
-      ledger.leave(
-        .check(
-          rule, subject: quoted(check.subject), mode: mode.spokenName,
-          why.map { .unknown(surface: surface, why: $0) } ?? .translucent(surface: surface)))
-      return
-    }
-    // WCAG: "at least", and never rounded.
-    guard ratio < check.required else { return ledger.pass(1, [check.series ?? check.token]) }
-    let place = check.place ?? background.hex
-    faint.append(
-      Faint(
-        check: check, shown: shown, background: background, ratio: ratio, place: place,
-        message: message(Figures.ratio(ratio, required: check.required), place) + (check.outline?.sentence ?? ""),
-        remedy: check.outline == nil
-          ? remedy(&ledger) ?? check.nearestColor(shown, background, mode, &ledger) : nil))
-  }
-
-  /// Reports what failed.
-  ///
-  /// - Parameter message: The sentence for several colours, given how many, their names with their ratios, the
-  ///   background and the required ratio.
-  func report(
-    into ledger: inout CheckLedger,
-    message: (_ count: Int, _ names: String, _ place: String, _ required: String) -> String
-  ) {
-    var groups: [[Faint]] = []
-    for item in faint {
-      // A mode has a few grounds and thresholds.
-      let index = groups.firstIndex { group in
-        group[0].place == item.place && group[0].check.required == item.check.required
-          && (group[0].check.outline == nil) == (item.check.outline == nil)
-      }
-      if let index { groups[index].append(item) } else { groups.append([item]) }
-    }
-    for group in groups {
-      let sorted = group.enumerated().sorted { ($0.element.ratio, $0.offset) < ($1.element.ratio, $1.offset) }
-      ledger.report(finding(sorted.map(\.element), message))
-    }
-  }
-
-  private func finding(_ group: [Faint], _ message: (Int, String, String, String) -> String) -> Finding {
-    let worst = group[0]
-    let required = Figures.plain(worst.check.required) + ":1"
-    let names = group.prefix(NamedList.shown).map { item in
-      "\(item.check.spoken) (\(Figures.ratio(item.ratio, required: item.check.required)))"
-    }
-    let text =
-      group.count == 1
-      ? worst.message
-      : message(group.count, NamedList.text(Array(names), of: group.count), worst.place, required)
-        + (worst.check.outline == nil ? "" : " Their outlines stand out.")
-    var finding = rule.finding(
-      worst.check.outline == nil ? level : min(level, .info), text, at: worst.check.color.origin)
-    finding.tokens = group.map(\.check.token)
-    finding.series = group.compactMap(\.check.series)
-    finding.mode = mode.mode.name
-    finding.against = worst.check.against
-    finding.measure = Measure(worst.ratio, of: worst.check.required, .ratio)
-    finding.colors = group.map { FindingColor(token: $0.check.token, hex: $0.shown.hex) }
-    if group.count > 1 {
-      finding.parts = group.map { FindingPart(tokens: [$0.check.token], measured: $0.ratio) }
-    }
-    finding.evidence = group.prefix(Self.mostEvidence).flatMap { evidence($0) }
-    finding.suggestions = suggestions(group)
-    let grounds = worst.check.surfaceOrigin.map { [RelatedPlace(label: worst.check.surfaceName, origin: $0)] } ?? []
-    finding.related = grounds + group.flatMap(\.check.places)
-    return finding
-  }
-
-  private func evidence(_ item: Faint) -> [Evidence] {
-    let figure = Figures.ratio(item.ratio, required: item.check.required)
-    let own = Evidence(
-      label: "on \(item.background.hex)", hexes: [item.shown.hex, item.background.hex], figure: figure, fails: true)
-    guard let outline = item.check.outline else { return [own] }
+  var evidence: [Evidence] {
+    let own = Evidence(label: "on \(background.hex)", hexes: [shown.hex, background.hex], figure: figure)
+    guard let outline = check.outline else { return [own] }
     return [
       own,
       Evidence(
-        label: "outline", hexes: [outline.shown.hex, item.background.hex],
-        figure: Figures.ratio(outline.ratio, required: item.check.required), fails: false),
+        label: "outline", hexes: [outline.shown.hex, background.hex],
+        figure: Figures.ratio(outline.ratio, required: check.required), fails: false),
     ]
+  }
+}
+
+/// The most lines of figures in one finding. An engineering choice: more than the colours of most palettes.
+private let mostEvidence = 12
+
+extension JudgedMode {
+  /// Judges colours by a contrast rule: each passes, or could not be checked, or is in the finding of its background, the
+  /// faintest first, so that a stock palette on white is one finding and not ten.
+  ///
+  /// - Parameters:
+  ///   - checks: With an outline that makes the mark visible, the finding is information.
+  ///   - outlinesPass: Whether such a mark passes instead.
+  ///   - remedy: The suggestion that replaces the nearest passing colour.
+  ///   - one: The whole sentence for a colour alone, given its ratio and the background as sentences call it.
+  ///   - several: The sentence for several colours, given how many, their names with their ratios, the background and the
+  ///     required ratio.
+  func judge(
+    _ checks: [ContrastCheck], by rule: RuleKey, at level: Level, into ledger: inout CheckLedger,
+    outlinesPass: Bool = false, remedy: (ContrastCheck, inout CheckLedger) -> Suggestion? = { _, _ in nil },
+    one: (_ check: ContrastCheck, _ ratio: String, _ place: String) -> String,
+    several: (_ count: Int, _ names: String, _ place: String, _ required: String) -> String
+  ) {
+    var faint: [Faint] = []
+    for var check in checks {
+      guard let (shown, background, ratio) = check.measured else {
+        let why = check.surfaceOrigin == nil ? mode.unknownGround : nil
+        let reason =
+          why.map { NotChecked.Reason.unknownSurface(check.surfaceName, $0) }
+          ?? NotChecked.Reason.translucentSurface(check.surfaceName)
+        ledger.leave(.check(rule, subject: quoted(check.subject), mode: spokenName, reason))
+        continue
+      }
+      if let outline = check.outline, outline.ratio < check.required { check.outline = nil }
+      // WCAG: "at least", and never rounded.
+      guard ratio < check.required, check.outline == nil || !outlinesPass else {
+        ledger.pass(1, [check.series ?? check.token])
+        continue
+      }
+      let remedy =
+        check.outline == nil ? remedy(check, &ledger) ?? check.nearestColor(shown, background, self, &ledger) : nil
+      faint.append(Faint(check: check, shown: shown, background: background, ratio: ratio, remedy: remedy))
+    }
+    for group in faint.grouped(by: \.group) {
+      let found = group.members.enumerated().sorted { ($0.element.ratio, $0.offset) < ($1.element.ratio, $1.offset) }
+        .map(\.element)
+      let (worst, outline) = (found[0], found[0].check.outline)
+      let names = found.prefix(NamedList.shown).map { "\($0.check.spoken) (\($0.figure))" }
+      let message =
+        found.count == 1
+        ? one(worst.check, worst.figure, worst.place) + (outline?.sentence ?? "")
+        : several(
+          found.count, NamedList.text(Array(names), of: found.count), worst.place,
+          Figures.plain(worst.check.required) + ":1") + (outline == nil ? "" : " Their outlines stand out.")
+      var finding = self.finding(
+        rule, outline == nil ? level : min(level, .info), message,
+        about: found.map { FindingSubject($0.check, hex: $0.shown.hex, measured: $0.ratio) })
+      finding.against = worst.check.against
+      finding.measure = Measure(worst.ratio, of: worst.check.required, .ratio)
+      finding.evidence = found.prefix(mostEvidence).flatMap(\.evidence)
+      finding.suggestions = suggestions(found)
+      finding.related = worst.check.groundPlace + found.flatMap(\.check.places)
+      ledger.report(finding)
+    }
   }
 
   /// New values for the colours; and once, where some need more than a new value of their own, what to do instead.
@@ -135,10 +102,12 @@ struct FaintColors {
 
 /// The contrast checks of a judged mode.
 extension ContrastCheck {
+  /// Where the theme defines the surface, as a finding names it.
+  var groundPlace: [RelatedPlace] { surfaceOrigin.map { [RelatedPlace(label: surfaceName, origin: $0)] } ?? [] }
+
   /// A series' mark on the surface of the plot.
   static func onPlot(_ series: Series, of mode: JudgedMode) -> ContrastCheck {
-    ContrastCheck(
-      series, onPlot: mode.mode.plotBackground != nil, of: mode.mode, mode.surfaces, mode.settings)
+    ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode.mode, mode.surfaces, mode.settings)
   }
 
   /// Some marks, each on the surface where it is faintest.
@@ -157,7 +126,10 @@ extension ContrastCheck {
   /// - Parameter lost: Gets a reason for each entry whose surface does not exist.
   static func texts(_ mode: JudgedMode, lost: (NotChecked) -> Void = { _ in }) -> [ContrastCheck] {
     texts(mode.mode, mode.mode.texts, mode.surfaces, mode.settings) { name, series in
-      lost(.check(.textContrast, subject: quoted(name), mode: mode.spokenName, .noSeries(series)))
+      lost(
+        .check(
+          .textContrast, subject: quoted(name), mode: mode.spokenName,
+          NotChecked.Reason.textOnMissingSeries(quoted(series))))
     }
   }
 

@@ -1,68 +1,103 @@
 import Colorimetry
 
-/// Reports marks and text that stand out for most readers and not for people with protanopia, to whom reds look dark.
-///
-/// The rule applies only where the brighter of the two colours darkens: ``DarkenedPair``.
-enum ProtanContrast: ModeRule {
-  static let key = RuleKey.protanContrast
-  static let summary = "marks and text stand out with protanopia too, which makes reds darker: 3:1 and 4.5:1"
+extension Rule {
+  /// For people with protanopia reds look dark; only where the brighter of the two colours darkens: ``DarkenedPair``.
+  static let protanContrast = Rule(
+    .protanContrast, "marks and text stand out with protanopia too, which makes reds darker: 3:1 and 4.5:1",
+    page: RulePage(
+      measures: """
+        Whether marks and text also stand out for readers with protanopia. Their eyes lack the cones that see the red end \
+        of the spectrum, so reds, and the red in purples and browns, look much darker to them than to others: a red that \
+        glows on black for most readers nearly vanishes for them, and so does black text on red. The rule judges what \
+        passes PC101, PC102 and PC401, and reports once per mode. WCAG does not ask for this: its ratio assumes normal \
+        vision.
+        """,
+      formula: """
+        1. Simulate the colour and its background under protanopia, by
+           Viénot 1999 and by Machado 2009.
+        2. The contrast ratio of the two simulated colours, as in PC102:
+           both have to be too low. The finding gives Viénot's.
+        3. Only where the brighter of the two looks darker than designed.
+        """,
+      threshold: """
+        The thresholds of PC102 and PC401 for marks and of PC101 for text: 3:1, 4.5:1, and 3:1 for large text. That they \
+        also apply to simulated colours is our choice. What is modelled is only how bright the colours look to somebody \
+        without L cones; how well that person reads is not. \(PageSentences.ratio)
+        """,
+      affects:
+        "About 1 % of men have protanopia, and another 1 % a weaker form of it (Birch 2012), to whom reds look less dark.",
+      remedies: [
+        "Lighten the red on a dark background, or turn it towards orange.",
+        "Write in white on a red, not in black.",
+        "Give the mark a light outline, with `\"stroke\": \"white\"`.",
+      ],
+      adjusting: [
+        "`--vision` chooses whose vision the rule checks, `vision.severity` in the configuration how strong a deficiency is."
+      ],
+      sources: [
+        .textContrast, .nonTextContrast, .contrastRatio, .redGreenPrevalence, .vienot1999, .machado2009,
+      ],
+      RuleExample(
+        .bad("a red on a nearly black plot"), background: "#121212", series: [.named("Loss", "#d62728", mark: "bar")]),
+      RuleExample(
+        .bad("a black label on a red bar"),
+        onWhite: """
+          "texts": [{ "name": "bar label", "color": "#000000", "on": "Loss" }],
+          "series": [{ "name": "Loss", "color": "#f02020", "mark": "bar" }]
+          """),
+      RuleExample(
+        .good("an orange on the nearly black plot"),
+        background: "#121212", series: [.named("Loss", "#ff7f0e", mark: "bar")]),
+      RuleExample(.good("the red on white"), series: [.named("Loss", "#d62728", mark: "bar")])),
+    .mode { mode, level, ledger in
+      guard mode.settings.deficiencies.contains(.protan), mode.settings.judgesDeficiency else { return }
+      // The marks that no outline makes visible.
+      let marks = mode.series.filter { series in
+        let check = ContrastCheck.onPlot(series, of: mode)
+        return !series.isContext
+          && VisibleOutline(
+            series, in: mode.mode, on: check.grounds, required: check.required, flare: mode.settings.flare) == nil
+      }
+      // PC101, PC102 and PC401 report what is too faint for everyone.
+      let visible = (marks.map { ContrastCheck.onPlot($0, of: mode) } + ContrastCheck.texts(mode)).filter { check in
+        check.measured.map { $0.ratio >= check.required } ?? false
+      }
+      guard !visible.isEmpty else { return }
+      let dark = visible.compactMap { Darkened($0, mode.settings) }.enumerated()
+        .sorted { ($0.element.share, $0.offset) < ($1.element.share, $1.offset) }.map(\.element)
+      if dark.isEmpty { ledger.pass() } else { ledger.report(finding(dark, mode, level)) }
+    })
+}
 
-  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    guard mode.settings.deficiencies.contains(.protan), mode.settings.judgesDeficiency else { return }
-    // PC101, PC102 and PC401 report what is too faint for everyone.
-    let visible = checks(mode).filter { check in check.measured.map { $0.ratio >= check.required } ?? false }
-    guard !visible.isEmpty else { return }
-    let dark = visible.compactMap { Darkened($0, mode.settings) }.enumerated()
-      .sorted { ($0.element.share, $0.offset) < ($1.element.share, $1.offset) }.map(\.element)
-    if dark.isEmpty { ledger.pass() } else { ledger.report(finding(dark, mode, level)) }
-  }
-
-  /// The marks that no outline makes visible, and the texts.
-  private static func checks(_ mode: JudgedMode) -> [ContrastCheck] {
-    let marks = mode.series.filter { !$0.isContext }.compactMap { series -> ContrastCheck? in
-      let check = ContrastCheck.onPlot(series, of: mode)
-      let outline = VisibleOutline(
-        series, in: mode.mode, on: check.grounds, required: check.required, flare: mode.settings.flare)
-      return outline == nil ? check : nil
-    }
-    return marks + ContrastCheck.texts(mode)
-  }
-
-  private static func finding(_ dark: [Darkened], _ mode: JudgedMode, _ level: Level) -> Finding {
-    let worst = dark[0]
-    let reader = Observer(.protan, severity: mode.settings.highestSeverity)
-    var finding = finding(level, message(dark, reader), at: worst.check.color.origin)
-    finding.tokens = dark.map(\.check.token)
-    finding.series = dark.compactMap(\.check.series)
-    if dark.count > 1 {
-      finding.parts = dark.map { FindingPart(tokens: [$0.check.token], measured: $0.pair.ratio) }
-    }
-    finding.mode = mode.mode.name
-    finding.measure = Measure(worst.pair.ratio, of: worst.check.required, .ratio, by: reader)
-    finding.colors = dark.map {
-      FindingColor(token: $0.check.token, hex: $0.pair.designed.first.hex, simulatedHex: $0.pair.first.hex)
-    }
-    finding.evidence = dark.prefix(NamedList.shown).flatMap { item in
-      let (designed, pair) = (item.pair.designed, item.pair)
-      return [
-        Evidence(
-          label: "designed", hexes: [designed.first.hex, designed.second.hex], figure: item.figure(item.designed),
-          fails: false),
-        Evidence(
-          label: reader.label, hexes: [pair.first.hex, pair.second.hex], figure: item.figure(pair.ratio), fails: true),
-      ]
-    }
-    let (mark, ground) = worst.pair.designed
-    finding.suggestions = [
-      Suggestion(
-        token: worst.check.token, series: worst.check.series,
-        action: WCAG.relativeLuminance(ground) > WCAG.relativeLuminance(mark)
-          ? "lighten what is behind \(worst.check.spoken), or write in white on it"
-          : "lighten \(worst.check.spoken), or turn it towards orange")
+private func finding(_ dark: [Darkened], _ mode: JudgedMode, _ level: Level) -> Finding {
+  let (worst, reader) = (dark[0], Observer(.protan, severity: mode.settings.highestSeverity))
+  var finding = mode.finding(
+    .protanContrast, level, message(dark, reader),
+    about: dark.map {
+      FindingSubject(
+        $0.check, hex: $0.pair.designed.first.hex, simulatedHex: $0.pair.first.hex, measured: $0.pair.ratio)
+    })
+  finding.measure = Measure(worst.pair.ratio, of: worst.check.required, .ratio, by: reader)
+  finding.evidence = dark.prefix(NamedList.shown).flatMap { item in
+    let (designed, pair) = (item.pair.designed, item.pair)
+    return [
+      Evidence(
+        label: "designed", hexes: [designed.first.hex, designed.second.hex], figure: item.figure(item.designed),
+        fails: false),
+      Evidence(
+        label: reader.label, hexes: [pair.first.hex, pair.second.hex], figure: item.figure(pair.ratio)),
     ]
-    finding.related = worst.check.surfaceOrigin.map { [RelatedPlace(label: worst.check.surfaceName, origin: $0)] } ?? []
-    return finding
   }
+  let (mark, ground) = worst.pair.designed
+  finding.suggestions = [
+    Suggestion(
+      token: worst.check.token, series: worst.check.series,
+      action: WCAG.relativeLuminance(ground) > WCAG.relativeLuminance(mark)
+        ? "lighten what is behind \(worst.check.spoken), or write in white on it"
+        : "lighten \(worst.check.spoken), or turn it towards orange")
+  ]
+  finding.related = worst.check.groundPlace
+  return finding
 }
 
 /// A colour and its ground whose contrast suffices as designed and not as people with protanopia see it.
@@ -102,57 +137,4 @@ private func message(_ dark: [Darkened], _ reader: Observer) -> String {
   let names = dark.prefix(NamedList.shown).map(\.check.spoken)
   return "\(dark.count) colours stand out too little \(reader.who), which makes reds darker: "
     + "\(NamedList.text(Array(names), of: dark.count)); the faintest has \(needs)"
-}
-
-extension ProtanContrast {
-  static let page = RulePage(
-    measures: """
-      Whether marks and text also stand out for readers with protanopia. Their eyes lack the cones that see the red end \
-      of the spectrum, so reds, and the red in purples and browns, look much darker to them than to others: a red that \
-      glows on black for most readers nearly vanishes for them, and so does black text on red. The rule judges what \
-      passes PC101, PC102 and PC401, and reports once per mode. WCAG does not ask for this: its ratio assumes normal \
-      vision.
-      """,
-    formula: """
-      1. Simulate the colour and its background under protanopia, by
-         Viénot 1999 and by Machado 2009.
-      2. The contrast ratio of the two simulated colours, as in PC102:
-         both have to be too low. The finding gives Viénot's.
-      3. Only where the brighter of the two looks darker than designed.
-      """,
-    threshold: """
-      The thresholds of PC102 and PC401 for marks and of PC101 for text: 3:1, 4.5:1, and 3:1 for large text. That they \
-      also apply to simulated colours is our choice. What is modelled is only how bright the colours look to somebody \
-      without L cones; how well that person reads is not. \(PageSentences.ratio)
-      """,
-    affects:
-      "About 1 % of men have protanopia, and another 1 % a weaker form of it (Birch 2012), to whom reds look less dark.",
-    remedies: [
-      "Lighten the red on a dark background, or turn it towards orange.",
-      "Write in white on a red, not in black.",
-      "Give the mark a light outline, with `\"stroke\": \"white\"`.",
-    ],
-    adjusting: [
-      "`--vision` chooses whose vision the rule checks, `vision.severity` in the configuration how strong a deficiency is."
-    ],
-    sources: [
-      .textContrast, .nonTextContrast, .contrastRatio, .redGreenPrevalence, .vienot1999, .machado2009,
-    ],
-    bad: [
-      RuleExample(
-        "a red on a nearly black plot",
-        background: "#121212", series: [.named("Loss", "#d62728", mark: "bar")]),
-      RuleExample(
-        "a black label on a red bar",
-        onWhite: """
-          "texts": [{ "name": "bar label", "color": "#000000", "on": "Loss" }],
-          "series": [{ "name": "Loss", "color": "#f02020", "mark": "bar" }]
-          """),
-    ],
-    good: [
-      RuleExample(
-        "an orange on the nearly black plot",
-        background: "#121212", series: [.named("Loss", "#ff7f0e", mark: "bar")]),
-      RuleExample("the red on white", series: [.named("Loss", "#d62728", mark: "bar")]),
-    ])
 }

@@ -32,20 +32,64 @@ struct RampVerdict<Measurement> {
   }
 }
 
-extension JudgedRamp {
-  /// Everything but words and figures.
-  func finding(
-    _ rule: RuleKey, _ level: Level, _ message: String, _ mode: JudgedMode, _ measure: Measure, colors shown: [SRGB],
-    at index: Int
-  ) -> Finding {
-    var finding = rule.finding(level, message + guess, at: stop(near: index))
-    finding.tokens = [token]
-    finding.mode = mode.mode.name
-    finding.measure = measure
-    let reader = measure.observer.flatMap { $0 == .everyone ? nil : $0 }
-    finding.colors = shown.map { color in
-      FindingColor(token: token, hex: color.hex, simulatedHex: reader.map { $0.hex(color) })
-    }
-    return finding
+extension RampVerdict where Measurement == RampPair {
+  /// The verdict on the closest colours that readers must never take for each other.
+  static func decisive(
+    _ found: [RampPair], below required: Double, of rule: RuleKey, in mode: JudgedMode, at level: Level
+  ) -> (verdict: RampVerdict, level: Level)? {
+    let verdicts = found.map { RampVerdict(view: $0.view, measurement: $0, fails: $0.value < required) }
+    return decisive(verdicts, of: rule, in: mode, at: level) { $0.value < $1.value }
+  }
+}
+
+/// What a rule finds wrong with a ramp.
+struct RampFault {
+  let level: Level
+  let message: String
+  let measure: Measure
+  /// The colours of the fault, and the place of the first on the ramp.
+  let colors: [SRGB]
+  let place: Int
+  /// Lines of figures: who sees which colours how.
+  var evidence: [Evidence] = []
+  var suggestion: Suggestion?
+}
+
+extension Rule {
+  /// A rule about each ramp by itself: whether it is asked, and what is wrong with it.
+  static func ofRamps(
+    _ key: RuleKey, _ summary: String, _ threshold: RuleThreshold? = nil,
+    page: @autoclosure @escaping @Sendable () -> RulePage,
+    where isAsked: @escaping @Sendable (JudgedRamp, JudgedMode) -> Bool,
+    fault: @escaping @Sendable (JudgedRamp, JudgedMode, Level) -> RampFault?
+  ) -> Rule {
+    Rule(
+      key, summary, threshold, page: page(),
+      .mode { mode, level, ledger in
+        for ramp in mode.ramps.judged where isAsked(ramp, mode) {
+          guard let fault = fault(ramp, mode, level) else {
+            ledger.pass()
+            continue
+          }
+          var finding = key.finding(fault.level, fault.message + ramp.guess, at: ramp.stop(near: fault.place))
+          finding.tokens = [ramp.token]
+          finding.mode = mode.mode.name
+          finding.measure = fault.measure
+          let reader = fault.measure.observer.flatMap { $0 == .everyone ? nil : $0 }
+          finding.colors = fault.colors.map { color in
+            FindingColor(token: ramp.token, hex: color.hex, simulatedHex: reader.map { $0.hex(color) })
+          }
+          finding.evidence = fault.evidence
+          finding.suggestions = [fault.suggestion].compactMap(\.self)
+          ledger.report(finding)
+        }
+      })
+  }
+}
+
+extension Observer {
+  /// A line of figures: colours as this observer sees them.
+  func evidence(_ colors: [SRGB], _ figure: String, fails: Bool = true) -> Evidence {
+    Evidence(label: label, hexes: colors.map { hex($0) }, figure: figure, fails: fails)
   }
 }

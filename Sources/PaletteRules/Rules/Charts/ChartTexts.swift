@@ -1,0 +1,209 @@
+// What a chart says of itself: its title, summary and axes, and the words it uses.
+
+extension Rule {
+  static let chartTitleMissing = Rule(
+    .chartTitleMissing, "the chart has a title",
+    page: RulePage(
+      measures: """
+        Whether the chart has a title. A screen reader reads it first, and people find the chart among others by it. Without \
+        a title they hear "chart" or "image" and nothing else.
+        """,
+      formula: """
+        Nothing is calculated: the chart has a title or lacks one;
+        in a list of elements, the label of the chart is the title.
+        """,
+      threshold: "A title of white space counts as missing.",
+      affects: PageSentences.screenReaders,
+      remedies: [
+        "Name what is measured, where and by what: `Births in the United States by year`.",
+        "Set `title` of the `AXChartDescriptor`, or give `--title` to `palettecheck describe`.",
+      ],
+      sources: [.chartDescriptor, .nonTextContent, .chartability],
+      RuleExample(.bad("lines of code by cups of coffee, without a title"), chart: ExampleChart.coffee(title: nil)),
+      RuleExample(
+        .bad("elements in a container without a label"), chart: ExampleChart.rain(RainPoint(), container: "")),
+      RuleExample(.good("the same chart with a title"), chart: ExampleChart.coffee())),
+    .chart { chart in
+      let container = chart.elements.first { $0.role == .chart }
+      // Elements without a container are another finding.
+      guard !chart.isElementList || container != nil else { return [] }
+      return [
+        ChartAnswer("title", !chart.title.isBlank) {
+          ChartFault(
+            "the chart has no title: a reader who hears it does not learn what it shows.", of: "title",
+            remedy: chart.isElementList
+              ? "label the container with the chart's title" : "give the chart a title, in the file or with --title",
+            at: chart.isElementList ? container?.origin : chart.origin)
+        }
+      ]
+    })
+
+  static let chartSummaryMissing = Rule(
+    .chartSummaryMissing, "the author sums up the chart",
+    page: RulePage(
+      measures: """
+        Whether the author sums up the chart. A program can describe how the values change; only the author knows why they \
+        do and what matters. Readers hear the author's sentences first, then those that palettecheck writes from the figures.
+        """,
+      formula: "Nothing is calculated: the chart has a summary or lacks one.",
+      threshold: """
+        None. The finding is information: `palettecheck describe` writes a summary from the figures in any case.
+        """,
+      affects: PageSentences.screenReaders,
+      remedies: [
+        "Say in one or two sentences what a reader should take away: `Births fell in the Depression and peaked in 1957`.",
+        "Set `summary` of the `AXChartDescriptor`, or give `--summary` to `palettecheck describe`.",
+      ],
+      sources: [.chartDescriptor, .fourLevels],
+      RuleExample(.bad("lines of code by cups of coffee, without a summary"), chart: ExampleChart.coffee(summary: nil)),
+      RuleExample(.good("the same chart with a sentence by its author"), chart: ExampleChart.coffee())),
+    .chart { chart in
+      guard !chart.isElementList else { return [] }
+      return [
+        ChartAnswer("summary", !chart.summary.isBlank) {
+          ChartFault(
+            "the chart has no summary by its author; palettecheck writes one from the figures alone.", of: "summary",
+            remedy: "sum up the chart in a sentence, in the file or with --summary", at: chart.origin)
+        }
+      ]
+    })
+
+  static let axisTitleMissing = Rule(
+    .axisTitleMissing, "every axis has a title",
+    page: RulePage(
+      measures: """
+        Whether every axis has a title. A reader who does not see the axis hears one value after another, and only the \
+        titles say what they measure. VoiceOver reads the titles before it plays the audio graph.
+        """,
+      formula: "Nothing is calculated: an axis has a title or lacks one.",
+      threshold: "A title of white space counts as missing.",
+      affects: PageSentences.screenReaders,
+      remedies: [
+        "Name what is measured, not how it is drawn: `Rainfall`, not `Bar height`.",
+        "Set `title` of the axis, or give `--x-title` and `--y-title` to `palettecheck describe`.",
+      ],
+      sources: [.chartDescriptor, .chartability],
+      RuleExample(.bad("an x axis of cups without a title"), chart: ExampleChart.coffee(xTitle: "")),
+      RuleExample(.good("the same axis with its title"), chart: ExampleChart.coffee())),
+    .chart { chart in
+      chart.axes.map { axis in
+        ChartAnswer(axis.name, !Optional(axis.title).isBlank) {
+          ChartFault(
+            "the \(axis.name) has no title: a reader who hears \(quoted(axis.example)) does not know what it measures.",
+            of: axis.name, remedy: "name what the \(axis.name) shows", at: axis.origin)
+        }
+      }
+    })
+
+  static let valueWithoutUnit = Rule(
+    .valueWithoutUnit, "every value has a unit",
+    page: RulePage(
+      measures: """
+        Whether values have a unit. A picture shows the unit once, beside the axis; a reader who hears a value does not see \
+        it. Every value needs its unit: `234 millimetres`, and `1 cup` beside `2 cups`.
+        """,
+      formula: """
+        Nothing is calculated: an axis describes its values with a unit or without.
+        In a list of elements: a value that consists of a number alone has no unit.
+        """,
+      threshold: "One axis is enough. Names and dates need no unit.",
+      affects: PageSentences.screenReaders,
+      remedies: [
+        "Set `one` and `other` in `valueDescriptionProvider` of the axis: `%@ cup` and `%@ cups`.",
+        "Or give `--x-unit` and `--y-unit` to `palettecheck describe`: `--x-unit cup,cups`.",
+      ],
+      adjusting: [
+        "If values have no unit, such as ratios, state it: `\"other\": \"%@\"`, or `--y-unit %@`; in a list of elements, "
+          + "`\"isUnitless\": true`."
+      ],
+      sources: [.chartDescriptor, .chartability],
+      RuleExample(.bad("lines of code as numbers without a unit"), chart: ExampleChart.coffee(yForms: "")),
+      RuleExample(.good("the same values in lines"), chart: ExampleChart.coffee())),
+    .chart { chart in
+      guard chart.isElementList else {
+        return chart.axes.map { axis in
+          ChartAnswer(axis.name, axis.hasUnit) {
+            ChartFault(
+              "values of the \(axis.name) have no unit: \(quoted(axis.example)) could be anything.", of: axis.name,
+              remedy: "give the \(axis.name) a unit", at: axis.origin)
+          }
+        }
+      }
+      return chart.ofSeries { stops in
+        chart.isUnitless ? [] : stops.filter { $0.value.map(isBareNumber) ?? false }
+      } fault: { bare, owner in
+        let values = bare.count == 1 ? "a value\(owner) has" : "\(bare.count) values\(owner) have"
+        return ChartFault(
+          "\(values) no unit: \(quoted(bare[0].value ?? "")).", bare, remedy: "write the unit with every value")
+      }
+    })
+
+  static let namedByColor = Rule(
+    .namedByColor, "no text points at a mark by its colour",
+    page: RulePage(
+      measures: """
+        Whether a name, the title or the summary points at a mark by its colour. "The red line" says nothing to readers who \
+        hear the chart, and little to those who do not tell red from green. A name says what the series is: `Coast`.
+        """,
+      formula: """
+        A basic colour term, then a mark in small letters: 'the red line',
+        'Blue dashed line', 'green dots'. 'Red Line' is a proper name.
+        """,
+      threshold: "One text is enough.",
+      affects: PageSentences.screenReaders,
+      remedies: [
+        "Name the series by what it shows, and let the legend show its colour and symbol.",
+        "In a summary, write the name: `Coast rises until July`.",
+      ],
+      sources: [.useOfColor, .charts],
+      RuleExample(.bad("a series called 'the red line'"), chart: ExampleChart.rain(RainPoint(series: "the red line"))),
+      RuleExample(.good("a series called 'Coast'"), chart: ExampleChart.rain(RainPoint()))),
+    .chart { chart in
+      let texts: [(text: String?, token: String, series: String?, origin: TokenOrigin?)] =
+        [(chart.title, "title", nil, chart.origin), (chart.summary, "summary", nil, chart.origin)]
+        + chart.series.map { ($0.name, "series.\($0.name)", $0.name, $0.origin) }
+        + chart.elements.flatMap { element in
+          [element.series, element.label, element.hint].map {
+            ($0, element.series.map { "series.\($0)" } ?? element.role.rawValue, element.series, element.origin)
+          }
+        }
+      var seen: Set<String> = []
+      let found = texts.filter { text in text.text.map { pointsByColor($0) && seen.insert($0).inserted } ?? false }
+      return [
+        ChartAnswer(nil, found.isEmpty) {
+          var fault = ChartFault(
+            "\(quoted(found[0].text ?? "")) points at a mark by its colour, which some readers do not see"
+              + "\(ChartFault.others(found.count)).", of: found[0].token, series: found[0].series,
+            remedy: "name what the mark shows, as the legend does", at: found[0].origin)
+          fault.tokens = found.map(\.token).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+          return fault
+        }
+      ]
+    })
+}
+
+/// Whether a value is nothing but a number.
+private func isBareNumber(_ value: String) -> Bool {
+  value.contains(where: \.isNumber)
+    && value.unicodeScalars.allSatisfy { "0123456789.,' +-−\u{a0}\u{202f}".unicodeScalars.contains($0) }
+}
+
+/// The basic colour terms of English. Source: B. Berlin, P. Kay, Basic Color Terms, 1969.
+private let colorTerms: Set<String> = [
+  "red", "green", "blue", "yellow", "orange", "purple", "pink", "brown", "black", "white", "grey", "gray",
+]
+/// What a chart is drawn with. Only in small letters: `Red Line` and `Red Square` are places.
+private let marks: Set<String> = [
+  "line", "curve", "bar", "column", "area", "band", "dot", "point", "circle", "square", "triangle", "diamond",
+  "slice", "segment", "symbol", "marker", "one",
+]
+private let between: Set<String> = ["dashed", "dotted", "solid", "thick", "thin"]
+
+private func pointsByColor(_ text: String) -> Bool {
+  let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  return words.indices.contains { index in
+    guard colorTerms.contains(words[index].lowercased()) else { return false }
+    let next = words[(index + 1)...].drop { between.contains($0) }.first ?? ""
+    return marks.contains(next) || next.hasSuffix("s") && marks.contains(String(next.dropLast()))
+  }
+}

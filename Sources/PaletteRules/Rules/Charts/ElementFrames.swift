@@ -1,0 +1,142 @@
+// Where the elements of a chart lie.
+
+/// WCAG 2.2, 2.5.8 Target Size (Minimum): CSS pixels, which are points on Apple's systems.
+private let leastSide = 24.0
+/// Half a pixel is not a gap.
+private let gap = 0.5
+
+extension Rule {
+  static let elementFrameTooSmall = Rule(
+    .elementFrameTooSmall, "every element is at least 24 px wide and as high as the plot",
+    page: RulePage(
+      measures: """
+        How large the frames of a chart's elements are. People who explore a screen with a finger do not see the marks. A \
+        frame as high as the plot is under the finger wherever it crosses the plot, and 24 px of width need no aiming.
+        """,
+      formula: """
+        1. The shorter side of an element's frame.
+        2. The height of the frame compared with that of its series or of
+           the chart; of horizontal bars, the width. Elements at one place
+           may share it: their frames reach across the plot together.
+        """,
+      threshold: """
+        24 px (WCAG 2.2), and the height of the plot, or its width where the x axis runs down. Slices of a pie or a donut only need the 24 px.
+        """,
+      affects: "Screen reader users who explore by touch, and people with a tremor.",
+      remedies: [
+        "Give each point the strip of the plot around it, from the top of the plot to the bottom.",
+        "If the strips become too narrow, widen the plot and let it scroll, or offer intervals.",
+      ],
+      sources: [.targetSize, .charts],
+      RuleExample(
+        .bad("a point whose frame is its symbol, 9 px wide"),
+        chart: ExampleChart.rain(RainPoint(frame: (20, 30, 9, 9)))),
+      RuleExample(.good("the same point with a strip of the plot"), chart: ExampleChart.rain(RainPoint()))),
+    .chart { chart in
+      let plots = chart.elements.filter { $0.role == .series || $0.role == .chart }
+      return chart.stopsBySeries.flatMap { series, stops -> [ChartAnswer] in
+        let plot = plots.first { $0.role == .series && ($0.series ?? "") == series && $0.frame != nil } ?? plots.first
+        let small = stops.filter { side($0) < leastSide - 1e-6 }
+        var partial: [ChartElement] = []
+        if let whole = plot?.frame, chart.course != nil {
+          let joined = joined(chart.stops.compactMap(\.frame).filter { !$0.fills(whole) }, across: whole)
+          partial = stops.filter { stop in
+            side(stop) >= leastSide - 1e-6 && stop.frame.map { !$0.fills(whole) && !joined.contains($0) } ?? false
+          }
+        }
+        func subject(_ elements: [ChartElement]) -> String {
+          let owner = ChartFault.owner(series)
+          return elements.count == 1
+            ? "the frame of an element\(owner) is" : "the frames of \(elements.count) elements\(owner) are"
+        }
+        let tooSmall = ChartAnswer(series, small.isEmpty) {
+          let measured = Figures.plain(small.map(side).min() ?? 0)
+          return ChartFault(
+            "\(subject(small)) smaller than \(Figures.plain(leastSide)) px: \(measured) px.", small,
+            remedy: "make every frame at least 24 px wide and as high as the plot")
+        }
+        let tooLow = ChartAnswer(series, partial.isEmpty) {
+          ChartFault(
+            "\(subject(partial)) not as high as the plot, so a finger that explores the screen misses "
+              + "\(partial.count == 1 ? "it" : "them").", partial,
+            remedy: "make every frame as high as the plot, or divide the height between the elements at one place")
+        }
+        // One check a series, however many ways it fails.
+        return small.isEmpty ? [tooLow] : partial.isEmpty ? [tooSmall] : [tooSmall, tooLow]
+      }
+    })
+
+  static let elementFrameOffChart = Rule(
+    .elementFrameOffChart, "every frame lies in the chart",
+    page: RulePage(
+      measures: """
+        Whether the frames lie in the chart. People who explore the screen with a finger find an element where its frame is, and \
+        the outline that a screen reader draws around it shows others where the reader is.
+        """,
+      formula: """
+        The frame of each element against the frame of the chart,
+        in the same coordinates.
+        """,
+      threshold: "12 px beyond the chart: half of the least target of 24 px (WCAG 2.2), around a mark on the edge.",
+      affects: "Screen reader users who explore by touch, and people who follow the outline of the focus.",
+      remedies: [
+        "Use `accessibilityFrameInContainerSpace`, which follows the view when it moves and scrolls.",
+        "If frames are on the screen, state the frame of the chart on the screen too.",
+      ],
+      adjusting: ["A list whose chart has no frame is not checked."],
+      sources: [.charts, .targetSize],
+      RuleExample(.bad("a point beside the chart"), chart: ExampleChart.rain(RainPoint(frame: (400, 0, 48, 60)))),
+      RuleExample(.good("the same point in it"), chart: ExampleChart.rain(RainPoint()))),
+    .chart { chart in
+      guard let whole = chart.elements.first(where: { $0.role == .chart && $0.frame != nil })?.frame else { return [] }
+      return chart.ofSeries { stops in
+        stops.filter { $0.frame.map { !$0.lies(in: whole) } ?? false }
+      } fault: { off, owner in
+        let (frames, reach, them) =
+          off.count == 1
+          ? ("the frame of \(quoted(off[0].label ?? ""))", "reaches", "it")
+          : ("the frames of \(off.count) elements", "reach", "them")
+        return ChartFault(
+          "\(frames)\(owner) \(reach) beyond the chart, where a finger does not look for \(them).", off,
+          remedy: "state frames in the coordinates of the chart")
+      }
+    })
+}
+
+/// The shorter side of a stop's frame; 0 without one.
+private func side(_ stop: ChartElement) -> Double { stop.frame.map { min($0.width, $0.height) } ?? 0 }
+
+/// The frames that together reach across the plot, one above the other or side by side: the stops at one place share it.
+private func joined(_ frames: [ChartElement.Frame], across plot: ChartElement.Frame) -> Set<ChartElement.Frame> {
+  typealias Side = KeyPath<ChartElement.Frame, Double>
+  let ways: [(start: Side, length: Side, along: Side, width: Side)] = [
+    (\.y, \.height, \.x, \.width), (\.x, \.width, \.y, \.height),
+  ]
+  var joined: Set<ChartElement.Frame> = []
+  for way in ways {
+    let strips = Dictionary(grouping: frames) { [$0[keyPath: way.along], $0[keyPath: way.width]] }
+    for strip in strips.values {
+      var reached = plot[keyPath: way.start]
+      for frame in strip.sorted(by: { $0[keyPath: way.start] < $1[keyPath: way.start] })
+      where frame[keyPath: way.start] <= reached + gap {
+        reached = max(reached, frame[keyPath: way.start] + frame[keyPath: way.length])
+      }
+      if reached >= plot[keyPath: way.start] + plot[keyPath: way.length] - gap { joined.formUnion(strip) }
+    }
+  }
+  return joined
+}
+
+extension ChartElement.Frame {
+  /// Whether it reaches across a plot one way.
+  fileprivate func fills(_ plot: ChartElement.Frame) -> Bool {
+    height >= plot.height - gap || width >= plot.width - gap
+  }
+
+  /// Whether it reaches at most half of the least side beyond a chart, as a frame around a mark on the edge of the plot does.
+  fileprivate func lies(in whole: ChartElement.Frame) -> Bool {
+    let margin = leastSide / 2
+    return x >= whole.x - margin && y >= whole.y - margin && x + width <= whole.x + whole.width + margin
+      && y + height <= whole.y + whole.height + margin
+  }
+}
