@@ -4,6 +4,9 @@ import SourceText
 
 /// Colours as people type them in lists: any CSS colour, hex digits without `#`, and the names of matplotlib.
 enum BareColor {
+  /// Whether a text takes its colour from a custom property of a style sheet: `hsl(var(--chart-1))`.
+  static func namesVariable(_ text: String) -> Bool { text.contains("var(--") }
+
   /// Whether a text of a list that is no colour is meant as one: it begins as colours do, has the name of one with a letter
   /// wrong, or as many digits as a colour and one more or less.
   static func isMeant(_ text: String) -> Bool {

@@ -61,7 +61,7 @@ extension ReadingRecord {
         return nil
       }
       // The page of a program sets the variable.
-      if let text = place.node.string, ColorRow.namesVariable(text), LiteralLanguage.of(place.file.path) != nil {
+      if let text = place.node.string, BareColor.namesVariable(text), LiteralLanguage.of(place.file.path) != nil {
         leave(.noColorInList, text, place.origin.start.line)
         return nil
       }

@@ -32,7 +32,7 @@ struct ColorRow {
         colors += 1
         isSure = isSure || !(node.string.map { $0.utf8.count < 5 && $0.allSatisfy(\.isHexDigit) } ?? false)
       } else if let text = node.string {
-        if text.utf8.first == UInt8(ascii: "#") || MatplotlibColor.isOfSurvey(text) || namesVariable(text) {
+        if text.utf8.first == UInt8(ascii: "#") || MatplotlibColor.isOfSurvey(text) || BareColor.namesVariable(text) {
           (colors, isSure) = (colors + 1, true)
         }
       } else if !node.isNull, !areObjects || node.members == nil {
@@ -78,7 +78,7 @@ struct ColorRow {
   private func report(_ place: PlacedNode, _ key: String?, _ record: ReadingRecord) -> Bool {
     guard let text = place.node.string else { return false }
     if record.leaveSurveyName(text, at: place.origin) { return true }
-    if Self.namesVariable(text) {
+    if BareColor.namesVariable(text) {
       record.leave(.noColorInList, text, place.origin.start.line)
       return true
     }
@@ -121,9 +121,6 @@ struct ColorRow {
     default: return nil
     }
   }
-
-  /// Whether a text takes its colour from a custom property of a style sheet: `hsl(var(--chart-1))`.
-  static func namesVariable(_ text: String) -> Bool { text.contains("var(--") }
 
   /// Whether a value is a colour as code writes it, and no word.
   static func isCode(_ node: SourceNode) -> Bool { node.string?.contains { $0 == "#" || $0 == "(" } ?? false }

@@ -111,7 +111,7 @@ struct DrawnColors {
   /// Whether nothing of what a key is given could be followed, `pick(theme)` or `[theme.primary, theme.warning]`.
   private static func holdsNothing(_ use: LiteralModule.Use) -> Bool {
     use.arguments.allSatisfy { argument in
-      argument.node.items?.allSatisfy { $0.string.map(ColorRow.namesVariable) ?? false } ?? false
+      argument.node.items?.allSatisfy { $0.string.map(BareColor.namesVariable) ?? false } ?? false
     }
   }
 
