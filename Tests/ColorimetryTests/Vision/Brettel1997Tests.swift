@@ -24,13 +24,6 @@ import Testing
   }
 
   @Test(arguments: Cone.allCases)
-  func `the two wavelengths lie on different sides`(_ cone: Cone) {
-    let map = Brettel1997.map(without: cone)
-    let sides = Self.anchors[cone.rawValue].1.map { map.normal.dot(LMS.toLinearSRGB * (LMS.fromJuddVos * $0)) > 0 }
-    #expect(sides[0] != sides[1])
-  }
-
-  @Test(arguments: Cone.allCases)
   func `the remaining cones respond as before`(_ cone: Cone) {
     let map = Brettel1997.map(without: cone)
     for color in LinearSRGB.grid(6) {

@@ -57,7 +57,7 @@ import Testing
       worst = max(
         worst, abs((lightness.min() ?? 0) - cycle.lightness[0]), abs((lightness.max() ?? 0) - cycle.lightness[1]))
     }
-    #expect(count == 300)
+    #expect(count == 120)
     return worst
   }
 
