@@ -56,21 +56,15 @@ struct ClaimTests {
     #expect(names == [.blue, .grey] && (0.5..<1).contains(closest.severity))
   }
 
+  /// ColorBrewer flags each number of classes, about red-green deficiencies alone; its smaller qualitative sets are the first
+  /// colours of the largest. Source: https://colorbrewer2.org, learn more, usability.
   @Test(arguments: published.filter { $0.kind == .categorical && !$0.classFlags.isEmpty }.map(\.name))
   func `the figures agree with ColorBrewer wherever it says yes or no`(name: String) throws {
     let palette = try #require(PublishedPalette.named(name))
-    let measured = palette.measured
     #expect(palette.classFlags.map(\.classes) == Array(3...palette.colors.count))
-    for flag in palette.classFlags {
-      let outcome = ClassComparison(flag, measured).outcome
-      #expect(!outcome.hasPrefix("disagree"), "\(flag.classes) classes: \(outcome)")
+    let safe = palette.measured.safeCount(under: [.normal, .protan, .deutan])
+    for flag in palette.classFlags where flag.answer == .yes || flag.answer == .no {
+      #expect((flag.classes <= safe) == (flag.answer == .yes), "\(flag.classes) classes")
     }
-  }
-
-  @Test func `Set2 is safe for three, not for four`() throws {
-    let palette = try #require(PublishedPalette.named("brewer-set2"))
-    let comparisons = palette.classFlags.map { ClassComparison($0, palette.measured) }
-    #expect(comparisons.map(\.flag.answer.rawValue) == ["yes", "maybe", "maybe", "maybe", "no", "no"])
-    #expect(comparisons.map(\.outcome).prefix(2) == ["agree", "flag maybe, confused here"])
   }
 }

@@ -50,7 +50,7 @@ enum CategoricalTable {
   }
 
   private static func outcome(_ palette: MeasuredPalette) -> String {
-    guard palette.palette.classFlags.isEmpty else { return "depends on the number of classes, see below" }
+    guard palette.palette.classFlags.isEmpty else { return "depends on the number of classes" }
     switch MakersClaim.of(palette.palette.name)?.promise {
     case .everyReader: return MakersClaim.outcome(palette.measured).rawValue
     case .otherThings, nil: return "no claim to compare"

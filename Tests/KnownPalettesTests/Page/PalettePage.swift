@@ -10,8 +10,7 @@ enum PalettePage {
     let measured = palettes.filter { $0.kind == .categorical }.map(MeasuredPalette.init)
     let parts = [
       introduction(palettes), CategoricalTable.lines(measured), ClaimList.lines(measured),
-      ClassTables.lines(measured), RampTable.lines(palettes.filter { $0.kind != .categorical }),
-      sources(palettes),
+      RampTable.lines(palettes.filter { $0.kind != .categorical }), sources(palettes),
     ]
     return parts.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
