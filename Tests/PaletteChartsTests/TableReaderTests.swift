@@ -59,11 +59,6 @@ import Testing
     #expect(try read("when,A\n\(text),1\n").chart.xAxis.categorical?.categories == [text])
   }
 
-  @Test func `knows time zones`() throws {
-    let points = try read("t,A\n2019-01-01T01:00:00+01:00,1\n2019-01-01T00:30:00Z,2\n").chart.series[0].points
-    #expect(points.map { $0.x.number } == [1_546_300_800, 1_546_302_600])
-  }
-
   @Test func `takes columns by name`() throws {
     let text = "place,mag,depth,net\nA,2,10,us\nB,3,20,ak\nC,4,30,us\n"
     let chart = try read(text) { ($0.x, $0.y, $0.seriesColumn) = ("depth", ["mag"], "net") }.chart
@@ -186,10 +181,6 @@ import Testing
   func `leaves comments and commas at the ends of lines out`(text: String) throws {
     let chart = try read(text).chart
     #expect(chart.xAxis.title == "year" && chart.series.map { $0.points.map(\.y) } == [[3, 5]])
-  }
-
-  @Test func `takes decimal commas between semicolons`() throws {
-    #expect(try read("x;A\na;1,5\n").chart.series[0].points[0].y == 1.5)
   }
 
   @Test func `guesses a line at regular steps, and points at those of events`() throws {
