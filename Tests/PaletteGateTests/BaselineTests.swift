@@ -211,15 +211,6 @@ struct BaselineTests {
     #expect(statuses([one, one], in: known, path: "a b/../é.json") == [.baselined, .baselined])
   }
 
-  @Test func `a baseline that cannot be read says how to write it anew`() {
-    for text in ["", "<<<<<<< ours\n{", #"{ "palettecheckBaseline": 1, "entries": [] }"#] {
-      let failure = #expect(throws: UnreadableFile.self) { try read(text) }
-      let problem = failure?.problems.first
-      let reported = (problem?.message ?? "") + (problem?.help ?? "")
-      #expect(reported.contains("'palettecheck baseline write --force PATH...'"), "\(reported)")
-    }
-  }
-
   @Test func `a finding that got worse weighs as much as it did, and no more than PC906`() {
     var worse = finding(measured: 1)
     worse.level = .info

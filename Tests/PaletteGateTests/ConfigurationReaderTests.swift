@@ -9,6 +9,10 @@ struct ConfigurationReaderTests {
     try ConfigurationReader.read(SourceFile(path: "palettecheck.json", bytes: Array(text.utf8)))
   }
 
+  @Test(arguments: ConfigurationSamples.right) func `what is right is read`(_ text: String) throws {
+    _ = try read(text)
+  }
+
   @Test(arguments: ConfigurationSamples.wrong + ConfigurationSamples.senseless)
   func `every fault is reported at its place, with what would be right`(
     _ text: String, _ place: String, _ words: String
