@@ -6,14 +6,6 @@ import WrittenPNG
 
 /// Colours that come of others, and those that only look as if they did.
 struct ChartColorDoubtTests {
-  private func read(_ png: WrittenPNG) throws(PictureError) -> ChartColors {
-    let bytes = png.bytes
-    return try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }.colors
-  }
-
-  private static let red: UInt32 = 0xD6_2728
-  private static let green: UInt32 = 0x2A_8A2A
-
   /// Two lines of two pixels that rise and fall, with axes.
   static func lines(_ colors: [UInt32] = [red, green], ink: UInt32 = 0x00_0000) -> DrawnChart {
     var chart = DrawnChart(420, 260)
@@ -39,7 +31,7 @@ struct ChartColorDoubtTests {
     // What is judged is what was drawn, or a note says that it may not be. By halves and doubles every pixel changes alike,
     // and the lines have one other colour each.
     guard factor != 0.5, factor != 2 else { return }
-    for color in [Self.red, Self.green] {
+    for color in [red, green] {
       let nearest = colors.marks.map { $0.color.distance(ScreenColor(color)) }.min() ?? 255
       #expect(nearest <= 24 || !colors.doubts.isEmpty, "\(nearest)")
     }
@@ -47,7 +39,7 @@ struct ChartColorDoubtTests {
 
   @Test func `lines at their own resolution have one colour each`() throws {
     let colors = try read(Self.lines().png)
-    #expect(Set(colors.marks.map(\.color.packed)) == [Self.red, Self.green])
+    #expect(colors.packed == [red, green])
     #expect(colors.doubts.isEmpty)
   }
 
@@ -67,8 +59,8 @@ struct ChartColorDoubtTests {
         bottom = top - gap
       }
     }
-    let read = try read(chart.png)
-    #expect(Set(read.marks.map(\.color.packed)) == Set(colors))
+    let found = try read(chart.png)
+    #expect(found.packed == Set(colors))
   }
 
   @Test(arguments: [0x2A_3F5F, 0x0A_2540, 0x07_3642, 0x00_2B36] as [UInt32])
@@ -84,7 +76,7 @@ struct ChartColorDoubtTests {
       }
     }
     let colors = try read(chart.png)
-    #expect(Set(colors.marks.map(\.color.packed)) == [0x1F_77B4, 0xFF_7F0E], "\(colors.marks.map(\.color.hex))")
+    #expect(colors.packed == [0x1F_77B4, 0xFF_7F0E], "\(colors.marks.map(\.color.hex))")
   }
 
   @Test(arguments: [1.0, 3])
@@ -103,12 +95,12 @@ struct ChartColorDoubtTests {
       let stroke = [(left, 375.0), (left + 4, 376), (left + 0.5, 380), (left + 4.5, 383)]
       chart.line(0x00_0000, stroke.map { ($0.0 * scale, $0.1 * scale) }, width: 1.4 * scale)
     }
-    for (index, color) in [Self.red, Self.green].enumerated() {
+    for (index, color) in [red, green].enumerated() {
       let points = (0...12).map { step in
         ((30 + Double(step) * 28) * scale, (160 + Double(index * 90 + step * (5 + index) % 7 * 8)) * scale)
       }
       chart.line(color, points, width: 2 * scale)
     }
-    #expect(Set(try read(chart.png).marks.map(\.color.packed)) == [Self.red, Self.green])
+    #expect(Set(try read(chart.png).marks.map(\.color.packed)) == [red, green])
   }
 }

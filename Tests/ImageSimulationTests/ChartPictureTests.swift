@@ -1,5 +1,6 @@
 import Colorimetry
 import PNGCodec
+import RealModule
 import Testing
 import WrittenPNG
 
@@ -8,13 +9,6 @@ import WrittenPNG
 /// Colours that a picture really uses, in charts that are drawn here as renderers draw.
 struct ChartPictureTests {
   private static let okabe: [UInt32] = [0xE6_9F00, 0x56_B4E9, 0x00_9E73, 0x00_72B2, 0xD5_5E00, 0xCC_79A7]
-
-  private func read(_ png: WrittenPNG, on ground: UInt32 = 0xFF_FFFF) throws(PictureError) -> ChartPicture {
-    let bytes = png.bytes
-    return try ChartPicture(on: ScreenColor(ground)) { MemorySource(bytes) }
-  }
-
-  private func marks(_ picture: ChartPicture) -> Set<UInt32> { Set(picture.colors.marks.map(\.color.packed)) }
 
   /// Axes, ticks, a grid and labels around an empty plot.
   private func frame(ground: UInt32 = 0xFF_FFFF, ink: UInt32 = 0x22_2222, grid: UInt32 = 0xD9_D9D9) -> DrawnChart {
@@ -42,15 +36,15 @@ struct ChartPictureTests {
     for (index, color) in Self.okabe.enumerated() { chart.line(color, curve(index), width: width) }
     let picture = try read(chart.png)
     // Lines of one pixel may be letters.
-    let found = picture.colors.marks + (width < 1.5 ? picture.colors.doubts : [])
+    let found = picture.marks + (width < 1.5 ? picture.doubts : [])
     #expect(width < 1.5 || found.count == Self.okabe.count)
     for color in Self.okabe {
       let nearest = found.map { $0.color.distance(ScreenColor(color)) }.min() ?? 255
       // A line of one pixel hardly fills any: here, where sixteen places a pixel are tried, fifteen of them.
       #expect(nearest <= (width < 1.5 ? 16 : 0), "\(ScreenColor(color).hex)")
     }
-    #expect(picture.colors.background.color.packed == 0xFF_FFFF)
-    #expect(Set([0x22_2222, 0xD9_D9D9]).isSubset(of: picture.colors.greys.map(\.color.packed)))
+    #expect(picture.background.color.packed == 0xFF_FFFF)
+    #expect(Set([0x22_2222, 0xD9_D9D9]).isSubset(of: picture.greys.map(\.color.packed)))
   }
 
   @Test func `bars and discs are marks on light and on dark, and grey ones are greys`() throws {
@@ -63,8 +57,8 @@ struct ChartPictureTests {
         let left = 50.4 + Double(index) * 40
         bars.fill(color, left: left, top: 150.3 - Double(index) * 17, right: left + 27, bottom: 195)
       }
-      let read = try self.read(bars.png)
-      #expect(marks(read) == Set(Self.okabe) && read.colors.greys.contains { $0.color.packed == 0x7F_7F7F })
+      let found = try read(bars.png)
+      #expect(found.packed == Set(Self.okabe) && found.greys.contains { $0.color.packed == 0x7F_7F7F })
       var discs = frame(ground: ground, ink: ink, grid: grid)
       for (index, color) in colors.enumerated() {
         for dot in 0..<9 {
@@ -72,10 +66,10 @@ struct ChartPictureTests {
             color, 60 + Double((dot * 61 + index * 37) % 270), 40 + Double((dot * 47 + index * 29) % 140), radius: 4.2)
         }
       }
-      let picture = try self.read(discs.png)
-      #expect(marks(picture) == Set(Self.okabe))
-      #expect(picture.colors.background.color.packed == ground)
-      #expect(Set([0x7F_7F7F, ink]).isSubset(of: picture.colors.greys.map(\.color.packed)))
+      let picture = try read(discs.png)
+      #expect(picture.packed == Set(Self.okabe))
+      #expect(picture.background.color.packed == ground)
+      #expect(Set([0x7F_7F7F, ink]).isSubset(of: picture.greys.map(\.color.packed)))
     }
   }
 
@@ -87,34 +81,7 @@ struct ChartPictureTests {
         y > 170 - Double(index) * 22 - 14 * ((x / 60).truncatingRemainder(dividingBy: 1))
       }
     }
-    #expect(try marks(read(chart.png)) == Set(Self.okabe))
-  }
-
-  @Test func `overlapping translucent discs give one colour each`() throws {
-    var chart = frame()
-    let colors: [UInt32] = [0xD6_2728, 0x1F_77B4]
-    for (index, color) in colors.enumerated() {
-      for dot in 0..<24 {
-        let (x, y) = (70 + Double((dot * 41 + index * 17) % 240), 40 + Double((dot * 53 + index * 31) % 130))
-        chart.disc(color, x, y, radius: 8, opacity: 0.6)
-      }
-    }
-    // 0.6 of the colour over white.
-    #expect(try marks(read(chart.png)) == [0xE6_7D7E, 0x79_ADD2])
-  }
-
-  @Test func `a panel behind the marks is the plot background`() throws {
-    var chart = DrawnChart(360, 220)
-    chart.fill(0xEB_EBEB, left: 40, top: 20, right: 350, bottom: 195)
-    for y in stride(from: 30.0, through: 170, by: 35) {
-      chart.fill(0xFF_FFFF, left: 40, top: y, right: 350, bottom: y + 1)
-    }
-    chart.letters(0x4D_4D4D, 20, x: 100, y: 204)
-    for (index, color) in Self.okabe.enumerated() { chart.line(color, curve(index), width: 2) }
-    let picture = try read(chart.png)
-    #expect(picture.colors.background.color.packed == 0xFF_FFFF)
-    #expect(picture.colors.plotBackground?.color.packed == 0xEB_EBEB)
-    #expect(marks(picture) == Set(Self.okabe))
+    #expect(try read(chart.png).packed == Set(Self.okabe))
   }
 
   @Test func `a translucent picture takes the ground that it is laid on`() throws {
@@ -124,10 +91,11 @@ struct ChartPictureTests {
         : (35..<55).contains(x) && (10..<30).contains(y) ? [0x21, 0x66, 0xAC, 128] : [0, 0, 0, 0]
     }
     let onWhite = try read(bytes)
-    #expect(onWhite.isTranslucent)
-    #expect(onWhite.colors.background.color.packed == 0xFF_FFFF)
-    #expect(marks(onWhite) == [0xB2_182B, 0x90_B2D5])
-    #expect(marks(try read(bytes, on: 0x00_0000)) == [0xB2_182B, 0x11_3356])
+    let file = bytes.bytes
+    #expect(try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(file) }.isTranslucent)
+    #expect(onWhite.background.color.packed == 0xFF_FFFF)
+    #expect(onWhite.packed == [0xB2_182B, 0x90_B2D5])
+    #expect(try read(bytes, on: 0x00_0000).packed == [0xB2_182B, 0x11_3356])
   }
 
   @Test func `depth, palette and interlacing change no colour`() throws {
@@ -139,9 +107,9 @@ struct ChartPictureTests {
     for isInterlaced in [false, true] {
       var indexed = WrittenPNG(52, 32, depth: 2, colorType: 3, isInterlaced: isInterlaced) { [index($0, $1)] }
       indexed.before = [("PLTE", colors.flatMap { $0 }.map { UInt8($0) })]
-      #expect(try marks(read(indexed)) == expected)
+      #expect(try read(indexed).packed == expected)
       let deep = WrittenPNG(52, 32, depth: 16, isInterlaced: isInterlaced) { colors[index($0, $1)].map { $0 * 257 } }
-      #expect(try marks(read(deep)) == expected)
+      #expect(try read(deep).packed == expected)
     }
   }
 
@@ -153,11 +121,11 @@ struct ChartPictureTests {
     linear.before = [("gAMA", WrittenPNG.bigEndian(100_000))]
     let picture = try read(linear)
     func encoded(_ value: Double) -> Int {
-      Int((255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * power(value, 1 / 2.4) - 0.055)).rounded())
+      Int((255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * Double.pow(value, 1 / 2.4) - 0.055)).rounded())
     }
     let expected = ScreenColor(encoded(14_000 / 65_535), encoded(3_000 / 65_535), encoded(40_000 / 65_535))
-    #expect(picture.colors.marks.count == 1)
-    #expect((picture.colors.marks.first?.color.distance(expected) ?? 255) <= 1)
+    #expect(picture.marks.count == 1)
+    #expect((picture.marks.first?.color.distance(expected) ?? 255) <= 1)
   }
 
   @Test func `shading, noise and many colours are refused, as is nothing`() {
@@ -199,20 +167,5 @@ struct PixelCensusTests {
     stripes.finish()
     #expect(stripes.refusal == nil && stripes.runs == 100)
     #expect(stripes.counts == [0xFF_FFFF: 2_500, 0x5B_8C2A: 2_500, 0x21_66AC: 2_500, 0xB2_182B: 2_500])
-  }
-}
-
-struct RefusedPictureTests {
-  @Test func `shading is refused before the last row`() {
-    let gradient = WrittenPNG(120, 120) { x, y in [x, y, 128] }.bytes
-    let half = Array(gradient.prefix(gradient.count * 3 / 4))
-    for bytes in [gradient, half] {
-      #expect {
-        try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }
-      } throws: { error in
-        guard case PictureError.noChart(.shading(let share)) = error else { return false }
-        return share > 0.2 && share < 0.25
-      }
-    }
   }
 }
