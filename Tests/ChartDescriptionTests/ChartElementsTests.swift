@@ -97,12 +97,6 @@ import Testing
     #expect(ChartElements(chart).series[0].elements.map(\.label).prefix(2) == ["January 2001", "February 2001"])
   }
 
-  @Test func `points at one place need no more width`() {
-    var chart = SampleCharts.wave(points: 150)
-    for index in 0..<150 { chart.series[0].points[index].x = .number(Double(index % 40)) }
-    #expect(ChartElements(chart).plot.width == 40 * 24)
-  }
-
   @Test func `points at one place are distinguished by number`() {
     var chart = Self.coffee
     chart.series[0].points[1].x = .number(0)
