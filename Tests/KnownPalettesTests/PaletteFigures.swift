@@ -5,7 +5,7 @@
 enum PaletteFigures {
   /// - `least`: least CIEDE2000 for normal, protan, deutan, tritan.
   /// - `alike`: pairs below 8 for everyone; for protan or deutan only; for tritan only.
-  /// - `close`: pairs with a warning of PC204, PC205 or PC209 (`Tests/Integration/check_separation.py`).
+  /// - `close`: pairs with a warning of PC204, PC205 or PC209, by a program in Python's standard library.
   /// - `safe`: how many of the first colours go together, without tritan and with it.
   /// - `onWhite`, `below`: lowest contrast on white (WCAG 2.2), and how many colours stay below 3:1.
   typealias Row = (
