@@ -77,10 +77,4 @@ import Testing
     // Measured: 5e-9, the digits kept here.
     #expect(worst <= 1e-6)
   }
-
-  @Test func `the metric measures distances in its space`() {
-    let (a, b) = (LinearSRGB(hex: "#1f77b4"), LinearSRGB(hex: "#9467bd"))
-    let d = AppearanceModel.cam02.uniform(XYZD65(a)) - AppearanceModel.cam02.uniform(XYZD65(b))
-    #expect(DifferenceMetric.cam02ucs.distance(a, b) == d.dot(d).squareRoot())
-  }
 }

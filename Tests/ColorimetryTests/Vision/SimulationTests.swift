@@ -35,12 +35,6 @@ private let severities = [0.05, 0.3, 0.5, 0.77, 1]
     }
   }
 
-  @Test(arguments: [(Vision.protan, 0.063), (.deutan, 0.036), (.tritan, 0.326)])
-  func `Machado's matrices are not projections`(_ vision: Vision, _ deviation: Double) {
-    let matrix = Simulation(vision, model: .machado2009).map.matrix
-    #expect(abs((matrix * matrix).deviation(from: matrix.elements) - deviation) <= 5e-4)
-  }
-
   @Test(arguments: deficiencies, [SimulationModel.brettel1997, .vienot1999])
   func `severity interpolates linearly from the colour to its dichromatic view`(
     _ vision: Vision, _ model: SimulationModel
