@@ -2,37 +2,8 @@ import Colorimetry
 import PaletteRules
 import Testing
 
-/// What the page says of makers' claims, held to what is measured.
+/// What the page about known palettes says of makers' claims, held to what is measured.
 struct ClaimTests {
-  private static let promised = MakersClaim.table.filter { $0.claim.promise == .everyReader }
-
-  @Test(arguments: promised.map(\.name))
-  func `exactly the claims that differ have a reason`(name: String) throws {
-    let palette = try #require(PublishedPalette.named(name))
-    let outcome = MakersClaim.outcome(palette.measured)
-    #expect((outcome != .agrees) == (MakersClaim.of(name)?.why != nil), "\(outcome.rawValue)")
-    #expect(palette.kind == .categorical && palette.classFlags.isEmpty)
-  }
-
-  @Test func `no claim is ignored`() {
-    let names = MakersClaim.table.map(\.name)
-    #expect(names == names.sorted() && Set(names).isSubset(of: published.map(\.name)))
-    let silent = published.filter { $0.kind == .categorical && $0.classFlags.isEmpty && !names.contains($0.name) }
-    #expect(silent.filter { !$0.claim.hasPrefix("No claim") }.map(\.name) == [])
-  }
-
-  @Test func `important outcomes are stable`() throws {
-    func outcome(_ name: String) throws -> MakersClaim.Outcome {
-      MakersClaim.outcome(try #require(PublishedPalette.named(name)).measured)
-    }
-    for name in ["carto-safe", "seaborn-colorblind", "tol-light"] { #expect(try outcome(name) == .disagrees) }
-    for name in ["okabe-ito", "bokeh-colorblind", "tol-bright", "tol-vibrant"] {
-      #expect(try outcome(name) == .agreesOnRedGreen)
-    }
-    #expect(try outcome("tableau-colorblind-10-2016") == .agreesNarrowly)
-    for name in ["petroff-10", "ibm-design-5", "tol-muted"] { #expect(try outcome(name) == .agrees) }
-  }
-
   @Test func `the reasons state facts`() throws {
     let muted = Set(try #require(PublishedPalette.named("tol-muted")).colors.map(\.srgb.hex))
     let safe = try #require(PublishedPalette.named("carto-safe"))

@@ -70,10 +70,12 @@ struct VerdictTests {
   func `the lightness of a ramp is the pinned one`(name: String) throws {
     let row = try #require(RampFigures.rows.first { $0.name == name })
     let palette = try #require(PublishedPalette.named(name))
-    let course = LightnessCourse(palette.colors.map(\.srgb))
     #expect(palette.kind == row.kind && palette.colors.count == row.count)
-    let (least, most) = (try #require(course.values.min()), try #require(course.values.max()))
-    #expect((least - row.least).magnitude < 0.05 && (most - row.most).magnitude < 0.05, "\(course.values)")
-    #expect(course.isMonotone == row.isMonotone)
+    let lightness = palette.lightness
+    let (least, most) = (try #require(lightness.min()), try #require(lightness.max()))
+    #expect((least - row.least).magnitude < 0.05 && (most - row.most).magnitude < 0.05)
+    // Rounding to eight bits changes L* by up to about 0.2.
+    let steps = zip(lightness, lightness.dropFirst()).map { $1 - $0 }
+    #expect((steps.allSatisfy { $0 > -0.5 } || steps.allSatisfy { $0 < 0.5 }) == row.isMonotone)
   }
 }
