@@ -78,29 +78,4 @@ struct ChartColorDoubtTests {
     let colors = try read(chart.png)
     #expect(colors.packed == [0x1F_77B4, 0xFF_7F0E], "\(colors.marks.map(\.color.hex))")
   }
-
-  @Test(arguments: [1.0, 3])
-  func `frames and axes are not series at any resolution`(scale: Double) throws {
-    var chart = DrawnChart(Int(420 * scale), Int(400 * scale))
-    func bar(_ color: UInt32, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
-      chart.fill(color, left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale)
-    }
-    for (color, inset) in [(0x00_0000, 20.0), (0xD6_D6D6, 60.0)] as [(UInt32, Double)] {
-      let (width, height) = inset == 20 ? (380.0, 340.0) : (90.0, 60.0)
-      for x in [inset, inset + width] { bar(color, x, inset, x + 1.1, inset + height) }
-      for y in [inset, inset + height] { bar(color, inset, y, inset + width, y + 1.1) }
-    }
-    for letter in 0..<30 {
-      let left = 40 + Double(letter) * 7.3
-      let stroke = [(left, 375.0), (left + 4, 376), (left + 0.5, 380), (left + 4.5, 383)]
-      chart.line(0x00_0000, stroke.map { ($0.0 * scale, $0.1 * scale) }, width: 1.4 * scale)
-    }
-    for (index, color) in [red, green].enumerated() {
-      let points = (0...12).map { step in
-        ((30 + Double(step) * 28) * scale, (160 + Double(index * 90 + step * (5 + index) % 7 * 8)) * scale)
-      }
-      chart.line(color, points, width: 2 * scale)
-    }
-    #expect(Set(try read(chart.png).marks.map(\.color.packed)) == [red, green])
-  }
 }

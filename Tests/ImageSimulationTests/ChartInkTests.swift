@@ -41,21 +41,6 @@ struct ChartInkTests {
     #expect((colors.greys + colors.doubts).contains { $0.color.packed == color })
   }
 
-  @Test func `dashes and symbols of a dark colour are not words`() throws {
-    var chart = Self.chart([blue], ink: 0x1B_1F24, stroke: 1.2)
-    for color in [0x8C_564B, 0x7F_7F7F] as [UInt32] {
-      let top = color == 0x7F_7F7F ? 150.0 : 90
-      for step in 0..<24 {
-        let (x, y) = (50 + Double(step) * 15, top + Double((step * 5) % 7) * 4)
-        if step.isMultiple(of: 3) { chart.disc(color, x, y, radius: 4) }
-        chart.line(color, [(x: x + 5, y: y), (x: x + 11, y: y + 1)], width: 2)
-      }
-    }
-    let colors = try read(chart.png)
-    #expect(colors.packed == [blue, 0x8C_564B])
-    #expect(colors.greys.contains { $0.color.packed == 0x7F_7F7F })
-  }
-
   /// Bars with slanted strokes on them.
   private static func hatched(_ ink: UInt32, _ colors: [UInt32]) -> DrawnChart {
     var chart = Self.chart([], ink: 0x1B_1F24, stroke: 1.2)

@@ -47,15 +47,6 @@ struct ChartLayerTests {
     #expect(found.packed == Set(colors), "\(found.marks.map(\.color.hex))")
   }
 
-  @Test func `a dark colour of its own beside marks is a series`() throws {
-    var chart = Self.shaded([])
-    let colors = [blue, orange, 0x9F_6565, red]
-    for (index, color) in colors.enumerated() {
-      chart.fill(color, left: Double(60 + index * 80), top: 100, right: Double(110 + index * 80), bottom: 250)
-    }
-    #expect(try read(chart.png).packed == Set(colors))
-  }
-
   @Test func `a panel is the ground of bars with white outlines`() throws {
     var chart = DrawnChart(420, 280)
     chart.fill(0xEA_EAF2, left: 40, top: 10, right: 410, bottom: 250)
@@ -98,16 +89,5 @@ struct ChartLayerTests {
     let found = try read(Self.areas(4, opacity: 0.5, step: 45).png)
     // Half of each colour over white.
     #expect(found.packed == [0x8F_BBDA, 0xFF_BF87, 0x96_D096, 0xEB_9394])
-  }
-
-  @Test func `colours of many areas over each other are never series in silence`() throws {
-    let shown: Set<UInt32> = [0xA5_C9E1, 0xFF_CC9F, 0xAB_D9AB, 0xEF_A9A9, 0xD4_C2E5, 0xD1_BBB7, 0xF4_C9E7, 0xE4_E5A7]
-    do {
-      let found = try read(Self.areas(8, opacity: 0.4, step: 22).png)
-      #expect(found.packed.isSubset(of: shown), "\(found.marks.map(\.color.hex))")
-    } catch {
-      guard case .noChart(.layers(let count)) = error else { throw error }
-      #expect(count > 12)
-    }
   }
 }

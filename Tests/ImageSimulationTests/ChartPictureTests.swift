@@ -98,36 +98,6 @@ struct ChartPictureTests {
     #expect(try read(bytes, on: 0x00_0000).packed == [0xB2_182B, 0x11_3356])
   }
 
-  @Test func `depth, palette and interlacing change no colour`() throws {
-    let colors = [[255, 255, 255], [33, 102, 172], [178, 24, 43]]
-    func index(_ x: Int, _ y: Int) -> Int {
-      (8..<24).contains(y) ? (6..<22).contains(x) ? 1 : (30..<46).contains(x) ? 2 : 0 : 0
-    }
-    let expected: Set<UInt32> = [0x21_66AC, 0xB2_182B]
-    for isInterlaced in [false, true] {
-      var indexed = WrittenPNG(52, 32, depth: 2, colorType: 3, isInterlaced: isInterlaced) { [index($0, $1)] }
-      indexed.before = [("PLTE", colors.flatMap { $0 }.map { UInt8($0) })]
-      #expect(try read(indexed).packed == expected)
-      let deep = WrittenPNG(52, 32, depth: 16, isInterlaced: isInterlaced) { colors[index($0, $1)].map { $0 * 257 } }
-      #expect(try read(deep).packed == expected)
-    }
-  }
-
-  @Test func `colours are those of sRGB, whatever the picture is in`() throws {
-    // A gamma of 1: the samples are linear light.
-    var linear = WrittenPNG(52, 32, depth: 16) { x, y in
-      (8..<24).contains(y) && (6..<22).contains(x) ? [14_000, 3_000, 40_000] : [65_535, 65_535, 65_535]
-    }
-    linear.before = [("gAMA", WrittenPNG.bigEndian(100_000))]
-    let picture = try read(linear)
-    func encoded(_ value: Double) -> Int {
-      Int((255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * Double.pow(value, 1 / 2.4) - 0.055)).rounded())
-    }
-    let expected = ScreenColor(encoded(14_000 / 65_535), encoded(3_000 / 65_535), encoded(40_000 / 65_535))
-    #expect(picture.marks.count == 1)
-    #expect((picture.marks.first?.color.distance(expected) ?? 255) <= 1)
-  }
-
   @Test func `shading, noise and many colours are refused, as is nothing`() {
     let gradient = WrittenPNG(200, 100) { x, y in [x, y * 2, (x + y) / 2] }
     #expect(throws: PictureError.self) { try read(gradient) }

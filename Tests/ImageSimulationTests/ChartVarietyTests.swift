@@ -17,45 +17,6 @@ struct ChartVarietyTests {
     #expect(try read(chart.png).packed == [blue])
   }
 
-  @Test func `where two bands overlap is no panel`() throws {
-    var chart = DrawnChart.framed()
-    for (index, color) in [orange, blue].enumerated() {
-      chart.fill(color, opacity: 0.25, left: 45, top: 12, right: 405, bottom: 249) { x, y in
-        abs(y - Wave.height(index, at: x)) < 55
-      }
-    }
-    for (index, color) in [orange, blue].enumerated() { chart.line(color, Wave.line(index), width: 2) }
-    let found = try read(chart.png)
-    #expect(found.plotBackground == nil)
-    #expect(found.packed == [orange, blue])
-  }
-
-  @Test func `fills that lie nowhere on the ground are no series in silence`() throws {
-    let colors = [blue, orange, green]
-    var chart = DrawnChart.framed()
-    // Each from its line down to the axis, the highest last.
-    for (index, color) in colors.enumerated() {
-      chart.fill(color, opacity: 0.3, left: 45, top: 12, right: 405, bottom: 250) { x, y in
-        y > Wave.height(2 - index, at: x)
-      }
-    }
-    for (index, color) in colors.enumerated() { chart.line(color, Wave.line(2 - index), width: 2) }
-    let found = try read(chart.png)
-    #expect(found.packed == Set(colors), "\(found.marks.map(\.color.hex))")
-    #expect(found.doubts.count >= 3)
-  }
-
-  @Test func `a dark panel is the plot, though it could be a tint of a line`() throws {
-    var chart = DrawnChart.framed(ground: 0x15_191C, ink: 0xE0_E0E0)
-    chart.fill(0x20_262B, left: 41, top: 10, right: 410, bottom: 250)
-    for (index, color) in ([0x8D_A0CB, 0xFC_8D62] as [UInt32]).enumerated() {
-      chart.line(color, Wave.line(index), width: 2)
-    }
-    let found = try read(chart.png)
-    #expect(found.plotBackground?.color.packed == 0x20_262B)
-    #expect(found.packed == [0x8D_A0CB, 0xFC_8D62])
-  }
-
   @Test(arguments: [1.25, 1.5, 1.7])
   func `what a filter adds to resized bars is no series in silence`(factor: Double) throws {
     var chart = DrawnChart.framed()

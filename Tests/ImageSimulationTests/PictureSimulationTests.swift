@@ -119,17 +119,6 @@ struct PictureSimulationTests {
     // Once for the header, once for the pixels.
     #expect(unsafe Counting.opened == 2)
   }
-
-  @Test func `damage and limits are reported in words`() {
-    let png = WrittenPNG(20, 10) { x, y in [x, y, 0] }
-    #expect(throws: PictureError.png(.truncated(offset: 200))) { try simulate(Array(png.bytes.prefix(200))) }
-    #expect(throws: PictureError.png(.tooLarge(.pixels, value: 200, limit: 100))) {
-      try simulate(png.bytes, limits: PNGLimits(pixels: 100))
-    }
-    var indexed = WrittenPNG(20, 10, colorType: 3) { x, _ in [x % 2] }
-    indexed.before = [("PLTE", [1, 2, 3, 4, 5, 6])]
-    #expect(throws: PictureError.png(.truncated(offset: 200))) { try simulate(Array(indexed.bytes.prefix(200))) }
-  }
 }
 
 /// Numbers from 0 to 1 that look random and are the same every time.
@@ -221,16 +210,6 @@ struct PictureColorTests {
     }
   }
 
-  @Test func `code points with a wrong checksum are ignored`() throws {
-    var png = WrittenPNG(1, 1) { _, _ in [200, 30, 30] }
-    let plain = try simulate(png.bytes).bytes
-    png.before = [("cICP", [12, 13, 0, 1])]
-    var bytes = png.bytes
-    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("cICP".utf8)) })
-    bytes[place + 8] ^= 1
-    #expect(try samples(simulate(bytes).bytes) == samples(plain))
-  }
-
   @Test func `high dynamic range is refused with the reason`() {
     var png = WrittenPNG(1, 1) { _, _ in [1, 2, 3] }
     for (transfer, name) in [(UInt8(16), "PQ"), (18, "HLG")] {
@@ -269,13 +248,5 @@ struct PictureColorTests {
     large.profile = [UInt8](repeating: 0, count: PictureColor.profileLimit + 1)
     #expect(try PictureColor.interpreted(large).color == .sRGB)
     #expect(try PictureColor.interpreted(large).notes.count == 1)
-  }
-
-  @Test func `a palette is converted too`() throws {
-    var indexed = WrittenPNG(2, 1, colorType: 3) { x, _ in [x] }
-    indexed.before = [("gAMA", WrittenPNG.bigEndian(100_000)), ("PLTE", [55, 55, 55, 128, 128, 128])]
-    let seen = try samples(simulate(indexed.bytes).bytes)
-    // 55/255 and 128/255 of the light.
-    #expect(seen == [128, 128, 128, 188, 188, 188])
   }
 }

@@ -48,20 +48,3 @@ struct SimulationKernelTests {
     #expect(try simulated(simulation, pixels) == expected)
   }
 }
-
-struct EncodingTableTests {
-  private func number(_ linear: Double, _ table: EncodingTable) -> Int {
-    table.number(linear, table.first.span, table.thresholds.span)
-  }
-
-  @Test(arguments: [EncodingTable.bytes, .words])
-  func `every boundary between two numbers is where rounding puts it`(_ table: EncodingTable) {
-    for expected in stride(from: 1, through: table.maximum, by: table.maximum / 255) {
-      let edge = table.thresholds[expected]
-      #expect(number(edge, table) == expected)
-      #expect(number(edge.nextDown, table) == expected - 1)
-      #expect(EncodingTable.rounded(edge, table.maximum) == expected)
-      #expect(EncodingTable.rounded(edge.nextDown, table.maximum) == expected - 1)
-    }
-  }
-}

@@ -68,12 +68,6 @@ import Testing
     #expect(chart.kind == .line)
   }
 
-  @Test func `takes a column of names beside places that come again for the series`() throws {
-    let read = try read("year,city,rain\n2001,A,1\n2001,B,2\n2002,A,3\n2002,B,4\n")
-    #expect(read.chart.series.map(\.name) == ["A", "B"])
-    #expect(read.notes.contains(ChartNote.namesOfSeries("city")))
-  }
-
   @Test func `leaves a column of names out and says so`() throws {
     let read = try read("x,note,A\n1,hello,3\n2,world,4\n")
     #expect(read.chart.series.map(\.name) == ["A"])
@@ -242,11 +236,6 @@ import Testing
   @Test func `suggests the column that was meant`() throws {
     let error = #expect(throws: UnreadableFile.self) { try read("year,births\n1,2\n") { $0.y = ["brths"] } }
     #expect(error?.problems.first?.sentence == ChartProblem.misspeltColumn("brths", "--y", "births"))
-  }
-
-  @Test func `refuses what nobody could tell apart`() {
-    let wide = "x," + (1...300).map { "s\($0)" }.joined(separator: ",") + "\n1" + String(repeating: ",1", count: 300)
-    #expect(throws: UnreadableFile.self) { try read(wide) }
   }
 
   @Test func `units and titles replace what the file says`() throws {

@@ -143,15 +143,6 @@ struct BaselineTests {
     #expect("\(start?.line ?? 0):\(start?.column ?? 0)" == place, "\(failure?.problems.first?.message ?? "")")
   }
 
-  @Test func `of two entries of one finding the stricter one counts`() throws {
-    let entry = { (measured: Double) in
-      "{ \"rule\": \"PC201\", \"path\": \"t.json\", \"mode\": \"light\", \"tokens\": [\"a\", \"b\"], \"level\": \"error\", \"measured\": \(measured) }"
-    }
-    let text = "{ \"palettecheckBaseline\": 2, \"entries\": [\(entry(1)), \(entry(3)), \(entry(2))] }"
-    let known = try BaselineText.read(SourceFile(path: "b.json", bytes: Array(text.utf8)))
-    #expect(status(finding(measured: 2.5), in: known) == .worse)
-  }
-
   /// Levels then and now, and what becomes of a finding whose figure has not changed.
   @Test(arguments: [
     (Level.info, Level.info, ClassifiedFinding.Status.baselined), (.info, .warning, .worse), (.info, .error, .worse),

@@ -153,41 +153,6 @@ import Testing
     }
   }
 
-  /// A long series and a short one.
-  private var longAndShort: Chart {
-    Chart(
-      title: "Both", kind: .point, xAxis: .numeric(NumericAxis(title: "x", range: 0...999)),
-      yAxis: NumericAxis(title: "y", range: 0...9),
-      series: [("Long", 1000), ("Short", 30)].map { name, count in
-        ChartSeries(
-          name: name, isContinuous: false,
-          points: (0..<count).map { ChartPoint(x: .number(Double($0)), y: Double($0 % 10)) })
-      })
-  }
-
-  @Test func `long series are a table of intervals, short ones a table of points`() throws {
-    let html = page(longAndShort).html
-    #expect(count("<table>", in: html) == 2 && count("<tbody>", in: html) == 2)
-    let tables = html.split(separator: "<table>").dropFirst().map { String($0.split(separator: "</table>")[0]) }
-    let (long, short) = (try #require(tables.first), try #require(tables.last))
-    #expect(long.contains("1,000 points in intervals") && !long.contains(">Short<"))
-    #expect(short.contains("<th scope=\"col\" class=\"n\">Short</th>") && !short.contains("Long"))
-    #expect(count("<tr>", in: short) == 31 && count("<td class=\"n\">", in: short) == 30)
-  }
-
-  @Test(arguments: [(9000, true), (11_000, false)])
-  func `a page of intervals has every point as a file, or names the file that does`(count: Int, isHeld: Bool) {
-    var chart = longAndShort
-    chart.xAxis = .numeric(NumericAxis(title: "x", range: 0...Double(count)))
-    chart.series[0].points = (0..<count).map { ChartPoint(x: .number(Double($0)), y: Double($0 % 10)) }
-    chart.series[0].name = "Long, \"and\" winding"
-    let html = page(chart).html
-    #expect(html.contains("data-points=\"\(count + 30)\"") == isHeld)
-    #expect(html.contains("href=\"descriptor.json\"") == !isHeld)
-    #expect(html.contains("data-rows=\"0 ") == isHeld)
-    #expect(html.contains("csv;charset=utf-8,Series,x,y%0A%22Long,%20%22%22and%22%22%20winding%22,0,0%0A") == isHeld)
-  }
-
   @Test(arguments: [("rain_fall", "Rain fall by Month"), ("", "Place 0, Place 1 by Month")])
   func `a chart without a title takes its name from what it shows`(y: String, heading: String) {
     var chart = months(.line)
@@ -204,21 +169,6 @@ import Testing
     #expect(html.contains("<span class=\"on-light\">black </span><span class=\"on-dark\">grey </span></span>line"))
     // Seen on both grounds, it has one name.
     #expect(html.contains("Place 1</bdi> <span class=\"quiet\"><span class=\"hue\">green </span>line"))
-  }
-
-  @Test func `only a chart with missing values explains their silence`() {
-    var chart = months(.line)
-    #expect(!page(chart).html.contains("A missing value is silence."))
-    chart.series[1].points[3].y = nil
-    #expect(page(chart).html.contains("A missing value is silence."))
-  }
-
-  @Test func `a narrow slice is found where a phone draws the pie smaller`() {
-    var chart = months(.pie, direction: .radialClockwise, series: 1)
-    for index in chart.series[0].points.indices { chart.series[0].points[index].y = index == 0 ? 1000 : 0.001 }
-    for element in ChartElements(chart).series[0].elements {
-      #expect(min(element.frame.width, element.frame.height) * 288 / 392 >= ElementFrames.leastWidth)
-    }
   }
 
   @Test func `what the theme says is drawn`() {
