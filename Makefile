@@ -178,6 +178,7 @@ bench: build
 
 docs: build
 	$(COMMAND) explain --format markdown > Sources/PaletteRules/PaletteRules.docc/Rules.md
+	PALETTECHECK_RECORD_PAGES=1 $(SWIFT) test --filter PalettePageTests
 	$(COMMAND) preview samples/rainfall-2-green-red.json samples/rainfall-4-symbols.json \
 	  --panels line --vision normal --vision deutan -o .build/pictures
 	for theme in 2-green-red 4-symbols; do for vision in normal deutan; do \

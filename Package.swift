@@ -176,6 +176,10 @@ let package = Package(
     .executableTarget(
       name: "ExhaustiveKernel", dependencies: ["ImageSimulation", "Colorimetry", "FileAccess"],
       path: "Tests/ExhaustiveKernel"),
+    .executableTarget(
+      name: "RepairReference",
+      dependencies: ["KnownPalettes", "PaletteRules", "Colorimetry", "SourceText", realModule],
+      path: "Tests/RepairReference"),
     .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "WrittenPNG"]),
     .target(name: "WrittenPNG", path: "Tests/WrittenPNG"),
     .testTarget(name: "LittleCMSTests", dependencies: ["LittleCMS"]),

@@ -39,6 +39,13 @@ import Testing
     #expect(Self.rules(chart, hasIntervals: true) == [])
   }
 
+  @Test func `every check ends in one pile`() {
+    let file = SourceFile(path: "chart.json", bytes: Array("{}".utf8))
+    let read = ReadChart(chart: SampleCharts.coffee, formatLabel: "", places: ChartPlaces(file, whole: 0..<2))
+    let judgement = Judge.judge(ChartAudit.chart(read))
+    #expect(judgement.record.checks == judgement.record.passedCount + judgement.findings.count)
+  }
+
   @Test func `what is written as elements is audited as the chart is`() throws {
     let text = """
       { "elements": [

@@ -89,6 +89,20 @@ import Testing
     #expect(labels.first == "January 2001")
   }
 
+  @Test func `days that are all the first of a month are named months`() throws {
+    var chart = SampleCharts.wave(points: 12)
+    let days = try (1...12).map { try #require(CalendarDate(year: 2001, month: $0)).secondsSince1970 }
+    for index in 0..<12 { chart.series[0].points[index].x = .number(days[index]) }
+    chart.xAxis = .numeric(NumericAxis(title: "Day", range: days[0]...days[11], values: .date(.day)))
+    #expect(ChartElements(chart).series[0].elements.map(\.label).prefix(2) == ["January 2001", "February 2001"])
+  }
+
+  @Test func `points at one place need no more width`() {
+    var chart = SampleCharts.wave(points: 150)
+    for index in 0..<150 { chart.series[0].points[index].x = .number(Double(index % 40)) }
+    #expect(ChartElements(chart).plot.width == 40 * 24)
+  }
+
   @Test func `points at one place are distinguished by number`() {
     var chart = Self.coffee
     chart.series[0].points[1].x = .number(0)

@@ -97,12 +97,46 @@ struct ChartSummaryTests {
     #expect(Self.full(chart).contains("Temp max: repeats every year: on average highest in August"))
   }
 
+  @Test func `points of several series rise together or do not`() {
+    var chart = Self.one(.point, [])
+    chart.series = ["A", "B", "C", "D"].enumerated().map { index, name in
+      let y = (0..<40).map { Double(index > 1 ? 40 - $0 : $0) + Double($0 * 7 % 5) }
+      return ChartSeries(
+        name: name, isContinuous: false, points: y.enumerated().map { ChartPoint(x: .number(Double($0)), y: $1) })
+    }
+    let text = ChartSummary(chart).text
+    #expect(text.hasPrefix("Over all points, y tends neither to rise nor to fall as x grows. "), "\(text)")
+    #expect(text.hasSuffix("Rising as x grows: A, B; falling: C, D.\n"), "\(text)")
+  }
+
+  @Test func `a value that comes again and again has no place of its own`() {
+    var y = (0..<40).map { Double($0 * 31 % 17) + 1 }
+    for place in stride(from: 3, to: 40, by: 7) { y[place] = 1 }
+    let text = ChartSummary(Self.one(.line, y)).text
+    #expect(text.contains("Lowest 1, 8 times; highest 17, 2 times, first at 6."), "\(text)")
+  }
+
   @Test func `few points are listed, as the talk reads them`() {
     #expect(
       ChartSummary(SampleCharts.coffee).text == """
         Rises until 2 cups, then falls until 3 cups. 0 cups, 20 lines of code; 1 cup, 30; 2 cups, 35; 3 cups, 32.
 
         """)
+  }
+
+  @Test func `the sentences of the author come first`() {
+    let chart = Self.one(.line, [1, 2, 3], summary: "It rises.")
+    #expect(ChartSummary(chart).sentences.first?.text == "It rises.")
+  }
+
+  @Test func `every point is listed in full detail, while they are few`() {
+    var chart = Self.one(.line, [1, 2, 3, 4, 3, 2, 1, 0, 1])
+    #expect(!ChartSummary(chart).text.contains("Point by point"))
+    #expect(
+      ChartSummary(chart, isFull: true).text.hasSuffix(
+        "Point by point: 0, 1; 1, 2; 2, 3; 3, 4; 4, 3; 5, 2; 6, 1; 7, 0; 8, 1.\n"))
+    chart.series[0].points = (0..<25).map { ChartPoint(x: .number(Double($0)), y: Double($0)) }
+    #expect(!ChartSummary(chart, isFull: true).text.contains("Point by point"))
   }
 
   @Test(arguments: [("births", "Births"), ("pH", "pH"), ("iPhones", "iPhones"), ("éclairs", "Éclairs"), ("7up", "7up")])
@@ -131,6 +165,19 @@ struct ChartSummaryTests {
     #expect(CalendarWord.areOrdered(names) == areOrdered && CalendarWord.text(names[0]) == said)
   }
 
+  @Test func `a name that is also a month stays a name among names`() {
+    var chart = Self.rainfall
+    chart.xAxis = .categorical(CategoricalAxis(title: "Name", categories: ["May", "Jun", "Rose"]))
+    for index in chart.series.indices { chart.series[index].points.removeLast(9) }
+    for index in chart.series.indices {
+      for (place, name) in ["May", "Jun", "Rose"].enumerated() {
+        chart.series[index].points[place].x = .category(name)
+      }
+    }
+    let text = Self.full(chart)
+    #expect(text.contains("Jun") && !text.contains("June"), "\(text)")
+  }
+
   @Test(
     arguments: [
       (0.4, "from 3 February 2018, 02:47:39 to 3 February 2018, 03:", ", 02:47:39"),
@@ -148,6 +195,24 @@ struct ChartSummaryTests {
     #expect(text.contains(extent), "\(text)")
     #expect(text.contains(highest), "\(text)")
     #expect(text.contains("seconds") == false)
+  }
+
+  @Test func `an outlier without units says what its numbers are`() {
+    var y: [Double?] = (0..<30).map { Double($0) }
+    y[11] = 40
+    var chart = Self.one(.point, y)
+    chart.yAxis?.title = "economy"
+    chart.xAxis = .numeric(NumericAxis(title: "weight", range: 0...30))
+    #expect(ChartSummary(chart).text.contains("One point lies far from the rest: weight 11, economy 40."))
+  }
+
+  @Test func `a series without a value and a chart without a series are summarized too`() {
+    for chart in [Self.one(.line, []), Self.one(.line, [nil, nil]), Self.one(.point, [nil])] {
+      for isFull in [false, true] { #expect(!ChartSummary(chart, isFull: isFull).text.isEmpty) }
+    }
+    var bare = SampleCharts.coffee
+    bare.series = []
+    #expect(ChartSummary(bare).sentences.count >= 1)
   }
 
   @Test(arguments: GeneratedCharts.all)
@@ -225,6 +290,11 @@ struct ChartSummaryTests {
 }
 
 struct ChartTextTests {
+  @Test func `things are counted`() {
+    #expect(
+      ChartText.count(1, "point", "points") == "1 point" && ChartText.count(1200, "point", "points") == "1,200 points")
+  }
+
   @Test(
     arguments: [
       ([2_307_000, 4_300_000], nil, ["2.307 million", "4.3 million"]), ([46.6, 9], nil, ["46.6", "9"]),

@@ -8,37 +8,42 @@ enum GeneratedCharts {
     let chart: Chart
   }
 
-  static let all: [Sample] = samples.map { description, chart in
-    var chart = chart
+  static let all: [Sample] = samples.map { sample in
+    var chart = sample.chart
     chart.arrange()
-    return Sample(description: description, chart: chart)
+    return Sample(description: sample.description, chart: chart)
   }
 
-  private static let samples: [(String, Chart)] = [
-    ("a line", chart(.line, [series("A", 0..<12)])),
-    ("30 lines", chart(.line, (1...30).map { series("Line \($0)", 0..<20, shift: Double($0)) })),
-    ("40 lines", chart(.line, (1...40).map { series("Line \($0)", 0..<4, shift: Double($0)) })),
-    ("over different places", chart(.line, [series("A", 0..<40), series("B", 10..<30), series("C", 35..<60)])),
-    ("lines that meet", chart(.line, [series("A", 0..<20), series("B", 0..<20)])),
-    (
-      "a line of gaps",
-      chart(
-        .line, [series("A", 0..<12, y: { $0 % 3 == 0 ? nil : Double($0) }), series("B", 0..<12, y: { _ in nil })])
-    ),
-    (
-      "points at few places",
-      chart(.point, [series("A", 0..<100, x: { Double($0 / 20) }), series("B", 0..<90, x: { Double($0 / 30) })])
-    ),
-    ("long and short", chart(.line, [series("A", 0..<5000), series("B", 0..<5000, shift: 1), series("C", 0..<30)])),
-    ("areas to the left", chart(.area, [series("A", 0..<9), series("B", 0..<9)], .rightToLeft)),
-    ("lying bars", bars(.topToBottom, categories: 12, series: 3)),
-    ("lying bars from below", bars(.bottomToTop, categories: 5, series: 2)),
-    ("bars in another order in each series", bars(.leftToRight, categories: 7, series: 4)),
-    ("a pie", pie([30, 20, 0, 0, 0, 50])),
-    ("a pie of nothing", pie([0, 0, 0])),
-    ("places alone", placesAlone),
-    ("ratios", ratios),
-    ("one point", chart(.point, [series("A", 0..<1)])),
+  private static let samples: [Sample] = [
+    Sample(description: "a line", chart: chart(.line, [series("A", 0..<12)])),
+    Sample(
+      description: "30 lines", chart: chart(.line, (1...30).map { series("Line \($0)", 0..<20, shift: Double($0)) })),
+    Sample(
+      description: "40 lines", chart: chart(.line, (1...40).map { series("Line \($0)", 0..<4, shift: Double($0)) })),
+    Sample(
+      description: "lines over different places",
+      chart: chart(.line, [series("A", 0..<40), series("B", 10..<30), series("C", 35..<60)])),
+    Sample(description: "lines that meet", chart: chart(.line, [series("A", 0..<20), series("B", 0..<20)])),
+    Sample(
+      description: "a line of gaps",
+      chart: chart(
+        .line, [series("A", 0..<12, y: { $0 % 3 == 0 ? nil : Double($0) }), series("B", 0..<12, y: { _ in nil })])),
+    Sample(
+      description: "points at few places",
+      chart: chart(.point, [series("A", 0..<100, x: { Double($0 / 20) }), series("B", 0..<90, x: { Double($0 / 30) })])),
+    Sample(
+      description: "long series and a short one",
+      chart: chart(.line, [series("A", 0..<5000), series("B", 0..<5000, shift: 1), series("C", 0..<30)])),
+    Sample(
+      description: "areas to the left", chart: chart(.area, [series("A", 0..<9), series("B", 0..<9)], .rightToLeft)),
+    Sample(description: "lying bars", chart: bars(.topToBottom, categories: 12, series: 3)),
+    Sample(description: "lying bars from below", chart: bars(.bottomToTop, categories: 5, series: 2)),
+    Sample(description: "bars in another order in each series", chart: bars(.leftToRight, categories: 7, series: 4)),
+    Sample(description: "a pie", chart: pie([30, 20, 0, 0, 0, 50])),
+    Sample(description: "a pie of nothing", chart: pie([0, 0, 0])),
+    Sample(description: "places alone", chart: placesAlone),
+    Sample(description: "ratios", chart: ratios),
+    Sample(description: "one point", chart: chart(.point, [series("A", 0..<1)])),
   ]
 
   private static func series(

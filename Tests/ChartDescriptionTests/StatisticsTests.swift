@@ -4,7 +4,46 @@ import Testing
 
 @testable import ChartDescription
 
+/// Series of every kind that gave trouble: ties in x and y, constants, gaps in x, a few points.
+private let awkwardSeries: [(x: [Double], y: [Double])] = {
+  var numbers = SeededNumbers(seed: 17)
+  return (0..<40).map { index in
+    let count = [3, 8, 20, 75, 180][index % 5]
+    let x = (0..<count).map { index.isMultiple(of: 3) ? Double($0 / 2) : Double($0) * 1.5 }
+    let y = x.map { x in
+      switch index % 4 {
+      case 0: numbers.bell()
+      case 1: 0.3 * x + numbers.bell()
+      case 2: Double(Int.random(in: 0...3, using: &numbers))
+      default: index == 3 ? 7 : Double(Int.random(in: 0...1, using: &numbers)) * 1e6
+      }
+    }
+    return (x, y)
+  }
+}()
+
 struct RanksTests {
+  @Test(arguments: awkwardSeries.indices)
+  func `the correlation is that of ranks by their definition`(_ index: Int) throws {
+    let (x, y) = awkwardSeries[index]
+    func ranks(_ values: [Double]) -> [Double] {
+      values.map { value in Double(values.count { $0 < value }) + Double(values.count { $0 == value } + 1) / 2 }
+    }
+    func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
+    let (a, b) = (ranks(x), ranks(y))
+    let (covariance, spreadA, spreadB) = (
+      mean(zip(a, b).map(*)) - mean(a) * mean(b), mean(a.map { $0 * $0 }) - mean(a) * mean(a),
+      mean(b.map { $0 * $0 }) - mean(b) * mean(b)
+    )
+    guard spreadA > 1e-9, spreadB > 1e-9 else {
+      #expect(Ranks.correlation(x, y) == nil)
+      return
+    }
+    let expected = covariance / (spreadA * spreadB).squareRoot()
+    #expect(try #require(Ranks.correlation(x, y)).isApproximatelyEqual(to: expected, absoluteTolerance: 1e-9))
+    #expect(Ranks.correlation(x, y) == Ranks.correlation(x, y.map { -$0 }).map { -$0 })
+  }
+
   /// M. Hollander and D. A. Wolfe, "Nonparametric statistical methods", 1973, example 8.1: the lightness of tuna and its
   /// taste; scipy 1.17 `spearmanr` gives 0.6.
   @Test func `agrees with the tuna of Hollander and Wolfe`() throws {

@@ -19,6 +19,12 @@ import Testing
     }
   }
 
+  @Test func `nothing stands outside the condition`() {
+    let lines = Self.text(SampleCharts.coffee).split(separator: "\n")
+    #expect(lines[1] == "#if canImport(Accessibility)")
+    #expect(lines.last == "#endif")
+  }
+
   @Test(arguments: [200, 1000, 100_000])
   func `no function holds more than 200 literals, of a long series the lowest and the highest of each stretch`(
     _ count: Int
@@ -30,6 +36,12 @@ import Testing
     #expect(text.utf8.count < 60_000)
   }
 
+  @Test func `both ends of a range may be negative`() {
+    var chart = SampleCharts.coffee
+    chart.xAxis = .numeric(NumericAxis(title: "Date", range: -6000 ... -1001, values: .date(.day)))
+    #expect(Self.text(chart).contains("range: (-6000.0)...(-1001.0),"))
+  }
+
   @Test func `with several series, each label names its own`() {
     var chart = SampleCharts.coffee
     #expect(Self.text(chart).contains(#"Element(label: "1 cup", value: "30 lines of code""#))
@@ -37,6 +49,16 @@ import Testing
     (chart.series[0].name, chart.series[1].name) = ("Morning", "Evening")
     let text = Self.text(chart)
     #expect(text.contains(#"Element(label: "Morning, 1 cup""#) && text.contains(#"Element(label: "Evening, 1 cup""#))
+  }
+
+  @Test func `frames are parts of the plot`() throws {
+    let text = Self.text(SampleCharts.coffee)
+    let places = text.matches(of: /CGRect\(x: ([\d.]+), y: ([\d.]+), width: ([\d.]+), height: ([\d.]+)\)/)
+    #expect(places.count == 4)
+    for place in places {
+      let (x, width) = (try #require(Double(place.1)), try #require(Double(place.3)))
+      #expect(x >= 0 && x + width <= 1.00001 && place.2 == "0.0" && place.4 == "1.0")
+    }
   }
 
   @Test(arguments: ["Two cups are best.", nil])

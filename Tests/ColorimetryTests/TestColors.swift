@@ -12,14 +12,11 @@ extension LinearSRGB {
   /// `#rrggbb`, for tables of published colours.
   init(hex: String) { self.init(SRGB(hex: hex)) }
 
-  /// Every combination of `steps` equally spaced values.
-  static func grid(_ steps: Int, _ low: Double = 0, _ high: Double = 1) -> [LinearSRGB] {
-    let values = (0..<steps).map { low + (high - low) * Double($0) / Double(steps - 1) }
+  /// Every combination of `steps` equally spaced values in 0…1.
+  static func grid(_ steps: Int) -> [LinearSRGB] {
+    let values = (0..<steps).map { Double($0) / Double(steps - 1) }
     return values.flatMap { r in values.flatMap { g in values.map { b in LinearSRGB(r, g, b) } } }
   }
-
-  /// Far outside the gamut and through it.
-  static let wide = grid(8, -0.25, 1.5)
 
   /// The greatest difference of a component.
   func deviation(from other: LinearSRGB) -> Double {
@@ -51,11 +48,4 @@ func closestPair(
     }
   }
   return best
-}
-
-extension Vector3 {
-  /// The greatest magnitude.
-  var largest: Double { max(x.magnitude, y.magnitude, z.magnitude) }
-  /// Of the second and third numbers.
-  var chroma: Double { (y * y + z * z).squareRoot() }
 }

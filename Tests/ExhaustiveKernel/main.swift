@@ -12,6 +12,9 @@ struct Tally {
   private(set) var colors = 0
   /// Channels that are not what rounding gives.
   private(set) var wrong = 0
+  /// Channels that are not what cutting the fraction off gives, as other programs do, and by how much at most.
+  private(set) var unlikeTruncated = 0
+  private(set) var farthest = 0
 
   /// Counts every colour.
   init(_ simulation: Simulation) {
@@ -38,7 +41,11 @@ struct Tally {
   }
 
   private mutating func count(_ seen: UInt8, _ exact: Double) {
-    if Int(seen) != Int((exact.clampedToUnit * 255 + 0.5).rounded(.down)) { wrong += 1 }
+    let scaled = exact.clampedToUnit * 255
+    if Int(seen) != Int((scaled + 0.5).rounded(.down)) { wrong += 1 }
+    let distance = abs(Int(seen) - Int(scaled))
+    if distance > 0 { unlikeTruncated += 1 }
+    farthest = max(farthest, distance)
   }
 }
 
@@ -47,9 +54,9 @@ for model in [SimulationModel.brettel1997, .vienot1999, .machado2009] {
   for vision in [Vision.protan, .deutan, .tritan] {
     let tally = Tally(Simulation(vision, model: model))
     print(
-      "\(model.rawValue) \(vision.rawValue): \(tally.colors) colours, \(tally.wrong) of \(tally.colors * 3) channels wrong"
-    )
-    if tally.colors != 1 << 24 || tally.wrong > 0 { isRight = false }
+      "\(model.rawValue) \(vision.rawValue): \(tally.colors) colours, \(tally.wrong) of \(tally.colors * 3) channels wrong; "
+        + "\(tally.unlikeTruncated) unlike truncation, by \(tally.farthest) at most")
+    if tally.colors != 1 << 24 || tally.wrong > 0 || tally.farthest > 1 { isRight = false }
   }
 }
 FileAccess.exit(isRight ? 0 : 1)

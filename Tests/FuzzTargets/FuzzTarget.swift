@@ -36,7 +36,7 @@ package struct FuzzTarget: Sendable {
 
   /// Every target.
   package static let all: [FuzzTarget] =
-    syntaxes + [colors, themes, texts, configuration, baseline, pictures, charts, command, editor, studio]
+    syntaxes + [colors, themes, texts, configuration, baseline, escaping, pictures, charts, command, editor, studio]
 
   /// A changed input, for the same target.
   ///

@@ -64,20 +64,28 @@ extension Seeds {
   /// Keys that readers look for.
   static let keys = [
     "$value", "$type", "$ref", "$extends", "$extensions", "$description", "$deprecated", "$root", "value", "type",
-    "color", "colors", "series", "modes", "light", "dark", "background", "text", "name", "ramps", "stops", "palette",
-    "palettes", "data", "layout", "theme", "config", "range", "category", "scheme", "components", "colorSpace", "alpha",
-    "hex", "values", "sets", "modifiers", "resolutionOrder", "contexts", "sources", "visualStyles", "*", "waivers",
-    "rule", "symbol", "dash", "pattern", "mark", "width", "domain", "encoding", "scale", "shade", "50", "100", "900",
-    "chart", "axis", "", "__proto__", "a.b", "a{b}",
+    "color",
+    "colors", "series", "modes", "light", "dark", "background", "text", "name", "ramps", "stops", "palette", "palettes",
+    "data", "layout", "theme", "config", "range", "category", "scheme", "components", "colorSpace", "alpha", "hex",
+    "values",
+    "sets", "modifiers", "resolutionOrder", "contexts", "sources", "visualStyles", "*", "waivers",
+    "rule",
+    "symbol", "dash", "pattern", "mark", "width", "domain", "encoding", "scale", "shade", "50", "100", "900", "chart",
+    "axis",
+    "", "__proto__", "a.b", "a{b}",
   ]
 
   /// Texts that readers know.
   static let words = [
     "#2166ac", "#fff", "#FFFFFF80", "red", "transparent", "{color.blue}", "{a.b.c}", "{", "}", "{}", "#/color/blue",
-    "#/", "#/a/0", "rgb(1, 2, 3)", "hsl(10 20% 30%)", "oklch(0.5 0.1 20)", "var(--x)", "color", "number", "gradient",
-    "line", "bar", "area", "point", "nominal", "quantitative", "ordinal", "circle", "square", "dashed", "srgb",
-    "display-p3", "none", "light", "dark", "sequential", "diverging", "categorical", "tableau10", "viridis",
-    "https://vega.github.io/schema/vega/v6.json", "PC201", "error", "2027-01-01", "\u{1B}[31m", "</script>",
-    "::error::x", "0", "1e309", "C1", "tab:blue", "../../x.json",
+    "#/",
+    "#/a/0", "rgb(1, 2, 3)", "hsl(10 20% 30%)", "oklch(0.5 0.1 20)", "var(--x)", "color", "number", "gradient", "line",
+    "bar",
+    "area", "point", "nominal", "quantitative", "ordinal", "circle", "square", "dashed", "srgb", "display-p3", "none",
+    "light",
+    "dark", "sequential", "diverging", "categorical", "tableau10", "viridis",
+    "https://vega.github.io/schema/vega/v6.json",
+    "PC201", "error", "2027-01-01", "\u{1B}[31m", "</script>", "::error::x", "0", "1e309", "C1", "tab:blue",
+    "../../x.json",
   ]
 }

@@ -6,6 +6,14 @@ import WrittenPNG
 
 /// Colours that come of others, and those that only look as if they did.
 struct ChartColorDoubtTests {
+  private func read(_ png: WrittenPNG) throws(PictureError) -> ChartColors {
+    let bytes = png.bytes
+    return try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }.colors
+  }
+
+  private static let red: UInt32 = 0xD6_2728
+  private static let green: UInt32 = 0x2A_8A2A
+
   /// Two lines of two pixels that rise and fall, with axes.
   static func lines(_ colors: [UInt32] = [red, green], ink: UInt32 = 0x00_0000) -> DrawnChart {
     var chart = DrawnChart(420, 260)
@@ -31,7 +39,7 @@ struct ChartColorDoubtTests {
     // What is judged is what was drawn, or a note says that it may not be. By halves and doubles every pixel changes alike,
     // and the lines have one other colour each.
     guard factor != 0.5, factor != 2 else { return }
-    for color in [red, green] {
+    for color in [Self.red, Self.green] {
       let nearest = colors.marks.map { $0.color.distance(ScreenColor(color)) }.min() ?? 255
       #expect(nearest <= 24 || !colors.doubts.isEmpty, "\(nearest)")
     }
@@ -39,7 +47,7 @@ struct ChartColorDoubtTests {
 
   @Test func `lines at their own resolution have one colour each`() throws {
     let colors = try read(Self.lines().png)
-    #expect(colors.packed == [red, green])
+    #expect(Set(colors.marks.map(\.color.packed)) == [Self.red, Self.green])
     #expect(colors.doubts.isEmpty)
   }
 
@@ -59,8 +67,8 @@ struct ChartColorDoubtTests {
         bottom = top - gap
       }
     }
-    let found = try read(chart.png)
-    #expect(found.packed == Set(colors))
+    let read = try read(chart.png)
+    #expect(Set(read.marks.map(\.color.packed)) == Set(colors))
   }
 
   @Test(arguments: [0x2A_3F5F, 0x0A_2540, 0x07_3642, 0x00_2B36] as [UInt32])
@@ -76,6 +84,31 @@ struct ChartColorDoubtTests {
       }
     }
     let colors = try read(chart.png)
-    #expect(colors.packed == [0x1F_77B4, 0xFF_7F0E], "\(colors.marks.map(\.color.hex))")
+    #expect(Set(colors.marks.map(\.color.packed)) == [0x1F_77B4, 0xFF_7F0E], "\(colors.marks.map(\.color.hex))")
+  }
+
+  @Test(arguments: [1.0, 3])
+  func `frames and axes are not series at any resolution`(scale: Double) throws {
+    var chart = DrawnChart(Int(420 * scale), Int(400 * scale))
+    func bar(_ color: UInt32, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+      chart.fill(color, left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale)
+    }
+    for (color, inset) in [(0x00_0000, 20.0), (0xD6_D6D6, 60.0)] as [(UInt32, Double)] {
+      let (width, height) = inset == 20 ? (380.0, 340.0) : (90.0, 60.0)
+      for x in [inset, inset + width] { bar(color, x, inset, x + 1.1, inset + height) }
+      for y in [inset, inset + height] { bar(color, inset, y, inset + width, y + 1.1) }
+    }
+    for letter in 0..<30 {
+      let left = 40 + Double(letter) * 7.3
+      let stroke = [(left, 375.0), (left + 4, 376), (left + 0.5, 380), (left + 4.5, 383)]
+      chart.line(0x00_0000, stroke.map { ($0.0 * scale, $0.1 * scale) }, width: 1.4 * scale)
+    }
+    for (index, color) in [Self.red, Self.green].enumerated() {
+      let points = (0...12).map { step in
+        ((30 + Double(step) * 28) * scale, (160 + Double(index * 90 + step * (5 + index) % 7 * 8)) * scale)
+      }
+      chart.line(color, points, width: 2 * scale)
+    }
+    #expect(Set(try read(chart.png).marks.map(\.color.packed)) == [Self.red, Self.green])
   }
 }

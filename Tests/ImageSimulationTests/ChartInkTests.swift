@@ -6,6 +6,16 @@ import WrittenPNG
 
 /// What is text, pattern or see-through in a picture, and what only looks like it.
 struct ChartInkTests {
+  private func read(_ png: WrittenPNG) throws(PictureError) -> ChartColors {
+    let bytes = png.bytes
+    return try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }.colors
+  }
+
+  private func marks(_ colors: ChartColors) -> Set<UInt32> { Set(colors.marks.map(\.color.packed)) }
+
+  private static let blue: UInt32 = 0x1F_77B4
+  private static let orange: UInt32 = 0xFF_7F0E
+
   /// Two lines, with labels of strokes that are finer than a pixel.
   private static func chart(_ colors: [UInt32] = [blue, orange], ink: UInt32, stroke: Double) -> DrawnChart {
     var chart = DrawnChart(420, 260)
@@ -31,14 +41,29 @@ struct ChartInkTests {
   @Test(arguments: [0x2A_3F5F, 0x33_3333, 0x0A_2540] as [UInt32], [0.9, 1.2, 2])
   func `strokes in words are text, however fine`(ink: UInt32, stroke: Double) throws {
     let colors = try read(Self.chart(ink: ink, stroke: stroke).png)
-    #expect(colors.packed == [blue, orange], "\(colors.marks.map(\.color.hex))")
+    #expect(marks(colors) == [Self.blue, Self.orange], "\(colors.marks.map(\.color.hex))")
   }
 
   @Test(arguments: [0x2A_3F5F, 0x7F_7F7F, 0x55_5555] as [UInt32])
   func `a line in a text colour is named`(color: UInt32) throws {
-    let colors = try read(Self.chart([blue, color], ink: 0x1B_1F24, stroke: 1.2).png)
-    #expect(colors.packed == [blue])
+    let colors = try read(Self.chart([Self.blue, color], ink: 0x1B_1F24, stroke: 1.2).png)
+    #expect(marks(colors) == [Self.blue])
     #expect((colors.greys + colors.doubts).contains { $0.color.packed == color })
+  }
+
+  @Test func `dashes and symbols of a dark colour are not words`() throws {
+    var chart = Self.chart([Self.blue], ink: 0x1B_1F24, stroke: 1.2)
+    for color in [0x8C_564B, 0x7F_7F7F] as [UInt32] {
+      let top = color == 0x7F_7F7F ? 150.0 : 90
+      for step in 0..<24 {
+        let (x, y) = (50 + Double(step) * 15, top + Double((step * 5) % 7) * 4)
+        if step.isMultiple(of: 3) { chart.disc(color, x, y, radius: 4) }
+        chart.line(color, [(x: x + 5, y: y), (x: x + 11, y: y + 1)], width: 2)
+      }
+    }
+    let colors = try read(chart.png)
+    #expect(marks(colors) == [Self.blue, 0x8C_564B])
+    #expect(colors.greys.contains { $0.color.packed == 0x7F_7F7F })
   }
 
   /// Bars with slanted strokes on them.
@@ -56,22 +81,37 @@ struct ChartInkTests {
 
   @Test(arguments: [0x1B_1F24, 0x00_0000, 0xFF_FFFF] as [UInt32])
   func `strokes of a pattern are not a series`(ink: UInt32) throws {
-    let colors = try read(Self.hatched(ink, [blue, orange, 0x2C_A02C]).png)
-    #expect(colors.packed == [blue, orange, 0x2C_A02C], "\(colors.marks.map(\.color.hex))")
+    let colors = try read(Self.hatched(ink, [Self.blue, Self.orange, 0x2C_A02C]).png)
+    #expect(marks(colors) == [Self.blue, Self.orange, 0x2C_A02C], "\(colors.marks.map(\.color.hex))")
   }
 
   @Test func `a black line over areas is named`() throws {
     var chart = Self.chart([], ink: 0x1B_1F24, stroke: 1.2)
-    chart.fill(blue, left: 45, top: 100, right: 405, bottom: 160)
-    chart.fill(orange, left: 45, top: 160, right: 405, bottom: 220)
+    chart.fill(Self.blue, left: 45, top: 100, right: 405, bottom: 160)
+    chart.fill(Self.orange, left: 45, top: 160, right: 405, bottom: 220)
     let points = (0...24).map { step in
       let (x, y): (Double, Double) = (45 + Double(step) * 15, 130 + Double((step * 5) % 11) * 6)
       return (x: x, y: y)
     }
     chart.line(0x00_0000, points, width: 2)
     let colors = try read(chart.png)
-    #expect(colors.packed == [blue, orange])
+    #expect(marks(colors) == [Self.blue, Self.orange])
     #expect(colors.greys.contains { $0.color.packed == 0x00_0000 })
+  }
+
+  /// Lines of a pixel and a half along rows cover two rows for three quarters.
+  private static func level(_ colors: [UInt32]) -> DrawnChart {
+    var chart = Self.chart(colors, ink: 0x1B_1F24, stroke: 1.2)
+    for (index, color) in colors.enumerated() {
+      let y = 20 + Double(index) * 10
+      chart.fill(color, left: 330, top: y + 0.25, right: 370, bottom: y + 1.75)
+    }
+    return chart
+  }
+
+  @Test func `lines between two pixel rows have the same colour as the others`() throws {
+    let two = try read(Self.level([Self.blue, Self.orange]).png)
+    #expect(marks(two) == [Self.blue, Self.orange], "\(two.marks.map(\.color.hex))")
   }
 
   @Test func `colours in small steps are a ramp, and nine are series`() throws {

@@ -1,6 +1,5 @@
 import Colorimetry
 import PNGCodec
-import RealModule
 import Testing
 import WrittenPNG
 
@@ -9,6 +8,13 @@ import WrittenPNG
 /// Colours that a picture really uses, in charts that are drawn here as renderers draw.
 struct ChartPictureTests {
   private static let okabe: [UInt32] = [0xE6_9F00, 0x56_B4E9, 0x00_9E73, 0x00_72B2, 0xD5_5E00, 0xCC_79A7]
+
+  private func read(_ png: WrittenPNG, on ground: UInt32 = 0xFF_FFFF) throws(PictureError) -> ChartPicture {
+    let bytes = png.bytes
+    return try ChartPicture(on: ScreenColor(ground)) { MemorySource(bytes) }
+  }
+
+  private func marks(_ picture: ChartPicture) -> Set<UInt32> { Set(picture.colors.marks.map(\.color.packed)) }
 
   /// Axes, ticks, a grid and labels around an empty plot.
   private func frame(ground: UInt32 = 0xFF_FFFF, ink: UInt32 = 0x22_2222, grid: UInt32 = 0xD9_D9D9) -> DrawnChart {
@@ -36,15 +42,15 @@ struct ChartPictureTests {
     for (index, color) in Self.okabe.enumerated() { chart.line(color, curve(index), width: width) }
     let picture = try read(chart.png)
     // Lines of one pixel may be letters.
-    let found = picture.marks + (width < 1.5 ? picture.doubts : [])
+    let found = picture.colors.marks + (width < 1.5 ? picture.colors.doubts : [])
     #expect(width < 1.5 || found.count == Self.okabe.count)
     for color in Self.okabe {
       let nearest = found.map { $0.color.distance(ScreenColor(color)) }.min() ?? 255
       // A line of one pixel hardly fills any: here, where sixteen places a pixel are tried, fifteen of them.
       #expect(nearest <= (width < 1.5 ? 16 : 0), "\(ScreenColor(color).hex)")
     }
-    #expect(picture.background.color.packed == 0xFF_FFFF)
-    #expect(Set([0x22_2222, 0xD9_D9D9]).isSubset(of: picture.greys.map(\.color.packed)))
+    #expect(picture.colors.background.color.packed == 0xFF_FFFF)
+    #expect(Set([0x22_2222, 0xD9_D9D9]).isSubset(of: picture.colors.greys.map(\.color.packed)))
   }
 
   @Test func `bars and discs are marks on light and on dark, and grey ones are greys`() throws {
@@ -57,8 +63,8 @@ struct ChartPictureTests {
         let left = 50.4 + Double(index) * 40
         bars.fill(color, left: left, top: 150.3 - Double(index) * 17, right: left + 27, bottom: 195)
       }
-      let found = try read(bars.png)
-      #expect(found.packed == Set(Self.okabe) && found.greys.contains { $0.color.packed == 0x7F_7F7F })
+      let read = try self.read(bars.png)
+      #expect(marks(read) == Set(Self.okabe) && read.colors.greys.contains { $0.color.packed == 0x7F_7F7F })
       var discs = frame(ground: ground, ink: ink, grid: grid)
       for (index, color) in colors.enumerated() {
         for dot in 0..<9 {
@@ -66,10 +72,10 @@ struct ChartPictureTests {
             color, 60 + Double((dot * 61 + index * 37) % 270), 40 + Double((dot * 47 + index * 29) % 140), radius: 4.2)
         }
       }
-      let picture = try read(discs.png)
-      #expect(picture.packed == Set(Self.okabe))
-      #expect(picture.background.color.packed == ground)
-      #expect(Set([0x7F_7F7F, ink]).isSubset(of: picture.greys.map(\.color.packed)))
+      let picture = try self.read(discs.png)
+      #expect(marks(picture) == Set(Self.okabe))
+      #expect(picture.colors.background.color.packed == ground)
+      #expect(Set([0x7F_7F7F, ink]).isSubset(of: picture.colors.greys.map(\.color.packed)))
     }
   }
 
@@ -81,7 +87,34 @@ struct ChartPictureTests {
         y > 170 - Double(index) * 22 - 14 * ((x / 60).truncatingRemainder(dividingBy: 1))
       }
     }
-    #expect(try read(chart.png).packed == Set(Self.okabe))
+    #expect(try marks(read(chart.png)) == Set(Self.okabe))
+  }
+
+  @Test func `overlapping translucent discs give one colour each`() throws {
+    var chart = frame()
+    let colors: [UInt32] = [0xD6_2728, 0x1F_77B4]
+    for (index, color) in colors.enumerated() {
+      for dot in 0..<24 {
+        let (x, y) = (70 + Double((dot * 41 + index * 17) % 240), 40 + Double((dot * 53 + index * 31) % 130))
+        chart.disc(color, x, y, radius: 8, opacity: 0.6)
+      }
+    }
+    // 0.6 of the colour over white.
+    #expect(try marks(read(chart.png)) == [0xE6_7D7E, 0x79_ADD2])
+  }
+
+  @Test func `a panel behind the marks is the plot background`() throws {
+    var chart = DrawnChart(360, 220)
+    chart.fill(0xEB_EBEB, left: 40, top: 20, right: 350, bottom: 195)
+    for y in stride(from: 30.0, through: 170, by: 35) {
+      chart.fill(0xFF_FFFF, left: 40, top: y, right: 350, bottom: y + 1)
+    }
+    chart.letters(0x4D_4D4D, 20, x: 100, y: 204)
+    for (index, color) in Self.okabe.enumerated() { chart.line(color, curve(index), width: 2) }
+    let picture = try read(chart.png)
+    #expect(picture.colors.background.color.packed == 0xFF_FFFF)
+    #expect(picture.colors.plotBackground?.color.packed == 0xEB_EBEB)
+    #expect(marks(picture) == Set(Self.okabe))
   }
 
   @Test func `a translucent picture takes the ground that it is laid on`() throws {
@@ -91,11 +124,40 @@ struct ChartPictureTests {
         : (35..<55).contains(x) && (10..<30).contains(y) ? [0x21, 0x66, 0xAC, 128] : [0, 0, 0, 0]
     }
     let onWhite = try read(bytes)
-    let file = bytes.bytes
-    #expect(try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(file) }.isTranslucent)
-    #expect(onWhite.background.color.packed == 0xFF_FFFF)
-    #expect(onWhite.packed == [0xB2_182B, 0x90_B2D5])
-    #expect(try read(bytes, on: 0x00_0000).packed == [0xB2_182B, 0x11_3356])
+    #expect(onWhite.isTranslucent)
+    #expect(onWhite.colors.background.color.packed == 0xFF_FFFF)
+    #expect(marks(onWhite) == [0xB2_182B, 0x90_B2D5])
+    #expect(marks(try read(bytes, on: 0x00_0000)) == [0xB2_182B, 0x11_3356])
+  }
+
+  @Test func `depth, palette and interlacing change no colour`() throws {
+    let colors = [[255, 255, 255], [33, 102, 172], [178, 24, 43]]
+    func index(_ x: Int, _ y: Int) -> Int {
+      (8..<24).contains(y) ? (6..<22).contains(x) ? 1 : (30..<46).contains(x) ? 2 : 0 : 0
+    }
+    let expected: Set<UInt32> = [0x21_66AC, 0xB2_182B]
+    for isInterlaced in [false, true] {
+      var indexed = WrittenPNG(52, 32, depth: 2, colorType: 3, isInterlaced: isInterlaced) { [index($0, $1)] }
+      indexed.before = [("PLTE", colors.flatMap { $0 }.map { UInt8($0) })]
+      #expect(try marks(read(indexed)) == expected)
+      let deep = WrittenPNG(52, 32, depth: 16, isInterlaced: isInterlaced) { colors[index($0, $1)].map { $0 * 257 } }
+      #expect(try marks(read(deep)) == expected)
+    }
+  }
+
+  @Test func `colours are those of sRGB, whatever the picture is in`() throws {
+    // A gamma of 1: the samples are linear light.
+    var linear = WrittenPNG(52, 32, depth: 16) { x, y in
+      (8..<24).contains(y) && (6..<22).contains(x) ? [14_000, 3_000, 40_000] : [65_535, 65_535, 65_535]
+    }
+    linear.before = [("gAMA", WrittenPNG.bigEndian(100_000))]
+    let picture = try read(linear)
+    func encoded(_ value: Double) -> Int {
+      Int((255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * power(value, 1 / 2.4) - 0.055)).rounded())
+    }
+    let expected = ScreenColor(encoded(14_000 / 65_535), encoded(3_000 / 65_535), encoded(40_000 / 65_535))
+    #expect(picture.colors.marks.count == 1)
+    #expect((picture.colors.marks.first?.color.distance(expected) ?? 255) <= 1)
   }
 
   @Test func `shading, noise and many colours are refused, as is nothing`() {
@@ -137,5 +199,20 @@ struct PixelCensusTests {
     stripes.finish()
     #expect(stripes.refusal == nil && stripes.runs == 100)
     #expect(stripes.counts == [0xFF_FFFF: 2_500, 0x5B_8C2A: 2_500, 0x21_66AC: 2_500, 0xB2_182B: 2_500])
+  }
+}
+
+struct RefusedPictureTests {
+  @Test func `shading is refused before the last row`() {
+    let gradient = WrittenPNG(120, 120) { x, y in [x, y, 128] }.bytes
+    let half = Array(gradient.prefix(gradient.count * 3 / 4))
+    for bytes in [gradient, half] {
+      #expect {
+        try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }
+      } throws: { error in
+        guard case PictureError.noChart(.shading(let share)) = error else { return false }
+        return share > 0.2 && share < 0.25
+      }
+    }
   }
 }

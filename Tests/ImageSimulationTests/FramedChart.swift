@@ -1,21 +1,4 @@
-import PNGCodec
 import WrittenPNG
-
-@testable import ImageSimulation
-
-/// The colours of matplotlib's first four series.
-let (blue, orange, green, red): (UInt32, UInt32, UInt32, UInt32) = (0x1F_77B4, 0xFF_7F0E, 0x2C_A02C, 0xD6_2728)
-
-/// What is read from a picture on a ground.
-func read(_ png: WrittenPNG, on ground: UInt32 = 0xFF_FFFF) throws(PictureError) -> ChartColors {
-  let bytes = png.bytes
-  return try ChartPicture(on: ScreenColor(ground)) { MemorySource(bytes) }.colors
-}
-
-extension ChartColors {
-  /// The colours of marks.
-  var packed: Set<UInt32> { Set(marks.map(\.color.packed)) }
-}
 
 extension DrawnChart {
   /// Axes and labels around a plot, which reaches from (45, 12) to (405, 249).

@@ -1,7 +1,6 @@
 import Colorimetry
 import LittleCMS
 import PNGCodec
-import RealModule
 import Testing
 import WrittenPNG
 
@@ -119,95 +118,140 @@ struct PictureSimulationTests {
     // Once for the header, once for the pixels.
     #expect(unsafe Counting.opened == 2)
   }
-}
 
-/// Numbers from 0 to 1 that look random and are the same every time.
-private func random(_ place: Int) -> Double { Double(UInt32(truncatingIfNeeded: place + 1) &* 2_654_435_761) / 0x1p32 }
-
-extension LinearSRGB {
-  /// The channels that are encoded for a screen.
-  fileprivate var encoded: Vector3 { SRGB(self).vector }
-  fileprivate var displayP3: Vector3 { RGBSpace.displayP3.encoded(XYZD65(self).vector) }
-}
-
-extension SRGB {
-  fileprivate var vector: Vector3 { Vector3(red, green, blue) }
-}
-
-extension Vector3 {
-  /// Channels of a screen as linear light to a power.
-  fileprivate func linear(to exponent: Double) -> Vector3 {
-    LinearSRGB(SRGB(x, y, z)).vector.map { Double.pow(max($0, 0), exponent) }
+  @Test func `damage and limits are reported in words`() {
+    let png = WrittenPNG(20, 10) { x, y in [x, y, 0] }
+    #expect(throws: PictureError.png(.truncated(offset: 200))) { try simulate(Array(png.bytes.prefix(200))) }
+    #expect(throws: PictureError.png(.tooLarge(.pixels, value: 200, limit: 100))) {
+      try simulate(png.bytes, limits: PNGLimits(pixels: 100))
+    }
+    var indexed = WrittenPNG(20, 10, colorType: 3) { x, _ in [x % 2] }
+    indexed.before = [("PLTE", [1, 2, 3, 4, 5, 6])]
+    #expect(throws: PictureError.png(.truncated(offset: 200))) { try simulate(Array(indexed.bytes.prefix(200))) }
   }
 }
 
 struct PictureColorTests {
-  typealias Chunk = (name: String, data: [UInt8])
-
-  /// Colours at random all over the gamut as 16-bit samples, the corners first.
-  private func picture(_ chunks: [Chunk] = [], _ encode: @escaping (LinearSRGB) -> Vector3) -> [UInt8] {
-    var png = WrittenPNG(25, 40, depth: 16) { x, y in
-      let place = (y * 25 + x) * 3
-      let corner = SRGB(Double(x & 1), Double(x >> 1 & 1), Double(x >> 2))
-      let color = place < 24 ? corner : SRGB(random(place), random(place + 1), random(place + 2))
-      let numbers = encode(LinearSRGB(color))
-      return [numbers.x, numbers.y, numbers.z].map { Int(($0.clampedToUnit * 65_535).rounded()) }
+  /// Colours at random all over the gamut as 16-bit samples in another space, and the same in sRGB.
+  private func pair(
+    _ chunks: [(name: String, data: [UInt8])], _ encode: @escaping (LinearSRGB) -> (Double, Double, Double)
+  ) -> (other: [UInt8], srgb: [UInt8]) {
+    func picture(_ encode: @escaping (LinearSRGB) -> (Double, Double, Double)) -> WrittenPNG {
+      WrittenPNG(25, 40, depth: 16) { x, y in
+        let place = (y * 25 + x) * 3
+        // The corners first.
+        let color = LinearSRGB(
+          place < 24
+            ? SRGB(Double(x & 1), Double(x >> 1 & 1), Double(x >> 2))
+            : SRGB(random(place), random(place + 1), random(place + 2)))
+        let numbers = encode(color)
+        return [numbers.0, numbers.1, numbers.2].map { Int(($0.clampedToUnit * 65_535).rounded()) }
+      }
     }
-    png.before = chunks
-    return png.bytes
+    var other = picture(encode)
+    other.before = chunks
+    let srgb = picture {
+      let color = SRGB($0)
+      return (color.red, color.green, color.blue)
+    }
+    return (other.bytes, srgb.bytes)
   }
 
-  /// Expects that a picture in another space looks like its equal in sRGB: 1/255 of 16 bits.
+  /// 1/255 of 16 bits.
   private func expectAlike(
-    _ chunks: [Chunk], note: String?, sourceLocation: SourceLocation = #_sourceLocation,
-    _ encode: @escaping (LinearSRGB) -> Vector3
+    _ pair: (other: [UInt8], srgb: [UInt8]), note: String?, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let (other, srgb) = (picture(chunks, encode), picture([], \.encoded))
     for vision in [Vision.protan, .deutan, .tritan, .grey] {
-      let (seen, notes) = try simulate(other, Simulation(vision))
-      let differences = try zip(samples(seen), samples(simulate(srgb, Simulation(vision)).bytes)).map { abs($0 - $1) }
+      let (other, notes) = try simulate(pair.other, Simulation(vision))
+      let differences = try zip(samples(other), samples(simulate(pair.srgb, Simulation(vision)).bytes)).map {
+        abs($0 - $1)
+      }
       #expect(differences.max() ?? 0 <= 257, sourceLocation: sourceLocation)
       #expect(notes.first?.contains(note ?? "") != false, sourceLocation: sourceLocation)
       #expect((notes.isEmpty) == (note == nil), sourceLocation: sourceLocation)
     }
   }
 
-  private static func gamma(_ value: Double) -> Chunk {
-    ("gAMA", WrittenPNG.bigEndian(Int((value * 100_000).rounded())))
+  private func displayP3(_ color: LinearSRGB) -> (Double, Double, Double) {
+    let p3 = RGBSpace.displayP3.encoded(XYZD65(color).vector)
+    return (p3.x, p3.y, p3.z)
   }
 
-  @Test func `a picture with code points of another space looks like its equal in sRGB`() throws {
-    try expectAlike([("cICP", [12, 13, 0, 1])], note: "converted", \.displayP3)
-    try expectAlike([("cICP", [9, 13, 0, 1])], note: "converted") { color in
-      let linear = RGBSpace.rec2020.encoded(XYZD65(color).vector).map { Double.pow(max($0, 0), 2.4) }
-      return LinearSRGB(linear).encoded
-    }
+  private func profile(_ chromaticities: [Double], exponent: Double) throws -> [UInt8] {
+    let context = try Context()
+    return try Profile(
+      context, chromaticities: chromaticities, curve: ToneCurve(context, parametricType: 1, [exponent])
+    ).bytes()
+  }
+
+  @Test func `a picture in Display P3 looks like its equal in sRGB`() throws {
+    try expectAlike(pair([("cICP", [12, 13, 0, 1])], displayP3), note: "converted")
+  }
+
+  @Test func `a picture in the primaries of BT.2020 looks like its equal in sRGB`() throws {
+    try expectAlike(
+      pair([("cICP", [9, 13, 0, 1])]) { color in
+        let linear = RGBSpace.rec2020.encoded(XYZD65(color).vector).map { power(max($0, 0), 2.4) }
+        let encoded = SRGB(LinearSRGB(linear.x, linear.y, linear.z))
+        return (encoded.red, encoded.green, encoded.blue)
+      }, note: "converted")
   }
 
   @Test(arguments: [1, 1 / 1.8, 1 / 2.2])
-  func `a picture with its own gamma, and its own primaries, looks like its equal in sRGB`(_ gamma: Double) throws {
-    try expectAlike([Self.gamma(gamma)], note: "converted") { $0.encoded.linear(to: gamma) }
+  func `a picture with its own primaries and gamma looks like its equal in sRGB`(_ gamma: Double) throws {
     // Display P3: D65, then red, green and blue. Source: SMPTE EG 432-1.
     let places = [0.3127, 0.3290, 0.680, 0.320, 0.265, 0.690, 0.150, 0.060]
     let primaries = places.flatMap { WrittenPNG.bigEndian(Int(($0 * 100_000).rounded())) }
-    try expectAlike([Self.gamma(gamma), ("cHRM", primaries)], note: "converted") { $0.displayP3.linear(to: gamma) }
+    let exponent = WrittenPNG.bigEndian(Int((gamma * 100_000).rounded()))
+    try expectAlike(
+      pair([("gAMA", exponent), ("cHRM", primaries)]) { color in
+        let p3 = displayP3(color)
+        let encoded = LinearSRGB(SRGB(p3.0, p3.1, p3.2)).vector.map { power(max($0, 0), gamma) }
+        return (encoded.x, encoded.y, encoded.z)
+      }, note: "converted")
   }
 
-  @Test(arguments: [("cICP", [1, 13, 0, 1]), ("sRGB", [0])] as [(String, [UInt8])])
-  func `what says sRGB overrides any gamma`(name: String, data: [UInt8]) throws {
-    try expectAlike([(name, data), Self.gamma(1)], note: nil, \.encoded)
+  @Test func `code points of sRGB are sRGB`() throws {
+    let same = { (color: LinearSRGB) in (SRGB(color).red, SRGB(color).green, SRGB(color).blue) }
+    try expectAlike(pair([("cICP", [1, 13, 0, 1]), ("gAMA", WrittenPNG.bigEndian(100_000))], same), note: nil)
+  }
+
+  @Test(arguments: [1, 1 / 1.8, 1 / 2.2])
+  func `a picture with its own gamma looks like its equal in sRGB`(_ gamma: Double) throws {
+    let chunk = WrittenPNG.bigEndian(Int((gamma * 100_000).rounded()))
+    let encoded = { (color: LinearSRGB) in color.vector.map { power($0, gamma) } }
+    try expectAlike(
+      pair([("gAMA", chunk)]) {
+        let v = encoded($0); return (v.x, v.y, v.z)
+      }, note: "converted")
   }
 
   /// PNG (third edition) 4.3: of the two the profile ranks higher, wherever they stand.
-  @Test(arguments: [["iCCP"], ["iCCP", "sRGB"], ["sRGB", "iCCP"]])
+  @Test(arguments: [[], ["iCCP", "sRGB"], ["sRGB", "iCCP"]])
   func `an embedded profile is used, even with an sRGB chunk`(_ order: [String]) throws {
-    let context = try Context()
-    let curve = try ToneCurve(context, parametricType: 1, [2.2])
-    let profile = try Profile(context, chromaticities: PictureColor.displayP3, curve: curve).bytes()
-    let chunk: Chunk = ("iCCP", Array("wide".utf8) + [0, 0] + Deflate.stored(profile))
-    try expectAlike(order.map { $0 == "iCCP" ? chunk : ("sRGB", [0]) }, note: "ICC profile") {
-      $0.displayP3.linear(to: 1 / 2.2)
-    }
+    let wide = try profile(PictureColor.displayP3, exponent: 2.2)
+    let chunk: (name: String, data: [UInt8]) = ("iCCP", Array("wide".utf8) + [0, 0] + Deflate.stored(wide))
+    try expectAlike(
+      pair(order.isEmpty ? [chunk] : order.map { $0 == "iCCP" ? chunk : ("sRGB", [0]) }) { color in
+        let linear = LinearSRGB(SRGB(displayP3(color).0, displayP3(color).1, displayP3(color).2)).vector
+        let encoded = linear.map { power($0, 1 / 2.2) }
+        return (encoded.x, encoded.y, encoded.z)
+      }, note: "ICC profile")
+  }
+
+  @Test func `an sRGB chunk overrides any gamma`() throws {
+    let same = { (color: LinearSRGB) in (SRGB(color).red, SRGB(color).green, SRGB(color).blue) }
+    try expectAlike(pair([("sRGB", [0]), ("gAMA", WrittenPNG.bigEndian(100_000))], same), note: nil)
+  }
+
+  @Test func `code points with a wrong checksum are ignored`() throws {
+    var png = WrittenPNG(1, 1) { _, _ in [200, 30, 30] }
+    let plain = try simulate(png.bytes).bytes
+    png.before = [("cICP", [12, 13, 0, 1])]
+    var bytes = png.bytes
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("cICP".utf8)) })
+    bytes[place + 8] ^= 1
+    #expect(try samples(simulate(bytes).bytes) == samples(plain))
   }
 
   @Test func `high dynamic range is refused with the reason`() {
@@ -248,5 +292,13 @@ struct PictureColorTests {
     large.profile = [UInt8](repeating: 0, count: PictureColor.profileLimit + 1)
     #expect(try PictureColor.interpreted(large).color == .sRGB)
     #expect(try PictureColor.interpreted(large).notes.count == 1)
+  }
+
+  @Test func `a palette is converted too`() throws {
+    var indexed = WrittenPNG(2, 1, colorType: 3) { x, _ in [x] }
+    indexed.before = [("gAMA", WrittenPNG.bigEndian(100_000)), ("PLTE", [55, 55, 55, 128, 128, 128])]
+    let seen = try samples(simulate(indexed.bytes).bytes)
+    // 55/255 and 128/255 of the light.
+    #expect(seen == [128, 128, 128, 188, 188, 188])
   }
 }

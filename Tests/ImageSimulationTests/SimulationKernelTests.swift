@@ -39,6 +39,21 @@ struct SimulationKernelTests {
     }
   }
 
+  @Test(arguments: simulations)
+  func `greys stay grey`(_ simulation: Simulation) throws {
+    let greys = (0...255).flatMap { [UInt8($0), UInt8($0), UInt8($0)] }
+    let seen = try simulated(simulation, greys)
+    if simulation.model != .machado2009 { #expect(seen == greys) }
+    for index in greys.indices { #expect(abs(Int(seen[index]) - Int(greys[index])) <= 1) }
+  }
+
+  @Test(arguments: [Vision.protan, .deutan, .grey])
+  func `simulating twice equals simulating once, except for rounding`(_ vision: Vision) throws {
+    let simulation = Simulation(vision)
+    let once = try simulated(simulation, (0..<3_000).map { UInt8(($0 * 7919) % 256) })
+    for (first, second) in zip(once, try simulated(simulation, once)) { #expect(abs(Int(first) - Int(second)) <= 2) }
+  }
+
   @Test func `equal pixels are computed once and all written`() throws {
     let pixels: [UInt8] = [0, 0, 0, 0, 0, 0, 200, 30, 30, 200, 30, 30, 30, 200, 30, 0, 0, 0, 255, 255, 255]
     let simulation = Simulation(.deutan)
@@ -46,5 +61,32 @@ struct SimulationKernelTests {
       reference(simulation, pixels[$0], pixels[$0 + 1], pixels[$0 + 2])
     }
     #expect(try simulated(simulation, pixels) == expected)
+  }
+}
+
+struct EncodingTableTests {
+  private func number(_ linear: Double, _ table: EncodingTable) -> Int {
+    table.number(linear, table.first.span, table.thresholds.span)
+  }
+
+  @Test(arguments: [EncodingTable.bytes, .words])
+  func `every boundary between two numbers is where rounding puts it`(_ table: EncodingTable) {
+    for expected in stride(from: 1, through: table.maximum, by: table.maximum / 255) {
+      let edge = table.thresholds[expected]
+      #expect(number(edge, table) == expected)
+      #expect(number(edge.nextDown, table) == expected - 1)
+      #expect(EncodingTable.rounded(edge, table.maximum) == expected)
+      #expect(EncodingTable.rounded(edge.nextDown, table.maximum) == expected - 1)
+    }
+  }
+
+  @Test(arguments: [EncodingTable.bytes, .words])
+  func `any value rounds as the definition does`(_ table: EncodingTable) {
+    for step in 0...4_000 {
+      let linear = Double(step) / 4_000 * 1.2 - 0.1
+      #expect(number(linear, table) == EncodingTable.rounded(linear, table.maximum))
+    }
+    #expect(number(.nan, table) == 0)
+    #expect(number(.infinity, table) == table.maximum)
   }
 }

@@ -39,21 +39,41 @@ def nested(open_, close, inner, bytes_=MOST_BYTES):
 def inputs():
     """Names of files and what each holds."""
     color = {"$type": "color"}
-    return {
-        "spread.ts": doubled("const a0 = ['#d62728', '#2ca02c'];", "const a{n} = [...a{m}, ...a{m}];", 40)
-        + "\nexport const chartColors = a39;",
-        "concat.js": doubled("const a0 = ['#d62728'];", "const a{n} = a{m}.concat(a{m}, a{m});", 40) + "\nexport const colors = a39;",
-        "map.tsx": "const d = ["
-        + ",".join((f"{{c:'{c}'}}" for c in colors(300)))
+    yield (
+        "spread.ts",
+        doubled("const a0 = ['#d62728', '#2ca02c'];", "const a{n} = [...a{m}, ...a{m}];", 40) + "\nexport const chartColors = a39;",
+    )
+    yield (
+        "spread-objects.js",
+        doubled("const a0 = { a: '#d62728' };", "const a{n} = {{ x{n}: a{m}, y{n}: a{m} }};", 60) + "\nexport const chartColors = a59;",
+    )
+    yield "concat.js", doubled("const a0 = ['#d62728'];", "const a{n} = a{m}.concat(a{m}, a{m});", 40) + "\nexport const colors = a39;"
+    yield (
+        "map.tsx",
+        "const d = ["
+        + ",".join(f"{{c:'{c}'}}" for c in colors(300))
         + "];\nexport const C = () => <X>{d.map(a => d.map(b => d.map(c => <Line stroke={c.c} />)))}</X>;",
-        "product.py": "c = ['#d62728', '#2ca02c']\n"
+    )
+    yield "template.js", doubled("const a0 = '#d62728';", "const a{n} = `${{a{m}}}${{a{m}}}`;", 60) + "\nexport const chartColors = [a59];"
+    yield (
+        "product.py",
+        "c = ['#d62728', '#2ca02c']\n"
         + doubled("a0 = c", "a{n} = a{m} * 1000", 30)
         + "\nplt.rcParams['axes.prop_cycle'] = cycler(color=a29)\n",
-        "cycler.py": "from cycler import cycler\nx = "
-        + " * ".join((f"cycler(k{n}=['a', 'b', 'c', 'd'])" for n in range(200)))
+    )
+    yield (
+        "cycler.py",
+        "from cycler import cycler\nx = "
+        + " * ".join(f"cycler(k{n}=['a', 'b', 'c', 'd'])" for n in range(200))
         + "\nplt.rc('axes', prop_cycle=x)\n",
-        "range.py": "import plotly.express as px\nchart_colors = ['#d62728' for i in range(10 ** 9)]\n",
-        "notebook.ipynb": json.dumps(
+    )
+    yield "cycle.mplstyle", "axes.prop_cycle: " + " * ".join(f"cycler('k{n}', ['a', 'b', 'c', 'd'])" for n in range(100)) + "\n"
+    yield "plus.py", doubled("a0 = ['#d62728']", "a{n} = a{m} + a{m}", 60) + "\nchart_colors = a59\n"
+    yield "comprehension.py", "c = ['#d62728', '#2ca02c']\nchart_colors = " + "[x for x in " * 60 + "c" + "]" * 60 + " * 10 ** 9\n"
+    yield "range.py", "import plotly.express as px\nchart_colors = ['#d62728' for i in range(10 ** 9)]\n"
+    yield (
+        "notebook.ipynb",
+        json.dumps(
             {
                 "nbformat": 4,
                 "metadata": {},
@@ -62,17 +82,31 @@ def inputs():
                 ],
             }
         ),
-        "rep.R": "chart_colors <- rep(rep(c('#d62728', '#2ca02c'), 1e9), 1e9)\nscale_color_manual(values = chart_colors)\n",
-        "colors.swift": doubled('let a0 = ["#d62728"]', "let a{n} = a{m} + a{m}", 60) + "\nlet chartColors = a59\n",
-        "aliases.tokens.json": dtcg(
-            {f"t{n}": {**color, "$value": f"{{chart.t{n + 1}}}"} for n in range(150)} | {"t150": {**color, "$value": "#d62728"}}
+    )
+    yield "rep.R", "chart_colors <- rep(rep(c('#d62728', '#2ca02c'), 1e9), 1e9)\nscale_color_manual(values = chart_colors)\n"
+    yield "colors.swift", doubled('let a0 = ["#d62728"]', "let a{n} = a{m} + a{m}", 60) + "\nlet chartColors = a59\n"
+    yield (
+        "aliases.tokens.json",
+        dtcg({f"t{n}": {**color, "$value": f"{{chart.t{n + 1}}}"} for n in range(150)} | {"t150": {**color, "$value": "#d62728"}}),
+    )
+    yield (
+        "wide-aliases.tokens.json",
+        dtcg(
+            {"a": {**color, "$value": "{chart.b}"}, "b": {**color, "$value": "#d62728"}}
+            | {f"s{n}": {**color, "$value": "{chart.a}"} for n in range(180)}
         ),
-        "extends.tokens.json": json.dumps(
+    )
+    yield (
+        "extends.tokens.json",
+        json.dumps(
             {"g0": {f"c{n}": {**color, "$value": "#d62728"} for n in range(20)}}
             | {f"g{n}": {"$extends": f"{{g{n - 1}}}", "x": {"$extends": f"{{g{n - 1}}}"}} for n in range(1, 100)}
         ),
-        "circle.tokens.json": dtcg({f"t{n}": {**color, "$value": f"{{chart.t{(n * 7 + 1) % 150}}}"} for n in range(150)}),
-        "resolver.json": json.dumps(
+    )
+    yield "circle.tokens.json", dtcg({f"t{n}": {**color, "$value": f"{{chart.t{(n * 7 + 1) % 150}}}"} for n in range(150)})
+    yield (
+        "resolver.json",
+        json.dumps(
             {
                 "version": "2025.10",
                 "resolutionOrder": [{"$ref": f"#/modifiers/m{n}"} for n in range(36)],
@@ -81,38 +115,52 @@ def inputs():
                 },
             }
         ),
-        "ref.json": json.dumps(
+    )
+    yield (
+        "ref.json",
+        json.dumps(
             {"palettecheck": 1, "colors": {f"c{n}": f"{{c{n + 1}}}" for n in range(300)} | {"c300": "#d62728"}, "series": ["{c0}"] * 300}
         ),
-        "anchors.yaml": doubled("a0: &a0 ['#d62728', '#2ca02c']", "a{n}: &a{n} [*a{m}, *a{m}, *a{m}, *a{m}]", 60) + "\nchart: *a59\n",
-        "merge.yaml": "a0: &a0 { chart: '#d62728' }\n"
-        + "\n".join((f"a{n}: &a{n}\n  <<: [*a{n - 1}, *a{n - 1}]\n  x: *a{n - 1}" for n in range(1, 100)))
+    )
+    yield "anchors.yaml", doubled("a0: &a0 ['#d62728', '#2ca02c']", "a{n}: &a{n} [*a{m}, *a{m}, *a{m}, *a{m}]", 60) + "\nchart: *a59\n"
+    yield (
+        "merge.yaml",
+        "a0: &a0 { chart: '#d62728' }\n"
+        + "\n".join(f"a{n}: &a{n}\n  <<: [*a{n - 1}, *a{n - 1}]\n  x: *a{n - 1}" for n in range(1, 100))
         + "\n",
-        "tables.toml": "[theme]\nchartCategoricalColors = ['#d62728']\n" + "[[a]]\n" * 1600,
-        "dotted.toml": ".".join(["a"] * 4000) + " = '#d62728'\n",
-        "variables.css": doubled(":root { --chart-0: #d62728;", "--chart-{n}: var(--chart-{m}) var(--chart-{m});", 150) + "}",
-        "fallback.css": ":root { --chart-1: " + nested("var(--x, ", ")", "#d62728", 9000) + "; }",
-        "mix.css": doubled(":root { --chart-0: #d62728;", "--chart-{n}: color-mix(in oklch, var(--chart-{m}), var(--chart-{m}));", 100)
-        + "}",
-        "calc.css": ":root { --chart-1: rgb(" + nested("calc(1 + ", ")", "1", 9000) + " 0 0); }",
-        "selectors.css": ",".join((f".c{n}" for n in range(300)))
-        + "{"
-        + "".join((f"--chart-{n}: #d6{n:02x}28;" for n in range(200)))
-        + "}",
-        "loop.scss": "@each $a in ("
+    )
+    yield "tables.toml", "[theme]\nchartCategoricalColors = ['#d62728']\n" + "[[a]]\n" * 1_600
+    yield "dotted.toml", ".".join(["a"] * 4_000) + " = '#d62728'\n"
+    yield "variables.css", doubled(":root { --chart-0: #d62728;", "--chart-{n}: var(--chart-{m}) var(--chart-{m});", 150) + "}"
+    yield "fallback.css", ":root { --chart-1: " + nested("var(--x, ", ")", "#d62728", 9_000) + "; }"
+    yield (
+        "mix.css",
+        doubled(":root { --chart-0: #d62728;", "--chart-{n}: color-mix(in oklch, var(--chart-{m}), var(--chart-{m}));", 100) + "}",
+    )
+    yield "calc.css", ":root { --chart-1: rgb(" + nested("calc(1 + ", ")", "1", 9_000) + " 0 0); }"
+    yield "selectors.css", ",".join(f".c{n}" for n in range(300)) + "{" + "".join(f"--chart-{n}: #d6{n:02x}28;" for n in range(200)) + "}"
+    yield (
+        "loop.scss",
+        "@each $a in ("
         + ",".join("abcdefghij")
         + ") {" * 1
         + "$chart-colors: (#d62728);"
         + "}\n"
         + doubled("$a0: (#d62728, #2ca02c);", "$a{n}: join($a{m}, $a{m});", 100)
         + "\n$chart-colors: $a99;",
-        "deep.json": nested('{"a":', "}", '"#d62728"'),
-        "pairs.json": json.dumps({"palettecheck": 1, "series": colors(300)}),
-        "pairs.hex": "\n".join(colors(300)),
-        "modes.json": json.dumps(
-            {"palettecheck": 1, "series": colors(100), "modes": {f"m{n}": {"background": f"#{n:06x}"} for n in range(250)}}
-        ),
-        "dash.json": json.dumps(
+    )
+    yield "deep.json", nested('{"a":', "}", '"#d62728"')
+    yield "array.json", nested("[", "]", '"#d62728"')
+    yield "deep.yaml", nested("[", "]", "'#d62728'")
+    yield "pairs.json", json.dumps({"palettecheck": 1, "series": colors(300)})
+    yield "pairs.hex", "\n".join(colors(300))
+    yield (
+        "modes.json",
+        json.dumps({"palettecheck": 1, "series": colors(100), "modes": {f"m{n}": {"background": f"#{n:06x}"} for n in range(250)}}),
+    )
+    yield (
+        "dash.json",
+        json.dumps(
             {
                 "palettecheck": 1,
                 "series": [
@@ -121,7 +169,10 @@ def inputs():
                 ],
             }
         ),
-        "scheme.vl.json": json.dumps(
+    )
+    yield (
+        "scheme.vl.json",
+        json.dumps(
             {
                 "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
                 "layer": [
@@ -130,18 +181,37 @@ def inputs():
                 ],
             }
         ),
-        "ramp.json": json.dumps(
-            {"palettecheck": 1, "series": [], "ramps": [{"kind": "sequential", "colors": colors(60), "steps": 2000} for _ in range(12)]}
+    )
+    yield (
+        "ramp.json",
+        json.dumps(
+            {"palettecheck": 1, "series": [], "ramps": [{"kind": "sequential", "colors": colors(60), "steps": 2_000} for _ in range(12)]}
         ),
-        "page.vue": "<script>"
+    )
+    yield (
+        "options.json",
+        json.dumps({"colors": ["#d62728"], "series": [{"type": "line", "data": [1]} for _ in range(300)], "chart": {}, "plotOptions": {}}),
+    )
+    yield (
+        "page.vue",
+        "<script>"
         + doubled("const a0 = ['#d62728'];", "const a{n} = [...a{m}, ...a{m}];", 60)
         + "\nexport const chartColors = a59</script>"
         + "<style>" * 400,
-        "icons.svg": "<svg xmlns='http://www.w3.org/2000/svg'>" + nested("<g>", "</g>", "<path fill='#d62728'/>", 9000) + "</svg>",
-        "entities.xml": "<!DOCTYPE x [<!ENTITY a0 '#d62728'>"
-        + "".join((f"<!ENTITY a{n} '&a{n - 1};&a{n - 1};&a{n - 1};'>" for n in range(1, 150)))
+    )
+    yield (
+        "page.html",
+        "<style>:root{" + "".join(f"--chart-{n}:var(--chart-{n + 1},var(--chart-{n + 2}));" for n in range(150)) + "}</style>",
+    )
+    yield "table.csv", "name,hex\n" + "\n".join(f"c{n},{c}" for n, c in enumerate(colors(300)))
+    yield "palette.gpl", "GIMP Palette\n" + "\n".join(f"{n % 256} {n * 7 % 256} {n * 13 % 256} c" for n in range(300))
+    yield "icons.svg", "<svg xmlns='http://www.w3.org/2000/svg'>" + nested("<g>", "</g>", "<path fill='#d62728'/>", 9_000) + "</svg>"
+    yield (
+        "entities.xml",
+        "<!DOCTYPE x [<!ENTITY a0 '#d62728'>"
+        + "".join(f"<!ENTITY a{n} '&a{n - 1};&a{n - 1};&a{n - 1};'>" for n in range(1, 150))
         + "]><palette><color>&a149;</color></palette>",
-    }
+    )
 
 
 def pace():
@@ -172,24 +242,16 @@ def main():
     most_seconds = MOST_PACES * pace()
     rows = []
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in inputs().items():
+        for name, text in inputs():
             path = Path(folder) / name
             path.write_text(text, encoding="utf-8")
             size = path.stat().st_size
             seconds, memory, status = measured(palettecheck, str(path))
             rows.append((seconds, memory, name))
             if size > MOST_BYTES or not 0 <= status <= 2 or seconds > most_seconds or memory > MOST_MEMORY:
-                report(
-                    name,
-                    ok=False,
-                    detail=f"{size} bytes end with {status} after {seconds:.2f} s of {most_seconds:.2f}, with {memory >> 20} MB",
-                )
+                report(name, ok=False, detail=f"{size} bytes end with {status} after {seconds:.2f} s of {most_seconds:.2f}, with {memory >> 20} MB")
     slow, large = max(rows), max(rows, key=lambda row: row[1])
-    report(
-        f"{len(rows)} short files",
-        ok=True,
-        detail=f"at most {slow[0]:.2f} s ({slow[2]}) of {most_seconds:.2f} and {large[1] >> 20} MB ({large[2]})",
-    )
+    report(f"{len(rows)} short files", ok=True, detail=f"at most {slow[0]:.2f} s ({slow[2]}) of {most_seconds:.2f} and {large[1] >> 20} MB ({large[2]})")
     finish("bounds")
 
 

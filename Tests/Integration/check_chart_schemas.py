@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the schemas of charts and of the configuration to what the command writes and reads.
+"""Holds the schemas of charts to what the command writes and reads: `chart-1.schema.json` and `elements-1.schema.json`.
 
 Usage: check_chart_schemas.py [PALETTECHECK]
 What `describe` writes validates; whatever a schema refuses, the command refuses;
@@ -30,16 +30,15 @@ def run(*arguments):
 
 def load(name, path):
     """A schema that is valid itself and that the command prints as it is."""
-    text = (ROOT / "Sources" / path).read_text()
+    text = (ROOT / "Sources/PaletteCharts" / path).read_text()
     schema = json.loads(text)
     Draft202012Validator.check_schema(schema)
     report(f"{name} schema", run("config", "schema", name).stdout == text, "valid, and printed as it is")
     return schema, Draft202012Validator(schema)
 
 
-chart_schema, chart_validator = load("chart", "PaletteCharts/Descriptor/chart-1.schema.json")
-elements_schema, elements_validator = load("elements", "PaletteCharts/ElementList/elements-1.schema.json")
-configuration_schema, configuration_validator = load("config", "PaletteGate/Configuration/config-1.schema.json")
+chart_schema, chart_validator = load("chart", "Descriptor/chart-1.schema.json")
+elements_schema, elements_validator = load("elements", "ElementList/elements-1.schema.json")
 
 # Every property of the schema, with a right value.
 X = {"type": "AXCategoricalDataAxisDescriptor", "title": "Month", "categoryOrder": ["Jan", "Feb"]}
@@ -77,26 +76,12 @@ ELEMENTS = {
     ],
     "findings": [],
 }  # fmt: skip
-ROLES = ["background", "plotBackground", "axis", "gridlines", "text", "outline", "good", "bad", "neutral", "ramps"]
-CONFIGURATION = {
-    "$schema": "config-1.schema.json", "version": 1, "include": ["tokens/**"], "exclude": ["**/g/**"], "failOn": "warning",
-    "maxWarnings": 3, "modes": ["light"], "contexts": ["theme=dark"], "chart": ["c.json"],
-    "rules": {"PC201": "warning"}, "thresholds": {"PC201": 10, "mark-contrast": 4.5},
-    "vision": {"kinds": ["deutan", "grey"], "severity": 0.7, "flare": 0.1},
-    "sets": [{"name": "heat", "kind": "sequential", "tokens": ["/heat"], "background": ["card"], "marks": "line", "adjacent": "order",
-              "encodings": {"a": {"symbol": "cross", "dash": [6, 3]}}, "maxSeries": 6}],
-    "roles": {role: ["bg"] for role in ROLES},
-    "text": [{"tokens": ["text.*"], "on": ["bg"], "size": "large"}],
-    "pairs": [{"foreground": ["focus"], "background": ["bg"], "atLeast": 3, "why": "the focus ring"}],
-    "waiverPolicy": {"maxDays": 90, "requireOwner": True, "allowNever": False},
-}  # fmt: skip
 
 
 def properties(schema, whole, at=""):
     """The paths of all properties of a schema, references followed, but for those of findings, which are output."""
     if "$ref" in schema:
-        # A rule's other name refers to its id.
-        return set() if "$defs" not in schema["$ref"] else properties(whole["$defs"][schema["$ref"].rsplit("/", 1)[1]], whole, at)
+        return properties(whole["$defs"][schema["$ref"].rsplit("/", 1)[1]], whole, at)
     paths = set()
     for key, value in schema.get("properties", {}).items():
         paths.add(f"{at}/{key}")
@@ -126,12 +111,12 @@ def changed(document, steps, change):
     return document
 
 
-def accepts(document, words=("check", "--isolated", "--fail-on", "never", "--chart")):
+def accepts(document):
     """Whether the command reads a document; exit 2 says that it does not."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(document, file)
         file.flush()
-        done = run(*words, file.name)
+        done = run("check", "--isolated", "--fail-on", "never", "--chart", file.name)
     if done.returncode not in (0, 2):
         raise SystemExit(f"exit {done.returncode}: {done.stderr[:300]}")
     return done.returncode == 0
@@ -144,12 +129,13 @@ def one_axis(path):
 
 def is_free(schema_path):
     """Properties whose content the reader leaves to other programs: only their form counts."""
-    free = ("/$schema", "/extends", "/waivers", "/palettecheck/intervals", "/palettecheck/features", "/palettecheck/sonification", "/findings")
+    free = ("/palettecheck/intervals", "/palettecheck/features", "/palettecheck/sonification", "/findings")
     return schema_path.startswith(free)
 
 
-def hold(name, schema, validator, document, accepts=accepts):
-    known = {one_axis(path) for path in properties(schema, schema) if not re.match("/(thresholds|extends|waivers|baseline|roles/series)", path)}
+def hold(name, schema, validator, document):
+    known = properties(schema, schema)
+    known = {one_axis(path) for path in known}
     covered = {one_axis(path) for _, path in places(document)}
     report(f"{name} document", known <= covered and validator.is_valid(document) and accepts(document),
            f"{len(known)} properties" + (f"; without {sorted(known - covered)}" if known - covered else ""))  # fmt: skip
@@ -234,8 +220,6 @@ def audited():
 
 hold("chart", chart_schema, chart_validator, CHART)
 hold("elements", elements_schema, elements_validator, ELEMENTS)
-hold("configuration", configuration_schema, configuration_validator, CONFIGURATION,
-     lambda document: accepts(document, ("config", "show", "samples", "--config")))  # fmt: skip
 written()
 audited()
 harness.finish("schemas")

@@ -11,6 +11,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
 import warnings
 from pathlib import Path
 
@@ -190,6 +191,33 @@ async def hour(session, process):
     report("memory after an hour of edits", after - before < MOST_GROWTH, f"{before / 1e6:.1f} MB at first, {after / 1e6:.1f} MB at the end")
 
 
+async def speed(client, folder):
+    """How long a change of a palette of 200 colours takes; measured, and not held to anything."""
+    choose = random.Random(1)
+    path = folder / "many.json"
+    path.write_text(json.dumps({"palettecheck": 1, "series": [f"#{choose.randrange(1 << 24):06x}" for _ in range(200)]}, indent=1))
+    session = Session(client, path)
+    session.open(path.read_text())
+    await session.diagnostics()
+    times = []
+    for _ in range(9):
+        here = types.Range(start=types.Position(line=0, character=1), end=types.Position(line=0, character=1))
+        started = time.perf_counter()
+        session.change(types.TextEdit(range=here, new_text=" "))
+        await session.diagnostics()
+        times.append(time.perf_counter() - started)
+    print(f"     200 series are judged {sorted(times)[4] * 1000:.0f} ms after a change")
+    times = []
+    for _ in range(9):
+        session.change(types.TextEdit(range=here, new_text=" "))
+        await asyncio.sleep(0.02)
+        started = time.perf_counter()
+        await client.text_document_hover_async(types.HoverParams(**session.at(3, 5)))
+        times.append(time.perf_counter() - started)
+        await session.diagnostics()
+    print(f"     while they are, a hover takes {sorted(times)[4] * 1000:.0f} ms")
+
+
 async def with_pytest_lsp(folder):
     for editor in ["neovim", "emacs", "visual_studio_code"]:
         path = folder / editor / "colors.tokens.json"
@@ -208,6 +236,7 @@ async def with_pytest_lsp(folder):
         await edits(session, editor)
         if editor == "emacs":
             await hour(session, process)
+            await speed(client, path.parent)
         await client.shutdown_session()
         report(f"{editor}: the session ends with 0", client._server.returncode == 0, client._server.returncode)
 

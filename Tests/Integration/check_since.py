@@ -10,6 +10,7 @@ import os
 import re
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 import harness
@@ -210,7 +211,28 @@ def check_caution(scratch):
     report("the index stays as it is", index == (repository.folder / ".git/index").read_bytes())
 
 
+def check_monorepo(scratch):
+    """Thirty packages and five thousand files; a change of one."""
+    files = {}
+    for package in range(30):
+        folder = f"packages/p{package:02}"
+        files |= {f"{folder}/tokens/base.tokens.json": BASE, f"{folder}/tokens/chart.tokens.json": CHART % "#ffffff",
+                  f"{folder}/package.json": '{"name": "p"}'}  # fmt: skip
+        files |= {f"{folder}/src/m{n}/f{m}.ts": f"export const value{n} = {m};\n" for n in range(8) for m in range(20)}
+    repository = Repository(scratch / "monorepo", files)
+    repository.write({"packages/p07/tokens/base.tokens.json": BROKEN})
+
+    def timed(*words):
+        started = time.monotonic()
+        return repository.check(*words), time.monotonic() - started
+
+    (code, found, _, errors), seconds = timed(".", "--since", "main")
+    same("one package of thirty breaks", (code, found), (1, [("PC203", "packages/p07/tokens/base.tokens.json", 3)]))
+    _, alone = timed(".")
+    print(f"     {len(files)} files: {seconds:.2f} s, without --since {alone:.2f} s: {seconds / alone:.1f} times", errors.strip())
+
+
 with tempfile.TemporaryDirectory() as scratch:
-    for check in (check_scenario, check_summary, check_history, check_broken, check_caution):
+    for check in (check_scenario, check_summary, check_history, check_broken, check_caution, check_monorepo):
         check(Path(scratch))
 harness.finish("changes")

@@ -21,8 +21,8 @@ HERE = Path(__file__).resolve().parent
 # After `swift build --build-tests`, without the command.
 OF_SOURCES = ["scripts", "api", "docc", "tutorial", "pango_headers"]
 OF_COMMAND = ["samples", "since", "ignore", "broken", "bounds", "action", "hooks", "install", "streaming", "plugin", "chart_swift",
-              "previews", "determinism", "pictures", "chart_pictures", "vega_lite",
-              "chart_page", "studio", "reports", "report_schema", "chart_schemas", "lsp"]  # fmt: skip
+              "previews", "determinism", "fix", "separation", "suggestions", "pictures", "chart_pictures", "claims", "vega_lite",
+              "sound", "chart_page", "studio", "reports", "report_schema", "chart_schemas", "lsp"]  # fmt: skip
 # They wait for time to pass, or measure it.
 ALONE = ["bounds", "streaming", "studio"]
 # The most seconds of a check.

@@ -8,6 +8,30 @@ from urllib.parse import urlsplit
 import harness
 
 command = harness.command()
+# A move of the pointer on every frame; the greatest wait for a frame, and how long a verdict takes.
+DRAG = """async () => {
+  const canvas = document.getElementById('plane'), box = canvas.getBoundingClientRect(), frames = [], verdicts = [];
+  const real = window.fetch;
+  window.fetch = async (...words) => { const from = performance.now(), reply = await real(...words);
+    if (words[0] === 'judge') { const body = await reply.clone().arrayBuffer(); verdicts.push(performance.now() - from); }
+    return reply; };
+  const at = (type, i) => canvas.dispatchEvent(new PointerEvent(type, { pointerId: 1, bubbles: true,
+    clientX: box.left + box.width * (0.1 + 0.1 * Math.sin(i / 9)), clientY: box.top + box.height * (0.5 + 0.2 * Math.cos(i / 7)) }));
+  canvas.setPointerCapture = () => {};
+  canvas.hasPointerCapture = () => true;
+  at('pointerdown', 0);
+  let last = await new Promise(requestAnimationFrame);
+  for (let i = 1; i <= 120; i++) {
+    at('pointermove', i);
+    const now = await new Promise(requestAnimationFrame);
+    frames.push(now - last);
+    last = now;
+  }
+  at('pointerup', 120);
+  window.fetch = real;
+  const middle = (list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)];
+  return [middle(frames), middle(verdicts), verdicts.length];
+}"""
 
 
 class Studio:

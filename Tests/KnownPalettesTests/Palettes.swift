@@ -1,4 +1,3 @@
-import Colorimetry
 import KnownPalettes
 import PaletteRules
 import SourceText
@@ -17,7 +16,5 @@ private let measurements = Dictionary(
 
 extension PublishedPalette {
   static func named(_ name: String) -> PublishedPalette? { published.first { $0.name == name } }
-  /// CIELAB L* of each colour.
-  var lightness: [Double] { colors.map { CIELAB(LinearSRGB($0.srgb)).lightness } }
   var measured: PaletteMeasurement { measurements[name] ?? PaletteMeasurement([]) }
 }

@@ -58,11 +58,12 @@ struct RampVerdictTests {
     }
   }
 
-  private static func ramp(_ colors: [SRGB], _ palette: PublishedPalette) throws -> RampColors {
+  private static func ramp(_ colors: [SRGB], _ palette: PublishedPalette, inClasses: Bool = true) throws -> RampColors {
     let origin = try #require(palette.colors.first).origin
     let stops = colors.map { Ramp.Stop(color: ThemeColor(Color($0), origin: origin)) }
     let ramp = Ramp(
-      name: nil, kind: .diverging, stops: stops, interpolation: .steps, steps: colors.count)
+      name: nil, kind: .diverging, stops: stops, interpolation: inClasses ? .steps : .srgb,
+      steps: inClasses ? colors.count : nil)
     return try RampColors(ramp, on: .opaque(SRGB(1, 1, 1)))
   }
 
@@ -79,6 +80,77 @@ struct RampVerdictTests {
     case .no: #expect(least < Thresholds.pair, "\(least)")
     case .maybe: #expect(least < 18.1, "\(least)")
     case .notStated: Issue.record("no flag")
+    }
+  }
+
+  /// The classes named are those drawn, even where a mixture of two would be worse.
+  @Test(arguments: diverging.map(\.name), 3...11)
+  func `only drawn classes are compared`(name: String, classes: Int) throws {
+    let palette = try #require(PublishedPalette.named(name))
+    let colors = try Self.colors(of: palette, classes: classes)
+    for found in ArmDistance.each(try Self.ramp(colors, palette), JudgementSettings()) {
+      #expect(colors.contains(found.first) && colors.contains(found.second))
+    }
+  }
+
+  @Test(arguments: diverging.map(\.name), [5, 7, 9, 11])
+  func `as continuous ramps, their arms agree with the flags`(name: String, classes: Int) throws {
+    let palette = try #require(PublishedPalette.named(name))
+    let isFriendly = try #require(palette.classFlags.first { $0.classes == classes }).answer == .yes
+    let ramp = try Self.ramp(Self.colors(of: palette, classes: classes), palette, inClasses: false)
+    let found = ArmDistance.each(ramp, JudgementSettings())
+    #expect(found.allSatisfy { $0.value >= ArmDistance.threshold } == isFriendly)
+  }
+
+  @Test func `makers' claims hold, except one with a tritan deficiency`() {
+    let outcomes = published.filter { $0.kind != .categorical }.map { palette in
+      (palette.name, RampClaim.outcome(palette, Judge.judge(palette.theme).findings))
+    }
+    #expect(RampClaim.promised.isSubset(of: outcomes.map(\.0)))
+    #expect(outcomes.filter { $0.1 == .disagrees }.map(\.0) == [])
+    #expect(outcomes.filter { $0.1 == .agreesOnRedGreen }.map(\.0) == ["cork"])
+    #expect(
+      outcomes.filter { $0.1 == .agreesOnFailure }.map(\.0) == ["brewer-rdgy", "brewer-rdylgn", "brewer-spectral"])
+  }
+}
+
+/// The inter-arm distances that cols4all 0.10 publishes for ColorBrewer's schemes of nine classes, by its own definition:
+/// each arm with the centre in 25 samples, linear in encoded sRGB and cut to eight bits; those next to the centre left
+/// out; Machado 2009 at full severity, rounded to eight bits; CIEDE2000; the least over three deficiencies.
+///
+/// Source: cols4all 0.10, R/check_div_pal.R and R/colorramps.R, https://github.com/cols4all/cols4all-R.
+struct InterArmDistanceTests {
+  @Test(arguments: [
+    ("brewer-rdylbu", 22.13), ("brewer-puor", 15.54), ("brewer-piyg", 13.57), ("brewer-rdbu", 12.07),
+    ("brewer-brbg", 7.52), ("brewer-rdgy", 6.34), ("brewer-rdylgn", 0.52), ("brewer-spectral", 0.53),
+  ])
+  func `cols4all's figures are reproduced`(name: String, figure: Double) throws {
+    let root = try JSONReader.read(try #require(KnownPalette.named(name)).json, .strict).root
+    let nine = try #require(root["$extensions"]?["palettecheck"]?["classes"]?["9"]?.items).map { item in
+      try Color(css: try #require(item.string)).mappedToSRGB.srgb
+    }
+    let samples = Self.ramp(Array(nine[0...4]), 25) + Self.ramp(Array(nine[4...8]), 25)
+    var least = Double.infinity
+    for vision in [Vision.protan, .deutan, .tritan] {
+      let simulation = Simulation(vision, model: .machado2009)
+      let seen = samples.map { color in
+        DifferenceMetric.ciede2000.coordinate(
+          RoundedLab.equivalent(of: simulation(LinearSRGB(color), convention: .round8)))
+      }
+      for one in seen[0..<22] {
+        for other in seen[31..<50] { least = min(least, DifferenceMetric.ciede2000.distance(one, other)) }
+      }
+    }
+    #expect((least - figure).magnitude < 0.05, "\(least)")
+  }
+
+  private static func ramp(_ colors: [SRGB], _ count: Int) -> [SRGB] {
+    (0..<count).map { index in
+      let place = Double(index) / Double(count - 1) * Double(colors.count - 1)
+      let lower = min(Int(place), colors.count - 2)
+      let (from, to, share) = (colors[lower], colors[lower + 1], place - Double(lower))
+      func byte(_ a: Double, _ b: Double) -> UInt8 { UInt8((a + (b - a) * share) * 255 + 1e-9) }
+      return SRGB(bytes: byte(from.red, to.red), byte(from.green, to.green), byte(from.blue, to.blue))
     }
   }
 }

@@ -11,6 +11,11 @@ import Testing
     return output
   }
 
+  @Test func `without stages what goes in comes out`() throws {
+    let pipeline = try Pipeline(Context(), channels: 3)
+    #expect(evaluate(pipeline, [0.1, -2, 3, 4, 5, 6]) == [0.1, -2, 3, 4, 5, 6])
+  }
+
   @Test func `stages run in the order they were appended, for every colour`() throws {
     let context = try Context()
     var pipeline = try Pipeline(context, channels: 2)
@@ -42,5 +47,21 @@ import Testing
     #expect(throws: LittleCMSError.self) { _ = try Pipeline(context, channels: channels) }
     #expect(throws: LittleCMSError.self) { _ = try Stage(context, matrix: [1], rows: channels, columns: 1) }
     #expect(throws: LittleCMSError.self) { _ = try Stage(context, matrix: [1], rows: 1, columns: channels) }
+  }
+
+  @Test(arguments: [-1, 0, 17])
+  func `curves for an impossible number of channels are refused`(_ channels: Int) throws {
+    let curve = try ToneCurve(Context(), segments: [.init()])
+    #expect(throws: LittleCMSError.self) { _ = try Stage(curve, channels: channels) }
+  }
+
+  @Test func `handles outlive the names they were made from`() throws {
+    func make() throws(LittleCMSError) -> Pipeline {
+      let context = try Context()
+      var pipeline = try Pipeline(context, channels: 1)
+      try pipeline.append(Stage(ToneCurve(context, segments: [.init(scale: 3)]), channels: 1))
+      return pipeline
+    }
+    #expect(evaluate(try make(), [2]) == [6])
   }
 }

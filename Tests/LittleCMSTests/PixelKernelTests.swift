@@ -47,6 +47,11 @@ struct PixelKernelTests {
     #expect(run(transform, input) == expected)
   }
 
+  @Test func `without a kernel the stages convert`() throws {
+    let transform = try Transform(link: link(Context()), .rgb(bits: 8, alpha: false), .rgb(bits: 8, alpha: false))
+    #expect(run(transform, [1, 2, 3, 250, 251, 252]) == [1, 2, 3, 250, 251, 252])
+  }
+
   @Test func `a kernel that does not take the format is an error, not another conversion`() throws {
     let profile = try link(Context(kernel: Inversion(bits: [8])))
     #expect(throws: LittleCMSError.self) {

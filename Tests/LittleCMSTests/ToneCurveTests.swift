@@ -20,6 +20,16 @@ import Testing
     }
   }
 
+  @Test func `the inverse parametric type undoes the curve`() throws {
+    let context = try Context()
+    let decode = try ToneCurve(context, parametricType: 4, Self.srgb)
+    let encode = try ToneCurve(context, parametricType: -4, Self.srgb)
+    for step in 0...1000 {
+      let x = Float(step) / 1000
+      #expect(abs(encode(decode(x)) - x) <= 2e-7)
+    }
+  }
+
   @Test func `segments clip on both sides`() throws {
     let clip = try ToneCurve(
       Context(), segments: [.init(upTo: 0, scale: 0), .init(upTo: 1), .init(scale: 0, constant: 1)])

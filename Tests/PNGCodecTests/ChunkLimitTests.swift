@@ -82,4 +82,26 @@ struct ChunkLimitTests {
     #expect(texts.count == 3)
     #expect(!warnings.isEmpty)
   }
+
+  @Test func `what inflates without end is given up once`() throws {
+    var png = pixel
+    // Each would become 1 MB.
+    let bomb = Array("A".utf8) + [0, 0] + Deflate.bomb(runs: 4_000)
+    png.before = .init(repeating: ("zTXt", bomb), count: 20)
+    var limits = PNGLimits()
+    limits.chunkBytes = 800_000
+    let result = try read(png.bytes, limits: limits)
+    #expect(result.texts.isEmpty)
+    #expect(result.warnings.count { $0.contains("left out") } > 5)
+  }
+
+  @Test func `a profile within the limit is read behind texts`() throws {
+    var png = pixel
+    png.before = [
+      ("tEXt", Array("A".utf8) + [0] + .init(repeating: 65, count: 70_000)), ("cICP", [1, 13, 0, 1]),
+    ]
+    var limits = PNGLimits()
+    limits.chunkBytes = 80_000
+    #expect(try PNGReader(MemorySource(png.bytes), limits: limits).header.color.codePoints != nil)
+  }
 }

@@ -68,12 +68,18 @@ struct PNGReaderTests {
   func `every kind of picture gives its colours`(_ kind: Kind, _ size: (Int, Int)) throws {
     let (width, height) = size
     let expected = (0..<height).flatMap { y in (0..<width).flatMap { x in kind.expanded(x, y) } }
-    let bytes = kind.picture(width, height).bytes
-    #expect(try expandedSamples(bytes) == expected)
-    let header = try PNGReader(MemorySource(bytes)).header
-    #expect((header.width, header.height, header.bitDepth) == (width, height, kind.depth))
-    #expect(Int(header.colorType.rawValue) == kind.colorType && header.isInterlaced == kind.isInterlaced)
-    #expect(header.hasTransparency == (kind.colorType >= 4) && header.color == ColorChunks())
+    #expect(try expandedSamples(kind.picture(width, height).bytes) == expected)
+  }
+
+  @Test(arguments: Kind.all)
+  func `the header says what the file is`(_ kind: Kind) throws {
+    let reader = try PNGReader(MemorySource(kind.picture(7, 4).bytes))
+    #expect((reader.header.width, reader.header.height) == (7, 4))
+    #expect(Int(reader.header.colorType.rawValue) == kind.colorType)
+    #expect(reader.header.bitDepth == kind.depth)
+    #expect(reader.header.isInterlaced == kind.isInterlaced)
+    #expect(reader.header.hasTransparency == (kind.colorType >= 4))
+    #expect(reader.header.color == ColorChunks())
   }
 
   @Test func `a transparent colour and transparent entries become an alpha channel`() throws {
@@ -110,6 +116,14 @@ struct PNGReaderTests {
     #expect(!color.isSRGB && color.profile == nil)
     png.before = [("sRGB", [0])]
     #expect(try PNGReader(MemorySource(png.bytes)).header.color.isSRGB)
+  }
+
+  @Test func `a broken profile is dropped with a warning`() throws {
+    var png = WrittenPNG(1, 1) { _, _ in [1, 2, 3] }
+    png.before = [("iCCP", Array("broken".utf8) + [0, 0] + Deflate.stored([UInt8](repeating: 7, count: 200)))]
+    let reader = try PNGReader(MemorySource(png.bytes))
+    #expect(reader.header.color.profile == nil)
+    #expect(reader.warnings.contains { $0.hasPrefix("iCCP: ") })
   }
 
   @Test func `pieces may be of any size`() throws {

@@ -43,6 +43,22 @@ struct PNGWriterTests {
     #expect(try expandedSamples(rewritten(bytes, compression)) == expandedSamples(bytes))
   }
 
+  @Test(arguments: [PNGWriter.Compression.chart, .photograph])
+  func `a gradient with 16 bits takes few bytes`(_ compression: PNGWriter.Compression) throws {
+    let sink = MemorySink()
+    let format = PNGWriter.Format(width: 1_000, height: 100, bitDepth: 16, compression: compression)
+    let writer = try PNGWriter(sink, format)
+    for y in 0..<100 {
+      let row = (0..<3_000).flatMap { channel in
+        let value = UInt16(channel / 3 * 61 + y * 7)
+        return [UInt8(truncatingIfNeeded: value), UInt8(value >> 8)]
+      }
+      try writer.write(row.span)
+    }
+    try writer.finish()
+    #expect(sink.bytes.count * 20 < format.rowBytes * 100)
+  }
+
   @Test func `the same rows give the same bytes, tagged sRGB, without a time or a name`() throws {
     let bytes = Kind(colorType: 6, depth: 16, isInterlaced: false).picture(20, 20).bytes
     let once = try rewritten(bytes)
@@ -61,6 +77,14 @@ struct PNGWriterTests {
     #expect(try rewritten(bytes, compression, aside: true) == rewritten(bytes, compression))
   }
 
+  @Test(arguments: [(PNGWriter.Compression.chart, 300), (.photograph, 150), (.grain, 150), (.drawing, 300)])
+  func `large pictures are compressed on a thread, small ones directly`(
+    _ compression: PNGWriter.Compression, _ height: Int
+  ) {
+    #expect(PNGWriter.Format(width: 1_000, height: height, compression: compression).isCompressedConcurrently)
+    #expect(!PNGWriter.Format(width: 1_000, height: height - 1, compression: compression).isCompressedConcurrently)
+  }
+
   @Test(arguments: [0, 1, 5, 999]) func `an abandoned picture leaves no thread waiting`(_ rows: Int) throws {
     let (sink, row) = (MemorySink(), [UInt8](repeating: 7, count: 3_000))
     let writer = try PNGWriter(sink, PNGWriter.Format(width: 1_000, height: 1_000))
@@ -69,22 +93,40 @@ struct PNGWriterTests {
     #expect(!chunks(sink.bytes).contains { $0.name == "IEND" })
   }
 
-  @Test func `resolution, texts and Exif data are kept, before the pixels and after; the time of change is not`() throws
-  {
+  @Test func `resolution and texts are kept, before the pixels and after`() throws {
     var png = Kind(colorType: 2, depth: 8, isInterlaced: false).picture(3, 3)
     let resolution = WrittenPNG.bigEndian(2_835) + WrittenPNG.bigEndian(2_835) + [1]
     let title = Array("Title".utf8) + [0] + Array("Rain".utf8)
     let international = Array("Source".utf8) + [0, 0, 0] + Array("de".utf8) + [0, 0] + Array("Köln".utf8)
+    png.before = [("pHYs", resolution), ("tEXt", title), ("tIME", [7, 230, 1, 1, 0, 0, 0])]
+    png.after = [("iTXt", international)]
+    let written = try chunks(rewritten(png.bytes))
+    #expect(written.map(\.name) == ["IHDR", "sRGB", "pHYs", "tEXt", "IDAT", "iTXt", "IEND"])
+    #expect(written[2].data == resolution)
+    #expect(written[3].data == title)
+    #expect(written[5].data == international)
+  }
+
+  @Test(arguments: [true, false])
+  func `Exif data is kept, the time of change is not`(isBefore: Bool) throws {
+    var png = Kind(colorType: 2, depth: 8, isInterlaced: false).picture(3, 3)
     // An empty directory of TIFF 6.0, section 2, little endian.
     let exif: [UInt8] = [73, 73, 42, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    png.before = [("pHYs", resolution), ("tEXt", title), ("tIME", [7, 230, 1, 1, 0, 0, 0])]
-    png.after = [("iTXt", international), ("eXIf", exif)]
+    let chunk = [(name: "eXIf", data: exif)]
+    let time = [(name: "tIME", data: [7, 230, 1, 1, 0, 0, 0] as [UInt8])]
+    (png.before, png.after) = (isBefore ? chunk + time : time, isBefore ? [] : chunk)
     let written = try chunks(rewritten(png.bytes))
-    #expect(Set(written.map(\.name)) == ["IHDR", "sRGB", "pHYs", "tEXt", "IDAT", "iTXt", "eXIf", "IEND"])
+    #expect(
+      written.map(\.name)
+        == (isBefore ? ["IHDR", "sRGB", "eXIf", "IDAT", "IEND"] : ["IHDR", "sRGB", "IDAT", "eXIf", "IEND"]))
     #expect(written.first { $0.name == "eXIf" }?.data == exif)
-    for (name, data) in [("pHYs", resolution), ("tEXt", title), ("iTXt", international)] {
-      #expect(written.first { $0.name == name }?.data == data)
-    }
+  }
+
+  @Test(arguments: [[UInt8](), [32, 32], [1, 2], [UInt8](repeating: 65, count: 80)])
+  func `a text with an invalid keyword is dropped`(_ keyword: [UInt8]) throws {
+    var png = Kind(colorType: 2, depth: 8, isInterlaced: false).picture(3, 3)
+    png.before = [("tEXt", keyword + [0, 65])]
+    #expect(try chunks(rewritten(png.bytes)).map(\.name) == ["IHDR", "sRGB", "IDAT", "IEND"])
   }
 
   @Test func `a sink that fails says why`() throws {
@@ -163,5 +205,28 @@ struct IndexedPictureTests {
     let new = try copy(png.bytes)
     #expect(new.map(\.name) == ["IHDR", "sRGB", "PLTE", "tRNS", "pHYs", "IDAT", "tEXt", "IEND"])
     #expect(new[3].data == [1])
+  }
+
+  @Test func `a chunk with a wrong checksum is dropped`() throws {
+    var png = Kind(colorType: 3, depth: 2, isInterlaced: false).picture(5, 5)
+    png.before += [("tEXt", Array("Title".utf8) + [0] + Array("rain".utf8))]
+    var bytes = png.bytes
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("rain".utf8)) })
+    bytes[place] = UInt8(ascii: "R")
+    #expect(try copy(bytes).map(\.name) == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
+  }
+
+  @Test func `a file truncated anywhere ends too early`() {
+    let bytes = Kind(colorType: 3, depth: 4, isInterlaced: false).picture(5, 5).bytes
+    for count in 0..<bytes.count {
+      #expect(throws: PNGError.truncated(offset: count)) {
+        try IndexedPicture.copy(MemorySource(Array(bytes.prefix(count))), to: [])
+      }
+    }
+  }
+
+  @Test func `checksums are those of ISO 3309`() {
+    // The check value of CRC-32 in the catalogue of parametrised CRC algorithms, https://reveng.sourceforge.io/crc-catalogue.
+    #expect(CRC32.checksum(Array("123456789".utf8)) == 0xCBF4_3926)
   }
 }

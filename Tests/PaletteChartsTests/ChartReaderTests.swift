@@ -79,16 +79,36 @@ import Testing
         #""x": { "field": "m" }, "y": { "field": "mm" }"#, #", "transform": [{ "filter": "datum.mm > 3" }]"#,
         ChartProblem.computedData("'filter' of the transform")
       ),
-      (#""x": { "field": "m" }, "y": { "field": "mm" }, "x2": { "field": "p" }"#, "", ChartProblem.unreadChannel("x2")),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "x2": { "field": "p" }"#, "",
+        ChartProblem.unreadChannel("x2")
+      ),
       (#""color": { "field": "p" }"#, "", ChartProblem.noPosition()),
       (#""x": { "field": "m" }, "y": { "field": "p" }"#, "", ChartProblem.mustBeNumber("'p' of a row", "'Coast'")),
+      (#""x": 5"#, "", ChartProblem.mustBeObject("'x' of the encoding", "5")),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm", "impute": { "value": 0 } }"#, "",
+        ChartProblem.computedData("'impute' of 'y'")
+      ),
       (
         #""x": { "field": "m" }, "y": { "field": "mm" }, "color": { "field": "n", "type": "quantitative" }"#, "",
         ChartProblem.colorOfQuantity("n")
       ),
       (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "color": { "field": "n" }"#, "",
+        ChartProblem.colorOfQuantity("n")
+      ),
+      (
         #""x": { "field": "n", "aggregate": "mean" }, "y": { "field": "mm", "aggregate": "mean" }"#, "",
         ChartProblem.aggregateAlong()
+      ),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "size": { "aggregate": "count" }"#, "",
+        ChartProblem.computedValues("aggregate", "size")
+      ),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "order": { "field": "n" }"#, "",
+        ChartProblem.unreadChannel("order")
       ),
       (
         #""x": { "field": "m" }, "y": { "field": "mm" }, "xOffset": { "field": "n" }, "color": { "field": "p" }"#, "",
@@ -172,9 +192,14 @@ import Testing
         "\"LineMark\": { \"x\": [\"Month\", \"2019-01\"]", "\"LineMrk\": { \"x\": [\"Month\", \"2019-01\"]",
         ChartProblem.misspeltKey("LineMrk", "mark 1", "LineMark")
       ),
+      ("[\"Rainfall\", 234]", "234", ChartProblem.notPair("mark 1")),
       ("[\"Rainfall\", 234]", "[\"Rainfall\", \"wet\"]", ChartProblem.measuredText("mark 1")),
       ("[\"Rainfall\", 234]", "[\"Rainfall\", true]", ChartProblem.notPlottable("'Rainfall' of mark 1")),
       ("\"Chart\": [", "\"Chart\": [ { \"BarMark\": { \"x\": [\"a\", 1] } },", ChartProblem.otherKind("mark 2")),
+      (
+        "\"chartYScale\"", "\"chartZScale\"",
+        ChartProblem.misspeltKey("chartZScale", "the file", "chartXScale")
+      ),
     ] as [(String, String, Message)])
   func `says what is wrong with marks of Swift Charts`(from: String, to: String, sentence: Message) {
     let error = #expect(throws: UnreadableFile.self) {

@@ -59,6 +59,11 @@ import Testing
     #expect(try read("when,A\n\(text),1\n").chart.xAxis.categorical?.categories == [text])
   }
 
+  @Test func `knows time zones`() throws {
+    let points = try read("t,A\n2019-01-01T01:00:00+01:00,1\n2019-01-01T00:30:00Z,2\n").chart.series[0].points
+    #expect(points.map { $0.x.number } == [1_546_300_800, 1_546_302_600])
+  }
+
   @Test func `takes columns by name`() throws {
     let text = "place,mag,depth,net\nA,2,10,us\nB,3,20,ak\nC,4,30,us\n"
     let chart = try read(text) { ($0.x, $0.y, $0.seriesColumn) = ("depth", ["mag"], "net") }.chart
@@ -66,6 +71,12 @@ import Testing
     #expect(chart.series.map(\.name) == ["us", "ak"])
     #expect(chart.series[0].points.map { $0.x } == [.number(10), .number(30)])
     #expect(chart.kind == .line)
+  }
+
+  @Test func `takes a column of names beside places that come again for the series`() throws {
+    let read = try read("year,city,rain\n2001,A,1\n2001,B,2\n2002,A,3\n2002,B,4\n")
+    #expect(read.chart.series.map(\.name) == ["A", "B"])
+    #expect(read.notes.contains(ChartNote.namesOfSeries("city")))
   }
 
   @Test func `leaves a column of names out and says so`() throws {
@@ -177,6 +188,10 @@ import Testing
     #expect(chart.xAxis.title == "year" && chart.series.map { $0.points.map(\.y) } == [[3, 5]])
   }
 
+  @Test func `takes decimal commas between semicolons`() throws {
+    #expect(try read("x;A\na;1,5\n").chart.series[0].points[0].y == 1.5)
+  }
+
   @Test func `guesses a line at regular steps, and points at those of events`() throws {
     func kind(_ places: [Int]) throws -> ChartKind {
       try read("x,A\n" + places.map { "\($0),1\n" }.joined()).chart.kind
@@ -236,6 +251,11 @@ import Testing
   @Test func `suggests the column that was meant`() throws {
     let error = #expect(throws: UnreadableFile.self) { try read("year,births\n1,2\n") { $0.y = ["brths"] } }
     #expect(error?.problems.first?.sentence == ChartProblem.misspeltColumn("brths", "--y", "births"))
+  }
+
+  @Test func `refuses what nobody could tell apart`() {
+    let wide = "x," + (1...300).map { "s\($0)" }.joined(separator: ",") + "\n1" + String(repeating: ",1", count: 300)
+    #expect(throws: UnreadableFile.self) { try read(wide) }
   }
 
   @Test func `units and titles replace what the file says`() throws {

@@ -143,6 +143,15 @@ struct BaselineTests {
     #expect("\(start?.line ?? 0):\(start?.column ?? 0)" == place, "\(failure?.problems.first?.message ?? "")")
   }
 
+  @Test func `of two entries of one finding the stricter one counts`() throws {
+    let entry = { (measured: Double) in
+      "{ \"rule\": \"PC201\", \"path\": \"t.json\", \"mode\": \"light\", \"tokens\": [\"a\", \"b\"], \"level\": \"error\", \"measured\": \(measured) }"
+    }
+    let text = "{ \"palettecheckBaseline\": 2, \"entries\": [\(entry(1)), \(entry(3)), \(entry(2))] }"
+    let known = try BaselineText.read(SourceFile(path: "b.json", bytes: Array(text.utf8)))
+    #expect(status(finding(measured: 2.5), in: known) == .worse)
+  }
+
   /// Levels then and now, and what becomes of a finding whose figure has not changed.
   @Test(arguments: [
     (Level.info, Level.info, ClassifiedFinding.Status.baselined), (.info, .warning, .worse), (.info, .error, .worse),
@@ -200,6 +209,15 @@ struct BaselineTests {
     let known = try read(text)
     #expect(BaselineText.text(known) == text)
     #expect(statuses([one, one], in: known, path: "a b/../é.json") == [.baselined, .baselined])
+  }
+
+  @Test func `a baseline that cannot be read says how to write it anew`() {
+    for text in ["", "<<<<<<< ours\n{", #"{ "palettecheckBaseline": 1, "entries": [] }"#] {
+      let failure = #expect(throws: UnreadableFile.self) { try read(text) }
+      let problem = failure?.problems.first
+      let reported = (problem?.message ?? "") + (problem?.help ?? "")
+      #expect(reported.contains("'palettecheck baseline write --force PATH...'"), "\(reported)")
+    }
   }
 
   @Test func `a finding that got worse weighs as much as it did, and no more than PC906`() {

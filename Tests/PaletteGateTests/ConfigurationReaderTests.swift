@@ -9,10 +9,6 @@ struct ConfigurationReaderTests {
     try ConfigurationReader.read(SourceFile(path: "palettecheck.json", bytes: Array(text.utf8)))
   }
 
-  @Test(arguments: ConfigurationSamples.right) func `what is right is read`(_ text: String) throws {
-    _ = try read(text)
-  }
-
   @Test(arguments: ConfigurationSamples.wrong + ConfigurationSamples.senseless)
   func `every fault is reported at its place, with what would be right`(
     _ text: String, _ place: String, _ words: String
@@ -33,6 +29,15 @@ struct ConfigurationReaderTests {
     #expect(kinds == ["must-be-one-of", "misspelt-key", "must-be-version"])
   }
 
+  @Test func `values keep where they stand`() throws {
+    let configuration = try read(
+      "{ \"version\": 1,\n  \"failOn\": \"warning\",\n \"rules\": { \"too-similar\": \"off\" } }")
+    #expect(configuration.failOn?.value == .warning)
+    #expect(configuration.failOn?.origin.start.line == 2)
+    #expect(configuration.rules[.tooSimilar]?.value == .off)
+    #expect(configuration.rules[.tooSimilar]?.origin.start.line == 3)
+  }
+
   @Test func `what is extended fills up, and never overrides`() throws {
     let own = try read(
       #"{ "version": 1, "failOn": "info", "rules": { "PC201": "off" }, "waivers": [1], "roles": { "text": ["a"] } }"#)
@@ -50,5 +55,13 @@ struct ConfigurationReaderTests {
     let strict = try read(#"{ "version": 1, "thresholds": { "PC201": 12, "text-contrast": 7 } }"#)
     let both = try read(#"{ "version": 1, "thresholds": { "PC201": 9 } }"#).extending(strict)
     #expect(both.thresholds[.redGreenConfusion]?.value == 9 && both.thresholds[.textContrast]?.value == 7)
+  }
+
+  @Test func `a hostile file is refused, not followed`() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(throws: UnreadableFile.self) { try read(deep) }
+    let many = "{ " + (0..<5_000).map { "\"k\($0)\": 1" }.joined(separator: ", ") + " }"
+    let failure = #expect(throws: UnreadableFile.self) { try read(many) }
+    #expect((failure?.problems.count ?? 0) <= 100)
   }
 }

@@ -43,31 +43,41 @@ enum ConfigurationSamples {
     (#"{ "version": 1, "extends": 3 }"#, "1:28", "'extends' must be a path"),
     (#"{ "version": 1, "extends": [""] }"#, "1:29", "from 1 to 1024 characters"),
     (#"{ "version": 1, "include": "tokens" }"#, "1:28", "'include' must be a list"),
+    (#"{ "version": 1, "exclude": [1] }"#, "1:29", "an entry of 'exclude' must be a string, not 1"),
     (#"{ "version": 1, "failOn": "errors" }"#, "1:27", "'failOn' must be one of error, warning, info, never"),
     (#"{ "version": 1, "maxWarnings": -1 }"#, "1:32", "'maxWarnings' must be a whole number from 0"),
+    (#"{ "version": 1, "maxWarnings": 1.5 }"#, "1:32", "whole number"),
     (#"{ "version": 1, "rules": { "PC201": "warn" } }"#, "1:37", "the level of 'PC201' must be one of"),
+    (#"{ "version": 1, "rules": [] }"#, "1:26", "'rules' must be an object"),
+    (#"{ "version": 1, "thresholds": [] }"#, "1:31", "'thresholds' must be an object"),
     (
       #"{ "version": 1, "thresholds": { "PC201": "8" } }"#, "1:42",
       "the threshold of 'PC201' must be a number from 1 to 100"
     ),
     (#"{ "version": 1, "thresholds": { "PC102": 22 } }"#, "1:42", "must be a number from 1 to 21, not 22"),
+    (#"{ "version": 1, "thresholds": { "PC203": 0.5 } }"#, "1:42", "must be a number from 1 to 100, not 0.5"),
     (#"{ "version": 1, "thresholds": { "PC301": 8 } }"#, "1:33", "rule 'PC301' has no threshold that may be set"),
     (#"{ "version": 1, "thresholds": { "PC2O1": 8 } }"#, "1:33", "unknown rule 'PC2O1', did you mean 'PC201'?"),
+    (#"{ "version": 1, "threshold": { "PC201": 8 } }"#, "1:17", "did you mean 'thresholds'?"),
     (#"{ "version": 1, "vision": { "kinds": [] } }"#, "1:38", "'kinds' must be a list of one or more"),
     (#"{ "version": 1, "vision": { "kinds": ["deuteran"] } }"#, "1:39", "a kind of vision must be one of"),
     (#"{ "version": 1, "vision": { "severity": 2 } }"#, "1:41", "'severity' must be a number from 0 to 1"),
     (#"{ "version": 1, "vision": { "flare": 10 } }"#, "1:38", "'flare' must be a share of the screen's white"),
+    (#"{ "version": 1, "vision": { "model": "auto" } }"#, "1:29", "unknown key 'model' in 'vision'"),
     (#"{ "version": 1, "sets": [{ "tokens": ["a"] }] }"#, "1:26", "a set needs 'name'"),
+    (#"{ "version": 1, "sets": [{ "name": "a" }] }"#, "1:26", "a set needs 'tokens'"),
     (#"{ "version": 1, "sets": [{ "name": "a", "tokens": [] }] }"#, "1:51", "'tokens' must be a list of 1 to"),
     (
       #"{ "version": 1, "sets": [{ "name": "a", "tokens": ["b"], "kind": "status" }] }"#, "1:66",
       "'kind' must be one of"
     ),
+    (#"{ "version": 1, "sets": [{ "name": "a", "tokens": ["b"], "mark": "bar" }] }"#, "1:58", "did you mean 'marks'?"),
     (
       #"{ "version": 1, "sets": [{ "name": "a", "tokens": ["b"], "encodings": { "*": ["dash"] } }] }"#, "1:78",
       "an entry of 'encodings' must be an object"
     ),
     (#"{ "version": 1, "roles": { "serie": ["a"] } }"#, "1:28", "did you mean 'series'?"),
+    (#"{ "version": 1, "roles": { "series": "a" } }"#, "1:38", "'series' must be a list"),
     (#"{ "version": 1, "text": [{ "tokens": ["a"] }] }"#, "1:26", "'on' is missing here"),
     (#"{ "version": 1, "pairs": [{ "foreground": ["a"], "background": ["b"] }] }"#, "1:27", "needs 'atLeast'"),
     (
@@ -75,6 +85,8 @@ enum ConfigurationSamples {
       "'atLeast' must be a number from 1 to 21"
     ),
     (#"{ "version": 1, "waiverPolicy": { "maxDays": 0 } }"#, "1:46", "'maxDays' must be a whole number from 1 to 3650"),
+    (#"{ "version": 1, "waivers": {} }"#, "1:28", "'waivers' must be a list"),
+    (#"{ "version": 1, "baseline": 1 }"#, "1:29", "'baseline' must be a string"),
   ]
 
   /// Wrong in a way that a schema cannot tell.

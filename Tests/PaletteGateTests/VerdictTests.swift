@@ -48,16 +48,17 @@ struct VerdictTests {
 
   @Test func `findings come by place, whichever palette of a file they are of`() {
     let file = SourceFile(path: "t.json", bytes: Array("0123456789".utf8))
-    let parts = [[2, 8], [1, 5]].map { offsets in
-      var part = input(offsets.map { _ in .error }).parts[0]
-      for (index, offset) in offsets.enumerated() {
-        part.findings[index].finding.origin = TokenOrigin(
-          file: file, range: offset..<offset + 1, pointer: JSONPointer())
+    func part(_ offsets: [Int]) -> JudgedTheme {
+      let findings = offsets.map { offset in
+        let origin = TokenOrigin(file: file, range: offset..<offset + 1, pointer: JSONPointer())
+        let finding = Finding(.markContrast, level: .error, message: "m", origin: origin)
+        return ClassifiedFinding(finding, status: .new, path: "t.json", rootedPath: "t.json")
       }
-      return part
+      let theme = Theme(path: "t.json", format: "hex", formatLabel: "hex list", modes: [ThemeMode()])
+      return JudgedTheme(theme: theme, findings: findings)
     }
-    let found = CheckedInput(ReadInput(path: "t.json"), parts: parts).findings
-    #expect(found.map { $0.finding.origin?.range.lowerBound } == [1, 2, 5, 8])
+    let input = CheckedInput(ReadInput(path: "t.json"), parts: [part([2, 8]), part([1, 5])])
+    #expect(input.findings.map { $0.finding.origin?.range.lowerBound } == [1, 2, 5, 8])
   }
 
   @Test func `the sums count every pile`() {

@@ -46,17 +46,18 @@ struct WaiverTests {
 
   /// What more a waiver says, and whether it holds for PC201 of a and b: ΔE00 1.3 with deuteranopia in mode light.
   @Test(arguments: [
-    (waiver(), true), (waiver(tokens: #""b", "a""#), true),
+    (waiver(), true), (waiver(tokens: #""b", "a""#), true), (waiver(tokens: #""b", "a", "b""#), true),
     (waiver(tokens: #""a""#), false), (waiver(tokens: #""a", "b", "c""#), false), (waiver(tokens: #""A", "b""#), false),
-    (waiver(expires: "2026-11-21"), true),
+    (waiver(expires: "2026-11-22"), true), (waiver(expires: "2026-11-21"), true),
     (waiver(expires: "2026-11-20"), false),
     (waiver(expires: "2024-02-29"), false), (waiver(expires: "2028-02-29"), true),
-    (waiver(#", "atLeast": 1.3"#), true),
+    (waiver(#", "atLeast": 1.3"#), true), (waiver(#", "atLeast": 1.295"#), true),
     (waiver(#", "atLeast": 1.305"#), false),
-    (waiver(#", "atLeast": 1.3000001"#), false),
-    (waiver(#", "modes": ["light"]"#), true),
+    (waiver(#", "atLeast": 1.3000001"#), false), (waiver(#", "atLeast": 0"#), true),
+    (waiver(#", "modes": ["light"]"#), true), (waiver(#", "modes": ["dark", "light"]"#), true),
     (waiver(#", "modes": ["dark"]"#), false),
     (waiver(#", "vision": ["deutan"]"#), true), (waiver(#", "vision": ["protan", "tritan"]"#), false),
+    (waiver(#", "owner": "design", "ticket": "12""#), true),
     (waiver().replacing("PC201", with: "red-green-confusion"), true),
     (waiver().replacing("PC201", with: "PC202"), false),
   ])
@@ -72,6 +73,8 @@ struct WaiverTests {
     (waiver().replacing(#""rule": "PC201", "#, with: ""), "needs 'rule'"),
     (waiver().replacing(#""reason": "print runs are out", "#, with: ""), "needs 'reason'"),
     (waiver().replacing("print runs are out", with: "too short"), "at least 10 characters"),
+    (waiver().replacing("print runs are out", with: "     later     "), "at least 10 characters"),
+    (waiver().replacing("print runs are out", with: "l  a  t  e  r"), "at least 10 characters"),
     // Zero-width spaces are no reason, and blanks no owner.
     (
       waiver().replacing("print runs are out", with: "later\u{200B}\u{200B}\u{200B}\u{200B}\u{200B}\u{200B}"),
@@ -79,15 +82,17 @@ struct WaiverTests {
     ),
     (waiver(#", "owner": " \u200b ""#), "'owner' shows nothing"),
     (waiver().replacing("print runs are out", with: "<1001 characters>"), "at most 1000 characters"),
-    (waiver(tokens: ""), "'tokens' must be a list of 1"),
+    (waiver(tokens: ""), "'tokens' must be a list of 1"), (waiver(tokens: "1"), "must be a string, not 1"),
     (waiver(tokens: #""chart.*""#), "stars mean nothing here"),
     (waiver(expires: "never"), "does not allow 'never'"), (waiver(expires: "2027-02-29"), "day of the calendar"),
-    (waiver(expires: "tomorrow"), "not 'tomorrow'"),
+    (waiver(expires: "tomorrow"), "not 'tomorrow'"), (waiver(expires: "1.3.2027"), "day of the calendar"),
     (waiver().replacing(#""expires""#, with: #""until""#), "'expires'"),
     (waiver().replacing("PC201", with: "PC2O1"), "did you mean 'PC201'?"),
     (waiver().replacing("PC201", with: "PC001"), "cannot be waived"),
+    (waiver().replacing("PC201", with: "PC901"), "cannot be waived"),
     (waiver(#", "atleast": 3"#), "did you mean 'atLeast'?"),
     (waiver(#", "atLeast": "3""#), "'atLeast' must be a number"),
+    (waiver(#", "atLeast": -1"#), "'atLeast' must be a number"),
     (waiver(#", "vision": ["deuteran"]"#), "a vision must be"),
     (waiver(#", "modes": []"#), "'modes' must be a list of 1"), (waiver(#", "owner": 5"#), "'owner' must be a string"),
   ])

@@ -26,6 +26,19 @@ import Testing
     #expect((126...129).contains(smeared[1]) && (126...129).contains(smeared[2]))
   }
 
+  @Test func `text is grey, without fringes of colour`() throws {
+    let canvas = try Canvas(width: 80, height: 20)
+    canvas.paint(Canvas.Ink(1, 1, 1))
+    canvas.draw(TextLayout("Rainfall", .init(size: 12), fonts: try Fonts.map()), 2, 2, Canvas.Ink(0, 0, 0))
+    let bytes = try canvas.rgba()
+    var dark = 0
+    for pixel in 0..<(bytes.count / 4) {
+      #expect(bytes[pixel * 4] == bytes[pixel * 4 + 1] && bytes[pixel * 4] == bytes[pixel * 4 + 2])
+      if bytes[pixel * 4] < 100 { dark += 1 }
+    }
+    #expect(dark > 40)
+  }
+
   @Test func `a copy shows the same picture and leaves the original unchanged`() throws {
     let canvas = try Canvas(width: 3, height: 2, scale: 2)
     canvas.paint(Canvas.Ink(0.2, 0.4, 0.6))

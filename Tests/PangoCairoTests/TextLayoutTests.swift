@@ -28,6 +28,12 @@ import Testing
     #expect((80...100).contains(layout.width))
   }
 
+  @Test func `is one line, whatever line breaks it contains`() throws {
+    let fonts = try Fonts.map()
+    let one = TextLayout("a", style, fonts: fonts)
+    #expect(TextLayout("a\nb\r\nc\u{2029}d", style, fonts: fonts).height == one.height)
+  }
+
   @Test func `a file that is not a font is refused by name`() {
     let error = #expect(throws: PangoCairoError.self) { try FontMap(files: [#filePath]) }
     #expect(error == .unreadableFont(path: #filePath))

@@ -52,4 +52,16 @@ import YAMLEvents
       #expect(error?.contextOffset == contextOffset)
     }
   }
+
+  @Test func `an empty text has no documents`() throws {
+    #expect(try sketch("").isEmpty)
+  }
+
+  @Test func `a text may be read in part`() throws {
+    var stream = try EventStream(Array("a: [1, 2, {b: c}]".utf8))
+    guard case .documentStart = try stream.next().kind, case .mappingStart = try stream.next().kind else {
+      Issue.record("the first two events begin the document and its mapping")
+      return
+    }
+  }
 }

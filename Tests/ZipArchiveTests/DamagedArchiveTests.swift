@@ -102,6 +102,12 @@ struct DamagedArchiveTests {
       failure(archive.bytes, limits: limits)?.problem == .tooLarge(.compressedBytes, "a", value: 300, limit: 299))
   }
 
+  @Test func `the usual number of entries is refused at one more`() {
+    let entries = (0...10_000).map { WrittenZip.Entry(String($0), []) }
+    #expect(failure(WrittenZip(entries).bytes)?.problem == .tooManyEntries(10_001, limit: 10_000))
+    #expect(failure(WrittenZip(entries.dropLast()).bytes) == nil)
+  }
+
   @Test func `any bytes may change: an error or the contents as they were, never others`() throws {
     func contents(_ bytes: [UInt8]) throws(ZipError) -> [[UInt8]] {
       let zip = try ZipFile(bytes, limits: ZipLimits())
@@ -118,6 +124,11 @@ struct DamagedArchiveTests {
       do { #expect(try contents(bytes) == intact[mutant % archives.count]) } catch { failed += 1 }
     }
     #expect(failed > 1_000)
+  }
+
+  @Test func `every message begins with its place`() throws {
+    let error = try #require(failure(WrittenZip([WrittenZip.Entry("../a", [])]).bytes))
+    #expect(error.reason == "byte 34: the name '../a' leads out of the archive; rename the entry")
   }
 }
 

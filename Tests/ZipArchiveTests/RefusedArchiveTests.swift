@@ -46,6 +46,11 @@ struct RefusedArchiveTests {
     #expect(failure(archive.bytes)?.problem == .badName(name, fault))
   }
 
+  @Test(arguments: ["a..b", "...", "a//b", "cc:d/e", "ä/é/🎨.json", "a b/.c"])
+  func `names that only look odd are not`(_ name: String) {
+    #expect(failure(WrittenZip([WrittenZip.Entry(name, [1])]).bytes) == nil)
+  }
+
   @Test func `a name of more than 1,024 bytes is refused and not quoted whole`() {
     func archive(_ length: Int) -> [UInt8] {
       WrittenZip([WrittenZip.Entry(String(repeating: "n", count: length), [])]).bytes

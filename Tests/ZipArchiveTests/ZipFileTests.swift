@@ -23,6 +23,10 @@ struct ZipFileTests {
     #expect(try zip.contents(of: zip.entries[1]) == contents)
   }
 
+  @Test func `an archive without entries is read`() throws {
+    #expect(try ZipFile(WrittenZip([]).bytes).entries.isEmpty)
+  }
+
   @Test func `extra fields and comments are passed over`() throws {
     var entry = WrittenZip.Entry(deflating: Self.theme, as: "a.xml")
     entry.localExtra = [0x55, 0x54, 5, 0, 3, 1, 2, 3, 4]
@@ -43,5 +47,13 @@ struct ZipFileTests {
     #expect(try ZipFile(WrittenZip([entry]).bytes).entries[0].name == "Größe Çƒ░█÷■")
     entry.flags = 1 << 11
     #expect(throws: ZipError.self) { try ZipFile(WrittenZip([entry]).bytes) }
+  }
+
+  @Test func `only what begins as an archive is taken for one`() {
+    #expect(ZipFile.isRecognized(WrittenZip([]).bytes))
+    #expect(ZipFile.isRecognized(PythonArchive.streamed.bytes))
+    #expect(!ZipFile.isRecognized(Array("PK".utf8)))
+    #expect(!ZipFile.isRecognized([]))
+    #expect(!ZipFile.isRecognized(Array("{\"PK\": 1}".utf8)))
   }
 }

@@ -60,6 +60,13 @@ struct GeneratedShape: Sendable, CustomStringConvertible {
       let place = Int.random(in: 0..<count, using: &numbers)
       return (0..<count).map { $0 == place ? 100 : 5 }
     },
+    GeneratedShape(
+      name: "rare counts",
+      values: { numbers in
+        (0..<365).map { _ in
+          Int.random(in: 0..<60, using: &numbers) == 0 ? Double(Int.random(in: 1...500, using: &numbers)) : 0
+        }
+      }, x: .days),
     GeneratedShape(name: "exponential") { numbers in
       let (count, base) = (Int.random(in: 8...40, using: &numbers), 1.01 + 9 * numbers.unit())
       return (0..<min(count, Int(34 / Double.log(base)))).map { Double.pow(base, Double($0)) }
@@ -74,10 +81,23 @@ struct GeneratedShape: Sendable, CustomStringConvertible {
         let noise = 8 * numbers.unit()
         return series(&numbers, Int.random(in: 24...144, using: &numbers), noise: noise) { 50 + 20 * season($0, 12) }
       }, x: .months),
+    GeneratedShape(
+      name: "seasons on a trend",
+      values: { numbers in
+        let (slope, noise) = (2 * numbers.unit() - 1, 6 * numbers.unit())
+        return series(&numbers, Int.random(in: 24...144, using: &numbers), noise: noise) {
+          slope * $0 + 20 * season($0, 12)
+        }
+      }, x: .months),
     GeneratedShape(name: "plateaus") { numbers in
       let noise = numbers.unit() / 2
       let (first, last) = (Double.random(in: 5...30, using: &numbers), Double.random(in: 31...55, using: &numbers))
       return series(&numbers, 60, noise: noise) { 2 * min(max($0 - first, 0), last - first) }
+    },
+    GeneratedShape(name: "steps") { numbers in
+      let (place, height) = (Double.random(in: 1...39, using: &numbers), 20 * numbers.unit() - 10)
+      let noise = 2 * numbers.unit()
+      return series(&numbers, 40, noise: noise) { $0 < place ? 0 : height }
     },
     GeneratedShape(name: "alternation") { numbers in
       let (count, low, high) = (Int.random(in: 3...50, using: &numbers), numbers.bell(), 5 * numbers.bell())
@@ -126,6 +146,15 @@ struct GeneratedShape: Sendable, CustomStringConvertible {
         height += numbers.bell()
         return height
       }
+    },
+    GeneratedShape(name: "peaks and valleys") { numbers in
+      let (turn, bend, noise) = (60 * numbers.unit(), numbers.unit() - 0.5, 4 * numbers.unit())
+      return series(&numbers, 60, noise: noise) { bend * ($0 - turn) * ($0 - turn) / 10 }
+    },
+    GeneratedShape(name: "large numbers close together") { numbers in
+      let slope = numbers.bell()
+      return series(&numbers, Int.random(in: 8...40, using: &numbers), noise: 1) { (101_234 + slope * $0).rounded() }
+        .map { $0.map { $0.rounded() } }
     },
     GeneratedShape(name: "lines with one value off") { numbers in
       let (slope, place) = (numbers.bell(), Int.random(in: 0..<40, using: &numbers))

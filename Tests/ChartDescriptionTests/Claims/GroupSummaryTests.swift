@@ -38,6 +38,23 @@ struct GroupSummaryTests {
     }
   }
 
+  @Test(arguments: [1, 2, 3, 6, 30], 1...40 as ClosedRange<UInt64>)
+  func `a normal summary has the lowest and the highest value of all`(_ count: Int, _ seed: UInt64) {
+    func numbers(_ value: JSONValue) -> [Double] {
+      switch value {
+      case .number(let number): [number]
+      case .array(let items): items.flatMap(numbers)
+      case .object(let members): members.flatMap { numbers($0.value) }
+      default: []
+      }
+    }
+    let chart = Self.chart(series: count, seed: seed)
+    let y = chart.series.flatMap(\.points).compactMap(\.y)
+    let summary = ChartSummary(chart)
+    let reported = Set(summary.sentences.flatMap { $0.claims.flatMap(numbers) })
+    #expect(reported.isSuperset(of: [y.min(), y.max()].compactMap(\.self)), "\(summary.text)")
+  }
+
   @Test func `what went far and came back has not changed less than what stayed`() {
     func series(_ name: String, _ y: [Double]) -> MeasuredSeries {
       var chart = Self.chart(series: 1, seed: 1)
@@ -82,12 +99,39 @@ struct GroupSummaryTests {
     }
   }
 
+  @Test func `of series that miss values the values are counted`() {
+    var chart = Self.chart(series: 2, seed: 3)
+    for place in [4, 9] { chart.series[1].points[place].y = nil }
+    let texts = ChartSummary(chart, isFull: true).sentences.map(\.text)
+    #expect(texts.contains { $0.contains("2 series with 58 points in all") }, "\(texts)")
+  }
+
+  @Test func `a series that rises apart from a value rises`() {
+    var chart = Self.chart(series: 3, seed: 3)
+    for index in chart.series.indices {
+      for place in chart.series[index].points.indices {
+        chart.series[index].points[place].y = Double(10 * place + index)
+      }
+    }
+    chart.series[1].points[12].y = 1
+    #expect(MeasuredSeries.measure(chart).map(\.groupCourse) == [.rising, .rising, .rising])
+  }
+
   @Test func `names are spoken without underscores, and years without commas`() {
     var chart = Self.chart(series: 1, seed: 5)
     chart.yAxis?.title = "life_expectancy"
     let text = ChartSummary(chart, isFull: true).text
     #expect(
       text.contains("Life expectancy by Year, from 1990 to 2019") && !text.contains("_") && !text.contains("1,990"))
+  }
+
+  @Test func `large numbers close together keep the digits that tell them apart`() {
+    var chart = Self.chart(series: 1, seed: 5)
+    for place in chart.series[0].points.indices {
+      chart.series[0].points[place].y = 101_234 + Double(place * place % 27)
+    }
+    let texts = ChartSummary(chart).sentences.map(\.text)
+    #expect(texts.contains { $0.contains("101,234") } && texts.contains { $0.contains("101,259") }, "\(texts)")
   }
 }
 

@@ -153,6 +153,46 @@ import Testing
     }
   }
 
+  /// A long series and a short one.
+  private var longAndShort: Chart {
+    Chart(
+      title: "Both", kind: .point, xAxis: .numeric(NumericAxis(title: "x", range: 0...999)),
+      yAxis: NumericAxis(title: "y", range: 0...9),
+      series: [("Long", 1000), ("Short", 30)].map { name, count in
+        ChartSeries(
+          name: name, isContinuous: false,
+          points: (0..<count).map { ChartPoint(x: .number(Double($0)), y: Double($0 % 10)) })
+      })
+  }
+
+  @Test func `long series are a table of intervals, short ones a table of points`() throws {
+    let html = page(longAndShort).html
+    #expect(count("<table>", in: html) == 2 && count("<tbody>", in: html) == 2)
+    let tables = html.split(separator: "<table>").dropFirst().map { String($0.split(separator: "</table>")[0]) }
+    let (long, short) = (try #require(tables.first), try #require(tables.last))
+    #expect(long.contains("1,000 points in intervals") && !long.contains(">Short<"))
+    #expect(short.contains("<th scope=\"col\" class=\"n\">Short</th>") && !short.contains("Long"))
+    #expect(count("<tr>", in: short) == 31 && count("<td class=\"n\">", in: short) == 30)
+  }
+
+  @Test(arguments: [(9000, true), (11_000, false)])
+  func `a page of intervals has every point as a file, or names the file that does`(count: Int, isHeld: Bool) {
+    var chart = longAndShort
+    chart.xAxis = .numeric(NumericAxis(title: "x", range: 0...Double(count)))
+    chart.series[0].points = (0..<count).map { ChartPoint(x: .number(Double($0)), y: Double($0 % 10)) }
+    chart.series[0].name = "Long, \"and\" winding"
+    let html = page(chart).html
+    #expect(html.contains("data-points=\"\(count + 30)\"") == isHeld)
+    #expect(html.contains("href=\"descriptor.json\"") == !isHeld)
+    #expect(html.contains("data-rows=\"0 ") == isHeld)
+    #expect(html.contains("csv;charset=utf-8,Series,x,y%0A%22Long,%20%22%22and%22%22%20winding%22,0,0%0A") == isHeld)
+  }
+
+  @Test func `the summary has a lead`() {
+    let html = page(months(.line), summary: ["It rains.", "More than one thinks.", "Coast: falls."]).html
+    #expect(html.contains("<p class=\"lead\">It rains.</p>\n<p>More than one thinks. Coast: falls.</p>\n</div>"))
+  }
+
   @Test(arguments: [("rain_fall", "Rain fall by Month"), ("", "Place 0, Place 1 by Month")])
   func `a chart without a title takes its name from what it shows`(y: String, heading: String) {
     var chart = months(.line)
@@ -162,6 +202,22 @@ import Testing
     #expect(html.contains("<h1><bdi>\(heading)</bdi></h1>") && html.contains("<title>\(heading)</title>"))
   }
 
+  @Test func `every series that is heard has a voice of its own`() {
+    #expect(Set(Timbre.all).count == ChartSound.mostSeries)
+  }
+
+  @Test func `of a table, only words begin at the left`() {
+    var chart = months(.point, series: 1)
+    chart.additionalAxes = [.numeric(NumericAxis(title: "Days", range: 0...31))]
+    for index in chart.series[0].points.indices {
+      chart.series[0].points[index].label = "Name \(index)"
+      chart.series[0].points[index].additional = [.number(7)]
+    }
+    let html = page(chart).html
+    #expect(html.contains("<td>Name 0</td><td>Month 1</td><td class=\"n\">0 millimetres</td><td class=\"n\">7</td>"))
+    #expect(html.contains("<th scope=\"col\" class=\"n\">Days</th>"))
+  }
+
   @Test func `a colour has the name of what is drawn, light and dark`() {
     var chart = months(.line)
     chart.series[0].appearance = SeriesAppearance(color: SRGB(bytes: 0, 0, 0))
@@ -169,6 +225,48 @@ import Testing
     #expect(html.contains("<span class=\"on-light\">black </span><span class=\"on-dark\">grey </span></span>line"))
     // Seen on both grounds, it has one name.
     #expect(html.contains("Place 1</bdi> <span class=\"quiet\"><span class=\"hue\">green </span>line"))
+  }
+
+  @Test func `patterns are in a colour that is seen on a bar, and in that of the mark on the pale fill of an area`() {
+    #expect(page(months(.bar)).html.contains("<pattern id=\"p1\" class=\"i1\""))
+    #expect(page(months(.area)).html.contains("<pattern id=\"p1\" class=\"c1\""))
+  }
+
+  @Test func `a cloud of one series is of dots, of several it keeps their shapes`() {
+    let several = page(longAndShort).html
+    #expect(count("markerWidth=\"12\"", in: several) == 1)
+    var one = longAndShort
+    one.series.removeLast()
+    #expect(count("markerWidth=\"8.8\"", in: page(one).html) == 1)
+  }
+
+  @Test func `only a chart with missing values explains their silence`() {
+    var chart = months(.line)
+    #expect(!page(chart).html.contains("A missing value is silence."))
+    chart.series[1].points[3].y = nil
+    #expect(page(chart).html.contains("A missing value is silence."))
+  }
+
+  @Test func `only a chart that is wider than the paper is printed across`() {
+    #expect(!page(months(.line)).html.contains("@page{size:landscape}"))
+    var chart = longAndShort
+    chart.series[0].points.removeLast(900)
+    #expect(page(chart).html.contains("@page{size:landscape}"))
+    // As many points at one place as places: nearly a square.
+    chart.series[0].points = (0..<900).map { ChartPoint(x: .number(Double($0 % 30)), y: Double($0)) }
+    chart.series = (0..<5).map { part in
+      ChartSeries(
+        name: "\(part)", isContinuous: false, points: Array(chart.series[0].points[(180 * part)...].prefix(180)))
+    }
+    #expect(!page(chart).html.contains("@page{size:landscape}"))
+  }
+
+  @Test func `a narrow slice is found where a phone draws the pie smaller`() {
+    var chart = months(.pie, direction: .radialClockwise, series: 1)
+    for index in chart.series[0].points.indices { chart.series[0].points[index].y = index == 0 ? 1000 : 0.001 }
+    for element in ChartElements(chart).series[0].elements {
+      #expect(min(element.frame.width, element.frame.height) * 288 / 392 >= ElementFrames.leastWidth)
+    }
   }
 
   @Test func `what the theme says is drawn`() {

@@ -43,6 +43,20 @@ import Testing
     }
   }
 
+  @Test func `every voice sounds at its pitch`() {
+    var chart = chart([0], isContinuous: false)
+    chart.series = (0..<ChartSound.mostSeries).map { index in
+      ChartSeries(name: "\(index)", isContinuous: false, points: [ChartPoint(x: .number(0), y: Double(index % 6 * 20))])
+    }
+    let sound = ChartSound(chart)
+    let recording = Recording(sound.wav)
+    #expect(sound.voices.count == Timbre.all.count)
+    for (index, voice) in sound.voices.enumerated() {
+      let heard = Recording.hertz(recording.sum(voice.start + 0.01, voice.start + 0.24))
+      #expect(Recording.cents(heard, 220 * SteadyMath.exp2(0.6 * Double(index % 6))) < 2, "voice \(index)")
+    }
+  }
+
   @Test(arguments: [true, false])
   func `it is never louder than 6 dB below full scale, and has no offset`(isContinuous: Bool) {
     let low = [Double?](repeating: 0, count: 10)
@@ -86,6 +100,12 @@ import Testing
     #expect(recording.sum(0, start).allSatisfy { $0 == 0 })
     #expect(recording.sum(sound.voices[0].end, sound.seconds).allSatisfy { $0 == 0 })
     #expect(recording.sum(place(1), place(1.5)).contains { $0.magnitude > 0.1 })
+  }
+
+  @Test func `between series nothing sounds`() {
+    let sound = ChartSound(chart([1, 2, 3], [3, 2, 1], isContinuous: true))
+    #expect((sound.voices[1].start - sound.voices[0].end - 0.7).magnitude < 1e-12)
+    #expect(Recording(sound.wav).sum(sound.voices[0].end, sound.voices[1].start).allSatisfy { $0 == 0 })
   }
 
   @Test func `the sound wanders from left to right`() {

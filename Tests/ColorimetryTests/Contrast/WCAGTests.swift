@@ -10,12 +10,22 @@ import Testing
     ("#777777", "#ffffff", 4.478089454),
     ("#ffffff", "#0078d7", 4.49886148),
     ("#959595", "#ffffff", 2.995346136),
+    ("#3366cc", "#000000", 3.913236616),
     ("#0000ff", "#ffff00", 8.001636661),
+    ("#0a0a0a", "#0b0b0b", 1.005869036),
     ("#595959", "#ffffff", 7.004729208),
+    ("#aaaaaa", "#ffffff", 2.323123054),
+    ("#5a5a5a", "#ffffff", 6.896926215),
     ("#e69f00", "#ffffff", 2.252287601),
+    ("#009e73", "#ffffff", 3.42113994),
     ("#0072b2", "#ffffff", 5.185446346),
+    ("#cc79a7", "#ffffff", 3.061034038),
     ("#ff7f0e", "#1e1e1e", 6.584384467),
+    ("#d62728", "#1e1e1e", 3.318414504),
+    ("#8c564b", "#1e1e1e", 2.816476952),
     ("#a44cde", "#ffffff", 4.499616429),
+    ("#729e8d", "#ffffff", 3.003929605),
+    ("#6c2ed6", "#ffffff", 7.001318631),
     ("#965ec1", "#ffffff", 4.498773794),
   ]
 
@@ -68,5 +78,13 @@ import Testing
 
   @Test func `a colour outside the gamut counts as the nearest one inside`() {
     #expect(WCAG.relativeLuminance(SRGB(1.5, -0.5, 0.5)) == WCAG.relativeLuminance(SRGB(1, 0, 0.5)))
+  }
+
+  @Test func `a ratio is not rounded to its threshold`() {
+    // axe-core issue 494: white on #0078d7 is 4.4989.
+    let ratio = WCAG.contrastRatio(SRGB(hex: "#ffffff"), SRGB(hex: "#0078d7"))
+    #expect(ratio < WCAG.minimumForText)
+    #expect(abs(ratio - 4.498861479739532) <= 1e-12)
+    #expect(WCAG.contrastRatio(SRGB(hex: "#767676"), SRGB(hex: "#ffffff")) >= WCAG.minimumForText)
   }
 }

@@ -50,4 +50,13 @@ struct ColorRespellingTests {
   func `a text without replaceable numbers is refused`(text: String) {
     #expect(Color.respelled(text, as: SRGB(bytes: 1, 2, 3)) == nil)
   }
+
+  @Test(arguments: [
+    ("0.500", 0.25, "0.250"), (".5", 0.25, ".25"), ("-.5", -0.25, "-.25"), ("12%", 33, "33%"), ("0.5", -0.0001, "0.0"),
+    ("1.5deg", 359.96, "360.0deg"),
+  ])
+  func `a number keeps its decimals, its zero and its unit`(text: String, value: Double, expected: String) throws {
+    let number = try #require(SpelledNumber(text))
+    #expect(number.spelled(value, extra: number.decimals == 1 && text == ".5" || text == "-.5" ? 1 : 0) == expected)
+  }
 }

@@ -20,4 +20,12 @@ struct PlainHexTests {
       }
     }
   }
+
+  @Test(arguments: [
+    "", "#", "#1", "#12", "#12345", "#1234567", "#123456789", "#12345g", "123456", "#12345６", "# 123", "#-12",
+  ])
+  func `any other text goes to the parser, which reports the error`(text: String) {
+    #expect(HexColor.plain(text) == nil)
+    #expect(throws: SourceError.self) { try Color(css: text) }
+  }
 }

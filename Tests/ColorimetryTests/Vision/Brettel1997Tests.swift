@@ -3,6 +3,33 @@ import Testing
 @testable import Colorimetry
 
 @Suite struct Brettel1997Tests {
+  /// The wavelengths each kind of dichromat is taken to see as everybody does.
+  private static let anchors: [(Cone, [Vector3])] = [
+    (.long, [Brettel1997.Anchor.nm475, Brettel1997.Anchor.nm575]),
+    (.medium, [Brettel1997.Anchor.nm475, Brettel1997.Anchor.nm575]),
+    (.short, [Brettel1997.Anchor.nm485, Brettel1997.Anchor.nm660]),
+  ]
+
+  @Test(arguments: anchors.indices)
+  func `both invariant wavelengths stay what they are, mixed with any white`(_ index: Int) {
+    let (cone, anchors) = Self.anchors[index]
+    let map = Brettel1997.map(without: cone)
+    for anchor in anchors {
+      let color = LMS.toLinearSRGB * (LMS.fromJuddVos * anchor)
+      for white in [0, 0.2, 1] {
+        let mixed = LinearSRGB(color + Vector3(1, 1, 1) * white)
+        #expect(LinearSRGB(map(mixed.vector)).deviation(from: mixed) <= 1e-13)
+      }
+    }
+  }
+
+  @Test(arguments: Cone.allCases)
+  func `the two wavelengths lie on different sides`(_ cone: Cone) {
+    let map = Brettel1997.map(without: cone)
+    let sides = Self.anchors[cone.rawValue].1.map { map.normal.dot(LMS.toLinearSRGB * (LMS.fromJuddVos * $0)) > 0 }
+    #expect(sides[0] != sides[1])
+  }
+
   @Test(arguments: Cone.allCases)
   func `the remaining cones respond as before`(_ cone: Cone) {
     let map = Brettel1997.map(without: cone)

@@ -57,7 +57,7 @@ import Testing
       worst = max(
         worst, abs((lightness.min() ?? 0) - cycle.lightness[0]), abs((lightness.max() ?? 0) - cycle.lightness[1]))
     }
-    #expect(count == 120)
+    #expect(count == 300)
     return worst
   }
 
@@ -76,5 +76,11 @@ import Testing
     let worst = try Self.deviation { appearance.uniform(XYZD65(matrix * $0.vector)) }
     // Measured: 5e-9, the digits kept here.
     #expect(worst <= 1e-6)
+  }
+
+  @Test func `the metric measures distances in its space`() {
+    let (a, b) = (LinearSRGB(hex: "#1f77b4"), LinearSRGB(hex: "#9467bd"))
+    let d = AppearanceModel.cam02.uniform(XYZD65(a)) - AppearanceModel.cam02.uniform(XYZD65(b))
+    #expect(DifferenceMetric.cam02ucs.distance(a, b) == d.dot(d).squareRoot())
   }
 }

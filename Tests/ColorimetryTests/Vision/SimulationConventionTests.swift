@@ -5,9 +5,15 @@ import Testing
 @Suite struct SimulationConventionTests {
   private let outside = LinearSRGB(-0.02, 0.5, 1.3)
 
-  @Test func `float keeps colours outside the gamut, clamp clamps, round8 gives the nearest eight-bit colour`() {
+  @Test func `float keeps colours outside the gamut`() {
     #expect(SimulationConvention.float(outside) == outside)
+  }
+
+  @Test func `clamp clamps each component and does not round`() {
     #expect(SimulationConvention.clamp(outside) == LinearSRGB(0, 0.5, 1))
+  }
+
+  @Test func `round8 gives the nearest eight-bit colour`() {
     // 0.5 is 187.52/255 encoded.
     #expect(SimulationConvention.round8(outside) == LinearSRGB(SRGB(bytes: 0, 188, 255)))
   }

@@ -26,6 +26,15 @@ private let severities = [0.05, 0.3, 0.5, 0.77, 1]
     }
   }
 
+  @Test(arguments: Vision.allCases, SimulationModel.allCases)
+  func `rows of every matrix sum to 1`(_ vision: Vision, _ model: SimulationModel) {
+    let tolerance = model == .machado2009 ? 2e-6 : 1e-12
+    for severity in severities {
+      let rows = Simulation(vision, severity: severity, model: model).map.matrix.rows
+      for row in [rows.0, rows.1, rows.2] { #expect(abs(row.x + row.y + row.z - 1) <= tolerance) }
+    }
+  }
+
   @Test(arguments: Vision.allCases, [SimulationModel.auto, .brettel1997, .vienot1999])
   func `a dichromat's view of a dichromat's view is the same`(_ vision: Vision, _ model: SimulationModel) {
     let simulation = Simulation(vision, model: model)
@@ -33,6 +42,12 @@ private let severities = [0.05, 0.3, 0.5, 0.77, 1]
       let once = simulation(color)
       #expect(simulation(once).deviation(from: once) <= 1e-12)
     }
+  }
+
+  @Test(arguments: [(Vision.protan, 0.063), (.deutan, 0.036), (.tritan, 0.326)])
+  func `Machado's matrices are not projections`(_ vision: Vision, _ deviation: Double) {
+    let matrix = Simulation(vision, model: .machado2009).map.matrix
+    #expect(abs((matrix * matrix).deviation(from: matrix.elements) - deviation) <= 5e-4)
   }
 
   @Test(arguments: deficiencies, [SimulationModel.brettel1997, .vienot1999])
@@ -63,6 +78,10 @@ private let severities = [0.05, 0.3, 0.5, 0.77, 1]
       let half = LinearSRGB((color.vector + Vector3(luminance, luminance, luminance)) * 0.5)
       #expect(Simulation(.grey, severity: 0.5)(color).deviation(from: half) <= 1e-15)
     }
+  }
+
+  @Test func `normal vision changes nothing at any severity`() {
+    for color in LinearSRGB.grid(6) { #expect(Simulation(.normal, severity: 0.6)(color) == color) }
   }
 
   @Test func `a severity outside 0 to 1 is clamped`() {

@@ -16,6 +16,19 @@ import Testing
     #expect(Vienot1999.map(without: cone).deviation(from: matrix) <= 5.1e-6)
   }
 
+  @Test(arguments: [Cone.long, .medium])
+  func `protan and deutan keep blue and yellow`(_ cone: Cone) {
+    for color in [Vector3(0, 0, 1), Vector3(1, 1, 0)] {
+      #expect(LinearSRGB(Vienot1999.map(without: cone) * color).deviation(from: LinearSRGB(color)) <= 1e-14)
+    }
+  }
+
+  @Test func `tritan keeps red and cyan`() {
+    for color in [Vector3(1, 0, 0), Vector3(0, 1, 1)] {
+      #expect(LinearSRGB(Vienot1999.map(without: .short) * color).deviation(from: LinearSRGB(color)) <= 1e-14)
+    }
+  }
+
   @Test func `protan stays inside sRGB`() {
     // The reason for the default model: Brettel and Machado leave the gamut by up to a third.
     for color in LinearSRGB.grid(12) {

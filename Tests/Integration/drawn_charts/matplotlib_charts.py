@@ -82,6 +82,25 @@ def matplotlib_charts(folder):
     chart("bands-dashed-print", TAB10[:3], dpi=200)(banded(3, "--", 0.25))
     chart("bands-without-edge", TAB10[:3])(banded(3, "--", 0.25, edge=0))
 
+    def mixed_bands(_, axes):
+        for index, style in enumerate(("-", "--", "-.", ":")):
+            values = wave(index)
+            axes.plot(days, values, style, label=f"Model {index + 1}")
+            axes.fill_between(days, [v - 4 for v in values], [v + 4 for v in values], alpha=0.2)
+        axes.grid(True, alpha=0.4)
+        label(axes)
+
+    chart("bands-of-four-dashes", TAB10[:4])(mixed_bands)
+
+    def forecast(_, axes):
+        values = wave(0)
+        axes.plot(days[:15], values[:15], color="#333399", label="Measured")
+        axes.plot(days[14:], values[14:], "--", color="#cc3311", label="Forecast")
+        axes.fill_between(days[14:], [v - 3 for v in values[14:]], [v + 3 for v in values[14:]], color="#cc3311", alpha=0.2)
+        label(axes)
+
+    chart("forecast", ["#333399", "#cc3311"])(forecast)
+
     def pie(count, **options):
         def draw(_, axes):
             sizes = [10 + 7 * index % 23 for index in range(count)]
@@ -110,6 +129,21 @@ def matplotlib_charts(folder):
     chart("bars-outlined", TAB10[:3])(bars(3, edgecolor="black"))
     chart("bars-errors", TAB10[:2], optional=["#000000"])(bars(2, yerr=1.5, capsize=4))
     chart("bars-translucent", [over(c, 0.7) for c in TAB10[:3]])(bars(3, alpha=0.7))
+
+    def hatched(_, axes):
+        for index, hatch in enumerate(("//", "xx", "..")):
+            axes.bar([x + index * 0.27 for x in range(3)], [abs(v) for v in wave(index, 3)], 0.27, hatch=hatch, label=hatch)
+        label(axes)
+
+    chart("bars-hatched", TAB10[:3], optional=["#000000"])(hatched)
+
+    def labelled(_, axes):
+        for index in range(3):
+            found = axes.barh([y + index * 0.27 for y in range(3)], [10 + 5 * index, 16, 8], 0.27, label=f"Plan {index}")
+            axes.bar_label(found, label_type="center", color="white")
+        label(axes)
+
+    chart("bars-labelled", TAB10[:3])(labelled)
 
     def stacked(_, axes):
         bottom = [0] * 5
@@ -182,6 +216,14 @@ def matplotlib_charts(folder):
         [axes.errorbar(days[::3], wave(i)[::3], yerr=2, capsize=3, fmt="o", label=f"Run {i}") for i in range(3)],
         label(axes)))
 
+    def boxes(_, axes):
+        found = axes.boxplot([wave(i, 40) for i in range(4)], patch_artist=True, medianprops={"color": "black"})
+        for patch, color in zip(found["boxes"], OKABE):
+            patch.set_facecolor(color)
+        label(axes, legend=False)
+
+    chart("boxes", OKABE[:4], optional=["#000000"])(boxes)
+
     def spans(_, axes):
         lines(3)(_, axes)
         axes.axvspan(5, 9, color="#dddddd")
@@ -197,4 +239,13 @@ def matplotlib_charts(folder):
 
     chart("named-lines", OKABE[:4])(named)
 
+    def twins(_, axes):
+        axes.plot(days, wave(0), color="#d62728")
+        axes.tick_params(axis="y", labelcolor="#d62728")
+        other = axes.twinx()
+        other.plot(days, [100 * v for v in wave(1)], color="#1f77b4")
+        other.tick_params(axis="y", labelcolor="#1f77b4")
+        label(axes, legend=False)
+
+    chart("twin-axes", ["#d62728", "#1f77b4"])(twins)
     return drawn

@@ -19,10 +19,11 @@ import rows
 from command import Command
 
 # The order of the table; each registers its rows.
-import hostile_files  # noqa: F401
+import json_suite, hostile_files, fuzzing, hostile_names  # noqa: E401, F401
 import full_disk, faults, kills, streams  # noqa: E401, F401
-import permissions, escapes, scarcity  # noqa: E401, F401
-import exit_codes, others, probes  # noqa: E401, F401
+import permissions, escapes, sameness, scarcity  # noqa: E401, F401
+import exit_codes, color_choice, waivers, baselines, speed  # noqa: E401, F401
+import checks, others, probes  # noqa: E401, F401
 
 parser = argparse.ArgumentParser(prog="soak", description=__doc__.split("\n")[0])
 parser.add_argument("palettecheck", type=Path)
@@ -40,7 +41,9 @@ command = Command(given.palettecheck.resolve())
 folder = Path(tempfile.mkdtemp(prefix="soak-"))
 # Tests as another user reach their files through it.
 folder.chmod(0o755)
-print(f"{command.version()}, {'short' if given.short else 'full'} counts, seed {given.seed}\n{rows.HEADING}", flush=True)
+print(
+    f"{command.version()}, {'short' if given.short else 'full'} counts, seed {given.seed}\n{rows.HEADING}", flush=True
+)
 done = []
 started = time.monotonic()
 for test in rows.TESTS:

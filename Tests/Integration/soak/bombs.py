@@ -6,8 +6,9 @@ import zipfile
 import zlib
 
 from formats import FILES
-from limits import ANY, BAD, office, one, repeated
+from limits import office, repeated
 from pictures import chunk, header, picture
+from shapes import ANY, BAD, one
 
 
 def all(row):
@@ -43,7 +44,14 @@ def long(row):
             yield one(f"{size >> 20} MB, {form} {name}", content, ANY)
         yield one(f"{size >> 20} MB of spaces {name}", repeated(start, lambda i: " " * 64, size // 64), ANY)
         yield one(f"{size >> 20} MB of line ends {name}", repeated(start, lambda i: "\n" * 64, size // 64), ANY)
-    for name, quote in (("a.json", '"'), ("a.yaml", "'"), ("a.css", '"'), ("a.js", "`"), ("a.py", '"""'), ("a.csv", '"')):
+    for name, quote in (
+        ("a.json", '"'),
+        ("a.yaml", "'"),
+        ("a.css", '"'),
+        ("a.js", "`"),
+        ("a.py", '"""'),
+        ("a.csv", '"'),
+    ):
         yield one(f"a string of {size >> 20} MB {name}", repeated(quote, lambda i: "x" * 64, size // 64, quote), ANY)
     yield one(f"a number of {size >> 20} MB a.json", repeated("", lambda i: "1" * 64, size // 64), BAD)
     yield one(f"a comment of {size >> 20} MB a.css", repeated("/*", lambda i: "x" * 64, size // 64, "*/"), BAD)
@@ -54,7 +62,12 @@ def inflated(row):
     huge = row.pick(200, 20) << 20
     packer = zlib.compressobj(9)
     zeros = b"".join([packer.compress(bytes(1 << 20)) for _ in range(huge >> 20)]) + packer.flush()
-    simulate = lambda name, data, codes: (name, {"a.png": data}, codes, ["simulate", "a.png", "-o", "out.png", "--vision", "deutan"])
+    simulate = lambda name, data, codes: (
+        name,
+        {"a.png": data},
+        codes,
+        ["simulate", "a.png", "-o", "out.png", "--vision", "deutan"],
+    )
     small = b"".join(picture(8, 8))
     for kind, data in ((b"zTXt", b"k\0\0"), (b"iTXt", b"k\0\1\0\0\0"), (b"iCCP", b"p\0\0")):
         bomb = small[:33] + chunk(kind, data + zeros) + small[33:]
@@ -80,7 +93,9 @@ def lying():
     claims = [0x7FFFFFFF, 0xFFFFFFFF, 0x80000000, 8_000_001, 100]
     for kind in (b"tEXt", b"zTXt", b"iTXt", b"iCCP", b"eXIf", b"IDAT", b"xyzW"):
         for claim in claims:
-            yield one(f"{kind.decode()} that claims {claim} bytes a.png", header(8, 8) + struct.pack(">I", claim) + kind, BAD)
+            yield one(
+                f"{kind.decode()} that claims {claim} bytes a.png", header(8, 8) + struct.pack(">I", claim) + kind, BAD
+            )
     for width, height in ((0, 1), (1, 0), (0x7FFFFFFF, 0x7FFFFFFF), (0xFFFFFFFF, 1), (65536, 65536)):
         yield one(f"a picture of {width} × {height} that has no pixels a.png", header(width, height), BAD)
     for depth in (0, 3, 17, 255):
@@ -94,5 +109,9 @@ def lying():
         changed[offset : offset + 2] = b"\xff\xff"
         yield one(f"an archive that lies about its {what} a.xlsx", bytes(changed), ANY)
     for count in (0, 2, 0xFFFF, 0xFFFFFFFF):
-        yield one(f"a swatch file that claims {count} blocks a.ase", b"ASEF\0\1\0\0" + struct.pack(">I", count) + b"\0\1\0\0\0\x20", BAD)
+        yield one(
+            f"a swatch file that claims {count} blocks a.ase",
+            b"ASEF\0\1\0\0" + struct.pack(">I", count) + b"\0\1\0\0\0\x20",
+            BAD,
+        )
     yield one("a block of 4 GB a.ase", b"ASEF\0\1\0\0\0\0\0\1\0\1\xff\xff\xff\xff", BAD)

@@ -57,7 +57,19 @@ class Command:
         base = {"PATH": os.environ["PATH"], "HOME": str(cwd), "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
         return {**base, **(more or {})}
 
-    def __call__(self, *arguments, cwd, prefix=(), env=None, input=b"", stdout=None, stderr=None, limits=(), before=None, timeout=60):
+    def __call__(
+        self,
+        *arguments,
+        cwd,
+        prefix=(),
+        env=None,
+        input=b"",
+        stdout=None,
+        stderr=None,
+        limits=(),
+        before=None,
+        timeout=60,
+    ):
         """Runs the command to its end.
 
         `prefix` are words of another program that runs it; `limits` are pairs of a resource and a value; `before` is

@@ -40,7 +40,11 @@ def attempts(outside):
     plain = {"theme.json": CONFUSED}
     aliases = lambda target: tokens({"a": "#112233", "b": f"{{{target}}}"})
     resolver = lambda target: json.dumps(
-        {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": target}]}}, "resolutionOrder": [{"$ref": "#/sets/base"}]}
+        {
+            "version": "2025.10",
+            "sets": {"base": {"sources": [{"$ref": target}]}},
+            "resolutionOrder": [{"$ref": "#/sets/base"}],
+        }
     )
     for form, path in {"relative": up, "absolute": str(outside), "through a folder": "tokens/../../outside"}.items():
         yield f"baseline, {form}", {**plain, "palettecheck.json": config(baseline=f"{path}/secret.txt")}, check
@@ -53,13 +57,21 @@ def attempts(outside):
             ["baseline", "write", "theme.json"],
         )
         yield f"resolver, {form}", {"r.resolver.json": resolver(f"{path}/secret.json")}, ["check", "r.resolver.json"]
-        yield (f"$ref, {form}", {"a.tokens.json": tokens({"a": "#112233"}, x={"$ref": f"{path}/secret.json"})}, ["check", "a.tokens.json"])
+        yield (
+            f"$ref, {form}",
+            {"a.tokens.json": tokens({"a": "#112233"}, x={"$ref": f"{path}/secret.json"})},
+            ["check", "a.tokens.json"],
+        )
         yield (
             f"$extends, {form}",
             {"a.tokens.json": tokens({"a": "#112233"}, x={"$extends": f"{path}/secret.json"})},
             ["check", "a.tokens.json"],
         )
-        yield (f"@import, {form}", {"a.css": f'@import "{path}/secret.css"; :root {{ --chart-1: var(--{SECRET}) }}'}, ["check", "a.css"])
+        yield (
+            f"@import, {form}",
+            {"a.css": f'@import "{path}/secret.css"; :root {{ --chart-1: var(--{SECRET}) }}'},
+            ["check", "a.css"],
+        )
         yield (
             f"data of a chart, {form}",
             {
@@ -97,10 +109,26 @@ def attempts(outside):
     )
     yield "a folder is a link", {**plain, "tokens": link(up)}, check
     yield "a theme is a link", {**plain, "other.json": link(f"{up}/theme.json")}, check
-    yield ("links through links", {**plain, "one": link("two"), "two": link(up), "other.json": link("one/theme.json")}, check)
-    yield ("config in a linked folder", {**plain, "c": link(up), "palettecheck.json": config(extends="c/config.json")}, check)
-    yield ("include through a linked folder", {**plain, "c": link(up), "palettecheck.json": config(include=["c/**"])}, check)
-    yield ("baseline in a linked folder", {**plain, "c": link(up), "palettecheck.json": config(baseline="c/baseline.json")}, check)
+    yield (
+        "links through links",
+        {**plain, "one": link("two"), "two": link(up), "other.json": link("one/theme.json")},
+        check,
+    )
+    yield (
+        "config in a linked folder",
+        {**plain, "c": link(up), "palettecheck.json": config(extends="c/config.json")},
+        check,
+    )
+    yield (
+        "include through a linked folder",
+        {**plain, "c": link(up), "palettecheck.json": config(include=["c/**"])},
+        check,
+    )
+    yield (
+        "baseline in a linked folder",
+        {**plain, "c": link(up), "palettecheck.json": config(baseline="c/baseline.json")},
+        check,
+    )
     yield (
         "baseline write in a linked folder",
         {**plain, "c": link(up), "palettecheck.json": config(baseline="c/new.json")},
@@ -111,11 +139,23 @@ def attempts(outside):
         {"a.tokens.json": aliases(SECRET), "b.tokens.json": link(f"{up}/secret.json")},
         ["check", "a.tokens.json"],
     )
-    yield ("references find a linked folder", {"a.tokens.json": aliases(SECRET), "tokens": link(up)}, ["check", "a.tokens.json"])
-    yield ("a resolver through a link", {"r.resolver.json": resolver("c/secret.json"), "c": link(up)}, ["check", "r.resolver.json"])
+    yield (
+        "references find a linked folder",
+        {"a.tokens.json": aliases(SECRET), "tokens": link(up)},
+        ["check", "a.tokens.json"],
+    )
+    yield (
+        "a resolver through a link",
+        {"r.resolver.json": resolver("c/secret.json"), "c": link(up)},
+        ["check", "r.resolver.json"],
+    )
     yield "fix through a link to a folder", {**plain, "tokens": link(up)}, ["fix", "--write", "."]
     yield "waivers below", {**plain, "tokens": link(up)}, ["baseline", "show", "."]
-    yield ("settings below", {**plain, "palettecheck.json": config(extends=f"{up}/config.json")}, ["config", "show", "theme.json"])
+    yield (
+        "settings below",
+        {**plain, "palettecheck.json": config(extends=f"{up}/config.json")},
+        ["config", "show", "theme.json"],
+    )
     yield "a URL", {**plain, "palettecheck.json": config(extends="http://127.0.0.1:9/config.json")}, check
     yield "a file URL", {"r.resolver.json": resolver(f"file://{outside}/secret.json")}, ["check", "r.resolver.json"]
 
@@ -141,7 +181,11 @@ def ways_out(row):
         with Watched(outside) as watched:
             done = row.command(*arguments, cwd=root, timeout=20)
             seen = sorted(set(watched.seen()))
-        made = [line for line in seen if line.split()[0] not in ("opened",)] if sorted(os.listdir(outside)) != before else []
+        made = (
+            [line for line in seen if line.split()[0] not in ("opened",)]
+            if sorted(os.listdir(outside)) != before
+            else []
+        )
         shown = SECRET.encode() in (done.out + done.err).replace(name.encode(), b"") and SECRET not in json.dumps(files)
         problem = f"outside: {', '.join(made or seen)}" if seen else "prints the secret" if shown else ""
         if not problem and b"root:" in done.out + done.err:
@@ -181,5 +225,7 @@ def system_calls(row):
         )
         lines = trace.read_text().splitlines() if trace.exists() else []
         other = [line for line in lines[1:] if not line.rstrip().endswith("+++") and "SIG" not in line]
-        problem = f"calls {other[0][:150]}" if other else "" if lines and "execve" in lines[0] else "strace shows nothing"
+        problem = (
+            f"calls {other[0][:150]}" if other else "" if lines and "execve" in lines[0] else "strace shows nothing"
+        )
         row.case(problem, done, " ".join(arguments))

@@ -145,4 +145,6 @@ def exit_codes(row):
     row.expect(done, 2, "check - < /dev/null")
     for format in ("json",):
         done = row.command("check", "confused.json", "--format", format, cwd=folder)
-        row.case("" if json.loads(done.out)["exit"]["code"] == done.code == 1 else "the code in the report differs", done)
+        row.case(
+            "" if json.loads(done.out)["exit"]["code"] == done.code == 1 else "the code in the report differs", done
+        )

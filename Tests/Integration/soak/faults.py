@@ -24,7 +24,9 @@ def library(row):
 def files(folder):
     """The bytes of every file below a folder."""
     return {
-        str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink()
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.is_symlink()
     }
 
 
@@ -32,7 +34,10 @@ def jobs(row):
     """(name, arguments) of runs that write in every way that there is; each in a folder of its own."""
     reports = [word for format in REPORTS for word in ("--report", f"{format}=out/{format}")]
     yield "check with every report", ["check", "a.json", "--isolated", *reports]
-    yield ("fix --write of three files", ["fix", "--write", "a.json", "b.json", "c.json", "--isolated", "--format", "json"])
+    yield (
+        "fix --write of three files",
+        ["fix", "--write", "a.json", "b.json", "c.json", "--isolated", "--format", "json"],
+    )
     yield "baseline write", ["baseline", "write", "a.json", "--isolated", "--baseline", "out/baseline.json"]
     yield "preview", ["preview", "a.json", "-o", "pictures", "--isolated", "--panels", "line", "--vision", "deutan"]
     yield "simulate to standard output", ["simulate", "#5b8c2a", "--format", "json"]
@@ -82,7 +87,11 @@ def judge(row, case, done, reference, found, old, new, kind):
     problem = ""
     # A report of a run that could not read its input tells so.
     tells = b"cannot be read" if "(read)" in case else None
-    torn = [path for path, bytes in found.items() if bytes not in (old.get(path), new.get(path)) and not (tells and tells in bytes)]
+    torn = [
+        path
+        for path, bytes in found.items()
+        if bytes not in (old.get(path), new.get(path)) and not (tells and tells in bytes)
+    ]
     if torn:
         problem = f"neither old nor new: {', '.join(torn)}"
     elif done.code == reference.code:

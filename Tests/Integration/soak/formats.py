@@ -4,7 +4,20 @@ import json
 
 GREEN, BROWN = "#5b8c2a", "#b8602f"
 PAIR = [GREEN, BROWN]
-OFFICE = ["000000", "FFFFFF", "111111", "EEEEEE", "5b8c2a", "b8602f", "2166ac", "b2182b", "762a83", "d9a404", "0000ff", "800080"]
+OFFICE = [
+    "000000",
+    "FFFFFF",
+    "111111",
+    "EEEEEE",
+    "5b8c2a",
+    "b8602f",
+    "2166ac",
+    "b2182b",
+    "762a83",
+    "d9a404",
+    "0000ff",
+    "800080",
+]
 ROLES = "dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6 hlink folHlink".split()
 
 FILES = {
@@ -13,7 +26,9 @@ FILES = {
     "a.tokens.json": json.dumps(
         {"chart": {"series": {"a": {"$type": "color", "$value": GREEN}, "b": {"$type": "color", "$value": BROWN}}}}
     ),
-    "a.vl.json": json.dumps({"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "config": {"range": {"category": PAIR}}}),
+    "a.vl.json": json.dumps(
+        {"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "config": {"range": {"category": PAIR}}}
+    ),
     "echarts.json": json.dumps({"color": PAIR, "backgroundColor": "#fff", "textStyle": {}}),
     "powerbi.json": json.dumps({"name": "x", "dataColors": PAIR, "background": "#ffffff"}),
     "plotly.json": json.dumps({"layout": {"colorway": PAIR, "paper_bgcolor": "#fff"}}),

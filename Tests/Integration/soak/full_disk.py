@@ -95,7 +95,9 @@ def size_limit(row):
                 # Output to a pipe: the limit is about files, and the harness reads standard streams from files.
                 out, into = os.pipe()
                 try:
-                    done = row.command(*arguments, cwd=row.folder, limits=[(resource.RLIMIT_FSIZE, limit)], stdout=into, stderr=into)
+                    done = row.command(
+                        *arguments, cwd=row.folder, limits=[(resource.RLIMIT_FSIZE, limit)], stdout=into, stderr=into
+                    )
                     os.close(into)
                     into = None
                     done.err = os.read(out, 1 << 16)

@@ -1,13 +1,14 @@
-"""T2: files that lie about what they are, or are as large as the limits allow, and one more."""
+"""T2: files that are broken, lie about what they are, or are as large as the limits allow, and one more."""
 
 import bombs
+import shapes
 from limits import at_limits
 from rows import test
 
 SECONDS, BYTES = 2.0, 256 << 20
 
 
-@test("T2", "hostile files; limits at n-1, n, n+1", 150, "exit listed, 2 s, 256 MB")
+@test("T2", "hostile files; limits at n-1, n, n+1", 400, "exit listed, 2 s, 256 MB")
 def hostile_files(row):
     place = row.fresh("files")
     slowest, largest = (0, ""), (0, "")
@@ -40,5 +41,6 @@ def hostile_files(row):
 
 def inputs(row):
     """(name whose last word is the file, its content, exit codes, arguments)."""
+    yield from shapes.all(row)
     yield from at_limits(row)
     yield from bombs.all(row)

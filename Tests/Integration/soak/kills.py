@@ -79,11 +79,17 @@ def killed(row):
                 problem = f"left behind: {', '.join(stray)}"
             elif process.returncode not in (-number, 128 + number, 0, 1):
                 problem = f"exit {process.returncode}: {error[:200]!r}"
-            elif name == "fix" and number != signal.SIGKILL and len({found[f"{f}.json"] == expected[f"{f}.json"][1] for f in "abc"}) > 1:
+            elif (
+                name == "fix"
+                and number != signal.SIGKILL
+                and len({found[f"{f}.json"] == expected[f"{f}.json"][1] for f in "abc"}) > 1
+            ):
                 problem = "some of the files are changed"
             row.case(problem, case=f"{name}, {signal.Signals(number).name}, run {index}: {' '.join(arguments)}")
     kills = counts[signal.SIGKILL]
-    row.case(f"{strays[signal.SIGKILL]} files left behind by {kills} kill -9" if strays[signal.SIGKILL] > kills / 100 else "")
+    row.case(
+        f"{strays[signal.SIGKILL]} files left behind by {kills} kill -9" if strays[signal.SIGKILL] > kills / 100 else ""
+    )
     row.figure(
         f"{reached} of {sum(counts.values())} signals came before the end; "
         f"left behind: {', '.join(f'{count} by {signal.Signals(n).name}' for n, count in strays.items())}"

@@ -6,15 +6,9 @@ import zipfile
 
 from formats import FILES, OFFICE, ROLES
 from pictures import picture
-
-ANY, BAD, FINDS = {0, 1, 2}, {2}, {0, 1}
+from shapes import ANY, BAD, FINDS, one
 
 POWER_BI = '{"name":"x","dataColors":["#5b8c2a","#b8602f"],"background":"#ffffff","visualStyles":%s}'
-
-
-def one(name, content, codes, *more):
-    """A check of one file."""
-    return name, content, codes, ["check", "--isolated", name.rsplit(" ", 1)[-1], *more]
 
 
 def around(limit, name, content, *flags):
@@ -38,15 +32,22 @@ def at_limits(row):
     for limit, flag in default(512, lower):
         flags = ["--limit", f"depth={limit}"] if flag else []
         yield from around(limit, "depth a.json", lambda n: POWER_BI % ("[" * (n - 1) + "]" * (n - 1)), *flags)
-        yield from around(limit, "depth of objects a.json", lambda n: POWER_BI % ('{"a":' * (n - 2) + "{}" + "}" * (n - 2)), *flags)
-        flow = lambda n: "palettecheck: 1\nseries: ['#5b8c2a', '#b8602f']\n$extensions: {a: " + "[" * (n - 2) + "]" * (n - 2) + "}\n"
+        yield from around(
+            limit, "depth of objects a.json", lambda n: POWER_BI % ('{"a":' * (n - 2) + "{}" + "}" * (n - 2)), *flags
+        )
+        flow = lambda n: (
+            "palettecheck: 1\nseries: ['#5b8c2a', '#b8602f']\n$extensions: {a: " + "[" * (n - 2) + "]" * (n - 2) + "}\n"
+        )
         yield from around(limit, "depth a.yaml", flow, *flags)
     # The shortest limit that the rest of the file keeps.
     for limit, flag in default(65536, row.pick([20, 100], [20])):
         flags = ["--limit", f"string={limit}"] if flag else []
         yield from around(limit, "string a.json", lambda n: POWER_BI % json.dumps("x" * n), *flags)
         yield from around(
-            limit, "string of two-byte letters a.json", lambda n: POWER_BI % ('"' + "é" * (n // 2) + "x" * (n % 2) + '"'), *flags
+            limit,
+            "string of two-byte letters a.json",
+            lambda n: POWER_BI % ('"' + "é" * (n // 2) + "x" * (n % 2) + '"'),
+            *flags,
         )
         yield from around(limit, "key a.json", lambda n: POWER_BI % json.dumps({"x" * n: 1}), *flags)
     for limit, flag in default(2048, lower) if not row.short else [(10, [10])]:
@@ -54,11 +55,21 @@ def at_limits(row):
         # In no order, so that they are no ramp, and each once.
         grey = lambda i: f"#{i * 37 % 256:02x}{i * 91 % 256:02x}{i // 256:02x}"
         yield from around(limit, "series list.hex", lambda n: "".join(grey(i) + "\n" for i in range(n)), *flags)
-        yield from around(limit, "series a.css", lambda n: ":root{" + "".join(f"--chart-{i}:{grey(i)};" for i in range(n)) + "}", *flags)
         yield from around(
-            limit, "series a.gpl", lambda n: "GIMP Palette\n#\n" + "".join(f"{i % 256} {i // 256} 1\n" for i in range(n)), *flags
+            limit,
+            "series a.css",
+            lambda n: ":root{" + "".join(f"--chart-{i}:{grey(i)};" for i in range(n)) + "}",
+            *flags,
         )
-        yield from around(limit, "series a.csv", lambda n: "color\n" + "".join(grey(i) + "\n" for i in range(n)), *flags)
+        yield from around(
+            limit,
+            "series a.gpl",
+            lambda n: "GIMP Palette\n#\n" + "".join(f"{i % 256} {i // 256} 1\n" for i in range(n)),
+            *flags,
+        )
+        yield from around(
+            limit, "series a.csv", lambda n: "color\n" + "".join(grey(i) + "\n" for i in range(n)), *flags
+        )
     for limit, flag in [(1000, [1000]), *([] if row.short else [(16_777_216, [])])]:
         flags = ["--limit", f"bytes={limit}"] if flag else []
         for name in ("theme.json", "a.css", "list.hex", "theme.yaml", "a.tps"):
@@ -155,6 +166,11 @@ def archives(row):
     for _ in range(row.pick(20, 3)):
         at = row.random.randrange(len(plain))
         yield one(f"an archive that ends at byte {at} a.xlsx", plain[:at], BAD)
+        changed = bytearray(plain)
+        changed[at] ^= 1 << row.random.randrange(8)
+        yield one(f"an archive with bit {at} changed a.xlsx", bytes(changed), ANY)
+    yield one("an entry that leads out a.xlsx", office(**{"../../x": "y"}), BAD)
+    yield one("an entry with an absolute name a.xlsx", office(**{"/etc/x": "y"}), BAD)
     # Only what is read counts: a deck of slides holds films.
     yield one("other entries of 80 MB a.xlsx", office(**{f"x{i}": bytes(8 << 20) for i in range(10)}), FINDS)
 
@@ -169,7 +185,9 @@ def pixels(row):
     for limit in (10_000, 250_000):
         for width, height in ((limit // 100 - 1, 100), (limit // 100, 100), (limit // 100 + 1, 100)):
             codes = {0} if width * height <= limit else BAD
-            yield simulate(f"{width} × {height} pixels of {limit} a.png", picture(width, height), codes, "--limit", f"pixels={limit}")
+            yield simulate(
+                f"{width} × {height} pixels of {limit} a.png", picture(width, height), codes, "--limit", f"pixels={limit}"
+            )
             yield one(
                 f"{width} × {height} pixels of {limit} a.png",
                 picture(width, height),

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import check_bounds
 from rows import Skip, test
 from themes import CONFUSED
 
@@ -98,10 +99,7 @@ def edits(row):
         victim = folder / f"t{row.random.randrange(30)}.json"
         process = subprocess.Popen(
             [row.command.binary, "fix", "--write", *(f"t{index}.json" for index in range(30))],
-            cwd=folder,
-            env=row.command.environment(folder),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            cwd=folder, env=row.command.environment(folder), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )
         if longest is None:
             started = time.monotonic()
@@ -118,6 +116,32 @@ def edits(row):
         row.case("" if kept and code in (0, 1, 2) else f"exit {code}, the edit is {'there' if kept else 'lost'}")
         shutil.rmtree(folder)
     row.figure(f"{written} runs of fix wrote all files, {lost} edits were lost")
+
+
+@test("T28", "100 short files that ask for much, together", 8, "≤ 200 MB, time as for one each")
+def together(row):
+    inputs = dict(check_bounds.inputs())
+    names = ["spread.ts", "product.py", "tables.toml", "anchors.yaml", "variables.css", "pairs.hex", "selectors.css"]
+
+    def judged(case, files):
+        folder = row.fresh(case.replace(" ", "-"))
+        for index, (name, text) in enumerate(files):
+            (folder / f"{index}-{name}").write_text(text, encoding="utf-8")
+        first = row.command("check", f"0-{files[0][0]}", cwd=folder, timeout=60)
+        done = row.command("check", *(f"{index}-{name}" for index, (name, _) in enumerate(files)), cwd=folder, timeout=400)
+        row.figure(f"{case}: {done.busy:.1f} s of processor time, {done.peak >> 20} MB; one file {first.busy:.2f} s")
+        problem = "" if done.code in (0, 1, 2) else done.ending
+        if done.peak > 200 << 20:
+            problem = problem or f"{done.peak >> 20} MB"
+        if len({name for name, _ in files}) == 1 and done.busy > 1.5 * len(files) * max(first.busy, 0.02):
+            problem = problem or f"{done.busy:.1f} s, and {first.busy:.2f} s for one"
+        row.case(problem, done, case)
+
+    count = row.pick(100, 10)
+    every = list(inputs.items())
+    judged("each kind", [every[index % len(every)] for index in range(count)])
+    for name in names:
+        judged(name, [(name, inputs[name])] * count)
 
 
 @test("T29", "no thread, no descriptor", 8, "drawn or 2; answers again")
@@ -137,20 +161,14 @@ def nothing_left(row):
             resource.setrlimit(resource.RLIMIT_NPROC, (1, 1))
 
         for arguments in (
-            ["preview", "theme.json", "-o", "pictures"],
-            ["check", "theme.json"],
-            ["check", "."],
+            ["preview", "theme.json", "-o", "pictures"], ["check", "theme.json"], ["check", "."],
             ["fix", "--write", "theme.json"],
         ):
             done = type(row.command)(binary)(*arguments, cwd=folder, before=without_threads)
             row.expect(done, (0, 1, 2), f"no thread: {' '.join(arguments)}")
     process = subprocess.Popen(
-        [row.command.binary, "studio", "--no-open", "theme.json"],
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=folder,
-        env=row.command.environment(folder),
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (16, 16)),
+        [row.command.binary, "studio", "--no-open", "theme.json"], stdout=subprocess.PIPE, text=True, cwd=folder,
+        env=row.command.environment(folder), preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (16, 16)),
     )
     try:
         address = urlsplit(process.stdout.readline().strip())

@@ -19,7 +19,14 @@ def permissions(row):
     binary = row.folder / "palettecheck"
     shutil.copy(row.command.binary, binary)
     binary.chmod(0o755)
-    for name in ("a.json", "unreadable.json", "closed/b.json", "sealed/theme.json", "all/readable.json", "all/closed/c.json"):
+    for name in (
+        "a.json",
+        "unreadable.json",
+        "closed/b.json",
+        "sealed/theme.json",
+        "all/readable.json",
+        "all/closed/c.json",
+    ):
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(CONFUSED)
     (folder / "dir").mkdir()
@@ -52,7 +59,14 @@ def permissions(row):
     for path in [folder, *folder.rglob("*")]:
         if os.geteuid() == 0:
             os.chown(path, NOBODY, NOBODY, follow_symlinks=False)
-    for name, mode in (("unreadable.json", 0), ("closed", 0), ("sealed", 0o111), ("readonly", 0o555), ("all/closed", 0), ("mode", 0o640)):
+    for name, mode in (
+        ("unreadable.json", 0),
+        ("closed", 0),
+        ("sealed", 0o111),
+        ("readonly", 0o555),
+        ("all/closed", 0),
+        ("mode", 0o640),
+    ):
         (folder / name).chmod(mode)
 
     def as_nobody():
@@ -97,13 +111,18 @@ def permissions(row):
     run(
         1,
         *report("report-link"),
-        after=lambda: has("linked-report", whole)() or ("" if (folder / "report-link").is_symlink() else "the link is replaced"),
+        after=lambda: (
+            has("linked-report", whole)() or ("" if (folder / "report-link").is_symlink() else "the link is replaced")
+        ),
     )
     run(1, *report("dangling-report"), after=has("created-report", whole))
     run(
         1,
         *report("mode"),
-        after=lambda: has("mode", whole)() or ("" if (folder / "mode").stat().st_mode & 0o777 == 0o640 else "the permissions changed"),
+        after=lambda: (
+            has("mode", whole)()
+            or ("" if (folder / "mode").stat().st_mode & 0o777 == 0o640 else "the permissions changed")
+        ),
     )
     run(1, *report("/dev/null"))
     run(1, *report("/dev/stdout"), stdout=whole)

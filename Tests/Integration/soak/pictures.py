@@ -13,7 +13,9 @@ def chunk(kind, data):
 
 
 def header(width, height, colors="rgb", depth=8, interlaced=False):
-    return SIGNATURE + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, depth, SAMPLES[colors][0], 0, 0, interlaced))
+    return SIGNATURE + chunk(
+        b"IHDR", struct.pack(">IIBBBBB", width, height, depth, SAMPLES[colors][0], 0, 0, interlaced)
+    )
 
 
 def picture(width, height, colors="rgb", depth=8, rows=None, extra=b""):

@@ -74,7 +74,9 @@ def previews(row):
     (folder / "theme.json").write_text(CONFUSED)
     drawn = []
     for limit in [100, 150, 200, 250, 300, 350, 400]:
-        for arguments in (["preview", "theme.json", "-o", f"p{limit}"],):
+        for arguments in (
+            ["preview", "theme.json", "-o", f"p{limit}"],
+        ):
             done = row.command(*arguments, cwd=folder, limits=[(resource.RLIMIT_AS, limit * MB)], timeout=60)
             verdict = 0
             pictures = list((folder / arguments[-1]).glob("*.png")) if (folder / arguments[-1]).exists() else []

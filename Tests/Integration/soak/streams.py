@@ -35,7 +35,12 @@ def one_stream(row, folder, verdict, format, situation, inputs):
     if situation[0] == "|":
         script = f"{{ {script}; }} {situation}"
     process = subprocess.run(
-        ["sh", "-c", script], cwd=folder, capture_output=True, timeout=60, stdin=subprocess.DEVNULL, env=row.command.environment(folder)
+        ["sh", "-c", script],
+        cwd=folder,
+        capture_output=True,
+        timeout=60,
+        stdin=subprocess.DEVNULL,
+        env=row.command.environment(folder),
     )
     # The shell may end before the command does.
     for _ in range(200):
@@ -46,7 +51,9 @@ def one_stream(row, folder, verdict, format, situation, inputs):
     status.unlink()
     # What has nothing to print does not notice that it cannot print.
     silent = format in ("quiet", "concise", "xcode") and verdict == 0
-    required = {2} if situation == "> /dev/full" and not silent else {verdict, 2} if situation == "> /dev/full" else {verdict}
+    required = (
+        {2} if situation == "> /dev/full" and not silent else {verdict, 2} if situation == "> /dev/full" else {verdict}
+    )
     problem = "" if code in required else f"exit {code}, required {' or '.join(map(str, required))}"
     text = report.read_text() if report.exists() else ""
     # The first run without any trouble is the reference.
@@ -69,10 +76,14 @@ def one_stream(row, folder, verdict, format, situation, inputs):
 def pipes(row):
     """Probes: a diff has to hold the bytes of its file."""
     folder = row.fresh("pipes")
-    text = '{ "palettecheck": 1, "background": "#ffffff", "name": "a\x7f\u202eb",\n  "series": ["#5b8c2a", "#b8602f"] }\n'
+    text = (
+        '{ "palettecheck": 1, "background": "#ffffff", "name": "a\x7f\u202eb",\n  "series": ["#5b8c2a", "#b8602f"] }\n'
+    )
     (folder / "bytes.json").write_text(text)
     done = row.command("fix", "--diff", "bytes.json", cwd=folder)
     row.case("" if "a\x7f\u202eb".encode() in done.out else "the diff escapes bytes of the file", done)
     applied = subprocess.run(["patch", "-p1"], input=done.out, cwd=folder, capture_output=True)
     after = row.command("check", "bytes.json", "--format", "quiet", cwd=folder)
-    row.case("" if applied.returncode == 0 and after.code == 0 else f"the patch does not apply: {applied.stdout!r}", done)
+    row.case(
+        "" if applied.returncode == 0 and after.code == 0 else f"the patch does not apply: {applied.stdout!r}", done
+    )

@@ -5,7 +5,16 @@ import os
 import struct
 
 # include/uapi/linux/inotify.h
-NAMES = {0x1: "read", 0x2: "written", 0x4: "changed", 0x20: "opened", 0x40: "moved", 0x80: "moved here", 0x100: "created", 0x200: "removed"}
+NAMES = {
+    0x1: "read",
+    0x2: "written",
+    0x4: "changed",
+    0x20: "opened",
+    0x40: "moved",
+    0x80: "moved here",
+    0x100: "created",
+    0x200: "removed",
+}
 
 
 class Watched:

@@ -43,15 +43,17 @@ struct PaletteMeasurement: Sendable {
     }
   }
 
-  /// The closest pair, the first of equal ones; nil for fewer than two colours.
-  func least(_ vision: Vision) -> Pair? { pairs(vision).min { ($0.value, $0.second) < ($1.value, $1.second) } }
+  /// The closest pair among the first `count` colours, the first of equal ones; nil for fewer than two.
+  func least(_ vision: Vision, ofFirst count: Int = .max) -> Pair? {
+    pairs(vision).filter { $0.second < count }.min { ($0.value, $0.second) < ($1.value, $1.second) }
+  }
 
   /// The pairs that look alike under these visions but not under normal vision, each once at its least difference, the
   /// least first; for normal vision, all pairs that look alike.
-  func confused(under visions: [Vision]) -> [Pair] {
+  func confused(under visions: [Vision], ofFirst count: Int = .max) -> [Pair] {
     let alike = Set(pairs(.normal).filter(\.isConfused).map { [$0.first, $0.second] })
     var worst: [[Int]: Pair] = [:]
-    for pair in visions.flatMap(pairs) where pair.isConfused {
+    for pair in visions.flatMap(pairs) where pair.isConfused && pair.second < count {
       let key = [pair.first, pair.second]
       // Ties go to the more common deficiency: deutan comes after protan.
       guard pair.vision == .normal || !alike.contains(key), pair.value <= worst[key]?.value ?? .infinity else {
