@@ -21,9 +21,8 @@ enum RoleWords {
   static let furniture = words(
     """
     axis axes grid gridline gridlines text fg label labels title background bg tooltip legend threshold border outline
-    shadow shadows surface canvas focus focused hover hovered pressed inactive disabled tick ticks crosshair gradient gradients
+    shadow shadows surface canvas focus focused hover pressed inactive disabled tick ticks crosshair gradient gradients
     icon icons button buttons link logo avatar badge cursor skeleton placeholder geo basemap
-    bands
     """)
   /// What one mark is drawn with.
   static let marks = words("fill stroke border outline pattern patterns hatch texture")

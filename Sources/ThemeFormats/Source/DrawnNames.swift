@@ -47,7 +47,7 @@ enum DrawnNames {
   ]
   /// Calls that begin another chart.
   static let charts: Set<String> = [
-    "figure", "subplots", "subplot", "show", "savefig", "clf", "Figure", "ggplot", "twinx",
+    "figure", "subplots", "subplot", "show", "savefig", "clf", "Figure", "ggplot",
   ]
   /// Labels of the colour of a series, in such a call.
   static let colorLabels = ["color", "c", "colour", "col", "line_color", "fill_color", "marker_color", "fill"]

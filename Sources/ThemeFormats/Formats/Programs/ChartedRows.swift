@@ -41,9 +41,17 @@ extension ColorRow {
       && words.contains { ChartWords.ramps[$0] != nil || ["scale", "scales", "colorscale"].contains($0) }
   }
 
+  /// Words for parts of a chart that are not its data, for states, and for colours that run into each other. Data may be called as
+  /// other parts are: `link`, `label`, `threshold`.
+  private static let asides: Set<String> = [
+    "axis", "axes", "grid", "gridline", "gridlines", "text", "tooltip", "shadow", "shadows", "hover", "hovered",
+    "inactive", "disabled", "focus", "crosshair", "cursor", "skeleton", "placeholder", "gradient", "gradients", "icon",
+    "icons", "bands",
+  ]
+
   /// Without the colours of axes, texts, shadows and gradients; nil where it is of nothing else.
   var withoutAsides: ColorRow? {
-    func isAside(_ name: String) -> Bool { !RoleWords.furniture.isDisjoint(with: TokenWords.split(name)) }
+    func isAside(_ name: String) -> Bool { !Self.asides.isDisjoint(with: TokenWords.split(name)) }
     if name.last.map(isAside) ?? false { return nil }
     let entries = entries.filter { entry in !(entry.key.map(isAside) ?? false) }
     return entries.count == self.entries.count

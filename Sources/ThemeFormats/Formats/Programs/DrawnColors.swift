@@ -54,6 +54,9 @@ struct DrawnColors {
       switch use.kind {
       case .member where DrawnNames.stops.contains(use.name) && isOfChart && addStops(use):
         ramp = use.range.upperBound
+      // `fill: {type: 'gradient', colors: […]}` of ApexCharts fades the colours of its series.
+      case .member where use.name == "fill" && use.arguments.first?.node["type"]?.string == "gradient":
+        ramp = use.range.upperBound
       case .element: break
       case .call, .member: add(use)
       }
@@ -319,8 +322,8 @@ struct DrawnColors {
 extension DrawnNames {
   /// Keys around colours of what is no series, beside the furniture of a chart; `themes` holds those of pages.
   private static let asides: Set<String> = [
-    "style", "row", "column", "states", "emphasis", "markers", "stroke", "fill", "view", "paint", "annotation",
-    "themes",
+    "style", "row", "column", "states", "emphasis", "markers", "stroke", "view", "paint", "annotation", "themes",
+    "bands",
     "font",
   ]
 

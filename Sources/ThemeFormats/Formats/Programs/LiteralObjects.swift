@@ -75,7 +75,11 @@ enum LiteralObjects: ThemeFormat {
     let judged = theme.modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
     let known = Set(judged.map(\.origin.range))
     func isKnown(_ row: ColorRow) -> Bool { row.entries.contains { known.contains($0.place.node.range) } }
-    let apart = drawing.palettes.filter { !isKnown($0) }
+    // Themes give parts of charts the list of the whole again.
+    let shown = Set(theme.modes.map { $0.series.map(\.color.hex) })
+    let apart = drawing.palettes.filter { row in
+      !isKnown(row) && !shown.contains(row.read(record: ReadingRecord()).colors.items.map(\.color.hex))
+    }
     // What charts draw with beside the colours of a theme is left.
     let others = drawing.palettes.filter(isKnown).flatMap(\.entries).map(\.place)
       .filter { !known.contains($0.node.range) }

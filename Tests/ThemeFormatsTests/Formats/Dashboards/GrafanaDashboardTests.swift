@@ -64,15 +64,23 @@ struct GrafanaDashboardTests {
     #expect(series.map(\.color.hex) == ["#7eb26d", "#1f78c1", "#bf1b00"])
   }
 
-  @Test func `an override of a series that no query gives is left from before`() throws {
+  @Test(arguments: [
+    (#"{"alias": "Duration"}, {"alias": "Rate"}"#, "", false),
+    (#"{"legendFormat": "__auto"}"#, "", true), (#"{"alias": "[[tag_host]]"}"#, "", true),
+    (#"{"alias": "Duration"}, {"alias": "Rate"}"#, #", "transformations": [{"id": "organize"}]"#, true),
+  ])
+  func `an override of a series that no query can give is left from before`(
+    targets: String, further: String, isDrawn: Bool
+  ) throws {
     let overrides = ["Duration", "Rate", "Pulse"].map { override("byName", $0, $0 == "Rate" ? "red" : "light-blue") }
+    let unit = ##"{"matcher": {"id": "byName", "options": "Gone"}, "properties": [{"id": "unit", "value": "s"}]}"##
     let panel = ##"""
-      {"type": "timeseries", "title": "Runs", "targets": [{"alias": "Duration"}, {"alias": "Rate"}],
-       "fieldConfig": {"overrides": [\##(overrides.joined(separator: ", "))]}}
+      {"type": "timeseries", "title": "Runs", "targets": [\##(targets)]\##(further),
+       "fieldConfig": {"overrides": [\##((overrides + [unit]).joined(separator: ", "))]}}
       """##
     let theme = try readTheme(##"{"schemaVersion": 36, "panels": [\##(panel)]}"##)
-    #expect(theme.modes.map { $0.series.map(\.name) } == [["Duration", "Rate"]])
-    #expect(theme.unjudged.contains(UnjudgedReason.staleAliases(1)))
+    #expect(theme.modes[0].series.map(\.name) == ["Duration", "Rate"] + (isDrawn ? ["Pulse"] : []))
+    #expect(theme.unjudged == (isDrawn ? [] : [UnjudgedReason.staleAliases(1)]))
   }
 
   @Test func `values that are mapped to colours are series, and two panels are no modes of one chart`() throws {

@@ -23,6 +23,27 @@ struct ChartsOfProgramsTests {
     #expect(try colors(text, "draw.py") == [["#2166ac", "#b2182b"], ["#2166ac", "#1b7837"]])
   }
 
+  @Test func `lines on twin axes are in one plot`() throws {
+    let text = """
+      import matplotlib.pyplot as plt
+      ax.plot(x, y, color='#2166ac')
+      other = ax.twinx()
+      other.plot(x, z, color='#b2182b')
+
+      """
+    #expect(try colors(text, "draw.py") == [["#2166ac", "#b2182b"]])
+  }
+
+  @Test func `a list that a theme gives a part of a chart again is judged once`() throws {
+    let text = """
+      import * as echarts from 'echarts';
+      echarts.registerTheme('sea', { color: ['#2166ac', '#b2182b'], backgroundColor: '#ffffff',
+        graph: { color: ['#2166ac', '#b2182b'] } });
+
+      """
+    #expect(try colors(text, "sea.js") == [["#2166ac", "#b2182b"]])
+  }
+
   @Test func `a long picture among the output hides no code of a notebook`() throws {
     let code = #""import matplotlib.pyplot as plt\nplt.pie(x, colors=['#2166ac', '#b2182b'])""#
     let picture = String(repeating: "i", count: 70_000)
@@ -87,14 +108,17 @@ struct ChartsOfProgramsTests {
       try colors("Plotly.newPlot('a', [\(traces.joined(separator: ", "))]);", "a.js") == [["#2166ac", "#b2182b"]])
   }
 
-  @Test func `the gradient of an area and the font of a label are no palettes`() throws {
+  @Test(arguments: [
+    ("gradient", [["#2166ac", "#b2182b"]]), ("solid", [["#2166ac", "#b2182b"], ["#92c5de", "#f4a582"]]),
+  ])
+  func `the gradient of an area and the font of a label are no palettes`(kind: String, expected: [[String]]) throws {
     let text = """
       new ApexCharts(element, { chart: { type: 'area' }, colors: ['#2166ac', '#b2182b'],
-        fill: { type: 'gradient', colors: ['#92c5de', '#f4a582'] }, series: [] }).render();
+        fill: { type: '\(kind)', colors: ['#92c5de', '#f4a582'] }, series: [] }).render();
       const label = { font: { color: ['#1b7837', '#762a83'] } };
 
       """
-    #expect(try colors(text, "view.js") == [["#2166ac", "#b2182b"]])
+    #expect(try colors(text, "view.js") == expected)
   }
 
   @Test func `custom properties as colours of a chart are counted, and fail nothing`() throws {

@@ -91,13 +91,9 @@ private struct GrafanaPanel {
   /// The series that have a colour of their own: in overrides, since Grafana 7, or by their alias, before it.
   var series: ListedColors {
     var list = ListedColors()
-    for override in panel.at(["fieldConfig", "overrides"])?.items ?? [] {
-      let properties = override["properties"]?.items ?? []
-      let value = properties.first { $0["id"]?.node.string == "color" }?["value"]
-      guard let value, ["fixed", nil].contains(value["mode"]?.node.string), let fixed = value["fixedColor"],
-        mayMatch(override)
-      else { continue }
-      let line = properties.first { $0["id"]?.node.string == "custom.lineStyle" }?["value"]
+    for override in overrides {
+      guard let fixed = Self.color(of: override), mayMatch(override) else { continue }
+      let line = Self.property("custom.lineStyle", of: override)
       add(fixed, override.at(["matcher", "options"])?.node.string, line.flatMap(Self.dash), to: &list)
     }
     let legends = legends
@@ -120,26 +116,44 @@ private struct GrafanaPanel {
     return list
   }
 
+  private var overrides: [PlacedNode] { panel.at(["fieldConfig", "overrides"])?.items ?? [] }
+
+  private static func property(_ id: String, of override: PlacedNode) -> PlacedNode? {
+    override["properties"]?.items?.first { $0["id"]?.node.string == id }?["value"]
+  }
+
+  /// The one colour that an override gives.
+  private static func color(of override: PlacedNode) -> PlacedNode? {
+    let value = property("color", of: override)
+    return ["fixed", nil].contains(value?["mode"]?.node.string) ? value?["fixedColor"] : nil
+  }
+
   /// What the queries of the panel call their series.
   private var legends: Set<String> {
     let keys = ["legendFormat", "alias", "label", "legend", "refId"]
     return Set((panel["targets"]?.items ?? []).flatMap { target in keys.compactMap { target[$0]?.node.string } })
   }
 
-  /// Whether a query may give a series of that name. One with a label in it, `{{instance}}`, may give any, and so may a pattern
-  /// of more than a part of the name, `/.*Out.*/`.
+  /// Whether a query may give a series of that name. One with a label in it, `{{instance}}` or `[[tag_host]]`, and one that leaves
+  /// the name to Grafana, `__auto`, may give any, and so may a pattern of more than a part of the name, `/.*Out.*/`.
   private func mayDraw(_ alias: String?) -> Bool {
     let queries = panel["targets"]?.items ?? []
     let legends = queries.compactMap { ($0["legendFormat"] ?? $0["alias"])?.node.string }
-    // A transformation gives other names.
-    guard let alias, panel["transformations"]?.items?.isEmpty ?? true, !legends.isEmpty, legends.count == queries.count,
-      legends.allSatisfy({ !$0.isEmpty && !$0.contains { "{$".contains($0) } })
+    guard let alias, !isRenamed, !legends.isEmpty, legends.count == queries.count,
+      legends.allSatisfy({ !$0.isEmpty && $0 != "__auto" && !$0.contains { "{$[".contains($0) } })
     else { return true }
     guard alias.count > 1, alias.first == "/", alias.last == "/" else { return legends.contains(alias) }
     let part = alias.dropFirst().dropLast().split(separator: ".*")
     guard part.count == 1, let name = part.first, name.allSatisfy({ $0.isLetter || $0.isNumber || "_ -:".contains($0) })
     else { return true }
     return legends.contains { $0.contains(name) }
+  }
+
+  /// Whether series have other names than their queries give: by a transformation, or by a name for all or one of them.
+  private var isRenamed: Bool {
+    panel["transformations"]?.items?.isEmpty == false
+      || panel.at(["fieldConfig", "defaults", "displayName"])?.node.string?.isEmpty == false
+      || overrides.contains { Self.property("displayName", of: $0) != nil }
   }
 
   /// Whether an override by name is for a series that the panel may draw.
@@ -151,10 +165,10 @@ private struct GrafanaPanel {
   /// How many colours of aliases no query names: they are left from queries of before.
   var staleAliases: Int {
     let legends = legends
-    let overrides = panel["seriesOverrides"]?.items ?? []
+    let older = panel["seriesOverrides"]?.items ?? []
     return (panel["aliasColors"]?.members?.count { !legends.contains($0.key) } ?? 0)
-      + overrides.count { $0["color"] != nil && !mayDraw($0["alias"]?.node.string) }
-      + (panel.at(["fieldConfig", "overrides"])?.items ?? []).count { !mayMatch($0) }
+      + older.count { $0["color"] != nil && !mayDraw($0["alias"]?.node.string) }
+      + self.overrides.count { Self.color(of: $0) != nil && !mayMatch($0) }
   }
 
   private func add(_ place: PlacedNode, _ name: String?, _ dash: [Double]?, to list: inout ListedColors) {
