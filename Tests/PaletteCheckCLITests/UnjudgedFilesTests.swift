@@ -29,6 +29,11 @@ struct UnjudgedFilesTests {
         "src/charts/ink.ts", "export const ink = {a: '#b2182b', b: '#1b7837', c: '#2166ac'};\n",
         "palettecheck check ./src/charts/ink.ts"
       ),
+      (
+        "src/chart/inks.ts",
+        "export const warm = ['#b2182b', '#ffd92f', '#1b7837'];\nexport const cool = ['#1b7837', '#f4a582', '#2166ac'];\n",
+        "palettecheck check ./src/chart/inks.ts"
+      ),
       ("src/Button.ts", "export const ink = {a: '#b2182b', b: '#1b7837', c: '#2166ac'};\n", nil),
       (
         "src/charts/many.ts", "export const ink = ['#b2182b80', '#1b7837', '#2166ac'];\n", nil
