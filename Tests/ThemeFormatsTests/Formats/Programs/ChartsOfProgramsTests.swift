@@ -37,8 +37,8 @@ struct ChartsOfProgramsTests {
   @Test func `a list that a theme gives a part of a chart again is judged once`() throws {
     let text = """
       import * as echarts from 'echarts';
-      echarts.registerTheme('sea', { color: ['#2166ac', '#b2182b'], backgroundColor: '#ffffff',
-        graph: { color: ['#2166ac', '#b2182b'] } });
+      echarts.registerTheme('sea', { graph: { color: ['#2166ac', '#b2182b'] },
+        color: ['#2166ac', '#b2182b'], backgroundColor: '#ffffff' });
 
       """
     #expect(try colors(text, "sea.js") == [["#2166ac", "#b2182b"]])
