@@ -43,9 +43,16 @@ struct DirectoryTests {
   }
 
   @Test(arguments: [("k8s/templates/tokens.yaml", "{{- if .Values.on }}\na: 1\n"), ("src/scss/_colors.scss", "")])
-  func `a template of Helm and an empty partial of Sass are no broken themes`(path: String, text: String) {
+  func `a template of Helm and an empty partial of Sass are counted, and are no broken themes`(
+    path: String, text: String
+  ) {
     let host = FakeHost(["t/series.hex": "#2166ac\n#b2182b\n", "t/\(path)": text])
-    #expect(host.run("t") == 0, "\(host.result.output) \(host.result.error)")
+    #expect(host.run("t -v") == 0, "\(host.result.output) \(host.result.error)")
+    #expect(host.result.output.contains(path), "\(host.result.output)")
+  }
+
+  @Test func `an emptied style sheet that is called a theme fails`() {
+    #expect(FakeHost(["t/series.hex": "#2166ac\n#b2182b\n", "t/theme.scss": ""]).run("t") == 2)
   }
 
   @Test func `of files with long names as many are named as fit in two lines`() {

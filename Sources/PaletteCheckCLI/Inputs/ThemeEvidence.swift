@@ -44,14 +44,16 @@ struct ThemeEvidence {
   private func isDeclared(_ input: LoadedInput, _ path: String) -> Bool {
     // `templates/tokens.yaml` of Helm is no YAML yet.
     if ThemeInput.isYAML(path), path.pathNames.dropLast().contains("templates") { return false }
-    // A partial of Sass may wait for its first line.
-    if input.intended.isEmpty, LiteralLanguage.of(path)?.family == .sass, !ThemeNames.isNamedForCharts(path) {
-      return false
-    }
+    if Self.isEmptyPartial(input, path) { return false }
     if ThemeNames.isNamed(path) || input.intended.isMarked || configured.naming(path) == .byPattern { return true }
     // A folder of themes holds the program of a page as well.
     if ThemeFileNames.isProgram(path) { return ThemeNames.isNamedForCharts(path) && !input.intended.isEmpty }
     return ThemeNames.isPlaced(path)
+  }
+
+  /// Whether a partial of Sass, `_colors.scss`, waits for its first line.
+  private static func isEmptyPartial(_ input: LoadedInput, _ path: String) -> Bool {
+    input.intended.isEmpty && path.fileName.hasPrefix("_") && LiteralLanguage.of(path)?.family == .sass
   }
 
   /// What becomes of a file that nothing calls a theme.
@@ -65,6 +67,7 @@ struct ThemeEvidence {
     if input.isBare, !input.intended.isEmpty {
       return input.intended.holdsColors ? .notChecked(.otherColors) : .skipped
     }
+    if isEmptyPartial(input, path) { return .notChecked(.unreadable) }
     // Most programs are no themes: one that is empty or shows no colour says nothing.
     let isSilent = input.intended.isEmpty || !input.intended.mayHoldColors
     return ThemeFileNames.isProgram(path) && isSilent ? .skipped : .notChecked(.unreadable)

@@ -28,8 +28,8 @@ enum DrawnNames {
     "StackedBarSeries", "StackedLineSeries", "StepLineSeries", "ScatterSeries", "DoughnutSeries", "LineSeries",
     "ColumnSeries", "AreaSeries", "BarSeries", "SplineSeries",
   ]
-  /// Those of them that colour their marks one by one: a list gives bars of one group the same colour.
-  static let ofMarks: Set<String> = ["bar", "barh", "scatter", "Bar", "Scatter", "vbar", "hbar"]
+  /// Calls that colour their marks one by one, where a list gives bars of one group the same colour, or the classes of a map.
+  static let ofMarks: Set<String> = ["bar", "barh", "scatter", "Bar", "Scatter", "vbar", "hbar", "ListedColormap"]
   /// Calls that give one series its colour: MPAndroidChart and Charts, Swift Charts, JFreeChart, XChart, JpGraph, fl_chart.
   static let painting: Set<String> = [
     "setColor", "foregroundStyle", "setSeriesPaint", "setSectionPaint", "setLineColor", "SetColor",

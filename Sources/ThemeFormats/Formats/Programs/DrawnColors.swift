@@ -264,7 +264,8 @@ struct DrawnColors {
       if let names = argument.node["domain"]?.items?.compactMap(\.string) { labels = names }
       if let entries = entries(node) {
         add(
-          name, isRamp ? entries : named(entries), kind: kind(of: entries),
+          name, isRamp ? entries : DrawnNames.ofMarks.contains(use.name) ? distinct(entries) : named(entries),
+          kind: kind(of: entries),
           interpolation: Self.interpolation(use))
       }
     }

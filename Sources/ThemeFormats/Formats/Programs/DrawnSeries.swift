@@ -136,7 +136,7 @@ extension DrawnColors {
   }
 
   /// Each series once: points on a line take its colour again, and what nobody names is part of what has the same colour.
-  private func distinct(_ entries: [Entry]) -> [Entry] {
+  func distinct(_ entries: [Entry]) -> [Entry] {
     let named = Set(entries.filter { $0.key != nil }.compactMap(\.place.node.string))
     var seen: Set<[String?]> = []
     return entries.filter { entry in

@@ -66,6 +66,7 @@ struct GrafanaDashboardTests {
 
   @Test(arguments: [
     (#"{"alias": "Duration"}, {"alias": "Rate"}"#, "", false),
+    (#"{"alias": "Duration", "query": "from(bucket: 1) |> yield()"}"#, "", true),
     (#"{"legendFormat": "__auto"}"#, "", true), (#"{"alias": "[[tag_host]]"}"#, "", true),
     (#"{"alias": "Duration"}, {"alias": "Rate"}"#, #", "transformations": [{"id": "organize"}]"#, true),
   ])

@@ -107,6 +107,10 @@ struct ProgramNeighbourTests {
     ("page.js", "Plotly.newPlot('a', [{ \"marker\": { \"color\": [LIST] } }]);", ["#2166ac", "#b2182b"]),
     ("page.py", "import matplotlib.pyplot as plt\nplt.bar(x, y, color=[LIST])\n", ["#2166ac", "#b2182b"]),
     (
+      "page.py", "from matplotlib.colors import ListedColormap\nlight = ListedColormap([LIST])\n",
+      ["#2166ac", "#b2182b"]
+    ),
+    (
       "page.py", "import matplotlib.pyplot as plt\nplt.hist([a, b, c], color=[LIST])\n",
       ["#2166ac", "#b2182b", "#2166ac"]
     ),

@@ -140,7 +140,9 @@ private struct GrafanaPanel {
     let queries = panel["targets"]?.items ?? []
     let legends = queries.compactMap { ($0["legendFormat"] ?? $0["alias"])?.node.string }
     guard let alias, !isRenamed, !legends.isEmpty, legends.count == queries.count,
-      legends.allSatisfy({ !$0.isEmpty && $0 != "__auto" && !$0.contains { "{$[".contains($0) } })
+      legends.allSatisfy({ !$0.isEmpty && $0 != "__auto" && !$0.contains { "{$[".contains($0) } }),
+      // Flux names the series itself, whatever alias is left beside it.
+      !queries.contains(where: { $0["query"]?.node.string?.contains("|>") ?? false })
     else { return true }
     guard alias.count > 1, alias.first == "/", alias.last == "/" else { return legends.contains(alias) }
     let part = alias.dropFirst().dropLast().split(separator: ".*")
