@@ -1,7 +1,8 @@
 import PaletteRules
 import SourceText
 
-/// What a file can be, in the order of asking: the first that recognises it reads it.
+/// What a file can be, in the order of asking: the first that recognises it reads it. A text whose extension is one format's own
+/// is in that format, and no other is asked.
 ///
 /// The order goes from marks that cannot be mistaken to shapes that many files have. A format that this version knows but
 /// does not read has the row that its reader will have, so that no other format takes its files. `$value` comes before the

@@ -1,8 +1,8 @@
 import PaletteRules
 import SourceText
 
-/// One format that themes are written in, with everything that is known of it: its names, its files, how to recognise and
-/// to read it.
+/// One format that themes are written in, with everything that is known of it beside its row: its names, how to
+/// recognise and to read it.
 ///
 /// A new format is a type that conforms to this protocol, and a row of ``FormatTable``.
 protocol ThemeFormat: SendableMetatype {
