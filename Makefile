@@ -69,7 +69,7 @@ exhaustive: packages
 
 # Runs the tests of the modules around C libraries, files and text under a sanitizer each, then the command on several processors
 # under the thread sanitizer. Each build has a folder of its own.
-SANITIZED := ZipArchiveTests PNGCodecTests YAMLEventsTests LittleCMSTests PangoCairoTests FileAccessTests SafeTextTests \
+SANITIZED := PNGCodecTests YAMLEventsTests LittleCMSTests PangoCairoTests FileAccessTests SafeTextTests \
   SourceTextTests ImageSimulationTests
 # Without XCTest, in which the project has no tests, and which leaks at its end.
 # Swift has no sanitizer for undefined behaviour on Linux and traps by itself; the C between it and libpng is compiled to trap.

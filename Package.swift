@@ -85,7 +85,7 @@ let package = Package(
     .target(
       name: "ThemeFormats",
       dependencies: [
-        "PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", "ZipArchive", realModule,
+        "PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", realModule,
       ],
       exclude: ["Formats/DesignTokens/PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec", realModule]),
@@ -96,8 +96,6 @@ let package = Package(
     .target(name: "SafeText"),
     .target(name: "FileAccess", dependencies: ["CExtendedAttributes"]),
     .systemLibrary(name: "CExtendedAttributes"),
-    .target(name: "ZipArchive", dependencies: ["CZLib"]),
-    .systemLibrary(name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "YAMLEvents", dependencies: ["CLibYAML"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "PNGCodec", dependencies: ["PNGShim"]),
@@ -132,7 +130,7 @@ let package = Package(
       name: "PaletteGateTests", dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
     .testTarget(
       name: "ThemeFormatsTests",
-      dependencies: ["ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess", "WrittenZip"],
+      dependencies: ["ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "KnownPalettesTests",
@@ -167,8 +165,6 @@ let package = Package(
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText", "HostileText"]),
     .target(name: "HostileText", path: "Tests/HostileText"),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "CExtendedAttributes"]),
-    .testTarget(name: "ZipArchiveTests", dependencies: ["ZipArchive", "WrittenZip", "WrittenPNG"]),
-    .target(name: "WrittenZip", path: "Tests/WrittenZip"),
     .testTarget(name: "YAMLEventsTests", dependencies: ["YAMLEvents"]),
     .testTarget(
       name: "ImageSimulationTests",

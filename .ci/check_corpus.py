@@ -20,8 +20,7 @@ corpus = shared / "corpus"
 # The formats that the command reads, by their names in expected.json; the others count as not read yet.
 READ = {
     "ase", "bokeh-theme", "css", "csv", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema",
-    "echarts-builder", "echarts-theme", "figma-variables", "gpl", "hex", "highcharts", "mplstyle", "office-theme",
-    "palette-json", "plotly-template", "powerbi", "shadcn-json", "streamlit-toml", "style-dictionary", "tableau-tps",
+    "echarts-builder", "echarts-theme", "figma-variables", "gpl", "hex", "highcharts", "mplstyle", "palette-json", "plotly-template", "powerbi", "shadcn-json", "streamlit-toml", "style-dictionary", "tableau-tps",
     "tokens-studio", "vega-config", "vega-spec", "xcassets",
 }
 

@@ -11,19 +11,13 @@ package final class SourceFile: Sendable {
   package let lines: LineTable
   /// Whether the text is a part of the program: nobody can open it, so its lines lead nowhere.
   package let isBuiltIn: Bool
-  /// The path of the archive that holds the text, which `path` then names too: `deck.pptx!ppt/theme/theme1.xml`.
-  package let archive: String?
 
   /// Wraps bytes under a name.
-  ///
-  /// - Parameters:
-  ///   - archive: The path of the archive that holds the text; nil for a file of its own.
-  package init(path: String, bytes: [UInt8], isBuiltIn: Bool = false, archive: String? = nil) {
+  package init(path: String, bytes: [UInt8], isBuiltIn: Bool = false) {
     self.path = path
     self.bytes = bytes
     self.isBuiltIn = isBuiltIn
     self.lines = LineTable(bytes)
-    self.archive = archive
   }
 }
 

@@ -1,7 +1,6 @@
 import Colorimetry
 package import PaletteRules
 package import SourceText
-import ZipArchive
 
 /// Reads a theme in whatever format it is.
 package enum ThemeReader {
@@ -11,12 +10,9 @@ package enum ThemeReader {
   package static func read(
     _ file: SourceFile, options: ReadingOptions = ReadingOptions()
   ) throws(ThemeProblem) -> Theme {
-    // An archive has limits of its own for what is taken out of it.
-    let limit = options.limits.bytes
-    guard file.bytes.count <= limit || ZipFile.isRecognized(file.bytes) else {
+    guard file.bytes.count <= options.limits.bytes else {
       var problem = ThemeProblem(
-        ReadingProblem.tooManyBytes(file.bytes.count, limit),
-        path: file.path)
+        ReadingProblem.tooManyBytes(file.bytes.count, options.limits.bytes), path: file.path)
       problem.isOfText = true
       throw problem
     }

@@ -19,7 +19,6 @@ enum Seeds {
   ]
   static let xml = [
     "<?xml version=\"1.0\"?><!DOCTYPE x [<!ENTITY a \"b\">]><workbook><preferences><color-palette name='Sea &amp; sand' type=\"regular\"><color>#2166ac</color><!-- x --><color>&#x23;b2182b</color></color-palette></preferences></workbook>",
-    "<a:theme xmlns:a=\"x\" name=\"T\"><a:themeElements><a:clrScheme name=\"C\"><a:dk1><a:sysClr val=\"windowText\" lastClr=\"000000\"/></a:dk1><a:accent1><a:srgbClr val=\"2166AC\"/></a:accent1></a:clrScheme></a:themeElements></a:theme>",
   ]
   static let script = [
     "import { blue, red as rot } from './colors';\nconst base = { text: `#22${1}` };\nexport const theme = { ...base, color: [blue, rot, '#b2182b', 0xff, -1.5], 'axis-x': { show: true, f: () => 1 } } as const satisfies X;\nmodule.exports = { theme };\nexport default theme.color[0] // end",

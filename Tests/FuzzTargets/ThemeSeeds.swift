@@ -31,7 +31,7 @@ extension Seeds {
         "config.toml",
         "[theme]\nprimaryColor=\"#2166ac\"\nbackgroundColor=\"#ffffff\"\nchartCategoricalColors=[\"#2166ac\",\"#b2182b\"]\n"
       ),
-      ("Preferences.tps", xml[0]), ("theme1.xml", xml[1]), ("a.ts", script[0]), ("a.py", python[0]),
+      ("Preferences.tps", xml[0]), ("a.ts", script[0]), ("a.py", python[0]),
       ("a.scss", sass[0]),
       (
         "a.mplstyle",

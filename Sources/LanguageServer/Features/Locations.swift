@@ -26,9 +26,9 @@ final class Locations {
     return found
   }
 
-  /// The absolute path of a file that an editor can open; nil for what is built in, inside an archive, or no file.
+  /// The absolute path of a file that an editor can open; nil for what is built in, or no file.
   func path(of file: SourceFile) -> String? {
-    file.isBuiltIn || file.archive != nil ? nil : absolutePath(file.path)
+    file.isBuiltIn ? nil : absolutePath(file.path)
   }
 
   func uri(ofPath path: String) -> String { uris[path] ?? FileURI.uri(path) }

@@ -44,7 +44,7 @@ struct LimitSetting {
 
     var meaning: String {
       switch self {
-      case .bytes: "bytes of a file (16 MiB; Office files 64 MiB)"
+      case .bytes: "bytes of a file (16 MiB)"
       case .depth: "depth, levels of nesting (512)"
       case .tokens: "tokens of a file and members of an object (200000)"
       case .string: "string, bytes of one (64 KiB)"

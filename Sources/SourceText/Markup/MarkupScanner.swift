@@ -175,7 +175,7 @@ package struct MarkupTag: Sendable {
 
   /// Its position in the element.
   package let kind: Kind
-  /// The name without a namespace's prefix, in lower case: `clrscheme` of `<a:clrScheme>`.
+  /// The name without a namespace's prefix, in lower case.
   package let name: String
   /// The name as written, prefix included.
   package let spelling: String

@@ -26,13 +26,10 @@ enum FormatTable {
     [.declines(.riff)]
     + reads([
       FormatRow(format: SwatchExchange.self, mark: .bytes(Array("ASEF".utf8)), files: ["ase"]),
-      // Templates only: a directory search that took each workbook and letter would judge the colours that Office ships.
-      FormatRow(format: OfficeFile.self, mark: .bytes(Array("PK".utf8)), files: ["potx", "thmx", "dotx", "xltx"]),
       FormatRow(format: GIMPPalette.self, mark: .text, own: ["gpl"], files: []),
       FormatRow(format: JASCPalette.self, mark: .text, files: ["pal"]),
       FormatRow(format: PaletteTable.self, mark: .name, own: ["csv", "tsv"], files: []),
       FormatRow(format: TableauPreferences.self, mark: .text, own: ["tps"], files: ["xml"]),
-      FormatRow(format: OfficeTheme.self, mark: .text, files: ["xml"]),
     ]) + DeclinedFile.byName.map { .declines($0) }
     + reads([
       FormatRow(format: LiteralObjects.self, mark: .program, files: LiteralLanguage.fileExtensions),

@@ -46,9 +46,6 @@ enum FormatProblem: String, MessageKind {
   // Programs.
   case brokenProgram = "the program is broken at '‹text›'\nwrite what is missing: a bracket, a quote, a value"
 
-  // Office themes.
-  case tagWithoutAttribute = "‹slot›: <‹tag›> has no '‹attribute›'\nwrite <a:srgbClr val=\"2166AC\"/>"
-
   // Pictures.
   case unusableProfile =
     "what the picture says of its colours cannot be used, so they were taken as sRGB\nsave it as sRGB"
@@ -101,8 +98,6 @@ enum TokenProblem: String, MessageKind {
 
 /// Why a colour cannot be written where it is; follows the name of the colour.
 package enum WritingObstacle: String, MessageKind {
-  case archived =
-    "it is inside the archive '‹archive›', and archives are not rewritten: change it in its own program"
   case inNoFile = "it is written in no file"
   case binary = "the file is binary"
   case noToken = "it refers to no token"

@@ -10,7 +10,7 @@ enum Refusal: String, MessageKind {
   case binary = "this is a binary file, not text\ngive the theme that holds the colours, or the colours themselves"
   case notJSON = "Tokens Studio stores tokens as JSON"
   case otherXML =
-    "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>\ngive the theme, or the colours in a list with one on each line"
+    "this XML is not a theme: it has no <color-palette> of Tableau\ngive the theme, or the colours in a list with one on each line"
   case binaryPalette =
     "this is a palette in Microsoft's binary form (RIFF), which is not read\nsave it as a JASC or a GIMP palette, or list its colours with one on each line"
   case unreadFormat =
@@ -21,8 +21,6 @@ enum Refusal: String, MessageKind {
     "this ‹syntax› is not a theme: it has no key 'palettecheck', no token with '$value' and no list of colours\nthe smallest theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}"
   case otherEncoding = "the text is ‹encoding›: save it as UTF-8"
   case notText = "this is not UTF-8 text\ngive a text file: JSON, or a list of colours with one on each line"
-  case unopened = "this ‹label› cannot be opened: ‹reason›"
-  case notExtracted = "this theme cannot be extracted: ‹reason›"
   case noBuilderTheme = "a theme builder project has an object 'theme'"
   case noThemeTable =
     "this TOML file has no [theme]\ngive Streamlit's config.toml with a [theme], or the colours themselves"
@@ -38,8 +36,6 @@ enum Refusal: String, MessageKind {
   case setsNoColors = "this ‹label› sets no colours\ngive the theme that holds the colours, or the colours themselves"
   case optionsWithoutColors =
     "these ‹label› set no colours\ngive the theme that holds the colours, or the colours themselves"
-  case noThemeInside =
-    "this ‹label› holds no theme with colours\nsave it again in Office, which writes a theme into each file"
   case noColorsForSeries = "this ‹label› has no colours for series\nlist them: \"color\": [\"#2166ac\", \"#b2182b\"]"
   case setsWithoutRoles =
     "no chart colours: ‹count› colour sets, none of them named for charts or numbered\nname the chart's with --series, of ‹names› …"

@@ -26,10 +26,8 @@ package enum UnjudgedReason: String, MessageKind {
   case thresholds = "the colours of thresholds in ‹count|panel|panels›"
   case grafanaScheme = "the colour scheme '‹name›', which Grafana defines, and this file does not"
   case staleAliases = "‹count|colour|colours› for series that no query of the panel names"
-  case unreadSlot = "‹slot›: <‹tag›>: of the ways to write a colour only <srgbClr> and <sysClr> are read"
   case namedColorMap =
     "the colours of colour map '‹name›' (line ‹line›), which the file does not hold: 'palettecheck check --palette NAME' judges a known one"
-  case themesBeyond = "‹count› themes after the first ‹most›, too many for one file"
   case straysOutsidePalettes = "‹count|colour|colours› outside every <color-palette>"
   case otherStops = "‹series›: the other colours of its gradient beside those of other series"
   case otherStopsInLists = "the other colours of gradients in a list"

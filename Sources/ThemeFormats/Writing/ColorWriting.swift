@@ -26,9 +26,6 @@ package enum ColorWriting {
     func refusal(_ reason: Message) -> UnwrittenColor { UnwrittenColor(place: ColorPlace(color), reason: reason) }
     let place = color.definition
     let bytes = place.file.bytes
-    if let archive = place.file.archive {
-      throw refusal(WritingObstacle.archived(archive))
-    }
     guard place.range.lowerBound >= 0, place.range.upperBound <= bytes.count, !place.range.isEmpty else {
       throw refusal(WritingObstacle.inNoFile())
     }

@@ -1,12 +1,9 @@
 """For T2: files that are large, or say that they are."""
 
-import io
 import struct
-import zipfile
 import zlib
 
-from formats import FILES
-from limits import office, repeated
+from limits import repeated
 from pictures import chunk, header, picture
 from shapes import ANY, BAD, one
 
@@ -79,13 +76,6 @@ def inflated(row):
         rows = lambda y, width={"grey": 8000, "rgb": 24000}[colors]: b"\xff" * width
         if not row.short:
             yield simulate(f"8000 × 8000, {colors}, one colour a.png", picture(8000, 8000, colors, rows=rows), {0})
-    for size in (3 << 20, 5 << 20, 9 << 20, 200 << 20) if not row.short else (5 << 20,):
-        # In pieces: the size of this process counts as the command's.
-        spaces = repeated(FILES["theme1.xml"], lambda i: " " * 64, size // 64)
-        yield one(f"a theme of {size >> 20} MB in a.xlsx", office(theme=spaces), BAD)
-    if not row.short:
-        nested = office(**{"inner.xlsx": office()})
-        yield one("an archive in an archive a.xlsx", nested, ANY)
 
 
 def lying():
@@ -100,14 +90,6 @@ def lying():
         yield one(f"a picture of {width} × {height} that has no pixels a.png", header(width, height), BAD)
     for depth in (0, 3, 17, 255):
         yield one(f"{depth} bits a sample a.png", header(8, 8, depth=depth), BAD)
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w") as archive:
-        archive.writestr("xl/theme/theme1.xml", "<x/>")
-    data = bytearray(file.getvalue())
-    for offset, what in ((22, "size"), (18, "packed size"), (28, "extra field"), (26, "name")):
-        changed = bytearray(data)
-        changed[offset : offset + 2] = b"\xff\xff"
-        yield one(f"an archive that lies about its {what} a.xlsx", bytes(changed), ANY)
     for count in (0, 2, 0xFFFF, 0xFFFFFFFF):
         yield one(
             f"a swatch file that claims {count} blocks a.ase",

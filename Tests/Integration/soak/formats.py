@@ -4,21 +4,6 @@ import json
 
 GREEN, BROWN = "#5b8c2a", "#b8602f"
 PAIR = [GREEN, BROWN]
-OFFICE = [
-    "000000",
-    "FFFFFF",
-    "111111",
-    "EEEEEE",
-    "5b8c2a",
-    "b8602f",
-    "2166ac",
-    "b2182b",
-    "762a83",
-    "d9a404",
-    "0000ff",
-    "800080",
-]
-ROLES = "dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6 hlink folHlink".split()
 
 FILES = {
     "theme.json": json.dumps({"palettecheck": 1, "background": "#ffffff", "series": PAIR}),
@@ -45,10 +30,6 @@ FILES = {
     "a.mplstyle": f'axes.prop_cycle: cycler("color", ["{GREEN[1:]}", "{BROWN[1:]}"])\n',
     "a.tps": '<?xml version="1.0"?>\n<workbook><preferences><color-palette name="x" type="regular">'
     f"<color>{GREEN}</color><color>{BROWN}</color></color-palette></preferences></workbook>\n",
-    "theme1.xml": '<?xml version="1.0"?><a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="x">'
-    '<a:themeElements><a:clrScheme name="x">'
-    + "".join(f'<a:{role}><a:srgbClr val="{hex}"/></a:{role}>' for role, hex in zip(ROLES, OFFICE))
-    + "</a:clrScheme></a:themeElements></a:theme>",
     "a.js": f'export const theme = {{ colors: ["{GREEN}", "{BROWN}"] }};\n',
     "a.py": f'COLORS = ["{GREEN}", "{BROWN}"]\n',
 }

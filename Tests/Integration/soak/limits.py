@@ -1,10 +1,8 @@
 """For T2: files just below a limit, at it, and above; with the default limits and with lower ones."""
 
-import io
 import json
-import zipfile
 
-from formats import FILES, OFFICE, ROLES
+from formats import FILES
 from pictures import picture
 from shapes import ANY, BAD, FINDS, one
 
@@ -91,7 +89,6 @@ def at_limits(row):
     digits = lambda n: POWER_BI % ("1" * n)
     yield from around(64, "digits of a number a.json", digits)
     yield from configurations()
-    yield from archives(row)
     yield from pixels(row)
 
 
@@ -142,37 +139,6 @@ def configurations():
             BAD,
             ["check", "theme.json", "--isolated", "--baseline", "b.json"],
         )
-
-
-def office(theme=FILES["theme1.xml"], **entries):
-    """An Office file: a zip archive with a theme, a text or its pieces, and other entries."""
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("[Content_Types].xml", '<?xml version="1.0"?><Types/>')
-        with archive.open("xl/theme/theme1.xml", "w") as entry:
-            for piece in [theme] if isinstance(theme, str) else theme:
-                entry.write(piece.encode())
-        for name, data in entries.items():
-            archive.writestr(name, data)
-    return file.getvalue()
-
-
-def archives(row):
-    assert len(ROLES) == len(OFFICE)
-    for count, codes in ((9_999, FINDS), (10_000, FINDS), (10_001, BAD)) if not row.short else ():
-        yield one(f"{count} entries a.xlsx", office(**{f"e{i}": "" for i in range(count - 2)}), codes)
-    plain = office()
-    yield one("an archive a.xlsx", plain, FINDS)
-    for _ in range(row.pick(20, 3)):
-        at = row.random.randrange(len(plain))
-        yield one(f"an archive that ends at byte {at} a.xlsx", plain[:at], BAD)
-        changed = bytearray(plain)
-        changed[at] ^= 1 << row.random.randrange(8)
-        yield one(f"an archive with bit {at} changed a.xlsx", bytes(changed), ANY)
-    yield one("an entry that leads out a.xlsx", office(**{"../../x": "y"}), BAD)
-    yield one("an entry with an absolute name a.xlsx", office(**{"/etc/x": "y"}), BAD)
-    # Only what is read counts: a deck of slides holds films.
-    yield one("other entries of 80 MB a.xlsx", office(**{f"x{i}": bytes(8 << 20) for i in range(10)}), FINDS)
 
 
 def pixels(row):

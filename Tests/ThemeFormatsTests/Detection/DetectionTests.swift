@@ -70,16 +70,13 @@ struct DetectionTests {
     }
     #expect(
       ThemeReader.fileExtensions.sorted() == [
-        "ase", "astro", "cjs", "cs", "css", "csv", "cts", "dart", "dotx", "erb", "go", "gpl", "hex", "htm", "html",
+        "ase", "astro", "cjs", "cs", "css", "csv", "cts", "dart", "erb", "go", "gpl", "hex", "htm", "html",
         "ipynb",
         "java",
-        "jl", "js", "json", "json5", "jsonc", "jsx", "kt", "less", "mjs", "mplstyle", "mts", "pal", "php", "potx", "py",
-        "qmd",
-        "r",
-        "rb", "rmd", "sass", "scala", "scss", "styl", "svelte", "swift", "thmx", "tokens", "toml", "tps", "ts", "tsv",
-        "tsx",
-        "vue", "xltx",
-        "xml",
+        "jl", "js", "json", "json5", "jsonc", "jsx", "kt", "less", "mjs", "mplstyle", "mts", "pal", "php", "py",
+        "qmd", "r", "rb", "rmd", "sass", "scala", "scss", "styl", "svelte", "swift", "tokens", "toml", "tps", "ts",
+        "tsv",
+        "tsx", "vue", "xml",
         "yaml", "yml",
       ])
     #expect(ThemeReader.fileExtensions.first == "json")

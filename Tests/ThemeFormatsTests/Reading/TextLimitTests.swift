@@ -29,9 +29,4 @@ struct TextLimitTests {
     let words = "the file has \(bytes.count) bytes, more than the limit of \(bytes.count - 1)"
     #expect(refused == words + "; raise it with --limit bytes=N")
   }
-
-  @Test func `an archive has limits of its own`() {
-    let archive: [UInt8] = [0x50, 0x4B, 0x03, 0x04] + [UInt8](repeating: 0, count: 100)
-    #expect(Self.message("deck.potx", archive, limit: 50)?.contains("--limit bytes") == false)
-  }
 }

@@ -86,16 +86,6 @@ struct WrittenNotationTests {
     #expect(throws: UnwrittenColor.self) { try ColorWriting.ways(of: color, as: SRGB(bytes: 1, 2, 3)) }
   }
 
-  @Test func `a colour inside an archive is not rewritten`() throws {
-    let file = SourceFile(path: "deck.pptx!theme1.xml", bytes: Array("1B6CA8".utf8), archive: "deck.pptx")
-    let color = ThemeColor(try Color(css: "#1B6CA8"), origin: TokenOrigin(file: file, range: 0..<6))
-    let refusal = #expect(throws: UnwrittenColor.self) {
-      try ColorWriting.ways(of: color, as: SRGB(bytes: 1, 2, 3))
-    }
-    #expect(refusal?.reason == WritingObstacle.archived("deck.pptx"))
-    #expect(!ColorWriting.isPossible(color))
-  }
-
   @Test func `a letter among letters cannot become digits`() throws {
     let file = SourceFile(path: "my.mplstyle", bytes: Array("rgb".utf8))
     let color = ThemeColor(try Color(css: "red"), origin: TokenOrigin(file: file, range: 0..<1))

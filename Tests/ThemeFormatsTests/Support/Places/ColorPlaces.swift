@@ -16,7 +16,7 @@ import Testing
 /// - the name, where a palette or a colour of the library's or the system's is called by it (`"viridis"`, `"windowText"`);
 /// - what calls for a colour without giving it, where the library's own is taken: the field or the ranges of a Vega chart, the trace of a
 ///   Plotly figure, Streamlit's `base`, the first colour that a catalog has for dark;
-/// - the elements that a colour of an Office scheme is worked out from, and Power BI's number of a colour.
+/// - Power BI's number of a colour.
 ///
 /// And its pointer leads to the value that holds these bytes.
 func expectColorsInPlace(_ theme: Theme, files: [SourceFile] = [], sourceLocation: SourceLocation) {
@@ -153,7 +153,6 @@ struct WrittenPlace {
       return GrafanaShade.hex(unquoted) != nil
     // Worked out from another colour of the file; what it comes to has tests of its own.
     case "powerbi": return text.contains("ThemeDataColor")
-    case "office-theme": return text.hasPrefix("<")
     case "xcassets": return isAssumed.contains("background") && color == Color(SRGB(0, 0, 0))
     default: return false
     }
