@@ -18,7 +18,7 @@ enum Seeds {
     "/* a */ @import url(\"x.css\"); a{b:c;d:url( x\\) )}<!-- --> \\41 b { --x: {a:b}; }",
   ]
   static let xml = [
-    "<?xml version=\"1.0\"?><!DOCTYPE x [<!ENTITY a \"b\">]><workbook><preferences><color-palette name='Sea &amp; sand' type=\"regular\"><color>#2166ac</color><!-- x --><color>&#x23;b2182b</color></color-palette></preferences></workbook>",
+    "<?xml version=\"1.0\"?><!DOCTYPE x [<!ENTITY a \"b\">]><workbook><preferences><color-palette name='Sea &amp; sand' type=\"regular\"><color>#2166ac</color><!-- x --><color>&#x23;b2182b</color></color-palette></preferences></workbook>"
   ]
   static let script = [
     "import { blue, red as rot } from './colors';\nconst base = { text: `#22${1}` };\nexport const theme = { ...base, color: [blue, rot, '#b2182b', 0xff, -1.5], 'axis-x': { show: true, f: () => 1 } } as const satisfies X;\nmodule.exports = { theme };\nexport default theme.color[0] // end",

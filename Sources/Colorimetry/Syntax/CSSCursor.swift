@@ -54,12 +54,6 @@ struct CSSCursor {
     return token.range.lowerBound..<(bytes[token.range].firstIndex(of: UInt8(ascii: "(")) ?? token.range.upperBound)
   }
 
-  /// Whether a number with a sign comes next, which `1+2` has and `1 + 2` has not.
-  var isAtSignedNumber: Bool {
-    guard next == .number else { return false }
-    return bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-")
-  }
-
   /// Reads a number with or without a unit; nil if none comes next.
   ///
   /// - Parameter refusal: why a unit other than `%` does not belong here; nil where an angle does.
@@ -80,6 +74,28 @@ struct CSSCursor {
       }
       return CSSValue(number: number * degrees, unit: .degrees)
     }
+  }
+
+  /// Functions of CSS Values 4 section 10, none of which is worked out.
+  private static let calculations: Set<String> = [
+    "calc", "min", "max", "clamp", "abs", "sign", "round", "mod", "rem", "pow", "sqrt", "hypot", "exp", "log", "sin",
+    "cos", "tan", "asin", "acos", "atan", "atan2",
+  ]
+
+  /// Refuses a calculation in the place of a number.
+  ///
+  /// - Throws: ``SourceError`` where one comes next: it is right, and not worked out here.
+  func refuseCalculation() throws(SourceError) {
+    guard let name = functionName, Self.calculations.contains(lowercased(name)) else { return }
+    throw unread(name, "calculations with '\(lowercased(name))()'")
+  }
+
+  /// Refuses the operator behind a number that design tokens calculate with: `rgb(107 * 2, 0, 0)`.
+  ///
+  /// - Throws: ``SourceError`` where one comes next.
+  func refuseOperator() throws(SourceError) {
+    guard let token, "*+-".unicodeScalars.contains(where: isAt) else { return }
+    throw unread(token.range, "calculations with '\(text(token.range))'")
   }
 
   /// The bytes before the unit. Source: CSS Syntax 3 section 4.3.12.
@@ -122,4 +138,17 @@ struct CSSValue: Equatable {
   enum Unit { case number, percentage, degrees }
   var number: Double
   var unit: Unit
+}
+
+/// A number as CSS and design tokens write it: plain or a percentage.
+package enum CSSNumber {
+  /// Reads a number. Percentages are fractions: `50%` is 0.5.
+  ///
+  /// - Returns: nil if the text is anything else, an angle or a calculation among it.
+  package static func read(_ text: String) -> Double? {
+    guard text.utf8.count <= Color.longestCSS, var cursor = try? CSSCursor(text),
+      let found = try? cursor.value(refusingAngle: ""), cursor.isAtEnd
+    else { return nil }
+    return found.unit == .percentage ? found.number / 100 : found.number
+  }
 }

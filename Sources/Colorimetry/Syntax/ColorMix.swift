@@ -58,9 +58,8 @@ extension ColorParser {
   private mutating func percentage() throws(SourceError) -> Double? {
     let start = cursor.position
     let refusal = "is not a mixing percentage: write 0%…100%"
-    var found = try CSSCalculation.calc(&cursor)
-    if found == nil { found = try cursor.value(refusingAngle: refusal) }
-    guard let value = found else { return nil }
+    try cursor.refuseCalculation()
+    guard let value = try cursor.value(refusingAngle: refusal) else { return nil }
     let range = start..<cursor.end
     guard value.unit == .percentage, (0...100).contains(value.number) else {
       throw cursor.error(range, "\(cursor.quoted(range)) \(refusal)")

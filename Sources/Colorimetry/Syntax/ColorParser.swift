@@ -5,8 +5,8 @@ extension Color {
   package static let longestCSS = 8192
 
   /// Parses a colour that does not depend on context: names, `transparent`, hexadecimal notations, `rgb()`, `hsl()`,
-  /// `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()` of CSS Color 4; `color-mix()` of CSS Color 5; `calc()` in
-  /// components. Relative colours, other calculations and hue directions are errors that say so
+  /// `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()` of CSS Color 4; `color-mix()` of CSS Color 5.
+  /// Relative colours, calculations and hue directions are errors that say so
   /// (``SourceText/SourceError/isUnread``).
   ///
   /// Components have DTCG's ranges. Values are clamped only where CSS clamps them while parsing: `rgb()` components,

@@ -89,17 +89,11 @@ struct ComponentReader {
     throw cursor.error(rest, "\(cursor.quoted(rest)) is one too many: \(takes)")
   }
 
-  /// Reads a number with or without a unit; nil is `none`. Of a calculation NaN becomes 0 (CSS Values 4 section 10.9.1).
+  /// Reads a number with or without a unit; nil is `none`.
   private mutating func number(refusingAngle refusal: String?) throws(SourceError) -> CSSValue? {
-    let start = cursor.position
-    guard var value = try CSSCalculation.calc(&cursor) else {
-      if let value = try cursor.value(refusingAngle: refusal) { return value }
-      return try word()
-    }
-    let range = start..<cursor.end
-    if value.number.isNaN { value.number = 0 }
-    guard value.number.isFinite else { throw cursor.error(range, "\(cursor.quoted(range)) is too large") }
-    if value.unit == .degrees, let refusal { throw cursor.error(range, "\(cursor.quoted(range)) \(refusal)") }
+    try cursor.refuseCalculation()
+    guard let value = try cursor.value(refusingAngle: refusal) else { return try word() }
+    try cursor.refuseOperator()
     return value
   }
 
@@ -108,7 +102,6 @@ struct ComponentReader {
     if endsEarly { throw tooFew() }
     if let range = cursor.functionName {
       let name = cursor.lowercased(range)
-      if CSSCalculation.functions.contains(name) { throw cursor.unread(range, "calculations with '\(name)()'") }
       if let reason = ContextualColor.reason(function: name) {
         throw cursor.error(range, "'\(name)()' depends on context: \(reason)")
       }

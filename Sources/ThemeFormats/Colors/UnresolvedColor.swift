@@ -69,7 +69,7 @@ enum CSSLikeness: Sendable {
 
   /// Functions of CSS 4 whose colours are read.
   private static let readable: Set<String> = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark", "--alpha",
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
   ]
 
   /// Functions of Sass and Less that make a colour. Source: Sass, "Built-in modules", color; Less, "Functions", color operations.
@@ -83,9 +83,12 @@ enum CSSLikeness: Sendable {
   /// is Sass's or Less', `#{$brand}`, `@brand`, `darken(red, 5%)`.
   static func isUnread(_ text: [UInt8]) -> Bool {
     if text.contains(where: "$@".utf8.contains) { return true }
-    guard let first = CSSScanner.tokens(text, in: 0..<text.count).first(where: { !$0.isBlank }), first.kind == .function
-    else { return false }
-    let name = String(decoding: text[first.range], as: UTF8.self).dropLast().lowercased()
+    let tokens = CSSScanner.tokens(text, in: 0..<text.count)
+    func word(_ token: CSSToken) -> String { String(decoding: text[token.range], as: UTF8.self).lowercased() }
+    // The text's colour, wherever the property is used.
+    if tokens.contains(where: { $0.kind == .identifier && word($0) == "currentcolor" }) { return true }
+    guard let first = tokens.first(where: { !$0.isBlank }), first.kind == .function else { return false }
+    let name = String(word(first).dropLast())
     return !readable.contains(name)
       && (functions.contains(name) || sass.contains(name) || name.contains(".") || settings.contains(name)
         || name.hasPrefix("--") || name == "theme")

@@ -45,37 +45,19 @@ struct CSSFunction {
       || (color.hasSuffix(")") && color.contains("(") && first.properties.isAlphabetic)
   }
 
-  /// The colour with its opacity, which may be a calculation; nil when the text is something else.
+  /// The colour with its opacity; nil when the text is something else.
   func colorWithAlpha(at range: Range<Int>) throws(SourceError) -> WrittenColor? {
     guard isColorWithAlpha else { return nil }
     var written = try WrittenColor(css: color, at: range)
-    guard let alpha = CSSNumber.read(arguments[arguments.count - 1]) else {
+    let text = arguments[arguments.count - 1]
+    guard let alpha = CSSNumber.read(text) else {
+      // Design tokens calculate with numbers of others: `{opacity.half} * 0.5`.
+      let isCalculation = text.contains { "*+/(".contains($0) } || text.contains(" - ")
       throw SourceError(
-        "'\(arguments[arguments.count - 1])' is not an opacity", help: "write a number from 0 to 1", at: range)
+        isCalculation ? "'\(text)' is not worked out here" : "'\(text)' is not an opacity",
+        help: "write a number from 0 to 1", at: range, isUnread: isCalculation)
     }
-    written.color.alpha = alpha.value.clampedToUnit
+    written.color.alpha = alpha.clampedToUnit
     return written
-  }
-
-  /// The same text with a number in the place of each channel that has to be calculated; nil when none has.
-  var calculated: String? {
-    guard isColor, !isColorWithAlpha else { return nil }
-    var isChanged = false
-    let channels = arguments.map { argument in
-      guard let number = Self.calculated(argument) else { return argument }
-      isChanged = true
-      return number
-    }
-    return isChanged ? "\(name)(\(channels.joined(separator: ", ")))" : nil
-  }
-
-  /// The result of a calculation, as text; nil for any other text.
-  static func calculated(_ text: String) -> String? {
-    // Most texts are not calculations: their first letter or the lack of operators tells.
-    guard let first = text.utf8.first, (0x28...0x39).contains(first), text.utf8.count <= most,
-      text.utf8.dropFirst().contains(where: { (0x2A...0x2F).contains($0) && $0 != 0x2C && $0 != 0x2E }),
-      let number = CSSNumber.read(text)
-    else { return nil }
-    return number.isPercentage ? "\(number.value * 100)%" : "\(number.value)"
   }
 }

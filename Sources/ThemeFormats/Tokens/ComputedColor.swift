@@ -109,8 +109,6 @@ struct ComputedColor {
     open.append(index)
     defer { open.removeLast() }
     let text = try text(token.value.node, of: token)
-    // The text around a calculation takes it as one number: `{gap} * 2` doubles all of it.
-    if let number = CSSFunction.calculated(text) { return number }
     // CSS does not have a colour with another opacity: the text around it needs the resulting colour.
     guard CSSFunction(text)?.isColorWithAlpha ?? false else { return text }
     return try read(SourceNode(.string(text), range: token.value.node.range), of: token).color.cssText
@@ -118,10 +116,7 @@ struct ComputedColor {
 
   private func read(_ node: SourceNode, of token: Token) throws(UnresolvedColor) -> WrittenColor {
     do throws(SourceError) {
-      if let text = node.string, let function = CSSFunction(text) {
-        if let color = try function.colorWithAlpha(at: node.range) { return color }
-        if let text = function.calculated { return try WrittenColor(css: text, at: node.range) }
-      }
+      if let text = node.string, let color = try CSSFunction(text)?.colorWithAlpha(at: node.range) { return color }
       return try WrittenColor(node)
     } catch {
       // Offsets into a text that was put together mean nothing in the file.

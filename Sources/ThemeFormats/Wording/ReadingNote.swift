@@ -89,7 +89,6 @@ package enum ReadingNote: String, MessageKind {
   // Colours.
   case hueTurned = "‹token›: hue ‹hue› is outside 0 to 360 and is taken as ‹turned›"
   case fallbackUnread = "‹token›: the fallback ‹written› is not '#' and six hex digits, and is passed over"
-  case currentColor = "'currentColor' is taken as the text's colour, ‹name›"
   case fromTailwind = "not in this file, and taken from Tailwind 4's default palette: ‹names›"
   case bareNumbers = "bare numbers are read as red, green and blue up to 255: ‹names›"
   case greyOfSRGB = "Gray is taken as a grey of sRGB: the file names no profile"

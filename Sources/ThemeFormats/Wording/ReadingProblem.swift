@@ -35,11 +35,8 @@ enum ReadingProblem: String, MessageKind {
   case emptyValue = "the value is empty\nwrite a colour, or take the declaration out"
   case nestedBrackets = "brackets are nested more than ‹most› deep\nwrite the value itself"
   case longValue = "this expands to more than ‹most› bytes"
-  case alphaFunction = "--alpha() takes a colour, '/' and a percentage"
   case lightDarkFunction = "light-dark() takes two colours"
   case systemColor = "'‹name›' is a system colour: it has no fixed value"
-  case noTextColor =
-    "'currentColor' is the text's colour, and this file gives the text none\nset '--foreground', or write the colour itself"
 
   // Colour sets of asset catalogs.
 

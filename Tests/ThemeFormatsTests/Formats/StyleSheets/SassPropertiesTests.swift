@@ -37,19 +37,15 @@ struct SassPropertiesTests {
     #expect(!open.problems.isEmpty)
   }
 
-  @Test func `a mixin holds where the sheet includes it, and what only Sass applies counts as not checked`() throws {
+  @Test func `what only Sass applies counts as not checked`() throws {
     let theme = try readTheme(
       """
-      @mixin more { --chart-2: #b2182b; }
-      @mixin light { --chart-1: #2166ac; @include more; }
-      @mixin unused { --chart-1: #00ff00; }
-      :root { @include light; @each $i in 1, 2 { --chart-#{$i}: red; } }
-      [data-theme="dark"] { @include more; --chart-1: #92c5de; --background: #101418; }
+      @mixin more { --chart-3: #b2182b; }
+      :root { --chart-1: #2166ac; --chart-2: #b2182b; @include more; @each $i in 1, 2 { --chart-#{$i}: red; } }
 
       """, path: "theme.scss")
     #expect(theme.problems.map(\.message) == [])
-    #expect(theme.modes.map(colors) == [["#2166ac", "#b2182b"], ["#92c5de", "#b2182b"]])
-    #expect(theme.modes[1].background?.hex == "#101418" && theme.unjudged.count == 2)
+    #expect(theme.modes.map(colors) == [["#2166ac", "#b2182b"]] && theme.unjudged.count == 2)
   }
 
   @Test func `palettes in maps and custom properties of one sheet are both judged`() throws {

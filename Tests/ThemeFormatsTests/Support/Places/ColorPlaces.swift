@@ -146,7 +146,7 @@ struct WrittenPlace {
     case "plotly-template":
       return isAssumed.contains("series") && origin.pointer.tokens.first == "data"
     case "mplstyle": return text.hasPrefix("C")
-    case "css", "shadcn-json": return text.hasPrefix("var(--color-") || text.hasPrefix("--alpha(")
+    case "css", "shadcn-json": return text.hasPrefix("var(--color-")
     case "streamlit-toml": return last == "base"
     case "svg": return text.hasPrefix("<") && color == Color(SRGB(0, 0, 0))
     case "grafana-dashboard":
@@ -181,15 +181,12 @@ struct WrittenPlace {
     guard let opening = text.firstIndex(of: "("), let comma = text.lastIndex(of: ","), text.hasSuffix(")") else {
       return bare
     }
-    let name = text[..<opening]
     let first = String(text[text.index(after: opening)..<comma])
     let last = String(text[text.index(after: comma)...].dropLast())
-    if let alpha = CSSNumber.read(last)?.value, let color = read(first).first {
+    if let alpha = CSSNumber.read(last), let color = read(first).first {
       return [Color(space: color.space, components: color.components, alpha: min(max(alpha, 0), 1))]
     }
-    let channels = text[text.index(after: opening)...].dropLast().split(separator: ",").map { "calc(\($0))" }
-    let alpha = channels.count > 3 ? " / \(channels[3])" : ""
-    return [try? Color(css: "\(name)(\(channels.prefix(3).joined(separator: " "))\(alpha))")].compactMap { $0 }
+    return bare
   }
 }
 

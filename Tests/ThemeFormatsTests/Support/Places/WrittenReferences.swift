@@ -25,7 +25,7 @@ struct WrittenReferences {
     var found: [String] = []
     for target in targets(of: reference) {
       for text in texts(of: target, within: &open) where found.count < Self.mostTexts {
-        let whole = value[..<reference.range.lowerBound] + Self.settled(text) + value[reference.range.upperBound...]
+        let whole = value[..<reference.range.lowerBound] + text + value[reference.range.upperBound...]
         var rest = Array(open.dropLast())
         found += texts(of: String(whole), within: &rest)
       }
@@ -40,7 +40,7 @@ struct WrittenReferences {
     var branches: [String] = []
   }
 
-  /// The first reference of a text: `{a.b}`, `$a.b`, `var(--a, b)`, `currentColor`, `light-dark(a, b)`.
+  /// The first reference of a text: `{a.b}`, `$a.b`, `var(--a, b)`, `light-dark(a, b)`.
   private static func reference(in text: String) -> Reference? {
     if let start = text.firstIndex(of: "{"), let end = text[start...].firstIndex(of: "}") {
       let name = text[text.index(after: start)..<end].filter { $0 != " " && $0 != "!" }
@@ -67,7 +67,6 @@ struct WrittenReferences {
       }
     }
     return reference(toBranchIn: text)
-      ?? text.ranges(of: "currentColor").first.map { Reference(name: "--foreground", range: $0) }
   }
 
   /// `light-dark(a, b)` is a reference to either.
@@ -150,10 +149,5 @@ struct WrittenReferences {
       (try? WrittenColor(node)).map { [$0.color.cssText] } ?? []
     default: []
     }
-  }
-
-  /// A calculation in brackets, so that what stands around it sees one number.
-  private static func settled(_ text: String) -> String {
-    CSSFunction.calculated(text) == nil ? text : "(\(text))"
   }
 }

@@ -29,10 +29,6 @@ final class CSSEnvironment {
   private(set) var winners: [String: CSSProperty] = [:]
   /// The name of the mode where it is not the base.
   var modeName: String?
-  /// The property whose value `currentColor` stands for.
-  var textName: String?
-  /// Whether `currentColor` was replaced by the text's colour.
-  private(set) var usedCurrentColor = false
   /// Properties of Tailwind's default theme that were used.
   private(set) var tailwindNames: Set<String> = []
   /// Properties of bare numbers that were read as red, green and blue, and nothing but the numbers says so.
@@ -132,7 +128,6 @@ final class CSSEnvironment {
       throw UnresolvedColor(.deepValue, seen.last ?? "", Self.deepestValue, at: value.origin)
     }
     if let call = CSSCall(whole: value), let found = try expand(call, of: value, seen: seen) { return found }
-    if value.text.lowercased() == "currentcolor" { return try currentColor(in: value, seen: seen) }
     let tokens = value.tokens
     var text: [UInt8] = []
     var index = 0
@@ -143,8 +138,6 @@ final class CSSEnvironment {
       // Blanks keep apart what is put in and what is around it (CSS Custom Properties 1 section 3, which replaces tokens).
       if token.kind == .comment {
         part = [0x20]
-      } else if token.kind == .identifier, value.word(token) == "currentcolor" {
-        part = try [0x20] + currentColor(in: value, seen: seen).text + [0x20]
       } else if token.kind == .function, let call = CSSCall(tokens[(index - 1)...], in: value),
         let inner = try expand(call, of: value, seen: seen)
       {
@@ -168,7 +161,6 @@ final class CSSEnvironment {
         throw UnresolvedColor(.lightDarkFunction, at: call.arguments.first?.origin)
       }
       return try expand(call.arguments[scheme == .dark ? 1 : 0], seen: seen)
-    case "--alpha": return try mixture(call, of: value, seen: seen)
     default: return nil
     }
   }
@@ -193,25 +185,5 @@ final class CSSEnvironment {
     inner.hops.insert(AliasHop(token: name, origin: inner.place), at: 0)
     inner.place = value.origin
     return inner
-  }
-
-  private func currentColor(in value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Expanded {
-    usedCurrentColor = true
-    let name = textName.flatMap { winners[$0] == nil ? nil : $0 } ?? "color"
-    guard winners[name] != nil else { throw UnresolvedColor(.noTextColor, at: value.origin) }
-    return try step(to: name, from: value, seen: seen)
-  }
-
-  /// The mixture that Tailwind makes of `--alpha(color / 50%)`: `color-mix(in oklab, color 50%, transparent)`.
-  ///
-  /// Source: Tailwind CSS 4, "Functions and directives", `--alpha()`.
-  private func mixture(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(UnresolvedColor) -> Expanded {
-    guard let inner = call.arguments.first, call.arguments.count == 1,
-      let slash = inner.tokens.last(where: { $0.kind == .delimiter(UInt8(ascii: "/")) })?.range
-    else { throw UnresolvedColor(.alphaFunction, at: value.origin) }
-    let color = try expand(inner.part(inner.range.lowerBound..<slash.lowerBound), seen: seen).text
-    let share = try expand(inner.part(slash.upperBound..<inner.range.upperBound), seen: seen).text
-    let text = Array("color-mix(in oklab, ".utf8) + color + [0x20] + share + Array(", transparent)".utf8)
-    return Expanded(text: text, value: value, holder: seen.last ?? "", place: value.origin)
   }
 }

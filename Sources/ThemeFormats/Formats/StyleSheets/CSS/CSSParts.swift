@@ -14,7 +14,7 @@ extension GuessedParts {
   ///   - color: what a property resolves to where it is first set.
   init(
     properties names: [String], most: Int? = nil, record: ReadingRecord,
-    color: (_ name: String, _ textName: String?) throws(UnresolvedColor) -> SRGB?
+    color: (_ name: String) throws(UnresolvedColor) -> SRGB?
   ) {
     self.init(names)
     var charted: [RoleCandidate] = []
@@ -29,20 +29,19 @@ extension GuessedParts {
       let mayCount = candidate.namesChart ? !candidate.isPartOfHighcharts : candidate.hasOne(of: Self.surfaceWords)
       return mayCount ? candidate : nil
     }
-    func shades(_ candidate: RoleCandidate, text: String?) -> CSSShades? {
+    func shades(_ candidate: RoleCandidate) -> CSSShades? {
       do throws(UnresolvedColor) {
-        return try color(names[candidate.index], text).map { CSSShades(.color($0)) }
+        return try color(names[candidate.index]).map { CSSShades(.color($0)) }
       } catch {
         return CSSShades(error, of: candidate)
       }
     }
-    // The text's colour first, for `currentColor` stands for it.
-    for candidate in candidates where !candidate.namesChart {
-      if let found = shades(candidate, text: nil)?.surface { surfaces.append(candidate.shaded(found)) }
-    }
-    let text = SurfaceGuess.best(.text, among: surfaces).map { names[$0.index] }
-    for candidate in candidates where candidate.namesChart {
-      let found = shades(candidate, text: text)
+    for candidate in candidates {
+      let found = shades(candidate)
+      guard candidate.namesChart else {
+        if let surface = found?.surface { surfaces.append(candidate.shaded(surface)) }
+        continue
+      }
       if let surface = found?.surface { surfaces.append(candidate.shaded(surface)) }
       if let series = found?.series {
         charted.append(candidate.shaded(series))
@@ -99,7 +98,7 @@ private struct CSSShades {
     let isNumbered = candidate.path.last.map { NumericOrder.parts(of: $0).number != nil } ?? false
     switch (failure.kind, failure.likeness) {
     case (.systemColor, _), (.unreadSyntax, _): (series, surface) = (.unknown, .broken)
-    case (.noTextColor, _), (.unknownProperty, _), (.circle, _), (.longChain, _), (.deepValue, _):
+    case (.unknownProperty, _), (.circle, _), (.longChain, _), (.deepValue, _):
       (series, surface) = (.broken, .unknown)
     case (_, .color), (_, .system): (series, surface) = (.broken, .broken)
     case (_, .word):

@@ -26,7 +26,7 @@ struct CSSProperties {
     "keyframes", "-webkit-keyframes", "font-face", "font-feature-values", "font-palette-values", "page",
     "counter-style", "view-transition", "position-try", "utility", "function", "color-profile",
   ])
-  /// Those of Sass whose declarations are there only where something else says so.
+  /// Those of Sass whose declarations are there only where something else says so: they count as not checked.
   private static let sass: Set<String> = ["mixin", "each", "for", "while", "if", "else"]
 
   /// Creates an empty collection.
@@ -95,7 +95,6 @@ struct CSSProperties {
     for block in sheet.blocks {
       places.append(place(of: block, in: block.parent.map { places[$0] } ?? top, file: file))
     }
-    applyMixins(of: sheet, top, file, &places)
     for declaration in sheet.declarations {
       let place = declaration.block.map { places[$0] } ?? top
       guard !place.contexts.isEmpty else {
@@ -123,39 +122,6 @@ struct CSSProperties {
           layer: place.registered != nil ? -2 : place.layer.map { rank(of: $0) } ?? .max))
     }
   }
-
-  /// Puts what a mixin without arguments holds where the sheet includes it. Mixins may include others, so that each round
-  /// reaches further.
-  private func applyMixins(of sheet: CSSStyleSheet, _ top: Place, _ file: SourceFile, _ places: inout [Place]) {
-    func name(_ range: Range<Int>) -> String { CSSValue(range, of: file).text }
-    let mixins = Dictionary(
-      sheet.blocks.indices.filter { sheet.blocks[$0].atRule == "mixin" }.map { (name(sheet.blocks[$0].prelude), $0) }
-    ) { first, _ in first }
-    guard !mixins.isEmpty else { return }
-    let includes = Dictionary(grouping: sheet.statements.filter { $0.name == "include" }) { name($0.prelude) }
-    var isInside = sheet.blocks.map { $0.atRule == "mixin" }
-    for (index, block) in sheet.blocks.enumerated() where block.parent.map({ isInside[$0] }) ?? false {
-      isInside[index] = true
-    }
-    for _ in 0..<Self.mostRounds {
-      var isChanged = false
-      for (name, mixin) in mixins.sorted(by: { $0.value < $1.value }) {
-        let around = (includes[name] ?? []).map { $0.block.map { places[$0] } ?? top }.filter { !$0.contexts.isEmpty }
-        guard var place = around.first else { continue }
-        place.contexts = Array(around.flatMap(\.contexts).prefix(CSSContext.most))
-        guard place.contexts.count > places[mixin].contexts.count else { continue }
-        places[mixin] = place
-        isChanged = true
-      }
-      guard isChanged else { return }
-      for (index, block) in sheet.blocks.enumerated() where isInside[index] && block.atRule != "mixin" {
-        if let parent = block.parent { places[index] = place(of: block, in: places[parent], file: file) }
-      }
-    }
-  }
-
-  /// Mixins within mixins; an engineering choice.
-  private static let mostRounds = 8
 
   /// What a block means for the declarations in it.
   private struct Place {

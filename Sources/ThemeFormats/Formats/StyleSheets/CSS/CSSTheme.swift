@@ -47,14 +47,13 @@ struct CSSTheme {
     let offered = NameableColors(properties: names)
     let meant = try options.named.indices(in: offered, path: path, names: options.names)
     var parts = GuessedParts(properties: names, most: reading.mostGuessed, record: reading.record) {
-      name, text throws(UnresolvedColor) in
+      name throws(UnresolvedColor) in
       let context = places[name] ?? CSSContext()
       let key = CSSModeKey(scope: context.scope, settings: context.settings.subtracting([base]))
       // Hostile sheets set every property somewhere else.
       guard environments.count < 64 || environments[key] != nil else { return nil }
       let environment = environments[key] ?? CSSEnvironment(properties.all, mode: key, base: base)
       environments[key] = environment
-      environment.textName = text
       return try environment.color(of: name)?.srgb
     }
     parts.named = meant
@@ -88,12 +87,10 @@ struct CSSTheme {
   private mutating func content() throws(ThemeProblem) -> ThemeContent {
     var content = ThemeContent(modes: [])
     let (parts, options) = (parts, reading.options)
-    let textName = parts.surfaces[.text].map { parts.names[$0] }
     var tailwind: Set<String> = []
     var numeric: Set<String> = []
     for key in keys() {
       let environment = CSSEnvironment(properties, mode: key, base: base)
-      environment.textName = textName
       environment.modeName = key == CSSModeKey() ? nil : key.name(scheme: base)
       let guessed = mode(named: key.name(scheme: base), environment)
       let named = try NamedTokens(
@@ -112,7 +109,6 @@ struct CSSTheme {
       }
       tailwind.formUnion(environment.tailwindNames)
       numeric.formUnion(environment.guessedNames)
-      if environment.usedCurrentColor { record.note(.currentColor, textName ?? "color") }
     }
     if let first = tailwind.min() {
       record.note(.fromTailwind, tailwind.count == 1 ? first : "\(tailwind.count) colours, \(first) first")
