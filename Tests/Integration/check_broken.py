@@ -57,7 +57,6 @@ def formats():
         "highcharts.json": {"colors": colors, "chart": {"backgroundColor": "#ffffff"}},
         "apexcharts.json": {"colors": colors, "chart": {"foreColor": "#333333"}},
         "powerbi.json": {"name": "x", "dataColors": colors, "background": "#ffffff"},
-        "qlik.json": {"_inherit": True, "palettes": {"data": [{"name": "p", "propertyValue": "p", "type": "row", "scale": colors}], "ui": []}},
         "quicksight.json": {"DataColorPalette": {"Colors": colors}},
         "shadcn.json": {"name": "x", "type": "registry:theme", "cssVars": {"light": {f"chart-{n}": c for n, c in enumerate(colors, 1)}}},
         "palette.json": {"colors": colors}, "figma.json": {"meta": {"variableCollections": {}, "variables": {}}}, "list.json": colors,

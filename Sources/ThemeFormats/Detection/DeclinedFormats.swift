@@ -69,6 +69,12 @@ extension DeclinedFile {
       keys: { $0["tokenColors"] != nil || $0["colors"]?["editor.background"] != nil }),
     unread(
       "aquarel", "an Aquarel theme", keys: { $0["params"]?.members != nil && $0["info"]?.members != nil }),
+    // The `dataColors` of Power BI are a list.
+    unread(
+      "qlik", "a Qlik Sense theme",
+      keys: {
+        $0["dataColors"]?.members != nil || $0["_variables"]?.members != nil || $0["palettes"]?["data"]?.items != nil
+      }),
   ]
 }
 

@@ -51,7 +51,6 @@ enum FormatTable {
       FormatRow(format: ChartJSChart.self, mark: .keys(["data"])),
     ]) + DeclinedFile.byKeys.map { .declines($0) }
     + reads([
-      FormatRow(format: QlikTheme.self, mark: .keys(["dataColors", "_variables", "palettes"])),
       FormatRow(format: GrafanaDashboard.self, mark: .keys(["dashboard", "schemaVersion"])),
       FormatRow(format: QuickSightTheme.self, mark: .keys(["DataColorPalette", "Configuration", "Theme"])),
       FormatRow(format: PowerBITheme.self, mark: .keys(["dataColors", "visualStyles"])),

@@ -40,8 +40,6 @@ enum FormatProblem: String, MessageKind {
   case noColor = "this is not a colour\nwrite a name or six hex digits in quotes, such as '1f77b4'"
   case inOwnCycle = "'‹text›' refers to the cycle that it belongs to\nwrite the colour itself"
   case openQuote = "this double quote is never closed\nclose it, or leave it out"
-  case unknownVariable = "unknown variable '‹name›'\ndefine it below '_variables'"
-  case longVariableChain = "more than ‹most› variables refer to each other in a row"
 
   // Programs.
   case brokenProgram = "the program is broken at '‹text›'\nwrite what is missing: a bracket, a quote, a value"

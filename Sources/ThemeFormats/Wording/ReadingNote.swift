@@ -38,7 +38,6 @@ package enum ReadingNote: String, MessageKind {
   case twinGroups = "the groups 'light' and 'dark' hold the same tokens twice: they are read as modes"
   case palettes = "‹count› palettes, each judged by itself"
   case manyPalettes = "‹count› palettes, each judged by itself; --palette NAME takes one"
-  case scalesBeside = "scales beside ‹count› palettes are not shown"
   case emptyPalette = "palette '‹name›' holds no colours"
   case paletteOfUnknownType = "palette '‹name›' has type '‹type›': taken as 'regular', that is categorical"
   case modesJudged = "‹count› modes, of which the first ‹most› are judged"

@@ -20,7 +20,6 @@ struct DetectionTests {
 
   @Test(arguments: [
     (##"{"dataColors": ["#123"], "name": "x"}"##, "powerbi"),
-    (##"{"dataColors": {"primaryColor": "#123"}}"##, "qlik"),
     (##"{"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "mark": "bar"}"##, "vega-spec"),
     (##"{"layout": {"colorway": []}, "data": {}}"##, "plotly-template"),
     (##"{"color": ["red"], "categoryAxis": {}}"##, "echarts-theme"),
@@ -44,6 +43,8 @@ struct DetectionTests {
       "aquarel", ##"{"info": {"name": "x"}, "params": {"colors": {"palette": ["#123", "#456"]}}}"##, "a.json",
       "an Aquarel theme"
     ),
+    ("qlik", ##"{"dataColors": {"primaryColor": "#123"}}"##, "theme.json", "a Qlik Sense theme"),
+    ("qlik", ##"{"palettes": {"data": [{"scale": ["#123", "#456"]}]}}"##, "theme.json", "a Qlik Sense theme"),
   ])
   func `a format that is not read is named, also when it is asked for`(
     name: String, text: String, path: String, label: String
@@ -58,7 +59,7 @@ struct DetectionTests {
 
   @Test func `every kind of file that is not read is covered by a test`() {
     let names = (DeclinedFile.byName + DeclinedFile.byKeys).compactMap(\.name)
-    #expect(names == ["aco", "svg", "theo-yaml", "vscode", "aquarel"])
+    #expect(names == ["aco", "svg", "theo-yaml", "vscode", "aquarel", "qlik"])
   }
 
   @Test func `every format has a short name of its own and lists the names of its files`() {

@@ -100,13 +100,4 @@ struct AliasBombTests {
       ":root { --x0: #a00000;\n\(properties)\n--chart-1: var(--x62); --chart-2: #0000a0 }", path: "bomb.css")
     #expect(theme.modes[0].series.map(\.token) == ["--chart-2"] && theme.problems.count == 1)
   }
-
-  @Test func `variables of Qlik that lead to each other`() throws {
-    let variables = (1...Self.levels).map { ##", "@x\##($0)": "@x\##($0 - 1)""## }.joined()
-    let theme = try readTheme(
-      ##"{"_variables": {"@x0": "#a00000"\##(variables)}, "palettes": {"data": [{"name": "a", "propertyValue": "a", "type": "row", "scale": ["@x64", "@x30", "#0000a0"]}]}}"##
-    )
-    #expect(theme.modes[0].series.map(\.color.hex) == ["#a00000", "#0000a0"])
-    #expect(theme.problems.map(\.sentence) == [FormatProblem.longVariableChain(32)])
-  }
 }
