@@ -1,3 +1,4 @@
+import Colorimetry
 package import PaletteRules
 
 /// A file that a run found in a directory and does not judge, though it may hold the colours of a chart.
@@ -41,16 +42,19 @@ package struct UnjudgedFile: Sendable {
   }
 
   /// Whether the colours of a theme may be charts', so that a command to check them is worth printing: palettes of 3 to 20
-  /// opaque colours, in whatever modes.
+  /// opaque colours and not of greys alone, in whatever modes.
   package static func isLikely(_ theme: Theme) -> Bool {
     let modes = theme.palettesAsThemes.flatMap(\.modes)
     guard theme.sets.isEmpty, (1...mostPalettes).contains(modes.count) else { return false }
     return modes.allSatisfy { mode in
       let colors = mode.series.map(\.color) + mode.ramps.flatMap { $0.stops.map(\.color) }
       return (3...20).contains(colors.count) && colors.allSatisfy { $0.alpha == 1 }
+        && colors.contains { OKLCh(OKLab(LinearSRGB($0.srgb))).chroma >= leastChroma }
     }
   }
 
+  /// OKLCh chroma below which a colour is a grey of texts and lines. An engineering choice, as for pictures.
+  private static let leastChroma = 0.04
   /// Palettes of one file, in all their modes; more are a collection to choose from. An engineering choice.
   private static let mostPalettes = 24
 

@@ -30,6 +30,13 @@ struct ModeRegressionTests {
     #expect(Judge.judge(repaired, settings: rules).findings.isEmpty)
   }
 
+  @Test func `charts of one file are not compared`() throws {
+    let one = try WrittenTheme("#0b62a4")
+    var theme = try one.theme(try one.mode(), try one.mode("dark", background: "#000000"))
+    theme.modeWord = .palette
+    #expect(Judge.judge(theme, settings: rules).findings.isEmpty)
+  }
+
   @Test func `the closest pairs are compared, whatever their names`() throws {
     // Far apart in light; ΔE00 between 8 and 12 in dark.
     let light = try WrittenTheme("#0b62a4", "#b84e00", "#000000")

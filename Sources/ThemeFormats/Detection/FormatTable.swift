@@ -29,7 +29,7 @@ enum FormatTable {
       FormatRow(format: GIMPPalette.self, mark: .text, own: ["gpl"], files: []),
       FormatRow(format: JASCPalette.self, mark: .text, files: ["pal"]),
       FormatRow(format: PaletteTable.self, mark: .name, own: ["csv", "tsv"], files: []),
-      FormatRow(format: TableauPreferences.self, mark: .text, own: ["tps"], files: ["xml"]),
+      FormatRow(format: TableauPreferences.self, mark: .text, own: ["tps"], files: ["xml", "twb"]),
     ]) + DeclinedFile.byName.map { .declines($0) }
     + reads([
       FormatRow(format: LiteralObjects.self, mark: .program, files: LiteralLanguage.fileExtensions),
@@ -51,7 +51,7 @@ enum FormatTable {
       FormatRow(format: ChartJSChart.self, mark: .keys(["data"])),
     ]) + DeclinedFile.byKeys.map { .declines($0) }
     + reads([
-      FormatRow(format: GrafanaDashboard.self, mark: .keys(["dashboard", "schemaVersion"])),
+      FormatRow(format: GrafanaDashboard.self, mark: .keys(["dashboard", "schemaVersion", "spec"])),
       FormatRow(format: QuickSightTheme.self, mark: .keys(["DataColorPalette", "Configuration", "Theme"])),
       FormatRow(format: PowerBITheme.self, mark: .keys(["dataColors", "visualStyles"])),
       FormatRow(

@@ -47,7 +47,10 @@ struct ReadPalette {
     var palette = self
     if saysKind {
       palette.kind = NamedPalette.Kind(RampShape.kind(of: colors))
-    } else if let word = TokenWords.split(name).lazy.compactMap({ NamedPalette.Kind(word: $0) }).first, colors.count > 2
+    } else if let word = TokenWords.split(name).lazy.compactMap({ NamedPalette.Kind(word: $0) }).first,
+      colors.count > 2,
+      // Tableau calls a palette of categories cyclic.
+      word != .cyclic || RampShape.kind(of: colors) == .cyclic && RampShape.isSampled(colors)
     {
       palette.kind = word
     } else if RampShape.isScale(colors) || isNamedGrey && RampShape.isMonotone(colors.map(\.srgb)) {

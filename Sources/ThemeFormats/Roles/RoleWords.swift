@@ -113,10 +113,10 @@ enum ChartWords {
   /// Words that say that what follows is a ramp, and of which kind; `any` where only its colours tell.
   static let ramps: [String: RampWord] = [
     "sequential": .sequential, "sequence": .sequential, "sequences": .sequential, "diverging": .diverging,
-    "divergent": .diverging, "diverge": .diverging, "cyclic": .cyclic, "heatmap": .any, "ramp": .any, "ramps": .any,
+    "divergent": .diverging, "diverge": .diverging, "heatmap": .any, "ramp": .any, "ramps": .any,
   ]
   /// What a word says about a ramp.
-  enum RampWord { case sequential, diverging, cyclic, any }
+  enum RampWord { case sequential, diverging, any }
 
   /// Whether the words name something of a chart.
   static func contain(_ words: [String]) -> Bool { lastIndex(in: words) != nil }

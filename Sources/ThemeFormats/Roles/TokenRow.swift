@@ -143,7 +143,6 @@ struct ScaleRow {
     case .sequential: kind = .sequential
     // One arm of it, where each has a group of its own.
     case .diverging: kind = isArm ? .sequential : .diverging
-    case .cyclic: kind = .cyclic
     case .any: kind = RampShape.kind(of: colors)
     case nil:
       let steps = members.compactMap { NumericOrder.parts(of: $0.path.last ?? "").number }

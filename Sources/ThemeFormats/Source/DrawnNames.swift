@@ -35,6 +35,8 @@ enum DrawnNames {
     "setColor", "foregroundStyle", "setSeriesPaint", "setSectionPaint", "setLineColor", "SetColor",
     "BarChartRodStackItem",
   ]
+  /// Calls that give an attribute of a mark: D3.
+  static let attributing: Set<String> = ["attr", "style"]
   /// Calls that take objects of series: Plotly, Lightweight Charts.
   static let objects: Set<String> = [
     "newPlot", "react", "addSeries", "addLineSeries", "addAreaSeries", "addHistogramSeries", "addBarSeries",
@@ -112,7 +114,7 @@ enum DrawnNames {
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts).union(painting)
-      .union(objects).union(listing).union(["set_facecolor"]),
+      .union(objects).union(listing).union(attributing).union(["set_facecolor"]),
     attributes: Set(colors + colorLists + options + names).union(dashes),
     members: lists.union(maps).union(plotGrounds).union(figureGrounds).union(["background"]).union(single).union(
       assigned

@@ -77,7 +77,7 @@ struct DetectionTests {
         "jl", "js", "json", "json5", "jsonc", "jsx", "kt", "less", "mjs", "mplstyle", "mts", "pal", "php", "py",
         "qmd", "r", "rb", "rmd", "sass", "scala", "scss", "styl", "svelte", "swift", "tokens", "toml", "tps", "ts",
         "tsv",
-        "tsx", "vue", "xml",
+        "tsx", "twb", "vue", "xml",
         "yaml", "yml",
       ])
     #expect(ThemeReader.fileExtensions.first == "json")

@@ -46,7 +46,8 @@ extension Rule {
           "modes": { "dark": { "background": "#000000", "series": { "Rain": { "color": "#4a9fe0" } } } }
           """)),
     .modes { modes, level, ledger in
-      guard let base = modes.first, modes.count > 1 else { return }
+      // Charts and palettes of one file are no modes of each other.
+      guard let base = modes.first, modes.count > 1, base.theme.modeWord == .mode else { return }
       for (index, mode) in modes.enumerated().dropFirst() where mode.looks(unlike: base) {
         let found = regressions(mode, base, between: modes[1..<index])
         if found.isEmpty { ledger.pass() } else { ledger.report(finding(found, mode, base, level, &ledger)) }

@@ -39,6 +39,10 @@ struct LiteralReader {
   static func read(_ values: LiteralValues, into module: LiteralModule, most: Int) -> LiteralModule {
     var reader = LiteralReader(tokens: values.tokens, values: values, module: module)
     var index = 0
+    // A file that is one object, as themes of Highcharts are.
+    if values.language.family == .script, let end = values.tokens.tokens.first?.close, end >= values.tokens.count - 2 {
+      index = reader.add("default", at: 0, value: 0, exported: true)
+    }
     while index < values.tokens.count, reader.module.bindings.count <= most {
       reader.leave(index)
       let next =
@@ -131,7 +135,8 @@ extension LiteralReader {
     // What a script without modules shares with others.
     case "globalThis" where !isMember, "window" where !isMember:
       return tokens.isMark(index + 1, ".") ? commonExport(index + 1) : index + 1
-    case "static" where types.last.map { $0.end == brackets.last } ?? false: return staticMember(index + 1)
+    case "static" where isInClass: return staticMember(index + 1)
+    case _ where isInClass && isField(index): return staticMember(index)
     default: break
     }
     defer { isExported = false }
@@ -147,10 +152,28 @@ extension LiteralReader {
       return index + 2
     default:
       if Self.chartCalls.contains(word), tokens.isMark(index + 1, "(") { return chartCall(word, index) }
-      if tokens[index].startsLine, tokens.isAssignment(index + 1) { module.reassigned.insert(word) }
+      if tokens[index].startsLine, tokens.isAssignment(index + 1), !isAttribute(index) {
+        module.reassigned.insert(word)
+      }
       if tokens[index].startsLine, tokens.isMark(index + 1, ".") { return member(of: index) }
     }
     return index + 1
+  }
+
+  /// Whether the next token is directly in the body of a class.
+  private var isInClass: Bool { types.last.map { $0.end == brackets.last } ?? false }
+
+  /// Whether a member of a class that holds a list or an object is named here: `palette: string[] = […]`.
+  private func isField(_ index: Int) -> Bool {
+    var next = index + 1
+    if tokens.isMark(next, ":") { next = values.afterType(next + 1, to: tokens.count) }
+    return tokens.isAssignment(next) && tokens.isMark(next + 1, among: "[{")
+  }
+
+  /// Whether this is an attribute of an element in a line of its own, `colors={colors}`, and no assignment.
+  private func isAttribute(_ index: Int) -> Bool {
+    tokens.isMark(index + 2, "{") && tokens[index].end == tokens[index + 1].start
+      && tokens[index + 1].end == tokens[index + 2].start
   }
 
   /// `name: Type = value, name = value`; what is between braces is taken from `require`.

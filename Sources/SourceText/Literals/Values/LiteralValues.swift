@@ -205,7 +205,9 @@ extension LiteralValues {
     guard isArrow || isSeparator, name + 2 < end else { return nil }
     let key: String? =
       switch tokens[name].kind {
-      case .word: family == .python && shape == .record ? nil : tokens.text(name)
+      case .word:
+        // `{True: "#2c7fb8"}` of Python, in which other words are names.
+        family == .python && shape == .record && syntax.constants[tokens.text(name)] == nil ? nil : tokens.text(name)
       case .number: shape == .record || language.name == "Swift" ? tokens.text(name) : nil
       case .string: shape == .keywords ? nil : tokens.quoted(name)
       case .template, .mark: nil

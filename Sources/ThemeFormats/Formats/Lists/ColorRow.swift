@@ -43,7 +43,7 @@ struct ColorRow {
   }
 
   /// Properties of CSS that no series has.
-  private static let styles = [
+  static let styles = [
     "fontSize", "fontFamily", "fontWeight", "lineHeight", "padding", "margin", "display", "textAlign", "borderRadius",
   ]
 

@@ -65,7 +65,8 @@ struct ListSearch {
     {
       return
     }
-    if isNamed, members.count > 1, add(place, name: name, kind: kind) { return }
+    let isStyle = isProgram && place.node.holdsOne(of: ColorRow.styles)
+    if isNamed, !isStyle, members.count > 1, add(place, name: name, kind: kind) { return }
     for member in members where Self.holdsValues(member.value) {
       // One colour under the name of a ground is the ground.
       if let items = member.value.items, items.count < 2, PaletteRole(key: member.key) == .background { continue }

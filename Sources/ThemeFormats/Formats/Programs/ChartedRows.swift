@@ -26,6 +26,12 @@ extension ColorRow {
       && entries.allSatisfy { ChartEvidence.nameColors(TokenWords.split($0.key ?? "")) }
   }
 
+  /// Whether its name says that it is a palette, and it has as many colours as one.
+  var isCalledPalette: Bool {
+    (3...20).contains(entries.count)
+      && !RoleWords.palettes.isDisjoint(with: TokenWords.split(entries[0].place.pointer.tokens.dropLast()))
+  }
+
   /// Whether its name says that it is a ramp, of whatever kind.
   var isRampByName: Bool {
     let words = TokenWords.split(name)

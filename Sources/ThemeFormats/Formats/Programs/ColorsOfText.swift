@@ -75,7 +75,9 @@ enum UnreadProgram {
   /// - Parameter computes: whether a chart is drawn with a colour that is computed.
   static func problem(_ reading: Reading, computes: Bool = false) -> ThemeProblem {
     let (path, literals) = (reading.path, reading.input.literals)
-    let likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
+    let rows = LiteralObjects.roots(reading).flatMap { ListSearch.rows(in: $0, ofProgram: true) }
+    var likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
+    if rows.contains(where: \.isCalledPalette) { likelihood += ChartLikelihood.chartFolder }
     var problem: ThemeProblem
     let computesChart = computes || literals?.computesChart(in: reading.file) ?? false
     // As many codes as a small chart has are written and may be its colours.
@@ -83,7 +85,8 @@ enum UnreadProgram {
       problem = ThemeProblem(
         Refusal.computedColors(), reason: .noChartColors,
         help: "export them as literals, or the theme as JSON", path: path, doubt: .computed)
-    } else if reading.options.isFound, mayHoldChart(reading, isLikely: likelihood >= ChartLikelihood.chartFolder) {
+    } else if reading.options.isFound, mayHoldChart(reading, rows, isLikely: likelihood >= ChartLikelihood.chartFolder)
+    {
       problem = ThemeProblem(Refusal.perhapsNoChart(), reason: .noChartColors, path: path, doubt: .otherColors)
     } else {
       let exporting =
@@ -100,9 +103,9 @@ enum UnreadProgram {
 
   /// Whether the text holds as many codes as a small chart has colours, two where a chart is drawn, or a row of as many in
   /// another notation.
-  private static func mayHoldChart(_ reading: Reading, isLikely: Bool) -> Bool {
+  private static func mayHoldChart(_ reading: Reading, _ rows: [ColorRow], isLikely: Bool) -> Bool {
     ColorsOfText.areIn(reading.file, atLeast: isLikely ? 2 : ColorsOfText.least)
-      || LiteralObjects.roots(reading).flatMap { ListSearch.rows(in: $0, ofProgram: true) }.contains { row in
+      || rows.contains { row in
         (row.entries.count >= ColorsOfText.least || row.isShortRamp) && !row.isOfWords && !row.isOfData
       }
   }

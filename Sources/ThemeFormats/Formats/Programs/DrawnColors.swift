@@ -48,6 +48,8 @@ struct DrawnColors {
     addGrounds(literals.uses)
     addElements(literals.uses)
     if isOfChart { addCalls(literals.uses) }
+    // A list that a ramp takes is no other chart's: `from_list("x", colors)`.
+    for use in literals.uses where use.kind == .call && DrawnNames.ramps.contains(use.name) { addScale(use) }
     // Where the last ramp ends: what is inside it is no list of its own.
     var ramp = 0
     for use in literals.uses where use.range.lowerBound >= ramp {
@@ -90,7 +92,17 @@ struct DrawnColors {
     case .element: return DrawnNames.draws(name) && lacks(DrawnNames.colors)
     case .call:
       if DrawnNames.drawing.contains(name) { return lacks(DrawnNames.colorLabels) }
+      // `.attr("stroke", line => …)` of D3, `dataSet.setColor(getResources().getColor(…))`.
+      if DrawnNames.attributing.contains(name) {
+        return use.arguments.count == 1 && use.written.count == 2
+          && use.arguments[0].node.string.map {
+            DrawnNames.single.contains($0)
+          } ?? false
+      }
       let isOfMark = name == "foregroundStyle" && use.chain.contains { $0.hasSuffix("Mark") }
+      if DrawnNames.painting.contains(name), !isOfMark {
+        return use.arguments.isEmpty && !use.written.isEmpty && !DrawnNames.areAside(TokenWords.split(use.chain))
+      }
       return (DrawnNames.categories.contains(name) || DrawnNames.maps.contains(name) || isOfMark)
         && use.arguments.allSatisfy { argument in
           // `red4` of R is a colour that its library holds.

@@ -172,7 +172,10 @@ struct LiteralPalettes {
     _ palette: ColorRow, isDark: Bool, among known: inout [String: ThemeMode]
   ) -> ThemeMode {
     let holder = palette.name.first.flatMap { root?[$0] }.flatMap { $0.node.isObject ? $0 : nil }
-    let key = (holder?.pointer.description ?? "") + (isDark ? " dark" : "")
+    // The objects in it that hold the palette, `dark: {background, series}`, the nearest first.
+    let way = palette.entries.first?.place.pointer.tokens.dropLast() ?? []
+    let inner = holder == nil ? [] : way.indices.dropFirst(2).reversed().compactMap { root?.at(Array(way[..<$0])) }
+    let key = ((inner.first ?? holder)?.pointer.description ?? "") + (isDark ? " dark" : "")
     if let mode = known[key] { return mode }
     var mode = ThemeMode()
     let top = root.map { root in
@@ -183,13 +186,13 @@ struct LiteralPalettes {
     // A palette that is a value of its own stands beside the background.
     let isValue = palette.name.count < 2
     var above = NamedSurfaces(
-      [holder, holder == nil || isValue ? top : nil].compactMap(\.self), record: reading.record)
+      inner + [holder, holder == nil || isValue ? top : nil].compactMap(\.self), record: reading.record)
     above.fill(&mode, isDark: isDark)
     if isDark, mode.background?.authored.alpha == 0 {
       mode.background = nil
       mode.unknownGround = "the background of this dark theme is transparent; set it with --background COLOR"
     }
-    if let name = palette.name.first, holder != nil, let ground = computedGround(of: name), mode.unknownGround == nil {
+    if holder != nil, let ground = computedGround(around: Array(way)), mode.unknownGround == nil {
       mode.background = nil
       mode.unknownGround = "'\(ground)' is computed by the program; set it with --background COLOR"
     }
@@ -198,9 +201,9 @@ struct LiteralPalettes {
   }
 
   /// The background in the value around a palette that only running the program would tell.
-  private func computedGround(of name: String) -> String? {
+  private func computedGround(around way: [String]) -> String? {
     let computed = reading.input.literals?.computed.first { value in
-      value.path.count == 2 && value.path[0] == name
+      value.path.count > 1 && way.starts(with: value.path.dropLast())
         && [.background, .plotBackground].contains(PaletteRole(key: value.key))
     }
     return computed?.key

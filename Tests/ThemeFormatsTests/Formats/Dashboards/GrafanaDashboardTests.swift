@@ -41,6 +41,26 @@ struct GrafanaDashboardTests {
     #expect(theme.notes == [ReadingNote.grafanaDefault("background", "#181b1f")])
   }
 
+  @Test func `the elements of schema version 2 are panels`() throws {
+    let overrides = [override("byName", "In", "semi-dark-red"), override("byName", "Old", "blue")].joined(
+      separator: ", ")
+    func element(_ type: String) -> String {
+      ##"""
+      {"kind": "Panel", "spec": {"title": "Net", "vizConfig": {"group": "\##(type)", "spec": {"fieldConfig": {
+        "overrides": [\##(overrides), \##(override("byName", "Out", "green"))]}}},
+        "data": {"spec": {"queries": [{"spec": {"query": {"spec": {"alias": "In"}}}},
+          {"spec": {"query": {"spec": {"alias": "Out"}}}}]}}}}
+      """##
+    }
+    let text =
+      ##"{"kind": "Dashboard", "spec": {"title": "Hosts", "elements": {"panel-1": \##(element("timeseries")), "panel-2": \##(element("stat"))}}}"##
+    try expectRecognised(text, as: "grafana-dashboard")
+    let theme = try readTheme(text)
+    #expect(theme.name == "Hosts" && theme.modes.map(\.name) == ["Net"] && theme.modeWord == .palette)
+    #expect(theme.modes[0].series.map(\.name) == ["In", "Out"])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#e02f44", "#73bf69"])
+  }
+
   @Test(arguments: ["stat", "gauge", "bargauge", "table"])
   func `values that stand beside their names are no series`(type: String) throws {
     let overrides = [override("byName", "Joining", "orange"), override("byName", "Leaving", "orange")]

@@ -76,6 +76,8 @@ struct TokensStudioTests {
       let read = try readTheme(themes, path: "t/$themes.json", options: options)
       #expect(read.modes.map { $0.series.map(\.color.hex) } == [["#0b62d6", "#b2182b"]])
       #expect(read.notes.contains(ReadingNote.setWithoutFile("gone", 0)))
+      // The folder is one theme, not one for each of the two files that describe it.
+      #expect(read.parts.contains("t/$metadata.json"))
       #expect(read.modes[0].series[0].color.definition.file.path == "t/core/color.json")
       try expectRoundTrip(read)
     }

@@ -41,6 +41,16 @@ import Testing
     #expect(mode.background == nil && mode.unknownGround != nil && mode.series.count == 2)
   }
 
+  @Test func `the background beside a palette is its own, also deep in an object of modes`() throws {
+    let theme = try readTheme(
+      """
+      export const chartPresets = { spectrum: {
+        light: { background: "#f4f7ff", series: ["#e11d48", "#2563eb"] },
+        dark: { background: "#07111f", series: ["#60a5fa", "#34d399"] } } };
+      """, path: "a.ts")
+    #expect(theme.modes.map { $0.background?.hex } == ["#f4f7ff", "#07111f"])
+  }
+
   @Test(arguments: [
     ("a.py", plotly), ("b.py", matplotlib + "ax.legend(facecolor='#101418')\n"),
     ("c.R", ggplot + " + theme(legend.background = element_rect(fill = '#101418'))\n"),

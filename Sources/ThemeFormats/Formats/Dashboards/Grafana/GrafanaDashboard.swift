@@ -19,13 +19,14 @@ enum GrafanaDashboard: ThemeFormat {
     guard let root = input.root else { return false }
     let dashboard = root["dashboard"] ?? root
     return dashboard["schemaVersion"]?.number != nil && (dashboard["panels"] ?? dashboard["rows"])?.items != nil
+      || root["kind"]?.string == "Dashboard" && root["spec"]?["elements"]?.members != nil
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { true }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let root = reading.input.placedRoot else { throw .noColors(of: label, path: reading.path) }
-    let dashboard = root["dashboard"] ?? root
+    let dashboard = root["dashboard"] ?? (root["spec"]?["elements"] == nil ? root : root["spec"]) ?? root
     // No place of the file says it.
     let theme = SourceFile(path: "Grafana's dark theme", bytes: Array("\(ground)\n".utf8), isBuiltIn: true)
     let origin = TokenOrigin(file: theme, range: 0..<ground.utf8.count)
@@ -68,8 +69,9 @@ enum GrafanaDashboard: ThemeFormat {
     return content
   }
 
-  /// The panels, also those in rows, in file order.
+  /// The panels, also those in rows, in file order; the elements of schema version 2.
   private static func panels(of dashboard: PlacedNode) -> [PlacedNode] {
+    if let elements = dashboard["elements"]?.members { return elements.compactMap { $0.value["spec"] } }
     let rows = dashboard["rows"]?.items ?? []
     let panels = (dashboard["panels"]?.items ?? []) + rows.flatMap { $0["panels"]?.items ?? [] }
     return panels.flatMap { panel in [panel] + (panel["panels"]?.items ?? []) }
@@ -80,13 +82,25 @@ enum GrafanaDashboard: ThemeFormat {
 private struct GrafanaPanel {
   private let panel: PlacedNode
   private let record: ReadingRecord
+  private let type: String?
+  /// What all fields have, and what single ones have instead.
+  private let fields: PlacedNode?
+  private let targets: [PlacedNode]
+  private let transformations: PlacedNode?
 
-  init(_ panel: PlacedNode, _ record: ReadingRecord) { (self.panel, self.record) = (panel, record) }
+  init(_ panel: PlacedNode, _ record: ReadingRecord) {
+    (self.panel, self.record) = (panel, record)
+    // Schema version 2 has the drawing apart from the queries (`dashboardv2beta1` of grafana/apps).
+    let (drawing, data) = (panel["vizConfig"], panel.at(["data", "spec"]))
+    type = (panel["type"] ?? drawing?["group"] ?? drawing?["kind"])?.node.string
+    fields = panel["fieldConfig"] ?? drawing?.at(["spec", "fieldConfig"])
+    targets =
+      panel["targets"]?.items ?? (data?["queries"]?.items ?? []).compactMap { $0.at(["spec", "query", "spec"]) }
+    transformations = panel["transformations"] ?? data?["transformations"]
+  }
 
   /// Whether each value is beside its name, so that nobody tells values by their colours.
-  var namesValues: Bool {
-    ["stat", "singlestat", "gauge", "bargauge", "table"].contains(panel["type"]?.node.string)
-  }
+  var namesValues: Bool { ["stat", "singlestat", "gauge", "bargauge", "table"].contains(type) }
 
   /// The series that have a colour of their own: in overrides, since Grafana 7, or by their alias, before it.
   var series: ListedColors {
@@ -106,7 +120,7 @@ private struct GrafanaPanel {
       add(place, override["alias"]?.node.string, dash, to: &list)
     }
     // `{"type": "value", "options": {"0": {"text": "down", "color": "red"}}}`, or one `result` for a range.
-    for mapping in panel.at(["fieldConfig", "defaults", "mappings"])?.items ?? [] {
+    for mapping in fields?.at(["defaults", "mappings"])?.items ?? [] {
       let options = mapping["options"]
       for (key, _, value) in options?["result"].map({ [("", 0..<0, $0)] }) ?? options?.members ?? [] {
         let name = value["text"]?.node.string ?? key
@@ -116,7 +130,7 @@ private struct GrafanaPanel {
     return list
   }
 
-  private var overrides: [PlacedNode] { panel.at(["fieldConfig", "overrides"])?.items ?? [] }
+  private var overrides: [PlacedNode] { fields?["overrides"]?.items ?? [] }
 
   private static func property(_ id: String, of override: PlacedNode) -> PlacedNode? {
     override["properties"]?.items?.first { $0["id"]?.node.string == id }?["value"]
@@ -131,13 +145,13 @@ private struct GrafanaPanel {
   /// What the queries of the panel call their series.
   private var legends: Set<String> {
     let keys = ["legendFormat", "alias", "label", "legend", "refId"]
-    return Set((panel["targets"]?.items ?? []).flatMap { target in keys.compactMap { target[$0]?.node.string } })
+    return Set(targets.flatMap { target in keys.compactMap { target[$0]?.node.string } })
   }
 
   /// Whether a query may give a series of that name. One with a label in it, `{{instance}}` or `[[tag_host]]`, and one that leaves
   /// the name to Grafana, `__auto`, may give any, and so may a pattern of more than a part of the name, `/.*Out.*/`.
   private func mayDraw(_ alias: String?) -> Bool {
-    let queries = panel["targets"]?.items ?? []
+    let queries = targets
     let legends = queries.compactMap { ($0["legendFormat"] ?? $0["alias"])?.node.string }
     guard let alias, !isRenamed, !legends.isEmpty, legends.count == queries.count,
       legends.allSatisfy({ !$0.isEmpty && $0 != "__auto" && !$0.contains { "{$[".contains($0) } }),
@@ -153,8 +167,8 @@ private struct GrafanaPanel {
 
   /// Whether series have other names than their queries give: by a transformation, or by a name for all or one of them.
   private var isRenamed: Bool {
-    panel["transformations"]?.items?.isEmpty == false
-      || panel.at(["fieldConfig", "defaults", "displayName"])?.node.string?.isEmpty == false
+    transformations?.items?.isEmpty == false
+      || fields?.at(["defaults", "displayName"])?.node.string?.isEmpty == false
       || overrides.contains { Self.property("displayName", of: $0) != nil }
   }
 
@@ -187,14 +201,14 @@ private struct GrafanaPanel {
 
   /// Whether thresholds colour its values, as they do in panels of one value that name no colour.
   var hasThresholds: Bool {
-    let mode = panel.at(["fieldConfig", "defaults", "color", "mode"])?.node.string
+    let mode = fields?.at(["defaults", "color", "mode"])?.node.string
     return mode == "thresholds"
-      || mode == nil && series.items.isEmpty && ["stat", "gauge", "bargauge"].contains(panel["type"]?.node.string)
+      || mode == nil && series.items.isEmpty && ["stat", "gauge", "bargauge"].contains(type)
   }
 
   /// The scheme of Grafana's with which it paints values.
   var scheme: String? {
-    let name = panel.at(["fieldConfig", "defaults", "color", "mode"])?.node.string
+    let name = fields?.at(["defaults", "color", "mode"])?.node.string
     return name.flatMap { $0.hasPrefix("continuous-") ? $0 : nil }
   }
 

@@ -34,6 +34,8 @@ enum TokensStudioTokens: ThemeFormat {
     if isThemes(root.node) || root["tokenSetOrder"] != nil {
       let folder = StudioFolder(root, options: reading.options)
       themes = StudioTheme.all(in: folder.themes, record: record)
+      // The two describe one theme: the file of themes is it.
+      if let metadata = folder.metadata, metadata.file.path != reading.path { record.parts.insert(metadata.file.path) }
       var wanted = folder.metadata?["tokenSetOrder"]?.items?.compactMap(\.node.string) ?? []
       for theme in themes { wanted += theme.sets.keys.filter { theme.sets[$0] != .disabled }.sorted() }
       var seen: Set<String> = []
