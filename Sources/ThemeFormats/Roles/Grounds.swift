@@ -32,7 +32,7 @@ extension ThemeMode {
   /// Contrast with white from which a plot is dark: text of that colour would be readable there (WCAG 2.2 SC 1.4.3).
   private static let darkPlot = 4.5
   /// Contrast with white below which nobody would write on white; an engineering choice.
-  private static let palestText = 1.5
+  static let palestText = 1.5
   /// The same for all of a theme's texts: what not even large text may have (WCAG 2.2 SC 1.4.3).
   private static let palestTexts = 3.0
 

@@ -16,6 +16,7 @@ struct DrawnColors {
   let file: SourceFile
   let isOfChart: Bool
   private let isOfScript: Bool
+  private let isOfPython: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
   /// Series that calls added one by one.
@@ -41,6 +42,7 @@ struct DrawnColors {
     isOfChart = ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file)
     let isScript = literals.language.family == .script
     isOfScript = isScript
+    isOfPython = literals.language.family == .python
     computes =
       isOfChart
       && (literals.uses.contains { Self.computes($0, isScript: isScript) } || ChartLibraries.takeHeldColors(in: file))
@@ -74,6 +76,8 @@ struct DrawnColors {
       labels = use.arguments.first?.node.items?.compactMap(\.string) ?? []
     } else if kind == .call {
       if !DrawnNames.drawing.contains(name) { addScale(use) }
+    } else if isOfPython, use.isAssignment, use.chain.isEmpty {
+      // `colors = […]` names a list, and gives it to no chart.
     } else if isOfChart || name == "datasets", !DrawnNames.areAside(TokenWords.split(use.chain)) {
       ground = background(of: use)
       addOptions(use)

@@ -68,11 +68,15 @@ extension DrawnColors {
   }
 
   /// Series among the calls and statements of a chart: `plt.plot(x, y, color="#2166ac", label="Cost")`,
-  /// `line.Color = OxyColor.Parse("#2166ac")`. Those up to the next figure or function are one; where no function draws two,
-  /// those of all functions are.
+  /// `line.Color = OxyColor.Parse("#2166ac")`. Those up to the next figure, axes or function are one; where no function draws
+  /// two, those of all functions are.
   mutating func addCalls(_ uses: [LiteralModule.Use]) {
-    struct Chart: Hashable {
+    struct Axes: Hashable {
       let figure: Int
+      let place: String?
+    }
+    struct Chart: Hashable {
+      let axes: Axes
       let function: Int?
     }
     var charts: [Chart: [Entry]] = [:]
@@ -87,17 +91,34 @@ extension DrawnColors {
       }
       guard let entry = series(of: use) else { continue }
       if use.isAssignment { owner = (use.chain, use.name) }
-      let chart = Chart(figure: figure, function: use.function)
+      let chart = Chart(axes: Axes(figure: figure, place: axes(of: use)), function: use.function)
       if charts[chart] == nil { order.append(chart) }
       charts[chart, default: []].append(entry)
     }
     var drawn = order.compactMap { charts[$0] }
     if !drawn.contains(where: { $0.count > 1 }) {
-      drawn = Dictionary(grouping: order, by: \.figure).sorted { $0.key < $1.key }
-        .map { $0.value.flatMap { charts[$0] ?? [] } }
+      var axes: [Axes: Int] = [:]
+      drawn = order.reduce(into: []) { drawn, chart in
+        let index = axes[chart.axes] ?? drawn.count
+        if index == drawn.count { drawn.append([]) }
+        axes[chart.axes] = index
+        drawn[index] += charts[chart] ?? []
+      }
     }
     for entries in drawn.prefix(ChartEvidence.mostPalettes + 1) { add("chart", distinct(entries)) }
   }
+
+  /// Which of several axes a call draws on: `[1]` of `axes[1].plot(…)`.
+  private func axes(of use: LiteralModule.Use) -> String? {
+    let before = file.bytes[..<use.range.lowerBound].suffix(Self.longestPlace)
+    guard before.suffix(2).elementsEqual("].".utf8), let open = before.lastIndex(of: UInt8(ascii: "[")) else {
+      return nil
+    }
+    return String(decoding: before[open...].dropLast(), as: UTF8.self)
+  }
+
+  /// Bytes of a place among axes; an engineering choice.
+  private static let longestPlace = 24
 
   /// The series that a call draws or a statement colours.
   private mutating func series(of use: LiteralModule.Use) -> Entry? {

@@ -5,7 +5,7 @@ import SourceText
 /// What the charts of a program stand on, where it writes that: matplotlib, seaborn and Plotly in Python, ggplot2 in R.
 ///
 /// One colour in the whole program is the background of its charts. Several, one that is computed, and a dark style whose colours
-/// the library holds leave it unknown.
+/// the library holds leave it unknown; and so do texts beside the marks that nobody would read on white, in a script.
 enum ProgramGround {
   case unwritten
   case color(PlacedNode)
@@ -22,8 +22,13 @@ enum ProgramGround {
   /// Looks through a program.
   init(_ literals: LiteralTree, _ file: SourceFile) {
     self = .unwritten
-    guard literals.language.family != .script else { return }
     let uses = literals.uses
+    guard literals.language.family != .script else {
+      if let text = uses.lazy.compactMap(Self.paleText).first {
+        self = .unknown("texts in '\(text)' are not for a white page; set the background with --background COLOR")
+      }
+      return
+    }
     let seen = uses.compactMap { Self.ground(in: $0, among: uses) }.filter { !Self.isTransparent($0.node) }
     // The background of the marks before what is around them: `panel.background`, `plot_bgcolor`, `ax.set_facecolor`.
     let inner = seen.filter(\.isOfPlot)
@@ -61,6 +66,21 @@ enum ProgramGround {
     let range = use.range
     let fill = uses.first { $0.name == "fill" && range.contains($0.range.lowerBound) }
     return fill.map { ($0.arguments.first?.node, true) }
+  }
+
+  /// Words of parts of a chart whose texts are beside its marks, and of those that have a ground of their own.
+  private static let (beside, above): (Set<String>, Set<String>) = (
+    ["ticks", "axis", "axes", "legend", "title", "subtitle", "text"],
+    ["tooltip", "pointer", "label", "datalabels", "data", "button", "badge"]
+  )
+
+  /// The colour of a text of an axis, a legend or a title that white would hide: `ticks: {color: 'white'}`.
+  private static func paleText(_ use: LiteralModule.Use) -> String? {
+    let words = Set(TokenWords.split(use.chain))
+    guard use.kind == .member, use.name == "color", !words.isDisjoint(with: beside), words.isDisjoint(with: above),
+      let text = use.arguments.first?.node.string, let color = try? BareColor.read(text), color.opacity > 0
+    else { return nil }
+    return WCAG.contrastRatio(color.mappedToSRGB.srgb, SRGB(1, 1, 1)) < ThemeMode.palestText ? text : nil
   }
 
   private static func isColor(_ node: SourceNode) -> Bool {

@@ -41,6 +41,20 @@ import Testing
     #expect(mode.background == nil && mode.unknownGround != nil && mode.series.count == 2)
   }
 
+  @Test(arguments: [
+    ("ticks: { color: 'white' }", true), ("title: { textStyle: { color: '#f0f0f0' } }", true),
+    ("legend: { labels: { color: 'rgb(250 250 250)' } }", true), ("ticks: { color: '#333' }", false),
+    ("label: { color: '#fff' }", false), ("tooltip: { textStyle: { color: '#fff' } }", false),
+    ("datalabels: { title: { color: '#fff' } }", false),
+  ])
+  func `texts that white would hide are not on white`(part: String, isUnknown: Bool) throws {
+    let mode = try mode(
+      "a.js",
+      "import { Chart } from 'chart.js';\nnew Chart(c, { data: { datasets: [{ label: 'a', backgroundColor: '#2166ac' }, { label: 'b', backgroundColor: '#b2182b' }] }, options: { \(part) } });"
+    )
+    #expect((mode.unknownGround != nil) == isUnknown && mode.background == nil && mode.series.count == 2)
+  }
+
   @Test func `the background beside a palette is its own, also deep in an object of modes`() throws {
     let theme = try readTheme(
       """
