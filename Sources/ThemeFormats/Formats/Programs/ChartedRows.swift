@@ -66,10 +66,13 @@ extension ColorRow {
 
   /// Whether these are words in quotes, which mean a colour only where a chart takes them: `["tan", "blue"]`.
   var isOfWords: Bool {
-    entries.allSatisfy { entry in
-      let first = entry.place.file.bytes[entry.place.node.range].first
+    let scale = TripletScale(of: entries.map(\.place.node))
+    return entries.allSatisfy { entry in
+      // `{name: "Open", color: "blue"}` has its word inside.
+      let node = ColorRow.color(entry.place.node, scale)?.1 ?? entry.place["color"]?.node ?? entry.place.node
+      let first = entry.place.file.bytes[node.range].first
       let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
-      return isQuoted && entry.place.node.string.map { !$0.contains { "#(".contains($0) || $0.isNumber } } ?? false
+      return isQuoted && node.string.map { !$0.contains { "#(".contains($0) || $0.isNumber } } ?? false
     }
   }
 

@@ -269,18 +269,10 @@ extension DrawnColors {
 /// The dash of a line as programs write it.
 enum DrawnDash {
   /// The lengths in px; empty for a solid line, nil for what is none of these: lengths as a list or a text, and the words of
-  /// matplotlib, ECharts, Highcharts, Plotly, bokeh and R. Libraries scale what a word means with the width of the line; these are the lengths at 1.5 to 2 px, rounded.
+  /// matplotlib, ECharts, Highcharts, Plotly, bokeh and R. Libraries scale what a word means with the width of the line; these
+  /// are the lengths at 1.5 to 2 px, rounded.
   static func lengths(_ node: SourceNode) -> [Double]? {
-    if let items = node.items { return sound(items.compactMap(\.number), of: items.count) }
-    guard let text = node.string else { return nil }
-    if let known = words[text.lowercased()] { return known }
-    let parts = text.split { $0 == "," || $0 == " " }.map { $0.hasSuffix("px") ? $0.dropLast(2) : $0 }
-    return parts.isEmpty ? nil : sound(parts.compactMap { Double($0) }, of: parts.count)
-  }
-
-  private static func sound(_ lengths: [Double], of count: Int) -> [Double]? {
-    guard lengths.count == count, count <= 8, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
-    return lengths
+    node.string.flatMap { words[$0.lowercased()] } ?? MarkSpelling.listed(node)
   }
 
   private static let words: [String: [Double]] = [
