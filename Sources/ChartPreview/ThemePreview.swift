@@ -28,11 +28,10 @@ package struct ThemePreview {
   ///
   /// - Parameters:
   ///   - suggested: The mode with the suggested changes, drawn next to it; nil for none.
-  ///   - progress: Called now and then with the fraction drawn, 0…1.
   /// - Throws: ``PreviewError``.
   package init(
     _ mode: ThemeMode, suggested: ThemeMode? = nil, of theme: Theme, title: String, options: PreviewOptions,
-    fonts: FontMap, progress: (Double) -> Void = { _ in }
+    fonts: FontMap
   ) throws(PreviewError) {
     var (columns, notes) = ([SheetColumn](), [Message]())
     // The user's figures have only so many series: the reader who confuses most of these is drawn.
@@ -46,11 +45,8 @@ package struct ThemePreview {
       (options.panels, options.visions) = (brief.panels, brief.visions)
       options.size = brief.size
     }
-    let parts = suggested == nil ? 1.0 : 2
     for (mode, suffix) in [(mode, "")] + (suggested.map { [($0, "suggested")] } ?? []) {
-      let drawn = try Self.columns(mode, suffix: suffix, theme, findings, options, fonts, &notes) {
-        progress(($0 + (suffix.isEmpty ? 0 : 1)) / parts)
-      }
+      let drawn = try Self.columns(mode, suffix: suffix, theme, findings, options, fonts, &notes)
       columns = suffix.isEmpty ? drawn : zip(columns, drawn).flatMap { [$0, $1] }
     }
     if options.isBrief { columns = Array(columns.prefix(BriefSheet.mostPanels)) }
@@ -71,7 +67,7 @@ package struct ThemePreview {
 
   private static func columns(
     _ mode: ThemeMode, suffix: String, _ theme: Theme, _ findings: [Finding], _ options: PreviewOptions,
-    _ fonts: FontMap, _ notes: inout [Message], progress: (Double) -> Void
+    _ fonts: FontMap, _ notes: inout [Message]
   ) throws(PreviewError) -> [SheetColumn] {
     let style = PreviewStyle(mode, of: theme, names: options.data?.columns.map(\.name) ?? [])
     // Compare the series that a panel draws.
@@ -101,7 +97,6 @@ package struct ThemePreview {
     }
     var columns: [SheetColumn] = []
     for (index, panel) in panels {
-      progress(Double(columns.count) / Double(panels.count))
       let picture = try drawing { () throws(PangoCairoError) in
         try PanelPicture(
           panel, style, size: options.size, suffix: suffix, fonts: fonts, notes: &notes)

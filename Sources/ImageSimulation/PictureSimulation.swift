@@ -34,13 +34,10 @@ package struct PictureSimulation {
 
   /// The maximum size of a picture.
   package let limits: PNGLimits
-  /// Called now and then with the fraction done, 0…1.
-  package let progress: (Double) -> Void
 
   /// Prepares to simulate.
-  package init(limits: PNGLimits = PNGLimits(), progress: @escaping (Double) -> Void = { _ in }) {
+  package init(limits: PNGLimits = PNGLimits()) {
     self.limits = limits
-    self.progress = progress
   }
 
   /// Reads a picture and writes each of the outputs.
@@ -97,11 +94,9 @@ package struct PictureSimulation {
         for picture in pictures { try picture.append(row.span, runs) }
       }
       swap(&row, &before)
-      if index % 64 == 0 { progress(Double(index) / Double(header.height)) }
     }
     try reader.finish()
     for picture in pictures { try picture.writer.finish(keepingTextsOf: reader) }
-    progress(1)
     return reader.warnings
   }
 
@@ -111,9 +106,8 @@ package struct PictureSimulation {
   ) throws(PNGError) -> [String] {
     var reader = try PNGReader(open(), limits: limits, pixels: .stored)
     var row = [UInt8](repeating: 0, count: reader.rowBytes)
-    for index in 0..<reader.header.height {
+    for _ in 0..<reader.header.height {
       try reader.readRow(into: &row)
-      if index % 64 == 0 { progress(Double(index) / Double(reader.header.height)) }
     }
     try reader.finish()
     let copies = targets.map { (simulation, sink) in
@@ -124,7 +118,6 @@ package struct PictureSimulation {
       }
     }
     try IndexedPicture.copy(open(), to: copies)
-    progress(1)
     return reader.warnings
   }
 

@@ -45,7 +45,6 @@ package final class FakeHost: CommandHost {
   /// Whether standard error goes where standard output does.
   private let joinsStreams: Bool
   package let outputIsTerminal: Bool
-  package let patience: Duration
   package let terminalColumns: Int?
 
   /// The working directory, a repository.
@@ -57,7 +56,7 @@ package final class FakeHost: CommandHost {
     obstacles: [String: String] = [:], readOnly: [String] = [], input: String = "", variables: [String: String] = [:],
     terminal: Int? = nil,
     outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = [],
-    patience: Duration = .seconds(3_600), joinsStreams: Bool = false, locking: (@Sendable (FakeHost) -> Void)? = nil,
+    joinsStreams: Bool = false, locking: (@Sendable (FakeHost) -> Void)? = nil,
     committing: (@Sendable (FakeHost) -> Void)? = nil, commits: [String: [String: String]] = [:],
     visits: (@Sendable (_ address: String) -> [[UInt8]])? = nil
   ) {
@@ -67,7 +66,6 @@ package final class FakeHost: CommandHost {
     self.committing = committing
     self.obstacles = obstacles
     self.joinsStreams = joinsStreams
-    self.patience = patience
     self.pieceSize = pieceSize
     self.pauses = pauses
     var all: [String: [UInt8]] = [:]

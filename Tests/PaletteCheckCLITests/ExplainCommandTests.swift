@@ -41,13 +41,6 @@ struct ExplainCommandTests {
     #expect(try JSONReader.read(Array(one.result.output.utf8), .strict).root["name"]?.string == "too-similar")
   }
 
-  @Test func `a terminal without Unicode gets ASCII`() {
-    let host = FakeHost(variables: ["LC_ALL": "C", "LANG": "en_GB.UTF-8"], terminal: 80)
-    #expect(host.run("explain \(Self.rules)") == 0)
-    #expect(host.result.output.utf8.allSatisfy { $0 < 0x80 })
-    #expect(!host.result.output.contains("\\u{"))
-  }
-
   @Test(arguments: [
     ("explain PC2O1", "unknown rule 'PC2O1'; did you mean 'PC201'?"),
     ("explain red-gren-confusion", "did you mean 'red-green-confusion'?"),

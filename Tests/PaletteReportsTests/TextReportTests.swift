@@ -61,14 +61,6 @@ struct TextReportTests {
         """)
   }
 
-  @Test func `ASCII output has no other bytes`() throws {
-    let ascii = try text(TextStyle(ascii: true, verbosity: .verbose))
-    #expect(try text(TextStyle(ascii: true)).utf8.allSatisfy { $0 < 0x80 })
-    #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
-    #expect(ascii.contains("dE00  1.3   fails"))
-    #expect(ascii.contains("4 series on #ffffff (assumed) - mode light"))
-  }
-
   @Test(arguments: [40, 50, 60, 80, 100], [TextStyle.Verbosity.quiet, .normal, .verbose])
   func `no line is wider than the terminal`(_ width: Int, _ verbosity: TextStyle.Verbosity) throws {
     let lines = try text(TextStyle(width: width, verbosity: verbosity)).split(separator: "\n")

@@ -90,7 +90,7 @@ struct SimulateCommand: HostedCommand {
         "-o is missing; name where \(pictures.count * visions.count == 1 ? "the picture is" : "pictures are") written")
     }
     let plan = try PicturePlan(pictures, visions.map { simulation($0) }, output: output, host: host)
-    let (results, failures) = plan.write(limits: limits.streamedPicture, showsProgress: !drawing.quiet, host: host)
+    let (results, failures) = plan.write(limits: limits.streamedPicture, host: host)
     let style = drawing.style(host)
     for failure in failures {
       host.writeError(PictureReport.failure(path: failure.path, reason: failure.reason, style: style))

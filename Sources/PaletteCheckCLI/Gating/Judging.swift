@@ -47,14 +47,11 @@ extension CheckedInput {
   static func judging(
     _ inputs: consuming [ReadInput], host: some CommandHost, settings: (ReadInput) throws -> JudgementSettings
   ) rethrows -> [CheckedInput] {
-    let progress = ProgressLine("checking \(inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
-    defer { progress.clear() }
     var checked: [CheckedInput] = []
     var budget = FindingBudget()
-    // The progress is shown, and the findings are counted, between the portions.
+    // The findings are counted between the portions.
     while checked.count < inputs.count {
       let first = checked.count
-      progress.show(Double(checked.count) / Double(inputs.count))
       let portion = try budget.portion(of: inputs[first...]).map { (budget.applied(to: try settings($0)), $0) }
       let judged = portion.concurrentMap { CheckedInput($1, settings: $0, host: host) }
       budget.spend(on: judged)

@@ -32,13 +32,3 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
       || host.outputIsTerminal && ["truecolor", "24bit"].contains(host.environment("COLORTERM"))
   }
 }
-
-extension CommandHost {
-  /// Whether the environment names a locale whose character set is not Unicode: the first of the variables that is set
-  /// decides (POSIX.1-2024, XBD 8.2). Without any, terminals of today show Unicode.
-  var isLocaleLimitedToASCII: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment($0) }.first { !$0.isEmpty }
-    guard let locale = locale?.lowercased() else { return false }
-    return !locale.contains("utf-8") && !locale.contains("utf8")
-  }
-}

@@ -50,8 +50,6 @@ package protocol SystemClock: Sendable {
   func endOnInterruption()
   /// Today, in UTC: a waiver ends on the same day everywhere.
   var today: CalendarDate { get }
-  /// How long work takes before it says on the terminal how far it has come.
-  var patience: Duration { get }
 }
 
 /// A browser, and the connections that it makes to this program.
@@ -83,11 +81,6 @@ extension Terminal {
   package func awaitInput() -> Bool { true }
   /// Does it at once.
   package func begin(_ work: @escaping @Sendable () -> Void) { work() }
-}
-
-extension SystemClock {
-  /// Work that is done sooner needs no line. Engineering choice.
-  package var patience: Duration { .milliseconds(500) }
 }
 
 /// What a command cannot read, draw or write, and why.

@@ -220,7 +220,6 @@ extension ForwardingHost {
   func environment(_ name: String) -> String? { base.environment(name) }
   var outputIsTerminal: Bool { base.outputIsTerminal }
   var errorIsTerminal: Bool { base.errorIsTerminal }
-  var patience: Duration { base.patience }
   var terminalColumns: Int? { base.terminalColumns }
   func write(_ text: String) throws(HostError) { try base.write(text) }
   func writeError(_ text: String) { base.writeError(text) }

@@ -95,18 +95,8 @@ struct ThemeLoader {
   }
 
   private func pictureFile(_ path: String) -> LoadedInput {
-    let progress = ProgressLine("reading \(path)", isShown: host.errorIsTerminal, host: host)
-    defer { progress.clear() }
-    // Twice: what colours there are, then where they are.
-    var readings = 0.0
-    return picture(path) { () throws(PNGError) in
-      do throws(HostError) {
-        defer { readings += 1 }
-        let before = readings
-        return CountedSource(try host.source(path)) { progress.show(min((before + $0) / 2, 1)) }
-      } catch {
-        throw PNGError.stream(error.message)
-      }
+    picture(path) { () throws(PNGError) in
+      do throws(HostError) { return try host.source(path) } catch { throw PNGError.stream(error.message) }
     }
   }
 

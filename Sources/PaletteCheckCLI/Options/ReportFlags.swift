@@ -113,8 +113,7 @@ struct OutputOptions: ParsableArguments {
   func style(_ host: some CommandHost) -> TextStyle {
     TextStyle(
       colored: color.isColored(host),
-      swatches: color.isTrueColor(host), ascii: host.outputIsTerminal && host.isLocaleLimitedToASCII,
-      width: host.columns ?? 100,
+      swatches: color.isTrueColor(host), width: host.columns ?? 100,
       verbosity: quiet ? .quiet : verbose ? .verbose : .normal)
   }
 }

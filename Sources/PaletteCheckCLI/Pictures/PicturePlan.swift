@@ -68,12 +68,12 @@ struct PicturePlan {
 
   /// Writes every picture. One that cannot be read or written never hides the others.
   func write(
-    limits: PNGLimits, showsProgress: Bool, host: some CommandHost
+    limits: PNGLimits, host: some CommandHost
   ) -> (results: [PictureResult], failures: [FileFailure]) {
     var (results, failures) = ([PictureResult](), [FileFailure]())
     for task in tasks {
       do {
-        results.append(try write(task, limits: limits, showsProgress: showsProgress, host: host))
+        results.append(try write(task, limits: limits, host: host))
       } catch {
         failures.append(error)
       }
@@ -83,7 +83,7 @@ struct PicturePlan {
   }
 
   private func write(
-    _ task: Task, limits: PNGLimits, showsProgress: Bool, host: some CommandHost
+    _ task: Task, limits: PNGLimits, host: some CommandHost
   ) throws(FileFailure) -> PictureResult {
     var sinks: [any FileSink] = []
     for output in task.outputs {
@@ -95,9 +95,7 @@ struct PicturePlan {
     do throws(HostError) { size = try host.source(task.input).size } catch {
       throw FileFailure(path: task.input, reason: error.message)
     }
-    let progress = ProgressLine(task.input, isShown: showsProgress && host.errorIsTerminal, host: host)
-    defer { progress.clear() }
-    let simulation = PictureSimulation(limits: limits, progress: progress.show)
+    let simulation = PictureSimulation(limits: limits)
     let outputs = zip(task.outputs, sinks).map { PictureSimulation.Output($0.simulation, to: $1) }
     let summary: PictureSimulation.Summary
     do throws(PictureError) {

@@ -23,9 +23,6 @@ struct PreviewRun {
   /// Sets by name: two files of one name must not be one picture.
   private var taken: [String: Int] = [:]
   private var sheets = 0
-  private let progress: ProgressLine
-  /// How many sheets there will be, as far as is known.
-  private var expectedSheets = 1
   /// Sheets of one run; a hostile theme must not fill the disk. Engineering choice: ten times what design systems hold.
   private static let mostSheets = 200
   /// The address space that drawing needs; Pango aborts the process if it gets none. A sheet of the usual size took 260 MB,
@@ -55,14 +52,12 @@ struct PreviewRun {
     self.suggests = suggests
     self.settings = settings
     self.host = host
-    progress = ProgressLine("drawing into \(folder)", isShown: host.errorIsTerminal, host: host)
   }
 
   /// Draws and writes every theme, and names on standard error those that cannot be drawn.
   ///
   /// - Returns: What was written, and whether that is all.
   mutating func write(_ themes: [Theme], style: TextStyle) -> (results: [PreviewResult], isComplete: Bool) {
-    expectedSheets = max(themes.flatMap(\.palettesAsThemes).reduce(0) { $0 + $1.modes.count }, 1)
     var (results, isComplete) = ([PreviewResult](), true)
     for theme in themes {
       do throws(FileFailure) { results += try write(theme) } catch {
@@ -92,7 +87,6 @@ struct PreviewRun {
 
   /// Draws and writes every mode of a theme.
   private mutating func write(_ theme: Theme) throws(FileFailure) -> [PreviewResult] {
-    defer { progress.clear() }
     var results: [PreviewResult] = []
     for part in theme.palettesAsThemes {
       var name = PictureName.stem(theme.path)
@@ -119,14 +113,12 @@ struct PreviewRun {
   ) throws(FileFailure) -> PreviewResult {
     let mode = theme.modes[index]
     let suggested = suggestion.flatMap { $0.changes.isEmpty ? nil : $0.theme.modes[index] }
-    let (done, expected, progress) = (Double(sheets - 1), Double(expectedSheets), progress)
     var options = options
     options.judging = settings(theme.path)
     let preview: ThemePreview
     do throws(PreviewError) {
       preview = try ThemePreview(
-        mode, suggested: suggested, of: theme, title: title(of: theme), options: options, fonts: fonts
-      ) { progress.show(min((done + $0) / expected, 1)) }
+        mode, suggested: suggested, of: theme, title: title(of: theme), options: options, fonts: fonts)
     } catch {
       throw FileFailure(path: theme.path, reason: error.reason)
     }

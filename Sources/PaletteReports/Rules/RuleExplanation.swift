@@ -4,7 +4,7 @@ import PaletteRules
 package enum RuleExplanation {
   /// Text for people, one rule below the other.
   package static func text(_ rules: [ExplainedRule], style: TextStyle) -> String {
-    let line = String(repeating: style.ascii ? "-" : "─", count: style.width)
+    let line = String(repeating: "─", count: style.width)
     return rules.map { lines($0, style).map { $0 + "\n" }.joined() }
       .joined(separator: "\n" + style.paint(line, .faint) + "\n\n")
   }

@@ -54,9 +54,8 @@ struct MatrixStrip {
 
   /// `orange ≈ olive 3.1, pink ≈ cyan 4.2 and 2 more`: as many as fit.
   private func pairs(_ row: SwatchMatrix.Row, _ names: [String], columns: Int, _ style: TextStyle) -> String {
-    let like = style.ascii ? "~" : "≈"
     // A pair takes more than a column.
-    let words = row.pairs.prefix(max(columns, 0)).map { "\(names[$0.first]) \(like) \(names[$0.second]) \($0.figure)" }
+    let words = row.pairs.prefix(max(columns, 0)).map { "\(names[$0.first]) ≈ \(names[$0.second]) \($0.figure)" }
     for count in stride(from: words.count, to: 0, by: -1) {
       let text = Array(words.prefix(count)).listed(of: row.pairs.count)
       if text.displayWidth <= columns { return text }

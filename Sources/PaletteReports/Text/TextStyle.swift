@@ -7,8 +7,6 @@ package struct TextStyle: Hashable, Sendable {
   package var colored: Bool
   /// Whether to print a swatch before each hex value; only with colours.
   package var swatches: Bool
-  /// Whether to use only ASCII.
-  package var ascii: Bool
   /// Terminal width in columns; longer lines are wrapped at words.
   package var width: Int
   /// How much to say.
@@ -26,25 +24,21 @@ package struct TextStyle: Hashable, Sendable {
 
   /// Creates a style; plain text of 100 columns by default.
   package init(
-    colored: Bool = false, swatches: Bool = false, ascii: Bool = false, width: Int = 100,
+    colored: Bool = false, swatches: Bool = false, width: Int = 100,
     verbosity: Verbosity = .normal
   ) {
     self.colored = colored
     self.swatches = swatches
-    self.ascii = ascii
     self.width = max(40, width)
     self.verbosity = verbosity
   }
 
-  /// Text that is safe in a terminal: control characters made visible, only ASCII if requested.
-  func text(_ untrusted: String) -> String {
-    let safe = terminalSafe(untrusted)
-    return ascii ? Self.inASCII(safe) : safe
-  }
+  /// Text that is safe in a terminal: control characters made visible.
+  func text(_ untrusted: String) -> String { terminalSafe(untrusted) }
 
   /// Names that are safe in a terminal, each in at most so many columns; shortened names keep what tells them apart.
   func names(_ names: [String], columns: Int) -> [String] {
-    ShortNames.fitting(names.map(text), ellipsis: text("…")) { name, _ in name.displayWidth <= columns }
+    ShortNames.fitting(names.map(text), ellipsis: "…") { name, _ in name.displayWidth <= columns }
   }
 
   /// A path that is safe at the start of a line: log viewers of build services, which search for `::` and `##[`, do not
@@ -75,32 +69,5 @@ package struct TextStyle: Hashable, Sendable {
       case .info: self = .info
       }
     }
-  }
-
-  private static func inASCII(_ text: String) -> String {
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-    var ascii = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case _ where scalar.isASCII: ascii.unicodeScalars.append(scalar)
-      case "Δ": ascii += "d"
-      case "·", "–", "−": ascii += "-"
-      case "—": ascii += "--"
-      case "…": ascii += "..."
-      case "§": ascii += ">"
-      case "→": ascii += "->"
-      case "×": ascii += "x"
-      case "≥": ascii += ">="
-      case "≤": ascii += "<="
-      case "’", "‘": ascii += "'"
-      case "“", "”": ascii += "\""
-      case "✗": ascii += "x"
-      case "✓": ascii += "+"
-      case "é": ascii += "e"
-      case "²": ascii += "^2"
-      default: ascii += "\\u{\(String(scalar.value, radix: 16))}"
-      }
-    }
-    return ascii
   }
 }
