@@ -24,16 +24,24 @@ struct UnknownNamesTests {
     (#""pairs": [{"foreground": ["c.series.a"], "background": ["c.gruond"], "atLeast": 3}]"#, "c.gruond", "c.ground"),
     (#""modes": ["light", "lihgt"]"#, "lihgt", "light"),
   ])
-  func `a name that is nowhere fails the run, with the one that was meant`(
+  func `a name that is nowhere in the folder fails the run, with the one that was meant`(
     _ configuration: String, _ name: String, _ near: String
   ) {
-    for line in ["check .", "check a.tokens.json", "check . --format json"] {
+    for line in ["check .", "check . --format json"] {
       let host = host(configuration)
       #expect(host.run(line) == 2, "\(line) \(host.result)")
       #expect(host.result.error.contains("'\(name)'"), "\(host.result)")
       #expect(host.result.error.contains("did you mean '\(near)'?"), "\(host.result)")
       #expect(host.result.error.contains("palettecheck.json:1:"))
     }
+  }
+
+  @Test func `where a run reads only some files, it says which names are in none of them`() {
+    let host = host(#""roles": {"series": ["c.series.*", "d.series.e"]}, "modes": ["light", "dusk"]"#)
+    #expect(host.run("check a.tokens.json") == 0, "\(host.result)")
+    let said = "'palettecheck.json' names colours that no file of this run has: 'd.series.e', mode 'dusk'."
+    #expect((host.result.output + host.result.error).contains(said), "\(host.result)")
+    #expect(host.run("check .") == 2, "\(host.result)")
   }
 
   @Test func `a name of another file is not a mistake, whichever of them is named`() {

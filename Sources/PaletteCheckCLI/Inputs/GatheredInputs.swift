@@ -115,8 +115,9 @@ struct GatheredInputs {
     if !colors.isEmpty, isConfigured("command line") { loaded.append(reader.colors(colors)) }
     if letsBarePass { leaveOutBare() }
     if letsEmptyPass { leaveOutEmptyDirectories() }
-    let names = UnknownNames(loaded, reader: reader, host: host)
+    let names = UnknownNames(loaded, in: catalogs.compactMap { host.realPath($0.directory) }, reader: reader)
     loaded += names.broken
+    remarks += names.remarks
     names.blame(in: &loaded)
     loaded.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

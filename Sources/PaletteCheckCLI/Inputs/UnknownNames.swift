@@ -8,13 +8,12 @@ import ThemeFormats
 struct UnknownNames {
   /// The configurations that hold such names, as inputs that cannot be read.
   private(set) var broken: [LoadedInput] = []
+  /// What a run says that does not read the whole folder of a configuration: the names may be those of other files.
+  private(set) var remarks: [Message] = []
   private var flagged: [ThemeProblem] = []
 
-  /// Files that are looked through for a name that the run did not find; an engineering choice.
-  private static let mostFiles = 512
-
-  /// Looks through what was read; a name that is in none of it is looked for in the other files of the configuration.
-  init(_ inputs: [LoadedInput], reader: ThemeLoader, host: any CommandHost) {
+  /// - Parameter directories: Real paths of the directories that the run reads.
+  init(_ inputs: [LoadedInput], in directories: [String], reader: ThemeLoader) {
     var seen: Set<String> = []
     for input in inputs where input.theme != nil {
       guard let project = reader.configurations.configuration(for: input.path),
@@ -23,11 +22,12 @@ struct UnknownNames {
       // What could not be read may have the names.
       let own = inputs.filter { reader.configurations.configuration(for: $0.path)?.path == project.path }
       guard own.allSatisfy({ $0.problems.allSatisfy { $0.reason == .noChartColors } }) else { continue }
-      var missing = Self.names(project.configuration).filter { ledger.misses($0.key) }
-      guard !missing.isEmpty else { continue }
-      Self.readRest(of: project, own.map(\.path), until: { !missing.contains { ledger.misses($0.key) } }, reader, host)
-      missing.removeAll { !ledger.misses($0.key) }
+      let missing = Self.names(project.configuration).filter { ledger.misses($0.key) }
       guard let first = missing.first else { continue }
+      guard directories.contains(where: { project.directory == $0 || project.directory.isPath(below: $0) }) else {
+        remarks.append(RunNote.namesElsewhere(project.path, missing.prefix(5).map(\.words).listed(of: missing.count)))
+        continue
+      }
       let problems = missing.map { name in
         ThemeProblem(
           name.sentence, help: Self.help(for: name, ledger), path: name.origin.file.path, origin: name.origin)
@@ -69,27 +69,6 @@ struct UnknownNames {
     return "did you mean '\(name.isMode ? String(near.dropFirst(5)) : near)'?"
   }
 
-  /// Reads the files that the run passed by, as long as names are missing.
-  private static func readRest(
-    of project: ProjectConfiguration, _ read: [String], until isDone: () -> Bool, _ reader: ThemeLoader,
-    _ host: any CommandHost
-  ) {
-    let seen = Set(read.compactMap { host.realPath($0) })
-    let configured = FileSelection(reader.configurations, reader.flags.directories, host: host)
-    let below = project.directory.relativeToWorkingDirectory(host)
-    guard let files = try? configured.files(below: below == host.realPath(".") ? "." : below).paths else { return }
-    let whole = reader.keepingModes
-    var count = 0
-    for file in files where ThemeFileNames.mayBe(file) && configured.takes(file) {
-      guard count < mostFiles, !isDone() else { return }
-      guard !seen.contains(host.realPath(file) ?? file), ThemeFileNames.folder(of: file) == nil else { continue }
-      count += 1
-      let input = whole.file(file)
-      // Its modes are looked at by their names.
-      if input.theme != nil { _ = reader.choosingModes(input) }
-    }
-  }
-
   private struct Name {
     var text: String
     var isMode = false
@@ -97,8 +76,9 @@ struct UnknownNames {
     var origin: TokenOrigin
 
     var key: String { isMode ? "mode " + text : text }
+    /// As a list quotes it.
+    var words: String { isMode ? "mode '\(text)'" : "'\(text)'" }
     var sentence: Message { (isMode ? InputProblem.unknownModeName : .unknownName)(what, text) }
-
   }
 
   /// Every name of a configuration, in its order, without literal colours.
