@@ -1,7 +1,8 @@
 import PaletteRules
 import SourceText
 
-/// Any tree of values as a theme, with the series that `--series` names.
+/// Any theme with the series and the parts of the chart that the user names: in a format that names its colours by those
+/// names, else by the way to them in its tree, else by what a reading of the file calls its series.
 enum NamedSeries {
   private static let name = "json"
   private static let label = "JSON or YAML with the series that were named"
@@ -10,35 +11,25 @@ enum NamedSeries {
   ///
   /// - Throws: ``ThemeProblem`` when nothing is there.
   static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
-    let format: any ThemeFormat.Type
+    var format: (any ThemeFormat.Type)?
+    var refusal: ThemeProblem?
     do throws(ThemeProblem) {
-      format = try FormatTable.format(of: input, options: options)
+      let own = try FormatTable.format(of: input, options: options)
+      format = own
+      if own.namesItsColors { return try own.theme(FormatTable.reading(input, options)) }
     } catch {
       if options.series.isEmpty { throw error }
-      return try placed(input, options, in: nil, refusal: nil)
+      // A named value may be a colour without being one in its format.
+      refusal = format == nil ? nil : error
     }
-    var refusal: ThemeProblem?
-    if format.namesItsColors {
-      do throws(ThemeProblem) {
-        return try format.theme(FormatTable.reading(input, options))
-      } catch {
-        // A named value may be a colour without being a token of that format.
-        refusal = error
-      }
+    /// What the format makes of the file.
+    func own(_ format: any ThemeFormat.Type) throws(ThemeProblem) -> Theme {
+      try format.theme(FormatTable.reading(input, options))
     }
-    guard options.series.isEmpty else { return try placed(input, options, in: format, refusal: refusal) }
-    if let refusal { throw refusal }
-    return try withNamedParts(format.theme(FormatTable.reading(input, options)), input, options)
-  }
-
-  /// The theme whose series are the named places of a tree; background and text are those that the file's own format finds.
-  private static func placed(
-    _ input: ThemeInput, _ options: ReadingOptions, in format: (any ThemeFormat.Type)?, refusal: ThemeProblem?
-  ) throws(ThemeProblem) -> Theme {
+    if let format, options.series.isEmpty { return try withNamedParts(own(format), input, options) }
     guard let root = input.rootOfNames else {
       if refusal == nil, let format, !options.series.contains(where: { $0.hasPrefix("/") || $0.hasPrefix("#") }) {
-        return try withNamedParts(
-          chosen(from: format.theme(FormatTable.reading(input, options)), options), input, options)
+        return try withNamedParts(chosen(from: own(format), options), input, options)
       }
       throw refusal
         ?? ThemeProblem(
@@ -46,61 +37,53 @@ enum NamedSeries {
           reason: options.isFound ? .noChartColors : .unreadable, path: input.file.path)
     }
     let reading = FormatTable.reading(input, options)
-    var tree = try TokenTree(
-      values: root, choice: SeriesChoice(options.series, path: reading.path), record: reading.record)
-    SiblingTokens(reading, searches: false).complete(&tree)
-    let outcome: TokenTheme.Outcome
+    let content: ThemeContent
     do throws(ThemeProblem) {
-      outcome = try TokenTheme(reading, isDTCG: false).read([TokenTheme.Mode(name: "light", tree: tree)])
+      content = try placed(below: root, reading)
     } catch {
       // What a chart draws with has names of its own.
-      if input.literals != nil, let theme = try? format?.theme(FormatTable.reading(input, options)),
-        let named = try? chosen(from: theme, options)
-      {
+      if input.literals != nil, let theme = try? format.map(own), let named = try? chosen(from: theme, options) {
         return try withNamedParts(named, input, options)
       }
       throw refusal ?? error
     }
-    let series = outcome.content.modes.first?.series ?? []
     // Backgrounds and text from the file's own format stay; lists of colours have none.
-    if let format, format != PaletteJSON.self, var theme = try? format.theme(FormatTable.reading(input, options)) {
-      // Palettes of a program are charts of their own: the named series are another one.
-      if theme.modeWord == .palette, var mode = theme.modes.first {
-        mode.name = ThemeMode().name
-        (theme.modes, theme.modeWord) = ([mode], .mode)
-      }
-      for index in theme.modes.indices {
-        theme.modes[index].series = series
-        theme.modes[index].ramps = []
-      }
-      theme.palettes = []
-      theme.add(reading.record)
-      return try withNamedParts(theme, input, options)
+    guard let format, format != PaletteJSON.self, var theme = try? own(format) else {
+      let content = ThemeContent(name: root["name"]?.node.string, modes: content.modes)
+      return Theme(content, format: name, label: label, from: reading)
     }
-    let content = ThemeContent(name: root["name"]?.node.string, modes: outcome.content.modes)
-    return Theme(content, format: name, label: label, from: reading)
+    // Palettes of a program are charts of their own: the named series are another one.
+    if theme.modeWord == .palette, var mode = theme.modes.first {
+      mode.name = ThemeMode().name
+      (theme.modes, theme.modeWord) = ([mode], .mode)
+    }
+    theme.take { _ in content.modes.first?.series ?? [] }
+    theme.add(reading.record)
+    return try withNamedParts(theme, input, options)
+  }
+
+  /// What the named places of a tree make.
+  private static func placed(below root: PlacedNode, _ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    var tree = try TokenTree(values: root, reading.options.series, path: reading.path, record: reading.record)
+    SiblingTokens(reading, searches: false).complete(&tree)
+    return try TokenTheme(reading, isDTCG: false).read([TokenTheme.Mode(name: Modes.base, tree: tree)]).content
   }
 
   /// The theme with those of its series that are named, in that order.
   private static func chosen(from theme: Theme, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
     var theme = theme
-    let choice = try SeriesChoice(options.series, path: theme.path, names: options.names)
-    for index in theme.modes.indices {
-      let series = theme.modes[index].series
-      let names = series.enumerated().flatMap { index, one in
-        Set([one.name, one.token]).sorted().map { name in
-          NameableColors.Name(index: index, path: name.split(separator: ".").map(String.init))
-        }
-      }
-      theme.modes[index].series = choice.indices(in: names).map { series[$0] }
-      theme.modes[index].ramps = []
+    var found: [[Series]] = []
+    for mode in theme.modes {
+      let colors = NamedColors(mode, withParts: false)
+      found.append(
+        try colors.indices(of: options.series, path: theme.path, ledger: options.names).map { mode.series[$0] })
     }
-    guard theme.modes.contains(where: { !$0.series.isEmpty }) else {
+    guard found.contains(where: { !$0.isEmpty }) else {
       throw ThemeProblem(
         Refusal.noSuchSeries(options.series.map { "'\($0)'" }.joined(separator: ", ")),
         reason: .noChartColors, help: "'palettecheck inspect' shows what it calls its colours", path: theme.path)
     }
-    theme.palettes = []
+    theme.take { found[$0] }
     return theme
   }
 
@@ -109,24 +92,25 @@ enum NamedSeries {
     _ theme: Theme, _ input: ThemeInput, _ options: ReadingOptions
   ) throws(ThemeProblem) -> Theme {
     guard !options.named.isEmpty else { return theme }
-    let record = ReadingRecord()
-    let path = input.file.path
+    let reading = FormatTable.reading(input, options)
+    var colors: NamedColors?
+    if let root = input.placedRoot {
+      colors = NamedColors(TokenColors(try TokenTree(values: root, [], path: reading.path, record: ReadingRecord())))
+    }
     var theme = theme
     var modes: [ThemeMode] = []
-    if let root = input.placedRoot {
-      let tree = TokenTree(values: root, choice: try SeriesChoice([], path: path), record: ReadingRecord())
-      let colors = TokenColors(tree).nameables
-      let named = try NamedTokens(options.named, in: colors, path: path, names: options.names)
-      for mode in theme.modes { modes += try named.modes(mode, record: record) }
-    } else {
-      for mode in theme.modes {
-        let named = try NamedTokens(options.named, in: NameableColors(mode), path: path, names: options.names)
-        modes += try named.modes(mode, record: record)
-      }
-    }
+    for mode in theme.modes { modes += try FoundParts(colors ?? NamedColors(mode), reading).modes(mode) }
     theme.modes = modes
-    theme.add(record)
+    theme.add(reading.record)
     return theme
+  }
+}
+
+extension Theme {
+  /// Has these series in each of its modes, and nothing else that a chart draws.
+  fileprivate mutating func take(_ series: (Int) -> [Series]) {
+    for index in modes.indices { (modes[index].series, modes[index].ramps) = (series(index), []) }
+    palettes = []
   }
 }
 
@@ -144,7 +128,12 @@ extension ThemeInput {
 extension TokenTree {
   /// Every text and every colour object of a tree as a token, named by the way to it; `value` and `$value` name their
   /// parent. Chosen tokens, and the other entries of their lists, are declared colours, so that a wrong value is a problem.
-  fileprivate init(values root: PlacedNode, choice: SeriesChoice, record: ReadingRecord) {
+  ///
+  /// - Parameter chosen: the names of the series.
+  /// - Throws: ``ThemeProblem`` for a text that begins as a pointer and is not one.
+  fileprivate init(
+    values root: PlacedNode, _ chosen: [String], path: String, record: ReadingRecord
+  ) throws(ThemeProblem) {
     self.init()
     add(root: root.node, of: root.file)
     var pending: [(path: [String], place: PlacedNode, isEntry: Bool)] = [([], root, false)]
@@ -165,9 +154,10 @@ extension TokenTree {
         pending += (below + entries).reversed().map { (path + [$0], $1, areTexts) }
       }
     }
-    let offered = tokens.enumerated().filter { !$1.isForReferences }.map { $1.nameable($0) }
-    let chosen = RoleWords.firstSpellings(choice.indices(in: offered)) { tokens[$0].path }
-    for index in chosen { declare(index, type: "color") }
+    let offered = tokens.enumerated().filter { !$1.isForReferences }.map { $1.named($0) }
+    // Where they are looked for among the colours, it is written down which were found.
+    let found = try NamedColors(names: offered) { _, _ in nil }.indices(of: chosen, path: path, ledger: nil)
+    for index in RoleWords.firstSpellings(found, path: { tokens[$0].path }) { declare(index, type: "color") }
   }
 }
 

@@ -29,14 +29,12 @@ struct RoleAssignment {
 
   /// Assigns parts to the colours of a file and notes what was guessed.
   ///
-  /// - Parameters:
-  ///   - choice: the series, when the user names them; nothing else is then a series or a ramp.
-  ///   - named: other parts that the user names: they are not guessed.
-  ///   - most: the most colours that names alone make the series of one chart.
-  init(
-    _ colors: TokenColors, choice: SeriesChoice? = nil, named: NamedTokens? = nil, most: Int? = nil,
-    record: ReadingRecord
-  ) {
+  /// Where the user names the series, nothing else is a series or a ramp.
+  ///
+  /// - Parameter named: Other parts that the user names: they are not guessed.
+  /// - Throws: ``ThemeProblem`` for a text that begins as a pointer and is not one.
+  init(_ colors: TokenColors, named: FoundParts, _ reading: Reading) throws(ThemeProblem) {
+    let (record, chosen) = (reading.record, reading.options.series)
     var settings: [Int: TokenSettings] = [:]
     var candidates: [RoleCandidate] = []
     var spelled: Set<[String]> = []
@@ -61,13 +59,14 @@ struct RoleAssignment {
     assignDeclared(settings, colors, record: record)
     // A token with a part that is not a colour is reported when it is used.
     parts.merge(aside.parts) { own, _ in own }
-    if let choice {
-      var found = choice.indices(in: colors.nameables.names)
+    if !chosen.isEmpty {
+      var found = try reading.indices(of: chosen, in: NamedColors(colors))
       // Tokens beside them that are meant too and are not colours are reported when they are used.
       let groups = Set(found.map { colors.token($0).group })
-      let beside = (colors.doubtful + colors.otherwise).map { colors.token($0).nameable($0) }
-        .filter { groups.contains(Array($0.path.dropLast())) }
-      found += choice.indices(in: beside).filter { colors.token($0).type == nil || colors.holdsColor($0) }
+      let beside = (colors.doubtful + colors.otherwise).filter { groups.contains(colors.token($0).group) }
+        .map { colors.token($0).named($0) }
+      found += try reading.indices(of: chosen, in: NamedColors(names: beside) { _, _ in nil })
+        .filter { colors.token($0).type == nil || colors.holdsColor($0) }
       found = RoleWords.firstSpellings(found) { colors.token($0).path }
       ramps = []
       let names = TokenWords.names(of: found.map { colors.token($0).path })
@@ -76,16 +75,14 @@ struct RoleAssignment {
       }
       candidates.removeAll { found.contains($0.index) }
     }
-    if let named {
-      for role in named.roles { parts[role] = nil }
-      let taken = named.indices
-      candidates.removeAll { taken.contains($0.index) }
-      series.removeAll { taken.contains($0.index) }
-    }
-    guessSurfaces(candidates, aside, colors, except: named?.roles ?? [], record: record)
-    if choice != nil { return }
+    for role in named.roles { parts[role] = nil }
+    let taken = named.indices
+    candidates.removeAll { taken.contains($0.index) }
+    series.removeAll { taken.contains($0.index) }
+    guessSurfaces(candidates, aside, colors, except: named.roles, record: record)
+    guard chosen.isEmpty else { return }
     if series.isEmpty, ramps.isEmpty {
-      aside.judge(beside: guessSeries(SeriesGuess(candidates, most: most), settings, record: record))
+      aside.judge(beside: guessSeries(SeriesGuess(candidates, most: reading.mostGuessed), settings, record: record))
     }
     aside.judgeDeclared(beside: series.map(\.index) + ramps.flatMap(\.indices))
   }

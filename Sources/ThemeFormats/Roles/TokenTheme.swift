@@ -37,8 +37,6 @@ struct TokenTheme {
     var circle: ThemeProblem?
     var unused: [UnresolvedColor] = []
     var count = 0
-    let choice =
-      options.series.isEmpty ? nil : try SeriesChoice(options.series, path: reading.path, names: options.names)
     for mode in modes {
       try reading.checkTokens(mode.tree.tokens.count)
       var tree = mode.tree
@@ -46,12 +44,11 @@ struct TokenTheme {
       let colors = TokenColors(tree)
       let layout = modes.count > 1 ? colors.layout : nil
       let roles: RoleAssignment
-      let named = try NamedTokens(options.named, in: colors.nameables, path: reading.path, names: options.names)
+      let named = try FoundParts(NamedColors(colors), reading)
       if let first, first.layout == layout {
         roles = first.roles
       } else {
-        roles = RoleAssignment(
-          colors, choice: choice, named: named, most: reading.mostGuessed, record: record)
+        roles = try RoleAssignment(colors, named: named, reading)
       }
       if first == nil {
         first = (roles, layout)
@@ -59,7 +56,7 @@ struct TokenTheme {
       }
       var theme = roles.mode(colors, record: record)
       theme.name = mode.name
-      let modesOnGrounds = try named.modes(theme, record: record)
+      let modesOnGrounds = named.modes(theme)
       theme = modesOnGrounds.first ?? theme
       try reading.checkSeries(theme.series.count)
       let palettes = roles.palettes(colors, record)
@@ -83,7 +80,7 @@ struct TokenTheme {
     }
     TokenColors.noteUnused(unused, record: record)
     guard !outcome.content.modes.isEmpty else {
-      throw circle ?? (choice == nil ? noChartColors(count) : nothingNamed)
+      throw circle ?? (options.series.isEmpty ? noChartColors(count) : nothingNamed)
     }
     return outcome
   }

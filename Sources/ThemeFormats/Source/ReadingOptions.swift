@@ -157,4 +157,7 @@ package struct NamedParts: Sendable {
 
   /// Whether nothing is named.
   package var isEmpty: Bool { parts.isEmpty && ramps.isEmpty && pairs.isEmpty }
+
+  /// Whether they are something to judge where nothing else is: pairs, or a ramp.
+  var makesThemes: Bool { !pairs.isEmpty || !ramps.isEmpty }
 }

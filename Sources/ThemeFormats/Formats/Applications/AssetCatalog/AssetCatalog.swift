@@ -34,16 +34,15 @@ enum AssetCatalog: ThemeFormat {
     for set in roles.used where !set.unread.isEmpty { record.leave(.unjudgedAppearance, set.name) }
     var modes: [ThemeMode] = []
     for mode in CatalogMode.modes(of: roles.used) {
-      let colors = NameableColors(sets, in: mode)
-      let named = try NamedTokens(reading.options.named, in: colors, path: reading.path, names: reading.options.names)
-      let hasGround = reading.options.named.parts[.background] != nil
-      modes += try named.modes(roles.mode(mode, hasGround: hasGround, record: record), record: record)
+      let named = try FoundParts(NamedColors(sets, in: mode), reading)
+      modes += named.modes(
+        roles.mode(mode, hasGround: reading.options.named.parts[.background] != nil, record: record))
     }
     return ThemeContent(modes: modes, palettes: roles.palettes(record))
   }
 }
 
-extension NameableColors {
+extension NamedColors {
   /// The colour sets of a catalog in one mode, by the names that code uses and by their own.
   init(_ sets: [ColorSet], in mode: CatalogMode) {
     self.init(

@@ -19,8 +19,8 @@ struct CatalogRoles {
     self.sets = sets
     parts = GuessedParts(sets.map(\.name))
     let (options, record, path) = (reading.options, reading.record, reading.path)
-    let offered = NameableColors(sets, in: .base)
-    parts.named = try options.named.indices(in: offered, path: path, names: options.names)
+    let offered = NamedColors(sets, in: .base)
+    parts.named = try FoundParts(offered, reading).all
     // What is wrong with a colour matters once it has a part.
     let silent = ReadingRecord()
     let candidates = sets.indices.map { index in
@@ -28,8 +28,7 @@ struct CatalogRoles {
       return RoleCandidate(index: index, path: sets[index].path, shade: color.map { .color($0.srgb) } ?? .broken)
     }
     if !options.series.isEmpty {
-      let choice = try SeriesChoice(options.series, path: path, names: options.names)
-      parts.takeSeries(choice.indices(in: offered.names)) { sets[$0].name }
+      parts.takeSeries(try reading.indices(of: options.series, in: offered)) { sets[$0].name }
     } else if sets.count == 1 {
       parts.takeSeries([0]) { sets[$0].name }
       return

@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-extension NameableColors {
+extension NamedColors {
   /// The custom properties of one mode, by their names with or without the two hyphens: `--chart-1`, `chart-1`, `chart-*`.
   ///
   /// - Parameters:

@@ -44,8 +44,8 @@ struct CSSTheme {
       names.append(property.name)
     }
     var environments: [CSSModeKey: CSSEnvironment] = [:]
-    let offered = NameableColors(properties: names)
-    let meant = try options.named.indices(in: offered, path: path, names: options.names)
+    let offered = NamedColors(properties: names)
+    let meant = try FoundParts(offered, reading).all
     var parts = GuessedParts(properties: names, most: reading.mostGuessed, record: reading.record) {
       name throws(UnresolvedColor) in
       let context = places[name] ?? CSSContext()
@@ -58,8 +58,7 @@ struct CSSTheme {
     }
     parts.named = meant
     if !options.series.isEmpty {
-      let choice = try SeriesChoice(options.series, path: path, names: options.names, spelled: offered.spelled)
-      parts.takeSeries(choice.indices(in: offered.names)) { String(names[$0].dropFirst(2)) }
+      parts.takeSeries(try reading.indices(of: options.series, in: offered)) { String(names[$0].dropFirst(2)) }
     }
     self.parts = parts
     guard parts.isEmpty, meant.isEmpty || !options.named.makesThemes || !options.series.isEmpty else { return }
@@ -86,17 +85,14 @@ struct CSSTheme {
 
   private mutating func content() throws(ThemeProblem) -> ThemeContent {
     var content = ThemeContent(modes: [])
-    let (parts, options) = (parts, reading.options)
+    let parts = parts
     var tailwind: Set<String> = []
     var numeric: Set<String> = []
     for key in keys() {
       let environment = CSSEnvironment(properties, mode: key, base: base)
       environment.modeName = key == CSSModeKey() ? nil : key.name(scheme: base)
       let guessed = mode(named: key.name(scheme: base), environment)
-      let named = try NamedTokens(
-        options.named, in: NameableColors(properties: parts.names, in: environment), path: reading.path,
-        names: options.names
-      ).modes(guessed, record: record)
+      let named = try FoundParts(NamedColors(properties: parts.names, in: environment), reading).modes(guessed)
       let mode = named.first ?? guessed
       let palettes = parts.palettes { color(parts.names[$0], environment) }
       if !mode.series.isEmpty || !mode.ramps.isEmpty || !palettes.isEmpty || !mode.pairs.isEmpty || parts.isEmpty {

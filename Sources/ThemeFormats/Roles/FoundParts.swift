@@ -2,52 +2,41 @@ import PaletteRules
 import SourceText
 
 /// The colours of one mode that ``NamedParts`` means.
-struct NamedTokens {
+struct FoundParts {
   private enum Found {
     case token(Int)
     case color(ThemeColor)
+
+    var index: Int? { if case .token(let index) = self { index } else { nil } }
   }
 
   private let named: NamedParts
-  private let colors: NameableColors
-  private let path: String
-  private let ledger: NameLedger?
+  private let colors: NamedColors
+  private let record: ReadingRecord
   private var parts: [NamedParts.Part: [Found]] = [:]
   private var ramps: [(name: String, indices: [Int])] = []
+  private var pairs: [(named: NamedParts.Pair, front: [Found], behind: [Found])] = []
 
   /// The maximum number of pairs with a required contrast in one mode; an engineering choice.
   private static let mostPairs = 4_096
 
   /// - Throws: ``ThemeProblem`` for a text that begins as a pointer and is not one.
-  init(_ named: NamedParts, in colors: NameableColors, path: String, names: NameLedger?) throws(ThemeProblem) {
-    self.named = named
-    self.colors = colors
-    self.path = path
-    ledger = names
-    guard !named.isEmpty else { return }
-    for part in NamedParts.Part.allCases {
-      guard let choices = named.parts[part] else { continue }
-      parts[part] = try find(choices)
-    }
-    for name in named.ramps {
-      ramps.append((name, try matches(name)))
-    }
-  }
-
-  private func matches(_ name: String) throws(ThemeProblem) -> [Int] {
-    try SeriesChoice([name], path: path, names: ledger, spelled: colors.spelled).indices(in: colors.names)
-  }
-
-  private func find(_ choices: [NamedParts.Choice]) throws(ThemeProblem) -> [Found] {
-    var found: [Found] = []
-    for choice in choices {
-      if let color = choice.color {
-        found.append(.color(color))
-      } else {
-        found += try matches(choice.text).map { .token($0) }
+  init(_ colors: NamedColors, _ reading: Reading) throws(ThemeProblem) {
+    (named, self.colors, record) = (reading.options.named, colors, reading.record)
+    func find(_ choices: [NamedParts.Choice]) throws(ThemeProblem) -> [Found] {
+      var found: [Found] = []
+      for choice in choices {
+        if let color = choice.color {
+          found.append(.color(color))
+        } else {
+          found += try reading.indices(of: [choice.text], in: colors).map { .token($0) }
+        }
       }
+      return found
     }
-    return found
+    for part in NamedParts.Part.allCases { parts[part] = try named.parts[part].map(find) }
+    for name in named.ramps { ramps.append((name, try reading.indices(of: [name], in: colors))) }
+    for pair in named.pairs { pairs.append((pair, try find(pair.foreground), try find(pair.background))) }
   }
 
   /// Parts that nothing has to be guessed for.
@@ -55,22 +44,19 @@ struct NamedTokens {
     Set(named.parts.keys.compactMap { TokenSettings.Role(rawValue: $0.rawValue) })
   }
 
-  /// Tokens that have a part and do not belong to the series.
-  var indices: Set<Int> {
-    Set(
-      parts.values.joined().compactMap { if case .token(let index) = $0 { index } else { nil } }
-        + ramps.flatMap(\.indices))
-  }
+  /// Colours that have a part and do not belong to the series.
+  var indices: Set<Int> { Set(parts.values.joined().compactMap(\.index) + ramps.flatMap(\.indices)) }
+
+  /// Those and the colours of pairs.
+  var all: [Int] { indices.union(pairs.flatMap { ($0.front + $0.behind).compactMap(\.index) }).sorted() }
 
   /// Gives a mode its parts.
   ///
   /// - Returns: the mode, and the same on every further background.
-  func modes(_ mode: ThemeMode, record: ReadingRecord) throws(ThemeProblem) -> [ThemeMode] {
+  func modes(_ mode: ThemeMode) -> [ThemeMode] {
     guard !named.isEmpty else { return [mode] }
     var mode = mode
-    func all(_ part: NamedParts.Part) -> [ThemeColor] {
-      (parts[part] ?? []).compactMap { color($0, record) }
-    }
+    func all(_ part: NamedParts.Part) -> [ThemeColor] { (parts[part] ?? []).compactMap(color) }
     let backgrounds = all(.background)
     if named.parts[.background] != nil {
       mode.background = backgrounds.first
@@ -98,7 +84,7 @@ struct NamedTokens {
         mode.ramps.append(Ramp(name: name, kind: kind, stops: stops, isKindGuessed: true))
       }
     }
-    try addPairs(to: &mode, record)
+    addPairs(to: &mode)
     return [mode]
       + backgrounds.dropFirst().map { background in
         var other = mode
@@ -108,12 +94,9 @@ struct NamedTokens {
       }
   }
 
-  private func addPairs(to mode: inout ThemeMode, _ record: ReadingRecord) throws(ThemeProblem) {
-    for pair in named.pairs {
-      let sides = (
-        try find(pair.foreground).compactMap { color($0, record) },
-        try find(pair.background).compactMap { color($0, record) }
-      )
+  private func addPairs(to mode: inout ThemeMode) {
+    for (pair, front, behind) in pairs {
+      let sides = (front.compactMap(color), behind.compactMap(color))
       if sides.0.isEmpty || sides.1.isEmpty {
         let missing = (sides.0.isEmpty ? pair.foreground : pair.background).map { "'\($0.text)'" }
         record.note(.unknownPair, missing.joined(separator: " or "))
@@ -132,7 +115,7 @@ struct NamedTokens {
     }
   }
 
-  private func color(_ found: Found, _ record: ReadingRecord) -> ThemeColor? {
+  private func color(_ found: Found) -> ThemeColor? {
     switch found {
     case .token(let index): colors.color(index, record)
     case .color(let color): color
