@@ -33,7 +33,7 @@ extension ThemeMode {
       series.allSatisfy({ $0.mark == nil && $0.symbol == nil && $0.dash == nil && $0.role == nil })
     else { return nil }
     let known = ChartWords.judgements.merging(ChartWords.opposites) { own, _ in own }
-    var colors: [ChartWords.Judgement: ThemeColor] = [:]
+    var colors: [TokenSettings.Role: ThemeColor] = [:]
     for series in series {
       // `falsePositive` is data.
       let words = TokenWords.split([series.name]).filter { !Self.plain.contains($0) }

@@ -100,16 +100,13 @@ enum ChartWords {
   private static let afterData = RoleWords.words(
     "visualization visualisation visualizations visualisations vis viz")
   /// Judgements, below a chart word.
-  static let judgements: [String: Judgement] = [
+  static let judgements: [String: TokenSettings.Role] = [
     "success": .good, "warning": .neutral, "danger": .bad, "error": .bad,
   ]
   /// Judgements only where both sides are there: `neutral` alone is a grey.
-  static let opposites: [String: Judgement] = [
+  static let opposites: [String: TokenSettings.Role] = [
     "good": .good, "positive": .good, "neutral": .neutral, "bad": .bad, "negative": .bad,
   ]
-  /// What a word judges.
-  enum Judgement: Hashable, CaseIterable { case good, neutral, bad }
-
   /// Words that say that what follows is a ramp, and of which kind; `any` where only its colours tell.
   static let ramps: [String: RampWord] = [
     "sequential": .sequential, "sequence": .sequential, "sequences": .sequential, "diverging": .diverging,

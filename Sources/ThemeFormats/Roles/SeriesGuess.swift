@@ -21,7 +21,7 @@ struct SeriesGuess {
   /// Scales, in file order.
   private(set) var ramps: [ScaleRow] = []
   /// Judgements below a chart word, the plainest name of each.
-  private(set) var status: [ChartWords.Judgement: RoleCandidate] = [:]
+  private(set) var status: [TokenSettings.Role: RoleCandidate] = [:]
   /// Rows that were found and not taken.
   private var leftOut: [TokenRow] = []
   /// Rows that repeat the colours of one that was taken.
@@ -180,7 +180,7 @@ private struct Shades {
 /// Finds the colours that judge, good and bad, among the tokens of a chart.
 private struct StatusGuess {
   /// By what they judge: the plainest name.
-  private(set) var found: [ChartWords.Judgement: RoleCandidate] = [:]
+  private(set) var found: [TokenSettings.Role: RoleCandidate] = [:]
   /// Tokens that judge nothing, in their order.
   private(set) var others: [RoleCandidate] = []
 
@@ -190,7 +190,7 @@ private struct StatusGuess {
     let used = candidates.flatMap(Self.tail).compactMap { ChartWords.opposites[$0] }
     if used.contains(.good), used.contains(.bad) { words.merge(ChartWords.opposites) { own, _ in own } }
     /// What a token judges, and how far its name is from saying only that.
-    func judgement(of candidate: RoleCandidate) -> (ChartWords.Judgement, rank: Int)? {
+    func judgement(of candidate: RoleCandidate) -> (TokenSettings.Role, rank: Int)? {
       let tail = Self.tail(candidate)
       guard let judgement = tail.lazy.compactMap({ words[$0] }).first else { return nil }
       let last = tail.last { !RoleWords.behindJudgements.contains($0) }
@@ -199,7 +199,7 @@ private struct StatusGuess {
       if !isLast, candidate.allWords.contains(where: { ChartWords.ramps[$0] != nil }) { return nil }
       return (judgement, (isLast ? 0 : 1_000) + tail.count)
     }
-    var ranks: [ChartWords.Judgement: Int] = [:]
+    var ranks: [TokenSettings.Role: Int] = [:]
     for candidate in candidates {
       guard let (judgement, rank) = judgement(of: candidate) else {
         others.append(candidate)

@@ -3,13 +3,10 @@
 /// A name counts only when every word of it is accounted for: `color.background.default` is a background,
 /// `color.background.brand.hover` is not.
 enum SurfaceGuess {
-  /// What is looked for.
-  enum Surface: String, CaseIterable {
-    case background, plotBackground, text, axis, gridlines
+  typealias Surface = TokenSettings.Role
 
-    /// The part, as notes name it.
-    var word: String { self == .plotBackground ? "plot background" : rawValue }
-  }
+  /// What is looked for.
+  static let surfaces: [Surface] = [.background, .plotBackground, .text, .axis, .gridlines]
 
   /// The first rule that fits a name decides; the words of ``RoleWords/neutral`` do not matter.
   private static let rules: [NameRule<Surface>] = [
@@ -80,7 +77,7 @@ enum SurfaceGuess {
     case .plotBackground: return isOfPlot(candidate) ? rankOfName(.background, candidate) : nil
     // The plot's own ground is the chart's where there is no other.
     case .background where isOfPlot(candidate): return rankOfName(.background, candidate).map { _ in 4 }
-    case .background, .text, .axis, .gridlines: return rankOfName(surface, candidate)
+    default: return rankOfName(surface, candidate)
     }
   }
 

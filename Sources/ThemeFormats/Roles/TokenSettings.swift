@@ -11,6 +11,9 @@ struct TokenSettings {
     case background, plotBackground, text, axis, gridlines, ramp, good, neutral, bad, outline
     /// No part, whatever its name says.
     case none
+
+    /// The part, as notes name it.
+    var word: String { self == .plotBackground ? "plot background" : rawValue }
   }
 
   let role: Role?

@@ -33,7 +33,7 @@ struct TokenTheme {
   /// - Throws: ``ThemeProblem`` when no mode has chart colours, or when there are more tokens or series than allowed.
   func read(_ modes: [Mode]) throws(ThemeProblem) -> Outcome {
     var outcome = Outcome()
-    var first: (roles: RoleAssignment, layout: TokenColors.Layout?)?
+    var first: (roles: ChartParts, layout: TokenColors.Layout?)?
     var circle: ThemeProblem?
     var unused: [UnresolvedColor] = []
     var count = 0
@@ -43,23 +43,21 @@ struct TokenTheme {
       tree.expandGradients(record: record)
       let colors = TokenColors(tree)
       let layout = modes.count > 1 ? colors.layout : nil
-      let roles: RoleAssignment
+      let roles: ChartParts
       let named = try FoundParts(NamedColors(colors), reading)
       if let first, first.layout == layout {
         roles = first.roles
       } else {
-        roles = try RoleAssignment(colors, named: named, reading)
+        roles = try ChartParts(colors, named: named, reading)
       }
       if first == nil {
         first = (roles, layout)
         if isDTCG { colors.noteUntyped(record: record) }
       }
-      var theme = roles.mode(colors, record: record)
-      theme.name = mode.name
-      let modesOnGrounds = named.modes(theme)
-      theme = modesOnGrounds.first ?? theme
+      let modesOnGrounds = named.modes(roles.mode(named: mode.name, colors, record))
+      guard let theme = modesOnGrounds.first else { continue }
       try reading.checkSeries(theme.series.count)
-      let palettes = roles.palettes(colors, record)
+      let palettes = roles.palettes { colors.use($0, record: record) }
       if outcome.content.palettes.isEmpty { outcome.content.palettes = palettes }
       let hasOwnPalettes = modes.count > 1 && !palettes.isEmpty
       record.share(colors.shared())

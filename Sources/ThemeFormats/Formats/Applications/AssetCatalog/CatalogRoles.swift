@@ -5,7 +5,7 @@ import SourceText
 /// Which colour set plays which part: what the user says, otherwise what names suggest.
 struct CatalogRoles {
   private let sets: [ColorSet]
-  private var parts: GuessedParts
+  private var parts: ChartParts
 
   var used: [ColorSet] { parts.all.map { sets[$0] } }
 
@@ -17,7 +17,7 @@ struct CatalogRoles {
   /// - Throws: ``ThemeProblem`` when nothing names the series, the user's names among it.
   init(_ sets: [ColorSet], _ reading: Reading) throws(ThemeProblem) {
     self.sets = sets
-    parts = GuessedParts(sets.map(\.name))
+    parts = ChartParts { sets[$0].name }
     let (options, record, path) = (reading.options, reading.record, reading.path)
     let offered = NamedColors(sets, in: .base)
     parts.named = try FoundParts(offered, reading).all
@@ -44,7 +44,7 @@ struct CatalogRoles {
       }
       throw ThemeProblem(
         Refusal.noSuchSeries(options.series.map { "'\($0)'" }.joined(separator: ", ")), reason: .noChartColors,
-        help: DidYouMean.phrase(for: name, among: parts.names) ?? "the sets are \(first) …", path: path)
+        help: DidYouMean.phrase(for: name, among: sets.map(\.name)) ?? "the sets are \(first) …", path: path)
     }
     try reading.checkSeries(parts.series.count)
     let taken = Set(parts.series.map(\.index))
@@ -73,12 +73,12 @@ struct CatalogRoles {
   ///
   /// - Parameter hasGround: Whether the user states the background of charts.
   func mode(_ mode: CatalogMode, hasGround: Bool, record: ReadingRecord) -> ThemeMode {
-    for (index, _) in parts.series where sets[index].slot(for: mode) == nil {
+    for index in parts.series.map(\.index) where sets[index].slot(for: mode) == nil {
       record.leave(.noColorInMode, sets[index].name, mode.name)
     }
     var result = parts.mode(named: mode.name, record) { color($0, in: mode, record) }
     guard result.background == nil else { return result }
-    if let index = parts.surfaces[.background], sets[index].slot(for: mode) != nil {
+    if let index = parts.parts[.background], sets[index].slot(for: mode) != nil {
       result.unknownGround = "'\(sets[index].name)' is the background, and its colour is not known"
     } else if mode.isDark, !hasGround {
       // What dark appearances are made for is not white: the system's background is black (Apple, Human Interface

@@ -4,8 +4,8 @@ import SourceText
 
 extension CSSTheme {
   mutating func mode(named name: String, _ environment: CSSEnvironment) -> ThemeMode {
-    let parts = parts
-    var mode = parts.mode(named: name, record) { color(parts.names[$0], environment) }
+    let (parts, names) = (parts, names)
+    var mode = parts.mode(named: name, record) { color(names[$0], environment) }
     if mode.background == nil { paint(&mode, environment) }
     mode.text = mode.text ?? color("color", environment)
     return mode
@@ -23,7 +23,7 @@ extension CSSTheme {
   /// Takes what the page itself is painted with for the background. Where that, or the property that is named for it, is written
   /// and cannot be read, the background is unknown: white is then not assumed.
   private mutating func paint(_ mode: inout ThemeMode, _ environment: CSSEnvironment) {
-    let named = parts.surfaces[.background].map { parts.names[$0] }
+    let named = parts.parts[.background].map { names[$0] }
     for name in [named, "background-color", "background"].compactMap(\.self) {
       do throws(UnresolvedColor) {
         guard try environment.color(of: name) != nil else { continue }
@@ -92,7 +92,7 @@ extension CSSTheme {
     var problem = failure.problem(of: token)
     guard let name = failure.missing else { return problem }
     problem.help =
-      record.suggestion(for: name, among: parts.names) ?? missingImports.first.map {
+      record.suggestion(for: name, among: names) ?? missingImports.first.map {
         "it may be defined in '\($0)', which is imported and was not read"
       } ?? "define it, import the file that does, or name that file with --include"
     return problem

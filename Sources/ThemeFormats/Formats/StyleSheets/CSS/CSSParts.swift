@@ -1,7 +1,7 @@
 import Colorimetry
 import PaletteRules
 
-extension GuessedParts {
+extension ChartParts {
   private static let surfaceWords: Set<String> = [
     "background", "bg", "surface", "canvas", "body", "page", "app", "text", "txt", "fg", "foreground", "ink", "font",
     "axis", "axes", "grid", "gridline", "gridlines", "divider", "border",
@@ -16,7 +16,7 @@ extension GuessedParts {
     properties names: [String], most: Int? = nil, record: ReadingRecord,
     color: (_ name: String) throws(UnresolvedColor) -> SRGB?
   ) {
-    self.init(names)
+    self.init { names[$0] }
     var charted: [RoleCandidate] = []
     var surfaces: [RoleCandidate] = []
     var notColors: [String] = []
@@ -55,7 +55,7 @@ extension GuessedParts {
     takeSurfaces(surfaces, record)
     take(
       SeriesGuess(charted, most: most), record, spelled: { "--" + $0.replacing(".", with: "-") },
-      label: { String(names[$0].dropFirst(2)) })
+      member: { index, _ in Member(index: index, name: String(names[index].dropFirst(2))) })
   }
 }
 

@@ -9,7 +9,9 @@ struct CSSTheme {
 
   private let properties: [CSSProperty]
   private let base: CSSSetting
-  let parts: GuessedParts
+  let parts: ChartParts
+  /// The custom properties of the sheet, which the parts count.
+  let names: [String]
   let reading: Reading
   /// Files that are imported and not here.
   let missingImports: [String]
@@ -46,7 +48,7 @@ struct CSSTheme {
     var environments: [CSSModeKey: CSSEnvironment] = [:]
     let offered = NamedColors(properties: names)
     let meant = try FoundParts(offered, reading).all
-    var parts = GuessedParts(properties: names, most: reading.mostGuessed, record: reading.record) {
+    var parts = ChartParts(properties: names, most: reading.mostGuessed, record: reading.record) {
       name throws(UnresolvedColor) in
       let context = places[name] ?? CSSContext()
       let key = CSSModeKey(scope: context.scope, settings: context.settings.subtracting([base]))
@@ -60,7 +62,7 @@ struct CSSTheme {
     if !options.series.isEmpty {
       parts.takeSeries(try reading.indices(of: options.series, in: offered)) { String(names[$0].dropFirst(2)) }
     }
-    self.parts = parts
+    (self.parts, self.names) = (parts, names)
     guard parts.isEmpty, meant.isEmpty || !options.named.makesThemes || !options.series.isEmpty else { return }
     if let fault = properties.chartFault, options.series.isEmpty { throw fault }
     let sentence =
@@ -85,16 +87,16 @@ struct CSSTheme {
 
   private mutating func content() throws(ThemeProblem) -> ThemeContent {
     var content = ThemeContent(modes: [])
-    let parts = parts
+    let (parts, names) = (parts, names)
     var tailwind: Set<String> = []
     var numeric: Set<String> = []
     for key in keys() {
       let environment = CSSEnvironment(properties, mode: key, base: base)
       environment.modeName = key == CSSModeKey() ? nil : key.name(scheme: base)
       let guessed = mode(named: key.name(scheme: base), environment)
-      let named = try FoundParts(NamedColors(properties: parts.names, in: environment), reading).modes(guessed)
+      let named = try FoundParts(NamedColors(properties: names, in: environment), reading).modes(guessed)
       let mode = named.first ?? guessed
-      let palettes = parts.palettes { color(parts.names[$0], environment) }
+      let palettes = parts.palettes { color(names[$0], environment) }
       if !mode.series.isEmpty || !mode.ramps.isEmpty || !palettes.isEmpty || !mode.pairs.isEmpty || parts.isEmpty {
         content.modes += named.map { mode in
           var mode = mode
@@ -122,7 +124,7 @@ struct CSSTheme {
   /// The contexts in which a property with a part is set, in file order; the base first.
   private func keys() -> [CSSModeKey] {
     let used = closure()
-    let drawn = Set(parts.drawn.map { parts.names[$0] })
+    let drawn = Set(parts.drawn.map { names[$0] })
     var keys: [CSSModeKey] = [CSSModeKey()]
     var holders: [CSSModeKey: [Int]] = [:]
     var usesLightDark = false
@@ -157,7 +159,7 @@ struct CSSTheme {
   private func closure() -> Set<String> {
     var byName: [String: [Int]] = [:]
     for (index, property) in properties.enumerated() { byName[property.name, default: []].append(index) }
-    var pending = parts.all.map { parts.names[$0] }
+    var pending = parts.all.map { names[$0] }
     var found = Set(pending)
     while let name = pending.popLast() {
       for index in byName[name] ?? [] {
