@@ -108,9 +108,6 @@ package enum ReadingNote: String, MessageKind {
   case transparentGround = "the background is transparent: the page behind it decides what readers see"
   case nullGround = "the background is null: the page behind it decides what readers see"
   case darkWithoutGround = "a dark theme without a background: give its background with --background"
-  case translucentPage = "the page's background ‹hex› is translucent: the theme names none behind it"
-  case translucentPageOverGround =
-    "the page's background ‹hex› is translucent: the theme's own background is taken instead"
   case translucentGround =
     "the background ‹hex› is translucent and nothing is declared behind it, so contrast marked '?' is unknown; give the chart's background with --background"
   case notDrawn = "‹lines› not drawn"

@@ -63,8 +63,7 @@ package enum UnjudgedReason: String, MessageKind {
   case calculated = "‹token› is calculated by Power BI and cannot be read here"
   case besideSeries = "‹token›: only the colours of series, and what is behind and beside them, are compared"
   case colorsOfPoints = "‹trace›: its points have colours of their own, which are not compared as series"
-  case textsOnMap = "visualStyles.‹chart›: its ‹card›, which are drawn on a map"
-  case textsOnUnknownData = "‹name›: they are on the colours of the data, which the theme does not set"
+  case colorsOfVisuals = "‹count|colour|colours› of single visuals, the first ‹place›"
 
   // Pictures.
   case classesOrSeries =

@@ -2,7 +2,8 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// A report theme of Power BI: `{"name": "…", "dataColors": ["#…"], "visualStyles": {…}}`.
+/// A report theme of Power BI: `{"name": "…", "dataColors": ["#…"], "foreground": "#…", "visualStyles": {…}}`. What a theme sets
+/// for single visuals is not checked.
 ///
 /// Source: Microsoft, `powerbi-desktop-samples`, "Report Theme JSON Schema", version 2.152 (MIT), and the page "Use report
 /// themes in Power BI Desktop" for what each colour is for. The newer names of the colours of each level are in its section
@@ -25,23 +26,11 @@ enum PowerBITheme: OptionsFormat {
   }
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
-    let visuals = PowerBIVisuals(options)
-    let own = options.surface("background")
-    options.mode.background = visuals.page(besides: own) ?? own
-    options.mode.plotBackground = visuals.ground
+    options.mode.background = options.surface("background")
     options.mode.text = options.color("firstLevelElements|foreground", or: "textClasses/label/color")
-    options.mode.axis = visuals.first(["categoryAxis", "valueAxis"], ["axisColor"])
-    options.mode.gridlines =
-      visuals.first(["valueAxis", "categoryAxis"], ["gridlineColor"])
-      ?? options.color("thirdLevelElements|backgroundLight")
-    let axes = visuals.all("valueAxis") + visuals.all("categoryAxis")
-    if !axes.isEmpty, axes.allSatisfy({ $0.card["gridlineShow"]?.node.boolean == false }) {
-      options.record.note(.gridNotDrawn, "gridlineShow is false")
-    }
+    options.mode.gridlines = options.color("thirdLevelElements|backgroundLight")
     options.mode.status = ThemeStatus(
-      good: options.color("good") ?? visuals.first(["status"], ["goodColor"]),
-      neutral: options.color("neutral") ?? visuals.first(["status"], ["neutralColor"]),
-      bad: options.color("bad") ?? visuals.first(["status"], ["badColor"]))
+      good: options.color("good"), neutral: options.color("neutral"), bad: options.color("bad"))
     // Conditional formatting goes from `minimum` over `center`, when there is one, to `maximum`.
     if let low = options.color("minimum"), let high = options.color("maximum") {
       let middle = options.color("center")
@@ -50,29 +39,26 @@ enum PowerBITheme: OptionsFormat {
         Ramp(name: "minimum to maximum", kind: middle == nil ? .sequential : .diverging, stops: stops)
       ]
     }
-    let hasList = options.place("dataColors") != nil
-    if hasList {
-      options.mode.series = try options.series("dataColors", as: "dataColors", mustBeList: true)
-    } else {
-      options.record.leave(.noDataColors)
-      // What each chart takes where the theme leaves the colours to Power BI, alone in its own chart.
-      options.mode.series = visuals.all("dataPoint").compactMap { chart, card in
-        let name = chart == "*" ? "all charts" : chart
-        return PowerBIVisuals.maps.contains(chart)
-          ? nil : visuals.defaultColor(card).map { Series(name: name, token: "\(chart).dataPoint", color: $0) }
-      }
-      if !options.mode.series.isEmpty { options.mode.usage.maxSeries = 1 }
+    if options.place("dataColors") == nil { options.record.leave(.noDataColors) }
+    options.mode.series = try options.series("dataColors", as: "dataColors", mustBeList: true)
+    for name in ["label", "header", "title", "callout"] {
+      let style = options.place("textClasses/\(name)")
+      options.label("\(name) text", options.color(of: style?["color"]), size: size(style))
     }
-    addTexts(&options, visuals, hasList: hasList)
-    visuals.leaveOwn(besides: options.mode.plotBackground ?? options.mode.background, hasList: hasList)
-    if let place = visuals.computedGround, options.mode.plotBackground == nil {
-      options.mode.unknownGround = "\(place.name) is calculated by Power BI; set it with --background"
-    }
+    options.label("labels", options.color("secondLevelElements|foregroundNeutralSecondary"))
+    leaveVisuals(&options)
     for (key, _, _) in options.root.members ?? [] where !keys.contains(key) && !key.hasPrefix("$") {
       // A key that is like none of them may be a newer one.
       guard let near = options.record.suggestedName(for: key, among: keys) else { continue }
       options.record.leave(.misspeltKey, key, near)
     }
+  }
+
+  /// `fontSize` is in points, and a bold face is recognised by the name of its font; `Semibold` (600) does not count as bold.
+  private static func size(_ style: PlacedNode?) -> ThemeText.Size {
+    let points = style?["fontSize"]?.node.number
+    let words = style?["fontFace"]?.node.string?.split(separator: " ") ?? []
+    return ThemeText.Size(pixels: points.map { $0 * 4 / 3 }, isBold: words.contains("Bold"))
   }
 
   /// The names at the top of the schema.
@@ -86,77 +72,70 @@ enum PowerBITheme: OptionsFormat {
   ]
 }
 
-// MARK: Texts
+// MARK: Visuals
 
 extension PowerBITheme {
-  /// The texts of charts by card: where each keeps its colour.
-  private static let cards: [(name: String, keys: [String])] = [
-    ("title", ["fontColor"]), ("categoryAxis", ["labelColor", "fontColor"]),
-    ("valueAxis", ["labelColor", "fontColor"]),
-    ("legend", ["labelColor", "fontColor"]), ("labels", labels), ("dataLabels", labels), ("categoryLabels", labels),
-  ]
-  private static let labels = ["color", "dataLabelFontColor", "categoryLabelFontColor"]
-
-  /// Titles, labels and legends are all on the background of their visual, or on a box of their own.
-  private static func addTexts(_ options: inout OptionsReader, _ visuals: PowerBIVisuals, hasList: Bool) {
-    for name in ["label", "header", "title", "callout"] {
-      let style = options.place("textClasses/\(name)")
-      options.label(
-        "\(name) text", options.color(of: style?["color"]), on: .plotBackground, size: size(style, "fontFace"))
-    }
-    if options.mode.plotBackground != nil { options.label("text in visuals", options.mode.text, on: .plotBackground) }
-    options.label("labels", options.color("secondLevelElements|foregroundNeutralSecondary"), on: .plotBackground)
-    for (card, keys) in cards {
-      for (chart, settings) in visuals.all(card) where settings["show"]?.node.boolean != false {
-        guard let place = keys.lazy.compactMap({ settings[$0] }).first, let color = options.color(of: place) else {
-          continue
-        }
-        let (name, size) = (chart == "*" ? card : "\(chart) \(card)", size(settings, "fontFamily"))
-        if PowerBIVisuals.maps.contains(chart), card != "legend", card != "title" {
-          options.record.leave(.textsOnMap, chart, card)
-        } else if let box = box(settings, card, options) {
-          options.mode.addText(name, color, on: box, size: size, reason: "\(name) on its own background")
-        } else if keys == labels, isOnMarks(settings, of: chart) {
-          // That with the least contrast counts.
-          let worst = options.mode.series.min {
-            WCAG.contrastRatio(color.srgb, $0.color.srgb) < WCAG.contrastRatio(color.srgb, $1.color.srgb)
-          }
-          if hasList, let worst {
-            options.label(name, color, on: .series(worst.name), size: size)
-          } else {
-            options.record.leave(.textsOnUnknownData, name)
-          }
-        } else {
-          options.label(name, color, on: .plotBackground, size: size)
-        }
+  /// Counts the colours of single visuals as not checked: `{visual: {style: {card: [{property: …}]}}}`, with `*` for all. Where the
+  /// page or all visuals have another background than the theme, the background of charts is not known.
+  private static func leaveVisuals(_ options: inout OptionsReader) {
+    guard let visuals = options.place("visualStyles") else { return }
+    var places: [PlacedNode] = []
+    var pending = [visuals]
+    while let place = pending.popLast() {
+      if place["solid"] != nil || place.node.string?.hasPrefix("#") ?? false {
+        places.append(place)
+      } else {
+        pending += (place.items ?? place.members?.map(\.value) ?? []).reversed()
       }
     }
+    guard let first = places.first else { return }
+    options.record.leave(.colorsOfVisuals, places.count, first.name)
+    for visual in ["*", "page"] {
+      guard let card = card("background", of: visuals[visual]?["*"]), let color = card["color"],
+        options.color(of: color)?.hex != options.mode.background?.hex
+      else { continue }
+      options.mode.unknownGround = "'\(color.name)' is not read; set the background with --background COLOR"
+      options.mode.background = nil
+      return
+    }
   }
 
-  /// Whether labels are inside the marks: those of a treemap always, of others where the theme places them so.
-  private static func isOnMarks(_ settings: PlacedNode, of chart: String) -> Bool {
-    let position = settings["labelPosition"]?.node.string ?? settings["position"]?.node.string
-    return chart == "treemap" || position?.lowercased().hasPrefix("inside") ?? false
+  /// A card that is shown, as its settings: the first of its list that is not for one state (`$id`) only.
+  private static func card(_ name: String, of cards: PlacedNode?) -> PlacedNode? {
+    let card = cards?[name].flatMap { card in card.items.map { $0.first { $0["$id"] == nil } } ?? card }
+    return card?["show"]?.node.boolean == false || card?["transparency"]?.node.number ?? 0 >= 100 ? nil : card
+  }
+}
+
+/// The colours of a Power BI theme: in place, or by the name of one of the theme's own.
+struct PowerBIColors {
+  let root: PlacedNode
+  let record: ReadingRecord
+
+  /// The older and the newer names of the colours of each level.
+  private static let names = [
+    ["firstLevelElements", "foreground"], ["secondLevelElements", "foregroundNeutralSecondary"],
+    ["thirdLevelElements", "backgroundLight"], ["fourthLevelElements", "foregroundNeutralTertiary"],
+    ["secondaryBackground", "backgroundNeutral"],
+  ]
+
+  private func named(_ name: String) -> PlacedNode? {
+    let names = Self.names.first { $0.contains(name) } ?? [name]
+    return names.lazy.compactMap { root[$0] }.first
   }
 
-  /// The box behind the texts of a card, with what shows through it; nil where none is drawn.
-  private static func box(_ card: PlacedNode, _ name: String, _ options: OptionsReader) -> ThemeColor? {
-    let isTitle = name == "title"
-    guard isTitle || card["enableBackground"]?.node.boolean == true,
-      var color = options.color(of: card[isTitle ? "background" : "backgroundColor"])
-    else { return nil }
-    let opacity = PowerBIColors.opacity(card["backgroundTransparency"] ?? card["transparency"]) ?? 1
-    guard color.alpha * opacity > 0 else { return nil }
-    let below = options.mode.plotBackground ?? options.mode.background
-    color.srgb = color.srgb.composited(alpha: color.alpha * opacity, over: below?.srgb ?? SRGB(1, 1, 1))
-    color.alpha = 1
-    return color
-  }
-
-  /// `fontSize` is in points, and a bold face is recognised by the name of its font; `Semibold` (600) does not count as bold.
-  private static func size(_ style: PlacedNode?, _ face: String) -> ThemeText.Size {
-    let points = style?["fontSize"]?.node.number
-    let words = style?[face]?.node.string?.split(separator: " ") ?? []
-    return ThemeText.Size(pixels: points.map { $0 * 4 / 3 }, isBold: words.contains("Bold"))
+  /// The colour that a property holds: `"#…"`, the name of a colour of the theme, or either in `{"solid": {"color": …}}`.
+  func color(_ property: PlacedNode, token: String) -> ThemeColor? {
+    let place = property["solid"]?["color"] ?? property
+    if place["expr"] != nil {
+      record.leave(.calculated, place.name)
+      return nil
+    }
+    guard let text = place.node.string, !text.hasPrefix("#"), let target = named(text), target.node.string != nil,
+      target.node.range != place.node.range
+    else { return record.color(place, token: token) }
+    return record.color(target, token: target.name).map {
+      ThemeColor($0.authored, origin: place.origin, aliases: [AliasHop(token: target.name, origin: target.origin)])
+    }
   }
 }
