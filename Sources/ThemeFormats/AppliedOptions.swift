@@ -31,9 +31,6 @@ extension Theme {
       theme.assumed.append(("background", "#ffffff"))
     }
     theme.notes += theme.translucentGroundNotes + theme.idleChannelNotes
-    if let hex = theme.onlyColor {
-      theme.notes.append(ReadingNote.placeholders(hex))
-    }
     return theme
   }
 
@@ -87,16 +84,6 @@ extension Theme {
       if !hexes.contains(color.hex) { hexes.append(color.hex) }
     }
     return hexes.map { ReadingNote.translucentGround($0) }
-  }
-
-  /// The colour that all series have in every mode; nil when there are two, or fewer than three series.
-  private var onlyColor: String? {
-    let colors = modes.flatMap { $0.series.map(\.color.hex) }
-    guard let first = colors.first, modes.allSatisfy({ $0.series.count >= 3 }), colors.allSatisfy({ $0 == first })
-    else {
-      return nil
-    }
-    return first
   }
 }
 

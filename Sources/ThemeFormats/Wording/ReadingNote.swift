@@ -64,7 +64,6 @@ package enum ReadingNote: String, MessageKind {
   case sameSeriesName = "two series have the name '‹name›'"
   case sameRole = "'‹name›' and '‹other›' both are '‹role›': the first is taken"
   case unknownPair = "a contrast pair names ‹names›, and no colour has that name"
-  case placeholders = "every series is ‹hex›: these may be placeholders"
   case systemBlack = "no set is a background: dark appearances are judged on the system's black"
   case nullLeftOut = "‹token› is null and was left out"
   case transparentLeftOut = "‹token› is transparent and was left out"
