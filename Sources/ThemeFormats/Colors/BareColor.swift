@@ -45,15 +45,20 @@ extension ReadingRecord {
       remark(on: WrittenColor(color: color), token: token, at: origin)
       return ThemeColor(color, origin: origin)
     } catch {
-      if error.isUnread {
-        leave(.unreadProperty, token, "", error.message)
-        return nil
-      }
-      problem(
-        ThemeProblem(
-          ReadingProblem.unreadableColor(error.message), token: token, path: origin.file.path, origin: origin))
+      report(error, token: token, at: origin)
       return nil
     }
+  }
+
+  /// Says why a text is no colour: a problem, or not checked where it is right and only not worked out here.
+  ///
+  /// - Parameter name: What has no name as a token.
+  func report(_ error: SourceError, token: String?, called name: String = "", at origin: TokenOrigin) {
+    guard !error.isUnread else { return leave(.unreadProperty, token ?? name, "", error.message) }
+    problem(
+      ThemeProblem(
+        ReadingProblem.unreadableColor(error.message), help: error.help, token: token, path: origin.file.path,
+        origin: origin))
   }
 }
 

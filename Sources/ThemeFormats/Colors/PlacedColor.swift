@@ -56,21 +56,16 @@ extension ReadingRecord {
       remark(on: written, token: token, at: place.origin)
       return ThemeColor(written.color, origin: place.origin)
     } catch {
-      if error.isUnread {
-        leave(.unreadProperty, token, "", error.message)
-        return nil
-      }
       // The page of a program sets the variable.
-      if let text = place.node.string, BareColor.namesVariable(text), LiteralLanguage.of(place.file.path) != nil {
+      if !error.isUnread, let text = place.node.string, BareColor.namesVariable(text),
+        LiteralLanguage.of(place.file.path) != nil
+      {
         leave(.noColorInList, text, place.origin.start.line)
         return nil
       }
       var origin = place.origin
       origin.range = error.range
-      problem(
-        ThemeProblem(
-          ReadingProblem.unreadableColor(error.message), help: error.help, token: token, path: place.file.path,
-          origin: origin))
+      report(error, token: token, at: origin)
       return nil
     }
   }

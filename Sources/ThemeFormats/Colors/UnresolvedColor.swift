@@ -31,94 +31,88 @@ struct UnresolvedColor: Error, Sendable {
     self.init(.circle, shown + rest, names.first ?? "", at: origin, related: related)
   }
 
-  /// The failure with a place where it has none.
-  func placed(at origin: TokenOrigin?) -> UnresolvedColor {
-    guard problem.origin == nil, let origin else { return self }
+  /// The failure of a property, with its place where it has none.
+  func of(_ property: String, at origin: TokenOrigin?) -> UnresolvedColor {
     var failure = self
-    (failure.problem.origin, failure.problem.path) = (origin, origin.file.path)
+    failure.problem.token = property
+    if problem.origin == nil, let origin {
+      (failure.problem.origin, failure.problem.path) = (origin, origin.file.path)
+    }
     return failure
   }
 }
 
+extension [UnresolvedColor] {
+  /// What refers to names that are not there, as problems. A handful is reported one by one, with the nearest name to each;
+  /// more have one cause, a missing file, and are one.
+  ///
+  /// - Parameter kind: What many are called.
+  func problems(
+    groupedAs kind: ReadingProblem, _ problem: (UnresolvedColor) -> ThemeProblem
+  ) -> [ThemeProblem] {
+    guard count > 5, let first else { return map(problem) }
+    func spelling(_ failure: UnresolvedColor) -> String { failure.problem.sentence.arguments.first ?? "" }
+    var one = problem(first)
+    one.sentence = kind(count, spelling(first))
+    one.related = dropFirst().prefix(100).compactMap { failure in
+      failure.problem.origin.map { RelatedPlace(label: "'\(spelling(failure))'", origin: $0) }
+    }
+    return [one]
+  }
+}
+
 /// The likely meaning of a value that is not a colour.
-enum CSSLikeness: Sendable {
+enum CSSLikeness: Hashable, Sendable {
   /// A colour: it begins like one.
   case color
   /// A colour that the reader's system chooses: `CanvasText`, alone or mixed with others.
   case system(String)
-  /// A single word, or what is set elsewhere, which may stand for anything: `blurple`, `bold`, `env(x)`.
+  /// What makes or brings a colour and is not worked out here: `contrast-color(red)`, `env(x)`, `currentcolor`; or is Sass's or
+  /// Less', `#{$brand}`, `@brand`, `darken(red, 5%)`.
+  case unread
+  /// A single word, which may stand for anything: `blurple`, `bold`.
   case word
   /// One of the words by which every property is set to what it has elsewhere: `initial`.
   case unset(String)
   /// A size, a font, a picture …
   case other
 
-  /// Whether it is a word that may stand for anything.
-  var isWord: Bool { if case .word = self { true } else { false } }
-
   /// CSS Cascade 5 section 7.3.
   private static let wide: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer", "revert-rule"]
-  /// Functions that make a colour, whether it can be told from the text alone or not. Source: CSS Color 4, 5 and 6;
-  /// Tailwind CSS 4, "Functions and directives" (`--alpha`).
-  private static let functions: Set<String> = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark", "alpha",
-    "--alpha", "contrast-color", "color-contrast", "device-cmyk",
-  ]
-  /// Functions whose value is set elsewhere. Source: CSS Environment Variables 1; CSS Values 5 sections 6 and 7.
-  private static let settings: Set<String> = ["env", "attr", "if"]
-
-  /// Functions of CSS 4 whose colours are read.
-  private static let readable: Set<String> = [
+  /// Functions of CSS Color 4 and 5 whose colours are read.
+  private static let readFunctions: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
   ]
-
-  /// Functions of Sass and Less that make a colour. Source: Sass, "Built-in modules", color; Less, "Functions", color operations.
-  private static let sass: Set<String> = [
+  /// Other functions that make or bring one. Source: CSS Color 5 and 6; CSS Environment Variables 1; CSS Values 5 sections 6 and 7;
+  /// Sass, "Built-in modules", color; Less, "Functions", color operations; Tailwind CSS 3, "Functions & Directives".
+  private static let otherFunctions: Set<String> = [
+    "alpha", "contrast-color", "color-contrast", "device-cmyk", "env", "attr", "if", "theme", "map-get",
     "darken", "lighten", "mix", "saturate", "desaturate", "fade", "fadein", "fadeout", "spin", "tint", "shade",
     "transparentize", "opacify", "scale-color", "adjust-color", "change-color", "adjust-hue", "complement", "invert",
-    "greyscale", "map-get",
+    "greyscale",
   ]
-
-  /// Whether a text is a function that makes or brings a colour and is not read, `contrast-color(red)`, `--brand(1)`, `env(x)`; or
-  /// is Sass's or Less', `#{$brand}`, `@brand`, `darken(red, 5%)`.
-  static func isUnread(_ text: [UInt8]) -> Bool {
-    if text.contains(where: "$@".utf8.contains) { return true }
-    let tokens = CSSScanner.tokens(text, in: 0..<text.count)
-    func word(_ token: CSSToken) -> String { String(decoding: text[token.range], as: UTF8.self).lowercased() }
-    // The text's colour, wherever the property is used.
-    if tokens.contains(where: { $0.kind == .identifier && word($0) == "currentcolor" }) { return true }
-    guard let first = tokens.first(where: { !$0.isBlank }), first.kind == .function else { return false }
-    let name = String(word(first).dropLast())
-    return !readable.contains(name)
-      && (functions.contains(name) || sass.contains(name) || name.contains(".") || settings.contains(name)
-        || name.hasPrefix("--") || name == "theme")
-  }
 
   /// What a text looks like, everything it refers to put in.
   init(_ text: [UInt8]) {
     let parts = CSSScanner.tokens(text, in: 0..<text.count).filter { !$0.isBlank }
     func word(_ token: CSSToken) -> String { String(decoding: text[token.range], as: UTF8.self) }
-    guard let first = parts.first else {
-      self = .other
+    func holds(_ test: (String) -> Bool) -> CSSToken? {
+      parts.first { $0.kind == .identifier && test(word($0).lowercased()) }
+    }
+    // The text's colour, wherever the property is used.
+    if text.contains(where: "$@".utf8.contains) || holds({ $0 == "currentcolor" }) != nil {
+      self = .unread
       return
     }
-    switch first.kind {
+    let system = holds(ContextualColor.isSystemColor).map { CSSLikeness.system(word($0)) }
+    let name = parts.first.map { word($0).lowercased() } ?? ""
+    let function = String(name.dropLast())
+    switch parts.first?.kind {
     case .hash: self = .color
-    case .function where Self.functions.contains(word(first).dropLast().lowercased()):
-      let system = parts.first {
-        $0.kind == .identifier && ContextualColor.isSystemColor(word($0).lowercased())
-      }
-      self = system.map { .system(word($0)) } ?? .color
-    case .function where Self.settings.contains(word(first).dropLast().lowercased()): self = .word
-    case .identifier where parts.count == 1:
-      let name = word(first).lowercased()
-      if ContextualColor.isSystemColor(name) {
-        self = .system(word(first))
-      } else if Self.wide.contains(name) {
-        self = .unset(name)
-      } else {
-        self = .word
-      }
+    case .function where Self.readFunctions.contains(function): self = system ?? .color
+    case .function where Self.otherFunctions.contains(function) || function.contains(".") || function.hasPrefix("--"):
+      self = .unread
+    case .identifier where parts.count == 1: self = system ?? (Self.wide.contains(name) ? .unset(name) : .word)
     default: self = .other
     }
   }

@@ -11,26 +11,24 @@ struct ReadPalette {
   /// In file order.
   var colors: ListedColors
   /// Entries that are empty or no colour.
-  var skipped = 0
-  /// The same where each has a place.
-  var skippedEntries: [Skipped] = []
+  var skipped: [Skipped] = []
   /// Why that is not known.
   var unknownGround: String?
 
   /// An entry that is not a colour.
   struct Skipped {
-    /// `'bleu' (line 3)`; nil for null, which is not a fault.
-    let words: String?
+    /// `'bleu' (line 3)`; nil for one that is empty or null, which is not a fault.
+    private(set) var words: String?
+
+    /// One that is empty.
+    init() {}
 
     /// A text that is not a colour.
     init(text: String, line: Int) { words = "'\(text)' (line \(line))" }
 
     /// Any other value.
     init(_ place: PlacedNode) {
-      if case .null = place.node.value {
-        words = nil
-        return
-      }
+      if place.node.isNull { return }
       let text = place.node.string.map { "'\($0)'" } ?? place.node.kindName
       words = "\(text) (line \(place.origin.start.line))"
     }
@@ -80,11 +78,11 @@ struct ReadPalette {
 
   /// Notes how many entries are left out, and counts those that say something as not checked.
   func reportSkipped(_ record: ReadingRecord) {
-    guard skipped > 0 else { return }
-    let words = skippedEntries.compactMap(\.words)
+    guard !skipped.isEmpty else { return }
+    let words = skipped.compactMap(\.words)
     let which = words.prefix(4).joined(separator: ", ") + (words.count > 4 ? " and others" : "")
-    record.note(.skippedEntries, name, skipped, which)
-    if !words.isEmpty { record.leave(.skippedEntries, name, skipped, which) }
+    record.note(.skippedEntries, name, skipped.count, which)
+    if !words.isEmpty { record.leave(.skippedEntries, name, skipped.count, which) }
   }
 }
 

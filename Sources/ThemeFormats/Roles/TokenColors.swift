@@ -187,22 +187,8 @@ final class TokenColors {
       default: record.problem(failure.problem)
       }
     }
-    // A handful is reported one by one, with the nearest name to each; more have one cause: a missing file.
-    if missing.count <= 5 {
-      for failure in missing { record.problem(resolver.problem(failure, record: record)) }
-    } else if let first = missing.first {
-      record.problem(Self.grouped(missing, as: resolver.problem(first, record: record)))
-    }
+    let problems = missing.problems(groupedAs: .unknownTokens) { resolver.problem($0, record: record) }
+    for problem in problems { record.problem(problem) }
     missing = []
-  }
-
-  private static func grouped(_ failures: [UnresolvedColor], as first: ThemeProblem) -> ThemeProblem {
-    func spelling(_ problem: ThemeProblem) -> String { problem.sentence.arguments.first ?? "" }
-    return ThemeProblem(
-      ReadingProblem.unknownTokens(failures.count, spelling(first)), help: first.help, token: first.token,
-      path: first.path, origin: first.origin,
-      related: failures.dropFirst().prefix(100).compactMap { failure in
-        failure.problem.origin.map { RelatedPlace(label: "'\(spelling(failure.problem))'", origin: $0) }
-      })
   }
 }

@@ -71,7 +71,7 @@ struct ColorRow {
     }
     return ReadPalette(
       name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,
-      skipped: skipped.count, skippedEntries: skipped)
+      skipped: skipped)
   }
 
   /// Reports an entry that is meant as a colour and is none; false for every other one. A value under a key may be anything.
@@ -88,13 +88,7 @@ struct ColorRow {
       _ = try BareColor.read(text)
       return false
     } catch {
-      if error.isUnread {
-        record.leave(.unreadProperty, key ?? text, "", error.message)
-        return true
-      }
-      record.problem(
-        ThemeProblem(
-          ReadingProblem.unreadableColor(error.message), token: key, path: place.file.path, origin: place.origin))
+      record.report(error, token: key, called: text, at: place.origin)
       return true
     }
   }

@@ -30,11 +30,10 @@ struct PaletteRows {
   /// Adds a colour that is written out. A cell with `#` is meant as one; others that are none are counted.
   mutating func add(_ cell: TableCell?, to index: Int, label: String? = nil) {
     guard let cell, cell.text.hasPrefix("#") || (try? BareColor.read(cell.text)) != nil else {
-      all[index].skipped += 1
-      if let cell, !cell.text.isEmpty, all[index].skippedEntries.count < Self.mostNamed {
-        let line = TokenOrigin(file: file, range: cell.range).start.line
-        all[index].skippedEntries.append(ReadPalette.Skipped(text: cell.text, line: line))
-      }
+      let line = cell.map { TokenOrigin(file: file, range: $0.range).start.line }
+      let isNamed = cell.map { !$0.text.isEmpty } ?? false && all[index].skipped.count < Self.mostNamed
+      all[index].skipped.append(
+        isNamed ? ReadPalette.Skipped(text: cell?.text ?? "", line: line ?? 0) : ReadPalette.Skipped())
       return
     }
     all[index].add(cell.text, label: label, at: TokenOrigin(file: file, range: cell.range), record)
@@ -46,7 +45,7 @@ struct PaletteRows {
   mutating func add(_ cells: [TableCell], count: Int = 3, whole: Double, to index: Int, label: String? = nil) {
     let written = cells.filter { !$0.text.isEmpty }
     guard let start = written.map(\.range.lowerBound).min(), let end = written.map(\.range.upperBound).max() else {
-      all[index].skipped += 1
+      all[index].skipped.append(ReadPalette.Skipped())
       return
     }
     let origin = TokenOrigin(file: file, range: start..<end)

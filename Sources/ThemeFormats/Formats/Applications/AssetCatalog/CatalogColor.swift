@@ -24,10 +24,7 @@ extension ReadingRecord {
     } catch {
       var origin = slot.place.origin
       origin.range = error.range
-      problem(
-        ThemeProblem(
-          ReadingProblem.unreadableColor(error.message), help: error.help, token: set.name, path: origin.file.path,
-          origin: origin))
+      report(error, token: set.name, at: origin)
       return nil
     }
   }

@@ -29,7 +29,7 @@ enum TableauPreferences: ThemeFormat {
       case ("color-palette", .closing): isInside = false
       case ("color", .opening) where isInside:
         if tag.text.isEmpty {
-          palettes[palettes.count - 1].skipped += 1
+          palettes[palettes.count - 1].skipped.append(ReadPalette.Skipped())
         } else {
           let origin = TokenOrigin(file: reading.file, range: tag.textRange)
           palettes[palettes.count - 1].add(tag.text, at: origin, record)

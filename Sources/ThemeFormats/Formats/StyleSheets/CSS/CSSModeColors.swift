@@ -34,7 +34,7 @@ extension CSSTheme {
         let isNamed = name == named
         let isMeant =
           switch error.likeness {
-          case .color, .system: true
+          case .color, .system, .unread: true
           case .word: isNamed || environment.winners[name]?.value.text.lowercased() != "none"
           case .unset: isNamed
           // The short form may hold a picture and much else.
@@ -56,11 +56,11 @@ extension CSSTheme {
     } catch {
       // `color: inherit` sets no colour here.
       if case .unset = error.likeness, !name.hasPrefix("--") { return nil }
-      let failure = error.placed(at: environment.winners[name]?.value.origin)
-      let isKnown = failures.map(\.failure.problem).contains {
-        $0.sentence == failure.problem.sentence && $0.origin?.range == failure.problem.origin?.range
+      let failure = error.of(name, at: environment.winners[name]?.value.origin)
+      let isKnown = failures.contains {
+        $0.problem.sentence == failure.problem.sentence && $0.problem.origin?.range == failure.problem.origin?.range
       }
-      if !isKnown { failures.append((name, failure)) }
+      if !isKnown { failures.append(failure) }
       if !isKnown, failure.isUnjudged {
         record.leave(Self.reason(failure, name, in: environment.modeName ?? ""))
       }
@@ -68,31 +68,22 @@ extension CSSTheme {
     }
   }
 
-  /// Each failure as a problem; many missing properties have one cause and are one.
+  /// Each failure as a problem, unless it counts as not checked.
   func report() {
-    let missing = failures.filter { $0.failure.kind == .unknownProperty }
-    if leavesMissing, let first = missing.first?.failure.missing {
+    let missing = failures.filter { $0.kind == .unknownProperty }
+    var problems = failures.filter { $0.kind != .unknownProperty && !$0.isUnjudged }.map(\.problem)
+    if !leavesMissing {
+      problems += missing.problems(groupedAs: .unknownProperties, problem)
+    } else if let first = missing.first?.missing {
       record.leave(.missingProperties, first, missing.count - 1)
     }
-    let isOne = missing.count > 5
-    for (token, failure) in failures where failure.kind != .unknownProperty || !leavesMissing && !isOne {
-      // Counted as not checked instead.
-      if !failure.isUnjudged { record.problem(problem(token, failure)) }
-    }
-    guard !leavesMissing, isOne, let first = missing.first else { return }
-    var one = problem(first.token, first.failure)
-    one.sentence = ReadingProblem.unknownProperties(missing.count, first.failure.missing ?? "")
-    one.related = missing.dropFirst().prefix(100).compactMap { _, failure in
-      failure.problem.origin.map { RelatedPlace(label: "'var(\(failure.missing ?? ""))'", origin: $0) }
-    }
-    record.problem(one)
+    for problem in problems { record.problem(problem) }
   }
 
-  private func problem(_ token: String, _ failure: UnresolvedColor) -> ThemeProblem {
-    var problem = failure.problem(of: token)
-    guard let name = failure.missing else { return problem }
+  private func problem(_ failure: UnresolvedColor) -> ThemeProblem {
+    var problem = failure.problem
     problem.help =
-      record.suggestion(for: name, among: names) ?? missingImports.first.map {
+      record.suggestion(for: failure.missing ?? "", among: names) ?? missingImports.first.map {
         "it may be defined in '\($0)', which is imported and was not read"
       } ?? "define it, import the file that does, or name that file with --include"
     return problem

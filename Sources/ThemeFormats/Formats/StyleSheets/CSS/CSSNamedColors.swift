@@ -16,11 +16,10 @@ extension NamedColors {
       do throws(UnresolvedColor) {
         return try environment?.color(of: name)
       } catch {
-        let failure = error.placed(at: environment?.winners[name]?.value.origin)
-        if failure.kind == .systemColor || failure.kind == .unreadSyntax {
-          record.leave(.unreadProperty, name, "", failure.problem.message)
+        if error.kind == .systemColor || error.kind == .unreadSyntax {
+          record.leave(.unreadProperty, name, "", error.problem.message)
         } else {
-          record.problem(failure.problem(of: name))
+          record.problem(error.of(name, at: environment?.winners[name]?.value.origin).problem)
         }
         return nil
       }
@@ -58,12 +57,13 @@ enum CSSColor {
       let help =
         isThreeNumbers(text)
         ? "three numbers may be any space: write rgb(\(css))" : nil
-      let isUnread = !error.isUnread && CSSLikeness.isUnread(text)
+      let likeness = CSSLikeness(text)
+      if case .system(let name) = likeness { throw .systemColor(name, at: value.origin) }
+      let isUnread = likeness == .unread && !error.isUnread
       var failure = UnresolvedColor(
         isUnread || error.isUnread ? .unreadSyntax : .unreadableColor,
         isUnread ? "'\(css)' is not worked out here" : error.message, help: help, at: place.origin)
-      failure.likeness = CSSLikeness(text)
-      if case .system(let name) = failure.likeness { failure = .systemColor(name, at: value.origin) }
+      failure.likeness = likeness
       throw failure
     }
   }

@@ -94,13 +94,13 @@ private struct CSSShades {
   /// A name in a numbered row is a colour when the others are, whatever it looks like; any other name may be that
   /// of a size or a font.
   init(_ failure: UnresolvedColor, of candidate: RoleCandidate) {
-    if failure.likeness.isWord { doubt = failure.problem.sentence }
+    if failure.likeness == .word { doubt = failure.problem.sentence }
     let isNumbered = candidate.path.last.map { NumericOrder.parts(of: $0).number != nil } ?? false
     switch (failure.kind, failure.likeness) {
     case (.systemColor, _), (.unreadSyntax, _): (series, surface) = (.unknown, .broken)
     case (.unknownProperty, _), (.circle, _), (.longChain, _), (.deepValue, _):
       (series, surface) = (.broken, .unknown)
-    case (_, .color), (_, .system): (series, surface) = (.broken, .broken)
+    case (_, .color), (_, .system), (_, .unread): (series, surface) = (.broken, .broken)
     case (_, .word):
       series = isNumbered ? .unknown : nil
       surface = candidate.hasOne(of: Self.colorNames) ? .broken : nil

@@ -18,7 +18,7 @@ struct CSSTheme {
   /// Whether properties that are not there count as not checked: found, a sheet may be a part of a page whose other sheets set
   /// the rest.
   let leavesMissing: Bool
-  var failures: [(token: String, failure: UnresolvedColor)] = []
+  var failures: [UnresolvedColor] = []
   var record: ReadingRecord { reading.record }
 
   /// Every mode that changes a property with a part in the chart.

@@ -11,12 +11,6 @@ extension UnresolvedColor {
     if case .unset = likeness { true } else { kind == .systemColor || kind == .unreadSyntax }
   }
 
-  func problem(of property: String) -> ThemeProblem {
-    var problem = problem
-    problem.token = property
-    return problem
-  }
-
   static func unknown(_ name: String, at origin: TokenOrigin?) -> UnresolvedColor {
     var failure = UnresolvedColor(.unknownProperty, name, at: origin)
     failure.missing = name
@@ -44,7 +38,6 @@ extension UnresolvedColor {
     failure.likeness = .word
     return failure
   }
-
 }
 
 extension CSSProperties {
