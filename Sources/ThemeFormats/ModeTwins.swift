@@ -67,11 +67,16 @@ extension Theme {
     (own.name, own.palettes) = (mode, other.palettes)
     modes.append(own)
     notes.append(ReadingNote.twinOfMode(other.path, mode))
+    assumed += other.assumed.filter { one in !assumed.contains { $0.role == one.role } }
+    addReport(of: other)
+  }
+
+  /// Adds what was said of a further file of this theme.
+  package mutating func addReport(of other: Theme) {
     notes += other.notes.filter { !notes.contains($0) }
     remarks += other.remarks
     problems += other.problems
     unjudged += other.unjudged.filter { !unjudged.contains($0) }
-    assumed += other.assumed.filter { one in !assumed.contains { $0.role == one.role } }
     parts.formUnion(other.parts.union([other.path]))
   }
 }

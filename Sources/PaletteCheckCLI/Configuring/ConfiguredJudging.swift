@@ -61,12 +61,10 @@ struct ConfiguredModes {
   }
 
   private func choose(_ wanted: [String], of theme: inout Theme) {
-    let chosen = theme.modes.filter { wanted.contains($0.name) }
-    guard !chosen.isEmpty else {
+    guard theme.modes.contains(where: { wanted.contains($0.name) }) else {
       theme.notes.append(InputNote.configuredModesAbsent())
       return
     }
-    theme.modesLeftOut += theme.modes.map(\.name).filter { !wanted.contains($0) }
-    theme.modes = chosen
+    theme.look(atModes: wanted)
   }
 }

@@ -81,11 +81,8 @@ struct ConfiguredReading {
       return theme
     }
     first.problems += problems
+    if !absent.isEmpty { first.notes.append(InputNote.setsAbsent(names)) }
     themes[0] = first
-    if !absent.isEmpty {
-      first.notes.append(InputNote.setsAbsent(names))
-      themes[0] = first
-    }
     guard themes.count > 1 else { return first }
     // Messages about the file appear once.
     for index in themes.indices.dropFirst() {
@@ -210,11 +207,7 @@ extension Theme {
       modes[index].series = (modes[index].series + mode.series).namedApart
       modes[index].ramps += mode.ramps
     }
-    notes += other.notes.filter { !notes.contains($0) }
-    remarks += other.remarks
-    problems += other.problems
-    unjudged += other.unjudged.filter { !unjudged.contains($0) }
-    parts.formUnion(other.parts.union([other.path]))
+    addReport(of: other)
   }
 
   /// What was read as series or palette is one ramp each.
