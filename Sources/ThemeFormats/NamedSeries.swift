@@ -79,9 +79,7 @@ enum NamedSeries {
         try colors.indices(of: options.series, path: theme.path, ledger: options.names).map { mode.series[$0] })
     }
     guard found.contains(where: { !$0.isEmpty }) else {
-      throw ThemeProblem(
-        Refusal.noSuchSeries(options.series.map { "'\($0)'" }.joined(separator: ", ")),
-        reason: .noChartColors, help: "'palettecheck inspect' shows what it calls its colours", path: theme.path)
+      throw .noSuchSeries(options, help: "'palettecheck inspect' shows what it calls its colours", path: theme.path)
     }
     theme.take { found[$0] }
     return theme

@@ -36,16 +36,13 @@ extension ThemeMode {
     var colors: [TokenSettings.Role: ThemeColor] = [:]
     for series in series {
       // `falsePositive` is data.
-      let words = TokenWords.split([series.name]).filter { !Self.plain.contains($0) }
+      let words = TokenWords.split([series.name]).filter { !RoleWords.besideJudgements.contains($0) }
       guard words.count == 1, let judgement = known[words[0]], colors[judgement] == nil else { return nil }
       colors[judgement] = series.color
     }
     guard colors[.good] != nil, colors[.bad] != nil else { return nil }
     return ThemeStatus(good: colors[.good], neutral: colors[.neutral], bad: colors[.bad])
   }
-
-  /// Words beside a judgement that add nothing to it.
-  private static let plain: Set<String> = ["default", "base", "main", "color", "colour", "fill", "status", "500"]
 
   /// The greys that look alike, beside at most as many hues: a chart draws with them what its highlight stands out from.
   /// Two of them have to be the same, or all have names that say so: greys of data are near each other by mistake.

@@ -78,18 +78,13 @@ extension GatheredInputs {
     for file in candidates where catalog.outcome(of: file) == nil {
       if seen.contains(host.realPath(file) ?? file) {
         catalog.mark(file, .checked)
-      } else if isAside(file, catalog) && !evidence.isMeant(file) {
+      } else if ThemeFileNames.isAside(
+        file, below: catalog.below(file), withBuilds: !reader.flags.directories.noIgnore), !evidence.isMeant(file)
+      {
         catalog.mark(file, .skipped)
       }
     }
     catalog.candidates = candidates.filter { catalog.outcome(of: $0) == nil }
-  }
-
-  /// Whether a file is for tests, is what others wrote, or is what a build writes.
-  private func isAside(_ file: String, _ catalog: DirectoryCatalog) -> Bool {
-    let below = catalog.below(file)
-    return ThemeFileNames.isProgramAside(file) || ThemeFileNames.isAside(below)
-      || !reader.flags.directories.noIgnore && ThemeFileNames.isGenerated(below)
   }
 
   /// Adds the candidates that are themes or are meant to be.

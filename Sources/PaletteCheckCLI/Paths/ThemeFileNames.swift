@@ -26,22 +26,23 @@ enum ThemeFileNames {
     "venv", "Pods", "Carthage", "DerivedData",
   ]
 
-  /// Whether a path, from the directory that is searched, leads through a folder of tests or of what others wrote.
-  static func isAside(_ path: some StringProtocol) -> Bool {
-    path.pathNames.dropLast().contains { folder in
-      // `Tests`, `UnitTests`, `Unit Tests`.
-      aside.contains(String(folder)) || folder.hasSuffix("Tests") || folder.hasSuffix("Test")
-    }
-  }
-
   /// Folders that builds write: what is in them is made from files elsewhere.
   private static let generated: Set<String> = [
     "dist", "build", "out", "target", "coverage", "htmlcov", "_site", "storybook-static", "__pycache__",
   ]
 
-  /// Whether a path, from the directory that is searched, leads through a folder that a build writes.
-  static func isGenerated(_ path: some StringProtocol) -> Bool {
-    path.pathNames.dropLast().contains { generated.contains(String($0)) }
+  /// Whether a file is for tests, is what others wrote, or is what a build writes.
+  ///
+  /// - Parameters:
+  ///   - path: The way to it from the directory that is searched.
+  ///   - withBuilds: Whether the folders that builds write count.
+  static func isAside(_ file: String, below path: Substring, withBuilds: Bool) -> Bool {
+    isProgramAside(file)
+      || path.pathNames.dropLast().contains { folder in
+        // `Tests`, `UnitTests`, `Unit Tests`.
+        aside.contains(String(folder)) || folder.hasSuffix("Tests") || folder.hasSuffix("Test")
+          || withBuilds && generated.contains(String(folder))
+      }
   }
 
   /// Whether a program is there for tests or for showing parts of a page, by its name: `theme.test.ts`, `Chart.stories.tsx`.

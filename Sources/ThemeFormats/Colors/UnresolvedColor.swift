@@ -80,7 +80,7 @@ enum CSSLikeness: Hashable, Sendable {
   /// CSS Cascade 5 section 7.3.
   private static let wide: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer", "revert-rule"]
   /// Functions of CSS Color 4 and 5 whose colours are read.
-  private static let readFunctions: Set<String> = [
+  static let readFunctions: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
   ]
   /// Other functions that make or bring one. Source: CSS Color 5 and 6; CSS Environment Variables 1; CSS Values 5 sections 6 and 7;

@@ -50,14 +50,8 @@ final class Reading {
   ///
   /// - Throws: ``ThemeProblem`` when the options allow fewer.
   func checkSeries(_ count: Int) throws(ThemeProblem) {
-    guard count <= options.maxSeries else {
-      throw .ofLength(
-        ReadingProblem.tooMany(count, "series", options.maxSeries), help: "raise it with --limit series=N",
-        path: path)
-    }
-    if count > Self.longestPalette {
-      record.note(.tooManyForChart, count)
-    }
+    try check(count, most: options.maxSeries, of: "series")
+    if count > Self.longestPalette { record.note(.tooManyForChart, count) }
   }
 
   /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.
@@ -79,21 +73,28 @@ final class Reading {
   /// Limits the tokens of one input.
   ///
   /// - Throws: ``ThemeProblem`` when the options allow fewer.
-  func checkTokens(_ count: Int) throws(ThemeProblem) {
-    guard count <= options.maxTokens else {
-      throw ThemeProblem(
-        ReadingProblem.tooMany(count, "tokens", options.maxTokens), help: "raise it with --limit tokens=N",
-        path: path)
-    }
-  }
+  func checkTokens(_ count: Int) throws(ThemeProblem) { try check(count, most: options.maxTokens, of: "tokens") }
 
   /// Stops reading a text as soon as it has more entries than the options allow tokens.
   ///
   /// - Throws: ``ThemeProblem`` that names the limit.
   func checkEntries(_ count: Int) throws(ThemeProblem) {
-    guard count > options.maxTokens else { return }
+    try check(count, most: options.maxTokens, of: "tokens", isCounted: false)
+  }
+
+  /// Stops reading a list as soon as it has more entries than the options allow series, unreadable ones included.
+  ///
+  /// - Throws: ``ThemeProblem`` that names the limit.
+  func checkLength(of colors: ListedColors) throws(ThemeProblem) {
+    try check(colors.items.count + record.problems.count, most: options.maxSeries, of: "series", isCounted: false)
+  }
+
+  /// - Parameter isCounted: Whether the number of all is known.
+  private func check(_ count: Int, most: Int, of what: String, isCounted: Bool = true) throws(ThemeProblem) {
+    guard count > most else { return }
     throw .ofLength(
-      ReadingProblem.moreThanLimit(options.maxTokens, "tokens"), help: "raise it with --limit tokens=N", path: path)
+      isCounted ? ReadingProblem.tooMany(count, what, most) : ReadingProblem.moreThanLimit(most, what),
+      help: "raise it with --limit \(what)=N", path: path)
   }
 
   /// Requires a colour in one of the modes, or a problem with something that may be one.
@@ -115,6 +116,12 @@ extension ThemeMode {
 }
 
 extension ThemeProblem {
+  /// The user's names of series are those of no colour.
+  static func noSuchSeries(_ options: ReadingOptions, help: String?, path: String) -> ThemeProblem {
+    let names = options.series.map { "'\($0)'" }.joined(separator: ", ")
+    return ThemeProblem(Refusal.noSuchSeries(names), reason: .noChartColors, help: help, path: path)
+  }
+
   /// A theme that sets sizes and fonts but no colour.
   ///
   /// - Parameter note: what was skipped, which may be why.

@@ -90,17 +90,6 @@ extension Ramp {
   }
 }
 
-extension Reading {
-  /// Stops reading a list as soon as it has more entries than the options allow series, unreadable ones included.
-  ///
-  /// - Throws: ``ThemeProblem`` that names the limit.
-  func checkLength(of colors: ListedColors) throws(ThemeProblem) {
-    guard colors.items.count + record.problems.count > options.maxSeries else { return }
-    throw .ofLength(
-      ReadingProblem.moreThanLimit(options.maxSeries, "series"), help: "raise it with --limit series=N", path: path)
-  }
-}
-
 extension ThemeColor {
   /// `#rrggbb`, or `#rrggbbaa` when translucent, after gamut mapping.
   var hex: String {

@@ -63,7 +63,8 @@ enum RoleWords {
     chart charts data viz dataviz datavis vis visualization visualisation plot highcharts vega generic common general
     shared md elevation
     """)
-  static let behindJudgements = words("default base main color colour fill 500")
+  /// Beside a judgement, to which they add nothing.
+  static let besideJudgements = words("default base main color colour fill status 500")
   /// Names of files and folders that hold themes.
   static let themes = words("theme themes palette palettes tokens color colors colour colours")
 

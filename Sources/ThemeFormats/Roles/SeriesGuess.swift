@@ -193,7 +193,7 @@ private struct StatusGuess {
     func judgement(of candidate: RoleCandidate) -> (TokenSettings.Role, rank: Int)? {
       let tail = Self.tail(candidate)
       guard let judgement = tail.lazy.compactMap({ words[$0] }).first else { return nil }
-      let last = tail.last { !RoleWords.behindJudgements.contains($0) }
+      let last = tail.last { !RoleWords.besideJudgements.contains($0) }
       let isLast = last.flatMap { words[$0] } == judgement
       // A step of `sequential.good` is a colour of that ramp.
       if !isLast, candidate.allWords.contains(where: { ChartWords.ramps[$0] != nil }) { return nil }

@@ -84,10 +84,9 @@ struct TokenTheme {
   }
 
   private var nothingNamed: ThemeProblem {
-    let names = options.series.map { "'\($0)'" }.joined(separator: ", ")
     let near = options.series.lazy.compactMap { options.names?.suggestion(for: $0) }.first
-    return ThemeProblem(
-      Refusal.noSuchSeries(names), reason: .noChartColors,
+    return .noSuchSeries(
+      options,
       help: near.map { "did you mean '\($0)'?" }
         ?? "name a place by a JSON pointer such as '/chart/series', or tokens such as 'chart.series.*'",
       path: reading.path)

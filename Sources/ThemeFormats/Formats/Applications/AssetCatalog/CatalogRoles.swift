@@ -42,9 +42,8 @@ struct CatalogRoles {
           Refusal.setsWithoutRoles(sets.count, first), reason: .noChartColors, path: path,
           doubt: sets.count < ColorsOfText.least ? nil : .otherColors)
       }
-      throw ThemeProblem(
-        Refusal.noSuchSeries(options.series.map { "'\($0)'" }.joined(separator: ", ")), reason: .noChartColors,
-        help: DidYouMean.phrase(for: name, among: sets.map(\.name)) ?? "the sets are \(first) …", path: path)
+      throw .noSuchSeries(
+        options, help: DidYouMean.phrase(for: name, among: sets.map(\.name)) ?? "the sets are \(first) …", path: path)
     }
     try reading.checkSeries(parts.series.count)
     let taken = Set(parts.series.map(\.index))

@@ -2,11 +2,6 @@ import Colorimetry
 import PaletteRules
 
 extension ChartParts {
-  private static let surfaceWords: Set<String> = [
-    "background", "bg", "surface", "canvas", "body", "page", "app", "text", "txt", "fg", "foreground", "ink", "font",
-    "axis", "axes", "grid", "gridline", "gridlines", "divider", "border",
-  ]
-
   /// Guesses from the properties of a sheet, in the order of their first occurrence.
   ///
   /// - Parameters:
@@ -26,7 +21,7 @@ extension ChartParts {
       let path = name.dropFirst(2).split(separator: "-").map(String.init)
       guard name.hasPrefix("--"), !path.isEmpty, name.utf8.count <= TokenPathLimit.bytes else { return nil }
       let candidate = RoleCandidate(index: index, path: path, shade: .unknown, vendor: vendor)
-      let mayCount = candidate.namesChart ? !candidate.isPartOfHighcharts : candidate.hasOne(of: Self.surfaceWords)
+      let mayCount = candidate.namesChart ? !candidate.isPartOfHighcharts : SurfaceGuess.mayBe(candidate.allWords)
       return mayCount ? candidate : nil
     }
     func shades(_ candidate: RoleCandidate) -> CSSShades? {

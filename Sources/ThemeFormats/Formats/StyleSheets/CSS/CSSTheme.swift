@@ -65,15 +65,13 @@ struct CSSTheme {
     (self.parts, self.names) = (parts, names)
     guard parts.isEmpty, meant.isEmpty || !options.named.makesThemes || !options.series.isEmpty else { return }
     if let fault = properties.chartFault, options.series.isEmpty { throw fault }
+    let help = "name them --chart-1, --chart-2 …, or give the file that holds the colours of the charts"
+    guard options.series.isEmpty else { throw .noSuchSeries(options, help: help, path: path) }
     let sentence =
-      !options.series.isEmpty
-      ? Refusal.noSuchSeries(options.series.map { "'\($0)'" }.joined(separator: ", "))
-      : names.isEmpty
-        ? Refusal.nothingThere("custom properties")
-        : Refusal.noneForCharts(names.count, names.count == 1 ? "custom property" : "custom properties")
-    throw ThemeProblem(
-      sentence, reason: .noChartColors,
-      help: "name them --chart-1, --chart-2 …, or give the file that holds the colours of the charts", path: path)
+      names.isEmpty
+      ? Refusal.nothingThere("custom properties")
+      : Refusal.noneForCharts(names.count, names.count == 1 ? "custom property" : "custom properties")
+    throw ThemeProblem(sentence, reason: .noChartColors, help: help, path: path)
   }
 
   /// Dark where `color-scheme` of the root says that it is never light.
