@@ -28,6 +28,10 @@ READ = {
 NOT_YET: dict[str, str] = {}
 
 # Differences in which palettecheck is right: (path below files/, field) and the proof.
+OF_VISUALS = (
+    "what visualStyles set for all visuals or single ones is counted as not checked: which visual a style is for, and which "
+    "style wins, only Power BI tells"
+)
 SHADCN_DUAL = "streamlit-toml/streamlit-shadcn-dual/shadcn-dual.toml"
 EXPLAINED = {
     ("mplstyle/mpl-grayscale/grayscale.mplstyle", "series"): (
@@ -49,6 +53,11 @@ EXPLAINED = {
     ("vega-config/vega-theme-dark/dark.json", "series"): (
         "the file names none; Vega then draws in its scheme tableau10, whose colours ours are"
     ),
+    ("powerbi/MattRudy+PowerBI-ThemeTemplates__GlobalLevelTemplate.json/GlobalLevelTemplate.json", "background"): OF_VISUALS,
+    **{
+        (f"powerbi/Rakcheyev+powerbi-themes__{name}.json/themes/{name}.json", "grid"): OF_VISUALS
+        for name in ("foxtrot_warm", "high_contrast_accessible", "light_professional")
+    },
     ("figma-variables/terrazzoapp+terrazzo__get-local-variables.json/packages/cli/test/fixtures/import-figma/"
      "get-local-variables.json", "read"): (
         "the groups are hues of two shades each, data/blue/color/emphasis and muted: that one shade of every hue is a "

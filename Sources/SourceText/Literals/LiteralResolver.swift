@@ -133,7 +133,9 @@ package final class LiteralResolver {
       for index in use.written.indices {
         let before = computed.count
         let node = node(use.written[index].value, in: module)
-        resolved.written[index].literal = node
+        // One colour of many is not known; an item of a list is one of a chart's.
+        resolved.written[index].literal =
+          use.written[index].isTaken && node?.file != nil && node?.isObject ?? false ? nil : node
         // Beside the codes of a list, what is computed is a colour too.
         if node?.items?.contains(where: { $0.string?.hasPrefix("#") ?? false }) ?? false {
           known += computed[before...].filter(\.isItem)

@@ -85,8 +85,8 @@ final class Reading {
   /// Stops reading a list as soon as it has more entries than the options allow series, unreadable ones included.
   ///
   /// - Throws: ``ThemeProblem`` that names the limit.
-  func checkLength(of colors: ListedColors) throws(ThemeProblem) {
-    try check(colors.items.count + record.problems.count, most: options.maxSeries, of: "series", isCounted: false)
+  func checkLength(_ count: Int) throws(ThemeProblem) {
+    try check(count + record.problems.count, most: options.maxSeries, of: "series", isCounted: false)
   }
 
   /// - Parameter isCounted: Whether the number of all is known.

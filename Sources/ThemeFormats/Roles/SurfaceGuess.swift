@@ -111,7 +111,8 @@ enum SurfaceGuess {
     let ranks = rules.lazy.filter { $0.part == surface && $0.fits(words) }
     guard let rank = ranks.compactMap({ isForChart ? $0.rankInCharts : $0.rank }).first else { return nil }
     // `primary-foreground` goes on the primary colour; `foreground-primary` is the text.
-    let isOnPrimary = order.firstIndex(of: "foreground").map { order[..<$0].last == "primary" } ?? false
+    let isOnPrimary =
+      order.firstIndex { $0 == "foreground" || $0 == "fg" }.map { order[..<$0].last == "primary" } ?? false
     return surface == .text && !isForChart && isOnPrimary ? nil : rank
   }
 }

@@ -12,6 +12,8 @@ extension LiteralModule {
       package let value: Expression
       /// The member of each item of the list that the value is, which is here: `line.color`.
       package var field: String?
+      /// Whether it is one item of the value, which only running the program would tell: `colors[key]` outside of a loop.
+      var isTaken = false
       /// The literal that it is or leads to, once names are followed.
       package internal(set) var literal: SourceNode?
       /// What it is: asked of ``Use/arguments`` alone.

@@ -13,6 +13,8 @@ struct UseSearch {
   private var function: (start: Int, end: Int)?
   /// What the parameters of a function stand for that is called with each item of a list.
   private var parameters: [String: (list: [String], field: String?)] = [:]
+  /// The variables of loops, and the parameters of functions that are called with each item of a list.
+  private var loops: Set<String> = []
   /// The lengths and first bytes of the names: few of the words of a program are among them.
   private let shapes: Set<Int>
   /// Tokens that reading the values may take: what is nested is read at each level.
@@ -103,6 +105,7 @@ struct UseSearch {
   /// of one.
   private mutating func bindParameters(_ index: Int) {
     guard tokens.isMark(index - 1, "."), tokens.isMark(index + 1, "("), parameters.count < 1_024 else { return }
+    addLoop(index + 2)
     var start = index - 2
     while tokens.isMark(start - 1, "."), tokens.word(start - 2) != nil, index - start < 16 { start -= 2 }
     let path = tokens.path(at: start, to: index - 1).names
@@ -119,6 +122,12 @@ struct UseSearch {
     }
   }
 
+  /// The parameters of the function at a token, with one or with brackets.
+  private mutating func addLoop(_ start: Int) {
+    let end = tokens.isMark(start, "(") ? tokens[start].close ?? start : start + 1
+    loops.formUnion((start..<max(start, end)).compactMap { tokens.word($0) })
+  }
+
   /// `for color in PALETTE`, `for i, color in enumerate(PALETTE)`, `for (const color of COLORS)`: the name stands for each item.
   private mutating func bindLoop(_ index: Int) {
     var joint = index + 1
@@ -127,6 +136,7 @@ struct UseSearch {
       joint += 1
     }
     var names = (index + 1..<joint).compactMap { tokens.word($0) }.filter { !["const", "let", "var"].contains($0) }
+    if loops.count < 1_024 { loops.formUnion(names) }
     var lists = [joint + 1]
     if let call = tokens.word(joint + 1), ["enumerate", "zip"].contains(call), tokens.isMark(joint + 2, "("),
       let close = tokens[joint + 2].close
@@ -166,6 +176,9 @@ struct UseSearch {
     // `'datasets' => […]` of PHP.
     let isArrow = !isScript && tokens.areMarks(index + 1, "=", ">")
     let start = index + (isArrow ? 3 : 2)
+    if isShorthand(name, index) {
+      return add(.member, name, [argument(nil, index, index + 1)], index, index, chain: [])
+    }
     guard isAssigned || isArrow || tokens.isMark(index + 1, ":"), start < tokens.count else { return }
     let end = valueEnd(start)
     guard end > start else { return }
@@ -174,6 +187,14 @@ struct UseSearch {
     let isSet = isAssigned && !(bracket?.isCall ?? false) || !isScript && !isArrow && bracket?.isRecord ?? false
     let chain = brackets.suffix(Self.deepest).compactMap(\.holder).suffix(4) + [owner].compactMap(\.self)
     add(.member, name, [argument(nil, start, end)], index, end - 1, chain: Array(chain), isAssignment: isSet)
+  }
+
+  /// Keys of series that a script may give by the name alone: `{labels, datasets}`.
+  private static let shorthands: Set<String> = ["datasets", "series"]
+
+  private func isShorthand(_ name: String, _ index: Int) -> Bool {
+    isScript && Self.shorthands.contains(name) && tokens.isMark(index - 1, among: "{,")
+      && tokens.isMark(index + 1, among: "},")
   }
 
   /// What the members of a cascade belong to: `_tooltipPaint = Paint()..style = fill..color = white` of Dart.
@@ -251,7 +272,9 @@ struct UseSearch {
     typealias Expression = LiteralModule.Expression
     tokensLeft -= max(1, end - start)
     let range = tokens.range(start, end)
-    if let list = taken(from: start, to: end) { return LiteralModule.Use.Argument(key: key, value: list) }
+    if let list = taken(from: start, to: end) {
+      return LiteralModule.Use.Argument(key: key, value: list, isTaken: !isInLoop(start, end))
+    }
     if let first = tokens.word(start), let item = parameters[first] {
       let field = end == start + 1 ? item.field : end == start + 3 ? tokens.word(start + 2) : nil
       if end == start + 1 || field != nil && tokens.isMark(start + 1, ".") && item.field == nil {
@@ -262,6 +285,11 @@ struct UseSearch {
     let (value, next) = values.value(at: start, to: end)
     return LiteralModule.Use.Argument(
       key: key, value: next >= end ? value : Expression(content: .computed(isFunction: false), range: range))
+  }
+
+  /// Whether one of the words between two tokens is the variable of a loop, or a parameter of a function.
+  private func isInLoop(_ start: Int, _ end: Int) -> Bool {
+    (start + 1..<end).contains { tokens.word($0).map(loops.contains) ?? false }
   }
 
   private func taken(from start: Int, to end: Int) -> LiteralModule.Expression? {

@@ -47,6 +47,9 @@ struct ColorRow {
     "fontSize", "fontFamily", "fontWeight", "lineHeight", "padding", "margin", "display", "textAlign", "borderRadius",
   ]
 
+  /// Keys of what one series is drawn with, in Chart.js.
+  static let marks = ["borderColor", "backgroundColor", "pointBorderColor", "pointBackgroundColor"]
+
   /// Reads the colours; what is null or no colour is counted.
   func read(record: ReadingRecord) -> ReadPalette {
     var list = ListedColors()

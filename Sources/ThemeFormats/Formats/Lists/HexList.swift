@@ -36,7 +36,7 @@ enum HexList: ThemeFormat {
     for line in reading.input.lines {
       try reading.checkLength(of: line)
       for entry in HexLine.entries(of: line) {
-        try reading.checkLength(of: list)
+        try reading.checkLength(list.items.count)
         let origin = TokenOrigin(file: reading.file, range: entry.range)
         if let color = record.bareColor(entry.text, token: "series.\(list.items.count + 1)", at: origin) {
           list.items.append(ListedColors.Item(color: color, label: entry.label, text: entry.text))

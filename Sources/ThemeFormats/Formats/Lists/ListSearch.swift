@@ -65,7 +65,7 @@ struct ListSearch {
     {
       return
     }
-    let isStyle = isProgram && place.node.holdsOne(of: ColorRow.styles)
+    let isStyle = isProgram && place.node.holdsOne(of: ColorRow.styles + ColorRow.marks)
     if isNamed, !isStyle, members.count > 1, add(place, name: name, kind: kind) { return }
     for member in members where Self.holdsValues(member.value) {
       // One colour under the name of a ground is the ground.

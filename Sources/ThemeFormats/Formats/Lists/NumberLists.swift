@@ -38,7 +38,7 @@ enum GIMPPalette: ThemeFormat {
         palettes.add(
           Array(cells.prefix(channels)), count: channels, whole: 255, to: index,
           label: label == "Untitled" ? nil : label)
-        try reading.checkLength(of: palettes.all[index].colors)
+        try reading.checkLength(palettes.all[index].colors.items.count)
       }
     }
     var palette = palettes.all[index]
@@ -78,7 +78,7 @@ enum JASCPalette: ThemeFormat {
     for line in lines.dropFirst(3) {
       palettes.add(line.cells, whole: 255, to: index)
       count += 1
-      try reading.checkLength(of: palettes.all[index].colors)
+      try reading.checkLength(palettes.all[index].colors.items.count)
     }
     if announced > count {
       record.problem(ReadingNote.moreColors(announced, count), at: TokenOrigin(file: file, range: header[2].range))

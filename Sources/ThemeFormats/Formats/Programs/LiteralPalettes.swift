@@ -122,7 +122,9 @@ struct LiteralPalettes {
     if found.count > judged.count { record.leave(.literalsBeyond, found.count - judged.count, judged.count) }
     for other in others {
       let colors = other.read(record: ReadingRecord()).colors.items.map(\.color.srgb)
-      record.pass(over: other.pattern, other.entries.count, isUnlikely: RampShape.isLikelyRamp(colors))
+      record.pass(
+        over: other.pattern, other.entries.count,
+        isUnlikely: other.withoutAsides == nil || RampShape.isLikelyRamp(colors))
     }
     leaveColorsBeside(judged, record)
     leaveNamedMaps(record)

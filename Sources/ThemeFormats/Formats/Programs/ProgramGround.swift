@@ -61,11 +61,11 @@ enum ProgramGround {
     }
     if DrawnNames.plotGrounds.contains(name) { return (first, true) }
     if DrawnNames.figureGrounds.contains(name) { return (first, false) }
-    // `panel.background = element_rect(fill = "#111")`.
-    guard name == "background", use.chain.last == "panel" else { return nil }
+    // `panel.background = element_rect(fill = "#111")`, and `plot.background` around it.
+    guard name == "background", let part = use.chain.last, part == "panel" || part == "plot" else { return nil }
     let range = use.range
     let fill = uses.first { $0.name == "fill" && range.contains($0.range.lowerBound) }
-    return fill.map { ($0.arguments.first?.node, true) }
+    return fill.map { ($0.arguments.first?.node, part == "panel") }
   }
 
   /// Words of parts of a chart whose texts are beside its marks, and of those that have a ground of their own.

@@ -37,13 +37,19 @@ struct PowerBIThemeTests {
     try expectRecognised(text, as: "powerbi")
   }
 
+  @Test(arguments: ["", ##", "visualStyles": {"*": {"*": {"title": [{"fontColor": {"solid": {"color": "#000"}}}]}}}"##])
+  func `grid lines are the theme's where no visual has its own`(visuals: String) throws {
+    let theme = try readTheme(##"{"name": "x", "dataColors": ["#14507a"], "backgroundLight": "#e9eef0"\##(visuals)}"##)
+    #expect(theme.modes[0].gridlines?.hex == "#e9eef0" && theme.unjudged.count == (visuals.isEmpty ? 0 : 1))
+  }
+
   @Test func `every role at the root is read, and colours of visuals are counted as not checked`() throws {
     let theme = try readTheme(estuary)
     let mode = theme.modes[0]
     #expect(theme.problems.map(\.message) == [] && theme.notes == [])
     #expect(theme.name == "Estuary" && theme.formatLabel == "Power BI report theme")
     #expect(mode.background?.hex == "#fdfcf8" && mode.plotBackground == nil && mode.unknownGround == nil)
-    #expect(mode.text?.hex == "#1c2529" && mode.axis == nil && mode.gridlines?.hex == "#e9eef0")
+    #expect(mode.text?.hex == "#1c2529" && mode.axis == nil && mode.gridlines == nil)
     #expect(mode.series.map(\.color.hex) == ["#14507a", "#b8602fcc", "#5b8c2a", "#aabbcc"])
     #expect(mode.series[1].token == "dataColors.2")
     #expect(mode.status.good?.hex == "#0b6e4f" && mode.status.bad?.hex == "#a61b29")

@@ -23,6 +23,12 @@ import Testing
     ("c.py", matplotlib + "ax.set_facecolor('#101418')\n", "#101418"),
     ("d.py", matplotlib + "fig.patch.set_facecolor('#101418')\n", "#101418"),
     ("f.R", ggplot + " + theme(panel.background = element_rect(fill = '#101418'))\n", "#101418"),
+    (
+      "g.R",
+      ggplot
+        + " + theme(panel.background = element_blank(), plot.background = element_rect(fill = '#101418'))\n",
+      "#101418"
+    ),
   ])
   func `one colour is the background of its charts`(path: String, text: String, ground: String) throws {
     let mode = try mode(path, text)

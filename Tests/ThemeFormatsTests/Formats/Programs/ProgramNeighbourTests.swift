@@ -23,6 +23,22 @@ struct ProgramNeighbourTests {
     #expect(ramps.map(\.stops.count) == [10, 10])
   }
 
+  @Test(arguments: [("colors[color]", false), ("keys.map((key) => colors[key])[0]", false), ("colors.blue", false)])
+  func `one colour that a key picks of an imported map is not the whole map`(picked: String, isWhole: Bool) throws {
+    var options = FolderInMemory.options([
+      "colors.js": "export default { blue: '#004192', sand: '#f4f2ea', red: '#d1335b' };"
+    ])
+    options.isFound = true
+    let text = """
+      import { Bar } from 'react-chartjs-2';
+      import colors from './colors';
+      export default ({ color }) => <Bar data={{ datasets: [{ label: 'a', backgroundColor: \(picked) }] }} />;
+
+      """
+    let theme = try? readTheme(text, path: "chart.jsx", options: options)
+    #expect(theme?.modes.contains { $0.series.count > 1 } ?? false == isWhole)
+  }
+
   @Test func `references under the name of a chart count as not checked`() throws {
     let theme = try theme(
       """

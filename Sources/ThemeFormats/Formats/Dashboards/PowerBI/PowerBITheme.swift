@@ -75,8 +75,8 @@ enum PowerBITheme: OptionsFormat {
 // MARK: Visuals
 
 extension PowerBITheme {
-  /// Counts the colours of single visuals as not checked: `{visual: {style: {card: [{property: …}]}}}`, with `*` for all. Where the
-  /// page or all visuals have another background than the theme, the background of charts is not known.
+  /// Counts the colours of single visuals as not checked: `{visual: {style: {card: [{property: …}]}}}`, with `*` for all. Where
+  /// they have other grid lines than the theme, or the page or all visuals another background, these are not known.
   private static func leaveVisuals(_ options: inout OptionsReader) {
     guard let visuals = options.place("visualStyles") else { return }
     var places: [PlacedNode] = []
@@ -90,6 +90,8 @@ extension PowerBITheme {
     }
     guard let first = places.first else { return }
     options.record.leave(.colorsOfVisuals, places.count, first.name)
+    // Grid lines of visuals are not those of the theme.
+    if places.contains(where: { $0.pointer.tokens.contains("gridlineColor") }) { options.mode.gridlines = nil }
     for visual in ["*", "page"] {
       guard let card = card("background", of: visuals[visual]?["*"]), let color = card["color"],
         options.color(of: color)?.hex != options.mode.background?.hex
