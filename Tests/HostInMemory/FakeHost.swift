@@ -234,7 +234,6 @@ package final class FakeHost: CommandHost {
   }
 
   package var today: CalendarDate { CalendarDate(daysSinceEpoch: 20_778) }  // 2026-11-21
-  package var errorIsTerminal: Bool { outputIsTerminal }
 
   private static func absolute(_ path: String) -> String {
     var steps: [Substring] = []

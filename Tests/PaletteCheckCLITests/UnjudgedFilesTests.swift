@@ -36,6 +36,11 @@ struct UnjudgedFilesTests {
       ),
       ("src/Button.ts", "export const ink = {a: '#b2182b', b: '#1b7837', c: '#2166ac'};\n", nil),
       (
+        "src/lib/inks.ts", "export const palette = ['#b2182b', '#1b7837', '#2166ac'];\n",
+        "palettecheck check ./src/lib/inks.ts"
+      ),
+      ("src/charts/greys.ts", "export const ink = {a: '#cccccc', b: '#777777', c: '#333333', d: '#aaaaaa'};\n", nil),
+      (
         "src/charts/many.ts", "export const ink = ['#b2182b80', '#1b7837', '#2166ac'];\n", nil
       ),
       (

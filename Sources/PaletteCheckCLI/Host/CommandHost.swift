@@ -28,8 +28,6 @@ package protocol Terminal: Sendable {
   func streams(at path: String) -> Set<StandardStream>
   /// Whether standard output is a terminal.
   var outputIsTerminal: Bool { get }
-  /// Whether standard error is a terminal.
-  var errorIsTerminal: Bool { get }
   /// Columns of the terminal, when there is one.
   var terminalColumns: Int? { get }
   /// Writes to standard output. A reader that has closed the pipe is not an error.

@@ -155,7 +155,6 @@ extension OverlayFileSystem {
   func removeEmptyDirectory(_ path: String) { if writes == .through { base.removeEmptyDirectory(path) } }
   func lock(_ directory: String) -> DirectoryLock? { writes == .through ? base.lock(directory) : nil }
   var outputIsTerminal: Bool { writes == .through && base.outputIsTerminal }
-  var errorIsTerminal: Bool { writes == .through && base.errorIsTerminal }
   func write(_ text: String) throws(HostError) { if writes == .through { try base.write(text) } }
   func writeError(_ text: String) { if writes == .through { base.writeError(text) } }
 
@@ -219,7 +218,6 @@ extension ForwardingHost {
   var today: CalendarDate { base.today }
   func environment(_ name: String) -> String? { base.environment(name) }
   var outputIsTerminal: Bool { base.outputIsTerminal }
-  var errorIsTerminal: Bool { base.errorIsTerminal }
   var terminalColumns: Int? { base.terminalColumns }
   func write(_ text: String) throws(HostError) { try base.write(text) }
   func writeError(_ text: String) { base.writeError(text) }

@@ -114,7 +114,6 @@ struct SystemHost: CommandHost {
   var today: CalendarDate { CalendarDate(daysSinceEpoch: FileAccess.daysSinceEpoch) }
   func environment(_ name: String) -> String? { FileAccess.environment(name) }
   var outputIsTerminal: Bool { FileAccess.isTerminal(.output) }
-  var errorIsTerminal: Bool { FileAccess.isTerminal(.error) }
   var terminalColumns: Int? { FileAccess.terminalWidth(.output) }
 
   func write(_ text: String) throws(HostError) {

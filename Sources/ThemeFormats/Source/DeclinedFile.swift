@@ -59,7 +59,8 @@ extension DeclinedFile {
       starting(Array("%PDF-".utf8), "a PDF document", help: savedDocument),
       starting(
         [0x50, 0x4B, 0x03, 0x04], "a zip archive",
-        help: "unzip it and give the theme in it; of an Office file give the colours: palettecheck '#4472c4' '#ed7d31'"
+        help:
+          "unzip it and give the theme in it; for an Office file, give its colours: palettecheck '#4472c4' '#ed7d31'"
       ),
       starting([0x1F, 0x8B, 0x08], "a gzip archive"),
       starting(Array("SQLite format 3\0".utf8), "an SQLite database"),

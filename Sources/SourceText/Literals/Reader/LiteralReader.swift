@@ -40,7 +40,9 @@ struct LiteralReader {
     var reader = LiteralReader(tokens: values.tokens, values: values, module: module)
     var index = 0
     // A file that is one object, as themes of Highcharts are.
-    if values.language.family == .script, let end = values.tokens.tokens.first?.close, end >= values.tokens.count - 2 {
+    if values.language.family == .script, values.tokens.isMark(0, "{"), let end = values.tokens[0].close,
+      end >= values.tokens.count - 2
+    {
       index = reader.add("default", at: 0, value: 0, exported: true)
     }
     while index < values.tokens.count, reader.module.bindings.count <= most {

@@ -16,7 +16,9 @@ struct DrawnColors {
   let file: SourceFile
   let isOfChart: Bool
   private let isOfScript: Bool
-  private let isOfPython: Bool
+  let isOfPython: Bool
+  /// Whether axes lie over others: `twinx()`.
+  let hasTwinAxes: Bool
   /// The names of colours that were read last.
   private var labels: [String] = []
   /// Series that calls added one by one.
@@ -43,6 +45,7 @@ struct DrawnColors {
     let isScript = literals.language.family == .script
     isOfScript = isScript
     isOfPython = literals.language.family == .python
+    hasTwinAxes = file.bytes.hold("twinx(") || file.bytes.hold("twiny(")
     computes =
       isOfChart
       && (literals.uses.contains { Self.computes($0, isScript: isScript) } || ChartLibraries.takeHeldColors(in: file))

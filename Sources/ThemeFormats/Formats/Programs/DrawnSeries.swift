@@ -108,8 +108,10 @@ extension DrawnColors {
     for entries in drawn.prefix(ChartEvidence.mostPalettes + 1) { add("chart", distinct(entries)) }
   }
 
-  /// Which of several axes a call draws on: `[1]` of `axes[1].plot(…)`.
+  /// Which of several axes of matplotlib a call draws on: `[1]` of `axes[1].plot(…)`; nil where axes have twins, which have other
+  /// names.
   private func axes(of use: LiteralModule.Use) -> String? {
+    guard isOfPython, !hasTwinAxes else { return nil }
     let before = file.bytes[..<use.range.lowerBound].suffix(Self.longestPlace)
     guard before.suffix(2).elementsEqual("].".utf8), let open = before.lastIndex(of: UInt8(ascii: "[")) else {
       return nil

@@ -25,7 +25,7 @@ enum ProgramGround {
     let uses = literals.uses
     guard literals.language.family != .script else {
       if let text = uses.lazy.compactMap(Self.paleText).first {
-        self = .unknown("texts in '\(text)' are not for a white page; set the background with --background COLOR")
+        self = .unknown("its texts in '\(text)' would not show on white; set the background with --background COLOR")
       }
       return
     }

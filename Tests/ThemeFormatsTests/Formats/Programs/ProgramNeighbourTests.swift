@@ -39,6 +39,37 @@ struct ProgramNeighbourTests {
     #expect(theme?.modes.contains { $0.series.count > 1 } ?? false == isWhole)
   }
 
+  @Test(arguments: [
+    ("axes[0]", "axes[1]", [["#2166ac", "#b2182b"], ["#4393c3", "#d6604d"]]),
+    ("axes[0]", "axes[0]", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
+    ("axes[0]", "axes[0].twinx()", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
+  ])
+  func `each of several axes is a chart, unless they lie over each other`(
+    one: String, other: String, charts: [[String]]
+  )
+    throws
+  {
+    let theme = try theme(
+      """
+      import matplotlib.pyplot as plt
+      fig, axes = plt.subplots(2)
+      \(one).plot(x, y, color="#2166ac", label="a")
+      \(one).plot(x, z, color="#b2182b", label="b")
+      \(other).plot(x, y, color="#4393c3", label="c")
+      \(other).plot(x, z, color="#d6604d", label="d")
+
+      """, "a.py")
+    #expect(colors(theme) == charts)
+  }
+
+  @Test func `colours for a state are counted, and no command is offered for them`() throws {
+    let theme = try theme(
+      "export const ChartColors = ['#351e61', '#b2182b', '#1b7837'];\nexport const HoverChartColors = ['#422679', '#d6604d', '#5aae61'];\n"
+    )
+    #expect(colors(theme) == [["#351e61", "#b2182b", "#1b7837"]])
+    #expect(theme.notTaken.map(\.pattern) == ["HoverChartColors"] && theme.notTaken.map(\.isUnlikely) == [true])
+  }
+
   @Test func `references under the name of a chart count as not checked`() throws {
     let theme = try theme(
       """

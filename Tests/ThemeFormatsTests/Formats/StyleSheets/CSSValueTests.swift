@@ -176,6 +176,13 @@ struct CSSValueTests {
     #expect(page.modes[0].background?.hex == "#fefefe" && page.modes[0].text?.hex == "#102a33")
   }
 
+  @Test(arguments: ["--primary-fg", "--primary-foreground"])
+  func `what stands on the primary colour is no text of the page`(name: String) throws {
+    let sheet = try readSheet(
+      ":root { --background: #fefefe; \(name): #fbfcfc; --foreground: #222; --chart-1: red; --chart-2: blue }")
+    #expect(sheet.modes[0].text?.hex == "#222222")
+  }
+
   @Test func `Tailwind's palette fills in for what it would define`() throws {
     let theme = try readSheet(
       ":root { --chart-1: var(--color-blue-500); --chart-2: color-mix(in srgb, var(--color-black), red) }")
