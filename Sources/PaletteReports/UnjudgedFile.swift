@@ -17,9 +17,9 @@ package struct UnjudgedFile: Sendable {
     /// As a sentence about the file.
     package var sentence: String {
       switch self {
-      case .unreadable: "This file is empty or cannot be read."
+      case .unreadable: "This file is empty, or not in a form that is read."
       case .otherColors: "The colours of this file may not belong to a chart."
-      case .computedColors: "This program computes the colours of its charts."
+      case .computedColors: "The colours of its charts are computed."
       case .outside: "This symbolic link leads out of the repository."
       }
     }

@@ -52,7 +52,9 @@ struct BrokenFilesTests {
     let verbose = FakeHost(files)
     #expect(verbose.run("check . -v") == 0)
     #expect(verbose.result.output.contains("Not judged: 1 file that was found and may hold the colours of a chart."))
-    #expect(verbose.result.output.contains("\(name): This file is empty or cannot be read."), "\(verbose.result)")
+    #expect(
+      verbose.result.output.contains("\(name): This file is empty, or not in a form that is read."), "\(verbose.result)"
+    )
     let strict = FakeHost(files)
     #expect(strict.run("check . --strict-inputs") == 2, "\(strict.result)")
   }
@@ -119,5 +121,15 @@ struct BrokenFilesTests {
       #expect(host.result.output.contains("'\(word)'"), "\(host.result)")
       #expect(!host.result.output.contains("\"notChecked\": 0,"), "\(host.result)")
     }
+  }
+
+  @Test(arguments: [
+    ":root { --hue: 20; --chart-1: hsl(calc(var(--hue) + 20) 50% 50%); --chart-2: currentColor; }",
+    "@mixin night { --chart-1: #1b9e77; --chart-2: #d95f02; }",
+  ])
+  func `a sheet whose colours of charts are all computed is counted`(sheet: String) {
+    let host = FakeHost(["good.json": Self.good, "night.scss": sheet])
+    _ = host.run("check . -v")
+    #expect(host.result.output.contains("night.scss: The colours of its charts are computed."), "\(host.result)")
   }
 }

@@ -248,7 +248,7 @@ struct DirectoryTests {
     #expect(host.run("t") == 0)
     #expect(
       host.result.output.contains(
-        "t/palettes.ts: This program computes the colours of its charts.\n"), "\(host.result)")
+        "t/palettes.ts: The colours of its charts are computed.\n"), "\(host.result)")
   }
 
   @Test func `files of other programs are left out of a directory, and refused where they are named`() {
@@ -257,7 +257,7 @@ struct DirectoryTests {
       "t/night.json": other, "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
     ])
     #expect(host.run("t") == 0, "\(host.result)")
-    #expect(host.result.output.contains("t/night.json: This file is empty or cannot be read."))
+    #expect(host.result.output.contains("t/night.json: This file is empty, or not in a form that is read."))
     #expect(host.run("t/night.json") == 2)
   }
 

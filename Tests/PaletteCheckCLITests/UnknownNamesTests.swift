@@ -39,9 +39,18 @@ struct UnknownNamesTests {
   @Test func `where a run reads only some files, it says which names are in none of them`() {
     let host = host(#""roles": {"series": ["c.series.*", "d.series.e"]}, "modes": ["light", "dusk"]"#)
     #expect(host.run("check a.tokens.json") == 0, "\(host.result)")
-    let said = "'palettecheck.json' names colours that no file of this run has: 'd.series.e', mode 'dusk'."
+    let said = "'palettecheck.json' uses names that no file of this run has: 'd.series.e', mode 'dusk'."
     #expect((host.result.output + host.result.error).contains(said), "\(host.result)")
     #expect(host.run("check .") == 2, "\(host.result)")
+  }
+
+  @Test func `a configuration that is named is that of the folders of the run`() {
+    let host = FakeHost([
+      "t/a.tokens.json": Self.tokens,
+      "ci/own.json": #"{"version": 1, "roles": {"series": ["c.series.*", "d.series.e"]}}"#,
+    ])
+    #expect(host.run("check t --config ci/own.json") == 2, "\(host.result)")
+    #expect(host.result.error.contains("ci/own.json:1:"), "\(host.result)")
   }
 
   @Test func `a name of another file is not a mistake, whichever of them is named`() {

@@ -24,7 +24,12 @@ struct UnknownNames {
       guard own.allSatisfy({ $0.problems.allSatisfy { $0.reason == .noChartColors } }) else { continue }
       let missing = Self.names(project.configuration).filter { ledger.misses($0.key) }
       guard let first = missing.first else { continue }
-      guard directories.contains(where: { project.directory == $0 || project.directory.isPath(below: $0) }) else {
+      // A configuration that is named is that of the folders that are.
+      let isWhole =
+        reader.flags.configuration.config != nil
+        ? !directories.isEmpty
+        : directories.contains { project.directory == $0 || project.directory.isPath(below: $0) }
+      guard isWhole else {
         remarks.append(RunNote.namesElsewhere(project.path, missing.prefix(5).map(\.words).listed(of: missing.count)))
         continue
       }

@@ -99,14 +99,16 @@ enum CSSLikeness: Hashable, Sendable {
     func holds(_ test: (String) -> Bool) -> CSSToken? {
       parts.first { $0.kind == .identifier && test(word($0).lowercased()) }
     }
-    // The text's colour, wherever the property is used.
-    if text.contains(where: "$@".utf8.contains) || holds({ $0 == "currentcolor" }) != nil {
+    let name = parts.first.map { word($0).lowercased() } ?? ""
+    let function = String(name.dropLast())
+    // The text's colour, wherever the property is used; alone, or mixed with others.
+    let isOfText =
+      name == "currentcolor" && parts.count == 1 || function == "color-mix" && holds { $0 == "currentcolor" } != nil
+    if text.contains(where: "$@".utf8.contains) || isOfText {
       self = .unread
       return
     }
     let system = holds(ContextualColor.isSystemColor).map { CSSLikeness.system(word($0)) }
-    let name = parts.first.map { word($0).lowercased() } ?? ""
-    let function = String(name.dropLast())
     switch parts.first?.kind {
     case .hash: self = .color
     case .function where Self.readFunctions.contains(function): self = system ?? .color

@@ -102,7 +102,10 @@ final class Reading {
   /// - Throws: ``ThemeProblem`` that names the format, with the first skipped colour as the likely cause.
   func requireColors(in modes: [ThemeMode], of label: String) throws(ThemeProblem) {
     guard record.problems.isEmpty, modes.allSatisfy(\.isWithoutColors) else { return }
-    throw .noColors(of: label, path: path, note: record.unjudged.first?.text)
+    guard let left = record.unjudged.first else { throw .noColors(of: label, path: path) }
+    throw ThemeProblem(
+      Refusal.setsNoCheckedColors(label), reason: .noChartColors, help: left.text, path: path,
+      doubt: left.isA(UnjudgedReason.unreadProperty) ? .computed : .otherColors)
   }
 }
 

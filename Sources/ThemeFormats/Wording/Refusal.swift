@@ -30,9 +30,12 @@ enum Refusal: String, MessageKind {
   // It holds no colours of a chart.
   case nothingThere = "no chart colours: no ‹things›"
   case oneNotForCharts = "no chart colours: 1 colour token, not named for charts"
+  case unreadProperties =
+    "no chart colours that are read: ‹count|property is|properties are› named for charts\nwrite out the colours, or give the compiled style sheet"
   case noneForCharts = "no chart colours: ‹count› ‹things›, none of them named for charts"
   case holdsNoColors = "this ‹file› holds no colours"
   case noColorColumn = "no column of this table is named for colours, or holds codes with '#'"
+  case setsNoCheckedColors = "this ‹label› sets no colours that are checked"
   case setsNoColors = "this ‹label› sets no colours\ngive the theme that holds the colours, or the colours themselves"
   case optionsWithoutColors =
     "these ‹label› set no colours\ngive the theme that holds the colours, or the colours themselves"

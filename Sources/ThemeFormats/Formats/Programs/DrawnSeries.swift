@@ -82,6 +82,7 @@ extension DrawnColors {
     var charts: [Chart: [Entry]] = [:]
     var order: [Chart] = []
     var figure = 0
+    let areApart = haveAxesApart(uses)
     // What a statement sets behind the first colour of a mark is its outline.
     var owner: (chain: [String], name: String)?
     for use in uses {
@@ -91,7 +92,7 @@ extension DrawnColors {
       }
       guard let entry = series(of: use) else { continue }
       if use.isAssignment { owner = (use.chain, use.name) }
-      let chart = Chart(axes: Axes(figure: figure, place: axes(of: use)), function: use.function)
+      let chart = Chart(axes: Axes(figure: figure, place: areApart ? axes(of: use) : nil), function: use.function)
       if charts[chart] == nil { order.append(chart) }
       charts[chart, default: []].append(entry)
     }
@@ -108,15 +109,29 @@ extension DrawnColors {
     for entries in drawn.prefix(ChartEvidence.mostPalettes + 1) { add("chart", distinct(entries)) }
   }
 
-  /// Which of several axes of matplotlib a call draws on: `[1]` of `axes[1].plot(…)`; nil where axes have twins, which have other
-  /// names.
+  /// Whether a program of matplotlib draws on nothing but places of several axes, two series or more on each: what it draws on one
+  /// alone may be beside another.
+  private func haveAxesApart(_ uses: [LiteralModule.Use]) -> Bool {
+    guard isOfPython, !hasTwinAxes else { return false }
+    let drawing = uses.filter { $0.kind == .call && DrawnNames.drawing.contains($0.name) }
+    let places = drawing.map(axes)
+    let counts = Dictionary(places.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
+    return !places.contains(nil) && counts.values.allSatisfy { $0 > 1 }
+  }
+
+  /// Which of several axes of matplotlib a call draws on: `1` of `axes[1].plot(…)`; nil for anything else.
   private func axes(of use: LiteralModule.Use) -> String? {
-    guard isOfPython, !hasTwinAxes else { return nil }
     let before = file.bytes[..<use.range.lowerBound].suffix(Self.longestPlace)
     guard before.suffix(2).elementsEqual("].".utf8), let open = before.lastIndex(of: UInt8(ascii: "[")) else {
       return nil
     }
-    return String(decoding: before[open...].dropLast(), as: UTF8.self)
+    let place = before[(open + 1)...].dropLast(2).filter { !$0.isBlank }
+    let name = String(decoding: before[..<open].reversed().prefix(while: \.isNameByte).reversed(), as: UTF8.self)
+    // `df["cost"].plot(…)` of pandas is a column.
+    guard name.lowercased().hasPrefix("ax"), place.allSatisfy({ $0.isNameByte || $0 == UInt8(ascii: ",") }) else {
+      return nil
+    }
+    return String(decoding: place, as: UTF8.self)
   }
 
   /// Bytes of a place among axes; an engineering choice.

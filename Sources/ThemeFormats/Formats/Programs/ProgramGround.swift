@@ -25,7 +25,7 @@ enum ProgramGround {
     let uses = literals.uses
     guard literals.language.family != .script else {
       if let text = uses.lazy.compactMap(Self.paleText).first {
-        self = .unknown("its texts in '\(text)' would not show on white; set the background with --background COLOR")
+        self = .unknown("white would hide the chart's texts in '\(text)'; set the background with --background COLOR")
       }
       return
     }
@@ -70,14 +70,16 @@ enum ProgramGround {
 
   /// Words of parts of a chart whose texts are beside its marks, and of those that have a ground of their own.
   private static let (beside, above): (Set<String>, Set<String>) = (
-    ["ticks", "axis", "axes", "legend", "title", "subtitle", "text"],
+    ["ticks", "axis", "axes", "legend", "scales"],
     ["tooltip", "pointer", "label", "datalabels", "data", "button", "badge"]
   )
 
-  /// The colour of a text of an axis, a legend or a title that white would hide: `ticks: {color: 'white'}`.
+  /// The colour of a text of an axis or a legend that white would hide: `ticks: {color: 'white'}`; `textStyle` of ECharts is all
+  /// texts'.
   private static func paleText(_ use: LiteralModule.Use) -> String? {
     let words = Set(TokenWords.split(use.chain))
-    guard use.kind == .member, use.name == "color", !words.isDisjoint(with: beside), words.isDisjoint(with: above),
+    let isBeside = !words.isDisjoint(with: beside) || use.chain.last == "textStyle"
+    guard use.kind == .member, use.name == "color", isBeside, words.isDisjoint(with: above),
       let text = use.arguments.first?.node.string, let color = try? BareColor.read(text), color.opacity > 0
     else { return nil }
     return WCAG.contrastRatio(color.mappedToSRGB.srgb, SRGB(1, 1, 1)) < ThemeMode.palestText ? text : nil

@@ -56,7 +56,7 @@ struct PowerBIThemeTests {
     #expect(mode.ramps.map(\.kind) == [.diverging])
     #expect(mode.ramps[0].stops.map(\.color.hex) == ["#b8602f", "#f0efe9", "#14507a"])
     #expect(
-      theme.unjudged == [UnjudgedReason.colorsOfVisuals(5, "visualStyles.page.*.background.0.color")])
+      theme.unjudged == [UnjudgedReason.colorsOfVisuals(5, "visualStyles.page.*.background.0.color.solid.color")])
   }
 
   @Test(arguments: [
@@ -66,7 +66,16 @@ struct PowerBIThemeTests {
     (##""*": {"*": {"background": [{"show": false, "color": {"solid": {"color": "#000000"}}}]}}"##, false),
     (##""*": {"*": {"background": [{"color": {"solid": {"color": "#000000"}}, "transparency": 100}]}}"##, false),
     (##""*": {"*": {"background": [{"$id": "hover", "color": {"solid": {"color": "#000000"}}}]}}"##, false),
+    (##""*": {"*": {"background": [{"color": {"solid": {"color": "#000000"}}, "transparency": "100D"}]}}"##, false),
     (##""lineChart": {"*": {"background": [{"color": {"solid": {"color": "#000000"}}}]}}"##, false),
+    (
+      ##""page": {"*": {"background": [{"color": "#000000"}]}}, "*": {"*": {"background": [{"color": "#fff"}]}}"##,
+      false
+    ),
+    (
+      ##""page": {"*": {"background": [{"color": "#000000"}]}}, "*": {"*": {"background": [{"color": "#fff", "transparency": "20L"}]}}"##,
+      true
+    ),
   ])
   func `where all visuals have another background than the theme, contrast is not checked`(
     _ styles: String, _ isUnknown: Bool
@@ -113,6 +122,13 @@ struct PowerBIThemeTests {
     #expect(!theme.modes[0].texts.contains { $0.name == "callout text" })
     #expect(theme.unjudged.count == 2 && theme.problems.map(\.token) == ["dataColors.3"])
     #expect(theme.problems.first?.origin?.start.line == 3)
+  }
+
+  @Test func `a colour of a visual that is none is a problem, though visuals are not checked`() throws {
+    let theme = try readTheme(
+      ##"{"name": "T", "dataColors": ["#14507a", "#f0e442"], "visualStyles": {"card": {"*": {"labels": [{"color": {"solid": {"color": "#zzz"}}}]}}}}"##
+    )
+    #expect(theme.problems.map(\.token) == ["visualStyles.card.*.labels.0.color.solid.color"])
   }
 
   @Test(arguments: [

@@ -75,14 +75,16 @@ enum PowerBITheme: OptionsFormat {
 // MARK: Visuals
 
 extension PowerBITheme {
-  /// Counts the colours of single visuals as not checked: `{visual: {style: {card: [{property: …}]}}}`, with `*` for all. Where
-  /// they have other grid lines than the theme, or the page or all visuals another background, these are not known.
+  /// Counts the colours of single visuals as not checked: `{visual: {style: {card: [{property: …}]}}}`, with `*` for all.
   private static func leaveVisuals(_ options: inout OptionsReader) {
     guard let visuals = options.place("visualStyles") else { return }
     var places: [PlacedNode] = []
     var pending = [visuals]
     while let place = pending.popLast() {
-      if place["solid"] != nil || place.node.string?.hasPrefix("#") ?? false {
+      let isColor = place.pointer.tokens.last?.lowercased().hasSuffix("color") ?? false
+      if let text = place.node.string {
+        if isColor && !text.isEmpty || text.hasPrefix("#") { places.append(place) }
+      } else if isColor, place["solid"] == nil, place.node.isObject {
         places.append(place)
       } else {
         pending += (place.items ?? place.members?.map(\.value) ?? []).reversed()
@@ -90,22 +92,39 @@ extension PowerBITheme {
     }
     guard let first = places.first else { return }
     options.record.leave(.colorsOfVisuals, places.count, first.name)
+    // One that is misspelt is a fault, whatever it is for.
+    for place in places where place.node.string?.hasPrefix("#") ?? false { _ = options.color(of: place) }
     // Grid lines of visuals are not those of the theme.
     if places.contains(where: { $0.pointer.tokens.contains("gridlineColor") }) { options.mode.gridlines = nil }
+    leaveGround(visuals, &options)
+  }
+
+  /// Leaves the background of charts unknown where all visuals, or the page behind them, have another one than the theme.
+  private static func leaveGround(_ visuals: PlacedNode, _ options: inout OptionsReader) {
     for visual in ["*", "page"] {
-      guard let card = card("background", of: visuals[visual]?["*"]), let color = card["color"],
-        options.color(of: color)?.hex != options.mode.background?.hex
-      else { continue }
-      options.mode.unknownGround = "'\(color.name)' is not read; set the background with --background COLOR"
+      guard let card = card("background", of: visuals[visual]?["*"]), let color = card["color"] else { continue }
+      guard options.color(of: color)?.hex != options.mode.background?.hex else {
+        // An opaque one hides the page.
+        if visual == "*", transparency(card) == 0 { return }
+        continue
+      }
+      options.mode.unknownGround =
+        "visuals have a background of their own ('\(color.name)'), which is not checked; set it with --background COLOR"
       options.mode.background = nil
       return
     }
   }
 
+  /// Per cent: a number, or a text such as `20L` and `100D`, as Power BI writes it.
+  private static func transparency(_ card: PlacedNode) -> Double {
+    guard let node = card["transparency"]?.node else { return 0 }
+    return node.number ?? node.string.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) } ?? 0
+  }
+
   /// A card that is shown, as its settings: the first of its list that is not for one state (`$id`) only.
   private static func card(_ name: String, of cards: PlacedNode?) -> PlacedNode? {
     let card = cards?[name].flatMap { card in card.items.map { $0.first { $0["$id"] == nil } } ?? card }
-    return card?["show"]?.node.boolean == false || card?["transparency"]?.node.number ?? 0 >= 100 ? nil : card
+    return card?["show"]?.node.boolean == false || card.map(transparency) ?? 0 >= 100 ? nil : card
   }
 }
 

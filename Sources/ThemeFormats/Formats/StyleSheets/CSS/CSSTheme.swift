@@ -46,6 +46,8 @@ struct CSSTheme {
       names.append(property.name)
     }
     var environments: [CSSModeKey: CSSEnvironment] = [:]
+    // What is named for charts and not worked out here.
+    var unread: Set<String> = []
     let offered = NamedColors(properties: names)
     let meant = try FoundParts(offered, reading).all
     var parts = ChartParts(properties: names, most: reading.mostGuessed, record: reading.record) {
@@ -56,7 +58,12 @@ struct CSSTheme {
       guard environments.count < 64 || environments[key] != nil else { return nil }
       let environment = environments[key] ?? CSSEnvironment(properties.all, mode: key, base: base)
       environments[key] = environment
-      return try environment.color(of: name)?.srgb
+      do throws(UnresolvedColor) {
+        return try environment.color(of: name)?.srgb
+      } catch {
+        if error.isUnjudged, ChartWords.contain(TokenWords.split(name)) { unread.insert(name) }
+        throw error
+      }
     }
     parts.named = meant
     if !options.series.isEmpty {
@@ -67,6 +74,11 @@ struct CSSTheme {
     if let fault = properties.chartFault, options.series.isEmpty { throw fault }
     let help = "name them --chart-1, --chart-2 …, or give the file that holds the colours of the charts"
     guard options.series.isEmpty else { throw .noSuchSeries(options, help: help, path: path) }
+    // A property in a mixin is counted where it is read.
+    let count = unread.count + reading.record.unjudged.count { $0.isA(UnjudgedReason.unreadProperty) }
+    guard count == 0 else {
+      throw ThemeProblem(Refusal.unreadProperties(count), reason: .noChartColors, path: path, doubt: .computed)
+    }
     let sentence =
       names.isEmpty
       ? Refusal.nothingThere("custom properties")

@@ -45,7 +45,7 @@ struct CSSValue: Sendable {
   /// As written.
   var text: String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The maximum depth of brackets; nobody writes a deeper value (engineering choice, as for `calc()`).
+  /// The maximum depth of brackets; nobody writes a deeper value (engineering choice).
   static let deepestNesting = 32
 
   /// Whether brackets are nested more than ``deepestNesting`` deep.
