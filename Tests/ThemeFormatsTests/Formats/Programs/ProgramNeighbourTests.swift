@@ -46,6 +46,7 @@ struct ProgramNeighbourTests {
     ("axes[0]", "axes[0].twinx()", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
     ("axes[0]", "plt", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
     ("table['a']", "table['b']", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
+    ("frames[0]", "frames[1]", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
   ])
   func `each of several axes is a chart, unless they lie over each other`(
     one: String, other: String, charts: [[String]]
