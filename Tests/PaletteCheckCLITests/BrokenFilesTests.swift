@@ -125,11 +125,19 @@ struct BrokenFilesTests {
 
   @Test(arguments: [
     ":root { --hue: 20; --chart-1: hsl(calc(var(--hue) + 20) 50% 50%); --chart-2: currentColor; }",
+    ":root { --chart-1: blurple; --chart-2: 1px solid currentColor; }",
     "@mixin night { --chart-1: #1b9e77; --chart-2: #d95f02; }",
   ])
   func `a sheet whose colours of charts are all computed is counted`(sheet: String) {
     let host = FakeHost(["good.json": Self.good, "night.scss": sheet])
     _ = host.run("check . -v")
     #expect(host.result.output.contains("night.scss: The colours of its charts are computed."), "\(host.result)")
+  }
+
+  @Test(arguments: ["@mixin gap { --chart-gap: 20px; }", ":root { --chart-height: 12px; --chart-radius-1: 4px; }"])
+  func `a sheet with sizes of charts has none of their colours`(sheet: String) {
+    let host = FakeHost(["good.json": Self.good, "sizes.scss": sheet])
+    #expect(host.run("check . -v --strict-inputs") == 0, "\(host.result)")
+    #expect(!host.result.output.contains("sizes.scss"), "\(host.result)")
   }
 }

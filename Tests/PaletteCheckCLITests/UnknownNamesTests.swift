@@ -53,6 +53,15 @@ struct UnknownNamesTests {
     #expect(host.result.error.contains("ci/own.json:1:"), "\(host.result)")
   }
 
+  @Test func `a part of the folder of a configuration need not have all its names, also where it is named`() {
+    let host = FakeHost([
+      "t/a.tokens.json": Self.tokens, "u/b.tokens.json": Self.other,
+      "own.json": #"{"version": 1, "failOn": "never", "roles": {"series": ["c.series.*", "d.series.e"]}}"#,
+    ])
+    #expect(host.run("check t --config own.json") == 0, "\(host.result)")
+    #expect((host.result.output + host.result.error).contains("'own.json' uses names"), "\(host.result)")
+  }
+
   @Test func `a name of another file is not a mistake, whichever of them is named`() {
     let host = FakeHost([
       "a.tokens.json": Self.tokens, "b.tokens.json": Self.other,

@@ -24,12 +24,11 @@ struct UnknownNames {
       guard own.allSatisfy({ $0.problems.allSatisfy { $0.reason == .noChartColors } }) else { continue }
       let missing = Self.names(project.configuration).filter { ledger.misses($0.key) }
       guard let first = missing.first else { continue }
-      // A configuration that is named is that of the folders that are.
-      let isWhole =
-        reader.flags.configuration.config != nil
-        ? !directories.isEmpty
-        : directories.contains { project.directory == $0 || project.directory.isPath(below: $0) }
-      guard isWhole else {
+      // One that is named may lie beside the folders that it is for.
+      let isBeside =
+        reader.flags.configuration.config != nil && !directories.contains { $0.isPath(below: project.directory) }
+      guard directories.contains(where: { isBeside || project.directory == $0 || project.directory.isPath(below: $0) })
+      else {
         remarks.append(RunNote.namesElsewhere(project.path, missing.prefix(5).map(\.words).listed(of: missing.count)))
         continue
       }

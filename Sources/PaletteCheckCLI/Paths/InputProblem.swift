@@ -71,7 +71,7 @@ enum RunNote: String, MessageKind {
   case emptyDirectory = "The directory '‹path›' holds no files."
   case unmeant = "'‹path›' cannot be read, and nothing says that it is a theme."
   case namesElsewhere =
-    "'‹path›' uses names that no file of this run has: ‹names›. A run over its whole folder tells whether they exist."
+    "'‹path›' uses names that no file of this run has: ‹names›. A run over all its files tells whether they exist."
   case supplies = "'‹path›' has no chart colours of its own: '‹user›' takes tokens from it."
   case excluded = "Left out by --force-exclude: ‹count|path|paths› that the configuration excludes."
   case emptyList = "The list '‹path›' names no file; --allow-empty lets that pass."

@@ -31,7 +31,7 @@ enum Refusal: String, MessageKind {
   case nothingThere = "no chart colours: no ‹things›"
   case oneNotForCharts = "no chart colours: 1 colour token, not named for charts"
   case unreadProperties =
-    "no chart colours that are read: ‹count|property is|properties are› named for charts\nwrite out the colours, or give the compiled style sheet"
+    "no chart colours: ‹count|property|properties› named for charts, with values that are not read\nwrite out the colours, or give the compiled style sheet"
   case noneForCharts = "no chart colours: ‹count› ‹things›, none of them named for charts"
   case holdsNoColors = "this ‹file› holds no colours"
   case noColorColumn = "no column of this table is named for colours, or holds codes with '#'"

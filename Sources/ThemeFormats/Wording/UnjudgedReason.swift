@@ -63,7 +63,7 @@ package enum UnjudgedReason: String, MessageKind {
   case calculated = "‹token› is calculated by Power BI and cannot be read here"
   case besideSeries = "‹token›: only the colours of series, and what is behind and beside them, are compared"
   case colorsOfPoints = "‹trace›: its points have colours of their own, which are not compared as series"
-  case colorsOfVisuals = "‹count|colour|colours› set for single visuals, the first at ‹place›"
+  case colorsOfVisuals = "‹count|colour|colours› set for visuals, the first at ‹place›"
 
   // Pictures.
   case classesOrSeries =

@@ -73,16 +73,14 @@ extension DrawnColors {
   mutating func addCalls(_ uses: [LiteralModule.Use]) {
     struct Axes: Hashable {
       let figure: Int
-      let place: String?
+      var place: String?
     }
     struct Chart: Hashable {
-      let axes: Axes
+      var axes: Axes
       let function: Int?
     }
-    var charts: [Chart: [Entry]] = [:]
-    var order: [Chart] = []
+    var entries: [(chart: Chart, entry: Entry)] = []
     var figure = 0
-    let areApart = haveAxesApart(uses)
     // What a statement sets behind the first colour of a mark is its outline.
     var owner: (chain: [String], name: String)?
     for use in uses {
@@ -92,7 +90,16 @@ extension DrawnColors {
       }
       guard let entry = series(of: use) else { continue }
       if use.isAssignment { owner = (use.chain, use.name) }
-      let chart = Chart(axes: Axes(figure: figure, place: areApart ? axes(of: use) : nil), function: use.function)
+      entries.append((Chart(axes: Axes(figure: figure, place: axes(of: use)), function: use.function), entry))
+    }
+    // Axes are charts of their own where each has two series: what is alone on one may be beside another.
+    let ofAxes = Dictionary(grouping: entries, by: \.chart.axes)
+    let areApart = ofAxes.allSatisfy { $0.key.place != nil && distinct($0.value.map(\.entry)).count > 1 }
+    var charts: [Chart: [Entry]] = [:]
+    var order: [Chart] = []
+    for (chart, entry) in entries {
+      var chart = chart
+      if !areApart { chart.axes.place = nil }
       if charts[chart] == nil { order.append(chart) }
       charts[chart, default: []].append(entry)
     }
@@ -109,26 +116,18 @@ extension DrawnColors {
     for entries in drawn.prefix(ChartEvidence.mostPalettes + 1) { add("chart", distinct(entries)) }
   }
 
-  /// Whether a program of matplotlib draws on nothing but places of several axes, two series or more on each: what it draws on one
-  /// alone may be beside another.
-  private func haveAxesApart(_ uses: [LiteralModule.Use]) -> Bool {
-    guard isOfPython, !hasTwinAxes else { return false }
-    let drawing = uses.filter { $0.kind == .call && DrawnNames.drawing.contains($0.name) }
-    let places = drawing.map(axes)
-    let counts = Dictionary(places.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
-    return !places.contains(nil) && counts.values.allSatisfy { $0 > 1 }
-  }
-
-  /// Which of several axes of matplotlib a call draws on: `1` of `axes[1].plot(…)`; nil for anything else.
+  /// Which of several axes of matplotlib a call draws on: `1` of `axes[1].plot(…)`; nil for anything else, and where axes have
+  /// twins.
   private func axes(of use: LiteralModule.Use) -> String? {
+    guard isOfPython, !hasTwinAxes, use.kind == .call else { return nil }
     let before = file.bytes[..<use.range.lowerBound].suffix(Self.longestPlace)
     guard before.suffix(2).elementsEqual("].".utf8), let open = before.lastIndex(of: UInt8(ascii: "[")) else {
       return nil
     }
     let place = before[(open + 1)...].dropLast(2).filter { !$0.isBlank }
     let name = String(decoding: before[..<open].reversed().prefix(while: \.isNameByte).reversed(), as: UTF8.self)
-    // `df["cost"].plot(…)` of pandas is a column.
-    guard name.lowercased().hasPrefix("ax"), place.allSatisfy({ $0.isNameByte || $0 == UInt8(ascii: ",") }) else {
+    // `df["cost"].plot(…)` of pandas is a column; `axes[-1]` and `axes[i]` may be any.
+    guard name.lowercased().hasPrefix("ax"), place.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ",") }) else {
       return nil
     }
     return String(decoding: place, as: UTF8.self)

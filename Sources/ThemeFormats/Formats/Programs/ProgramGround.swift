@@ -25,7 +25,7 @@ enum ProgramGround {
     let uses = literals.uses
     guard literals.language.family != .script else {
       if let text = uses.lazy.compactMap(Self.paleText).first {
-        self = .unknown("white would hide the chart's texts in '\(text)'; set the background with --background COLOR")
+        self = .unknown("the text colour '\(text)' would not show on white; set the background with --background COLOR")
       }
       return
     }
@@ -68,19 +68,30 @@ enum ProgramGround {
     return fill.map { ($0.arguments.first?.node, part == "panel") }
   }
 
-  /// Words of parts of a chart whose texts are beside its marks, and of those that have a ground of their own.
+  /// Parts of a chart that are texts beside its marks, and those that are where an axis or a legend holds them.
+  private static let (texts, textsWithin): (Set<String>, Set<String>) = (
+    ["ticks", "axisLabel", "nameTextStyle", "tickfont", "pointLabels"],
+    ["title", "labels", "itemStyle", "textStyle", "legend"]
+  )
+  /// Words of what holds them, and of what has a ground of its own.
   private static let (beside, above): (Set<String>, Set<String>) = (
-    ["ticks", "axis", "axes", "legend", "scales"],
+    ["axis", "xaxis", "yaxis", "axes", "legend", "scales"],
     ["tooltip", "pointer", "label", "datalabels", "data", "button", "badge"]
   )
 
-  /// The colour of a text of an axis or a legend that white would hide: `ticks: {color: 'white'}`; `textStyle` of ECharts is all
-  /// texts'.
+  /// The colour of a text of an axis or a legend that white would hide: `ticks: {color: 'white'}`; `textStyle` of a whole chart of
+  /// ECharts is that of both.
   private static func paleText(_ use: LiteralModule.Use) -> String? {
-    let words = Set(TokenWords.split(use.chain))
-    let isBeside = !words.isDisjoint(with: beside) || use.chain.last == "textStyle"
-    guard use.kind == .member, use.name == "color", isBeside, words.isDisjoint(with: above),
-      let text = use.arguments.first?.node.string, let color = try? BareColor.read(text), color.opacity > 0
+    let chain = use.chain.filter { !["style", "font"].contains($0) }
+    guard use.kind == .member, use.name == "color", let part = chain.last else { return nil }
+    let owner = TokenWords.split(chain.dropLast())
+    let isOfChart =
+      part == "textStyle" && owner.last.map { ["option", "options", "chart", "theme"].contains($0) } ?? true
+    let isText =
+      texts.contains(part) || isOfChart
+      || textsWithin.contains(part) && !beside.isDisjoint(with: TokenWords.split(chain))
+    guard isText, above.isDisjoint(with: owner), let text = use.arguments.first?.node.string,
+      let color = try? BareColor.read(text), color.opacity > 0
     else { return nil }
     return WCAG.contrastRatio(color.mappedToSRGB.srgb, SRGB(1, 1, 1)) < ThemeMode.palestText ? text : nil
   }

@@ -67,6 +67,10 @@ struct PowerBIThemeTests {
     (##""*": {"*": {"background": [{"color": {"solid": {"color": "#000000"}}, "transparency": 100}]}}"##, false),
     (##""*": {"*": {"background": [{"$id": "hover", "color": {"solid": {"color": "#000000"}}}]}}"##, false),
     (##""*": {"*": {"background": [{"color": {"solid": {"color": "#000000"}}, "transparency": "100D"}]}}"##, false),
+    (
+      ##""page": {"*": {"background": [{"color": "#000000"}]}}, "*": {"*": {"background": [{"color": "#fff", "transparency": {"expr": "50D"}}]}}"##,
+      true
+    ),
     (##""lineChart": {"*": {"background": [{"color": {"solid": {"color": "#000000"}}}]}}"##, false),
     (
       ##""page": {"*": {"background": [{"color": "#000000"}]}}, "*": {"*": {"background": [{"color": "#fff"}]}}"##,
@@ -126,9 +130,10 @@ struct PowerBIThemeTests {
 
   @Test func `a colour of a visual that is none is a problem, though visuals are not checked`() throws {
     let theme = try readTheme(
-      ##"{"name": "T", "dataColors": ["#14507a", "#f0e442"], "visualStyles": {"card": {"*": {"labels": [{"color": {"solid": {"color": "#zzz"}}}]}}}}"##
+      ##"{"name": "T", "dataColors": ["#14507a", "#f0e442"], "visualStyles": {"card": {"*": {"labels": [{"labelFormat": "#,##0", "titleText": "#1", "showColor": "true", "color": {"solid": {"color": "#zzz"}}}]}}}}"##
     )
     #expect(theme.problems.map(\.token) == ["visualStyles.card.*.labels.0.color.solid.color"])
+    #expect(theme.unjudged == [UnjudgedReason.colorsOfVisuals(1, "visualStyles.card.*.labels.0.color.solid.color")])
   }
 
   @Test(arguments: [

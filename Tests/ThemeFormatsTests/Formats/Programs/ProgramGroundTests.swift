@@ -49,7 +49,11 @@ import Testing
 
   @Test(arguments: [
     ("ticks: { color: 'white' }", true), ("scales: { x: { title: { color: '#f0f0f0' } } }", true),
-    ("title: { color: 'white' }", false), ("textStyle: { color: 'rgba(255, 255, 255, 0.7)' }", true),
+    ("title: { color: 'white' }", false), ("scales: { x: { grid: { color: '#eee' } } }", false),
+    ("xAxis: { splitLine: { lineStyle: { color: '#eee' } } }", false),
+    ("xAxis: { axisLabel: { color: '#eee' } }", true),
+    ("xAxis: { labels: { style: { color: '#eee' } } }", true), ("card: { textStyle: { color: '#fff' } }", false),
+    ("textStyle: { color: 'rgba(255, 255, 255, 0.7)' }", true),
     ("legend: { labels: { color: 'rgb(250 250 250)' } }", true), ("ticks: { color: '#333' }", false),
     ("label: { color: '#fff' }", false), ("tooltip: { textStyle: { color: '#fff' } }", false),
     ("datalabels: { title: { color: '#fff' } }", false),

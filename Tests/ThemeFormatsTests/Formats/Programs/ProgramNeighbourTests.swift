@@ -47,6 +47,8 @@ struct ProgramNeighbourTests {
     ("axes[0]", "plt", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
     ("table['a']", "table['b']", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
     ("frames[0]", "frames[1]", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
+    ("axes[0]", "axes[-1]", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
+    ("axes[i]", "axes[j]", [["#2166ac", "#b2182b", "#4393c3", "#d6604d"]]),
   ])
   func `each of several axes is a chart, unless they lie over each other`(
     one: String, other: String, charts: [[String]]
@@ -64,6 +66,22 @@ struct ProgramNeighbourTests {
 
       """, "a.py")
     #expect(colors(theme) == charts)
+  }
+
+  @Test(arguments: ["", ", color='#b2182b'"])
+  func `no series of several axes is lost, also where it is alone on one`(second: String) throws {
+    let theme = try theme(
+      """
+      import matplotlib.pyplot as plt
+      fig, axes = plt.subplots(2)
+      axes[0].plot(x, y, color="#2166ac")
+      axes[0].plot(x, z\(second))
+      axes[1].plot(x, y, color="#ffff99")
+      axes[1].plot(x, z)
+
+      """, "a.py")
+    #expect(colors(theme).flatMap(\.self).filter { $0 != "#b2182b" } == ["#2166ac", "#ffff99"])
+    #expect(theme.palettes.count <= 1)
   }
 
   @Test func `colours for a state are counted, and no command is offered for them`() throws {

@@ -83,7 +83,7 @@ extension PowerBITheme {
     while let place = pending.popLast() {
       let isColor = place.pointer.tokens.last?.lowercased().hasSuffix("color") ?? false
       if let text = place.node.string {
-        if isColor && !text.isEmpty || text.hasPrefix("#") { places.append(place) }
+        if isColor, !text.isEmpty, Bool(text) == nil { places.append(place) }
       } else if isColor, place["solid"] == nil, place.node.isObject {
         places.append(place)
       } else {
@@ -109,22 +109,22 @@ extension PowerBITheme {
         continue
       }
       options.mode.unknownGround =
-        "visuals have a background of their own ('\(color.name)'), which is not checked; set it with --background COLOR"
+        "the background '\(color.name)' is not checked; set it with --background COLOR"
       options.mode.background = nil
       return
     }
   }
 
-  /// Per cent: a number, or a text such as `20L` and `100D`, as Power BI writes it.
-  private static func transparency(_ card: PlacedNode) -> Double {
+  /// Per cent: a number, or a text such as `20L` and `100D`, as Power BI writes it; nil for an expression.
+  private static func transparency(_ card: PlacedNode) -> Double? {
     guard let node = card["transparency"]?.node else { return 0 }
-    return node.number ?? node.string.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) } ?? 0
+    return node.number ?? node.string.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) }
   }
 
   /// A card that is shown, as its settings: the first of its list that is not for one state (`$id`) only.
   private static func card(_ name: String, of cards: PlacedNode?) -> PlacedNode? {
     let card = cards?[name].flatMap { card in card.items.map { $0.first { $0["$id"] == nil } } ?? card }
-    return card?["show"]?.node.boolean == false || card.map(transparency) ?? 0 >= 100 ? nil : card
+    return card?["show"]?.node.boolean == false || card.flatMap(transparency) ?? 0 >= 100 ? nil : card
   }
 }
 

@@ -98,7 +98,9 @@ struct CSSProperties {
     for declaration in sheet.declarations {
       let place = declaration.block.map { places[$0] } ?? top
       guard !place.contexts.isEmpty else {
-        if let rule = place.foreign, Self.sass.contains(rule), Self.namesChart(declaration.name) {
+        if let rule = place.foreign, Self.sass.contains(rule), Self.namesChart(declaration.name),
+          CSSLikeness(Array(CSSValue(declaration.value, of: file).text.utf8)) != .other
+        {
           let name = String(decoding: file.bytes[declaration.nameRange], as: UTF8.self)
           reading.record.leave(.unreadProperty, name, "", "it is inside '@\(rule)' of Sass")
         }

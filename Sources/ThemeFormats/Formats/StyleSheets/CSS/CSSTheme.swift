@@ -46,7 +46,7 @@ struct CSSTheme {
       names.append(property.name)
     }
     var environments: [CSSModeKey: CSSEnvironment] = [:]
-    // What is named for charts and not worked out here.
+    // What is named for charts and is no colour, or none that is worked out here.
     var unread: Set<String> = []
     let offered = NamedColors(properties: names)
     let meant = try FoundParts(offered, reading).all
@@ -59,9 +59,11 @@ struct CSSTheme {
       let environment = environments[key] ?? CSSEnvironment(properties.all, mode: key, base: base)
       environments[key] = environment
       do throws(UnresolvedColor) {
-        return try environment.color(of: name)?.srgb
+        let color = try environment.color(of: name)?.srgb
+        if color == nil, Self.isOfRow(name) { unread.insert(name) }
+        return color
       } catch {
-        if error.isUnjudged, ChartWords.contain(TokenWords.split(name)) { unread.insert(name) }
+        if error.isUnjudged && ChartWords.contain(TokenWords.split(name)) || Self.isOfRow(name) { unread.insert(name) }
         throw error
       }
     }
@@ -84,6 +86,12 @@ struct CSSTheme {
       ? Refusal.nothingThere("custom properties")
       : Refusal.noneForCharts(names.count, names.count == 1 ? "custom property" : "custom properties")
     throw ThemeProblem(sentence, reason: .noChartColors, help: help, path: path)
+  }
+
+  /// Whether a name is one of a numbered row of series: `--chart-1`.
+  private static func isOfRow(_ name: String) -> Bool {
+    let words = TokenWords.split(name)
+    return words.last.flatMap { Int($0) } != nil && ChartWords.lastIndex(in: words) == words.count - 2
   }
 
   /// Dark where `color-scheme` of the root says that it is never light.
