@@ -53,6 +53,7 @@ import Testing
     ("xAxis: { splitLine: { lineStyle: { color: '#eee' } } }", false),
     ("xAxis: { axisLabel: { color: '#eee' } }", true),
     ("xAxis: { labels: { style: { color: '#eee' } } }", true), ("card: { textStyle: { color: '#fff' } }", false),
+    ("xAxis: { axisPointer: { label: { textStyle: { color: '#fff' } } } }", false),
     ("textStyle: { color: 'rgba(255, 255, 255, 0.7)' }", true),
     ("legend: { labels: { color: 'rgb(250 250 250)' } }", true), ("ticks: { color: '#333' }", false),
     ("label: { color: '#fff' }", false), ("tooltip: { textStyle: { color: '#fff' } }", false),
