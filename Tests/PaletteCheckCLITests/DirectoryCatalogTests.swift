@@ -26,7 +26,7 @@ struct DirectoryCatalogTests {
       ("tokens/$themes.json", "[]"), ("tokens/$metadata.json", #"{"tokenSetOrder": ["core"]}"#),
       ("tokens/core.json", token), ("Assets.xcassets/Contents.json", "{}"),
       ("Assets.xcassets/Chart1.colorset/Contents.json", #"{"colors": []}"#), ("caf\u{E9}.hex", "#2166ac\n#b2182b\n"),
-      ("cafe\u{301}.hex", "#2166ac\n#b2182b\n"), ("styles.styl", "chart-1 = #2166ac\nchart-2 = #b2182b\n"),
+      ("cafe\u{301}.hex", "#2166ac\n#b2182b\n"), ("styles.less", "@chart-1: #2166ac;\n@chart-2: #b2182b;\n"),
     ]
   }()
 

@@ -309,7 +309,6 @@ struct TokenDirectoryTests {
   @Test(arguments: [
     ("chart.less", "@chart-1: #2166ac;\n@chart-2: #b2182b;\n", true),
     ("styles/viz.sass", "$chart-1: #2166ac\n$chart-2: #b2182b\n", true),
-    ("viz.styl", "chart-1 = #2166ac\nchart-2 = #b2182b\n", true),
     ("Chart.vue", "<style>:root { --chart-1: #2166ac; --chart-2: #b2182b }</style>", true),
     ("page.less", "@ink: #2166ac;\n@sky: #b2182b;\n", false),
     ("page.html", "<style>:root { --ink: #2166ac; --sky: #b2182b }</style>", false),

@@ -71,11 +71,11 @@ struct DetectionTests {
     }
     #expect(
       ThemeReader.fileExtensions.sorted() == [
-        "ase", "astro", "cjs", "cs", "css", "csv", "cts", "dart", "erb", "go", "gpl", "hex", "htm", "html",
+        "ase", "astro", "cjs", "cs", "css", "csv", "cts", "dart", "go", "gpl", "hex", "htm", "html",
         "ipynb",
         "java",
         "jl", "js", "json", "json5", "jsonc", "jsx", "kt", "less", "mjs", "mplstyle", "mts", "pal", "php", "py",
-        "qmd", "r", "rb", "rmd", "sass", "scala", "scss", "styl", "svelte", "swift", "tokens", "toml", "tps", "ts",
+        "qmd", "r", "rmd", "sass", "scala", "scss", "svelte", "swift", "tokens", "toml", "tps", "ts",
         "tsv",
         "tsx", "twb", "vue", "xml",
         "yaml", "yml",

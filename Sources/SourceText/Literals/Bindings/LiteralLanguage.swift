@@ -6,9 +6,9 @@ package struct LiteralLanguage: Sendable {
     case script
     /// The Python Language Reference 3.13, sections 6.2 and 6.3.
     case python
-    /// Sass in both syntaxes, Less and Stylus.
+    /// Sass in both syntaxes, and Less.
     case sass
-    /// Languages that differ little: Swift, Kotlin, Java, Dart, C#, Go and PHP; R, Julia and Ruby.
+    /// Languages that differ little: Swift, Kotlin, Java, Dart, C#, Go and PHP; R and Julia.
     case code
   }
 
@@ -20,8 +20,6 @@ package struct LiteralLanguage: Sendable {
   let endings: [String]
   /// Whether a number sign begins a comment, and two slashes do not.
   package var hasNumberSigns = false
-  /// Whether slashes and `%w[` are around texts, too.
-  var isRuby: Bool { name == "Ruby" || name == "ERB" }
   /// Whether backquotes are around a text of several lines, as it is.
   var hasRawTexts = false
   /// Whether eight digits of a colour in quotes begin with the opacity: `#FF1F77B4` of Android and .NET.
@@ -38,7 +36,6 @@ package struct LiteralLanguage: Sendable {
     LiteralLanguage(name: "a notebook", family: .python, endings: ["ipynb"], hasNumberSigns: true),
     LiteralLanguage(name: "Sass", family: .sass, endings: ["scss", "sass"]),
     LiteralLanguage(name: "Less", family: .sass, endings: ["less"]),
-    LiteralLanguage(name: "Stylus", family: .sass, endings: ["styl"]),
     LiteralLanguage(name: "Swift", family: .code, endings: ["swift"]),
     LiteralLanguage(name: "Kotlin", family: .code, endings: ["kt"], isOpacityFirst: true),
     LiteralLanguage(name: "Scala", family: .code, endings: ["scala"]),
@@ -51,8 +48,6 @@ package struct LiteralLanguage: Sendable {
     LiteralLanguage(name: "R Markdown", family: .code, endings: ["rmd"], hasNumberSigns: true),
     LiteralLanguage(name: "Quarto", family: .code, endings: ["qmd"], hasNumberSigns: true),
     LiteralLanguage(name: "Julia", family: .code, endings: ["jl"], hasNumberSigns: true),
-    LiteralLanguage(name: "Ruby", family: .code, endings: ["rb"], hasNumberSigns: true),
-    LiteralLanguage(name: "ERB", family: .code, endings: ["erb"], hasNumberSigns: true),
   ]
   /// JavaScript and Python, whatever the name of the file.
   package static let (script, python) = (rows[0], rows[6])

@@ -41,7 +41,7 @@ struct LiteralScanner {
     case UInt8(ascii: "\\") where family == .python:
       // A line that goes on in the next.
       position += byte(1) == 0x0D && byte(2) == 0x0A ? 3 : 2
-    case UInt8(ascii: "/") where (family == .script || language.isRuby) && mayBeExpression:
+    case UInt8(ascii: "/") where family == .script && mayBeExpression:
       skipExpression()
       add(.template, start)
     case UInt8(ascii: "'") where isApostrophe: add(.mark, start)
@@ -52,9 +52,6 @@ struct LiteralScanner {
     case UInt8(ascii: "`") where language.hasRawTexts:
       position = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "`")).map { $0 + 1 } ?? bytes.count
       add(.string, start)
-    case UInt8(ascii: "%") where language.isRuby && words():
-      // `%w[#2166ac #b2182b]` of Ruby, in which a number sign begins no comment; its words are not read one by one.
-      add(.template, start)
     case UInt8(ascii: "`") where family == .script:
       add(template() ? .template : .string, start)
     case let byte where byte.isDigit || byte == UInt8(ascii: ".") && self.byte(1).isDigit:
@@ -141,16 +138,6 @@ struct LiteralScanner {
     }
     position = start + 1
     return false
-  }
-
-  /// Moves past a list of words of Ruby, where one begins here: `%w[…]`, `%i(…)`.
-  private mutating func words() -> Bool {
-    let closing: [UInt8: UInt8] = [0x5B: 0x5D, 0x28: 0x29, 0x7B: 0x7D]
-    guard "wWiI".utf8.contains(byte(1)), let close = closing[byte(2)],
-      let end = bytes[(position + 3)...].firstIndex(of: close)
-    else { return false }
-    position = end + 1
-    return true
   }
 
   /// Moves past a text in backquotes; whether it holds expressions or is not closed.

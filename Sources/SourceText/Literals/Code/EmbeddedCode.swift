@@ -24,8 +24,6 @@ package enum EmbeddedCode {
     if [".vue", ".html", ".htm"].contains(where: name.hasSuffix) {
       return kept(parts(from: "<script", behind: ">", to: "</script", file.bytes), of: file.bytes)
     }
-    // `<%= line_chart @prices, colors: ["#2166ac"] %>`.
-    if name.hasSuffix(".erb") { return kept(parts(from: "<%", to: "%>", file.bytes), of: file.bytes) }
     // The code between lines of three backquotes: ```` ```{r} ````.
     if [".rmd", ".qmd"].contains(where: name.hasSuffix) {
       return kept(parts(from: "```{r", behind: "\n", to: "```", file.bytes), of: file.bytes)
@@ -51,14 +49,14 @@ package enum EmbeddedCode {
 
   /// What is between a line or a tag that opens and one that closes, in order.
   private static func parts(
-    from open: String, behind last: Unicode.Scalar? = nil, to close: String, _ bytes: [UInt8]
+    from open: String, behind last: Unicode.Scalar, to close: String, _ bytes: [UInt8]
   ) -> [Range<Int>] {
     let (lower, opening) = (bytes.map { $0 | 0x20 }, open.utf8.map { $0 | 0x20 })
     let closing = close.utf8.map { $0 | 0x20 }
     var found: [Range<Int>] = []
     var index = 0
     while let start = lower.range(of: opening, from: index)?.lowerBound,
-      let inside = last.map({ bytes[start...].firstIndex(of: UInt8(ascii: $0)) }) ?? start + opening.count - 1
+      let inside = bytes[start...].firstIndex(of: UInt8(ascii: last))
     {
       let end = lower.range(of: closing, from: inside)?.lowerBound ?? bytes.count
       found.append((inside + 1)..<max(end, inside + 1))

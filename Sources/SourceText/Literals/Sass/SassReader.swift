@@ -1,18 +1,14 @@
-/// Finds the variables of a style sheet in Sass, Less or Stylus, its maps and lists, and what it exports to scripts (Sass
-/// reference, "Variables", "Maps", "Lists", "@use", "The Indented Syntax"; Less, "Variables", "Maps"; Stylus, "Variables",
-/// "Hashes"; CSS Modules, ":export").
+/// Finds the variables of a style sheet in Sass or Less, its maps and lists, and what it exports to scripts (Sass reference,
+/// "Variables", "Maps", "Lists", "@use", "The Indented Syntax"; Less, "Variables", "Maps"; CSS Modules, ":export").
 struct SassReader {
   private typealias Expression = LiteralModule.Expression
 
   private let tokens: LiteralTokens
   private let depth: Int
-  /// What the names of variables begin with; in Stylus they may look like any other word.
+  /// What the names of variables begin with.
   private let sign: Character
-  private let isStylus: Bool
   /// Whether a line ends a statement.
   private let endsWithLine: Bool
-  /// The variables of Stylus.
-  private let names: Set<String>
 
   /// Functions of CSS that are colours, and no work for Sass.
   private static let colors: Set<String> = [
@@ -22,23 +18,16 @@ struct SassReader {
   init(_ path: String, _ tokens: LiteralTokens, _ depth: Int) {
     (self.tokens, self.depth) = (tokens, depth)
     let path = path.lowercased()
-    isStylus = path.hasSuffix(".styl")
     sign = path.hasSuffix(".less") ? "@" : "$"
-    endsWithLine = isStylus || path.hasSuffix(".sass")
-    let bound = isStylus ? 0..<tokens.count : 0..<0
-    names = Set(bound.filter { tokens[$0].startsLine && tokens.isAssignment($0 + 1) }.compactMap(tokens.word))
+    endsWithLine = path.hasSuffix(".sass")
   }
 
   /// Whether a word is the name of a variable.
-  private func isName(_ word: String) -> Bool {
-    word.count > 1 && word.first == sign || names.contains(word)
-  }
+  private func isName(_ word: String) -> Bool { word.count > 1 && word.first == sign }
 
   /// Whether a value follows a name.
   private func isBinding(_ index: Int) -> Bool {
-    guard tokens.word(index).map(isName) ?? false else { return false }
-    return isStylus
-      ? tokens[index].startsLine && tokens.isAssignment(index + 1) : tokens.isMark(index + 1, ":")
+    (tokens.word(index).map(isName) ?? false) && tokens.isMark(index + 1, ":")
   }
 
   /// Adds everything to the module.
@@ -79,7 +68,7 @@ struct SassReader {
   /// Notes `@import "colors"`, Less's `@import (reference) "colors"` or `@use "colors" as c`, of which `$blue` is `c.$blue`; the
   /// others bring every name. The index behind it; nil where none of them is.
   private func use(_ index: Int, _ module: inout LiteralModule) -> Int? {
-    guard ["@use", "@forward", "@import", "@require"].contains(tokens.word(index)) else { return nil }
+    guard ["@use", "@forward", "@import"].contains(tokens.word(index)) else { return nil }
     let place = tokens.isMark(index + 1, "(") ? tokens.after(index + 1) : index + 1
     guard let path = tokens.quoted(place) else { return nil }
     var local: String?
@@ -164,7 +153,7 @@ struct SassReader {
     Expression(content: .list(parts.map { .item(value($0, level: level + 1)) }), range: range)
   }
 
-  /// A map of Sass, Stylus or Less, a list, or one value.
+  /// A map of Sass or Less, a list, or one value.
   private func bracketed(_ start: Int, _ close: Int, _ range: Range<Int>, level: Int) -> Expression {
     let parts = parts(start, close)
     if tokens.isMark(start - 1, "("), parts.first.flatMap(keyed) == nil {

@@ -73,8 +73,7 @@ struct LiteralValues {
   private func afterSuffix(_ index: Int, to end: Int) -> Int {
     if family == .script { return afterTypes(index, to: end) }
     guard family == .code, tokens.isMark(index, ".") else { return index }
-    // Ruby's lists that nobody may change, and colours made of texts: `["#2166ac"].map { UIColor(hex: $0) }`.
-    if tokens.isWord(index + 1, "freeze") { return index + 2 }
+    // Colours made of texts: `["#2166ac"].map { UIColor(hex: $0) }`.
     return tokens.isWord(index + 1, "map") && index + 2 < end ? tokens.after(index + 2) : index
   }
 

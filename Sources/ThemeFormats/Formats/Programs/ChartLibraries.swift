@@ -30,8 +30,7 @@ enum ChartLibraries {
     "matplotlib",
     "seaborn", "plotly", "altair", "bokeh", "using Plots", "Makie", "LiveCharts", "OxyPlot", "ScottPlot",
     "flutter_charts",
-    "jfree", "go-echarts", "chartkick", "patrykandpatrick.vico", "pygal", "pyecharts", "holoviews", "gruff",
-    "Chartkick",
+    "jfree", "go-echarts", "patrykandpatrick.vico", "pygal", "pyecharts", "holoviews",
     "uPlot(", "Dygraph(", "kendoChart(", "ChartWidget", "highcharter", "echarts4r", "leaflet", "plot_ly(",
     "st.bar_chart(",
     "st.line_chart(", "st.area_chart(", "google.visualization", "frappe.Chart", "am5.color", "org.knowm.xchart",
@@ -53,11 +52,10 @@ enum ChartLibraries {
     }
   }
 
-  /// Functions that draw charts in files of one kind, with the package that the file names besides: R itself, pandas, Chartkick.
+  /// Functions that draw charts in files of one kind, with the package that the file names besides: R itself, pandas.
   private static let functions: [(endings: [String], package: StaticString?, calls: [StaticString])] = [
     ([".r", ".rmd", ".qmd"], nil, ["barplot(", "pie(", "plot(", "lines(", "hist(", "boxplot(", "image("]),
     ([".py", ".ipynb"], "pandas", [".plot(", ".plot."]),
-    ([".erb"], nil, ["line_chart", "pie_chart", "column_chart", "bar_chart", "area_chart", "scatter_chart"]),
   ]
 
   /// Calls that take the colours which a library holds, or a closure that computes them: ggplot2, Swift Charts.

@@ -60,7 +60,6 @@ import Testing
       "package charts\nvar chartColors = []color.RGBA{\n\tcolor.RGBA{33, 102, 172, 255},\n\tcolor.RGBA{R: 178, G: 24, B: 43, A: 255},\n}"
     ),
     ("chart.php", "<?php\n$chartColors = ['in' => '#2166ac', 'out' => '#b2182b'];"),
-    ("chart.rb", "# '#ffffff'\nCHART_COLORS = [\"#2166ac\", \"#b2182b\"].freeze"),
     (
       "sales.py",
       "import matplotlib.pyplot as plt\nfig, ax = plt.subplots()\nax.plot(x, y, color='#2166ac', label='in')\nax.plot(x, z, color='#b2182b', label='out')\nax.axhline(0, color='#999999')"

@@ -27,7 +27,7 @@ struct DocumentedChartsTests {
     let families = Dictionary(grouping: Self.samples) { $0.path.split(separator: ".").last.map(String.init) ?? "" }
     let sizes = [
       ["py"], ["js", "ts", "tsx"], ["R"], ["swift"], ["java", "kt", "scala"], ["dart"],
-      ["cs", "go", "php", "rb", "jl"],
+      ["cs", "go", "php", "jl"],
     ].map { endings in endings.reduce(0) { $0 + (families[$1]?.count ?? 0) } }
     #expect(sizes.allSatisfy { $0 >= 40 }, "\(sizes)")
   }

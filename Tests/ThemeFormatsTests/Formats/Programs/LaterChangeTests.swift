@@ -42,12 +42,6 @@ import Testing
       ])
   }
 
-  @Test func `a list of words of Ruby leaves no bracket open`() throws {
-    let read = try theme(
-      "chart.rb", "class Chart\n  MORE_COLORS = %w[#e99537 #4da568]\n  CHART_COLORS = ['#2166ac', '#b2182b']\nend\n")
-    #expect(read.problems.isEmpty && read.modes[0].series.count == 2)
-  }
-
   @Test(arguments: [
     ("theme.ts", "export const chartColors: string[] ="),
     ("theme.js", "export const chartColors = [‘#2166ac’, ‘#b2182b’];"),

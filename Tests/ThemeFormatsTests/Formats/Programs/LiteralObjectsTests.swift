@@ -209,9 +209,6 @@ import Testing
       "a.sass",
       "$blue: #2166ac\n$chart-1: $blue\n=m\n  $chart-9: #000000\n$chart-2: #b2182b !default\n$chart-3: #1b7837"
     ),
-    ("a.styl", "blue = #2166ac\nchart-1 = blue\n$chart-2 = #b2182b\nchart-3 = #1b7837\nbody\n  chart-9 = #000\n"),
-    ("a.styl", "chart = {\n  a: #2166ac,\n  b: #b2182b,\n  c: #1b7837\n}\n"),
-    ("a.styl", "chart = #2166ac #b2182b #1b7837\nadd(a, b = 5)\n  a + b\n"),
     (
       "a.vue",
       "<script>export default {}</script><style>:root { --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837 }</style>"
