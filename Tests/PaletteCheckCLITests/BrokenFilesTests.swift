@@ -32,7 +32,8 @@ struct BrokenFilesTests {
   @Test(arguments: [
     ("src/view.ts", program, "unreadable-file"), ("data.csv", "hex\n#2166ac\n\u{0}", "unreadable-file"),
     ("data.json", "", "unreadable-file"), ("any.yaml", "{{ if }}: [", "unreadable-file"),
-    ("values.yaml", "a: ['#2166ac'", "unreadable-file"),
+    ("values.yaml", "a: ['#2166ac'", "unreadable-file"), ("src/toggle-theme/page.module.css", "", "unreadable-file"),
+    ("export.json", "[{\"core\": {\"blue\": {\"$value\": \"#0060a9\"}}}]", "unreadable-file"),
   ])
   func `any other is counted in every report, and an error with --strict-inputs`(
     _ name: String, _ text: String, _ reason: String

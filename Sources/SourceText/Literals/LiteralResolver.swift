@@ -182,7 +182,7 @@ package final class LiteralResolver {
       if let text = named(path) { return SourceNode(.string(text), range: expression.range) }
     case .object(let entries): return SourceNode(.object(members(entries, in: module)), range: expression.range)
     case .list(let items):
-      return SourceNode(.array(items.flatMap { self.items($0, in: module) }), range: expression.range)
+      return SourceNode(.array(self.items(items, in: module)), range: expression.range)
     case .returned(let result): return returned(result, in: module)
     case .computed(let isFunction): if isFunction { return nil }
     }
@@ -229,6 +229,16 @@ package final class LiteralResolver {
     }
     // What comes later counts, as when the program runs: a repeated key is no mistake here.
     return RepeatedKeys.last(of: members)
+  }
+
+  /// The items of a list; one that only running the program would tell is null, beside others that are known.
+  private func items(_ entries: [LiteralModule.Entry], in module: LiteralModule) -> [SourceNode] {
+    let found = entries.map { items($0, in: module) }
+    guard found.contains(where: { !$0.isEmpty }) else { return [] }
+    return zip(entries, found).flatMap { entry, nodes in
+      guard nodes.isEmpty, case .item(let value) = entry else { return nodes }
+      return [SourceNode(.null, range: value.range)]
+    }
   }
 
   private func items(_ entry: LiteralModule.Entry, in module: LiteralModule) -> [SourceNode] {

@@ -116,7 +116,8 @@ package enum ThemeNames {
   /// Whether the file's folder is one of themes: `themes/dark.json`, `design-tokens/core.yaml`.
   package static func isPlaced(_ path: String) -> Bool {
     guard let folder = path.pathNames.dropLast().last else { return false }
-    return TokenWords.split(String(folder)).last.map(RoleWords.themes.contains) ?? false
+    let words = TokenWords.split(String(folder))
+    return words.last.map(RoleWords.themes.contains) ?? false && parts.isDisjoint(with: words)
   }
 
   /// The words of a file's name without its extension.

@@ -69,8 +69,13 @@ struct ChartParts {
   ) {
     guess.reportTaken(record, spelled)
     guess.reportLeftOut(record, spelled)
+    var counts: [String: Int] = [:]
     choices = guess.series.map { group in
-      (name: spelled(group.pattern), members: group.members.map { member($0.index, $1) })
+      let name = spelled(group.pattern)
+      counts[name, default: 0] += 1
+      // `chart-1 …` and `chart-income …` are two groups `chart-*`.
+      let count = counts[name, default: 1]
+      return (name: count > 1 ? "\(name) (\(count))" : name, members: group.members.map { member($0.index, $1) })
     }
     if choices.count == 1 { (series, choices) = (choices[0].members, []) }
     ramps = guess.ramps.map { Scale(name: spelled($0.name), kind: $0.kind, indices: $0.members.map(\.index)) }

@@ -11,13 +11,17 @@ struct ListedColors {
     let label: String?
     /// The dash of its line, in px; nil where the list says none.
     let dash: [Double]?
+    /// The symbol of its points; nil where the list says none.
+    let symbol: Symbol?
 
     /// A colour with the name that the list gives it; without one, a colour that is written as a word goes by that.
     ///
     /// - Parameter text: as written.
-    init(color: ThemeColor, label: String?, text: String? = nil, dash: [Double]? = nil) {
+    init(
+      color: ThemeColor, label: String?, text: String? = nil, dash: [Double]? = nil, symbol: Symbol? = nil
+    ) {
       self.color = color
-      self.dash = dash
+      (self.dash, self.symbol) = (dash, symbol)
       self.label = label ?? text.flatMap(Self.word)
     }
 
@@ -30,6 +34,8 @@ struct ListedColors {
 
   /// In file order.
   var items: [Item] = []
+  /// Whether a program writes all of them: with one that it computes, nobody knows which series takes which.
+  private(set) var isWhole = true
 
   /// The series: called as the list calls them, else by their hex; tokens by position, so that a waiver outlives a change
   /// of colour.
@@ -41,7 +47,7 @@ struct ListedColors {
       taken[name] = count
       return Series(
         name: count == 1 ? name : "\(name) (\(count))", token: "\(tokenPrefix).\(index + 1)", color: item.color,
-        dash: item.dash)
+        symbol: item.symbol, dash: item.dash)
     }
   }
 
@@ -65,7 +71,9 @@ extension ListedColors {
     for (index, place) in (list.items ?? []).enumerated() {
       let token = "\(token).\(index + 1)"
       guard let color = read.map({ $0(place, token) }) ?? record.color(place, token: token) else {
-        if case .null = place.node.value { record.note(.nullLeftOut, token) }
+        guard case .null = place.node.value else { continue }
+        isWhole = LiteralLanguage.of(place.file.path) == nil
+        if isWhole { record.note(.nullLeftOut, token) }
         continue
       }
       guard color.alpha > 0 else {

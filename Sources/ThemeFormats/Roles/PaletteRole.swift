@@ -31,11 +31,17 @@ enum PaletteRole: Hashable, Sendable {
       self = rule.part
     } else if words.count == 1, !words.isDisjoint(with: RoleWords.perhapsGrounds) {
       self = .perhapsGround
-    } else if Self.surroundings.fits(words) {
+    } else if Self.surroundings.fits(words) || Self.isGround(key) {
       self = .furniture
     } else {
       return nil
     }
+  }
+
+  /// `cardBackground`, `bg2`.
+  private static func isGround(_ key: String) -> Bool {
+    let words = TokenWords.split(key).filter { Int($0) == nil }
+    return words.count < 3 && words.last.map(RoleWords.backgrounds.contains) ?? false
   }
 
   /// `bgcolor` as `bg`.

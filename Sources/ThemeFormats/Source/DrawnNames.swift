@@ -25,9 +25,11 @@ enum DrawnNames {
     "add_bars",
     "hc_add_series", "e_bar", "e_line", "e_area", "e_scatter", "xyplot", "barchart", "StackedColumnSeries",
     "StackedAreaSeries",
-    "StackedBarSeries", "StackedLineSeries", "StepLineSeries", "ScatterSeries", "DoughnutSeries", "LineSeries",
+    "StackedBarSeries", "StackedLineSeries", "StepLineSeries", "Line", "ScatterSeries", "DoughnutSeries", "LineSeries",
     "ColumnSeries", "AreaSeries", "BarSeries", "SplineSeries",
   ]
+  /// Words of elements whose cells have the colour of a number: nivo and others.
+  static let ofNumbers: Set<String> = ["calendar", "heatmap", "heat", "choropleth"]
   /// Calls that colour their marks one by one, where a list gives bars of one group the same colour, or the classes of a map.
   static let ofMarks: Set<String> = ["bar", "barh", "scatter", "Bar", "Scatter", "vbar", "hbar", "ListedColormap"]
   /// Calls that give one series its colour: MPAndroidChart and Charts, Swift Charts, JFreeChart, XChart, JpGraph, fl_chart.
@@ -78,7 +80,7 @@ enum DrawnNames {
   static let lists: Set<String> = [
     "colors", "color", "colorway", "palette", "range", "backgroundColor", "colorScale", "seriesColors", "chartColors",
     "colorPalette", "customColors", "color_discrete_sequence", "color_discrete_map", "seriescolor", "domain_colors",
-    "DefaultColors", "pattern", "fills", "colour", "colorList", "Colors",
+    "DefaultColors", "pattern", "fills", "colour", "colorList", "Colors", "marker_colors",
   ]
   /// Keys that hold a list of the series of a chart, each with its colour.
   static let series: Set<String> = ["datasets", "series", "traces", "lines", "bars"]
@@ -88,8 +90,9 @@ enum DrawnNames {
   static let colors = ["stroke", "fill", "color", "stopColor"]
   /// Attributes that hold a list.
   static let colorLists = ["colors", "colorScale", "palette", "colorPalette", "colorScheme", "range", "color"]
-  /// Attributes that hold the options of a chart.
+  /// Attributes that hold the options of a chart, and its looks: nivo.
   static let options = ["series", "datasets", "data"]
+  static let looks = "theme"
   /// Attributes that hold the name of a series, the best first.
   static let names = ["name", "label", "dataKey", "valueField", "title", "yAccessor", "seriesName", "key", "id"]
 
@@ -114,9 +117,9 @@ enum DrawnNames {
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts).union(painting)
-      .union(objects).union(listing).union(attributing).union(["set_facecolor"]),
-    attributes: Set(colors + colorLists + options + names).union(dashes),
-    members: lists.union(maps).union(plotGrounds).union(figureGrounds).union(["background"]).union(single).union(
+      .union(objects).union(listing).union(attributing).union(["set_facecolor", "use", "context"]),
+    attributes: Set(colors + colorLists + options + names + [looks]).union(dashes),
+    members: lists.union(maps).union(plotGrounds).union(figureGrounds).union(["background", looks]).union(single).union(
       assigned
     ).union(series).union(stops).union(labels), openings: charts)
 

@@ -54,7 +54,7 @@ struct LiteralTree: Sendable {
     if language.family == .sass, bytes.contains(UInt8(ascii: "#")) { return true }
     let signs: [StaticString] = [
       "olor", "olour", "rgb", "'#", "\"#", "palette", ": #", "cmap", "scheme", "viridis", "interpolate", "cgrad", "RGB",
-      "oregroundStyle", "OLOR", "_manual(",
+      "oregroundStyle", "OLOR", "_manual(", "stroke=\"", "fill=\"", "\"chart-1\"",
     ]
     return signs.contains(where: bytes.hold)
   }
@@ -92,7 +92,9 @@ final class LiteralImports {
     let name = path.pathNames.last.map(String.init) ?? ""
     let folder = String(path.dropLast(name.count))
     switch LiteralLanguage.of(file)?.family {
-    case .python, .code: return [path]
+    case .code: return [path]
+    // `from app.config import …` begins at a folder above.
+    case .python: return path.hasPrefix("./") ? (0...4).map { String(repeating: "../", count: $0) + path } : [path]
     case .sass:
       let isWhole = LiteralLanguage.of(name)?.family == .sass
       let ending = isWhole ? "" : "." + (file.split(separator: ".").last ?? "scss")

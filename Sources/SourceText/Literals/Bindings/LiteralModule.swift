@@ -64,6 +64,8 @@ package struct LiteralModule: Sendable {
     package let isTopLevel: Bool
     /// What the binding is for, where a call says so: `registerTheme` takes a theme of a chart library.
     package var isOfChart = false
+    /// The function of Python around it, by where it begins; 0 outside of functions, and in other languages.
+    var function = 0
   }
 
   /// A name for what another file holds.
@@ -119,7 +121,9 @@ package struct LiteralModule: Sendable {
   /// Notes where each name is bound, once all bindings are read.
   mutating func indexNames() {
     for index in bindings.indices { places[bindings[index].name, default: []].append(index) }
-    if family != .script { reassigned = Set(places.filter { $0.value.count > 1 }.keys) }
+    guard family != .script else { return }
+    let functions = bindings.map(\.function)
+    reassigned = Set(places.filter { Set($0.value.map { functions[$0] }).count < $0.value.count }.keys)
   }
 
   /// A file of data that a program imports: its root is the only thing that it exports.

@@ -14,6 +14,8 @@ extension LiteralModule {
       package var field: String?
       /// Whether it is one item of the value, which only running the program would tell: `colors[key]` outside of a loop.
       var isTaken = false
+      /// Whether it is the only mark of a chart that takes it: one item of the value.
+      package internal(set) var isAlone = false
       /// The literal that it is or leads to, once names are followed.
       package internal(set) var literal: SourceNode?
       /// What it is: asked of ``Use/arguments`` alone.
@@ -37,7 +39,7 @@ extension LiteralModule {
     /// The values, in file order.
     package internal(set) var written: [Argument]
     /// Those that are literals or lead to some, once names are followed.
-    package var arguments: [Argument] { written.filter { $0.literal != nil } }
+    package var arguments: [Argument] { written.filter { $0.literal != nil && !$0.isAlone } }
     /// From the name to the last value.
     package let range: Range<Int>
     /// The function around it, by where it begins; nil outside functions and in scripts.

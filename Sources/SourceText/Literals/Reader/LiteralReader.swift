@@ -15,6 +15,8 @@ struct LiteralReader {
   private var brackets: [Int] = []
   private var calls: [Int] = []
   private var types: [TypeBody] = []
+  /// Where the last function of Python begins.
+  private var lastFunction = 0
 
   /// A type that is being read, whose members are one value.
   private struct TypeBody {
@@ -103,6 +105,7 @@ struct LiteralReader {
     module.bind(
       name, tokens[min(place, tokens.count - 1)].range, expression, isTopLevel: isOutside(place),
       isExported: exported, isOfChart: isOfChart)
+    if !isOutside(place) { module.bindings[module.bindings.count - 1].function = lastFunction }
     return expression.mayHoldBindings ? value : next
   }
 
@@ -183,9 +186,12 @@ extension LiteralReader {
     var index = start
     while index < tokens.count {
       if tokens.isMark(index, "{"), let close = tokens[index].close {
-        guard tokens.isAssignment(close + 1), let path = required(close + 2) else { return index }
-        addImports(names(index + 1, close), path)
-        return close + 3
+        guard tokens.isAssignment(close + 1) else { return index }
+        if let path = required(close + 2) {
+          addImports(names(index + 1, close), path)
+          return close + 3
+        }
+        return members(index, close, exported: exported)
       }
       guard let name = tokens.word(index) else { return index }
       var next = index + 1
@@ -204,6 +210,17 @@ extension LiteralReader {
       index = end + 1
     }
     return index
+  }
+
+  /// `const {primary, success: good} = config.colors`: members of another value.
+  private mutating func members(_ open: Int, _ close: Int, exported: Bool) -> Int {
+    let (path, next) = tokens.path(at: close + 2)
+    guard !path.isEmpty, !tokens.isMark(next, among: "([") else { return open }
+    for (key, name) in names(open + 1, close) {
+      let value = Expression(content: .reference(path + [key ?? name]), range: tokens.range(close + 2, next))
+      module.bind(name, tokens[open].range, value, isTopLevel: brackets.isEmpty, isExported: exported)
+    }
+    return next
   }
 
   /// `GraphConfig.PALETTE = […]`: a list or an object that somebody else holds has the name of its key.
@@ -246,7 +263,9 @@ extension LiteralReader {
     guard tokens[index].startsLine, let name = tokens.word(index) else { return index + 1 }
     switch name {
     case "from": return importingNames(index + 1)
-    case "def": return function(index)
+    case "def":
+      lastFunction = tokens[index].start
+      return function(index)
     case "class":
       enterClass(index)
       return index + 1

@@ -13,6 +13,8 @@ struct UseSearch {
   private var function: (start: Int, end: Int)?
   /// What the parameters of a function stand for that is called with each item of a list.
   private var parameters: [String: (list: [String], field: String?)] = [:]
+  /// The loops around the token: the offsets at which they begin, and the tokens at which they end.
+  private var openLoops: [(start: Int, end: Int)] = []
   /// The variables of loops, and the parameters of functions that are called with each item of a list.
   private var loops: Set<String> = []
   /// The lengths and first bytes of the names: few of the words of a program are among them.
@@ -105,6 +107,8 @@ struct UseSearch {
   /// of one.
   private mutating func bindParameters(_ index: Int) {
     guard tokens.isMark(index - 1, "."), tokens.isMark(index + 1, "("), parameters.count < 1_024 else { return }
+    leaveLoops(before: index)
+    if let end = tokens[index + 1].close { openLoops.append((tokens[index].start, end)) }
     addLoop(index + 2)
     var start = index - 2
     while tokens.isMark(start - 1, "."), tokens.word(start - 2) != nil, index - start < 16 { start -= 2 }
@@ -120,6 +124,18 @@ struct UseSearch {
     } else if let name = tokens.word(next) {
       parameters[name] = (path, nil)
     }
+  }
+
+  private mutating func leaveLoops(before index: Int) {
+    while let last = openLoops.last, last.end < index { openLoops.removeLast() }
+  }
+
+  /// Whether a chart that is an element has one mark where a token is: `years.map((year) => <LineChart><Line …/></LineChart>)`
+  /// draws each in the colour of one item.
+  private mutating func isAloneInChart(_ index: Int) -> Bool {
+    guard let chart = open.last(where: { $0.name.hasSuffix("Chart") }) else { return false }
+    leaveLoops(before: index)
+    return !openLoops.contains { $0.start > chart.start }
   }
 
   /// The parameters of the function at a token, with one or with brackets.
@@ -272,10 +288,13 @@ struct UseSearch {
     typealias Expression = LiteralModule.Expression
     tokensLeft -= max(1, end - start)
     let range = tokens.range(start, end)
-    if let list = taken(from: start, to: end) {
-      return LiteralModule.Use.Argument(key: key, value: list, isTaken: !isInLoop(start, end))
+    let list = taken(from: start, to: end)
+    let item = tokens.word(start).flatMap { parameters[$0] }
+    if let alone = list ?? item.map({ Expression(content: .reference($0.list), range: range) }), isAloneInChart(start) {
+      return LiteralModule.Use.Argument(key: key, value: alone, isAlone: true)
     }
-    if let first = tokens.word(start), let item = parameters[first] {
+    if let list { return LiteralModule.Use.Argument(key: key, value: list, isTaken: !isInLoop(start, end)) }
+    if let item {
       let field = end == start + 1 ? item.field : end == start + 3 ? tokens.word(start + 2) : nil
       if end == start + 1 || field != nil && tokens.isMark(start + 1, ".") && item.field == nil {
         return LiteralModule.Use.Argument(

@@ -12,6 +12,10 @@ struct ColorRow {
   let entries: [(place: PlacedNode, key: String?)]
   /// The dashes of lines, in px, by the range of their colour.
   var dashes: [Range<Int>: [Double]] = [:]
+  /// The symbols of series, likewise.
+  var symbols: [Range<Int>: Symbol] = [:]
+  /// Whether the names of its series are at their marks.
+  var isLabelled = false
   /// What the chart is drawn on, where its options say so.
   var ground: PlacedNode?
   /// What a ramp shows between these colours; nil where the program does not say.
@@ -57,6 +61,8 @@ struct ColorRow {
     let scale = TripletScale(of: entries.map(\.place.node))
     for (place, key) in entries {
       guard let (color, node) = Self.color(place.node, scale) else {
+        // What a program computes is counted where it is written.
+        if place.node.isNull, LiteralLanguage.of(place.file.path) != nil { continue }
         if !report(place, key, record) { skipped.append(ReadPalette.Skipped(place)) }
         continue
       }
@@ -70,7 +76,7 @@ struct ColorRow {
       list.items.append(
         ListedColors.Item(
           color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string,
-          dash: dashes[place.node.range]))
+          dash: dashes[place.node.range], symbol: symbols[place.node.range]))
     }
     return ReadPalette(
       name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,

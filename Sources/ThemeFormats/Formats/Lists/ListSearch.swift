@@ -83,6 +83,11 @@ struct ListSearch {
     node.string?.contains { $0 == "#" || $0 == "(" || $0.isNumber } ?? !node.isNull
   }
 
+  private static func isQuoted(_ node: SourceNode, in file: SourceFile) -> Bool {
+    node.file == nil
+      && file.bytes[node.range].first.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? false
+  }
+
   /// The kind that a word beside lists says: `list(c("#436f85", …), c(1, 2), "seq")` of an R package.
   private static func kind(among values: [SourceNode]) -> NamedPalette.Kind? {
     values.lazy.compactMap { $0.string.flatMap { NamedPalette.Kind(word: $0) } }.first
@@ -130,9 +135,10 @@ struct ListSearch {
   /// Adds a list, or the members of an object, where they are colours.
   private mutating func add(_ place: PlacedNode, name: [String], kind: NamedPalette.Kind?) -> Bool {
     if let items = place.node.items {
-      guard ColorRow.isListOfColors(items), isProgram || !Self.areData(place) else {
-        return false
-      }
+      guard ColorRow.isListOfColors(items), isProgram || !Self.areData(place) else { return false }
+      // `list("White", "#dce1e5")` is one colour with its name.
+      let words = items.count { !Self.isWritten($0) && Self.isQuoted($0, in: place.file) }
+      if isProgram, words < items.count, words * 2 >= items.count { return false }
       return add(items.enumerated().map { (place.item($0, $1), nil) }, name: name, kind: kind)
     }
     let members = (place.node.lastMembers ?? []).filter { !Self.descriptions.contains($0.key) && !Self.isMode($0) }
@@ -140,6 +146,8 @@ struct ListSearch {
     if members.allSatisfy({ RoleWords.spellings.contains($0.key.lowercased()) }) { return false }
     // Nor are the line and the area of one mark.
     if members.allSatisfy({ !RoleWords.marks.isDisjoint(with: TokenWords.split($0.key)) }) { return false }
+    // Nor are settings of matplotlib, `axes.facecolor`.
+    if isProgram, members.allSatisfy({ $0.key.contains(".") }) { return false }
     guard ColorRow.isListOfColors(members.map(\.value)), !members.allSatisfy({ Self.modes.contains($0.key) }) else {
       return false
     }

@@ -25,7 +25,8 @@ enum ChartLibraries {
   private static let globals: [StaticString] = [
     "echarts.init(", "Highcharts.chart(", "Highcharts.stockChart(", "new Chart(", "new ApexCharts(", "Plotly.newPlot(",
     "d3.select(", "d3.scale", "vegaEmbed(", "c3.generate(", "Plot.plot(", "Highcharts.setOptions(", "new Chartist.",
-    "LineChart(", "BarChart(", "PieChart(", "import Charts", "DGCharts", "package:fl_chart/", "ggplot",
+    "<apexchart", "<v-chart", "<highcharts", "LineChart(", "BarChart(", "PieChart(", "import Charts", "DGCharts",
+    "package:fl_chart/", "ggplot",
     "mikephil.charting",
     "matplotlib",
     "seaborn", "plotly", "altair", "bokeh", "using Plots", "Makie", "LiveCharts", "OxyPlot", "ScottPlot",

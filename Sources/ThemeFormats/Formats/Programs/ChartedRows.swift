@@ -6,6 +6,11 @@ import SourceText
 extension ColorRow {
   /// As `--series` names it.
   var pattern: String {
+    // What names lead to is written elsewhere.
+    let isWritten = entries.enumerated().allSatisfy { index, entry in
+      entry.place.pointer.tokens.last.map { $0 == entry.key ?? String(index) } ?? true
+    }
+    guard isWritten || name.isEmpty else { return name.joined(separator: ".") }
     let steps = (entries.first?.place.pointer.tokens ?? []).dropLast()
     let isPlain = steps.allSatisfy { step in step.allSatisfy { $0.isLetter || $0.isNumber || "_-$ ".contains($0) } }
     return isPlain ? steps.joined(separator: ".") : JSONPointer(Array(steps)).description
@@ -25,6 +30,15 @@ extension ColorRow {
     !ChartEvidence.nameColors(TokenWords.split(name))
       && entries.allSatisfy { ChartEvidence.nameColors(TokenWords.split($0.key ?? "")) }
   }
+
+  /// Whether these are more names than one chart has series: a dictionary, of which each chart takes a few.
+  var isVocabulary: Bool { entries.count > Self.mostNames && entries.allSatisfy { $0.key != nil } }
+
+  /// Whether it is an object of another file.
+  var isImported: Bool { entries.allSatisfy { $0.place.pointer.tokens.last == $0.key } }
+
+  /// An engineering choice, as for the names of a file of colours.
+  private static let mostNames = 20
 
   /// Whether its name says that it is a palette, and it has as many colours as one.
   var isCalledPalette: Bool {
@@ -52,16 +66,27 @@ extension ColorRow {
   private static let asides: Set<String> = [
     "axis", "axes", "grid", "gridline", "gridlines", "text", "tooltip", "shadow", "shadows", "hover", "hovered",
     "inactive", "disabled", "focus", "crosshair", "cursor", "skeleton", "placeholder", "gradient", "gradients", "icon",
-    "icons", "bands",
+    "icons", "bands", "frame",
   ]
 
   /// Without the colours of axes, texts, shadows and gradients; nil where it is of nothing else.
   var withoutAsides: ColorRow? {
     func isAside(_ name: String) -> Bool { !Self.asides.isDisjoint(with: TokenWords.split(name)) }
-    if name.last.map(isAside) ?? false { return nil }
+    if name.last.map(isAside) ?? false || name.contains(where: Self.isGradient) { return nil }
     let entries = entries.filter { entry in !(entry.key.map(isAside) ?? false) }
     return entries.count == self.entries.count
       ? self : entries.isEmpty ? nil : ColorRow(name: name, kind: kind, entries: entries)
+  }
+
+  private static func isGradient(_ name: String) -> Bool {
+    !TokenWords.split(name).allSatisfy { $0 != "gradient" && $0 != "gradients" }
+  }
+
+  /// Whether its name says of what these are the colours, `SOURCE_COLORS`, and it has as many as a palette.
+  var isPaletteOfNames: Bool {
+    let words = TokenWords.split(name.last ?? "")
+    return (3...20).contains(entries.count) && words.count > 1 && ChartEvidence.nameColors(words)
+      && !DrawnNames.areAside(words) && !isOfWords && withoutAsides != nil
   }
 
   /// Whether these are words in quotes, which mean a colour only where a chart takes them: `["tan", "blue"]`.
@@ -85,13 +110,22 @@ extension ColorRow {
   }
 
   /// Where its colours are written.
-  var places: Set<Place> { Set(entries.map { Place($0.place) }) }
+  var places: Set<Place> {
+    let scale = TripletScale(of: entries.map(\.place.node))
+    return Set(
+      entries.map { entry in
+        Place(entry.place, Self.color(entry.place.node, scale)?.1 ?? entry.place.node)
+      })
+  }
 
   /// The bytes of a colour.
   struct Place: Hashable {
     let file: String
     let range: Range<Int>
-    init(_ place: PlacedNode) { (file, range) = (place.file.path, place.node.range) }
+    init(_ origin: TokenOrigin) { (file, range) = (origin.file.path, origin.range) }
+    init(_ place: PlacedNode, _ color: SourceNode? = nil) {
+      (file, range) = (place.file.path, (color ?? place.node).range)
+    }
   }
 
   /// The rows among colours under keys that are named after a chart and differ in a number: `Chart1 … Chart7`. Where three numbers

@@ -77,7 +77,8 @@ enum UnreadProgram {
     let (path, literals) = (reading.path, reading.input.literals)
     let rows = LiteralObjects.roots(reading).flatMap { ListSearch.rows(in: $0, ofProgram: true) }
     var likelihood = ChartLikelihood.of(reading.file, imports: literals?.imports ?? [])
-    if rows.contains(where: \.isCalledPalette) { likelihood += ChartLikelihood.chartFolder }
+    let isPalette = rows.contains(where: \.isCalledPalette) || rows.count == 1 && rows[0].isPaletteOfNames
+    if isPalette { likelihood += ChartLikelihood.chartFolder }
     var problem: ThemeProblem
     let computesChart = computes || literals?.computesChart(in: reading.file) ?? false
     // As many codes as a small chart has are written and may be its colours.
@@ -105,6 +106,8 @@ enum UnreadProgram {
   /// another notation.
   private static func mayHoldChart(_ reading: Reading, _ rows: [ColorRow], isLikely: Bool) -> Bool {
     ColorsOfText.areIn(reading.file, atLeast: isLikely ? 2 : ColorsOfText.least)
+      // `"chart-1": "12 76% 61%"`.
+      || reading.file.bytes.hold("\"chart-1\"")
       || rows.contains { row in
         (row.entries.count >= ColorsOfText.least || row.isShortRamp) && !row.isOfWords && !row.isOfData
       }

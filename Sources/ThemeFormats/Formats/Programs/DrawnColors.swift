@@ -13,6 +13,8 @@ struct DrawnColors {
   private(set) var computes = false
   /// The colours that charts are given and that only running the program, or a style sheet, would tell, in file order.
   private(set) var unread: [Range<Int>] = []
+  /// The colours of lists of which each chart takes one.
+  let apart: Set<ColorRow.Place>
   let file: SourceFile
   let isOfChart: Bool
   private let isOfScript: Bool
@@ -25,12 +27,18 @@ struct DrawnColors {
   var added: [Entry] = []
   /// The dashes of lines, in px, by the range of their colour.
   var dashes: [Range<Int>: [Double]] = [:]
+  /// The symbols of series, likewise.
+  var symbols: [Range<Int>: Symbol] = [:]
   /// The background in the options that were looked at last.
-  private var ground: PlacedNode?
+  var ground: PlacedNode?
+  /// Whether names of colours are those of a theme: Mantine, Tremor.
+  private let hasOwnNames: Bool
   /// What options name as backgrounds, by the names around it, in file order.
   private var grounds: [[String]: [(key: String, start: Int, node: SourceNode)]] = [:]
   var known: Set<Known> = []
   private var counts: [String: Int] = [:]
+  /// Where plots of ggplot2 begin.
+  private let plots: [Int]
 
   /// What tells a palette from those before it: several charts of a file may draw with the same colours.
   enum Known: Hashable {
@@ -42,13 +50,21 @@ struct DrawnColors {
   init(_ literals: LiteralTree, _ reading: Reading) {
     file = reading.file
     isOfChart = ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file)
+    hasOwnNames = literals.imports.contains { ["@mantine/charts", "@tremor/react"].contains($0) }
     let isScript = literals.language.family == .script
     isOfScript = isScript
     isOfPython = literals.language.family == .python
+    apart = Set(
+      literals.uses.flatMap(\.written).filter(\.isAlone).flatMap { $0.node.items ?? [] }.map {
+        ColorRow.Place(PlacedNode(inside: reading.file, node: $0))
+      })
+    plots = literals.uses.filter { $0.kind == .call && $0.name == "ggplot" }.map(\.range.lowerBound)
     hasTwinAxes = file.bytes.hold("twinx(") || file.bytes.hold("twiny(")
     computes =
       isOfChart
       && (literals.uses.contains { Self.computes($0, isScript: isScript) } || ChartLibraries.takeHeldColors(in: file))
+    // `<BarChart colors={["blue"]} />` of Tremor.
+    computes = computes || hasOwnNames && literals.uses.contains { $0.kind == .element && !$0.arguments.isEmpty }
     if isOfChart { unread = literals.uses.compactMap(unreadColor) }
     addGrounds(literals.uses)
     addElements(literals.uses)
@@ -115,7 +131,7 @@ struct DrawnColors {
           // `red4` of R is a colour that its library holds.
           let held = argument.node.items ?? argument.node.members?.map(\.value) ?? []
           let areHeld = held.contains { $0.string.map(isNumbered) ?? false }
-          return (areHeld || !held.contains { $0.string.map { (try? BareColor.read($0)) != nil } ?? true })
+          return (areHeld || !held.contains { $0.string.map { (try? BareColor.read($0)) != nil } ?? !$0.isNull })
             && (argument.node.string == nil || !isOfMark)
         }
         && use.written.first?.key != "by"
@@ -133,7 +149,7 @@ struct DrawnColors {
   /// Whether nothing of what a key is given could be followed, `pick(theme)` or `[theme.primary, theme.warning]`.
   private static func holdsNothing(_ use: LiteralModule.Use) -> Bool {
     use.arguments.allSatisfy { argument in
-      argument.node.items?.allSatisfy { $0.string.map(BareColor.namesVariable) ?? false } ?? false
+      argument.node.items?.allSatisfy { $0.string.map(BareColor.namesVariable) ?? $0.isNull } ?? false
     }
   }
 
@@ -179,7 +195,8 @@ struct DrawnColors {
       return node.items?.allSatisfy { $0.number != nil || $0.string.map { $0.utf8.count == 1 } ?? false } ?? false
     }
     // An invalid code is a fault, and a name of the survey is counted for itself.
-    return !text.hasPrefix("#") && !MatplotlibColor.isOfSurvey(text) && (try? BareColor.read(text)) == nil
+    return !text.hasPrefix("#") && !MatplotlibColor.isOfSurvey(text)
+      && ((try? BareColor.read(text)) == nil || hasOwnNames && !ColorRow.isCode(node))
       && !Self.noColors.contains(text.lowercased())
   }
 
@@ -225,7 +242,7 @@ struct DrawnColors {
   func place(_ node: SourceNode) -> PlacedNode { PlacedNode(inside: file, node: node) }
 
   func isColor(_ node: SourceNode) -> Bool {
-    guard let text = node.string else { return false }
+    guard let text = node.string, !hasOwnNames || ColorRow.isCode(node) else { return false }
     // What nobody sees draws no series.
     return (try? BareColor.read(text)).map { $0.opacity > 0 } ?? false
   }
@@ -233,7 +250,7 @@ struct DrawnColors {
   /// Adds a row of colours unless one before it holds the same.
   mutating func add(
     _ name: String, _ entries: [Entry], kind: NamedPalette.Kind? = .categorical,
-    interpolation: Ramp.Interpolation? = nil
+    interpolation: Ramp.Interpolation? = nil, isLabelled: Bool = false
   ) {
     guard entries.count > 1,
       known.insert(.places(entries.map { ColorRow.Place($0.place) })).inserted,
@@ -244,13 +261,16 @@ struct DrawnColors {
     palettes.append(
       ColorRow(
         name: count > 1 ? [name, String(count)] : [name], kind: kind, entries: entries, dashes: dashes,
-        ground: ground, interpolation: interpolation))
+        symbols: symbols, isLabelled: isLabelled, ground: ground, interpolation: interpolation))
   }
 
   /// The colours of a list, or of an object whose members are colours. Of two texts that a chart takes as a list one is enough: the
   /// other one is misspelt.
   func entries(_ node: SourceNode) -> [Entry]? {
     let holder = place(node)
+    // Stops of a gradient are no series.
+    if holder.items?.contains(where: { $0.node.holdsOne(of: ["offset", "position", "stop"]) }) ?? false { return nil }
+    if hasOwnNames, holder.items?.contains(where: { isColor($0.node) }) == false { return nil }
     if let items = holder.items {
       let isPair = items.count == 2 && items.allSatisfy { $0.node.string.map { !Self.isNumbered($0) } ?? false }
       guard isPair && items.contains(where: { isColor($0.node) }) || ColorRow.isListOfColors(items.map(\.node)) else {
@@ -281,11 +301,14 @@ struct DrawnColors {
         ?? (isRamp ? "scale" : use.chain.last { $0.hasPrefix("scale") } ?? use.name)
       let node = argument.node["range"] ?? argument.node
       if let names = argument.node["domain"]?.items?.compactMap(\.string) { labels = names }
-      if let entries = entries(node) {
+      let isLabelled = isNamedByAxis(use)
+      if var entries = entries(node) {
+        var seen: Set<String?> = []
+        // Bars of one colour that the axis names are one series.
+        if isLabelled { entries.removeAll { !seen.insert($0.place.node.string).inserted } }
         add(
           name, isRamp ? entries : DrawnNames.ofMarks.contains(use.name) ? distinct(entries) : named(entries),
-          kind: kind(of: entries),
-          interpolation: Self.interpolation(use))
+          kind: kind(of: entries), interpolation: Self.interpolation(use), isLabelled: isLabelled)
       }
     }
     // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
@@ -296,6 +319,24 @@ struct DrawnColors {
         interpolation: Self.interpolation(use))
     }
   }
+
+  /// Whether the axis of a plot of ggplot2 names what its scale colours: `aes(x = country, fill = country)`.
+  private func isNamedByAxis(_ scale: LiteralModule.Use) -> Bool {
+    !given(["x", "y"], before: scale).isDisjoint(with: given(["fill", "color", "colour"], before: scale))
+  }
+
+  /// What a plot of ggplot2 gives these labels before a scale.
+  private func given(_ labels: [String], before scale: LiteralModule.Use) -> Set<Substring> {
+    let start = scale.range.lowerBound
+    guard scale.name.hasPrefix("scale_"), let plot = plots.last(where: { $0 < start }) else { return [] }
+    let words = String(decoding: file.bytes[plot..<start].prefix(Self.longestPlot), as: UTF8.self)
+      .filter { !$0.isWhitespace }.split { "(,)+".contains($0) }
+    let given = words.filter { word in labels.contains { word.hasPrefix($0 + "=") } }
+    return Set(given.compactMap { $0.split(separator: "=").last })
+  }
+
+  /// Bytes of a plot before its scale; an engineering choice.
+  private static let longestPlot = 4_096
 
   /// What a scale of D3 shows between its colours, as a call says, `scaleLinear().range([…]).interpolate(interpolateHcl)`, or
   /// else its own name, `interpolateLab("#fff", "#2166ac")`; nil for sRGB. For a way that is not known here, and for a function
@@ -311,7 +352,7 @@ struct DrawnColors {
     return (own + use.written.compactMap(\.name)).lazy.compactMap { DrawnNames.interpolations[$0] }.first
   }
 
-  private static func rampKind(_ words: Set<String>, _ entries: [Entry]) -> NamedPalette.Kind {
+  static func rampKind(_ words: Set<String>, _ entries: [Entry]) -> NamedPalette.Kind {
     if words.contains("scaleDiverging") { return .diverging }
     let colors = entries.compactMap { entry in
       entry.place.node.string.flatMap { try? BareColor.read($0) }.map { ThemeColor($0, origin: entry.place.origin) }
@@ -343,8 +384,7 @@ extension DrawnNames {
   /// Keys around colours of what is no series, beside the furniture of a chart; `themes` holds those of pages.
   private static let asides: Set<String> = [
     "style", "row", "column", "states", "emphasis", "markers", "stroke", "view", "paint", "annotation", "themes",
-    "bands",
-    "font",
+    "bands", "font", "frame",
   ]
 
   /// Whether words name a part of a chart that is no series.

@@ -27,8 +27,11 @@ extension DrawnColors {
     }
     for (holder, entries, areas) in charts {
       func isArea(_ entry: Entry) -> Bool { areas.contains(ColorRow.Place(entry.place)) }
-      let lines = Set(entries.filter { !isArea($0) }.compactMap(\.place.node.string))
-      let series = entries.filter { entry in !(isArea(entry) && lines.contains(entry.place.node.string ?? "")) }
+      func hue(_ entry: Entry) -> SRGB? {
+        entry.place.node.string.flatMap { try? BareColor.read($0) }.map(\.mappedToSRGB.srgb)
+      }
+      let lines = entries.filter { !isArea($0) }.map(hue)
+      let series = entries.filter { entry in !(isArea(entry) && lines.contains(hue(entry))) }
       add(holder?.name ?? "chart", distinct(series))
     }
   }
@@ -36,6 +39,11 @@ extension DrawnColors {
   /// The lists that an element takes, and its series.
   private mutating func addLists(of use: LiteralModule.Use) {
     let element = use.name
+    let looks = use.arguments.first { $0.key == DrawnNames.looks }.map { place($0.node) }
+    ground = looks?["background"].flatMap { isColor($0.node) ? $0 : nil }
+    defer { ground = nil }
+    // Cells of a calendar, a heat map or a map have the colour of a number.
+    let isOfNumbers = !DrawnNames.ofNumbers.isDisjoint(with: TokenWords.split(element))
     for argument in use.arguments where argument.field == nil {
       guard let key = argument.key, argument.node.string == nil else { continue }
       if DrawnNames.options.contains(key) {
@@ -43,7 +51,7 @@ extension DrawnColors {
       } else if DrawnNames.colorLists.contains(key) || DrawnNames.colors.contains(key),
         let entries = entries(argument.node)
       {
-        add(argument.name ?? element, entries)
+        add(argument.name ?? element, entries, kind: isOfNumbers ? Self.rampKind([], entries) : .categorical)
       }
     }
   }
@@ -155,11 +163,16 @@ extension DrawnColors {
     // `line=dict(color="#2166ac")` of Plotly.
     if let style = style(use), let color = style["color"] {
       dashes[color.node.range] = style["dash"].flatMap { DrawnDash.lengths($0.node) }
+      setSymbol(use, of: color.node)
       return (color, name)
     }
-    guard let color = use.arguments.first(where: { $0.key.map(DrawnNames.colorLabels.contains) ?? false }) else {
-      return nil
+    var colors = use.arguments.filter { $0.key.map(DrawnNames.colorLabels.contains) ?? false }
+    if use.name.hasPrefix("geom_") {
+      // Beside a filling, `color` of ggplot2 is the outline.
+      let filled = colors.filter { $0.key == "fill" }
+      if !filled.isEmpty { colors = filled } else if Array(file.bytes[use.range]).hold("fill") { return nil }
     }
+    guard let color = colors.first else { return nil }
     guard isColor(color.node) else {
       if let list = entries(color.node) {
         add(color.name ?? "color", DrawnNames.ofMarks.contains(use.name) ? distinct(list) : list, kind: nil)
@@ -169,6 +182,7 @@ extension DrawnColors {
       return nil
     }
     setDash(use, of: color.node)
+    setSymbol(use, of: color.node)
     return (place(color.node), name)
   }
 
@@ -247,6 +261,14 @@ extension DrawnColors {
   private mutating func setDash(_ use: LiteralModule.Use, of color: SourceNode) {
     let given = use.arguments.first { $0.key.map(DrawnNames.dashes.contains) ?? false }
     dashes[color.range] = given.flatMap { DrawnDash.lengths($0.node) }
+  }
+
+  /// Keeps the symbol beside the colour of a call of Python: `marker="*"` of matplotlib, `marker=dict(symbol="x")` of Plotly.
+  private mutating func setSymbol(_ use: LiteralModule.Use, of color: SourceNode) {
+    guard isOfPython, let marker = use.arguments.first(where: { $0.key == "marker" })?.node else { return }
+    symbols[color.range] =
+      marker.string.flatMap { CycleMarks.symbols[$0] }
+      ?? marker["symbol"]?.string.flatMap { MarkerVocabulary.plotly.symbol.value($0) }
   }
 
   private mutating func addSeries(_ node: SourceNode, named name: String) {

@@ -45,10 +45,13 @@ enum LiteralObjects: ThemeFormat {
     let theme = try themes(roots, language, reading)
     // Settings without colours of data, `rcParams.update({"axes.facecolor": …})`, are those of the charts beside them.
     let isOfSettings = theme?.modes.allSatisfy { $0.series.isEmpty && $0.ramps.isEmpty } ?? true
-    if let theme, !isOfSettings || drawing.palettes.isEmpty {
+    let charted = LiteralPalettes(
+      roots, reading, ofCharts: true, drawn: drawing.palettes, apart: drawing.apart)
+    if let theme, !isOfSettings || charted.isEmpty {
+      let isWhole = reading.input.placedRoot.map { recognised($0, reading) != nil } ?? false
+      if !isWhole { charted.passOver(beside: theme) }
       return try withCharts(theme, drawing, roots, language, reading)
     }
-    let charted = LiteralPalettes(roots, reading, ofCharts: true, drawn: drawing.palettes)
     if !charted.isEmpty { return withStyleSheet(try charted.content(language, in: theme?.modes.first), reading) }
     if let root = reading.input.placedRoot, let content = try tokens(root, language, reading) { return content }
     // Whoever names a program means what it holds.

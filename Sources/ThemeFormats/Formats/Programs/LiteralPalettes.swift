@@ -14,6 +14,8 @@ struct LiteralPalettes {
   private var found: [ColorRow]
   /// Groups of colours beside them.
   private var others: [ColorRow] = []
+  /// The colours that charts take.
+  private let drawn: Set<ColorRow.Place>
   /// Whether there is none.
   var isEmpty: Bool { found.isEmpty }
 
@@ -21,9 +23,13 @@ struct LiteralPalettes {
   ///
   /// - Parameter ofCharts: whether to look only for those that are named after a chart.
   /// - Parameter drawn: what charts are drawn with, whatever its name.
-  init(_ roots: [PlacedNode], _ reading: Reading, ofCharts: Bool, drawn: [ColorRow] = []) {
+  /// - Parameter apart: colours of which each chart takes one, whatever their name.
+  init(
+    _ roots: [PlacedNode], _ reading: Reading, ofCharts: Bool, drawn: [ColorRow] = [], apart: Set<ColorRow.Place> = []
+  ) {
     (root, self.roots) = (roots.first, roots)
     self.reading = reading
+    self.drawn = Set(drawn.flatMap(\.places))
     // A list may have several names.
     var seen: Set<Set<ColorRow.Place>> = []
     let rows = roots.flatMap { ListSearch.rows(in: $0, ofProgram: true) }.filter { row in
@@ -35,16 +41,19 @@ struct LiteralPalettes {
       return
     }
     let all = rows.flatMap { row in row.rowsOfCharts.isEmpty ? [row] : row.rowsOfCharts }
-    found = Self.named(drawn, as: all)
+    let vocabularies = drawn.filter { row in
+      reading.mostGuessed != nil && row.isVocabulary && (row.isImported || all.contains { $0.places == row.places })
+    }
+    found = Self.named(drawn.filter { row in !vocabularies.contains { $0.places == row.places } }, as: all)
     var places = Set(found.flatMap(\.places))
     let charted = all.compactMap(\.withoutAsides).filter { row in
       row.isNamedForCharts(in: reading.path) && !row.isShortRamp && !row.isOfData
         && (row.isRampByName || row.entries.count <= reading.mostGuessed ?? .max)
-        && places.isDisjoint(with: row.places)
+        && places.isDisjoint(with: row.places) && !row.places.isSubset(of: apart)
     }
     found += charted
     places.formUnion(charted.flatMap(\.places))
-    others = rows.filter {
+    others = (rows + vocabularies).filter {
       ($0.entries.count >= ColorsOfText.least || $0.isShortRamp) && places.isDisjoint(with: $0.places)
     }
     // So many are a collection to choose from, as in other files.
@@ -90,7 +99,8 @@ struct LiteralPalettes {
       guard !read.colors.items.isEmpty else { continue }
       let series = read.kind == .categorical ? try read.colors.series(reading) : read.colors.series()
       var mode = around(palette, isDark: isDarkFile || Modes.isDark(name, among: called), among: &grounds)
-      let shown = ThemeMode(showing: series, kind: read.kind, name: read.name)
+      var shown = ThemeMode(showing: series, kind: read.kind, name: read.name)
+      if palette.isLabelled { for index in shown.series.indices { shown.series[index].label = .direct } }
       (mode.series, mode.ramps, mode.name) = (shown.series, shown.ramps, read.name)
       if let interpolation = palette.interpolation {
         for index in mode.ramps.indices {
@@ -120,12 +130,7 @@ struct LiteralPalettes {
       read.reportSkipped(record)
     }
     if found.count > judged.count { record.leave(.literalsBeyond, found.count - judged.count, judged.count) }
-    for other in others {
-      let colors = other.read(record: ReadingRecord()).colors.items.map(\.color.srgb)
-      record.pass(
-        over: other.pattern, other.entries.count,
-        isUnlikely: other.withoutAsides == nil || RampShape.isLikelyRamp(colors))
-    }
+    for other in others { passOver(other) }
     leaveColorsBeside(judged, record)
     leaveNamedMaps(record)
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
@@ -136,6 +141,25 @@ struct LiteralPalettes {
     let areModes = Modes.areOne(Modes.short(names)) && Set(modes.map(\.series.count)).count == 1
     if modes.count > 1, !areModes { content.modeWord = .palette }
     return content
+  }
+
+  /// Counts the groups of colours that are in none of the values which hold a theme.
+  func passOver(beside theme: ThemeContent) {
+    let judged = theme.modes.flatMap { mode in
+      mode.series.map(\.color) + mode.ramps.flatMap { $0.stops.map(\.color) }
+        + [mode.background, mode.plotBackground, mode.text, mode.axis, mode.gridlines].compactMap(\.self)
+    }
+    let holders = Set(judged.compactMap(\.origin.pointer.tokens.first))
+    let places = drawn.union(judged.map { ColorRow.Place($0.origin) })
+    for row in found + others where !row.places.isSubset(of: places) {
+      if let name = row.name.first, !holders.contains(name) { passOver(row) }
+    }
+  }
+
+  private func passOver(_ row: ColorRow) {
+    let colors = row.read(record: ReadingRecord()).colors.items.map(\.color.srgb)
+    reading.record.pass(
+      over: row.pattern, row.entries.count, isUnlikely: row.withoutAsides == nil || RampShape.isLikelyRamp(colors))
   }
 
   /// Counts what is directly in the objects that hold palettes and is in none of them as not checked: the colours beside a list,

@@ -18,6 +18,11 @@ enum ProgramGround {
   private static let pieces: Set<String> = ["cell", "bar", "rect", "box", "wedge", "legend"]
   /// Styles that are dark, and whose colours are in the library: matplotlib's, Plotly's and ggplot2's.
   private static let darkStyles: [StaticString] = ["dark_background", "plotly_dark", "theme_dark("]
+  /// How the names of matplotlib's light styles begin (matplotlib 3.10, "Style sheets reference").
+  private static let lightStyles = [
+    "default", "classic", "bmh", "fast", "fivethirtyeight", "ggplot", "grayscale", "seaborn", "tableau-colorblind10",
+    "Solarize_Light", "petroff",
+  ]
 
   /// Looks through a program.
   init(_ literals: LiteralTree, _ file: SourceFile) {
@@ -26,6 +31,8 @@ enum ProgramGround {
     guard literals.language.family != .script else {
       if let text = uses.lazy.compactMap(Self.paleText).first {
         self = .unknown("the text colour '\(text)' would not show on white; set the background with --background COLOR")
+      } else if uses.contains(where: Self.isDark) || Self.darkThemes.contains(where: file.bytes.hold) {
+        self = .unknown("the program says that its theme is dark; set the background with --background COLOR")
       }
       return
     }
@@ -43,7 +50,26 @@ enum ProgramGround {
     } else if let style = Self.darkStyles.first(where: file.bytes.hold) {
       self = .unknown(
         "the style '\(style)' is dark, and its background is in the library; set it with --background COLOR")
+    } else if uses.contains(where: Self.takesStyle) {
+      self = .unknown("a style of matplotlib that is elsewhere sets the background; set it with --background COLOR")
     }
+  }
+
+  /// How a chart of ECharts takes its dark theme.
+  private static let darkThemes: [StaticString] = [", 'dark')", ", \"dark\")"]
+
+  /// Whether options say that they are dark: `theme: {mode: 'dark'}` of ApexCharts, `palette: {mode: 'dark'}` of a page.
+  private static func isDark(_ use: LiteralModule.Use) -> Bool {
+    use.kind != .call && ["theme", "palette"].contains(use.name)
+      && use.arguments.contains { $0.node["mode"]?.string == "dark" || $0.node.string == "dark" }
+      || use.kind == .element && use.arguments.contains { $0.key == DrawnNames.looks && $0.node.string == "dark" }
+  }
+
+  /// `plt.style.use(name)`, unless it is a light style of matplotlib's own.
+  private static func takesStyle(_ use: LiteralModule.Use) -> Bool {
+    guard use.kind == .call, ["use", "context"].contains(use.name), use.chain.last == "style" else { return false }
+    let names = use.arguments.flatMap { $0.node.items ?? [$0.node] }.map { $0.string ?? "" }
+    return names.isEmpty || !names.allSatisfy { name in lightStyles.contains(where: name.hasPrefix) }
   }
 
   /// A background that a use writes, nil where it cannot be followed, and whether it is that of the marks or of the figure.

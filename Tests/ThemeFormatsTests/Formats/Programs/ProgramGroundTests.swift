@@ -41,10 +41,31 @@ import Testing
     ("c.py", "plt.style.use('dark_background')\n" + matplotlib),
     ("d.py", matplotlib + "ax.set_facecolor('#101418')\nother.set_facecolor('#ffffff')\n"),
     ("e.R", ggplot + " + theme_dark()\n"),
+    ("f.py", "plt.style.use('dracula')\n" + matplotlib), ("g.py", "plt.style.use(styles.dracula)\n" + matplotlib),
+    ("h.py", "plt.style.use(['ggplot', 'science'])\n" + matplotlib),
+    (
+      "i.js",
+      "import ApexCharts from 'apexcharts';\nconst options = { theme: { mode: 'dark' }, colors: ['#2166ac', '#b2182b'] };\n"
+    ),
+    (
+      "j.js",
+      "import * as echarts from 'echarts';\nconst chart = echarts.init(element, 'dark');\nchart.setOption({ color: ['#2166ac', '#b2182b'] });\n"
+    ),
   ])
   func `one that is computed, several and a dark style leave it unknown`(path: String, text: String) throws {
     let mode = try mode(path, text)
     #expect(mode.background == nil && mode.unknownGround != nil && mode.series.count == 2)
+  }
+
+  @Test(arguments: ["seaborn-v0_8-whitegrid", "ggplot", "default"])
+  func `a light style of matplotlib's own leaves it as it is`(style: String) throws {
+    #expect(try mode("a.py", "plt.style.use('\(style)')\n" + Self.matplotlib).unknownGround == nil)
+  }
+
+  @Test func `the theme of a chart of nivo names it`() throws {
+    let text =
+      "import { ResponsivePie } from '@nivo/pie';\nconst looks = { background: '#0b0b0b' };\nexport const A = () => <ResponsivePie theme={looks} colors={['#2166ac', '#b2182b']} />;\n"
+    #expect(try mode("a.jsx", text).background?.hex == "#0b0b0b")
   }
 
   @Test(arguments: [

@@ -48,6 +48,15 @@ struct CSSValueTests {
     try expectSheetRoundTrip(theme, replacing: ["var(--brand)": "#0b62d6", "var(--hue)": "300"])
   }
 
+  @Test func `numbers and names of charts are two palettes, each under a name of its own`() throws {
+    let theme = try readSheet(
+      ":root { --chart-1: #2166ac; --chart-2: #b2182b; --chart-3: #1b7837; --chart-income: #1b7837; --chart-expense: #762a83; --chart-debt: #000000 }"
+    )
+    let themes = theme.palettesAsThemes
+    #expect(themes.map(\.name) == ["--chart-*", "--chart-* (2)"])
+    #expect(themes.map { $0.modes[0].hexes[2] } == ["#1b7837", "#000000"])
+  }
+
   @Test func `an expression stands where it is written, a reference where it leads`() throws {
     let theme = try readSheet(lagoon)
     let places = theme.modes[0].series.map {

@@ -16,7 +16,11 @@ enum ApexChartsOptions: OptionsFormat {
     options.mode.background = options.surface("chart/background")
     options.mode.text = options.color("chart/foreColor")
     options.mode.gridlines = options.color("grid/borderColor")
-    if options.place("theme/mode")?.node.string == "dark" { options.mode.name = "dark" }
+    if options.place("theme/mode")?.node.string == "dark" {
+      options.mode.name = "dark"
+      let reason = "theme.mode is dark and no background is set; set it with --background"
+      options.mode.unknownGround = options.mode.background == nil ? reason : nil
+    }
     options.mode.series = try options.series("colors", as: "colors")
     let kind = options.place("chart/type")?.node.string ?? "line"
     options.drawsOpaqueMarks = Self.lines.contains(kind)

@@ -14,7 +14,7 @@ enum EChartsTheme: OptionsFormat {
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     let list = options.place("color").map { options.listed($0, as: "color") } ?? ListedColors()
-    let drawn = entries(options, list.items.map(\.color))
+    let drawn = entries(options, list.isWhole ? list.items.map(\.color) : [])
     options.mode.series =
       drawn.isEmpty
       ? try list.series(tokenPrefix: "color", options.reading)
@@ -81,7 +81,9 @@ enum EChartsTheme: OptionsFormat {
         return nil
       }
       let kind = type == "line" && entry["areaStyle"]?.node.members != nil ? "area" : type
-      let own = options.color(of: marks.color(of: entry, kind: kind))
+      // A series takes the first colour of a list.
+      let place = marks.color(of: entry, kind: kind)
+      let own = options.color(of: place?.items?.first ?? place)
       guard let color = own ?? (turns.isEmpty ? nil : turns[index % turns.count]) else { return nil }
       let holders = [entry, options.place(OptionKeys(stringLiteral: type))].compactMap(\.self)
       return MarkSpelling.Entry(

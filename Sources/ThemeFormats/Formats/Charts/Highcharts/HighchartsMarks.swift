@@ -34,7 +34,7 @@ extension HighchartsOptions {
     let takesAll = places.contains { $0["colorByPoint"]?.node.boolean == true || $0["type"]?.node.string == "pie" }
     let drawn = (takesAll ? [] : places).enumerated().compactMap { index, place -> MarkSpelling.Entry? in
       let turn = place["colorIndex"]?.node.number.flatMap { Int(exactly: $0) } ?? index
-      let dealt = list.items.isEmpty ? nil : list.items[max(turn, 0) % list.items.count].color
+      let dealt = list.items.isEmpty || !list.isWhole ? nil : list.items[max(turn, 0) % list.items.count].color
       let kind = place["type"]?.node.string ?? usual
       return (options.color(of: ink(place["color"])) ?? dealt).map {
         MarkSpelling.Entry(

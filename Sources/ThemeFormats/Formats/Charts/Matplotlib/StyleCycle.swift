@@ -9,7 +9,7 @@ struct StyleCycle {
   /// Reads the cycle; what is wrong with it is a problem in the record.
   init(_ root: PlacedNode, _ colors: StyleColors, _ reading: Reading) throws(ThemeProblem) {
     let record = reading.record
-    guard let place = root["axes.prop_cycle"] else { return }
+    guard let place = root["axes.prop_cycle"], !place.node.isNull else { return }
     let (file, text) = (place.file, place.unquoted)
     guard !place.setting.isEmpty else {
       record.problem(FormatProblem.commentedValue("axes.prop_cycle"), at: place.origin)
@@ -59,7 +59,7 @@ struct StyleCycle {
 /// Source: matplotlib 3.11, `lib/matplotlib/markers.py`, `MarkerStyle.markers`; `hatch.py`, `_hatch_types`; `rcsetup.py`,
 /// `_validate_linestyle`.
 enum CycleMarks {
-  private static let symbols: [String: Symbol] = [
+  static let symbols: [String: Symbol] = [
     "o": .circle, ".": .circle, "s": .square, "D": .diamond, "d": .diamond, "^": .triangle, "v": .triangleDown,
     "<": .triangleLeft, ">": .triangleRight, "+": .plus, "P": .plus, "x": .cross, "X": .cross, "*": .asterisk,
     "": .none, " ": .none, "None": .none, "none": .none,

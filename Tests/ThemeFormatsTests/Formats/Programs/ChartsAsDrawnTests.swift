@@ -1,0 +1,239 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// What programs give to charts, and what they do not.
+struct ChartsAsDrawnTests {
+  private func found(_ files: [String: String] = [:]) -> ReadingOptions {
+    var options = FolderInMemory.options(files)
+    options.isFound = true
+    return options
+  }
+
+  private func series(_ text: String, _ path: String, _ files: [String: String] = [:]) throws -> [[String]] {
+    try readTheme(text, path: path, options: found(files)).modes.map { $0.series.map(\.color.hex) }
+  }
+
+  private static let recharts = "import { LineChart, Line, Area, ComposedChart } from 'recharts';\n"
+
+  // MARK: Names
+
+  @Test func `series take no colours in turn from a list of which one colour is computed`() throws {
+    let text = """
+      export const options = {
+        series: [{ name: 'South', data: [1] }, { name: 'North', data: [2] }],
+        chart: { type: 'area' }, colors: [pick('south'), '#798892', '#26cd5f'],
+      };
+
+      """
+    let theme = try? readTheme(text, path: "options.js")
+    #expect(theme?.modes.allSatisfy { mode in !mode.series.contains { $0.name == "South" } } ?? true)
+    let whole = try readTheme(text.replacing("pick('south')", with: "'#6fb0f9'"), path: "options.js")
+    #expect(whole.modes[0].series.map(\.name) == ["South", "North"])
+  }
+
+  @Test(arguments: [
+    "const {primary, success: good} = config.colors;",
+    "const primary = config.colors.primary, good = config.colors.success;",
+  ])
+  func `members that a script takes out of an object are followed`(binding: String) throws {
+    let text = "import config from './config';\n\(binding)\nexport const chartColors = [primary, good, '#b2182b'];\n"
+    let files = ["config.js": "export default { colors: { primary: '#6fb0f9', success: '#26cd5f' } };\n"]
+    #expect(try series(text, "chart.js", files) == [["#6fb0f9", "#26cd5f", "#b2182b"]])
+  }
+
+  @Test(arguments: [
+    ("app/pages/energy.py", "app/config.py"), ("pages/energy.py", "app/config.py"), ("app/energy.py", "app/config.py"),
+  ])
+  func `an absolute import of Python begins at a folder above`(path: String, config: String) throws {
+    let text = "import plotly.express as px\nfrom app.config import COLORS\npx.bar(d, color_discrete_sequence=COLORS)\n"
+    #expect(
+      try series(text, path, [config: "COLORS = ['#1d1e18', '#e15759', '#4e79a7']\n"]) == [
+        ["#1d1e18", "#e15759", "#4e79a7"]
+      ])
+  }
+
+  @Test func `variables of one name in two functions of Python are two`() throws {
+    let function = """
+      def NAME(d):
+          colors = COLORS
+          fig = go.Figure()
+          for one in ['a', 'b']:
+              fig.add_trace(go.Scatter(x=d.x, y=d[one], name=one, line=dict(color=colors[one])))
+
+      """
+    let text =
+      "import plotly.graph_objects as go\n"
+      + [("years", "{'a': '#5dade2', 'b': '#f39c12'}"), ("fuels", "{'a': '#b2182b', 'b': '#2166ac'}")]
+      .map { function.replacing("NAME", with: $0).replacing("COLORS", with: $1) }.joined()
+    #expect(try series(text, "tab.py") == [["#5dade2", "#f39c12"], ["#b2182b", "#2166ac"]])
+  }
+
+  @Test(arguments: ["@mantine/charts", "@tremor/react"])
+  func `names of colours are a library's own where it has a theme, and are counted`(package: String) {
+    let text =
+      "import { BarChart } from '\(package)';\nexport const A = () => <BarChart colors={['blue', 'violet']} series={[{name: 'a', color: 'violet'}, {name: 'b', color: 'blue'}]} />;\n"
+    #expect(refusal(text, path: "a.tsx", options: found())?.doubt == .computed)
+  }
+
+  @Test func `more names than a chart has series are a dictionary`() throws {
+    func text(_ count: Int) -> String {
+      let names = (0..<count).map { "name\($0): '#\(String(0x100000 + $0 * 500_000, radix: 16))'" }
+      let chart = "bb.generate({data: {columns: c, colors: COLORS}, bindto: '#a'});\n"
+      return "import bb from 'billboard.js';\nconst COLORS = {\(names.joined(separator: ", "))};\n" + chart
+    }
+    #expect(try series(text(20), "a.js").map(\.count) == [20])
+    #expect(refusal(text(21), path: "a.js", options: found())?.doubt == .otherColors)
+  }
+
+  // MARK: Marks
+
+  @Test func `a chart for each item of a list has one of its colours`() throws {
+    let loop = "years.map((year, i) => OPEN<Line key={year} dataKey=\"y\" stroke={COLORS[i % 3]} />CLOSE)"
+    func text(_ before: String, _ after: String) -> String {
+      let marks = loop.replacing("OPEN", with: before).replacing("CLOSE", with: after)
+      return Self.recharts
+        + "const COLORS = ['#38bdf8', '#0ea5e9', '#ef4444'];\nexport const A = () => <div><LineChart>{\(marks)}</LineChart></div>;\n"
+    }
+    #expect(try series(text("", ""), "a.jsx") == [["#38bdf8", "#0ea5e9", "#ef4444"]])
+    #expect(refusal(text("<LineChart>", "</LineChart>"), path: "YearsChart.jsx", options: found()) != nil)
+  }
+
+  @Test func `an area in the colour of a line is the band around it, however faint`() throws {
+    let text =
+      Self.recharts
+      + "export const A = () => <ComposedChart><Area fill=\"rgba(66,135,245,0.18)\" stroke=\"none\" /><Line stroke=\"#4287f5\" /><Line stroke=\"#d62929\" /></ComposedChart>;\n"
+    let theme = try ThemeReader.read(SourceFile(path: "a.tsx", bytes: Array(text.utf8)))
+    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#4287f5", "#d62929"]])
+  }
+
+  @Test func `marks that are coloured by names alone are read`() throws {
+    let text =
+      Self.recharts + "export const A = () => <LineChart><Line stroke=\"teal\" /><Line stroke=\"red\" /></LineChart>;\n"
+    #expect(try series(text, "a.tsx") == [["#008080", "#ff0000"]])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "import plotly.graph_objects as go\nfig.add_trace(go.Scatter(line=dict(color='red'), marker=dict(symbol='circle')))\nfig.add_trace(go.Scatter(line=dict(color='green'), marker=dict(symbol='diamond')))\n",
+        [Symbol.circle, .diamond]
+      ),
+      (
+        "import matplotlib.pyplot as plt\nplt.scatter(a, b, color='#22aa33')\nplt.scatter(c, d, color='#cc5533', marker='*')\n",
+        [nil, .asterisk]
+      ),
+    ] as [(String, [Symbol?])])
+  func `symbols of marks are read in Python`(text: String, symbols: [Symbol?]) throws {
+    #expect(try readTheme(text, path: "a.py").modes[0].series.map(\.symbol) == symbols)
+  }
+
+  @Test(arguments: [
+    "go.Pie(labels=a, values=b, marker_colors=['#1d1e18', '#e15759'])",
+    "[go.Line(x=a, line=dict(color='#1d1e18')), go.Scatter(x=b, line=dict(color='#e15759'))]",
+  ])
+  func `traces of Plotly in Python are read`(call: String) throws {
+    #expect(
+      try series("import plotly.graph_objects as go\nfig = go.Figure(\(call))\n", "a.py") == [["#1d1e18", "#e15759"]])
+  }
+
+  @Test func `a series of ECharts takes the first colour of its list`() throws {
+    let text =
+      "export const option = {xAxis: {}, series: [{name: 'a', type: 'line', color: ['#6fb0f9', '#000000']}, {name: 'b', type: 'line', color: ['#ebb834']}]};\n"
+    let theme = try readTheme(text, path: "option.js")
+    #expect(theme.problems.isEmpty && theme.modes[0].series.map(\.color.hex) == ["#6fb0f9", "#ebb834"])
+  }
+
+  @Test(
+    arguments: [
+      ("geom_point(aes(fill = status), color = 'white', shape = 21)", []),
+      ("geom_point(fill = '#1b7837', color = 'white')", ["#1b7837"]),
+      ("geom_line(color = '#1b7837')", ["#1b7837"]),
+    ] as [(String, [String])])
+  func `beside a filling the colour of a mark of ggplot2 is its outline`(mark: String, colors: [String]) throws {
+    let text =
+      "library(ggplot2)\nggplot(d) + geom_line(color = '#b2182b') + geom_line(color = '#2166ac') +\n  \(mark)\n"
+    #expect(try series(text, "a.R") == [["#b2182b", "#2166ac"] + colors])
+  }
+
+  @Test func `bars that the axis names may share a colour`() throws {
+    let text = """
+      library(ggplot2)
+      ggplot(d, aes(x = AXIS, y = n, fill = kind)) + geom_col() +
+        scale_fill_manual(values = c(a = "#047c91", b = "#047c91", c = "#5b8c3a"))
+
+      """
+    let named = try readTheme(text.replacing("AXIS", with: "kind"), path: "a.R").modes[0].series
+    #expect(named.map(\.color.hex) == ["#047c91", "#5b8c3a"] && named.allSatisfy { $0.label == .direct })
+    let apart = try readTheme(text.replacing("AXIS", with: "year"), path: "a.R").modes[0].series
+    #expect(apart.count == 3 && apart.allSatisfy { $0.label == nil })
+  }
+
+  // MARK: No series
+
+  @Test(arguments: [
+    ("a.R", "chart_params <- list(list(\"White\", \"#dce1e5\"), list(\"Asian\", \"#047c91\"))\n"),
+    (
+      "a.py",
+      "class Chart:\n    RANGE_COLORS = {'low': {'fill': '#c80000', 'line': '#ffc8c8'}, 'high': {'fill': '#006400', 'line': '#c8f0c8'}}\n"
+    ),
+    ("a.ts", "export const CHART_GRADIENTS = { price: { id: 'price', colors: ['#22c55e', '#ef4444', '#3b82f6'] } };\n"),
+    (
+      "a.ts",
+      "export const chart = { options3d: { frame: { bottom: { color: '#111111' }, back: { color: '#222222' }, side: { color: '#333333' } } } };\n"
+    ),
+    (
+      "a.tsx",
+      "import { ResponsiveLine } from '@nivo/line';\nexport const A = () => <ResponsiveLine defs={[{ colors: [{ offset: 0, color: '#ff0000' }, { offset: 100, color: '#00ff00' }] }]} />;\n"
+    ),
+  ])
+  func `labels, fillings, gradients and walls are no series`(path: String, text: String) {
+    #expect(refusal(text, path: path, options: found()) != nil)
+  }
+
+  @Test func `grounds among the colours of a chart are none of its series`() throws {
+    let text =
+      "export const chartColors = { green: '#1b7837', red: '#b2182b', bg2: '#121620', cardBackground: '#ffffff', background: '#ffffff' };\n"
+    #expect(try series(text, "a.ts") == [["#1b7837", "#b2182b"]])
+  }
+
+  @Test func `cells of a calendar have the colours of a scale`() throws {
+    let text =
+      "import { ResponsiveCalendar } from '@nivo/calendar';\nexport const A = () => <ResponsiveCalendar colors={['#61cdbb', '#97e3d5', '#e8c1a0', '#f47560']} />;\n"
+    let mode = try readTheme(text, path: "a.tsx").modes[0]
+    #expect(mode.series.isEmpty && mode.ramps.map(\.stops.count) == [4])
+  }
+
+  @Test func `a style that sets no cycle is none that is broken`() throws {
+    let text = "STYLE = {'axes.facecolor': '#fffcf0', 'text.color': '#100f0f', 'axes.prop_cycle': None}\n"
+    #expect(try readTheme(text, path: "style.py").problems.isEmpty)
+  }
+
+  // MARK: Counted
+
+  @Test func `groups beside a theme are counted, each under its own name`() throws {
+    let text = """
+      ACCENT = {'red': '#af3029', 'orange': '#bc5215', 'green': '#66800b', 'blue': '#205ea6'}
+      REGIONS = {'NSW': ACCENT['green'], 'QLD': ACCENT['orange'], 'SA': ACCENT['red']}
+      TEMPLATE = {'layout': {'paper_bgcolor': '#fffcf0', 'plot_bgcolor': '#fffcf0', 'colorway': ['#205ea6', '#5e409d']}}
+
+      """
+    let theme = try readTheme(text, path: "theme.py")
+    #expect(theme.modes[0].series.count == 2 && theme.notTaken.map(\.pattern) == ["ACCENT", "REGIONS"])
+  }
+
+  @Test(arguments: [("SOURCE_COLORS", true), ("COLORS", false), ("buttonColors", false)])
+  func `a file with nothing but the colours of something is likely a chart's`(name: String, isLikely: Bool) throws {
+    let problem = try #require(
+      refusal("\(name) = ['#e41a1c', '#377eb8', '#4daf4a']\n", path: "config.py", options: found()))
+    #expect((problem.likelihood >= ThemeReader.likelyChart) == isLikely)
+  }
+
+  @Test func `colours of a chart in a notation that is not read are counted`() {
+    let text = "export const theme = { light: { \"chart-1\": \"12 76% 61%\", \"chart-2\": \"173 58% 39%\" } };\n"
+    #expect(refusal(text, path: "themes.ts", options: found())?.doubt == .otherColors)
+  }
+}
