@@ -5,7 +5,8 @@ extension LiteralReader {
   /// `import a, {b as c} from "…"`, `import * as d from "…"`.
   mutating func importing(_ index: Int) -> Int {
     var next = index + 1
-    if tokens.isWord(next, "type"), !tokens.isWord(next + 1, "from") { return next }
+    // `import type {Option} from "echarts"` says which library draws.
+    if tokens.isWord(next, "type"), !tokens.isWord(next + 1, "from") { next += 1 }
     var found: [Name] = []
     if let local = tokens.word(next) {
       found.append(("default", local))

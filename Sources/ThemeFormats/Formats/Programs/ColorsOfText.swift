@@ -7,8 +7,9 @@ enum ColorsOfText {
   static let least = 3
   /// Bytes that are looked through; an engineering choice.
   private static let head = 1 << 18
-  /// How colours begin that are not written as hex digits behind a number sign: CSS, .NET, and numbers such as `0xFF2166AC`.
-  private static let signs = ["rgb(", "rgba(", "hsl(", "oklch(", "Rgb(", "0xff", "0xFF"]
+  /// How colours begin that are not written as hex digits behind a number sign: CSS, .NET, Swift, and numbers such as
+  /// `0xFF2166AC`.
+  private static let signs = ["rgb(", "rgba(", "hsl(", "oklch(", "Rgb(", "(red:", "(.sRGB, red:", "0xff", "0xFF"]
   /// Shadows and glosses.
   private static let greys = ["rgba(0, 0, 0", "rgba(0,0,0", "rgba(255, 255, 255", "rgba(255,255,255"]
 

@@ -232,6 +232,24 @@ struct ChartsAsDrawnTests {
     #expect((problem.likelihood >= ThemeReader.likelyChart) == isLikely)
   }
 
+  @Test func `parts of a pie are a palette beside the options of another chart`() throws {
+    let text = """
+      import type { EChartsOption } from 'echarts';
+      const pie: EChartsOption = { legend: {}, series: [{ type: 'pie', data: [
+        { value: 1, name: 'a', itemStyle: { color: '#3bffa0' } }, { value: 2, name: 'b', itemStyle: { color: '#74b9ff' } }] }] };
+      const line: EChartsOption = { legend: {}, series: [
+        { type: 'line', name: 'c', lineStyle: { color: '#a29bfe' } }, { type: 'line', name: 'd', lineStyle: { color: '#b2182b' } }] };
+
+      """
+    #expect(try Set(series(text, "a.ts")) == [["#3bffa0", "#74b9ff"], ["#a29bfe", "#b2182b"]])
+  }
+
+  @Test func `colours of Swift that no chart takes by their names are counted`() {
+    let colors = (1...3).map { "Path().fill(Color(.sRGB, red: 0.\($0), green: 0.2, blue: 0.3))" }
+    let text = "import SwiftUI\n" + colors.joined(separator: "\n") + "\n"
+    #expect(refusal(text, path: "View.swift", options: found())?.doubt == .otherColors)
+  }
+
   @Test func `colours of a chart in a notation that is not read are counted`() {
     let text = "export const theme = { light: { \"chart-1\": \"12 76% 61%\", \"chart-2\": \"173 58% 39%\" } };\n"
     #expect(refusal(text, path: "themes.ts", options: found())?.doubt == .otherColors)
