@@ -21,9 +21,12 @@ extension ColorRow {
   func isNamedForCharts(in path: String) -> Bool {
     let file = name.isEmpty ? [] : TokenWords.split(String(ThemeInput.name(of: path)))
     return entries.count > 1 && !areSettings
-      && (ChartEvidence.areOfChart(TokenWords.split(name)) || ChartWords.contain(file) || isRampByName
+      && (ChartEvidence.areOfChart(TokenWords.split(name)) || ChartWords.contain(file) || isRampByName || isListOfKind
         || entries.allSatisfy { ChartWords.contain(TokenWords.split($0.key ?? "")) })
   }
+
+  /// Whether it is a list under a kind of palettes, `diverging: {blueRed: […]}`.
+  private var isListOfKind: Bool { kind != nil && entries.count > 2 && entries.allSatisfy { $0.key == nil } }
 
   /// Whether these are settings of what draws a chart, `RadarChart: {gridColor: …, borderColor: …}`, and no group of colours.
   private var areSettings: Bool {

@@ -212,6 +212,19 @@ struct ChartsAsDrawnTests {
     #expect(try readTheme(text, path: "style.py").problems.isEmpty)
   }
 
+  @Test func `lists under kinds of palettes are palettes of these kinds`() throws {
+    let text = """
+      BASE = {'blue': '#2166ac', 'sky': '#92c5de', 'white': '#ffffff', 'red': '#b2182b'}
+      SCHEMES = {
+        'categorical': {'status': [BASE['blue'], BASE['red'], BASE['sky']]},
+        'sequential': {'blues': [BASE['blue'], BASE['sky'], BASE['white']]},
+      }
+
+      """
+    let modes = try readTheme(text, path: "tokens.py", options: found()).modes
+    #expect(modes.map(\.series.count) == [3, 0] && modes[1].ramps.map(\.kind) == [.sequential])
+  }
+
   // MARK: Counted
 
   @Test func `groups beside a theme are counted, each under its own name`() throws {
