@@ -11,12 +11,10 @@ package struct JSONWriter {
   /// The bytes that are gathered before they are passed on. Engineering choice: less costs system calls, more costs memory.
   private static let piece = 1 << 18
 
-  let layout: Layout
+  private let layout: Layout
   /// UTF-8: strings are slower to append to, and most of the time of a stream of themes goes into this.
-  var bytes: [UInt8] = []
-  var depth = 0
-  /// How many members the object has so far that is being written.
-  var memberCount = 0
+  private var bytes: [UInt8] = []
+  private var depth = 0
 
   /// The JSON text of a value.
   package static func text(_ value: JSONValue, _ layout: Layout = .pretty) -> String {
@@ -79,7 +77,6 @@ package struct JSONWriter {
         }
       }
       close("]", breaksLines: layout == .pretty && written > 0)
-    case .written(let body): body(&self)
     case .string(let string): appendJSONString(string, to: &bytes)
     case .number(let number):
       if number.isFinite { write(number.description) } else { sign("null") }
@@ -90,12 +87,12 @@ package struct JSONWriter {
   }
 
   /// What is between the elements of a list, or before its first.
-  mutating func separate(_ index: Int, breaksLines: Bool) {
+  private mutating func separate(_ index: Int, breaksLines: Bool) {
     if index > 0 { sign(layout == .pretty && !breaksLines ? ", " : ",") }
     if breaksLines { breakLine() }
   }
 
-  mutating func close(_ closing: StaticString, breaksLines: Bool) {
+  private mutating func close(_ closing: StaticString, breaksLines: Bool) {
     depth -= 1
     if breaksLines { breakLine() }
     sign(closing)
@@ -106,10 +103,10 @@ package struct JSONWriter {
     for _ in 0..<depth { sign("  ") }
   }
 
-  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Writes what is the same in every document.
-  mutating func sign(_ text: StaticString) {
+  private mutating func sign(_ text: StaticString) {
     let text = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     // Most are one or two characters, for which a loop is faster.
     if text.count > 4 {

@@ -261,7 +261,7 @@ struct ChartSummaryTests {
     case .array(let items): items.flatMap(numbers)
     case .portions(let count, let portion): (0..<count).flatMap(portion).flatMap(numbers)
     case .object(let members): members.flatMap { numbers($0.value) }
-    case .boolean, .null, .written: []
+    case .boolean, .null: []
     }
   }
 

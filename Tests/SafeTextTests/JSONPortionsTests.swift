@@ -3,7 +3,7 @@ import Testing
 
 /// Arrays whose items are made as they are written.
 @Suite struct `JSON in portions` {
-  private static let items: [JSONValue] = [.string("a"), 2, ["b": nil], []]
+  private static let items: [JSONValue] = [.string("a"), 2, ["b": .null], []]
 
   @Test(arguments: [JSONWriter.Layout.pretty, .compact])
   func `says the same as the array of all items`(layout: JSONWriter.Layout) {

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `the pretty layout`() {
     let value: JSONValue = [
-      "z": 1, "a": ["x", true, nil], "n": [1, 2.5], "e": [], "o": [:], "d": ["k": ["l": false]],
+      "z": 1, "a": ["x", true, .null], "n": [1, 2.5], "e": [], "o": [:], "d": ["k": ["l": false]],
     ]
     #expect(
       JSONWriter.text(value) == """
@@ -60,6 +60,15 @@ import Testing
         }
 
         """)
+  }
+
+  @Test func `a member that is nil is left out`() {
+    #expect(JSONWriter.text(["a": nil, "b": .null, "c": .string(nil)], .compact) == #"{"b":null,"c":null}"#)
+  }
+
+  @Test func `a key that comes from outside is escaped`() {
+    let text = "a\"</script>"
+    #expect(JSONWriter.text(.object([(text, .integer(1))]), .compact) == "{\(jsonString(text)):1}")
   }
 
   @Test func `the compact layout`() {

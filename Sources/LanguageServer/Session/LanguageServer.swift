@@ -117,7 +117,7 @@ package struct LanguageServer {
     case ("shutdown", .running):
       finishWaiting()
       (stage, wasShutDown) = (.shutDown, true)
-      return nil
+      return .null
     case (_, .shutDown), (_, .ended): throw ResponseError(.invalidRequest, "'\(method)' came after 'shutdown'")
     case (_, .running):
       guard let result = try feature(method, params) else {

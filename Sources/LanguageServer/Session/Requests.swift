@@ -44,15 +44,15 @@ extension LanguageServer {
   }
 
   private mutating func hover(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
-    guard let (path, offset) = try place(params) else { return nil }
+    guard let (path, offset) = try place(params) else { return .null }
     let hover = ColorHover(at: offset, in: path, of: inputs(of: path), locations)
-    return hover?.json(isMarkdown: client.showsMarkdown, client.encoding) ?? nil
+    return hover?.json(isMarkdown: client.showsMarkdown, client.encoding) ?? .null
   }
 
   private mutating func uses(
     _ params: SourceNode?, _ find: (ColorUses, Int, String) -> JSONValue
   ) throws(ResponseError) -> JSONValue {
-    guard let (path, offset) = try place(params) else { return nil }
+    guard let (path, offset) = try place(params) else { return .null }
     return find(ColorUses(inputs(of: path), locations), offset, path)
   }
 

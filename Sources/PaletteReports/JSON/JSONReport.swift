@@ -6,54 +6,45 @@ package import SafeText
 package enum JSONReport: WrittenReport {
   /// What `check --format json` prints.
   package static func document(_ report: Report) -> JSONValue {
-    let tally = report.tally
     let remarks = report.passedLimits.map(\.sentence) + ComparisonText.sentences(report) + report.remarks.map(\.text)
-    return .object(
-      [
-        ("tool", .object([("name", .string("palettecheck")), ("version", .string(report.version))])),
-        (
-          "exit",
-          .object([
-            ("code", .integer(Int(report.verdict.exitCode))), ("reason", .string(report.verdict.rawValue)),
-          ])
-        ),
-        (
-          "summary",
-          .object([
-            ("files", .integer(tally.files)), ("checks", .integer(tally.checks)), ("passed", .integer(tally.passed)),
-            ("errors", .integer(tally.errors)), ("warnings", .integer(tally.warnings)),
-            ("infos", .integer(tally.infos)),
-            ("waived", .integer(tally.waived)), ("baselined", .integer(tally.baselined)),
-            ("unchanged", .integer(tally.unchanged)), ("notChecked", .integer(tally.notChecked)),
-            ("filesNotJudged", .integer(report.unjudged.count)),
-          ])
-        ),
-        ("inputs", each(report.inputs) { $0.isSettings ? [] : [input($0)] }),
-        ("findings", each(report.inputs) { $0.findings.map(FindingJSON.value) }),
-        ("notChecked", notChecked(report)),
-        ("remarks", .strings(remarks)),
-      ] + (report.comparison.map { [("since", since($0))] } ?? [])
-        + (report.listsPasses ? [("passedChecks", each(report.inputs, passedChecks))] : []))
+    return [
+      "tool": ["name": "palettecheck", "version": .string(report.version)],
+      "exit": ["code": .integer(Int(report.verdict.exitCode)), "reason": .string(report.verdict.rawValue)],
+      "summary": summary(report), "inputs": each(report.inputs) { $0.isSettings ? [] : [input($0)] },
+      "findings": each(report.inputs) { $0.findings.map(FindingJSON.value) },
+      // After what no rule could judge, the files that were found and are not judged.
+      "notChecked": .portions(count: report.inputs.count + 1) { index in
+        index < report.inputs.count ? notChecked(report.inputs[index]) : report.unjudged.map(notChecked)
+      },
+      "remarks": .strings(remarks), "since": report.comparison.map(since),
+      "passedChecks": report.listsPasses ? each(report.inputs, passedChecks) : nil,
+    ]
+  }
+
+  private static func summary(_ report: Report) -> JSONValue {
+    let tally = report.tally
+    return [
+      "files": .integer(tally.files), "checks": .integer(tally.checks), "passed": .integer(tally.passed),
+      "errors": .integer(tally.errors), "warnings": .integer(tally.warnings), "infos": .integer(tally.infos),
+      "waived": .integer(tally.waived), "baselined": .integer(tally.baselined),
+      "unchanged": .integer(tally.unchanged), "notChecked": .integer(tally.notChecked),
+      "filesNotJudged": .integer(report.unjudged.count),
+    ]
   }
 
   /// What the findings are compared with.
   private static func since(_ comparison: Comparison) -> JSONValue {
-    .object([
-      ("reference", .string(comparison.reference)), ("commits", .strings(comparison.commits)),
-      (
-        "gone",
-        .array(
-          comparison.gone.map { entry in
-            .object([
-              ("rule", .string(entry.rule)), ("level", .string(entry.level.rawValue)),
-              ("file", .string(entry.place.path)),
-              ("mode", entry.mode.map(JSONValue.string) ?? .null), ("tokens", .strings(entry.tokens)),
-            ])
-          })
-      ),
-      ("uncompared", .strings(comparison.uncompared)),
-      ("unjudged", .strings(comparison.unjudged)),
-    ])
+    [
+      "reference": .string(comparison.reference), "commits": .strings(comparison.commits),
+      "gone": .array(
+        comparison.gone.map { entry in
+          [
+            "rule": .string(entry.rule), "level": .string(entry.level.rawValue), "file": .string(entry.place.path),
+            "mode": .string(entry.mode), "tokens": .strings(entry.tokens),
+          ]
+        }),
+      "uncompared": .strings(comparison.uncompared), "unjudged": .strings(comparison.unjudged),
+    ]
   }
 
   /// What there is to say about each input, made as it is written.
@@ -67,38 +58,30 @@ package enum JSONReport: WrittenReport {
   private static func passedChecks(_ input: CheckedInput) -> [JSONValue] {
     input.parts.flatMap { part in
       part.record.passed.map { passed in
-        .object([
-          ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
-          ("mode", passed.mode.map(JSONValue.string) ?? .null), ("rule", .string(passed.rule?.id ?? "")),
-          ("name", .string(passed.rule?.name ?? "")), ("count", .integer(passed.count)),
-          ("subjects", .strings(passed.subjects)),
-        ])
+        [
+          "file": .string(input.path), "palette": .string(part.palette), "mode": .string(passed.mode),
+          "rule": .string(passed.rule?.id ?? ""), "name": .string(passed.rule?.name ?? ""),
+          "count": .integer(passed.count), "subjects": .strings(passed.subjects),
+        ]
       }
     }
   }
 
-  /// What no rule could judge, and after it the files that were found and are not judged.
-  private static func notChecked(_ report: Report) -> JSONValue {
-    .portions(count: report.inputs.count + 1) { index in
-      index < report.inputs.count ? notChecked(report.inputs[index]) : report.unjudged.map(notChecked)
-    }
-  }
-
   private static func notChecked(_ file: UnjudgedFile) -> JSONValue {
-    .object([
-      ("file", .string(file.path)), ("palette", .null), ("id", .string(file.reason.rawValue)),
-      ("message", .string(file.reason.sentence)), ("command", file.command.map { .string($0) } ?? .null),
-    ])
+    [
+      "file": .string(file.path), "palette": .null, "id": .string(file.reason.rawValue),
+      "message": .string(file.reason.sentence), "command": .string(file.command),
+    ]
   }
 
   /// What no rule could judge, with the reasons.
   private static func notChecked(_ input: CheckedInput) -> [JSONValue] {
     input.parts.flatMap { part in
       part.record.notChecked.map { reason in
-        .object([
-          ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
-          ("id", .string(reason.id)), ("message", .string(reason.text)),
-        ])
+        [
+          "file": .string(input.path), "palette": .string(part.palette), "id": .string(reason.id),
+          "message": .string(reason.text),
+        ]
       }
     }
   }
@@ -107,12 +90,10 @@ package enum JSONReport: WrittenReport {
   ///
   /// - Parameter remarks: What was skipped, in words.
   package static func inspection(_ inputs: [CheckedInput], remarks: [String] = []) -> String {
-    JSONWriter.text(
-      .object([
-        ("inputs", .array(inputs.map(input))),
-        ("findings", .array(inputs.flatMap(\.findings).map(FindingJSON.value))),
-        ("remarks", .strings(remarks)),
-      ]))
+    JSONWriter.text([
+      "inputs": .array(inputs.map(input)), "findings": .array(inputs.flatMap(\.findings).map(FindingJSON.value)),
+      "remarks": .strings(remarks),
+    ])
   }
 
   private static func input(_ input: CheckedInput) -> JSONValue {

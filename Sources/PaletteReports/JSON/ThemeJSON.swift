@@ -6,130 +6,97 @@ import SourceText
 enum ThemeJSON {
   /// The documented, stable structure; the top-level roles are those of the first mode.
   static func value(_ theme: Theme) -> JSONValue {
-    .written { $0.object { write(theme, to: &$0) } }
-  }
-
-  private static func write(_ theme: Theme, to json: inout JSONWriter) {
-    let first = theme.modes.first
-    json.member("path", theme.path)
-    json.member("format", theme.format)
-    json.member("formatLabel", theme.formatLabel)
-    json.member("name", theme.name)
-    writeRoles(first, to: &json)
-    json.member("ramps", each: first?.ramps ?? []) { json, ramp in json.object { write(ramp, to: &$0) } }
-    json.member("palettes", each: theme.palettes) { json, palette in
-      json.object { json in
-        json.member("name", palette.name)
-        json.member("kind", palette.kind.rawValue)
-        json.member("colors", palette.colors.map(\.hex))
-      }
-    }
-    json.member("modes", each: theme.modes) { json, mode in
-      json.object { json in
-        json.member("name", mode.name)
-        writeRoles(mode, to: &json)
-        json.member("ramps", each: mode.ramps) { json, ramp in json.object { write(ramp, to: &$0) } }
-      }
-    }
-    json.member("assumed") { json in
-      json.object { json in
-        for assumed in theme.assumed { json.member(named: assumed.role, assumed.value) }
-      }
-    }
-    json.member("notes", theme.notes.map(\.text))
-    json.member("noteIds", theme.notes.map(\.id))
-    if !theme.notTaken.isEmpty {
-      json.member("notTaken", each: theme.notTaken) { json, group in
-        json.object { json in
-          json.member("series", group.pattern)
-          json.member("count", group.count)
-          if let command = group.command { json.member("command", command) }
-        }
-      }
-    }
-    guard !theme.shares.isEmpty else { return }
-    json.member("shares", each: theme.shares) { json, share in json.object { write(share, to: &$0) } }
-  }
-
-  private static func write(_ share: ColorShare, to json: inout JSONWriter) {
-    json.member("role", share.role)
-    json.member("name", share.name)
-    json.member("color", share.hex)
-    json.member("share", share.share)
-    json.member("x", share.x)
-    json.member("y", share.y)
+    .joining(
+      [
+        "path": .string(theme.path), "format": .string(theme.format), "formatLabel": .string(theme.formatLabel),
+        "name": .string(theme.name),
+      ],
+      roles(theme.modes.first),
+      [
+        "palettes": .array(theme.palettes.map(palette)),
+        "modes": .array(theme.modes.map { .joining(["name": .string($0.name)], roles($0)) }),
+        "assumed": .object(theme.assumed.map { ($0.role, .string($0.value)) }),
+        "notes": .strings(theme.notes.map(\.text)), "noteIds": .strings(theme.notes.map(\.id)),
+        "notTaken": theme.notTaken.isEmpty ? nil : .array(theme.notTaken.map(untaken)),
+        "shares": theme.shares.isEmpty ? nil : .array(theme.shares.map(share)),
+      ])
   }
 
   /// An unreadable input: the same keys, all empty.
   static func unreadable(path: String) -> JSONValue {
-    .written { json in
-      json.object { json in
-        json.member("path", path)
-        for key: StaticString in ["format", "formatLabel", "name"] { json.member(key) { $0.null() } }
-        writeRoles(nil, to: &json)
-        for key: StaticString in ["ramps", "palettes", "modes"] { json.member(key, [] as [String]) }
-        json.member("assumed") { $0.object { _ in } }
-        for key: StaticString in ["notes", "noteIds"] { json.member(key, [] as [String]) }
-      }
-    }
+    .joining(
+      ["path": .string(path), "format": .null, "formatLabel": .null, "name": .null],
+      roles(nil),
+      ["palettes": [], "modes": [], "assumed": [:], "notes": [], "noteIds": []])
   }
 
-  private static func writeRoles(_ mode: ThemeMode?, to json: inout JSONWriter) {
-    json.member("background", mode?.background?.hex)
-    json.member("plotBackground", mode?.plotBackground?.hex)
-    json.member("text", mode?.text?.hex)
-    json.member("axis", mode?.axis?.hex)
-    json.member("gridlines", mode?.gridlines?.hex)
-    json.member("texts", each: mode?.texts ?? []) { json, text in json.object { write(text, to: &$0) } }
-    json.member("status") { json in
-      json.object { json in
-        json.member("good", mode?.status.good?.hex)
-        json.member("neutral", mode?.status.neutral?.hex)
-        json.member("bad", mode?.status.bad?.hex)
-      }
-    }
-    json.member("series", each: mode?.series ?? []) { json, series in json.object { write(series, to: &$0) } }
+  private static func roles(_ mode: ThemeMode?) -> JSONValue {
+    [
+      "background": .string(mode?.background?.hex), "plotBackground": .string(mode?.plotBackground?.hex),
+      "text": .string(mode?.text?.hex), "axis": .string(mode?.axis?.hex), "gridlines": .string(mode?.gridlines?.hex),
+      "texts": .array((mode?.texts ?? []).map(text)),
+      "status": [
+        "good": .string(mode?.status.good?.hex), "neutral": .string(mode?.status.neutral?.hex),
+        "bad": .string(mode?.status.bad?.hex),
+      ],
+      "series": .array((mode?.series ?? []).map(series)), "ramps": .array((mode?.ramps ?? []).map(ramp)),
+    ]
   }
 
-  private static func write(_ series: Series, to json: inout JSONWriter) {
-    let start = series.color.origin.shownStart
-    json.member("name", series.name)
-    json.member("token", series.token)
-    json.member("color", series.color.srgb.hex(alpha: series.alpha))
-    json.member("mark", series.mark?.rawValue)
-    json.member("symbol", series.symbol?.rawValue)
-    json.member("dash", series.dash)
-    json.member("pattern", series.pattern?.rawValue)
-    json.member("width", series.width)
-    json.member("label", series.label?.rawValue)
-    // Not always the input's own file: style dictionaries, sets and catalogs have many.
-    json.member("file", start == nil ? nil : series.color.origin.file.path)
-    json.member("line", start?.line)
-    json.member("column", start?.column)
-    json.member("pointer", series.color.origin.pointer.description)
-    json.member("aliases", series.color.aliases.map(\.token))
+  private static func series(_ series: Series) -> JSONValue {
+    let origin = series.color.origin
+    return [
+      "name": .string(series.name), "token": .string(series.token),
+      "color": .string(series.color.srgb.hex(alpha: series.alpha)), "mark": .string(series.mark?.rawValue),
+      "symbol": .string(series.symbol?.rawValue), "dash": series.dash.map { .numbers($0) } ?? .null,
+      "pattern": .string(series.pattern?.rawValue), "width": .number(series.width),
+      "label": .string(series.label?.rawValue),
+      // Not always the input's own file: style dictionaries, sets and catalogs have many.
+      "file": .string(origin.shownStart == nil ? nil : origin.file.path),
+      "line": .integer(origin.shownStart?.line), "column": .integer(origin.shownStart?.column),
+      "pointer": .string(origin.pointer.description), "aliases": .strings(series.color.aliases.map(\.token)),
+    ]
   }
 
-  private static func write(_ text: ThemeText, to json: inout JSONWriter) {
+  private static func text(_ text: ThemeText) -> JSONValue {
     let surface =
       switch text.on {
       case .background: "background"
       case .plotBackground: "plotBackground"
       case .series(let name): name
       }
-    json.member("name", text.name)
-    json.member("color", text.color.hex)
-    json.member("on", surface)
-    json.member("size", text.size.rawValue)
-    json.member("symbol", text.symbol?.rawValue)
+    return [
+      "name": .string(text.name), "color": .string(text.color.hex), "on": .string(surface),
+      "size": .string(text.size.rawValue), "symbol": .string(text.symbol?.rawValue),
+    ]
   }
 
-  private static func write(_ ramp: Ramp, to json: inout JSONWriter) {
-    json.member("name", ramp.name)
-    json.member("kind", ramp.kind.rawValue)
-    json.member("colors", ramp.stops.map(\.color.hex))
-    json.member("positions", ramp.stops.map(\.position))
-    json.member("interpolation", ramp.interpolation.rawValue)
-    json.member("steps", ramp.steps)
+  private static func ramp(_ ramp: Ramp) -> JSONValue {
+    [
+      "name": .string(ramp.name), "kind": .string(ramp.kind.rawValue),
+      "colors": .strings(ramp.stops.map(\.color.hex)), "positions": .array(ramp.stops.map { .number($0.position) }),
+      "interpolation": .string(ramp.interpolation.rawValue), "steps": .integer(ramp.steps),
+    ]
+  }
+
+  private static func palette(_ palette: NamedPalette) -> JSONValue {
+    [
+      "name": .string(palette.name), "kind": .string(palette.kind.rawValue),
+      "colors": .strings(palette.colors.map(\.hex)),
+    ]
+  }
+
+  private static func untaken(_ group: UntakenGroup) -> JSONValue {
+    [
+      "series": .string(group.pattern), "count": .integer(group.count),
+      "command": group.command.map { .string($0) },
+    ]
+  }
+
+  private static func share(_ share: ColorShare) -> JSONValue {
+    [
+      "role": .string(share.role), "name": .string(share.name), "color": .string(share.hex),
+      "share": .number(share.share), "x": .integer(share.x), "y": .integer(share.y),
+    ]
   }
 }

@@ -61,35 +61,24 @@ package enum SARIFReport: WrittenReport {
     for reason in report.inputs.flatMap(\.parts).flatMap(\.record.notChecked).prefix(mostNotes) {
       notes.append(("note", "not checked: \(reason.text)"))
     }
-    return .object(
-      [
-        ("executionSuccessful", .boolean(!failed)), ("exitCode", .integer(Int(report.verdict.exitCode))),
-        ("exitCodeDescription", .string(report.verdict.rawValue)),
-      ]
-        + (notes.isEmpty && report.unjudged.isEmpty
-          ? []
-          : [
-            (
-              "toolExecutionNotifications",
-              .array(
-                notes.prefix(mostNotes).map { ["level": .string($0.level), "message": message($0.text)] }
-                  + report.unjudged.prefix(mostFiles).map { notification($0, report) })
-            )
-          ]))
+    let shown =
+      notes.prefix(mostNotes).map { ["level": .string($0.level), "message": message($0.text)] as JSONValue }
+      + report.unjudged.prefix(mostFiles).map { notification($0, report) }
+    return [
+      "executionSuccessful": .boolean(!failed), "exitCode": .integer(Int(report.verdict.exitCode)),
+      "exitCodeDescription": .string(report.verdict.rawValue),
+      "toolExecutionNotifications": shown.isEmpty ? nil : .array(shown),
+    ]
   }
 
   /// A file that was found and is not judged, at its place, with the command that judges it.
   private static func notification(_ file: UnjudgedFile, _ report: Report) -> JSONValue {
     let path = report.rooted(file.path)
-    let command = file.command.map { [("command", JSONValue.string($0))] } ?? []
-    return .object([
-      ("level", "note"), ("message", message("\(path): \(file.advice)")),
-      (
-        "locations",
-        [["physicalLocation": ["artifactLocation": ["uri": .string(uriPath(path))]]]]
-      ),
-      ("properties", .object([("reason", .string(file.reason.rawValue))] + command)),
-    ])
+    return [
+      "level": "note", "message": message("\(path): \(file.advice)"),
+      "locations": [["physicalLocation": ["artifactLocation": ["uri": .string(uriPath(path))]]]],
+      "properties": ["reason": .string(file.reason.rawValue), "command": file.command.map { .string($0) }],
+    ]
   }
 
   /// Engineering choice: nobody reads more remarks about a run.

@@ -33,21 +33,21 @@ struct SARIFResults {
   func value(_ index: Int) -> JSONValue {
     let (reported, finding) = (findings[index], findings[index].finding)
     let related = Array(reported.related.prefix(Self.mostRelated))
-    var members: [(key: String, value: JSONValue)] = [("ruleId", .string(finding.rule.id))]
-    if let index = ruleIndices[finding.rule.id] { members.append(("ruleIndex", .integer(index))) }
-    members += [
-      ("kind", "fail"), ("level", .string(SARIFRule.level(finding.level))),
-      ("message", ["text": .string(message(reported, related))]),
-      (
-        "locations",
-        [Self.location(reported.place.rooted, reported.place.start, reported.place.end, finding.origin?.pointer)]
-      ),
+    let (status, suppression) = Self.status(reported, isCompared: isCompared)
+    return [
+      "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndices[finding.rule.id].map { .integer($0) },
+      "kind": "fail", "level": .string(SARIFRule.level(finding.level)),
+      "message": ["text": .string(message(reported, related))],
+      "locations": [
+        Self.location(reported.place.rooted, reported.place.start, reported.place.end, finding.origin?.pointer)
+      ],
+      "relatedLocations": related.isEmpty ? nil : .array(related.enumerated().map(place)),
+      "partialFingerprints": Self.fingerprints(reported.classified.fingerprint, numbers[index]),
+      "suppressions": suppression.map {
+        [["kind": "external", "status": "accepted", "justification": .string($0)]]
+      },
+      "baselineState": status.map { .string($0) }, "properties": Self.properties(finding),
     ]
-    if !related.isEmpty { members.append(("relatedLocations", .array(related.enumerated().map(place)))) }
-    members.append(("partialFingerprints", Self.fingerprints(reported.classified.fingerprint, numbers[index])))
-    members += Self.status(reported, isCompared: isCompared)
-    members.append(("properties", Self.properties(finding)))
-    return .object(members)
   }
 
   /// The first sentence is independent; related locations are links.
@@ -59,33 +59,27 @@ struct SARIFResults {
 
   private func place(_ index: Int, _ related: (place: RelatedPlace, rooted: String)) -> JSONValue {
     let origin = related.place.origin
-    guard
-      case .object(let members) = Self.location(
-        related.rooted, origin.shownStart, origin.shownEnd, origin.pointer)
-    else { return .null }
-    return .object([("id", .integer(index + 1))] + members + [("message", SARIFReport.message(related.place.label))])
+    return .joining(
+      ["id": .integer(index + 1)],
+      Self.location(related.rooted, origin.shownStart, origin.shownEnd, origin.pointer),
+      ["message": SARIFReport.message(related.place.label)])
   }
 
   /// A location: a path, a region of four numbers, and the pointer into the tree.
   private static func location(
     _ path: String, _ start: SourcePosition?, _ end: SourcePosition?, _ pointer: JSONPointer?
   ) -> JSONValue {
-    var members: [(key: String, value: JSONValue)] = [
-      (
-        "physicalLocation",
-        [
-          "artifactLocation": ["uri": .string(uriPath(path))],
-          "region": [
-            "startLine": .integer(start?.line ?? 1), "startColumn": .integer(start?.column ?? 1),
-            "endLine": .integer(end?.line ?? 1), "endColumn": .integer(end?.column ?? 1),
-          ],
-        ]
-      )
+    let name = pointer.flatMap { $0.tokens.isEmpty ? nil : $0.description }
+    return [
+      "physicalLocation": [
+        "artifactLocation": ["uri": .string(uriPath(path))],
+        "region": [
+          "startLine": .integer(start?.line ?? 1), "startColumn": .integer(start?.column ?? 1),
+          "endLine": .integer(end?.line ?? 1), "endColumn": .integer(end?.column ?? 1),
+        ],
+      ],
+      "logicalLocations": name.map { [["fullyQualifiedName": .string($0)]] },
     ]
-    if let pointer, !pointer.tokens.isEmpty {
-      members.append(("logicalLocations", [["fullyQualifiedName": .string(pointer.description)]]))
-    }
-    return .object(members)
   }
 
   /// GitHub reads only `primaryLocationLineHash`; its second half distinguishes equal fingerprints.
@@ -96,28 +90,22 @@ struct SARIFResults {
     ]
   }
 
-  private static func status(_ reported: ReportedFinding, isCompared: Bool) -> [(key: String, value: JSONValue)] {
-    func suppression(_ why: String) -> JSONValue {
-      ["kind": "external", "status": "accepted", "justification": .string(why)]
-    }
-    return switch reported.classified.status {
-    case .new: isCompared ? [("baselineState", "new")] : []
-    case .worse: [("baselineState", "updated")]
-    case .unchanged: [("baselineState", "unchanged")]
-    case .baselined:
-      [("suppressions", [suppression("was found when the baseline was written")]), ("baselineState", "unchanged")]
-    case .waived: [("suppressions", [suppression(reported.excuseText ?? "waived")])]
+  /// The state beside an earlier one, and why a finding is suppressed.
+  private static func status(
+    _ reported: ReportedFinding, isCompared: Bool
+  ) -> (baseline: String?, suppression: String?) {
+    switch reported.classified.status {
+    case .new: (isCompared ? "new" : nil, nil)
+    case .worse: ("updated", nil)
+    case .unchanged: ("unchanged", nil)
+    case .baselined: ("unchanged", "was found when the baseline was written")
+    case .waived: (nil, reported.excuseText ?? "waived")
     }
   }
 
   private static func properties(_ finding: Finding) -> JSONValue {
-    .written { json in
-      json.object { json in
-        json.member("tokens", finding.tokens)
-        json.member("mode", finding.mode)
-        FindingJSON.write(finding.measure, to: &json)
-        json.member("colors", finding.colors.map(\.hex))
-      }
-    }
+    .joining(
+      ["tokens": .strings(finding.tokens), "mode": .string(finding.mode)], FindingJSON.measure(finding.measure),
+      ["colors": .strings(finding.colors.map(\.hex))])
   }
 }

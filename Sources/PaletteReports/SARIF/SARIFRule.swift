@@ -12,7 +12,9 @@ enum SARIFRule {
       "fullDescription": ["text": .string(plain(page.measures))],
       "help": ["text": .string(text(rule)), "markdown": .string(markdown(rule))],
       "helpUri": .string(page.sources.first?.url),
-      "defaultConfiguration": configuration(rule),
+      "defaultConfiguration": [
+        "enabled": rule.defaultLevel == nil ? false : nil, "level": .string(level(rule.defaultLevel ?? .warning)),
+      ],
       "properties": [
         "tags": .strings(tags(rule)), "precision": .string(precision(rule)),
         "problem.severity": .string(severity(rule.defaultLevel ?? .warning)),
@@ -22,12 +24,6 @@ enum SARIFRule {
 
   /// Error, warning or note; `none` is not used: a rule is on or off.
   static func level(_ level: Level) -> String { level == .info ? "note" : level.rawValue }
-
-  private static func configuration(_ rule: Rule) -> JSONValue {
-    let isOn = rule.defaultLevel != nil
-    return .object(
-      (isOn ? [] : [("enabled", .boolean(false))]) + [("level", .string(level(rule.defaultLevel ?? .warning)))])
-  }
 
   /// As in CodeQL's queries.
   private static func severity(_ level: Level) -> String { level == .info ? "recommendation" : level.rawValue }
