@@ -40,7 +40,7 @@ let package = Package(
         "Colorimetry", "SourceText",
         "SafeText",
         "FileAccess",
-        "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "ChartSpecimen", "ChartDescription",
+        "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "ChartDescription",
         "PaletteCharts", "PangoCairo",
         argumentParser,
       ]),
@@ -56,12 +56,11 @@ let package = Package(
       resources: [.embedInCode("Configuration/config-1.schema.json")]),
     .target(
       name: "PaletteStudio",
-      dependencies: ["ChartSpecimen", "PaletteRules", "Colorimetry", "SourceText", "SafeText"],
+      dependencies: ["ChartPreview", "PaletteRules", "Colorimetry", "SourceText", "SafeText"],
       resources: [
         .embedInCode("Page/studio.html"), .embedInCode("Page/studio.css"), .embedInCode("Page/state.js"),
         .embedInCode("Page/readers.js"), .embedInCode("Page/picker.js"), .embedInCode("Page/studio.js"),
       ]),
-    .target(name: "ChartSpecimen", dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", realModule]),
     .target(
       name: "ChartPreview",
       dependencies: [
@@ -140,9 +139,6 @@ let package = Package(
     .testTarget(
       name: "PaletteStudioTests",
       dependencies: ["PaletteStudio", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
-    .testTarget(
-      name: "ChartSpecimenTests",
-      dependencies: ["ChartSpecimen", "PaletteRules", "Colorimetry", "SourceText"]),
     .testTarget(
       name: "ChartPreviewTests",
       dependencies: [

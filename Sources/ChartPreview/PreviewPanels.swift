@@ -22,15 +22,12 @@ struct PreviewPanels {
       if count > 1 { panels.append(DonutPanel(table: table)) }
     }
     let ramps = drawn(mode, findings.filter { ($0.mode ?? mode.name) == mode.name })
-    func name(_ word: String, _ index: Int) -> String { index == 0 ? word : "\(word)-\(index + 1)" }
-    for (index, ramp) in ramps.enumerated() { panels.append(HeatPanel(ramp: ramp, name: name("heat", index))) }
-    for (index, ramp) in ramps.enumerated() { panels.append(TilePanel(ramp: ramp, name: name("tiles", index))) }
+    func name(_ index: Int) -> String { index == 0 ? "heat" : "heat-\(index + 1)" }
+    for (index, ramp) in ramps.enumerated() { panels.append(HeatPanel(ramp: ramp, name: name(index))) }
     if let status = StatusPanel(mode, findings.filter({ ($0.mode ?? mode.name) == mode.name })) {
       panels.append(status)
     }
     if count > 0 {
-      if ramps.isEmpty { panels.append(TilePanel(ramp: nil, name: "tiles")) }
-      panels.append(SmallMarkPanel())
       // The same for every mode. Without any such mode it appears only on request.
       let settings = SettingsPanel(theme, table: table)
       if theme.modes.first?.name == mode.name, settings.isAnswered || options.panels.contains(settings.kind) {
@@ -90,7 +87,7 @@ struct BriefSheet {
   }
 
   private static func panels(_ mode: ThemeMode, _ findings: [Finding]) -> [String] {
-    guard !mode.series.isEmpty else { return ["heat", "tiles"] }
+    guard !mode.series.isEmpty else { return ["heat"] }
     let counts = mode.series.compactMap(\.mark).reduce(into: [Series.Mark: Int]()) { $0[$1, default: 0] += 1 }
     let marks = Series.Mark.allCases.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
     let names = marks.map { mark in
@@ -142,9 +139,7 @@ package struct PreviewOptions: Sendable {
   package init() {}
 
   /// The names accepted by `--panels`, in sheet order.
-  package static let panelNames = [
-    "line", "scatter", "bars", "area", "donut", "heat", "status", "tiles", "small", "settings",
-  ]
+  package static let panelNames = ["line", "scatter", "bars", "area", "donut", "heat", "status", "settings"]
 }
 
 /// Why previews could not be drawn.

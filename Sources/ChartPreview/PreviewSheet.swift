@@ -23,8 +23,6 @@ struct PreviewSheet {
   private static let header = 40
   private static let labels = 32
   private static let gap = 1
-  /// Pixels of a side; cairo draws at most 32,767 per side.
-  private static let tallest = 32_000
 
   /// Room for the title, the swatches and, above each column of a complete sheet, its reader.
   private var top: Int { Self.header + (matrix?.height ?? 0) + (options.isBrief ? 0 : Self.labels) }
@@ -32,7 +30,7 @@ struct PreviewSheet {
   private var grid: SheetGrid {
     SheetGrid(
       panels: columns.count, together: isPaired ? 2 : 1, readers: options.visions.count, isBrief: options.isBrief,
-      width: cell.width, mostRows: (Self.tallest - top) / cell.height)
+      width: cell.width)
   }
 
   /// Pixels.
@@ -130,8 +128,7 @@ struct SheetGrid {
   ///   - together: How many panels belong together: 2 for a panel and its suggestion.
   ///   - readers: How many readers see each panel.
   ///   - width: The width of a cell in pixels.
-  ///   - mostRows: The maximum number of rows; beyond it a complete sheet has more blocks and perhaps empty cells.
-  init(panels: Int, together: Int = 1, readers: Int, isBrief: Bool, width: Int, mostRows: Int = .max) {
+  init(panels: Int, together: Int = 1, readers: Int, isBrief: Bool, width: Int) {
     (self.readers, self.isBrief) = (readers, isBrief)
     guard !isBrief else {
       (columns, rows) = (panels, readers)
@@ -140,11 +137,8 @@ struct SheetGrid {
     let groups = max(panels / max(together, 1), 1)
     let widest = max(Self.widest / max(width * readers, 1), 1)
     let blocks = (1...min(widest, groups)).last { groups.isMultiple(of: $0) } ?? 1
-    let most = min(max(mostRows, 1), max(panels, 1))
-    let least = (panels + most - 1) / most
-    let count = max(blocks, least, 1)
-    rows = (groups + count - 1) / count * max(together, 1)
-    columns = (panels + rows - 1) / rows * readers
+    rows = groups / blocks * max(together, 1)
+    columns = blocks * readers
   }
 
   func place(panel: Int, reader: Int) -> (column: Int, row: Int) {

@@ -51,7 +51,7 @@ package struct ThemePreview {
     }
     if options.isBrief { columns = Array(columns.prefix(BriefSheet.mostPanels)) }
     var pictures = options.isBrief ? [] : columns.flatMap(\.pictures)
-    let style = PreviewStyle(mode, of: theme)
+    let style = PreviewStyle(mode, called: theme.shownName(of: mode))
     if !columns.isEmpty {
       var sheet = PreviewSheet(
         title: title, style: style, columns: columns, isPaired: suggested != nil, options: options)
@@ -69,7 +69,8 @@ package struct ThemePreview {
     _ mode: ThemeMode, suffix: String, _ theme: Theme, _ findings: [Finding], _ options: PreviewOptions,
     _ fonts: FontMap, _ notes: inout [Message]
   ) throws(PreviewError) -> [SheetColumn] {
-    let style = PreviewStyle(mode, of: theme, names: options.data?.columns.map(\.name) ?? [])
+    let style = PreviewStyle(
+      mode, called: theme.shownName(of: mode), names: options.data?.columns.map(\.name) ?? [])
     // Compare the series that a panel draws.
     var judged: [Int: [SeenAlike]] = [:]
     var settings = options.judging

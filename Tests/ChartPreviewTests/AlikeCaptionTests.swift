@@ -35,7 +35,7 @@ import Testing
 
   @Test func `a colour that hardly stands out is named, and the caption omits 'distinguishable'`() throws {
     let mode = try DrawnThemes.mode(["#222222", "#ffffcc", "#fefefe"])
-    let style = PreviewStyle(mode, of: DrawnThemes.theme(mode))
+    let style = PreviewStyle(mode, called: "")
     #expect(style.faint.map(\.series) == [2, 1])
     let seen = SeenAlike(
       .normal, JudgedMode(try DrawnThemes.mode(["#222222", "#ffffcc"]), of: DrawnThemes.theme(mode), settings: .init()))

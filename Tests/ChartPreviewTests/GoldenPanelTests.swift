@@ -47,7 +47,7 @@ import Testing
     var mode = try DrawnThemes.mode(["#4a7f14", "#c0392b", "#2336a8"], names: ["Coast", "Valley", "Đà Nẵng"])
     mode.series[1].symbol = .cross
     mode.series[2].dash = [6, 3]
-    if panel == "heat" || panel == "tiles" {
+    if panel == "heat" {
       let colors = try ["#2166ac", "#f7f7f7", "#b2182b"].map { Ramp.Stop(color: try DrawnThemes.color($0)) }
       mode.ramps = [Ramp(name: "anomaly", kind: .diverging, stops: colors)]
     }

@@ -1,4 +1,3 @@
-import PaletteRules
 import Testing
 
 @testable import ChartPreview
@@ -32,16 +31,5 @@ import Testing
       let (designed, suggested) = (grid.place(panel: panel, reader: 0), grid.place(panel: panel + 1, reader: 0))
       #expect(designed.column == suggested.column && designed.row + 1 == suggested.row)
     }
-  }
-
-  @Test(arguments: [(320, 240), (520, 360), (2_500, 4_096)])
-  func `no sheet is higher than can be drawn`(size: (width: Int, height: Int)) {
-    var options = PreviewOptions()
-    options.size = size
-    let columns = [SheetColumn](repeating: SheetColumn(pictures: []), count: 12)
-    let theme = Theme(path: "", format: "", formatLabel: "", modes: [ThemeMode()])
-    let sheet = PreviewSheet(
-      title: "", style: PreviewStyle(theme.modes[0], of: theme), columns: columns, isPaired: false, options: options)
-    #expect(sheet.size.height <= 32_767)
   }
 }

@@ -23,9 +23,7 @@ import Testing
     #expect(drawn.notes.isEmpty)
     let bytes = mode.series.map { RGBA8($0.color.srgb.bytes) }
     #expect(
-      drawn.pictures.map(\.chart) == [
-        "sheet", "line", "scatter", "bars", "area", "donut", "tiles", "small",
-      ])
+      drawn.pictures.map(\.chart) == ["sheet", "line", "scatter", "bars", "area", "donut"])
     for picture in drawn.pictures.dropFirst() {
       let counts = picture.bitmap.colorCounts
       let shown = min(count, picture.chart == "donut" ? 6 : 24)
@@ -70,9 +68,9 @@ import Testing
     #expect(sheet.chart == "sheet" && sheet.number == 0 && sheet.vision == nil)
     let singles = drawn.pictures.dropFirst()
     #expect(singles.allSatisfy { $0.bitmap.width == 520 && $0.bitmap.height == 360 })
-    #expect(sheet.bitmap.width <= 2_610 && sheet.bitmap.height > 7 * 360)
-    // Seven panels, a row of five readers each.
-    let head = sheet.bitmap.height - 7 * 361
+    #expect(sheet.bitmap.width <= 2_610 && sheet.bitmap.height > 5 * 360)
+    // Five panels, a row of five readers each.
+    let head = sheet.bitmap.height - 5 * 361
     for (index, picture) in singles.enumerated() {
       let (row, column) = (index / 5, index % 5)
       let (left, top) = (1 + column * 521, head + 1 + row * 361)
@@ -99,7 +97,7 @@ import Testing
     #expect(BriefSheet(mode, []).visions == [.normal, .deutan])
     for index in mode.series.indices { mode.series[index].mark = .point }
     #expect(BriefSheet(mode, []).panels == ["scatter", "line"])
-    #expect(BriefSheet(ThemeMode(), []).panels == ["heat", "tiles"])
+    #expect(BriefSheet(ThemeMode(), []).panels == ["heat"])
   }
 
   @Test func `settings without a mode are drawn on request`() throws {
@@ -114,13 +112,13 @@ import Testing
     #expect(drawn.pictures.contains { $0.chart == "settings" })
   }
 
-  @Test func `ramps are drawn as heat maps and tile maps`() throws {
+  @Test func `ramps are drawn as heat maps`() throws {
     var mode = ThemeMode(background: try DrawnThemes.color("#ffffff"))
     let ramp = try ["#f7fbff", "#08306b"].map { Ramp.Stop(color: try DrawnThemes.color($0)) }
     mode.ramps = (0..<5).map { Ramp(name: "rain \($0)", kind: .sequential, stops: ramp) }
     mode.ramps[1].stops.removeLast()
     let drawn = try preview(mode) { $0.visions = [.normal] }
-    #expect(drawn.pictures.map(\.chart) == ["sheet", "heat", "heat-2", "heat-3", "tiles", "tiles-2", "tiles-3"])
+    #expect(drawn.pictures.map(\.chart) == ["sheet", "heat", "heat-2", "heat-3"])
     #expect(drawn.notes.contains { $0.isA(PreviewNote.unreadableRamp) && $0.arguments[0] == "'rain 1'" })
     #expect(drawn.notes.contains(PreviewNote.rampsDrawn(4, 5)))
     #expect(drawn.pictures[1].bitmap.colorCounts[RGBA8(0x08, 0x30, 0x6b), default: 0] > 100)

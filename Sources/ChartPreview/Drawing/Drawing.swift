@@ -30,55 +30,13 @@ final class Drawing {
 
   /// Shapes the names of series, each within its own limit in pixels; shortened names keep what tells them apart.
   func names(_ series: some Collection<PreviewSeries>, limit: (Int) -> Double) -> [TextLayout] {
-    lines(series, limit: limit, tail: { _ in 0 }, wraps: false).compactMap(\.first)
-  }
-
-  /// Shapes the names of series, each in a line, or in two where it has a place to break and fits no line.
-  ///
-  /// - Parameters:
-  ///   - limit: The maximum width of the last line of each name in pixels.
-  ///   - tail: The width in pixels of what follows the last line; the first may be that much longer.
-  ///   - wraps: Whether there is room for a second line.
-  func lines(
-    _ series: some Collection<PreviewSeries>, limit: (Int) -> Double, tail: (Int) -> Double, wraps: Bool
-  ) -> [[TextLayout]] {
     let names = series.map(\.name)
     let whole = names.map { layout($0) }
-    let wrapped = names.indices.map { index in
-      wraps && whole[index].width > limit(index)
-        ? halves(names[index], tail: tail(index)).flatMap { $0.width <= limit(index) + tail(index) ? $0.lines : nil }
-        : nil
-    }
     let short = ShortNames.fitting(names) { text, index in
-      wrapped[index] != nil || (text == names[index] ? whole[index] : shaped(text)).width <= limit(index)
+      (text == names[index] ? whole[index] : shaped(text)).width <= limit(index)
     }
-    return names.indices.map { wrapped[$0] ?? [shaped(short[$0], limit: limit($0))] }
+    return names.indices.map { shaped(short[$0], limit: limit($0)) }
   }
-
-  /// A name in two lines, broken where the wider of them is narrowest: at a space, in East Asian scripts between any
-  /// two letters. Nil for a name without such a place.
-  ///
-  /// - Parameter tail: The width in pixels of what follows the second line.
-  func halves(_ name: String, tail: Double = 0) -> (lines: [TextLayout], width: Double)? {
-    guard name.count <= Self.longestName else { return nil }
-    let breaks = name.indices.dropFirst().filter { name[$0] == " " || isBreak(name[name.index(before: $0)], name[$0]) }
-    return breaks.map { place -> (lines: [TextLayout], width: Double) in
-      let second = name[place...]
-      let lines = [shaped(String(name[..<place])), shaped(String(second.first == " " ? second.dropFirst() : second))]
-      return (lines, max(lines[0].width, lines[1].width + tail))
-    }.min { $0.width < $1.width }
-  }
-
-  /// Whether a line may end between two letters. Source: UAX #14, class ID.
-  private func isBreak(_ letter: Character, _ next: Character) -> Bool {
-    [letter, next].allSatisfy { $0.unicodeScalars.first.map { Self.ideographs.contains($0.value) } ?? false }
-  }
-
-  /// Kana, CJK ideographs and Hangul syllables.
-  private static let ideographs: ClosedRange<UInt32> = 0x3041...0xD7A3
-
-  /// The maximum number of letters of a name that is wrapped. Engineering choice.
-  private static let longestName = 400
 
   /// Characters missing in part of a text are missing in the whole text, which is recorded.
   private func shaped(_ text: String, limit: Double? = nil) -> TextLayout {

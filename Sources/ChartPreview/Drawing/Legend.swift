@@ -10,8 +10,7 @@ struct Legend {
 
   private struct Entry {
     let series: PreviewSeries?
-    /// The name in one line or two.
-    let lines: [TextLayout]
+    let name: TextLayout
     let place: Point
   }
 
@@ -21,10 +20,6 @@ struct Legend {
   /// Of many series every name counts more than the height of the chart. Engineering choice.
   static let (manySeries, mostRowsOfMany) = (12, 7)
   private static let (shareOfHeight, shareOfMany) = (0.3, 0.4)
-  /// Three rows of two lines in a panel of the default size. Engineering choice.
-  private static let shareOfWrapped = 0.32
-  /// The height of a row of names in two lines.
-  private static let wrappedHeight = rowHeight + EndLabels.spacing
   private let entries: [Entry]
   private let sample: Sample
   /// Whether the entries run from right to left, each with its sample at the right.
@@ -48,34 +43,18 @@ struct Legend {
     let most = isLong ? Self.mostRowsOfMany : Self.mostRows
     let isMirrored = WritingDirection.runsRightToLeft(shown.map(\.name))
     self.isMirrored = isMirrored
-    var grid = LegendGrid(wanted, width: box.width, mostRows: min(max(Int(room / Self.rowHeight), 2), most))
-    // Rather names in two lines than names cut short.
-    let cut = grid.cut(wanted)
-    var wraps = false
-    if cut > 0 {
-      let halves = zip(shown, wanted).map { series, whole in
-        drawing.halves(series.name).map { swatch + $0.width } ?? whole
-      }
-      let narrow = halves + wanted.dropFirst(shown.count)
-      let wrapped = LegendGrid(
-        narrow, width: box.width,
-        mostRows: max(Int(max(room, box.height * Self.shareOfWrapped) / Self.wrappedHeight), 1))
-      wraps = wrapped.cut(narrow) < cut
-      if wraps { grid = wrapped }
-    }
+    let grid = LegendGrid(wanted, width: box.width, mostRows: min(max(Int(room / Self.rowHeight), 2), most))
     let columns = max(grid.widths.count, 1)
-    let rowHeight = wraps ? Self.wrappedHeight : Self.rowHeight
     func place(_ index: Int) -> Point {
       let left = grid.lefts[index % columns]
       return Point(
-        isMirrored ? box.right - left : box.x + left, box.y + rowHeight * (Double(index / columns) + 0.5))
+        isMirrored ? box.right - left : box.x + left, box.y + Self.rowHeight * (Double(index / columns) + 0.5))
     }
-    let names = drawing.lines(
-      shown, limit: { grid.widths[$0 % columns] - swatch }, tail: { _ in 0 }, wraps: wraps)
+    let names = drawing.names(shown) { grid.widths[$0 % columns] - swatch }
     entries =
-      zip(shown, names).enumerated().map { Entry(series: $1.0, lines: $1.1, place: place($0)) }
-      + (rest.map { [Entry(series: nil, lines: [$0], place: place(shown.count))] } ?? [])
-    height = rowHeight * Double(grid.rows)
+      zip(shown, names).enumerated().map { Entry(series: $1.0, name: $1.1, place: place($0)) }
+      + (rest.map { [Entry(series: nil, name: $0, place: place(shown.count))] } ?? [])
+    height = Self.rowHeight * Double(grid.rows)
   }
 
   private static func width(_ sample: Sample) -> Double { sample == .line ? 26 : 12 }
@@ -85,7 +64,7 @@ struct Legend {
     for entry in entries {
       let y = entry.place.y
       guard let series = entry.series else {
-        draw(entry.lines, drawing, style, at: entry.place.x.rounded(), y)
+        drawing.draw(entry.name, entry.place.x.rounded(), y, style.text, anchor: isMirrored ? .end : .start)
         continue
       }
       let x = (isMirrored ? entry.place.x - Self.width(sample) : entry.place.x).rounded()
@@ -105,15 +84,8 @@ struct Legend {
         drawing.fill(swatch, series.shown)
         if let pattern = series.pattern { drawing.fillPattern(pattern, in: swatch, style.ink(on: series.shown)) }
       }
-      draw(entry.lines, drawing, style, at: isMirrored ? x - 6 : x + Self.width(sample) + 6, y)
-    }
-  }
-
-  /// Draws lines centred at `y`, one below the other.
-  private func draw(_ lines: [TextLayout], _ drawing: Drawing, _ style: PreviewStyle, at x: Double, _ y: Double) {
-    for (number, line) in lines.enumerated() {
-      let y = y + (Double(number) - Double(lines.count - 1) / 2) * EndLabels.spacing
-      drawing.draw(line, x, y, style.text, anchor: isMirrored ? .end : .start)
+      let start = isMirrored ? x - 6 : x + Self.width(sample) + 6
+      drawing.draw(entry.name, start, y, style.text, anchor: isMirrored ? .end : .start)
     }
   }
 }
@@ -164,11 +136,6 @@ struct LegendGrid {
       return left
     }
     rows = widths.isEmpty ? 0 : (entries.count + widths.count - 1) / widths.count
-  }
-
-  /// How many entries are wider than their columns.
-  func cut(_ entries: [Double]) -> Int {
-    entries.indices.count { entries[$0] > widths[$0 % widths.count] }
   }
 
   /// The widest entry of each column, for this many columns.

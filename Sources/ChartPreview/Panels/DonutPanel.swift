@@ -90,16 +90,12 @@ struct DonutPanel: Panel {
     let wanted = labels.map { middle.y + (radius + 12) * .sin($0.angle) }
     let side = isRight ? 1.0 : -1
     let x = middle.x + side * (radius + Self.leader)
-    let isRoomy = Double(2 * labels.count) * EndLabels.spacing <= box.height
     let percents = labels.map { drawing.layout(Self.percent(shares[$0.index])) }
-    let names = drawing.lines(
-      labels.map { series[$0.index] },
-      limit: { (isRight ? box.right - x : x - box.x) - percents[$0].width - Self.labelMargins },
-      tail: { percents[$0].width }, wraps: isRoomy)
-    let texts = Array(zip(names, percents))
-    let spacing = texts.contains { $0.0.count > 1 } ? 2 * EndLabels.spacing : EndLabels.spacing
-    let places = EndLabels.spread(wanted, from: box.y + 10, to: box.bottom - 10, spacing: spacing)
-    for (place, (label, (lines, percent))) in zip(places, zip(labels, texts)) {
+    let names = drawing.names(labels.map { series[$0.index] }) { index in
+      (isRight ? box.right - x : x - box.x) - percents[index].width - Self.labelMargins
+    }
+    let places = EndLabels.spread(wanted, from: box.y + 10, to: box.bottom - 10)
+    for (place, (label, (name, percent))) in zip(places, zip(labels, zip(names, percents))) {
       let series = series[label.index]
       drawing.canvas.move(to: middle.x + (radius + 2) * .cos(label.angle), middle.y + (radius + 2) * .sin(label.angle))
       // Many level lines side by side cover whole pixels: half covered ones would be a colour that the theme does not have.
@@ -107,14 +103,9 @@ struct DonutPanel: Panel {
       drawing.canvas.line(to: x - side * 8, level)
       drawing.canvas.line(to: x, level)
       drawing.canvas.stroke(Canvas.Ink(series.shown), width: labels.count > Self.fewLabels ? 1 : 1.5)
-      for (number, line) in lines.enumerated() {
-        let isLast = number == lines.count - 1
-        let y = place + (Double(number) - Double(lines.count - 1) / 2) * EndLabels.spacing
-        let width = line.width + (isLast ? percent.width : 0)
-        let left = isRight ? x + 5 : x - 5 - width
-        drawing.draw(line, left, y, style.text)
-        if isLast { drawing.draw(percent, left + line.width, y, style.text) }
-      }
+      let left = isRight ? x + 5 : x - 5 - name.width - percent.width
+      drawing.draw(name, left, place, style.text)
+      drawing.draw(percent, left + name.width, place, style.text)
     }
   }
 }

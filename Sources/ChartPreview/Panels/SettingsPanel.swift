@@ -52,7 +52,9 @@ struct SettingsPanel: Panel {
         drawing.text("not declared", area.center.x, area.center.y, style.text, anchor: .middle)
         continue
       }
-      draw(PreviewStyle(mode, of: theme), isSolid: setting.name == "Reduce Transparency", drawing, in: area)
+      draw(
+        PreviewStyle(mode, called: theme.shownName(of: mode)), isSolid: setting.name == "Reduce Transparency", drawing,
+        in: area)
     }
   }
 

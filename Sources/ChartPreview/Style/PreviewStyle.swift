@@ -36,9 +36,11 @@ struct PreviewStyle {
 
   /// Prepares a mode.
   ///
-  /// - Parameter names: The names of the series; nil for the theme's names.
-  init(_ mode: ThemeMode, of theme: Theme, names: [String?] = []) {
-    self.mode = terminalSafe(theme.shownName(of: mode))
+  /// - Parameters:
+  ///   - name: The displayed name of the mode.
+  ///   - names: The names of the series; nil for the theme's names.
+  init(_ mode: ThemeMode, called name: String, names: [String?] = []) {
+    self.mode = terminalSafe(name)
     let surfaces = Surfaces(mode)
     let white = SRGB(1, 1, 1)
     let isKnown = surfaces.background.color != nil && surfaces.plot.color != nil
@@ -92,7 +94,7 @@ struct PreviewSeries {
   let shown: SRGB
   /// Nil if the theme does not declare one.
   let symbol: Symbol?
-  /// Lengths on and off in px; empty for a solid line.
+  /// Lengths on and off in px; empty for a solid line, and for what cannot be drawn as dashes.
   let dash: [Double]
   /// Nil if the theme does not declare one.
   let pattern: Series.Pattern?
@@ -110,12 +112,20 @@ struct PreviewSeries {
     alpha = series.alpha
     shown = series.color.srgb.composited(alpha: series.alpha, over: plot)
     symbol = series.mark == .bar || series.mark == .area ? nil : series.symbol
-    dash = series.mark == .point || series.mark == .bar ? [] : (series.dash ?? [])
+    dash = series.mark == .point || series.mark == .bar ? [] : Self.dash(series.dash ?? [])
     pattern = series.mark == .line || series.mark == .point ? nil : series.pattern
     stroke = series.stroke.map { $0.srgb.composited(alpha: $0.alpha, over: plot) }
     lineWidth = series.mark == .line ? min(max(series.width ?? 2, 0.5), 8) : 2
     // Limit the size of points in hostile themes.
     symbolArea = min(max(series.symbolArea, 9), 400)
+  }
+
+  /// A list of odd length twice, as SVG and PostScript read it.
+  private static func dash(_ lengths: [Double]) -> [Double] {
+    let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
+    // A period of less than two pixels is smeared over by the screen.
+    let isDrawn = lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.reduce(0, +) >= 2
+    return isDrawn ? lengths : []
   }
 }
 

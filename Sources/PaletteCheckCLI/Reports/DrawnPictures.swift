@@ -1,4 +1,4 @@
-import ChartSpecimen
+import ChartPreview
 import Colorimetry
 import PNGCodec
 import PaletteReports
@@ -21,9 +21,12 @@ struct DrawnPictures: ReportPictures {
   }
 
   func chart(of mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
-    Specimen(mode.series, in: mode, seen: seen(simulation)).map {
-      picture($0.drawn(), Self.kind(Specimen.mark(mode.series)))
-    }
+    chart(mode.series, in: mode, seenBy: simulation)
+  }
+
+  private func chart(_ series: [Series], in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
+    let shape = Specimen.Shape(series)
+    return Specimen(series, as: shape, in: mode, seen: seen(simulation)).map { picture($0.drawn(), shape.title) }
   }
 
   func ramp(
@@ -35,17 +38,12 @@ struct DrawnPictures: ReportPictures {
   func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
     let tokens = Set(finding.tokens)
     let series = finding.series.isEmpty ? [] : mode.series.filter { tokens.contains($0.token) }
-    if !series.isEmpty {
-      return Specimen(series, in: mode, seen: seen(simulation)).map {
-        picture($0.drawn(), Self.kind(Specimen.mark(series)))
-      }
-    }
+    if !series.isEmpty { return chart(series, in: mode, seenBy: simulation) }
     // A contrast between two colours other than series is one of text.
     guard finding.measure?.unit == .ratio, let hexes = finding.evidence.first(where: \.fails)?.hexes, hexes.count == 2,
       let color = Self.color(hexes[0]), let ground = Self.color(hexes[1])
     else { return nil }
-    let seen = seen(simulation)
-    return picture(TextSpecimen.drawn(seen(color), on: seen(ground)), "Text")
+    return picture(Specimen.text(color, on: ground, seen: seen(simulation)), "Text")
   }
 
   private func seen(_ simulation: Simulation?) -> (SRGB) -> SRGB {
@@ -54,15 +52,6 @@ struct DrawnPictures: ReportPictures {
   }
 
   private static func color(_ hex: String) -> SRGB? { (try? Color(css: hex))?.mappedToSRGB.srgb }
-
-  private static func kind(_ mark: Series.Mark) -> String {
-    switch mark {
-    case .line: "Line chart"
-    case .point: "Scatter chart"
-    case .bar: "Bar chart"
-    case .area: "Area chart"
-    }
-  }
 
   private func picture(_ canvas: SpecimenCanvas, _ kind: String) -> ReportPicture {
     ReportPicture(svg: canvas.svg, width: Specimen.width, height: Specimen.height, kind: kind)

@@ -1,3 +1,4 @@
+import ChartPreview
 import Colorimetry
 import KnownPalettes
 import PaletteRules
@@ -46,7 +47,7 @@ struct StudioQuestion {
   var hue: Double { node["hue"]?.number ?? 0 }
   /// Whether the words of the findings may follow later.
   var isBrief: Bool { node["brief"]?.boolean ?? false }
-  var charts: [StudioChart] { strings("charts").compactMap(StudioChart.init) }
+  var charts: [Specimen.Shape] { strings("charts").compactMap(Specimen.Shape.init) }
   /// The colours that must stay, by index in the view.
   var locked: [(view: Int, series: Int)] {
     (node["locked"]?.items ?? []).compactMap(place)

@@ -1,3 +1,4 @@
+package import ChartPreview
 import Colorimetry
 package import PaletteRules
 package import SafeText
@@ -28,7 +29,7 @@ package struct StudioAnswer {
   /// - Parameters:
   ///   - selected: The colour in hand, by index.
   ///   - charts: The charts to draw.
-  package func json(selected: Int?, charts: [StudioChart]) -> JSONValue {
+  package func json(selected: Int?, charts: [Specimen.Shape]) -> JSONValue {
     let matrix = SwatchMatrix(view.mode, of: view.theme, settings: settings)
     let plot = Surfaces(view.mode).plot.color
     return .object([
@@ -43,7 +44,7 @@ package struct StudioAnswer {
           charts.map { chart in
             (
               key: chart.rawValue,
-              value: .array(StudioChart.readers.map { .string(chart.svg(view, seenBy: $0, settings)) })
+              value: .array(Specimen.Shape.readers.map { .string(chart.svg(view, seenBy: $0, settings)) })
             )
           })
       ),

@@ -1,3 +1,4 @@
+import ChartPreview
 package import SafeText
 
 /// The page and what belongs to it.
@@ -32,7 +33,7 @@ package enum StudioPage {
 
   /// The charts that the page offers.
   package static var charts: JSONValue {
-    .array(StudioChart.allCases.map { ["id": .string($0.rawValue), "label": .string($0.label)] })
+    .array(Specimen.Shape.allCases.map { ["id": .string($0.rawValue), "label": .string($0.label)] })
   }
 
   /// The script, in the order in which its parts use each other.

@@ -6,25 +6,23 @@ package struct RampSpecimen {
   private let colors: [SRGB]
   private let marks: [Int]
   private let ground: SRGB
-  private let ink: SRGB
+  private let seen: (SRGB) -> SRGB
 
   /// Settles what is drawn; nil where the colours cannot be determined.
   ///
   /// - Parameters:
   ///   - hexes: Colours of the ramp, as designed, where something fails.
   ///   - seen: A colour as the reader sees it.
-  package init?(_ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seen: (SRGB) -> SRGB) {
+  package init?(_ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seen: @escaping (SRGB) -> SRGB) {
     let surface = Surfaces(mode).plot
     guard let ground = surface.color, let shown = try? RampColors(ramp, on: surface) else { return nil }
     marks = shown.places(of: hexes.compactMap { (try? Color(css: $0))?.mappedToSRGB.srgb })
-    colors = shown.colors.map(seen)
-    self.ground = seen(ground)
-    ink = WCAG.contrastRatio(SRGB(0, 0, 0), self.ground) >= WCAG.minimumForText ? SRGB(0, 0, 0) : SRGB(1, 1, 1)
+    (colors, self.ground, self.seen) = (shown.colors, ground, seen)
   }
 
   /// The picture, as large as a ``Specimen``.
   package func drawn() -> SpecimenCanvas {
-    var canvas = SpecimenCanvas(width: Specimen.width, height: Specimen.height, ground: ground)
+    var canvas = SpecimenCanvas(width: Specimen.width, height: Specimen.height, ground: ground, seen: seen)
     let bands = min(colors.count, Self.mostBands)
     let step = Self.width / Double(bands)
     for band in 0..<bands {
@@ -34,9 +32,11 @@ package struct RampSpecimen {
         x: Self.left + Double(band) * step, y: 14, width: step + overlap, height: 52,
         color: colors[(2 * band + 1) * colors.count / (2 * bands)])
     }
+    let ink = PreviewStyle.readable(on: ground)
     let faint = ink.composited(alpha: 0.3, over: ground)
-    canvas.rectangle(x: Self.left, y: Self.top, width: Self.width, height: 1, color: faint)
-    canvas.rectangle(x: Self.left, y: Self.bottom, width: Self.width, height: 1, color: faint)
+    for y in [Self.top, Self.bottom] {
+      canvas.rectangle(x: Self.left, y: y, width: Self.width, height: 1, color: faint)
+    }
     canvas.line(through: colors.indices.map(place), width: 2, color: ink)
     for index in marks {
       let (x, y) = place(index)
@@ -53,7 +53,7 @@ package struct RampSpecimen {
 
   /// Where the lightness of a colour is drawn: L* 100 at the top, 0 at the bottom.
   private func place(_ index: Int) -> (x: Double, y: Double) {
-    let lightness = CIELAB(LinearSRGB(colors[index])).lightness
+    let lightness = CIELAB(LinearSRGB(seen(colors[index]))).lightness
     return (
       Self.left + (Double(index) + 0.5) * Self.width / Double(colors.count),
       Self.bottom - min(max(lightness, 0), 100) / 100 * (Self.bottom - Self.top)

@@ -3,7 +3,7 @@ import PaletteRules
 import SourceText
 import Testing
 
-@testable import ChartSpecimen
+@testable import ChartPreview
 
 struct SpecimenTests {
   private static let file = SourceFile(path: "t.json", bytes: Array("{}".utf8))
@@ -17,7 +17,8 @@ struct SpecimenTests {
 
   /// The picture of some series, each declared as `change` says.
   private func picture(
-    _ hexes: [String], _ mark: Series.Mark?, _ change: (inout Series) -> Void = { _ in }, seen: (SRGB) -> SRGB = { $0 }
+    _ hexes: [String], _ mark: Series.Mark?, _ change: (inout Series) -> Void = { _ in },
+    seen: @escaping (SRGB) -> SRGB = { $0 }
   ) throws -> String {
     var series = try series(hexes, mark)
     for index in series.indices { change(&series[index]) }
