@@ -107,7 +107,7 @@ struct ChartCheckTests {
     }
   }
 
-  @Test(arguments: ["text", "concise", "xcode", "json", "quiet"])
+  @Test(arguments: ["text", "concise", "xcode", "json"])
   func `every format on standard output holds them`(_ format: String) {
     let host = Self.host()
     #expect(host.run("check --chart charts/coffee.csv --format \(format) --fail-on warning") == 1)

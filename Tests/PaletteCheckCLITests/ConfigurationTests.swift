@@ -225,7 +225,7 @@ struct ConfigurationTests {
     #expect(text.result.output.contains("1 warnings are more than the 0 that are allowed") == false)
     #expect(text.result.output.contains("1 warning is more than the 0 that are allowed"))
     #expect(self.host(#"{ "version": 1 }"#).run("a.hex --max-warnings -1") == 2)
-    for flags in ["--format quiet", "-q", "-q --format concise"] {
+    for flags in ["-q", "-q --format concise"] {
       let quiet = self.host(#"{ "version": 1 }"#)
       #expect(quiet.run("a.hex --rule PC201=warning --max-warnings 0 \(flags)") == 1)
       #expect(quiet.result.output.contains("PC201"), "\(flags)")

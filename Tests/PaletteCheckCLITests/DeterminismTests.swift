@@ -4,7 +4,7 @@ import Testing
 @testable import PaletteCheckCLI
 
 struct DeterminismTests {
-  @Test(arguments: ["text", "concise", "xcode", "json", "quiet"])
+  @Test(arguments: ["text", "concise", "xcode", "json"])
   func `the same inputs give the same bytes`(_ format: String) {
     let line = "mixed theme.json alias.json confused.hex '#1f77b4' '#2ca02c' '#d62728' --format \(format)"
     let outputs = Set(
@@ -17,7 +17,7 @@ struct DeterminismTests {
     #expect(outputs.first?.isEmpty == false)
   }
 
-  @Test(arguments: ["concise", "xcode", "quiet"])
+  @Test(arguments: ["concise", "xcode"])
   func `a format without suggestions is the same beside a report that has them`(_ format: String) {
     let line = "mixed theme.json confused.hex '#1f77b4' '#2ca02c' '#d62728' --format \(format)"
     let (alone, beside) = (FakeHost(ExitCodeTests.files), FakeHost(ExitCodeTests.files))

@@ -124,7 +124,7 @@ struct ExitCodeTests {
   }
 
   @Test(arguments: [
-    "-q", "--format quiet", "--format concise -q", "--format xcode -q", "-q --report gitlab=out", "--format gitlab",
+    "-q", "--format concise -q", "--format xcode -q", "-q --report gitlab=out", "--format gitlab",
     "--format junit", "--format github", "--format json",
   ])
   func `a run in which no check could be made never fails without a word`(_ flags: String) {
@@ -145,7 +145,7 @@ struct ExitCodeTests {
   ])
   func `what cannot be read is a finding with its place and a remedy`(_ line: String, _ place: String, _ words: String)
   {
-    for format in ["text", "concise", "xcode", "quiet", "json"] {
+    for format in ["text", "concise", "xcode", "json"] {
       let host = host()
       #expect(host.run("\(line) --format \(format)") == 2)
       let text = host.result.output + host.result.error

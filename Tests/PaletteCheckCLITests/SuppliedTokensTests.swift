@@ -60,7 +60,7 @@ struct SuppliedTokensTests {
     #expect(alone.run("check src/tones.ts") == 2 && alone.readings(of: "src/tones.ts") == 1)
   }
 
-  @Test(arguments: ["concise", "xcode", "quiet", "text"])
+  @Test(arguments: ["concise", "xcode", "text"])
   func `every format says why an input could not be judged`(format: String) {
     let host = FakeHost(["t/base.json": Self.base, "t/broken.json": "{"])
     #expect(host.run("check t/base.json t/broken.json --format \(format)") == 2)

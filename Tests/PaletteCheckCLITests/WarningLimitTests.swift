@@ -36,7 +36,7 @@ struct WarningLimitTests {
   /// More of the command line, and whether standard output itself says why.
   @Test(arguments: [
     ("", true), ("-q", true), ("--format concise", true), ("--format concise -q", true), ("--format xcode", true),
-    ("--format quiet", true), ("--format json", true), ("--format github", true), ("--format junit", true),
+    ("--format json", true), ("--format github", true), ("--format junit", true),
     ("--format markdown", true), ("--format html", true), ("--format sarif", true), ("--format gitlab", false),
   ])
   func `every report says which limit is passed`(_ flags: String, _ isReported: Bool) {

@@ -5,13 +5,12 @@ import Testing
 @testable import PaletteReports
 
 struct ConciseReportTests {
-  private func text(_ dialect: ConciseReport.Dialect, failOn: FailOn = .error) throws -> String {
+  private func text(_ dialect: ConciseReport.Dialect) throws -> String {
     var warning = try SampleTheme.confusion()
     (warning.rule, warning.level) = (.symbolRepeated, .warning)
     warning.message = "w"
     let findings = [try SampleTheme.hues(), try SampleTheme.confusion(), warning]
-    var report = SampleTheme.report([SampleTheme.input(findings, theme: try SampleTheme.theme())])
-    report.failOn = failOn
+    let report = SampleTheme.report([SampleTheme.input(findings, theme: try SampleTheme.theme())])
     return ConciseReport.text(report, dialect, style: TextStyle())
   }
 
@@ -52,14 +51,6 @@ struct ConciseReportTests {
     #expect(
       ConciseReport.text(report, .concise, style: TextStyle()).hasPrefix("PC201 requires only ΔE00 5 here.\n0 errors"))
     #expect(ConciseReport.text(report, .xcode, style: TextStyle()) == "note: PC201 requires only ΔE00 5 here.\n")
-    #expect(ConciseReport.text(report, .quiet, style: TextStyle()).isEmpty)
-  }
-
-  @Test func `quiet prints only findings that count`() throws {
-    #expect(try text(.quiet).split(separator: "\n").map { $0.prefix(24) }.count == 2)
-    #expect(try text(.quiet, failOn: .warning).contains("PC302"))
-    #expect(try !text(.quiet, failOn: .warning).contains("PC205"))
-    let clean = SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())])
-    #expect(ConciseReport.text(clean, .quiet, style: TextStyle()).isEmpty)
+    #expect(ConciseReport.text(report, .xcode, style: TextStyle(verbosity: .quiet)).isEmpty)
   }
 }

@@ -75,7 +75,7 @@ struct CheckCommand: HostedCommand {
     host.complain(about: report.inputs.filter(\.isSettings).flatMap(\.problems), style: style)
     // Where the printed report does not contain these, they must still be visible.
     let areShown = format.showsRemarks && !output.quiet
-    let remarks = output.quiet || format == .quiet ? read.doubts : read.remarks + gathering.remarks(read)
+    let remarks = output.quiet ? read.doubts : read.remarks + gathering.remarks(read)
     for remark in areShown ? [] : remarks { host.writeError(terminalSafe(remark.text) + "\n") }
     let exitCode = host.deliver(report, as: format, style: style, to: targets)
     // Standard output may hold what machines read, which has no place for it.

@@ -79,7 +79,7 @@ typealias ReportSink = (String) throws(HostError) -> Void
 
 /// A report that `check` prints or writes, by the word that names it.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, concise, xcode, quiet, json, sarif, junit, gitlab, github, markdown, html
+  case text, concise, xcode, json, sarif, junit, gitlab, github, markdown, html
 
   func write(
     _ report: Report, style: TextStyle = TextStyle(), pictures: DrawnPictures, to sink: ReportSink
@@ -88,7 +88,6 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     case .text: try sink(TextReport.text(report, style: style))
     case .concise: try ConciseReport.write(report, .concise, style: style, to: sink)
     case .xcode: try ConciseReport.write(report, .xcode, style: style, to: sink)
-    case .quiet: try ConciseReport.write(report, .quiet, style: style, to: sink)
     case .json: try JSONReport.write(report, to: sink)
     case .sarif: try SARIFReport.write(report, to: sink)
     case .junit: try JUnitReport.write(report, to: sink)
@@ -105,7 +104,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   var showsPatches: Bool { self == .markdown || self == .html }
 
   /// Whether it shows what to do about a finding, not only where it is.
-  var showsSuggestions: Bool { ![.concise, .xcode, .quiet].contains(self) }
+  var showsSuggestions: Bool { ![.concise, .xcode].contains(self) }
 
   /// Whether services and people elsewhere read it, who know paths from the root of the repository.
   var isForElsewhere: Bool { [.sarif, .junit, .gitlab, .github, .markdown, .html].contains(self) }

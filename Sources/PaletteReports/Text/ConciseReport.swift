@@ -9,8 +9,6 @@ package enum ConciseReport {
     case concise
     /// `theme.json:11:7: error: message [PC201]`, as Xcode reads it.
     case xcode
-    /// Like `concise`, but only findings that count; empty if there are none.
-    case quiet
   }
 
   /// Passes the text on in pieces, the last with a final line break; none if there is nothing to report.
@@ -18,9 +16,7 @@ package enum ConciseReport {
     _ report: Report, _ dialect: Dialect, style: TextStyle, to sink: (String) throws(Failure) -> Void
   ) throws(Failure) {
     var lines: [String] = []
-    var isEmpty = true
     func pass() throws(Failure) {
-      isEmpty = isEmpty && lines.isEmpty
       try sink(lines.map { $0 + "\n" }.joined())
       lines = []
     }
@@ -28,12 +24,12 @@ package enum ConciseReport {
       if lines.count >= piece { try pass() }
       // Compute once: a file of palettes has thousands of parts.
       let modes = input.modeWord
-      for classified in input.findings where shows(classified, report, dialect, style) {
+      for classified in input.findings where shows(classified, dialect, style) {
         lines.append(line(classified, modes: modes, dialect, style))
       }
-      if dialect != .quiet, style.verbosity != .quiet { lines += notChecked(input, dialect, style) }
+      if style.verbosity != .quiet { lines += notChecked(input, dialect, style) }
     }
-    if dialect != .quiet, style.verbosity != .quiet {
+    if style.verbosity != .quiet {
       lines += (report.remarks.map(\.text) + (UnjudgedFile.sentence(report.unjudged).map { [$0] } ?? [])).map {
         (dialect == .xcode ? "note: " : "") + style.text($0)
       }
@@ -45,29 +41,16 @@ package enum ConciseReport {
     if dialect == .xcode, style.verbosity != .quiet, excused > 0 {
       lines.append("note: " + TotalsLine.text(report))
     }
+    if dialect == .concise, style.verbosity != .quiet, report.tally.files > 0 { lines.append(TotalsLine.text(report)) }
     // They fail the run, so every dialect prints them.
-    let failures = report.silentFailures.map { (dialect == .xcode ? "error: " : "") + style.text($0) }
-    isEmpty = isEmpty && (lines + failures).isEmpty
-    let saysHowMany = dialect == .concise && style.verbosity != .quiet && report.tally.files > 0
-    if saysHowMany || (dialect == .quiet && !isEmpty) {
-      lines.append(TotalsLine.text(report))
-    }
-    lines += failures
+    lines += report.silentFailures.map { (dialect == .xcode ? "error: " : "") + style.text($0) }
     try pass()
   }
 
   /// The lines that are gathered before they are passed on. Engineering choice: some hundred kilobytes.
   private static let piece = 1_000
 
-  private static func shows(
-    _ classified: ClassifiedFinding, _ report: Report, _ dialect: Dialect, _ style: TextStyle
-  ) -> Bool {
-    if dialect == .quiet {
-      let level = classified.finding.level
-      // With too many warnings, each of them is a reason.
-      let isWhy = report.verdict == .tooManyWarnings && level == .warning
-      return classified.counts && (level == .error || report.failOn.includes(level) || isWhy)
-    }
+  private static func shows(_ classified: ClassifiedFinding, _ dialect: Dialect, _ style: TextStyle) -> Bool {
     // A build system counts every line of an error as an error.
     guard classified.counts || (style.verbosity == .verbose && dialect == .concise) else { return false }
     return style.verbosity != .quiet || classified.finding.level > .info
@@ -83,7 +66,7 @@ package enum ConciseReport {
     let head = style.path(place) + ": \(level): "
     let mode = modes.flatMap { word in finding.mode.map { style.text(" [\(word.rawValue) \($0)]") } } ?? ""
     switch dialect {
-    case .concise, .quiet:
+    case .concise:
       return head + finding.rule.title + (classified.counts ? "" : " (\(classified.status.rawValue))")
         + ": "
         + style.text(finding.message) + mode

@@ -64,6 +64,6 @@ def speed(row):
         f"#{index * 37 % 200 + 20:02x}{index * 91 % 200 + 20:02x}{index * 53 % 200 + 20:02x}" for index in range(256)
     ]
     (folder / "wide.json").write_text(json.dumps({"palettecheck": 1, "background": "#ffffff", "series": colors}))
-    done = row.command("check", "wide.json", "--format", "quiet", cwd=folder)
+    done = row.command("check", "wide.json", "-q", cwd=folder)
     row.figure(f"256 series, every pair and vision: {done.busy:.2f} s, {done.peak >> 20} MB")
     row.case(f"{done.busy:.2f} s for 256 series" if done.busy > 1 else "" if done.code in (0, 1) else done.ending, done)

@@ -6,7 +6,7 @@ import time
 from rows import test
 from themes import CLEAN, CONFUSED, theme
 
-FORMATS = ["text", "concise", "xcode", "json", "quiet"]
+FORMATS = ["text", "concise", "xcode", "json"]
 SITUATIONS = ["> /dev/full", ">&-", "<&-", "2>&-", "| head -1", "| true"]
 
 
@@ -50,7 +50,7 @@ def one_stream(row, folder, verdict, format, situation, inputs):
     code = int(status.read_text())
     status.unlink()
     # What has nothing to print does not notice that it cannot print.
-    silent = format in ("quiet", "concise", "xcode") and verdict == 0
+    silent = format in ("concise", "xcode") and verdict == 0
     required = (
         {2} if situation == "> /dev/full" and not silent else {verdict, 2} if situation == "> /dev/full" else {verdict}
     )
@@ -83,7 +83,7 @@ def pipes(row):
     done = row.command("fix", "--diff", "bytes.json", cwd=folder)
     row.case("" if "a\x7f\u202eb".encode() in done.out else "the diff escapes bytes of the file", done)
     applied = subprocess.run(["patch", "-p1"], input=done.out, cwd=folder, capture_output=True)
-    after = row.command("check", "bytes.json", "--format", "quiet", cwd=folder)
+    after = row.command("check", "bytes.json", "-q", cwd=folder)
     row.case(
         "" if applied.returncode == 0 and after.code == 0 else f"the patch does not apply: {applied.stdout!r}", done
     )

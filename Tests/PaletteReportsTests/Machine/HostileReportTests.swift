@@ -19,11 +19,10 @@ struct HostileReportTests {
     "silent": TextReport.text(HostileReport.report, style: TextStyle(width: 40, verbosity: .quiet)),
     "concise": ConciseReport.text(HostileReport.report, .concise, style: TextStyle(verbosity: .verbose)),
     "xcode": ConciseReport.text(HostileReport.report, .xcode, style: TextStyle()),
-    "quiet": ConciseReport.text(HostileReport.report, .quiet, style: TextStyle()),
   ]
 
   /// What is printed on standard output, where a runner of GitHub reads along.
-  @Test(arguments: ["full", "summary", "silent", "concise", "xcode", "quiet", "json"])
+  @Test(arguments: ["full", "summary", "silent", "concise", "xcode", "json"])
   func `no printed line is a command of a runner`(format: String) throws {
     let text = try #require(Self.texts[format])
     for line in text.split(whereSeparator: { $0.isNewline }) {
@@ -54,7 +53,7 @@ struct HostileReportTests {
     }
   }
 
-  @Test(arguments: ["full", "concise", "xcode", "quiet", "html"])
+  @Test(arguments: ["full", "concise", "xcode", "html"])
   func `every hostile name has its finding`(format: String) throws {
     let text = try #require(Self.texts[format])
     #expect(text.ranges(of: "PC201").count >= 60)
@@ -64,7 +63,7 @@ struct HostileReportTests {
 
   @Test(arguments: [
     "json", "sarif", "junit", "gitlab", "github", "markdown", "html", "full", "summary", "silent",
-    "concise", "xcode", "quiet",
+    "concise", "xcode",
   ])
   func `no control character is raw`(format: String) throws {
     let isXML = format == "junit"
