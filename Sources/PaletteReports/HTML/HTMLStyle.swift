@@ -86,7 +86,6 @@ enum HTMLStyle {
 
     .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr)); gap: 1.25rem; margin: 1.25rem 0; }
     .pictures.triptych { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 1rem; }
-    .pictures.pair { grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
     figure { margin: 0; }
     figure img { display: block; width: 100%; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 12px; }
     .judged img { width: auto; }
@@ -142,9 +141,6 @@ enum HTMLStyle {
       display: inline-block; width: 9rem; height: 1rem; border: 1px solid var(--line); border-radius: 3px;
       vertical-align: middle; forced-color-adjust: none;
     }
-    .filtered > label { margin: 0 1.25rem 0 .35rem; white-space: nowrap; }
-    .filtered > table { margin-top: 1rem; }
-    #show-failing:checked ~ * .fine, #show-passing:checked ~ * .bad { display: none; }
     .body { scroll-margin-top: 5rem; }
     .theme { border-top: 1px solid var(--line); padding: .6rem 0; }
     .theme[open] { padding-bottom: 1.5rem; }
@@ -198,7 +194,7 @@ enum HTMLStyle {
       body { max-width: none; padding: 0; font-size: 1rem; }
       header { padding: 0 0 1rem; }
       h1 { font-size: 24pt; }
-      nav, .skip, .filtered > input, .filtered > label { display: none; }
+      nav, .skip { display: none; }
       section { padding-top: 1.5rem; }
       article { border: 1px solid var(--line); }
       h2, h3, caption, summary { break-after: avoid; break-inside: avoid; }

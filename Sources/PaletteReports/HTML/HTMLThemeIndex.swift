@@ -10,8 +10,6 @@ enum HTMLThemeIndex {
   private static let mostRows = 1_000
   /// The rows that are not folded, the worst. Engineering choice: a screen.
   private static let mostOpen = 20
-  /// Fewer themes need no filter. Engineering choice.
-  private static let leastFiltered = 8
 
   /// The section.
   ///
@@ -36,9 +34,7 @@ enum HTMLThemeIndex {
       \(table(folded, "The other themes"))</details>
 
       """
-    let content: HTML = "\(table(open, caption))\(more)\(rest)"
-    let isMixed = themes.count >= leastFiltered && failing > 0 && failing < themes.count
-    return HTMLSection(id: "themes", title: "Themes", content: isMixed ? filtered(content) : content)
+    return HTMLSection(id: "themes", title: "Themes", content: "\(table(open, caption))\(more)\(rest)")
   }
 
   private static func table(_ rows: [HTML], _ caption: HTML) -> HTML {
@@ -52,19 +48,6 @@ enum HTMLThemeIndex {
     """
   }
 
-  /// Shows all themes, those that fail, or the others: by style alone, since the page has no script. What is filtered
-  /// follows the choice, as `~` needs it.
-  private static func filtered(_ content: HTML) -> HTML {
-    """
-    <div class="filtered" role="group" aria-label="Themes to show">
-    <input type="radio" name="show" id="show-all" checked><label for="show-all">all</label>
-    <input type="radio" name="show" id="show-failing"><label for="show-failing">those that fail</label>
-    <input type="radio" name="show" id="show-passing"><label for="show-passing">the others</label>
-    \(content)</div>
-
-    """
-  }
-
   private static func row(_ theme: ReportedTheme, part: Int?, _ names: ThemeNames, _ report: Report) -> HTML {
     let path = names.folder == nil ? path(theme, report) : names.name(theme, TextStyle()).beginning(140)
     let own = theme.part?.palette == nil ? theme.part?.theme.name?.beginning(80) : nil
@@ -73,7 +56,7 @@ enum HTMLThemeIndex {
     let place: HTML? = own == nil ? nil : " <span class=\"quiet\">\(path)</span>"
     let verdict: HTML = theme.fails ? "<strong>Fails</strong>" : theme.outcome == .passes ? "Passes" : "Not checked"
     return """
-      <tr class="\(theme.fails ? "bad" : "fine" as HTML)"><th scope="row">\(linked)\(place)</th><td data-label="Colours">\(HTMLStrip.html(theme.part?.theme.modes.first))</td><td data-label="Verdict">\(verdict)</td>\
+      <tr><th scope="row">\(linked)\(place)</th><td data-label="Colours">\(HTMLStrip.html(theme.part?.theme.modes.first))</td><td data-label="Verdict">\(verdict)</td>\
       <td class="number" data-label="Errors">\(theme.errors)</td><td class="number" data-label="Warnings">\(theme.warnings)</td></tr>
 
       """
