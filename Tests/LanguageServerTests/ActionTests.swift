@@ -25,7 +25,7 @@ struct ActionTests {
   private static func text(_ text: String, after action: SourceNode, in name: String) throws -> String {
     let file = SourceFile(path: name, bytes: Array(text.utf8))
     let edits = try #require(action["edit"]?["changes"]?[Editor.home + name]?.items).map { edit in
-      TextEdit(try #require(file.range(of: edit["range"], in: .utf16)), try #require(edit["newText"]?.string))
+      TextEdit(try #require(file.range(of: edit["range"])), try #require(edit["newText"]?.string))
     }
     return String(decoding: try #require(edits.applied(to: file.bytes)), as: UTF8.self)
   }

@@ -69,7 +69,7 @@ struct ColorTests {
     let start = try #require(text.utf8.firstRange(of: old.utf8)).lowerBound
     let offset = text.utf8.distance(from: text.utf8.startIndex, to: start)
     let colors = try editor.ask("textDocument/documentColor", "{\(document)}")["result"]?.items ?? []
-    let entry = try #require(colors.first { file.range(of: $0["range"], in: .utf16)?.lowerBound == offset })
+    let entry = try #require(colors.first { file.range(of: $0["range"])?.lowerBound == offset })
     let range = try #require(
       entry["range"].map { text.utf8.dropFirst($0.range.lowerBound).isEmpty ? "" : Self.json($0) })
     let answer = try editor.ask(

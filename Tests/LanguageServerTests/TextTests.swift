@@ -5,8 +5,8 @@ import Testing
 
 /// Positions, and texts that change piece by piece.
 struct TextTests {
-  /// The lines of a text by their own reading, as arrays of units of UTF-16 or UTF-8, without their breaks.
-  private static func lines(_ text: String, _ encoding: PositionEncoding) -> [(start: Int, units: [Int])] {
+  /// The lines of a text by their own reading, as arrays of units of UTF-16, without their breaks.
+  private static func lines(_ text: String) -> [(start: Int, units: [Int])] {
     var lines: [(start: Int, units: [Int])] = [(0, [])]
     var (offset, wasReturn) = (0, false)
     for scalar in text.unicodeScalars {
@@ -15,8 +15,7 @@ struct TextTests {
         if scalar == "\n", wasReturn { lines.removeLast() }
         lines.append((offset + bytes, []))
       } else {
-        let units = encoding == .utf8 ? bytes : UTF16.width(scalar)
-        lines[lines.count - 1].units += (0..<units).map { _ in offset }
+        lines[lines.count - 1].units += (0..<UTF16.width(scalar)).map { _ in offset }
       }
       wasReturn = scalar == "\r"
       offset += bytes
@@ -24,10 +23,7 @@ struct TextTests {
     return lines
   }
 
-  @Test(arguments: [PositionEncoding.utf8, .utf16])
-  func `ten thousand random edits leave the text and the positions that a full reading finds`(
-    _ encoding: PositionEncoding
-  ) throws {
+  @Test func `ten thousand random edits leave the text and the positions that a full reading finds`() throws {
     var random = SplitMix(seed: 34)
     let pieces = [
       "a", "\n", "\r\n", "\r", "😀", "é", "\u{FEFF}", "漢", "{\"a\": \"#2166ac\"}", "", "e\u{301}", "👩‍💻", "  ",
@@ -35,7 +31,7 @@ struct TextTests {
     var document = OpenDocument(uri: "", version: 0, file: SourceFile(path: "a", bytes: []))
     var expected = ""
     for round in 0..<10_000 {
-      let lines = Self.lines(expected, encoding)
+      let lines = Self.lines(expected)
       func place() -> (position: TextPosition, offset: Int) {
         let line = Int.random(in: 0..<lines.count, using: &random)
         let units = lines[line].units
@@ -52,18 +48,18 @@ struct TextTests {
         isWhole
         ? "{\"text\":\(Editor.quoted(text))}"
         : "{\"range\":{\"start\":\(Self.json(start.position)),\"end\":\(Self.json(end.position))},\"text\":\(Editor.quoted(text))}"
-      try document.apply([JSONReader.read(Array(change.utf8)).root], in: encoding)
+      try document.apply([JSONReader.read(Array(change.utf8)).root])
       var bytes = Array(expected.utf8)
       if isWhole { bytes = Array(text.utf8) } else { bytes.replaceSubrange(start.offset..<end.offset, with: text.utf8) }
       expected = String(decoding: bytes, as: UTF8.self)
       try #require(document.file.bytes == Array(expected.utf8), "round \(round)")
       guard round.isMultiple(of: 20) else { continue }
-      for (number, line) in Self.lines(expected, encoding).enumerated() {
+      for (number, line) in Self.lines(expected).enumerated() {
         for (character, offset) in line.units.enumerated()
         where character == 0 || line.units[character - 1] != offset {
-          let position = document.file.position(of: offset, in: encoding)
+          let position = document.file.position(of: offset)
           try #require(position == TextPosition(line: number, character: character), "round \(round)")
-          #expect(document.file.offset(of: position, in: encoding) == offset)
+          #expect(document.file.offset(of: position) == offset)
         }
       }
     }

@@ -1,13 +1,8 @@
 import SafeText
 import SourceText
 
-/// What a client counts the characters of a line in (Language Server Protocol 3.17, PositionEncodingKind).
-enum PositionEncoding: String {
-  case utf8 = "utf-8"
-  case utf16 = "utf-16"
-}
-
-/// A place in a text as editors count: from 0.
+/// A place in a text as every editor counts: from 0, characters in units of UTF-16 (Language Server Protocol 3.17,
+/// PositionEncodingKind).
 struct TextPosition: Hashable {
   var line, character: Int
 
@@ -25,13 +20,13 @@ struct TextPosition: Hashable {
 
 extension SourceFile {
   /// The position of a byte; an offset past the end is the end.
-  func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
+  func position(of offset: Int) -> TextPosition {
     let units = lines.units(of: offset)
-    return TextPosition(line: units.line - 1, character: encoding == .utf8 ? units.utf8 : units.utf16)
+    return TextPosition(line: units.line - 1, character: units.utf16)
   }
 
   /// The byte at a position; one past the end of a line is its end, and one inside a character its beginning.
-  func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
+  func offset(of position: TextPosition) -> Int {
     let last = lines.position(of: bytes.count).line
     guard position.line < last else { return bytes.count }
     let line = lines.line(position.line + 1)
@@ -40,7 +35,7 @@ extension SourceFile {
       var next = offset + 1
       while next < line.endIndex, bytes[next] & 0xC0 == 0x80 { next += 1 }
       // Characters beyond U+FFFF, whose first byte is 0xF0 or more (RFC 3629), are two units in UTF-16.
-      units += encoding == .utf8 ? next - offset : bytes[offset] >= 0xF0 ? 2 : 1
+      units += bytes[offset] >= 0xF0 ? 2 : 1
       guard units <= position.character else { break }
       offset = next
     }
@@ -48,18 +43,15 @@ extension SourceFile {
   }
 
   /// The bytes of a range; nil unless the node is one.
-  func range(of node: SourceNode?, in encoding: PositionEncoding) -> Range<Int>? {
+  func range(of node: SourceNode?) -> Range<Int>? {
     guard let start = TextPosition(node?["start"]), let end = TextPosition(node?["end"]) else { return nil }
-    let (first, second) = (offset(of: start, in: encoding), offset(of: end, in: encoding))
+    let (first, second) = (offset(of: start), offset(of: end))
     return min(first, second)..<max(first, second)
   }
 
   /// A range of bytes as clients take it.
-  func json(_ range: Range<Int>, in encoding: PositionEncoding) -> JSONValue {
-    [
-      "start": position(of: range.lowerBound, in: encoding).json,
-      "end": position(of: range.upperBound, in: encoding).json,
-    ]
+  func json(_ range: Range<Int>) -> JSONValue {
+    ["start": position(of: range.lowerBound).json, "end": position(of: range.upperBound).json]
   }
 }
 
@@ -72,14 +64,14 @@ struct OpenDocument {
   var file: SourceFile
 
   /// Takes the changes of a `textDocument/didChange` in their order: each is about the text that the one before leaves.
-  mutating func apply(_ changes: [SourceNode], in encoding: PositionEncoding) throws(ResponseError) {
+  mutating func apply(_ changes: [SourceNode]) throws(ResponseError) {
     for change in changes {
       guard let text = change["text"]?.string else {
         throw ResponseError(.invalidParams, "a change has a 'text'")
       }
       var bytes = file.bytes
       if let range = change["range"], range.isObject {
-        guard let place = file.range(of: range, in: encoding) else {
+        guard let place = file.range(of: range) else {
           throw ResponseError(.invalidParams, "a range has a 'start' and an 'end' of whole numbers from 0 on")
         }
         bytes.replaceSubrange(place, with: text.utf8)

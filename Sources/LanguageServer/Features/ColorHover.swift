@@ -57,13 +57,13 @@ struct ColorHover {
   }
 
   /// The answer to `textDocument/hover`.
-  func json(isMarkdown: Bool, _ encoding: PositionEncoding) -> JSONValue {
+  func json(isMarkdown: Bool) -> JSONValue {
     [
       "contents": [
         "kind": isMarkdown ? "markdown" : "plaintext",
         "value": .string(uses.map { $0.text(isMarkdown: isMarkdown) }.joined(separator: "\n\n")),
       ],
-      "range": place.file.json(place.range, in: encoding),
+      "range": place.file.json(place.range),
     ]
   }
 }

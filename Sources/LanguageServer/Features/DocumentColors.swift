@@ -38,12 +38,12 @@ struct DocumentColors {
   }
 
   /// The answer to `textDocument/documentColor`.
-  func json(_ encoding: PositionEncoding) -> JSONValue {
+  var json: JSONValue {
     .array(
       entries.map { entry in
         let (red, green, blue) = (entry.color.srgb.red, entry.color.srgb.green, entry.color.srgb.blue)
         return [
-          "range": entry.color.definition.file.json(entry.range, in: encoding),
+          "range": entry.color.definition.file.json(entry.range),
           "color": [
             "red": .number(red), "green": .number(green), "blue": .number(blue), "alpha": .number(entry.color.alpha),
           ],

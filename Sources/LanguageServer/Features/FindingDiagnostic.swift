@@ -70,7 +70,7 @@ struct FindingDiagnostic {
     }
     self.path = path
     range = finding.origin?.range ?? 0..<0
-    let place = finding.origin?.file.json(range, in: locations.encoding)
+    let place = finding.origin?.file.json(range)
     // An editor underlines one place: those of the other colours of a group are listed.
     var places = finding.related + finding.chain
     for (token, color) in chains?.colors(of: finding, withSurfaces: false, in: finding.mode) ?? []
@@ -84,18 +84,15 @@ struct FindingDiagnostic {
     }
     let mode = hasModes ? finding.mode.map { " (\(input.theme?.modeWord.called($0) ?? $0))" } ?? "" : ""
     let remedy = finding.remedy.isEmpty ? "" : " To fix: \(finding.remedy)."
-    var members: [(key: String, value: JSONValue)] = [
-      ("range", place ?? ["start": Self.start, "end": Self.start]),
-      ("severity", .integer(Self.severity(finding.level))),
-      ("code", .string(finding.rule.id)), ("source", "palettecheck"),
-      ("message", .string(finding.message + mode + remedy)),
-    ]
     // The standard or paper that the rule follows.
-    if let address = RuleCatalog.rule(finding.rule.id)?.page.sources.first?.url {
-      members.append(("codeDescription", ["href": .string(address)]))
-    }
-    if !related.isEmpty { members.append(("relatedInformation", .array(related))) }
-    json = .object(members)
+    let address = RuleCatalog.rule(finding.rule.id)?.page.sources.first?.url
+    json = [
+      "range": place ?? ["start": Self.start, "end": Self.start],
+      "severity": .integer(Self.severity(finding.level)), "code": .string(finding.rule.id), "source": "palettecheck",
+      "message": .string(finding.message + mode + remedy),
+      "codeDescription": address.map { ["href": .string($0)] },
+      "relatedInformation": related.isEmpty ? nil : .array(related),
+    ]
   }
 
   /// Error, Warning, Information (Language Server Protocol 3.17, DiagnosticSeverity).

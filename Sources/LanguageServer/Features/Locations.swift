@@ -8,14 +8,13 @@ import ThemeFormats
 ///
 /// A class, because it asks the system once where each path leads: a thousand findings may lie in one file.
 final class Locations {
-  let encoding: PositionEncoding
   /// Of the open documents, by absolute path: as the client names them.
   private let uris: [String: String]
   private let lookUp: (String) -> String?
   private var known: [String: String?] = [:]
 
-  init(_ encoding: PositionEncoding, uris: [String: String], absolutePath lookUp: @escaping (String) -> String?) {
-    (self.encoding, self.uris, self.lookUp) = (encoding, uris, lookUp)
+  init(uris: [String: String], absolutePath lookUp: @escaping (String) -> String?) {
+    (self.uris, self.lookUp) = (uris, lookUp)
   }
 
   /// The absolute path that a path leads to; nil when it leads nowhere.
@@ -36,7 +35,7 @@ final class Locations {
   /// A `Location`; nil where no editor can go.
   func location(_ origin: TokenOrigin) -> JSONValue? {
     path(of: origin.file).map {
-      ["uri": .string(uri(ofPath: $0)), "range": origin.file.json(origin.range, in: encoding)]
+      ["uri": .string(uri(ofPath: $0)), "range": origin.file.json(origin.range)]
     }
   }
 }
@@ -47,18 +46,14 @@ enum WorkspaceEdit {
   static func json(_ files: [RewrittenFiles.File], _ locations: Locations) -> JSONValue {
     let changes = files.map { file in
       let path = locations.absolutePath(file.path) ?? file.path
-      return (
-        key: locations.uri(ofPath: path), value: json(edits(file.old, file.new), of: file.path, file.old, locations)
-      )
+      return (key: locations.uri(ofPath: path), value: json(edits(file.old, file.new), of: file.path, file.old))
     }
     return ["changes": .object(changes)]
   }
 
-  private static func json(_ edits: [TextEdit], of path: String, _ bytes: [UInt8], _ locations: Locations) -> JSONValue
-  {
+  private static func json(_ edits: [TextEdit], of path: String, _ bytes: [UInt8]) -> JSONValue {
     let source = SourceFile(path: path, bytes: bytes)
-    return .array(
-      edits.map { ["range": source.json($0.range, in: locations.encoding), "newText": .string($0.text)] })
+    return .array(edits.map { ["range": source.json($0.range), "newText": .string($0.text)] })
   }
 
   /// One edit for each line that differs, or one in all where lines were added or removed.

@@ -15,7 +15,7 @@ extension LanguageServer {
   func actions(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
     let path = try path(params)
     guard let file = documents[path]?.file, let judgement = judgements[path] else { return [] }
-    guard let range = file.range(of: params?["range"], in: client.encoding) else {
+    guard let range = file.range(of: params?["range"]) else {
       throw ResponseError(.invalidParams, "a range has a 'start' and an 'end' of whole numbers from 0 on")
     }
     let only = params?["context"]?["only"]?.texts ?? []
@@ -70,11 +70,7 @@ extension LanguageServer {
   }
 
   private static func repairAction(_ path: String, _ edit: JSONValue?) -> JSONValue {
-    var members: [(key: String, value: JSONValue)] = [
-      ("title", .string(repairTitle)), ("kind", .string(repairKind)), ("data", ["path": .string(path)]),
-    ]
-    if let edit { members.append(("edit", edit)) }
-    return .object(members)
+    ["title": .string(repairTitle), "kind": .string(repairKind), "data": ["path": .string(path)], "edit": edit]
   }
 
   /// The edits of a repair; nil where there is none.
@@ -89,8 +85,6 @@ extension LanguageServer {
 
 /// What a client can do, as it says in `initialize`.
 struct ClientAbilities {
-  /// UTF-8 where the client offers it: it is what texts are kept in. UTF-16 is what every client knows.
-  var encoding = PositionEncoding.utf16
   /// Whether the client tells of changed files once it is asked to.
   var watchesFiles = false
   /// Whether hovers may be Markdown.
@@ -104,9 +98,6 @@ struct ClientAbilities {
     let abilities = params?["capabilities"]
     let document = abilities?["textDocument"]
     let workspace = abilities?["workspace"]
-    if abilities?["general"]?["positionEncodings"]?.texts.contains(PositionEncoding.utf8.rawValue) ?? false {
-      encoding = .utf8
-    }
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
     showsMarkdown = document?["hover"]?["contentFormat"]?.texts.contains("markdown") ?? false
     resolvesEdits = document?["codeAction"]?["resolveSupport"]?["properties"]?.texts.contains("edit") ?? false
@@ -114,18 +105,17 @@ struct ClientAbilities {
 
   /// The result of `initialize`.
   func answer(version: String) -> JSONValue {
-    let abilities: [(key: String, value: JSONValue)] = [
-      ("positionEncoding", .string(encoding.rawValue)),
-      // Open, close and changes piece by piece (TextDocumentSyncKind.Incremental).
-      ("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
-      ("hoverProvider", true), ("colorProvider", true), ("definitionProvider", true), ("referencesProvider", true),
-      (
-        "codeActionProvider",
-        ["codeActionKinds": .strings([QuickFix.kind, LanguageServer.repairKind]), "resolveProvider": true]
-      ),
-    ]
-    return [
-      "capabilities": .object(abilities), "serverInfo": ["name": "palettecheck", "version": .string(version)],
+    [
+      "capabilities": [
+        "positionEncoding": "utf-16",
+        // Open, close and changes piece by piece (TextDocumentSyncKind.Incremental).
+        "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
+        "hoverProvider": true, "colorProvider": true, "definitionProvider": true, "referencesProvider": true,
+        "codeActionProvider": [
+          "codeActionKinds": .strings([QuickFix.kind, LanguageServer.repairKind]), "resolveProvider": true,
+        ],
+      ],
+      "serverInfo": ["name": "palettecheck", "version": .string(version)],
     ]
   }
 }

@@ -36,9 +36,9 @@ extension LanguageServer {
 
   /// Makes places in the words of the client, on any thread.
   var makeLocations: @Sendable () -> Locations {
-    { [checker, client, uris = documents.mapValues(\.uri)] in
+    { [checker, uris = documents.mapValues(\.uri)] in
       // A document need not be on disk.
-      Locations(client.encoding, uris: uris) {
+      Locations(uris: uris) {
         checker.absolutePath($0) ?? (uris[$0] == nil ? nil : $0)
       }
     }
@@ -100,11 +100,12 @@ extension LanguageServer {
       let text = JSONWriter.text(["items": json, "version": .integer(version)], .compact)
       guard published[path] != text else { continue }
       published[path] = items.isEmpty && documents[path] == nil ? nil : text
-      var params: [(key: String, value: JSONValue)] = [
-        ("uri", .string(locations.uri(ofPath: path))), ("diagnostics", json),
-      ]
-      if let version { params.append(("version", .integer(version))) }
-      send(OutgoingMessage.notification("textDocument/publishDiagnostics", .object(params)))
+      send(
+        OutgoingMessage.notification(
+          "textDocument/publishDiagnostics",
+          [
+            "uri": .string(locations.uri(ofPath: path)), "diagnostics": json, "version": version.map { .integer($0) },
+          ]))
     }
   }
 }

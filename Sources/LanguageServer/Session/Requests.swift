@@ -8,7 +8,7 @@ extension LanguageServer {
   /// The result of a request; nil for a method that there is not.
   mutating func feature(_ method: String, _ params: SourceNode?) throws(ResponseError) -> JSONValue? {
     switch method {
-    case "textDocument/documentColor": colors(in: try path(params))?.json(client.encoding) ?? []
+    case "textDocument/documentColor": colors(in: try path(params))?.json ?? []
     case "textDocument/colorPresentation": try presentations(params)
     case "textDocument/hover": try hover(params)
     case "textDocument/definition": try uses(params) { $0.definitions(at: $1, in: $2) }
@@ -36,7 +36,7 @@ extension LanguageServer {
     guard let position = TextPosition(params?["position"]) else {
       throw ResponseError(.invalidParams, "a position has a 'line' and a 'character', whole numbers from 0 on")
     }
-    return documents[path].map { (path, $0.file.offset(of: position, in: client.encoding)) }
+    return documents[path].map { (path, $0.file.offset(of: position)) }
   }
 
   private mutating func colors(in path: String) -> DocumentColors? {
@@ -46,7 +46,7 @@ extension LanguageServer {
   private mutating func hover(_ params: SourceNode?) throws(ResponseError) -> JSONValue {
     guard let (path, offset) = try place(params) else { return .null }
     let hover = ColorHover(at: offset, in: path, of: inputs(of: path), locations)
-    return hover?.json(isMarkdown: client.showsMarkdown, client.encoding) ?? .null
+    return hover?.json(isMarkdown: client.showsMarkdown) ?? .null
   }
 
   private mutating func uses(
@@ -62,7 +62,7 @@ extension LanguageServer {
     guard let red = params?["color"]?["red"]?.number, let green = params?["color"]?["green"]?.number,
       let blue = params?["color"]?["blue"]?.number
     else { throw ResponseError(.invalidParams, "a colour has 'red', 'green' and 'blue' from 0 to 1") }
-    guard let file = documents[path]?.file, let range = file.range(of: params?["range"], in: client.encoding) else {
+    guard let file = documents[path]?.file, let range = file.range(of: params?["range"]) else {
       return []
     }
     guard let colors = colors(in: path), let entry = colors.entries.first(where: { $0.range == range }) else {
@@ -78,9 +78,7 @@ extension LanguageServer {
       spellings.prefix(1).map { spelling in
         [
           "label": .string(spelling.range == range ? spelling.text : new.hex),
-          "textEdit": [
-            "range": file.json(spelling.range, in: client.encoding), "newText": .string(spelling.text),
-          ],
+          "textEdit": ["range": file.json(spelling.range), "newText": .string(spelling.text)],
         ]
       })
   }

@@ -18,7 +18,7 @@ extension LanguageServer {
       return
     }
     do throws(ResponseError) {
-      try document.apply(params?["contentChanges"]?.items ?? [], in: client.encoding)
+      try document.apply(params?["contentChanges"]?.items ?? [])
     } catch {
       // The texts of client and server now differ; the log says so.
       return send(
