@@ -20,9 +20,9 @@ package final class ChildProcess {
   /// - Parameter environment: Variables that replace those of this process; nil removes one.
   package init(_ name: String, _ arguments: [String], environment: [String: String?] = [:]) throws(FileError) {
     self.name = name
-    let input = try Self.pipe(name)
-    let output = try Self.pipe(name)
-    let errors = try Self.pipe(name)
+    guard let input = Pipe(), let output = Pipe(), let errors = Pipe() else {
+      throw FileError.system(.start, path: name, code: errno)
+    }
     // A program with much to complain about must not wait for somebody who reads its output first.
     _ = fcntl(errors.writing.number, F_SETFL, O_NONBLOCK)
     let streams = [input.reading.number, output.writing.number, errors.writing.number]
@@ -53,30 +53,11 @@ package final class ChildProcess {
     return (signal == 0 ? status >> 8 & 0xff : 128 + signal, complaint)
   }
 
-  private static func pipe(_ name: String) throws(FileError) -> Pipe {
-    var ends: [Int32] = [0, 0]
-    #if canImport(Glibc)
-      let code = unsafe Glibc.pipe(&ends)
-    #elseif canImport(Musl)
-      let code = unsafe Musl.pipe(&ends)
-    #else
-      let code = unsafe Darwin.pipe(&ends)
-    #endif
-    guard code == 0 else { throw FileError.system(.start, path: name, code: errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return Pipe(reading: Descriptor(number: ends[0]), writing: Descriptor(number: ends[1]))
-  }
-
-  private struct Pipe: ~Copyable {
-    let reading, writing: Descriptor
-  }
-
   private static func variables(_ changes: [String: String?]) -> [String] {
     var kept: [String] = []
     var next = unsafe environ
     while let variable = unsafe next.pointee {
-      let bytes = unsafe UnsafeBufferPointer(start: variable, count: strlen(variable)).map { UInt8(bitPattern: $0) }
-      let text = PathText.text(bytes)
+      let text = unsafe PathText.text(variable)
       if !changes.keys.contains(String(text.prefix { $0 != "=" })) { kept.append(text) }
       unsafe next += 1
     }
@@ -113,11 +94,49 @@ package final class ChildProcess {
     guard code == 0 else { throw FileError.system(.start, path: name, code: code) }
     return number
   }
+
   /// Texts as C takes them, the last one followed by none.
   private static func copies(of texts: [String]) throws(FileError) -> [UnsafeMutablePointer<CChar>?] {
     var copies: [UnsafeMutablePointer<CChar>?] = unsafe []
     for text in texts { unsafe copies.append(strdup(try PathText.system(text))) }
     unsafe copies.append(nil)
     return unsafe copies
+  }
+}
+
+/// The browser of whoever runs the program.
+package enum Browser {
+  /// Opens an address, where there is a desktop.
+  ///
+  /// The address may hold a secret, and every user of the machine sees the arguments of every process: so the browser gets a
+  /// file that only its owner can read, and the file leads to the address.
+  ///
+  /// - Parameter address: Without characters that HTML escapes.
+  package static func open(_ address: String) {
+    #if canImport(Darwin)
+      let opener = "open"
+    #else
+      let opener = "xdg-open"
+      guard ["DISPLAY", "WAYLAND_DISPLAY"].contains(where: { FileAccess.environment($0) != nil }) else { return }
+    #endif
+    let page = "<!DOCTYPE html><meta charset=\"utf-8\"><meta http-equiv=\"refresh\" content=\"0;url=\(address)\">\n"
+    guard let path = privateFile(Array(page.utf8)) else { return }
+    // The file is gone a while later; the browser must not die with this program, nor wait for somebody who reads its output.
+    let script = "(\(opener) \"$0\" >/dev/null 2>&1; sleep 20; rm -f \"$0\") >/dev/null 2>&1 </dev/null &"
+    _ = try? ChildProcess("sh", ["-c", script, path]).end()
+  }
+
+  /// The path of a new file that only its owner can read, POSIX.1-2024, `mkstemp`.
+  private static func privateFile(_ bytes: [UInt8]) -> String? {
+    let folder = FileAccess.environment("XDG_RUNTIME_DIR") ?? FileAccess.environment("TMPDIR") ?? "/tmp"
+    guard var name = try? PathText.system("\(folder)/palettecheck-XXXXXX.html") else { return nil }
+    let number = unsafe name.withUnsafeMutableBufferPointer { buffer in
+      unsafe buffer.baseAddress.map { unsafe mkstemps($0, Int32(".html".utf8.count)) } ?? -1
+    }
+    guard number >= 0 else { return nil }
+    let file = Descriptor(number: number)
+    let path = PathText.text(name.dropLast().map { UInt8(bitPattern: $0) })
+    guard (try? Descriptor.writeAll(bytes, to: file.number, path: path)) != nil else { return nil }
+    return path
   }
 }

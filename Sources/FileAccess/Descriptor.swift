@@ -6,6 +6,9 @@
   import Darwin
 #endif
 
+/// The system's function, by a name that no method has.
+private func closeFile(_ number: Int32) -> Int32 { close(number) }
+
 /// An open file descriptor that closes itself.
 struct Descriptor: ~Copyable {
   let number: Int32
@@ -22,24 +25,14 @@ struct Descriptor: ~Copyable {
   /// Takes over a file that is open.
   init(number: Int32) { self.number = number }
 
-  deinit { _ = Self.closing(number) }
+  deinit { _ = closeFile(number) }
 
   /// Closes the file and reports failure: some file systems report a full disk only now.
   consuming func close(path: String) throws(FileError) {
     let number = number
     discard self
     // Do not retry on EINTR: on Linux the descriptor is already closed.
-    if Self.closing(number) != 0, errno != EINTR { throw FileError.system(.write, path: path, code: errno) }
-  }
-
-  private static func closing(_ number: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.close(number)
-    #elseif canImport(Musl)
-      Musl.close(number)
-    #else
-      Darwin.close(number)
-    #endif
+    if closeFile(number) != 0, errno != EINTR { throw FileError.system(.write, path: path, code: errno) }
   }
 
   /// Reads everything to the end of the file.
@@ -103,5 +96,19 @@ struct Descriptor: ~Copyable {
   private static func wait(for number: Int32, _ events: Int16) {
     var request = pollfd(fd: number, events: events, revents: 0)
     _ = unsafe poll(&request, 1, -1)
+  }
+}
+
+/// A new pipe, which programs that this one starts do not get.
+struct Pipe: ~Copyable {
+  let reading, writing: Descriptor
+
+  /// Nil where the system has none.
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    reading = Descriptor(number: ends[0])
+    writing = Descriptor(number: ends[1])
   }
 }

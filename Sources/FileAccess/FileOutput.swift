@@ -75,3 +75,95 @@ package final class FileOutput {
     lost = try replacement.take()?.finish() ?? []
   }
 }
+
+/// A file that is about to replace another.
+struct FileReplacement: ~Copyable {
+  private let target: String
+  private let reported: String
+  private let file: Descriptor
+  /// Its temporary name, if the system could not create it without one.
+  private var name: String?
+
+  /// Opens a file in the target's directory, unnamed where supported (Linux, `O_TMPFILE`), so that a process that dies
+  /// leaves nothing behind.
+  init(beside target: String, reportedAs reported: String) throws(FileError) {
+    self.target = target
+    self.reported = reported
+    let directory = FileAccess.directory(of: target)
+    #if os(Linux)
+      // include/uapi/asm-generic/fcntl.h: __O_TMPFILE | O_DIRECTORY; a macro that Swift does not import.
+      let nameless: Int32 = 0o20000000 | O_DIRECTORY
+      // Without /proc an unnamed file cannot get a name later.
+      if FileAccess.exists("/proc/self/fd"),
+        let file = try? Descriptor(directory, nameless | O_WRONLY, for: .write)
+      {
+        self.file = file
+        return
+      }
+    #endif
+    let name = Self.newName(in: directory)
+    do throws(FileError) {
+      file = try Descriptor(name, O_WRONLY | O_CREAT | O_EXCL, for: .write)
+    } catch {
+      throw error.reported(as: reported)
+    }
+    self.name = name
+  }
+
+  deinit { if let name { Self.remove(name) } }
+
+  func append(_ bytes: [UInt8]) throws(FileError) {
+    try Descriptor.writeAll(bytes, to: file.number, path: reported)
+  }
+
+  /// Replaces the target, and gives the file what belonged to it.
+  ///
+  /// - Returns: What of that could not be kept.
+  consuming func finish() throws(FileError) -> [LostProperty] {
+    let lost = FileProperties(of: target)?.give(to: file.number) ?? []
+    // Some file systems report a full disk only now.
+    if fsync(file.number) != 0, errno != EINVAL { throw failure() }
+    let to = try PathText.system(target)
+    // Ctrl-C between the two would leave the temporary name behind.
+    let before = FileAccess.holdInterruptions()
+    defer { FileAccess.restoreInterruptions(before) }
+    if name == nil { name = try link() }
+    guard let name else { return lost }
+    // From here on this function removes it, and the deinitializer does not.
+    self.name = nil
+    let from = try PathText.system(name)
+    if unsafe rename(from, to) != 0 {
+      let failure = failure()
+      Self.remove(name)
+      throw failure
+    }
+    return lost
+  }
+
+  /// Names an unnamed file.
+  private func link() throws(FileError) -> String {
+    let name = Self.newName(in: FileAccess.directory(of: target))
+    let from = try PathText.system("/proc/self/fd/\(file.number)")
+    let to = try PathText.system(name)
+    if unsafe linkat(AT_FDCWD, from, AT_FDCWD, to, AT_SYMLINK_FOLLOW) != 0 { throw failure() }
+    return name
+  }
+
+  private func failure() -> FileError { FileError.system(.write, path: reported, code: errno) }
+
+  private static func newName(in directory: String) -> String {
+    let random = UInt64.random(in: .min ... .max)
+    return directory + "/.palettecheck-" + String(random, radix: 36)
+  }
+
+  private static func remove(_ name: String) {
+    if let name = try? PathText.system(name) { _ = unsafe unlink(name) }
+  }
+}
+
+extension FileError {
+  /// The same error with the path that the user gave.
+  fileprivate func reported(as path: String) -> FileError {
+    if case .system(let attempt, _, let code) = self { .system(attempt, path: path, code: code) } else { self }
+  }
+}

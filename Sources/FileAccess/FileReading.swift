@@ -13,28 +13,16 @@ extension FileAccess {
   ///
   /// - Throws: ``FileError`` if it is missing, not regular, unreadable or larger than the limit in bytes.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    // Non-blocking: otherwise opening a pipe waits for a writer.
-    let file = try Descriptor(path, O_RDONLY | O_NONBLOCK, for: .read)
-    guard let status = FileStatus(descriptor: file.number) else {
-      throw FileError.system(.read, path: path, code: errno)
-    }
-    guard status.kind == .regular else { throw FileError.notRegular(path: path, kind: status.kind.rawValue) }
-    if status.size > limit { throw FileError.tooLarge(path: path, limit: limit) }
-    return try Descriptor.readAll(from: file.number, limit: limit, path: path, expecting: status.size)
-  }
-
-  /// Reads standard input to its end.
-  ///
-  /// - Throws: ``FileError`` if it cannot be read or has more bytes than the limit.
-  package static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
-    try Descriptor.readAll(from: 0, limit: limit, path: "-", expecting: 0)
+    let input = try FileInput(path)
+    if input.size > limit { throw FileError.tooLarge(path: path, limit: limit) }
+    return try Descriptor.readAll(from: input.file.number, limit: limit, path: path, expecting: input.size)
   }
 }
 
 /// A regular file, read in pieces.
 package final class FileInput {
   private let path: String
-  private let file: Descriptor
+  fileprivate let file: Descriptor
   /// Its size in bytes when it was opened.
   package let size: Int
 
@@ -114,27 +102,16 @@ package struct FileStamp: Hashable, Sendable {
 
   /// Creates a stamp.
   package init(device: UInt64 = 0, node: UInt64, size: Int, modified: Int) {
-    self.device = device
-    self.node = node
-    self.size = size
-    self.modified = modified
+    (self.device, self.node, self.size, self.modified) = (device, node, size, modified)
   }
 }
 
 extension FileAccess {
   /// The stamp of the file that a path names, following links; nil if there is none.
   package static func stamp(of path: String) -> FileStamp? {
-    guard let name = try? PathText.system(path) else { return nil }
-    var status = stat()
-    guard unsafe stat(name, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return FileStamp(
-      device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino),
-      size: Int(status.st_size), modified: Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec))
+    (try? FileStatus(of: path)).map {
+      FileStamp(device: $0.identity.device, node: $0.identity.node, size: $0.size, modified: $0.modified)
+    }
   }
 
   /// Sleeps; a signal may end it sooner.

@@ -53,9 +53,14 @@ extension FileAccess {
     guard unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
-}
 
-extension FileAccess {
+  /// Reads standard input to its end.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read or has more bytes than the limit.
+  package static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+    try Descriptor.readAll(from: 0, limit: limit, path: "-", expecting: 0)
+  }
+
   /// The next available bytes of standard input; empty at its end.
   ///
   /// - Throws: ``FileError`` if it cannot be read.
