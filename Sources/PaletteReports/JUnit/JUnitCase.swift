@@ -1,97 +1,71 @@
 import PaletteGate
 import PaletteRules
+import SafeText
 import SourceText
 
 /// A check as a JUnit test case.
-struct JUnitCase {
-  /// The kind of an outcome.
-  enum Word { case passed, failure, error, skipped }
+struct JUnitCase: Sendable {
+  /// How a check ended.
+  enum Word: Sendable { case passed, failure, error, skipped }
 
-  /// The outcome of a check; its texts are untrusted.
-  enum Outcome {
-    /// It found nothing.
-    case passed
-    /// It found something that does not fail the build.
-    case remark(String)
-    /// It found something that fails the build.
-    case failure(rule: String, message: String, text: String)
-    /// It could not run, because an input could not be read.
-    case error(rule: String, message: String, text: String)
-    /// It was waived, is in the baseline, or could not run.
-    case skipped(message: String)
-  }
-
-  private enum Check {
-    case found(ClassifiedFinding)
-    case exceeded(WarningLimit)
-    case nothing
-    case passed(String)
-    case notChecked(String)
-    case unjudged(UnjudgedFile)
-  }
-
-  /// How it ended, without its texts, which are made when they are written.
+  /// How it ended, without its texts.
   let word: Word
-  private let check: Check
+  /// The name, independent of the outcome, so that a build system can tell when a check began to fail, and what is in the
+  /// element; made when they are written.
+  let written: @Sendable (Report) -> (name: String, content: [XMLElement])
 
-  /// A check that found something.
-  init(_ finding: ClassifiedFinding, failOn: FailOn) {
-    let found = finding.finding
-    check = .found(finding)
-    word =
-      !finding.counts
-      ? .skipped : found.rule == .unreadableInput ? .error : failOn.includes(found.level) ? .failure : .passed
+  private init(_ word: Word, _ written: @escaping @Sendable (Report) -> (name: String, content: [XMLElement])) {
+    (self.word, self.written) = (word, written)
   }
-
-  /// More warnings than allowed.
-  init(_ limit: WarningLimit) { (check, word) = (.exceeded(limit), .failure) }
-
-  /// A run in which no check could be made.
-  static let nothingChecked = Self(check: .nothing, word: .failure)
-
-  private init(check: Check, word: Word) { (self.check, self.word) = (check, word) }
 
   /// A check that found nothing.
-  init(passed name: String) { (check, word) = (.passed(name), .passed) }
+  init(passed name: String) { self.init(.passed) { _ in (name, []) } }
 
   /// A check that could not run.
-  init(notChecked reason: String) { (check, word) = (.notChecked(reason), .skipped) }
+  init(notChecked reason: String) {
+    self.init(.skipped) { _ in ("not checked: \(reason)", [XMLElement("skipped", [("message", reason)])]) }
+  }
 
   /// A file that was found and is not judged.
-  init(unjudged file: UnjudgedFile) { (check, word) = (.unjudged(file), .skipped) }
-
-  /// The name, independent of the outcome, so that a build system can tell when a check began to fail, and the outcome.
-  func reported(_ report: Report) -> (name: String, Outcome) {
-    switch check {
-    case .found(let finding): reported(ReportedFinding(finding, run: report.run))
-    case .exceeded(let limit):
-      (
-        "max-warnings" + (limit.configuration.map { " \($0)" } ?? ""),
-        .failure(rule: "max-warnings", message: limit.sentence, text: limit.sentence)
-      )
-    case .nothing:
-      (
-        "nothing-checked",
-        .failure(rule: "nothing-checked", message: Report.nothingChecked, text: Report.nothingChecked)
-      )
-    case .passed(let name): (name, .passed)
-    case .notChecked(let reason): ("not checked: \(reason)", .skipped(message: reason))
-    case .unjudged(let file): ("not judged: \(report.rooted(file.path))", .skipped(message: file.advice))
+  init(unjudged file: UnjudgedFile) {
+    self.init(.skipped) { report in
+      ("not judged: \(report.rooted(file.path))", [XMLElement("skipped", [("message", file.advice)])])
     }
   }
 
-  private func reported(_ reported: ReportedFinding) -> (name: String, Outcome) {
-    let finding = reported.finding
-    // A finding that occurs once per mode has no subject of its own.
-    let subject = finding.series.isEmpty ? finding.tokens : finding.series
-    let isNamed = JudgedSubjects.rules.contains(finding.rule) && (1...2).contains(subject.count)
-    let name = isNamed ? "\(finding.rule.id) \(subject.joined(separator: "/"))" : reported.rule
-    let text = "\(reported.place.rootedText): \(finding.level.rawValue): \(reported.rule): \(reported.advice)"
-    return switch word {
-    case .skipped: (name, .skipped(message: "\(reported.excuseText ?? ""): \(reported.message)"))
-    case .error: (name, .error(rule: finding.rule.id, message: reported.message, text: text))
-    case .failure: (name, .failure(rule: finding.rule.id, message: reported.message, text: text))
-    case .passed: (name, .remark(text))
+  /// What fails the run as a whole.
+  ///
+  /// - Parameter place: What it is about, after the rule; nil for the whole run.
+  init(ofRun rule: String, about place: String? = nil, _ sentence: String) {
+    self.init(.failure) { _ in
+      let attributes: [(StaticString, String?)] = [("type", rule), ("message", sentence)]
+      return (rule + (place.map { " \($0)" } ?? ""), [XMLElement("failure", attributes, .text(sentence))])
+    }
+  }
+
+  /// A check that found something.
+  init(_ classified: ClassifiedFinding, failOn: FailOn) {
+    let finding = classified.finding
+    let word: Word =
+      !classified.counts
+      ? .skipped : finding.rule == .unreadableInput ? .error : failOn.includes(finding.level) ? .failure : .passed
+    self.init(word) { report in
+      let reported = ReportedFinding(classified, run: report.run)
+      // A finding that occurs once per mode has no subject of its own.
+      let subject = finding.series.isEmpty ? finding.tokens : finding.series
+      let isNamed = JudgedSubjects.rules.contains(finding.rule) && (1...2).contains(subject.count)
+      let name = isNamed ? "\(finding.rule.id) \(subject.joined(separator: "/"))" : reported.rule
+      let text = "\(reported.place.rootedText): \(finding.level.rawValue): \(reported.rule): \(reported.advice)"
+      let attributes: [(StaticString, String?)] = [("type", finding.rule.id), ("message", reported.message)]
+      let content =
+        switch word {
+        case .passed: XMLElement("system-out", [], .text(text))
+        case .failure: XMLElement("failure", attributes, .text(text))
+        case .error: XMLElement("error", attributes, .text(text))
+        case .skipped:
+          XMLElement("skipped", [("message", "\(reported.excuseText ?? ""): \(reported.message)")])
+        }
+      return (name, [content])
     }
   }
 }

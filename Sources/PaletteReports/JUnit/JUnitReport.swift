@@ -49,18 +49,7 @@ package enum JUnitReport: WrittenReport {
   }
 
   private static func element(_ test: JUnitCase, _ suite: JUnitSuite, _ report: Report) -> XMLElement {
-    let (name, outcome) = test.reported(report)
-    let content: [XMLElement] =
-      switch outcome {
-      case .passed: []
-      case .remark(let text): [XMLElement("system-out", [], .text(text))]
-      case .failure(let rule, let message, let text):
-        [XMLElement("failure", [("type", rule), ("message", message)], .text(text))]
-      case .error(let rule, let message, let text):
-        [XMLElement("error", [("type", rule), ("message", message)], .text(text))]
-      case .skipped(let message): [XMLElement("skipped", [("message", message)])]
-      }
-    return XMLElement(
-      "testcase", [("name", name), ("classname", suite.className)], .elements(content))
+    let (name, content) = test.written(report)
+    return XMLElement("testcase", [("name", name), ("classname", suite.className)], .elements(content))
   }
 }

@@ -27,10 +27,12 @@ struct JUnitSuite {
 
   /// Whatever fails the run as a whole, and the files that were found and are not judged; none if there is nothing.
   static func ofRun(_ report: Report) -> [JUnitSuite] {
-    let cases = report.passedLimits.map(JUnitCase.init) + (report.verdict == .nothingChecked ? [.nothingChecked] : [])
+    let limits = report.passedLimits.map { JUnitCase(ofRun: "max-warnings", about: $0.configuration, $0.sentence) }
+    let nothing =
+      report.verdict == .nothingChecked ? [JUnitCase(ofRun: "nothing-checked", Report.nothingChecked)] : []
     let files = report.unjudged.map { JUnitCase(unjudged: $0) }
     return [
-      JUnitSuite(name: "palettecheck", path: "run", cases: cases),
+      JUnitSuite(name: "palettecheck", path: "run", cases: limits + nothing),
       JUnitSuite(name: "files not judged", path: "files", cases: files),
     ].filter { !$0.cases.isEmpty }
   }

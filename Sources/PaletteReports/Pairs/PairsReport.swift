@@ -8,10 +8,10 @@ package enum PairsReport {
   private static let longest = 45
   /// The maximum length of a name.
   private static let widestName = 24
-  /// The maximum length of a name without its hex value, in narrow terminals.
-  private static let narrowColumns = 12
-  /// The minimum length of a shortened name; less is meaningless.
-  private static let narrowestName = 5
+  /// The minimum length of a shortened name; less is meaningless. The other columns of most tables take 52.
+  private static let (narrowestName, others) = (5, 52)
+  /// Columns of a terminal with room for the hex values of colours with names.
+  private static let roomy = 72
 
   /// The complete text, with a final line break.
   package static func text(_ results: [PairsResult], style: TextStyle) -> String {
@@ -35,19 +35,7 @@ package enum PairsReport {
   private static func pairs(_ result: PairsResult, _ style: TextStyle) -> [String] {
     let order = result.table.worstFirst
     let shown = style.verbosity == .verbose ? order : Array(order.prefix(longest))
-    let names = result.names.map { style.text($0).displayWidth }.max() ?? 0
-    var widest = min(widestName, names)
-    var table = table(result, shown, widestName: widest, style)
-    // Two columns of names shrink on a narrow terminal, the second further if the first is already short.
-    for _ in 0..<2 {
-      let excess = table.width(style, indent: "  ", gap: 2) - style.width
-      guard excess > 0 else { break }
-      widest = max(narrowestName, widest - (excess + 1) / 2)
-      table = self.table(result, shown, widestName: widest, style)
-    }
-    if table.width(style, indent: "  ", gap: 2) > style.width {
-      table = self.table(result, shown, widestName: min(narrowColumns, names), style, showsHexes: false)
-    }
+    let table = table(result, shown, style)
     var lines = table.lines(style, indent: "  ", gap: 2)
     if shown.count < order.count {
       lines.append(style.text("  … and \(order.count - shown.count) more; -v shows all"))
@@ -60,18 +48,17 @@ package enum PairsReport {
     return lines
   }
 
-  /// - Parameter showsHexes: Whether to print the hex values of colours with names.
-  private static func table(
-    _ result: PairsResult, _ shown: [Int], widestName: Int, _ style: TextStyle, showsHexes: Bool = true
-  ) -> TextTable {
+  private static func table(_ result: PairsResult, _ shown: [Int], _ style: TextStyle) -> TextTable {
     let visions = result.table.visions
     let showsSeverity = visions.contains {
       $0.pairs.contains { $0.severity > 0 && $0.severity != $0.expected(visions) }
     }
-    let names = style.names(result.names, columns: widestName)
+    let showsHexes = style.width >= roomy
+    let room = max((style.width - (showsHexes ? others : others - 18)) / 2, narrowestName)
+    let names = style.names(result.names, columns: min(widestName, room))
     var table = TextTable()
     table.append(
-      (showsHexes ? ["", "", "", ""] : ["", ""]).map { TextTable.Cell(text: $0) }
+      Array(repeating: TextTable.Cell(text: ""), count: showsHexes ? 4 : 2)
         + visions.map { TextTable.Cell(text: $0.vision.rawValue, role: .faint, alignsRight: true) })
     for index in shown {
       let pair = visions[0].pairs[index]

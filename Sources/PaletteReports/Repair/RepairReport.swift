@@ -73,30 +73,20 @@ package enum RepairReport {
     return lines
   }
 
-  /// The closest pair of each vision and the lowest contrast, before and after: in one table, in which names are shortened,
-  /// and left out where they do not fit.
+  /// The closest pair of each vision and the lowest contrast, before and after, with shortened names.
   private static func figures(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
     let sides = [repair.before, repair.after]
     let colors = sides.flatMap { $0.pairs.flatMap(\.colors) + ($0.contrast.map { [$0.color] } ?? []) }
     let names = colors.map(\.name)
-    var tables = [figures(repair, style) { style.text(RefusalText.names($0)) }]
-    for columns in colors.contains(where: { $0.modeWords != nil }) ? [] : [20, 14, 9] {
-      let short = Dictionary(zip(names, style.names(names, columns: columns))) { first, _ in first }
-      tables.append(
-        figures(repair, style) { colors in
-          colors.map { "'\(short[$0.name] ?? "")'" }.joined(separator: " and ")
-        })
-    }
-    let fitting = tables.first { $0.width(style, indent: "  ", gap: 2) <= style.width }
-    return (fitting ?? figures(repair, style) { _ in nil }).lines(style, indent: "  ", gap: 2)
-  }
-
-  private static func figures(
-    _ repair: ColorRepair, _ style: TextStyle, _ names: ([RepairColor]) -> String?
-  ) -> TextTable {
+    // The other columns take 64, and four names of nine letters the rest of the usual width.
+    let hasNames = style.width >= 100
+    let short = Dictionary(zip(names, style.names(names, columns: max((style.width - 64) / 4, 9)))) { first, _ in first }
+    let hasModes = colors.contains { $0.modeWords != nil }
     func cells(_ figure: String?, _ colors: [RepairColor]) -> [TextTable.Cell] {
-      [TextTable.Cell(text: style.text(figure ?? "-"))]
-        + (names(colors).map { [TextTable.Cell(text: $0, role: .faint)] } ?? [])
+      let names = colors.map { "'\(short[$0.name] ?? "")'" }.joined(separator: " and ")
+      let words = hasModes ? style.text(RefusalText.names(colors)) : names
+      let figure = TextTable.Cell(text: style.text(figure ?? "-"))
+      return hasNames ? [figure, TextTable.Cell(text: words, role: .faint)] : [figure]
     }
     func cells(_ pair: RepairFigures.Pair?) -> [TextTable.Cell] {
       cells(pair.map { Figures.difference($0.value, required: $0.required) }, pair?.colors ?? [])
@@ -105,8 +95,7 @@ package enum RepairReport {
       cells(contrast.map { Figures.ratio($0.ratio, required: $0.required) }, contrast.map { [$0.color] } ?? [])
     }
     var table = TextTable()
-    let gap: [String] = names([]) == nil ? [] : [""]
-    table.append((["worst", "before"] + gap + ["after"]).map { TextTable.Cell(text: $0, role: .faint) })
+    table.append((["worst", "before"] + (hasNames ? [""] : []) + ["after"]).map { TextTable.Cell(text: $0, role: .faint) })
     for after in repair.after.pairs {
       let before = repair.before.pairs.first { $0.vision == after.vision && $0.model == after.model }
       table.append([TextTable.Cell(text: ClarityText.view(after.vision, after.model))] + cells(before) + cells(after))
@@ -114,7 +103,7 @@ package enum RepairReport {
     if let after = repair.after.contrast {
       table.append([TextTable.Cell(text: "contrast")] + cells(repair.before.contrast) + cells(after))
     }
-    return table
+    return table.lines(style, indent: "  ", gap: 2)
   }
 
   /// `'sun' falls from 4.9:1 to 4.1:1, below 4.5:1.` Contains untrusted text.
