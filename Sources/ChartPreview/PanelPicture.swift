@@ -47,7 +47,7 @@ struct PanelPicture {
     channels = style.series.map { SecondChannel($0.declared.drawn(with: panel.channels)) }
     box = box.inset(top: Self.titleHeight)
     if let sample = panel.sample, !style.series.isEmpty {
-      let legend = Legend(drawing, style, in: box, sample: sample, most: panel.mostSeries)
+      let legend = Legend(drawing, style, in: box, sample: sample)
       legend.draw(drawing, style)
       box = box.inset(top: legend.height)
     }

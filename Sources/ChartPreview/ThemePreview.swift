@@ -71,20 +71,14 @@ package struct ThemePreview {
   ) throws(PreviewError) -> [SheetColumn] {
     let style = PreviewStyle(
       mode, called: theme.shownName(of: mode), names: options.data?.columns.map(\.name) ?? [])
-    // Compare the series that a panel draws.
-    var judged: [Int: [SeenAlike]] = [:]
     var settings = options.judging
     // Measure every reader who is drawn, even if the rules leave them out.
     (settings.visions, settings.severities) = (JudgementSettings().visions, JudgementSettings().severities)
-    func seen(_ count: Int) -> [SeenAlike] {
-      if let known = judged[count] { return known }
-      var drawn = mode
-      drawn.series = Array(mode.series.prefix(count))
-      let measured = JudgedMode(drawn, of: theme, settings: settings)
-      let seen = options.visions.map { SeenAlike($0, measured) }
-      judged[count] = seen
-      return seen
-    }
+    // Compare the series that panels draw.
+    var shown = mode
+    shown.series = Array(mode.series.prefix(PreviewStyle.mostSeries))
+    let measured = JudgedMode(shown, of: theme, settings: settings)
+    let readers = options.visions.map { SeenAlike($0, measured) }
     let simulations = options.visions.map { BitmapSimulation(Simulation($0)) }
     let suited = PreviewPanels(mode, of: theme, options, findings)
     notes += suited.notes.filter { !notes.contains($0) }
@@ -103,7 +97,7 @@ package struct ThemePreview {
           panel, style, size: options.size, suffix: suffix, fonts: fonts, notes: &notes)
       }
       var pictures: [Picture] = []
-      for (seen, simulation) in zip(seen(panel.mostSeries), simulations) {
+      for (seen, simulation) in zip(readers, simulations) {
         let bitmap = try drawing { () throws(PangoCairoError) in
           try picture.bitmap(
             seen,

@@ -27,15 +27,10 @@ struct Legend {
   let height: Double
 
   /// Lays out the names.
-  ///
-  /// - Parameter most: The maximum number of entries.
-  init(
-    _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle, sample: Sample, most: Int = PreviewStyle.mostSeries
-  ) {
+  init(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle, sample: Sample) {
     self.sample = sample
-    let shown = style.series.prefix(most)
-    let more = style.series.count - shown.count + style.moreSeries
-    let rest = more > 0 ? drawing.layout("and \(more) more") : nil
+    let shown = style.series
+    let rest = style.moreSeries > 0 ? drawing.layout("and \(style.moreSeries) more") : nil
     let swatch = Self.width(sample) + 6
     let wanted = shown.map { swatch + drawing.layout($0.name).width } + (rest.map { [$0.width] } ?? [])
     let isLong = shown.count > Self.manySeries

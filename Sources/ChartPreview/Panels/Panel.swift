@@ -11,8 +11,6 @@ protocol Panel: Sendable {
   var title: String { get }
   /// The sample next to names in the legend; nil for a chart without a legend.
   var sample: Legend.Sample? { get }
-  /// The maximum number of series.
-  var mostSeries: Int { get }
   /// The channels besides colour that it draws as the theme declares them.
   var channels: Set<MarkChannel> { get }
   /// Whether it shows several series together, so that series that look alike matter.
@@ -29,7 +27,6 @@ protocol Panel: Sendable {
 }
 
 extension Panel {
-  var mostSeries: Int { PreviewStyle.mostSeries }
   var channels: Set<MarkChannel> { [] }
   var comparesSeries: Bool { true }
   var verdicts: [PanelVerdict] { [] }
