@@ -61,7 +61,7 @@ struct DescribeCommand: HostedCommand {
       try files.write(to: output, host: host)
     } catch {
       host.removeEmpty(madeFolders)
-      host.writeError(PictureReport.failure(path: error.path, reason: error.reason, style: style))
+      host.writeError(ProblemReport.error("\(error.path): \(error.reason)", style: style))
       return ExitStatus.failure
     }
     let written = files.paths(in: output)

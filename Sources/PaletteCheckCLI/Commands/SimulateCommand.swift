@@ -93,14 +93,17 @@ struct SimulateCommand: HostedCommand {
     let (results, failures) = plan.write(limits: limits.streamedPicture, host: host)
     let style = drawing.style(host)
     for failure in failures {
-      host.writeError(PictureReport.failure(path: failure.path, reason: failure.reason, style: style))
+      host.writeError(ProblemReport.error("\(failure.path): \(failure.reason)", style: style))
     }
     let notes = notes([], visions)
     let text =
       format == .json
       ? PictureReport.json(results, notes: notes) : PictureReport.text(results, notes: notes, style: style)
-    let omissions = PictureReport.omissions(results, style: style)
-    if !omissions.isEmpty { host.writeError(omissions) }
+    // No flag silences what the output lacks.
+    for result in results {
+      guard let omission = result.omission else { continue }
+      host.writeError(ProblemReport.note("\(result.input): \(omission)", style: style))
+    }
     return host.deliver(
       text, exitCode: failures.isEmpty ? ExitStatus.success : ExitStatus.failure, beside: plan.paths,
       written: results.flatMap(\.outputs).map(\.path))

@@ -62,7 +62,7 @@ struct PreviewRun {
     for theme in themes {
       do throws(FileFailure) { results += try write(theme) } catch {
         isComplete = false
-        host.writeError(PictureReport.failure(path: error.path, reason: error.reason, style: style))
+        host.writeError(ProblemReport.error("\(error.path): \(error.reason)", style: style))
       }
     }
     // Nothing may have come into the folders that were made.

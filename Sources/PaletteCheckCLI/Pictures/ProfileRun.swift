@@ -35,7 +35,7 @@ struct ProfileRun {
   }
 
   private func fail(_ reason: String, _ style: TextStyle) -> Int32 {
-    host.writeError(PictureReport.failure(path: output, reason: reason, style: style))
+    host.writeError(ProblemReport.error("\(output): \(reason)", style: style))
     return ExitStatus.failure
   }
 

@@ -11,8 +11,6 @@ struct HTMLCharts {
 
   /// The most ramps drawn; the same as in previews.
   private static let mostRamps = 4
-  /// The most series that a caption names.
-  private static let mostNames = 6
 
   /// A figure for each of the simulations; nil is normal vision.
   func figures(_ simulations: [Simulation?]) -> [HTML] {
@@ -21,8 +19,8 @@ struct HTMLCharts {
       if let picture = pictures.chart(of: mode, seenBy: simulation) {
         figures.append(
           HTMLPicture.figure(
-            picture, caption: HTMLPicture.caption(simulation), legend: legend(simulation), alt: alt(picture, simulation)
-          ))
+            picture, caption: HTMLPicture.caption(simulation),
+            legend: HTMLPicture.legend(mode.series, in: mode, simulation, most: 6), alt: alt(picture, simulation)))
       }
     }
     for ramp in mode.ramps.prefix(Self.mostRamps) {
@@ -39,20 +37,6 @@ struct HTMLCharts {
       }
     }
     return figures
-  }
-
-  /// The series with their colours as seen.
-  private func legend(_ simulation: Simulation?) -> HTML? {
-    let surfaces = Surfaces(mode)
-    let named = mode.series.prefix(Self.mostNames)
-    let items = zip(named, HTMLSwatch.names(named, longest: 28)).compactMap { series, name -> HTML? in
-      guard let designed = surfaces.surface(of: series).color else { return nil }
-      let seen = simulation.map { SRGB($0(LinearSRGB(designed)).clamped) } ?? designed
-      return HTMLSwatch.named(name, seen.hex)
-    }
-    let more = mode.series.count - items.count
-    let rest = more > 0 && !items.isEmpty ? "<span>and \(more) more</span>" as HTML : nil
-    return items.isEmpty ? nil : "<span class=\"legend\">\(items)\(rest)</span>"
   }
 
   /// The colours of a ramp, as designed, that its findings are about.

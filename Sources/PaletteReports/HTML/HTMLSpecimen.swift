@@ -39,17 +39,11 @@ struct HTMLSpecimen {
     }
   }
 
-  /// The series concerned, each with its colour in the picture.
+  /// The series concerned.
   private func legend(_ simulation: Simulation?, in mode: ThemeMode) -> HTML? {
-    let (tokens, surfaces) = (Set(finding.tokens), Surfaces(mode))
-    guard !finding.series.isEmpty else { return nil }
-    let concerned = mode.series.filter { tokens.contains($0.token) }.prefix(Self.mostNames)
-    let items = zip(concerned, HTMLSwatch.names(concerned, longest: 32)).compactMap { series, name -> HTML? in
-      guard let shown = surfaces.surface(of: series).color else { return nil }
-      return HTMLSwatch.named(
-        name, (simulation.map { SRGB($0(LinearSRGB(shown), convention: .clamp)) } ?? shown).hex)
-    }
-    return items.isEmpty ? nil : "<span class=\"legend\">\(items)</span>"
+    let tokens = Set(finding.tokens)
+    let concerned = finding.series.isEmpty ? [] : mode.series.filter { tokens.contains($0.token) }
+    return HTMLPicture.legend(Array(concerned.prefix(Self.mostNames)), in: mode, simulation, most: Self.mostNames)
   }
 
   private func alt(_ picture: ReportPicture, _ simulation: Simulation?, isRepaired: Bool) -> String {
@@ -70,6 +64,19 @@ enum HTMLPicture {
     guard let simulation else { return "As designed" }
     let name = visionName(simulation.vision, severity: simulation.severity)
     return simulation.vision == .grey ? "In grey" : "With \(name)"
+  }
+
+  /// Series with their colours as somebody sees them, at most so many, and how many more there are; nil without any.
+  static func legend(_ series: [Series], in mode: ThemeMode, _ simulation: Simulation?, most: Int) -> HTML? {
+    let (surfaces, named) = (Surfaces(mode), series.prefix(most))
+    let items = zip(named, HTMLSwatch.names(named, longest: 32)).compactMap { series, name -> HTML? in
+      guard let shown = surfaces.surface(of: series).color else { return nil }
+      return HTMLSwatch.named(
+        name, (simulation.map { SRGB($0(LinearSRGB(shown), convention: .clamp)) } ?? shown).hex)
+    }
+    let more = series.count - items.count
+    let rest = more > 0 && !items.isEmpty ? "<span>and \(more) more</span>" as HTML : nil
+    return items.isEmpty ? nil : "<span class=\"legend\">\(items)\(rest)</span>"
   }
 
   /// - Parameters:

@@ -84,15 +84,25 @@ package enum RuleMarkdown {
   }
 
   private static func blocks(_ explained: ExplainedRule, level: Int) -> [String] {
-    let (rule, page) = (explained.rule, explained.rule.page)
+    let rule = explained.rule
     let heading = String(repeating: "#", count: level)
-    var blocks = ["\(heading) \(rule.name)", "**\(rule.id)** · \(rule.levelWord) · \(rule.summary)"]
-    blocks += [page.measures, fence("text", page.formula)]
-    blocks += ["**Threshold.** \(page.threshold)", "**Who is affected.** \(page.affects)"]
-    blocks += ["**What to do.**", list(page.remedies), "**How to set it.**", list(rule.adjusting)]
-    for example in explained.bad { blocks += self.blocks(example, example.badLabel(rule), rule) }
-    for example in explained.good { blocks += self.blocks(example, "Good", rule) }
-    return blocks + ["**Sources.**", list(page.sources.map { "\($0.text). <\($0.url)>" })]
+    let title = ["\(heading) \(rule.name)", "**\(rule.id)** · \(rule.levelWord) · \(rule.summary)"]
+    let bad = explained.bad.flatMap { blocks($0, $0.badLabel(rule), rule) }
+    return title + page(rule) + bad + explained.good.flatMap { blocks($0, "Good", rule) } + sources(rule)
+  }
+
+  /// What it measures, for whom, and what to do.
+  static func page(_ rule: Rule) -> [String] {
+    let page = rule.page
+    return [
+      page.measures, fence("text", page.formula), "**Threshold.** \(page.threshold)",
+      "**Who is affected.** \(page.affects)", "**What to do.**", list(page.remedies), "**How to set it.**",
+      list(rule.adjusting),
+    ]
+  }
+
+  static func sources(_ rule: Rule) -> [String] {
+    ["**Sources.**", list(rule.page.sources.map { "\($0.text). <\($0.url)>" })]
   }
 
   private static func blocks(_ explained: ExplainedExample, _ label: String, _ rule: Rule) -> [String] {

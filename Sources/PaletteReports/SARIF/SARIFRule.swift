@@ -48,16 +48,8 @@ enum SARIFRule {
   }
 
   private static func markdown(_ rule: Rule) -> String {
-    let page = rule.page
-    let blocks = [
-      page.measures, "```text\n\(page.formula)\n```", "**Threshold.** \(page.threshold)",
-      "**Who is affected.** \(page.affects)", "**What to do.**", list(page.remedies), "**How to set it.**",
-      list(rule.adjusting), "**Sources.**", list(page.sources.map { "\($0.text). <\($0.url)>" }),
-    ]
-    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    (RuleMarkdown.page(rule) + RuleMarkdown.sources(rule)).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
-
-  private static func list(_ items: [String]) -> String { items.map { "- \($0)" }.joined(separator: "\n") }
 
   /// Backticks in pages mark text to type.
   private static func plain(_ prose: String) -> String { prose.filter { $0 != "`" } }

@@ -67,21 +67,6 @@ package enum PictureReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// An error about a picture for standard error, with a final line break.
-  package static func failure(path: String, reason: String, style: TextStyle) -> String {
-    style.text("palettecheck: error: \(path): \(reason)") + "\n"
-  }
-
-  /// What the output lacks, for standard error, which no flag silences; empty if it is complete.
-  package static func omissions(_ results: [PictureResult], style: TextStyle) -> String {
-    results.map { result in
-      result.omission.map { style.text("palettecheck: note: \(result.input): \($0)") + "\n" } ?? ""
-    }.joined()
-  }
-
-  /// A sentence about a picture for standard error, with a final line break.
-  package static func remark(_ text: String, style: TextStyle) -> String { style.text(text) + "\n" }
-
   /// JSON.
   package static func json(_ results: [PictureResult], notes: [String]) -> String {
     JSONWriter.text(["pictures": .array(results.map(value)), "notes": .strings(notes)])
