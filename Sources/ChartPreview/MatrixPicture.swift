@@ -150,16 +150,11 @@ struct MatrixPicture {
       let depth = Double(lane + 1) * Self.lane
       let (from, to) = (middle(pair.first), middle(pair.second))
       // The upper half of an ellipse, turned down.
-      let steps = 32
-      for step in 0...steps {
-        let angle = Double.pi * Double(step) / Double(steps)
-        let point = Point((from + to) / 2 - (to - from) / 2 * Double.cos(angle), y + depth * Double.sin(angle))
-        if step == 0 {
-          drawing.canvas.move(to: point.x, point.y)
-        } else {
-          drawing.canvas.line(to: point.x, point.y)
-        }
-      }
+      drawing.trace(
+        (0...32).map { step in
+          let angle = Double.pi * Double(step) / 32
+          return Point((from + to) / 2 - (to - from) / 2 * Double.cos(angle), y + depth * Double.sin(angle))
+        })
       drawing.canvas.stroke(Canvas.Ink(style.note), width: 1.5)
     }
     for pair in row.pairs {

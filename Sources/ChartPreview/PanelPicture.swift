@@ -105,28 +105,26 @@ struct PanelPicture {
     }
   }
 
-  /// Draws the longest wording that fits, or as many clauses of a wording.
+  /// Draws the longest wording that fits, or as many clauses of a wording: rather a plain sentence than a cut one.
   private func draw(_ verdict: PanelVerdict, _ drawing: Drawing) {
     let clauses = verdict.wordings.flatMap { words in
       [words] + ["; ", ": "].compactMap { words.firstRange(of: $0).map { String(words[..<$0.lowerBound]) } }
-    }
-    // Rather a plain sentence than a cut one.
-    let layouts = [true, false].lazy.flatMap { isBold in
-      clauses.map { drawing.layout("≈ \($0)", bold: isBold) }.sorted { $0.width > $1.width }
-    }
-    guard let shortest = clauses.min(by: { $0.count < $1.count }) else { return }
-    let layout =
-      layouts.first { $0.width <= caption.width } ?? drawing.layout("≈ \(shortest)", limit: caption.width)
-    drawing.draw(layout, caption.x, caption.center.y, style.note)
+    }.map { "≈ \($0)" }.sorted { $0.count > $1.count }
+    draw(clauses.map { ($0, isBold: true) } + clauses.map { ($0, isBold: false) }, drawing)
   }
 
   /// Draws the longest wording that fits.
   private func draw(_ words: AlikeCaption, _ drawing: Drawing) {
-    let layouts = words.wordings.lazy.map { drawing.layout($0, bold: words.isBad) }
-    guard let shortest = words.wordings.last else { return }
+    draw(words.wordings.map { ($0, isBold: words.isBad) }, drawing)
+  }
+
+  /// Draws the first wording that fits, else as much of the last as does.
+  private func draw(_ wordings: [(text: String, isBold: Bool)], _ drawing: Drawing) {
+    guard let last = wordings.last else { return }
+    let layouts = wordings.lazy.map { drawing.layout($0.text, bold: $0.isBold) }
     let layout =
       layouts.first { $0.width <= caption.width }
-      ?? drawing.layout(shortest, bold: words.isBad, limit: caption.width)
+      ?? drawing.layout(last.text, bold: last.isBold, limit: caption.width)
     drawing.draw(layout, caption.x, caption.center.y, style.note)
   }
 }

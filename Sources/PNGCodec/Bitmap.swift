@@ -5,45 +5,16 @@ package struct Bitmap: Hashable, Sendable {
   /// Four bytes per pixel, row after row without padding.
   package var bytes: [UInt8]
 
-  /// Creates a picture of one colour.
-  package init(width: Int, height: Int, fill: RGBA8 = RGBA8(255, 255, 255)) {
-    precondition(width > 0 && height > 0)
-    self.width = width
-    self.height = height
-    var row: [UInt8] = []
-    row.reserveCapacity(width * 4)
-    for _ in 0..<width {
-      row.append(fill.red)
-      row.append(fill.green)
-      row.append(fill.blue)
-      row.append(fill.alpha)
-    }
-    bytes = []
-    bytes.reserveCapacity(height * row.count)
-    for _ in 0..<height { bytes.append(contentsOf: row) }
-  }
-
   /// Creates a picture from its pixels; there must be four bytes for each.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(width > 0 && height > 0 && bytes.count == width * height * 4)
-    self.width = width
-    self.height = height
-    self.bytes = bytes
+    (self.width, self.height, self.bytes) = (width, height, bytes)
   }
 
   /// The pixel in a column and a row, zero-based.
   package subscript(column: Int, row: Int) -> RGBA8 {
-    get {
-      let index = (row * width + column) * 4
-      return RGBA8(bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3])
-    }
-    set {
-      let index = (row * width + column) * 4
-      bytes[index] = newValue.red
-      bytes[index + 1] = newValue.green
-      bytes[index + 2] = newValue.blue
-      bytes[index + 3] = newValue.alpha
-    }
+    let index = (row * width + column) * 4
+    return RGBA8(bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3])
   }
 
   /// Whether every pixel is opaque.
@@ -93,9 +64,6 @@ package struct RGBA8: Hashable, Sendable {
 
   /// Creates a pixel, opaque by default.
   package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 }

@@ -104,9 +104,11 @@ package struct ByteStreamError: Error, Hashable, Sendable {
 /// A source of bytes in memory.
 package final class MemorySource: ByteSource {
   private var bytes: [UInt8]
+  /// All bytes that there were at the beginning.
+  package let size: Int
 
   /// Returns all bytes at once.
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { (self.bytes, size) = (bytes, bytes.count) }
 
   package func next() -> [UInt8] {
     defer { bytes = [] }

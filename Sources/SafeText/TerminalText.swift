@@ -101,15 +101,5 @@ package func githubData(_ text: String) -> String {
 ///
 /// Source: `escapeProperty` in actions/toolkit, `packages/core/src/command.ts`.
 package func githubProperty(_ text: String) -> String {
-  withoutRunnerMarkers(
-    replacing(text) { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      case ":": "%3A"
-      case ",": "%2C"
-      default: UnsafeCharacter.shown(scalar)
-      }
-    })
+  replacing(githubData(text)) { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
 }

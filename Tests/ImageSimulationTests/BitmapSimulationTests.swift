@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a picture of one black pixel is simulated too`() throws {
-    let black = Bitmap(width: 1, height: 1, fill: RGBA8(0, 0, 0))
+    let black = Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255])
     #expect(try BitmapSimulation(Simulation(.deutan))(black) == black)
   }
 }

@@ -67,6 +67,13 @@ final class Drawing {
     canvas.clipped { canvas.draw(layout, left, (y - layout.height / 2).rounded(), Canvas.Ink(color)) }
   }
 
+  /// Makes a line through points the current path.
+  func trace(_ points: [Point]) {
+    guard let first = points.first else { return }
+    canvas.move(to: first.x, first.y)
+    for point in points.dropFirst() { canvas.line(to: point.x, point.y) }
+  }
+
   func fill(_ rectangle: Rectangle, _ color: SRGB, alpha: Double = 1) {
     canvas.rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
     canvas.fill(Canvas.Ink(color, alpha: alpha))

@@ -119,10 +119,7 @@ extension Drawing {
       canvas.close()
     case .polygons(let polygons):
       for polygon in polygons {
-        for (index, point) in polygon.enumerated() {
-          let (px, py) = (x + point.x * scale, y - point.y * scale)
-          if index == 0 { canvas.move(to: px, py) } else { canvas.line(to: px, py) }
-        }
+        trace(polygon.map { Point(x + $0.x * scale, y - $0.y * scale) })
         canvas.close()
       }
     }

@@ -57,11 +57,11 @@ struct AreaPanel: Panel {
     for (series, edge) in zip(style.series, edges) {
       let above = points(edge)
       let outline = above + below.reversed()
-      trace(outline, drawing)
+      drawing.trace(outline)
       drawing.canvas.close()
       drawing.canvas.fill(Canvas.Ink(series.shown))
       if let pattern = series.pattern {
-        trace(outline, drawing)
+        drawing.trace(outline)
         drawing.canvas.close()
         drawing.fillPattern(pattern, over: frame.area, style.ink(on: series.shown))
       }
@@ -69,14 +69,8 @@ struct AreaPanel: Panel {
     }
     guard separated else { return }
     for edge in edges.dropLast() {
-      trace(points(edge), drawing)
+      drawing.trace(points(edge))
       drawing.canvas.stroke(Canvas.Ink(style.separator), width: Self.separatorWidth)
-    }
-  }
-
-  private func trace(_ points: [Point], _ drawing: Drawing) {
-    for (index, point) in points.enumerated() {
-      if index == 0 { drawing.canvas.move(to: point.x, point.y) } else { drawing.canvas.line(to: point.x, point.y) }
     }
   }
 }

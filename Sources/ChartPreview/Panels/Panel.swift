@@ -70,11 +70,11 @@ struct StatusPanel: Panel {
       drawing.text(status.word, badge.center.x, badge.center.y, style.ink(on: color), anchor: .middle, bold: true)
       drawing.symbol(.circle, columns[1].x + 12, y.rounded(), area: 200, color)
       let shape = Self.shapes[index % Self.shapes.count]
-      for (step, value) in shape.enumerated() {
-        let x = columns[2].x + columns[2].width * Double(step) / Double(shape.count - 1)
-        let place = y + (0.5 - value) * height * 0.6
-        if step == 0 { drawing.canvas.move(to: x, place) } else { drawing.canvas.line(to: x, place) }
-      }
+      drawing.trace(
+        shape.enumerated().map { step, value in
+          let x = columns[2].x + columns[2].width * Double(step) / Double(shape.count - 1)
+          return Point(x, y + (0.5 - value) * height * 0.6)
+        })
       drawing.canvas.stroke(Canvas.Ink(color), width: 2)
     }
   }

@@ -68,9 +68,7 @@ struct SettingsPanel: Panel {
         value.map { Point(frame.x(0.02 + 0.96 * Double(row) / last), frame.y($0)) }
       }
       if index == 0 { band(points, series, isSolid: isSolid, drawing, style) }
-      for (place, point) in points.enumerated() {
-        if place == 0 { drawing.canvas.move(to: point.x, point.y) } else { drawing.canvas.line(to: point.x, point.y) }
-      }
+      drawing.trace(points)
       drawing.canvas.stroke(Canvas.Ink(series.color, alpha: series.alpha), width: series.lineWidth, dash: series.dash)
       guard let symbol = series.symbol else { continue }
       for point in points {
@@ -83,10 +81,8 @@ struct SettingsPanel: Panel {
   private func band(
     _ points: [Point], _ series: PreviewSeries, isSolid: Bool, _ drawing: Drawing, _ style: PreviewStyle
   ) {
-    guard let first = points.first else { return }
-    drawing.canvas.move(to: first.x, first.y - 7)
-    for point in points { drawing.canvas.line(to: point.x, point.y - 7) }
-    for point in points.reversed() { drawing.canvas.line(to: point.x, point.y + 7) }
+    guard !points.isEmpty else { return }
+    drawing.trace(points.map { Point($0.x, $0.y - 7) } + points.reversed().map { Point($0.x, $0.y + 7) })
     drawing.canvas.close()
     let tint = series.shown.composited(alpha: 0.25, over: style.plot)
     drawing.canvas.fill(isSolid ? Canvas.Ink(tint) : Canvas.Ink(series.shown, alpha: 0.25))

@@ -1,4 +1,5 @@
 import FileAccess
+import PNGCodec
 import SourceText
 import Synchronization
 
@@ -105,7 +106,7 @@ struct CommitHost: ForwardingHost {
 
   func source(_ path: String) throws(HostError) -> any FileSource {
     if case .now = place(of: path) { return try base.source(path) }
-    return HeldSource(try read(path, limit: .max))
+    return MemorySource(try read(path, limit: .max))
   }
 
   func isLink(_ path: String) -> Bool {

@@ -105,7 +105,7 @@ extension OverlayFileSystem {
   func source(_ path: String) throws(HostError) -> any FileSource {
     log(path)
     guard !files.isEmpty, let real = realPath(path), let bytes = files[real] else { return try base.source(path) }
-    return HeldSource(bytes)
+    return MemorySource(bytes)
   }
 
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8] {
