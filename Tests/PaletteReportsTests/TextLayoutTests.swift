@@ -89,12 +89,12 @@ struct TextLayoutTests {
       ])
   }
 
-  @Test func `facts that do not fit next to their title go below it, wrapped between facts`() {
+  @Test func `facts that do not fit next to their title go below it`() {
     let facts = ["one fact", "another", "a third one that is longer than the line is"]
     #expect(Paragraph.titled("a.json", ["one", "two"], TextStyle(width: 40)) == ["a.json  one · two"])
     #expect(
       Paragraph.titled("a.json", facts, TextStyle(width: 40)) == [
-        "a.json", "  one fact · another ·", "  a third one that is longer than the", "  line is",
+        "a.json", "  one fact · another · a third one that", "  is longer than the line is",
       ])
   }
 

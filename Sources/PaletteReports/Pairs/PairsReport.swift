@@ -8,10 +8,10 @@ package enum PairsReport {
   private static let longest = 45
   /// The maximum length of a name.
   private static let widestName = 24
-  /// The minimum length of a shortened name; less is meaningless. The other columns of most tables take 52.
-  private static let (narrowestName, others) = (5, 52)
+  /// The minimum length of a shortened name; less is meaningless. The other columns of most tables take 54.
+  private static let (narrowestName, others) = (5, 54)
   /// Columns of a terminal with room for the hex values of colours with names.
-  private static let roomy = 72
+  private static let roomy = 64
 
   /// The complete text, with a final line break.
   package static func text(_ results: [PairsResult], style: TextStyle) -> String {

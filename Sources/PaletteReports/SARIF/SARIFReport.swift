@@ -46,7 +46,7 @@ package enum SARIFReport: WrittenReport {
   private static func invocation(_ report: Report, leftOut: Int) -> JSONValue {
     let failed = report.verdict.exitCode == 2
     var notes: [(level: String, text: String)] = []
-    if failed { notes.append(("error", failure(report.verdict))) }
+    if failed { notes.append(("error", VerdictText.headline(report))) }
     notes += report.passedLimits.map { ("error", $0.sentence) }
     // An unreadable input is also a result; this explains why the run failed.
     for problem in report.inputs.flatMap(\.problems) {
@@ -85,16 +85,6 @@ package enum SARIFReport: WrittenReport {
   private static let mostNotes = 200
   /// Engineering choice: a run over all files of a large repository.
   private static let mostFiles = 5_000
-
-  private static func failure(_ verdict: Verdict) -> String {
-    switch verdict {
-    case .unreadableInput: "an input could not be read"
-    case .noChartColors: "an input has no chart colours"
-    case .noInput: "there was nothing to read"
-    case .nothingChecked: "no check could run"
-    case .clean, .findings, .tooManyWarnings: "the run did not finish"
-    }
-  }
 
   static func message(_ text: String) -> JSONValue { ["text": .string(sarifMessage(text))] }
 }

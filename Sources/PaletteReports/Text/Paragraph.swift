@@ -53,27 +53,12 @@ enum Paragraph {
   }
 
   /// A title and facts: `theme.json  DTCG design tokens · 4 series on #ffffff`; if that is too wide, the facts go below the
-  /// title, wrapped between facts where possible.
-  ///
-  /// - Parameters:
-  ///   - title: Safe in a terminal.
-  ///   - facts: Safe in a terminal.
+  /// title. Both are safe in a terminal.
   static func titled(_ title: String, _ facts: [String], _ style: TextStyle) -> [String] {
-    let point = style.text(" ·")
-    let whole = facts.joined(separator: point + " ")
-    guard title.displayWidth + 2 + whole.displayWidth > style.width else {
-      return [style.paint(title, .strong) + "  " + whole]
-    }
-    var rows: [String] = []
-    for (index, fact) in facts.enumerated() {
-      let fact = index < facts.count - 1 ? fact + point : fact
-      if let last = rows.last, 2 + last.displayWidth + 1 + fact.displayWidth <= style.width {
-        rows[rows.count - 1] = last + " " + fact
-      } else {
-        rows.append(fact)
-      }
-    }
-    return [style.paint(title, .strong)] + rows.flatMap { wrap($0, width: style.width, indent: "  ") }
+    let whole = facts.joined(separator: style.text(" · "))
+    return title.displayWidth + 2 + whole.displayWidth <= style.width
+      ? [style.paint(title, .strong) + "  " + whole]
+      : [style.paint(title, .strong)] + wrap(whole, width: style.width, indent: "  ")
   }
 }
 

@@ -45,7 +45,7 @@ struct SeriesTable {
       if hasSymbols { row.append(TextTable.Cell(text: series.symbol?.rawValue ?? "")) }
       table.append(row)
     }
-    var lines = table.foldedLines(style, indent: indent, gap: style.width < Self.roomy ? 2 : 3)
+    var lines = table.lines(style, indent: indent, gap: style.width < Self.roomy ? 2 : 3)
     if shown.count < series.count {
       lines.append(indent + style.text("… and \(series.count - shown.count) more; -v shows all"))
     }

@@ -58,31 +58,6 @@ struct TextTable {
     return lines
   }
 
-  /// The same as several tables within the width of the style, each with the first column followed by some of the
-  /// others, separated by empty lines.
-  func foldedLines(_ style: TextStyle, indent: String, gap: Int) -> [String] {
-    let widths = widths(style)
-    let room = style.width - indent.displayWidth
-    var parts: [[Int]] = []
-    var taken = 0
-    for column in widths.indices.dropFirst() {
-      let width = gap + widths[column]
-      if parts.isEmpty || taken + width > room {
-        parts.append([])
-        taken = widths[0]
-      }
-      parts[parts.count - 1].append(column)
-      taken += width
-    }
-    guard parts.count > 1 else { return lines(style, indent: indent, gap: gap, widths: widths) }
-    return Array(
-      parts.map { columns in
-        var part = TextTable()
-        part.rows = rows.map { row in ([0] + columns).map { row.indices.contains($0) ? row[$0] : Cell(text: "") } }
-        return part.lines(style, indent: indent, gap: gap)
-      }.joined(separator: [""]))
-  }
-
   /// The maximum width of a line in columns.
   func width(_ style: TextStyle, indent: String, gap: Int) -> Int {
     let widths = widths(style)

@@ -68,7 +68,7 @@ struct SARIFReportTests {
     #expect(invocation["executionSuccessful"]?.boolean == false)
     #expect(invocation["exitCode"]?.number == 2)
     let notes = try #require(invocation["toolExecutionNotifications"]?.items)
-    #expect(notes.first?["message"]?["text"]?.string == "an input could not be read")
+    #expect(notes.first?["message"]?["text"]?.string == "an input could not be read; 3 errors")
     #expect(notes.contains { $0["message"]?["text"]?.string?.contains("did you mean 'theme.json'?") == true })
     #expect(notes.contains { $0["message"]?["text"]?.string?.hasPrefix("not checked: PC101") == true })
   }
