@@ -17,9 +17,7 @@ import CLittleCMS
 
   /// Creates a pipeline without stages and `channels` input channels. Wraps `cmsPipelineAlloc`.
   package init(_ context: Context, channels: Int) throws(LittleCMSError) {
-    guard (1...Pipeline.maximumChannels).contains(channels) else {
-      throw LittleCMSError(function: "cmsPipelineAlloc", message: "\(channels) channels where 1 to 16 are allowed")
-    }
+    precondition((1...Pipeline.maximumChannels).contains(channels))
     guard let handle = unsafe cmsPipelineAlloc(context.handle, UInt32(channels), UInt32(channels)) else {
       throw context.failure(of: "cmsPipelineAlloc")
     }
@@ -33,14 +31,9 @@ import CLittleCMS
 
   /// Appends a stage, which the pipeline then owns. Wraps `cmsPipelineInsertStage`.
   ///
-  /// Throws if the stage's input channels do not match the pipeline's output channels.
+  /// - Precondition: It has as many input channels as the pipeline has output channels.
   package mutating func append(_ stage: consuming Stage) throws(LittleCMSError) {
-    // Little CMS would link the stage before reporting the error.
-    guard stage.inputChannels == outputChannels else {
-      throw LittleCMSError(
-        function: "cmsPipelineInsertStage",
-        message: "a stage of \(stage.inputChannels) channels cannot follow \(outputChannels)")
-    }
+    precondition(stage.inputChannels == outputChannels)
     outputChannels = stage.outputChannels
     guard unsafe cmsPipelineInsertStage(handle, cmsAT_END, stage.release()) != 0 else {
       throw context.failure(of: "cmsPipelineInsertStage")

@@ -25,9 +25,7 @@ import CLittleCMS
   package init(
     _ context: Context, chromaticities c: [Double], curve: borrowing ToneCurve
   ) throws(LittleCMSError) {
-    guard c.count == 8 else {
-      throw LittleCMSError(function: "cmsCreateRGBProfileTHR", message: "\(c.count) coordinates where 8 are needed")
-    }
+    precondition(c.count == 8)
     var white = cmsCIExyY(x: c[0], y: c[1], Y: 1)
     var primaries = cmsCIExyYTRIPLE(
       Red: cmsCIExyY(x: c[2], y: c[3], Y: 1), Green: cmsCIExyY(x: c[4], y: c[5], Y: 1),

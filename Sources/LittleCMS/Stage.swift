@@ -2,7 +2,8 @@ import CLittleCMS
 
 /// One step of a ``Pipeline``. Wraps `cmsStage`.
 ///
-/// A stage owns itself until ``Pipeline/append(_:)`` takes it over.
+/// A stage owns itself until ``Pipeline/append(_:)`` takes it over. C reads as many numbers as the sizes say: all of them must be
+/// there, and there are 1 to 16 channels.
 @safe package struct Stage: ~Copyable {
   private var handle: OpaquePointer?
   let context: Context
@@ -19,12 +20,8 @@ import CLittleCMS
   /// A matrix of `rows` × `columns`, row-major: `columns` input channels, `rows` output channels, sums in doubles.
   /// Wraps `cmsStageAllocMatrix`.
   package init(_ context: Context, matrix: [Double], rows: Int, columns: Int) throws(LittleCMSError) {
-    guard (1...Pipeline.maximumChannels).contains(rows), (1...Pipeline.maximumChannels).contains(columns),
-      matrix.count == rows * columns
-    else {
-      throw LittleCMSError(
-        function: "cmsStageAllocMatrix", message: "\(matrix.count) numbers do not fill \(rows) × \(columns)")
-    }
+    let channels = 1...Pipeline.maximumChannels
+    precondition(channels.contains(rows) && channels.contains(columns) && matrix.count == rows * columns)
     guard let handle = unsafe cmsStageAllocMatrix(context.handle, UInt32(rows), UInt32(columns), matrix, nil) else {
       throw context.failure(of: "cmsStageAllocMatrix")
     }
@@ -33,9 +30,7 @@ import CLittleCMS
 
   /// A 3×3 matrix with an offset per row, the only matrix that `AToB0` can store.
   package init(_ context: Context, matrix: [Double], offset: [Double]) throws(LittleCMSError) {
-    guard matrix.count == 9, offset.count == 3 else {
-      throw LittleCMSError(function: "cmsStageAllocMatrix", message: "9 and 3 numbers are needed")
-    }
+    precondition(matrix.count == 9 && offset.count == 3)
     guard let handle = unsafe cmsStageAllocMatrix(context.handle, 3, 3, matrix, offset) else {
       throw context.failure(of: "cmsStageAllocMatrix")
     }
@@ -45,9 +40,7 @@ import CLittleCMS
   /// A table from three channels to three, 0…65,535 for 0…1, last input channel fastest, with tetrahedral
   /// interpolation. Wraps `cmsStageAllocCLut16bit`.
   package init(_ context: Context, table: [UInt16], pointsPerSide: Int) throws(LittleCMSError) {
-    guard (2...255).contains(pointsPerSide), table.count == pointsPerSide * pointsPerSide * pointsPerSide * 3 else {
-      throw LittleCMSError(function: "cmsStageAllocCLut16bit", message: "\(table.count) numbers do not fill the table")
-    }
+    precondition((2...255).contains(pointsPerSide) && table.count == pointsPerSide * pointsPerSide * pointsPerSide * 3)
     guard let handle = unsafe cmsStageAllocCLut16bit(context.handle, UInt32(pointsPerSide), 3, 3, table) else {
       throw context.failure(of: "cmsStageAllocCLut16bit")
     }
@@ -56,20 +49,17 @@ import CLittleCMS
 
   /// The same curve on each channel. Wraps `cmsStageAllocToneCurves`, which copies the curve.
   package init(_ curve: borrowing ToneCurve, channels: Int) throws(LittleCMSError) {
-    unsafe try self.init(curves: Array(repeating: curve.handle, count: max(channels, 0)), curve.context)
+    unsafe try self.init(curves: Array(repeating: curve.handle, count: channels), curve.context)
   }
 
   /// One curve for every channel except the last, which has its own.
   package init(_ curve: borrowing ToneCurve, channels: Int, last: borrowing ToneCurve) throws(LittleCMSError) {
     unsafe try self.init(
-      curves: Array(repeating: curve.handle, count: max(channels - 1, 0)) + [last.handle], curve.context)
+      curves: Array(repeating: curve.handle, count: channels - 1) + [last.handle], curve.context)
   }
 
   private init(curves: [OpaquePointer?], _ context: Context) throws(LittleCMSError) {
-    guard unsafe (1...Pipeline.maximumChannels).contains(curves.count) else {
-      throw unsafe LittleCMSError(
-        function: "cmsStageAllocToneCurves", message: "\(curves.count) channels where 1 to 16 are allowed")
-    }
+    unsafe precondition((1...Pipeline.maximumChannels).contains(curves.count))
     guard let handle = unsafe cmsStageAllocToneCurves(context.handle, UInt32(curves.count), curves) else {
       throw context.failure(of: "cmsStageAllocToneCurves")
     }

@@ -26,18 +26,13 @@ import CLittleCMS
     }
   }
 
-  /// Builds a curve from segments in ascending order, from −∞ to +∞.
+  /// Builds a curve from segments in ascending order, the last without an upper bound.
   /// Wraps `cmsBuildSegmentedToneCurve`.
   package init(_ context: Context, segments: [Segment]) throws(LittleCMSError) {
     // cmsCurveSegment stores its domain as finite floats; Little CMS uses ±1e22 for infinity.
     let infinity: Float = 1e22
-    guard let last = segments.last, last.upperBound >= infinity,
-      zip(segments, segments.dropFirst()).allSatisfy({ $0.upperBound < $1.upperBound })
-    else {
-      throw LittleCMSError(
-        function: "cmsBuildSegmentedToneCurve",
-        message: "segments must ascend and the last must have no upper bound")
-    }
+    precondition(segments.last.map { $0.upperBound >= infinity } ?? false)
+    precondition(zip(segments, segments.dropFirst()).allSatisfy { $0.upperBound < $1.upperBound })
     var lowerBound = -infinity
     var pieces = unsafe [cmsCurveSegment]()
     for segment in segments {
@@ -62,10 +57,7 @@ import CLittleCMS
   /// Builds a curve of one of Little CMS's parametric types (1: `x ^ γ`; 4: `(a·x + b) ^ γ` from d on, otherwise `c·x`;
   /// negative: the inverse), with at most ten parameters. Wraps `cmsBuildParametricToneCurve`.
   package init(_ context: Context, parametricType type: Int32, _ parameters: [Double]) throws(LittleCMSError) {
-    guard parameters.count <= 10 else {
-      throw LittleCMSError(
-        function: "cmsBuildParametricToneCurve", message: "\(parameters.count) parameters where at most 10 are allowed")
-    }
+    precondition(parameters.count <= 10)
     // Little CMS reads as many parameters as the type has, at most ten.
     let padded = parameters + Array(repeating: 0, count: 10 - parameters.count)
     guard let handle = unsafe cmsBuildParametricToneCurve(context.handle, type, padded) else {

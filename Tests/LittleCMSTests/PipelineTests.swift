@@ -28,33 +28,6 @@ import Testing
     #expect(evaluate(pipeline, []).isEmpty)
   }
 
-  @Test func `a stage that does not fit is refused and the pipeline stays as it was`() throws {
-    let context = try Context()
-    var pipeline = try Pipeline(context, channels: 3)
-    do throws(LittleCMSError) {
-      try pipeline.append(Stage(context, matrix: [1, 0, 0, 1], rows: 2, columns: 2))
-      Issue.record("a stage of two channels followed three")
-    } catch {
-      #expect(error.description == "cmsPipelineInsertStage: a stage of 2 channels cannot follow 3")
-    }
-    #expect(pipeline.outputChannels == 3)
-    #expect(evaluate(pipeline, [1, 2, 3]) == [1, 2, 3])
-  }
-
-  @Test(arguments: [-1, 0, 17, 1 << 40])
-  func `impossible numbers of channels are refused`(_ channels: Int) throws {
-    let context = try Context()
-    #expect(throws: LittleCMSError.self) { _ = try Pipeline(context, channels: channels) }
-    #expect(throws: LittleCMSError.self) { _ = try Stage(context, matrix: [1], rows: channels, columns: 1) }
-    #expect(throws: LittleCMSError.self) { _ = try Stage(context, matrix: [1], rows: 1, columns: channels) }
-  }
-
-  @Test(arguments: [-1, 0, 17])
-  func `curves for an impossible number of channels are refused`(_ channels: Int) throws {
-    let curve = try ToneCurve(Context(), segments: [.init()])
-    #expect(throws: LittleCMSError.self) { _ = try Stage(curve, channels: channels) }
-  }
-
   @Test func `handles outlive the names they were made from`() throws {
     func make() throws(LittleCMSError) -> Pipeline {
       let context = try Context()
