@@ -87,27 +87,18 @@ package enum PaletteList {
 
   private static func value(_ palette: PublishedPalette) -> JSONValue {
     let source = palette.source
-    return .object([
-      ("name", .string(palette.name)), ("title", .string(palette.title)),
-      ("kind", .string(palette.kind.rawValue)),
-      ("colors", .strings(palette.colors.map(\.srgb.hex))),
-      ("claim", .string(palette.claim)),
-      (
-        "classFlags",
-        .array(
-          palette.classFlags.map {
-            ["classes": .integer($0.classes), "colorblindFriendly": .string($0.answer.rawValue)]
-          }
-        )
-      ),
-      (
-        "source",
-        .object([
-          ("title", .string(source.title)), ("authors", .string(source.authors)), ("year", .string(source.year)),
-          ("url", .string(source.url)), ("license", .string(source.license)),
-        ])
-      ),
-    ])
+    return [
+      "name": .string(palette.name), "title": .string(palette.title), "kind": .string(palette.kind.rawValue),
+      "colors": .strings(palette.colors.map(\.srgb.hex)), "claim": .string(palette.claim),
+      "classFlags": .array(
+        palette.classFlags.map {
+          ["classes": .integer($0.classes), "colorblindFriendly": .string($0.answer.rawValue)]
+        }),
+      "source": [
+        "title": .string(source.title), "authors": .string(source.authors), "year": .string(source.year),
+        "url": .string(source.url), "license": .string(source.license),
+      ],
+    ]
   }
 
   private static func widest(_ texts: [String]) -> Int { texts.map(\.displayWidth).max() ?? 0 }

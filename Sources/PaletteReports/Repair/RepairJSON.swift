@@ -12,24 +12,19 @@ package enum RepairJSON {
   ///   - exit: The exit code.
   ///   - isWritten: Whether the files contain the new colours.
   package static func text(_ repair: ColorRepair, end: String, exit: Int32, isWritten: Bool) -> String {
-    JSONWriter.text(
-      .object([
-        ("exit", .integer(Int(exit))), ("written", .boolean(isWritten)), ("message", .string(end)),
-        ("errorsBefore", .integer(repair.errorsBefore)), ("errorsAfter", .integer(repair.remaining.count)),
-        ("changes", .array(repair.changes.map(change))),
-        ("followers", .array(repair.followers.map(change))),
-        ("figures", .array(figures(repair))),
-        ("shared", .array(repair.sharedChanges.map(shared))),
-        ("close", .array(repair.clarity.close.map(close))),
-        ("otherHue", otherHue(repair.clarity)),
-        ("left", .array(repair.left.map(refusal))),
-        ("fades", .array(repair.fades.map(fade))),
-        ("notChecked", .strings(NotChecked.folded(repair.notChecked))),
-        ("warningsBefore", .integer(repair.warnings.before)), ("warningsAfter", .integer(repair.warnings.after)),
-        ("notesBefore", .integer(repair.notes.before)), ("notesAfter", .integer(repair.notes.after)),
-        ("remaining", .array(repair.remaining.map(remaining))),
-        ("newWarnings", .array(repair.newWarnings.map(remaining))),
-      ]))
+    JSONWriter.text([
+      "exit": .integer(Int(exit)), "written": .boolean(isWritten), "message": .string(end),
+      "errorsBefore": .integer(repair.errorsBefore), "errorsAfter": .integer(repair.remaining.count),
+      "changes": .array(repair.changes.map(change)), "followers": .array(repair.followers.map(change)),
+      "figures": .array(figures(repair)), "shared": .array(repair.sharedChanges.map(shared)),
+      "close": .array(repair.clarity.close.map(close)), "otherHue": otherHue(repair.clarity),
+      "left": .array(repair.left.map(refusal)), "fades": .array(repair.fades.map(fade)),
+      "notChecked": .strings(NotChecked.folded(repair.notChecked)),
+      "warningsBefore": .integer(repair.warnings.before), "warningsAfter": .integer(repair.warnings.after),
+      "notesBefore": .integer(repair.notes.before), "notesAfter": .integer(repair.notes.after),
+      "remaining": .array(repair.remaining.map(remaining)),
+      "newWarnings": .array(repair.newWarnings.map(remaining)),
+    ])
   }
 
   private static func change(_ change: ColorRepair.Change) -> JSONValue {
@@ -94,20 +89,16 @@ package enum RepairJSON {
   }
 
   private static func shared(_ change: SharedChange) -> JSONValue {
-    .object([
-      ("token", .string(change.token.name)), ("users", .strings(change.token.users)),
-      ("userCount", .integer(change.token.userCount)),
-      (
-        "collapses",
-        .array(
-          change.collapses.map {
-            .object([
-              ("token", .string($0.step)), ("difference", .number($0.difference)),
-              ("reversed", .boolean($0.isReversed)),
-            ])
-          })
-      ),
-    ])
+    [
+      "token": .string(change.token.name), "users": .strings(change.token.users),
+      "userCount": .integer(change.token.userCount),
+      "collapses": .array(
+        change.collapses.map {
+          [
+            "token": .string($0.step), "difference": .number($0.difference), "reversed": .boolean($0.isReversed),
+          ]
+        }),
+    ]
   }
 
   private static func close(_ pair: RepairFigures.Pair) -> JSONValue {

@@ -80,7 +80,8 @@ package enum RepairReport {
     let names = colors.map(\.name)
     // The other columns take 64, and four names of nine letters the rest of the usual width.
     let hasNames = style.width >= 100
-    let short = Dictionary(zip(names, style.names(names, columns: max((style.width - 64) / 4, 9)))) { first, _ in first }
+    let short = Dictionary(zip(names, style.names(names, columns: max((style.width - 64) / 4, 9)))) { first, _ in first
+    }
     let hasModes = colors.contains { $0.modeWords != nil }
     func cells(_ figure: String?, _ colors: [RepairColor]) -> [TextTable.Cell] {
       let names = colors.map { "'\(short[$0.name] ?? "")'" }.joined(separator: " and ")
@@ -95,7 +96,8 @@ package enum RepairReport {
       cells(contrast.map { Figures.ratio($0.ratio, required: $0.required) }, contrast.map { [$0.color] } ?? [])
     }
     var table = TextTable()
-    table.append((["worst", "before"] + (hasNames ? [""] : []) + ["after"]).map { TextTable.Cell(text: $0, role: .faint) })
+    table.append(
+      (["worst", "before"] + (hasNames ? [""] : []) + ["after"]).map { TextTable.Cell(text: $0, role: .faint) })
     for after in repair.after.pairs {
       let before = repair.before.pairs.first { $0.vision == after.vision && $0.model == after.model }
       table.append([TextTable.Cell(text: ClarityText.view(after.vision, after.model))] + cells(before) + cells(after))
