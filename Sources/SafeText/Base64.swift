@@ -1,6 +1,7 @@
+private let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
 /// Bytes in Base64 with padding. Source: RFC 4648, section 4.
 package func base64(_ bytes: [UInt8]) -> String {
-  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var text: [UInt8] = []
   text.reserveCapacity((bytes.count + 2) / 3 * 4)
   for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -23,16 +24,8 @@ package func bytesOfBase64(_ text: String) -> [UInt8]? {
   bytes.reserveCapacity(characters.count / 4 * 3)
   var (bits, count) = (0, 0)
   for character in characters.dropLast(padding) {
-    let value: UInt8
-    switch character {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = character - 65
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): value = character - 71
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): value = character + 4
-    case UInt8(ascii: "+"): value = 62
-    case UInt8(ascii: "/"): value = 63
-    default: return nil
-    }
-    (bits, count) = ((bits << 6 | Int(value)) & 0xffff, count + 6)
+    guard let value = alphabet.firstIndex(of: character) else { return nil }
+    (bits, count) = ((bits << 6 | value) & 0xffff, count + 6)
     if count >= 8 {
       count -= 8
       bytes.append(UInt8(truncatingIfNeeded: bits >> count))
@@ -53,21 +46,21 @@ package func uriPath(_ path: String) -> String {
       (0x10FF80...0x10FFFF).contains(scalar.value)
       ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
     for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
       // Two leading slashes would make the next word a host name (section 4.2).
-      case UInt8(ascii: "/") where !(previous == UInt8(ascii: "/") && uri == "/"):
-        uri += "/"
-      default:
+      if byte == UInt8(ascii: "/") && !(previous == byte && uri == "/") || isUnreserved(byte) {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
         uri += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
       }
       previous = byte
     }
   }
   return uri
+}
+
+/// Letters, digits and four signs (section 2.3).
+private func isUnreserved(_ byte: UInt8) -> Bool {
+  alphabet.dropLast(2).contains(byte) || "-._~".utf8.contains(byte)
 }
 
 /// Untrusted text as a Swift string literal, quotes included; the literal's value is exactly the same text.

@@ -34,11 +34,9 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
 
   /// A colour as a CSS value: six hexadecimal digits, black for anything else.
   package static func style(hex: String) -> HTML {
-    let digits = hex.utf8.dropFirst().prefix(6)
-    let isHex =
-      hex.utf8.first == UInt8(ascii: "#") && digits.count == 6
-      && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-    return HTML(stringLiteral: isHex ? "#" + String(decoding: digits, as: UTF8.self) : "#000000")
+    let digits = hex.dropFirst().prefix(6)
+    let isHex = hex.hasPrefix("#") && digits.count == 6 && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+    return HTML(stringLiteral: isHex ? "#\(digits)" : "#000000")
   }
 
   /// A PNG file as the data URL of an image.

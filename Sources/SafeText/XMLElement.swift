@@ -3,12 +3,13 @@
 package struct XMLElement: Sendable {
   /// The content of an element.
   package enum Content: Sendable {
-    /// Elements, one per line.
-    case elements([XMLElement])
-    /// Elements in portions, each made when it is written: a long list then never is in memory as a whole.
+    /// Elements, one per line, in portions, each made when it is written: a long list then never is in memory as a whole.
     case portions(count: Int, @Sendable (Int) -> [XMLElement])
     /// Text, on the same line as the tags.
     case text(String)
+
+    /// Elements, one per line.
+    package static func elements(_ elements: [XMLElement]) -> Content { .portions(count: 1) { _ in elements } }
   }
 
   private let name: StaticString
@@ -47,11 +48,6 @@ package struct XMLElement: Sendable {
     text += "\(indent)<\(name)"
     for (name, value) in attributes { text += " \(name)=\"\(xmlAttribute(value))\"" }
     switch content {
-    case .elements(let elements) where elements.isEmpty: text += "/>\n"
-    case .elements(let elements):
-      text += ">\n"
-      for element in elements { try element.write(into: &text, depth: depth + 1, to: sink) }
-      text += "\(indent)</\(name)>\n"
     case .portions(let count, let portion):
       var isEmpty = true
       for index in 0..<count {
