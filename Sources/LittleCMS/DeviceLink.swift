@@ -17,9 +17,8 @@ extension Profile {
 
   /// An empty device link from RGB to RGB, version 4.3. Wraps `cmsCreateProfilePlaceholder`.
   package static func deviceLink(_ text: LinkText, _ context: Context) throws(LittleCMSError) -> Profile {
-    guard let handle = unsafe cmsCreateProfilePlaceholder(context.handle) else {
-      throw context.failure(of: "cmsCreateProfilePlaceholder")
-    }
+    let handle = unsafe try context.made(
+      by: "cmsCreateProfilePlaceholder", cmsCreateProfilePlaceholder(context.handle))
     let profile = unsafe Profile(handle, context)
     unsafe cmsSetProfileVersion(handle, 4.3)
     unsafe cmsSetDeviceClass(handle, cmsSigLinkClass)
@@ -28,34 +27,32 @@ extension Profile {
     try profile.write(cmsSigProfileDescriptionTag, text.description)
     try profile.write(cmsSigCopyrightTag, text.copyright)
     // ICC.1:2022 8.6 requires the profiles that the link combines; these are two unnamed displays.
-    guard let sequence = unsafe cmsAllocProfileSequenceDescription(context.handle, 2) else {
-      throw context.failure(of: "cmsAllocProfileSequenceDescription")
-    }
+    let sequence = unsafe try context.made(
+      by: "cmsAllocProfileSequenceDescription", cmsAllocProfileSequenceDescription(context.handle, 2))
     defer { unsafe cmsFreeProfileSequenceDescription(sequence) }
-    guard unsafe cmsWriteTag(handle, cmsSigProfileSequenceDescTag, sequence) != 0 else {
-      throw context.failure(of: "cmsWriteTag")
-    }
+    unsafe try profile.write(cmsSigProfileSequenceDescTag, UnsafeRawPointer(sequence))
     return profile
   }
 
   /// Sets the stages of a device link in floats, `DToB0`. Wraps `cmsWriteTag`, which copies them.
-  package func add(float stages: borrowing Pipeline) throws(LittleCMSError) { try write(cmsSigDToB0Tag, stages) }
+  package func add(float stages: borrowing Pipeline) throws(LittleCMSError) {
+    unsafe try write(cmsSigDToB0Tag, UnsafeRawPointer(stages.handle))
+  }
 
   /// Sets the stages of a device link in 16 bits, `AToB0`, for programs that do not support floats.
-  package func add(integer stages: borrowing Pipeline) throws(LittleCMSError) { try write(cmsSigAToB0Tag, stages) }
+  package func add(integer stages: borrowing Pipeline) throws(LittleCMSError) {
+    unsafe try write(cmsSigAToB0Tag, UnsafeRawPointer(stages.handle))
+  }
 
-  private func write(_ tag: cmsTagSignature, _ pipeline: borrowing Pipeline) throws(LittleCMSError) {
-    guard unsafe cmsWriteTag(handle, tag, UnsafeRawPointer(pipeline.handle)) != 0 else {
-      throw context.failure(of: "cmsWriteTag")
-    }
+  private func write(_ tag: cmsTagSignature, _ content: UnsafeRawPointer) throws(LittleCMSError) {
+    guard unsafe cmsWriteTag(handle, tag, content) != 0 else { throw context.failure(of: "cmsWriteTag") }
   }
 
   private func write(_ tag: cmsTagSignature, _ text: String) throws(LittleCMSError) {
-    guard let texts = unsafe cmsMLUalloc(context.handle, 1) else { throw context.failure(of: "cmsMLUalloc") }
+    let texts = unsafe try context.made(by: "cmsMLUalloc", cmsMLUalloc(context.handle, 1))
     defer { unsafe cmsMLUfree(texts) }
-    guard unsafe cmsMLUsetASCII(texts, "en", "US", text) != 0,
-      unsafe cmsWriteTag(handle, tag, UnsafeRawPointer(texts)) != 0
-    else { throw context.failure(of: "cmsWriteTag") }
+    guard unsafe cmsMLUsetASCII(texts, "en", "US", text) != 0 else { throw context.failure(of: "cmsMLUsetASCII") }
+    unsafe try write(tag, UnsafeRawPointer(texts))
   }
 
   /// The bytes of a device link as a file, identical in every run: replaces LittleCMS's time stamp with a fixed one.

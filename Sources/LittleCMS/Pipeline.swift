@@ -12,16 +12,14 @@ import CLittleCMS
   /// The number of output channels.
   package private(set) var outputChannels: Int
 
-  /// `cmsMAXCHANNELS`.
-  package static let maximumChannels = Int(cmsMAXCHANNELS)
+  /// Up to `cmsMAXCHANNELS`.
+  static let possibleChannels = 1...Int(cmsMAXCHANNELS)
 
   /// Creates a pipeline without stages and `channels` input channels. Wraps `cmsPipelineAlloc`.
   package init(_ context: Context, channels: Int) throws(LittleCMSError) {
-    precondition((1...Pipeline.maximumChannels).contains(channels))
-    guard let handle = unsafe cmsPipelineAlloc(context.handle, UInt32(channels), UInt32(channels)) else {
-      throw context.failure(of: "cmsPipelineAlloc")
-    }
-    unsafe self.handle = handle
+    precondition(Self.possibleChannels.contains(channels))
+    unsafe handle = try context.made(
+      by: "cmsPipelineAlloc", cmsPipelineAlloc(context.handle, UInt32(channels), UInt32(channels)))
     self.context = context
     inputChannels = channels
     outputChannels = channels

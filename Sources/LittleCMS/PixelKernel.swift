@@ -47,30 +47,24 @@ private let kernelFactory: _cmsTransform2Factory = { function, data, free, pipel
 }
 
 private let kernelWork8: _cmsTransform2Fn = { transform, input, output, pixels, lines, stride in
-  unsafe work(transform, input, output, lines, stride) { kernel, from, to, channels in
-    let count = Int(pixels) * channels
-    let source = unsafe UnsafeBufferPointer(start: from.bindMemory(to: UInt8.self, capacity: count), count: count)
-    let target = unsafe UnsafeMutableBufferPointer(start: to.bindMemory(to: UInt8.self, capacity: count), count: count)
-    var span = unsafe target.mutableSpan
-    unsafe kernel.convert(source.span, into: &span, channels: channels)
+  unsafe work(transform, input, output, pixels, lines, stride) {
+    (kernel: any PixelKernel, source: Span<UInt8>, target: inout MutableSpan<UInt8>, channels: Int) in
+    kernel.convert(source, into: &target, channels: channels)
   }
 }
 
 private let kernelWork16: _cmsTransform2Fn = { transform, input, output, pixels, lines, stride in
-  unsafe work(transform, input, output, lines, stride) { kernel, from, to, channels in
-    let count = Int(pixels) * channels
-    let source = unsafe UnsafeBufferPointer(start: from.bindMemory(to: UInt16.self, capacity: count), count: count)
-    let target = unsafe UnsafeMutableBufferPointer(start: to.bindMemory(to: UInt16.self, capacity: count), count: count)
-    var span = unsafe target.mutableSpan
-    unsafe kernel.convert(source.span, into: &span, channels: channels)
+  unsafe work(transform, input, output, pixels, lines, stride) {
+    (kernel: any PixelKernel, source: Span<UInt16>, target: inout MutableSpan<UInt16>, channels: Int) in
+    kernel.convert(source, into: &target, channels: channels)
   }
 }
 
 /// Passes each line to the kernel, with its pixels' number of channels.
-private func work(
-  _ transform: OpaquePointer?, _ input: UnsafeRawPointer?, _ output: UnsafeMutableRawPointer?, _ lines: UInt32,
-  _ stride: UnsafePointer<cmsStride>?,
-  _ line: (any PixelKernel, UnsafeRawPointer, UnsafeMutableRawPointer, Int) -> Void
+private func work<Sample: BitwiseCopyable>(
+  _ transform: OpaquePointer?, _ input: UnsafeRawPointer?, _ output: UnsafeMutableRawPointer?, _ pixels: UInt32,
+  _ lines: UInt32, _ stride: UnsafePointer<cmsStride>?,
+  _ line: (any PixelKernel, Span<Sample>, inout MutableSpan<Sample>, Int) -> Void
 ) {
   guard let address = unsafe _cmsGetTransformUserData(transform), let input = unsafe input,
     let output = unsafe output, let stride = unsafe stride?.pointee
@@ -78,10 +72,12 @@ private func work(
   let state = unsafe Unmanaged<ContextState>.fromOpaque(address).takeUnretainedValue()
   guard let kernel = state.kernel else { return }
   let format = unsafe cmsGetTransformInputFormat(UnsafeMutableRawPointer(transform))
-  let withAlpha = [PixelFormat.rgb(bits: 8, alpha: true), .rgb(bits: 16, alpha: true)]
-  let channels = withAlpha.contains { $0.code == format } ? 4 : 3
+  let channels = [8, 16].contains { PixelFormat.rgb(bits: $0, alpha: true).code == format } ? 4 : 3
+  let count = Int(pixels) * channels
   for index in 0..<Int(lines) {
-    unsafe line(
-      kernel, input + index * Int(stride.BytesPerLineIn), output + index * Int(stride.BytesPerLineOut), channels)
+    let from = unsafe (input + index * Int(stride.BytesPerLineIn)).bindMemory(to: Sample.self, capacity: count)
+    let to = unsafe (output + index * Int(stride.BytesPerLineOut)).bindMemory(to: Sample.self, capacity: count)
+    var target = unsafe UnsafeMutableBufferPointer(start: to, count: count).mutableSpan
+    unsafe line(kernel, UnsafeBufferPointer(start: from, count: count).span, &target, channels)
   }
 }

@@ -12,10 +12,9 @@ import CLittleCMS
 
   /// Opens a profile from its bytes, which are copied. Wraps `cmsOpenProfileFromMemTHR`.
   package init(_ context: Context, bytes: [UInt8]) throws(LittleCMSError) {
-    guard let handle = unsafe cmsOpenProfileFromMemTHR(context.handle, bytes, UInt32(clamping: bytes.count)) else {
-      throw context.failure(of: "cmsOpenProfileFromMemTHR")
-    }
-    unsafe self.handle = handle
+    let count = UInt32(clamping: bytes.count)
+    unsafe handle = try context.made(
+      by: "cmsOpenProfileFromMemTHR", cmsOpenProfileFromMemTHR(context.handle, bytes, count))
     self.context = context
   }
 
@@ -31,10 +30,8 @@ import CLittleCMS
       Red: cmsCIExyY(x: c[2], y: c[3], Y: 1), Green: cmsCIExyY(x: c[4], y: c[5], Y: 1),
       Blue: cmsCIExyY(x: c[6], y: c[7], Y: 1))
     let curves = unsafe [OpaquePointer?](repeating: curve.handle, count: 3)
-    guard let handle = unsafe cmsCreateRGBProfileTHR(context.handle, &white, &primaries, curves) else {
-      throw context.failure(of: "cmsCreateRGBProfileTHR")
-    }
-    unsafe self.handle = handle
+    unsafe handle = try context.made(
+      by: "cmsCreateRGBProfileTHR", cmsCreateRGBProfileTHR(context.handle, &white, &primaries, curves))
     self.context = context
   }
 

@@ -10,7 +10,8 @@ import CLittleCMS
   /// The numbers of input and output channels.
   package let inputChannels, outputChannels: Int
 
-  private init(_ handle: OpaquePointer, _ context: Context) {
+  private init(_ function: String, _ made: OpaquePointer?, _ context: Context) throws(LittleCMSError) {
+    let handle = unsafe try context.made(by: function, made)
     unsafe self.handle = handle
     self.context = context
     inputChannels = unsafe Int(cmsStageInputChannels(handle))
@@ -20,31 +21,24 @@ import CLittleCMS
   /// A matrix of `rows` × `columns`, row-major: `columns` input channels, `rows` output channels, sums in doubles.
   /// Wraps `cmsStageAllocMatrix`.
   package init(_ context: Context, matrix: [Double], rows: Int, columns: Int) throws(LittleCMSError) {
-    let channels = 1...Pipeline.maximumChannels
-    precondition(channels.contains(rows) && channels.contains(columns) && matrix.count == rows * columns)
-    guard let handle = unsafe cmsStageAllocMatrix(context.handle, UInt32(rows), UInt32(columns), matrix, nil) else {
-      throw context.failure(of: "cmsStageAllocMatrix")
-    }
-    unsafe self.init(handle, context)
+    precondition([rows, columns].allSatisfy(Pipeline.possibleChannels.contains) && matrix.count == rows * columns)
+    let handle = unsafe cmsStageAllocMatrix(context.handle, UInt32(rows), UInt32(columns), matrix, nil)
+    unsafe try self.init("cmsStageAllocMatrix", handle, context)
   }
 
   /// A 3×3 matrix with an offset per row, the only matrix that `AToB0` can store.
   package init(_ context: Context, matrix: [Double], offset: [Double]) throws(LittleCMSError) {
     precondition(matrix.count == 9 && offset.count == 3)
-    guard let handle = unsafe cmsStageAllocMatrix(context.handle, 3, 3, matrix, offset) else {
-      throw context.failure(of: "cmsStageAllocMatrix")
-    }
-    unsafe self.init(handle, context)
+    unsafe try self.init(
+      "cmsStageAllocMatrix", cmsStageAllocMatrix(context.handle, 3, 3, matrix, offset), context)
   }
 
   /// A table from three channels to three, 0…65,535 for 0…1, last input channel fastest, with tetrahedral
   /// interpolation. Wraps `cmsStageAllocCLut16bit`.
   package init(_ context: Context, table: [UInt16], pointsPerSide: Int) throws(LittleCMSError) {
     precondition((2...255).contains(pointsPerSide) && table.count == pointsPerSide * pointsPerSide * pointsPerSide * 3)
-    guard let handle = unsafe cmsStageAllocCLut16bit(context.handle, UInt32(pointsPerSide), 3, 3, table) else {
-      throw context.failure(of: "cmsStageAllocCLut16bit")
-    }
-    unsafe self.init(handle, context)
+    let handle = unsafe cmsStageAllocCLut16bit(context.handle, UInt32(pointsPerSide), 3, 3, table)
+    unsafe try self.init("cmsStageAllocCLut16bit", handle, context)
   }
 
   /// The same curve on each channel. Wraps `cmsStageAllocToneCurves`, which copies the curve.
@@ -59,11 +53,9 @@ import CLittleCMS
   }
 
   private init(curves: [OpaquePointer?], _ context: Context) throws(LittleCMSError) {
-    unsafe precondition((1...Pipeline.maximumChannels).contains(curves.count))
-    guard let handle = unsafe cmsStageAllocToneCurves(context.handle, UInt32(curves.count), curves) else {
-      throw context.failure(of: "cmsStageAllocToneCurves")
-    }
-    unsafe self.init(handle, context)
+    unsafe precondition(Pipeline.possibleChannels.contains(curves.count))
+    let handle = unsafe cmsStageAllocToneCurves(context.handle, UInt32(curves.count), curves)
+    unsafe try self.init("cmsStageAllocToneCurves", handle, context)
   }
 
   deinit { if let handle = unsafe handle { unsafe cmsStageFree(handle) } }

@@ -47,10 +47,8 @@ import CLittleCMS
       unsafe pieces.append(piece)
       lowerBound = segment.upperBound
     }
-    guard let handle = unsafe cmsBuildSegmentedToneCurve(context.handle, UInt32(pieces.count), pieces) else {
-      throw context.failure(of: "cmsBuildSegmentedToneCurve")
-    }
-    unsafe self.handle = handle
+    unsafe handle = try context.made(
+      by: "cmsBuildSegmentedToneCurve", cmsBuildSegmentedToneCurve(context.handle, UInt32(pieces.count), pieces))
     self.context = context
   }
 
@@ -60,10 +58,8 @@ import CLittleCMS
     precondition(parameters.count <= 10)
     // Little CMS reads as many parameters as the type has, at most ten.
     let padded = parameters + Array(repeating: 0, count: 10 - parameters.count)
-    guard let handle = unsafe cmsBuildParametricToneCurve(context.handle, type, padded) else {
-      throw context.failure(of: "cmsBuildParametricToneCurve")
-    }
-    unsafe self.handle = handle
+    unsafe handle = try context.made(
+      by: "cmsBuildParametricToneCurve", cmsBuildParametricToneCurve(context.handle, type, padded))
     self.context = context
   }
 

@@ -57,25 +57,14 @@ import CLittleCMS
 
   deinit { unsafe cmsDeleteTransform(handle) }
 
-  /// Converts any number of pixels. Wraps `cmsDoTransform`.
+  /// Converts any number of pixels of bytes, to bytes or floats. Wraps `cmsDoTransform`.
   ///
   /// - Parameters:
   ///   - input: whole pixels.
   ///   - output: room for as many pixels; traps if there is less.
-  package func callAsFunction(_ input: Span<UInt8>, into output: inout MutableSpan<UInt8>) {
+  package func callAsFunction<Sample: BitwiseCopyable>(_ input: Span<UInt8>, into output: inout MutableSpan<Sample>) {
     let pixels = input.count / self.input.bytesPerPixel
-    precondition(output.count >= pixels * self.output.bytesPerPixel)
-    unsafe input.withUnsafeBufferPointer { source in
-      unsafe output.withUnsafeMutableBufferPointer { target in
-        unsafe cmsDoTransform(handle, source.baseAddress, target.baseAddress, UInt32(clamping: pixels))
-      }
-    }
-  }
-
-  /// The same, to floats.
-  package func callAsFunction(_ input: Span<UInt8>, into output: inout MutableSpan<Float>) {
-    let pixels = input.count / self.input.bytesPerPixel
-    precondition(output.count * 4 >= pixels * self.output.bytesPerPixel)
+    precondition(output.count * MemoryLayout<Sample>.stride >= pixels * self.output.bytesPerPixel)
     unsafe input.withUnsafeBufferPointer { source in
       unsafe output.withUnsafeMutableBufferPointer { target in
         unsafe cmsDoTransform(handle, source.baseAddress, target.baseAddress, UInt32(clamping: pixels))
