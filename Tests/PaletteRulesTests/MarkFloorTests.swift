@@ -36,13 +36,24 @@ struct MarkFloorTests {
     #expect(findings.allSatisfy { $0.measure?.required == floor && $0.measure?.unit == .deltaE00 })
   }
 
-  @Test func `it speaks where PC201 to PC203 are silent, and once a mode`() throws {
+  @Test func `what tritan vision alone loses is a note, beside the warning about others`() throws {
+    let rare = try WrittenTheme("#6b8f71", "#4e79a7").judged(.only("PC204"))
+    #expect(rare.findings.map(\.level) == [.info] && rare.isBalanced)
+    #expect(rare.findings.first?.measure?.observer?.vision == .tritan)
+    var settings = JudgementSettings.only("PC204")
+    settings.levels[.hardForMark] = .error
+    let both = try WrittenTheme("#6b8f71", "#4e79a7", "#1b7f79", "#7a5195").judged(settings)
+    #expect(both.findings.contains { $0.level == .info } && both.isBalanced)
+    #expect(both.findings.filter { $0.level == .error }.count < 2)
+  }
+
+  @Test func `it speaks where PC201 to PC203 are silent, and once a mode and level`() throws {
     let settings = JudgementSettings.only("PC201", "PC202", "PC203", "PC204")
     var theme = try WrittenTheme("#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd", "#8c564b", "#e377c2", "#7f7f7f")
     for index in theme.series.indices { theme.series[index].mark = .point }
     let judgement = try theme.judged(settings)
     let hard = judgement.findings("PC204")
-    #expect(hard.count == 1 && judgement.isBalanced)
+    #expect(!hard.isEmpty && Set(hard.map(\.level)).count == hard.count && judgement.isBalanced)
     let confused = judgement.findings.filter { $0.rule != .hardForMark }.map { Set($0.series) }
     let worst = Set(try #require(hard.first?.evidence.first?.hexes))
     #expect(!confused.isEmpty && worst.count == 2)

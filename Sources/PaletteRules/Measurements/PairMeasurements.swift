@@ -170,12 +170,16 @@ package struct PairMeasurements: Sendable {
     var worst = normal.weakest(i, j, below: distance.redGreen).map {
       PairReading.Shortfall(.normal, $0, of: distance.redGreen)
     }
-    // Ties go to deutan, the more common deficiency: tritan, deutan, protan.
-    for sweep in sweeps.reversed() where sweep.vision != .tritan || !isTritanKnown {
+    func look(_ sweep: SimulatedLayers) {
       let required = distance[sweep.vision]
-      guard let found = sweep.weakest(i, j, below: (worst?.share ?? 1) * required) else { continue }
+      guard let found = sweep.weakest(i, j, below: (worst?.share ?? 1) * required) else { return }
       worst = PairReading.Shortfall(sweep.vision, found, of: required)
     }
+    // Ties go to deutan, the more common deficiency.
+    for sweep in sweeps.reversed() where sweep.vision != .tritan { look(sweep) }
+    let isOfTritanAlone = worst == nil
+    for sweep in sweeps where sweep.vision == .tritan && !isTritanKnown { look(sweep) }
+    worst?.isOfTritanAlone = isOfTritanAlone
     return worst
   }
 }

@@ -14,6 +14,8 @@ package struct PairReading: Sendable {
     package let share: Double
     /// The family of simulation that measures it.
     let model: SimulationModel
+    /// Whether it is what tritan vision alone misses: everyone else has as much as required.
+    var isOfTritanAlone = false
 
     /// - Parameter share: Nil for the share of the required CIEDE2000.
     init(

@@ -14,7 +14,7 @@ extension Rule {
         Whether two colours differ clearly enough for the marks they are on. The thinner a line and the smaller a \
         point, the less of its colour anyone sees, and blue and yellow fade first. The rule covers pairs that pass PC201 \
         and PC203 and that PC205 and PC209 do not report, reports once per mode, and skips pairs with a second \
-        difference.
+        difference. Pairs that only tritan vision loses are a note.
         """,
       formula: """
         1. The least ΔE00 of the pair as designed and under protan, deutan and
@@ -64,15 +64,23 @@ extension Rule {
       let owned = mode.pairs.close.filter { mode.owner(of: $0) == .hardForMark }.compactMap { pair in
         pair.shortfall.map { ShortPair(first: pair.first, second: pair.second, missed: $0) }
       }
-      let found = (owned + tooSmall(mode)).worstFirst
-      guard let worst = found.first?.missed else { return ledger.pass() }
-      let group = PairFinding(mode, found)
-      var finding = group.finding(.hardForMark, level, message(group, found[0], mode))
-      if worst.isTooSmall { finding.measure = Measure(worst.share, of: 1, .fraction, by: worst.observer) }
-      for index in finding.evidence.indices { finding.evidence[index].fails = true }
-      finding.suggestions = wider(found, mode)
-      ledger.report(finding)
+      let rare = owned.filter(\.missed.isOfTritanAlone)
+      let found = (owned.filter { !$0.missed.isOfTritanAlone } + tooSmall(mode)).worstFirst
+      if found.isEmpty, rare.isEmpty { return ledger.pass() }
+      if !found.isEmpty { ledger.report(finding(found, mode, level)) }
+      // Fewer than one reader in 10,000 has tritan vision.
+      if !rare.isEmpty { ledger.report(finding(rare.worstFirst, mode, min(level, .info))) }
     })
+}
+
+/// One finding for pairs, the worst first.
+private func finding(_ found: [ShortPair], _ mode: JudgedMode, _ level: Level) -> Finding {
+  let (group, worst) = (PairFinding(mode, found), found[0].missed)
+  var finding = group.finding(.hardForMark, level, message(group, found[0], mode))
+  if worst.isTooSmall { finding.measure = Measure(worst.share, of: 1, .fraction, by: worst.observer) }
+  for index in finding.evidence.indices { finding.evidence[index].fails = true }
+  finding.suggestions = wider(found, mode)
+  return finding
 }
 
 /// The configured threshold as a share of the rule's own; 1 without configuration.
