@@ -38,6 +38,16 @@ struct NotTakenTests {
     #expect(!judged.result.output.contains("; to judge these"))
   }
 
+  @Test func `groups without a command are named, and nothing is offered`() {
+    let data =
+      "data: [1], backgroundColor: ['#0072b2', '#d55e00'], hoverBackgroundColor: ['#005a8c', '#a84a00', '#a06084']"
+    let host = FakeHost([
+      "a.ts": "import 'chart.js';\nexport const chartData = { labels: [], datasets: [{ \(data) }] };\n"
+    ])
+    #expect(host.run("check a.ts") != 2, "\(host.result)")
+    #expect(host.result.output.contains("  not judged:\n    'chartData"), "\(host.result)")
+  }
+
   @Test func `a summary of several themes has their number`() {
     let host = FakeHost(["src/a.ts": Self.program, "src/chart.hex": "#0072b2\n#d55e00\n"])
     #expect(host.run("COLUMNS=200 check src") != 2)

@@ -30,7 +30,8 @@ enum ThemeHeader {
     }
     let rest = theme.notTaken.count - commands.count
     let more = rest > 0 ? ["    and \(rest) more, which -v prints"] : []
-    return lines + ["  not judged; to judge these:"] + commands + more
+    let hasCommand = theme.notTaken.prefix(commands.count).contains { $0.command != nil }
+    return lines + [hasCommand ? "  not judged; to judge these:" : "  not judged:"] + commands + more
   }
 
   /// Groups of colours that are named beside those that were taken; an engineering choice.

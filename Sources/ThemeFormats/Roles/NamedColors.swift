@@ -49,11 +49,24 @@ struct NamedColors {
       ledger?.look(text, isFound: matching != nil) { names.map { $0.path.joined(separator: ".") } }
       guard let matching else { continue }
       let areSiblings = Set(matching.map { $0.path.dropLast() }).count == 1
-      let sorted = areSiblings ? NumericOrder.sorted(matching) { $0.path.last ?? "" } : matching
+      let sorted =
+        areSiblings ? NumericOrder.sorted(matching) { $0.path.last ?? "" } : Self.withoutTexts(beside: matching)
       found += sorted.map(\.index).filter { seen.insert($0).inserted }
     }
     return found
   }
+
+  /// Keys of the colour of something whose name may be beside it.
+  private static let colorKeys: Set<String> = ["color", "colour", "hex"]
+
+  /// Of `{name: "Air", color: "#a78bfa"}` the colour alone.
+  private static func withoutTexts(beside names: [Name]) -> [Name] {
+    let holders = Set(names.filter { isOfColor($0.path) }.map { $0.path.dropLast() })
+    return names.filter { isOfColor($0.path) || !holders.contains($0.path.dropLast()) }
+  }
+
+  /// Whether a name ends with such a key.
+  static func isOfColor(_ path: [String]) -> Bool { path.last.map(colorKeys.contains) ?? false }
 
   private func pattern(_ text: String, path: String) throws(ThemeProblem) -> Pattern {
     guard text.hasPrefix("/") || text.hasPrefix("#") else { return .name(GlobPattern(Self.slashed(spelled(text)))) }

@@ -40,7 +40,8 @@ extension ChartParts {
     if !chosen.isEmpty {
       var found = try reading.indices(of: chosen, in: NamedColors(colors))
       // Tokens beside them that are meant too and are not colours are reported when they are used.
-      let groups = Set(found.map { colors.token($0).group })
+      let groups = Set(
+        found.filter { !NamedColors.isOfColor(colors.token($0).path) }.map { colors.token($0).group })
       let beside = (colors.doubtful + colors.otherwise).filter { groups.contains(colors.token($0).group) }
         .map { colors.token($0).named($0) }
       found += try reading.indices(of: chosen, in: NamedColors(names: beside) { _, _ in nil })

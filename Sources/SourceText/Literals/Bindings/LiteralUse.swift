@@ -13,7 +13,7 @@ extension LiteralModule {
       /// The member of each item of the list that the value is, which is here: `line.color`.
       package var field: String?
       /// Whether it is one item of the value, which only running the program would tell: `colors[key]` outside of a loop.
-      var isTaken = false
+      package internal(set) var isTaken = false
       /// Whether it is the only mark of a chart that takes it: one item of the value.
       package internal(set) var isAlone = false
       /// The literal that it is or leads to, once names are followed.

@@ -131,7 +131,8 @@ struct OptionsReader {
 
   /// The colour of what marks are drawn on: of the stops of a gradient, that on which the least visible one is least visible.
   func gradientSurface(_ keys: OptionKeys, under foregrounds: [ThemeColor]) -> ThemeColor? {
-    guard let place = place(keys) else { return nil }
+    // ECharts takes the first colour of a list.
+    guard let place = place(keys).map({ $0.items?.first ?? $0 }) else { return nil }
     let token = place.name
     let surface = WorstSurface.among(
       record.surfaceColors(place, token: token), under: foregrounds, token: token, record: record)

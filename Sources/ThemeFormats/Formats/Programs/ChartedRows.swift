@@ -69,7 +69,7 @@ extension ColorRow {
   private static let asides: Set<String> = [
     "axis", "axes", "grid", "gridline", "gridlines", "text", "tooltip", "shadow", "shadows", "hover", "hovered",
     "inactive", "disabled", "focus", "crosshair", "cursor", "skeleton", "placeholder", "gradient", "gradients", "icon",
-    "icons", "bands", "frame",
+    "icons", "bands", "frame", "emphasis",
   ]
 
   /// Without the colours of axes, texts, shadows and gradients; nil where it is of nothing else.

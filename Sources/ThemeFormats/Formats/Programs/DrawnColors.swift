@@ -17,7 +17,7 @@ struct DrawnColors {
   let apart: Set<ColorRow.Place>
   let file: SourceFile
   let isOfChart: Bool
-  private let isOfScript: Bool
+  let isOfScript: Bool
   let isOfPython: Bool
   /// Whether axes lie over others: `twinx()`.
   let hasTwinAxes: Bool
@@ -63,8 +63,13 @@ struct DrawnColors {
     computes =
       isOfChart
       && (literals.uses.contains { Self.computes($0, isScript: isScript) } || ChartLibraries.takeHeldColors(in: file))
-    // `<BarChart colors={["blue"]} />` of Tremor.
-    computes = computes || hasOwnNames && literals.uses.contains { $0.kind == .element && !$0.arguments.isEmpty }
+    // `<BarChart colors={["blue"]} />` of Tremor; `<ResponsiveBar colors={[theme.main]} />` of nivo.
+    let lists = Set(DrawnNames.colorLists)
+    computes =
+      computes
+      || literals.uses.contains { use in
+        use.kind == .element && (hasOwnNames && !use.arguments.isEmpty || isOfChart && Self.givesNothing(use, lists))
+      }
     if isOfChart { unread = literals.uses.compactMap(unreadColor) }
     addGrounds(literals.uses)
     addElements(literals.uses)
@@ -95,13 +100,24 @@ struct DrawnColors {
       labels = use.arguments.first?.node.items?.compactMap(\.string) ?? []
     } else if kind == .call {
       if !DrawnNames.drawing.contains(name) { addScale(use) }
-    } else if isOfPython, use.isAssignment, use.chain.isEmpty {
+    } else if use.isAssignment, isOfPython && use.chain.isEmpty || declares(use) {
       // `colors = […]` names a list, and gives it to no chart.
     } else if isOfChart || name == "datasets", !DrawnNames.areAside(TokenWords.split(use.chain)) {
       ground = background(of: use)
       addOptions(use)
       ground = nil
     }
+  }
+
+  /// Words before the name of a variable: Dart, Swift, Kotlin, C#.
+  private static let declaring: Set<String> = ["final", "var", "let", "const", "val", "late", "static"]
+
+  /// Whether a line declares a variable.
+  private func declares(_ use: LiteralModule.Use) -> Bool {
+    let line = file.bytes[..<use.range.lowerBound].reversed().prefix { $0 != 0x0A }.reversed()
+    let word = line.drop { $0 == 0x20 || $0 == 0x09 }.prefix(while: \.isLetter)
+    // `var options = new Options { Colors = …` gives a member.
+    return !line.contains { "{(=".utf8.contains($0) } && Self.declaring.contains(String(decoding: word, as: UTF8.self))
   }
 
   /// Whether what a chart is given for its colours is no literal.
@@ -143,6 +159,14 @@ struct DrawnColors {
       let isColor = isScript ? DrawnNames.single.contains(name) : use.isAssignment && name.hasSuffix("olors")
       return (isColor || isScript && name != "range" && DrawnNames.lists.contains(name)) && holdsNothing(use)
         && !DrawnNames.areAside(TokenWords.split(use.chain))
+    }
+  }
+
+  /// Whether an element is given a list of colours none of which could be followed.
+  private static func givesNothing(_ use: LiteralModule.Use, _ keys: Set<String>) -> Bool {
+    use.written.contains { one in
+      guard let key = one.key, keys.contains(key), case .list = one.value.content else { return false }
+      return one.node.items?.isEmpty ?? true
     }
   }
 
@@ -225,7 +249,8 @@ struct DrawnColors {
     for use in uses where use.kind == .member {
       let (key, chain) = (use.name, use.chain)
       guard key == "backgroundColor" || key == "background" && chain.last == "chart",
-        let node = use.arguments.first?.node, isColor(node) || key == "background" && node.string == "transparent"
+        let node = use.arguments.first.map({ $0.node.items?.first ?? $0.node }),
+        isColor(node) || key == "background" && node.string == "transparent"
       else { continue }
       grounds[chain, default: []].append((key, use.range.lowerBound, node))
     }

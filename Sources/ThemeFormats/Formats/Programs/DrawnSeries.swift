@@ -230,6 +230,10 @@ extension DrawnColors {
   /// Options of a library: `datasets: [{label: "Cost", borderColor: "#2166ac"}]`, `colors: ["#2166ac", …]`.
   mutating func addOptions(_ use: LiteralModule.Use) {
     guard let argument = use.arguments.first else { return }
+    // `CircleAvatar(color: colors[i])` is any part of a page.
+    if argument.isTaken, !isOfScript, !isOfPython, DrawnNames.assigned.union(DrawnNames.ofSeries).contains(use.name) {
+      return
+    }
     let name = argument.name ?? use.name
     if DrawnNames.series.contains(use.name) {
       addSeries(argument.node, named: name)

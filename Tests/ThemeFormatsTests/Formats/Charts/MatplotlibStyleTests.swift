@@ -80,7 +80,7 @@ struct MatplotlibStyleTests {
   // What matplotlib 3.11.2, rcsetup.validate_cycler, makes of the same text.
   @Test(arguments: [
     ("cycler('color', ['r', '0.5', 'tab:cyan'])", "#ff0000 #808080 #17becf"),
-    ("cycler(color='rgb')", "#ff0000 #008000 #0000ff"),
+    ("cycler(color='rgb')", "#ff0000 #008000 #0000ff"), ("cycler('color', 'r, 008000,b')", "#ff0000 #008000 #0000ff"),
     ("(cycler(color='rgb') + (cycler(marker=['o', 's', '^',])))", "#ff0000 #008000 #0000ff"),
     ("cycler('color', ('r', 'g'))", "#ff0000 #008000"),
     ("cycler(color=[(0.1,0.2,0.5), ('red', 0.5), (0, 0, 0, 0.25,)], lw=[1, 2, 3.5])", "#1a3380 #ff000080 #00000040"),
@@ -102,7 +102,7 @@ struct MatplotlibStyleTests {
 
   @Test(arguments: [
     "cycler('c', 'bgrcmyk')[1:5:2]", "(cycler(color='rgb') + cycler(marker=['o', 's', '^',]))[::-1]",
-    "concat(cycler(color=['r', 'g']), cycler(c='b'))", "cycler(color='tab10')", "cycler(color='red,tab:blue')",
+    "concat(cycler(color=['r', 'g']), cycler(c='b'))", "cycler(color='tab10')",
     "2 * cycler(color='rg')",
     "cycler(color=['r', 'g']) * cycler(ls=['-', '--'])", "cycler(cycler(color=['r']))", "(3) * cycler(color='rgb')",
   ])

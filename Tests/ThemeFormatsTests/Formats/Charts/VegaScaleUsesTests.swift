@@ -50,4 +50,14 @@ struct VegaScaleUsesTests {
     )
     #expect(theme.modes[0].series.count == series && theme.problems.count == problems)
   }
+
+  @Test func `the line round the shapes of a map and the map below it are no series`() throws {
+    let shape = ##"{"mark": {"type": "geoshape", "fill": "lightgray"}}"##
+    let color = ##""color": {"field": "n", "type": "nominal", "scale": {"range": ["#2166ac", "#b2182b"]}}"##
+    let stroke = ##""stroke": {"condition": {"param": "p", "value": "cyan"}, "value": "#dadada"}"##
+    let theme = try readTheme(
+      ##"{"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "layer": [\##(shape), {"mark": "geoshape", "encoding": {\##(color), \##(stroke)}}]}"##
+    )
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+  }
 }

@@ -116,6 +116,17 @@ struct GrafanaDashboardTests {
     #expect(theme.modes[0].series.map(\.color.hex) == ["#f2495c", "#7eb26d", "#5794f2"])
   }
 
+  @Test func `values that a graph maps to colours are none of its series`() throws {
+    let panel = ##"""
+      {"type": "timeseries", "title": "Errors", "fieldConfig": {"defaults": {"mappings": [
+        {"type": "value", "options": {"0": {"color": "red"}, "1": {"color": "green"}}}]}}}
+      """##
+    #expect(
+      try readTheme(dashboard(panel, memory)).modes.map { $0.series.count } == [
+        readTheme(dashboard(memory)).modes[0].series.count
+      ])
+  }
+
   @Test(arguments: [
     ##"{"type": "table", "fieldConfig": {"defaults": {"color": {"mode": "thresholds"}}}}"##,
     ##"{"type": "gauge", "fieldConfig": {"defaults": {"thresholds": {"steps": []}}}}"##,

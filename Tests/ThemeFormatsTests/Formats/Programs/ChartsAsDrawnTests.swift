@@ -212,6 +212,40 @@ struct ChartsAsDrawnTests {
     #expect(try readTheme(text, path: "style.py").problems.isEmpty)
   }
 
+  @Test func `a list that any part of a page takes an item of is no chart's`() {
+    let text = """
+      import 'package:fl_chart/fl_chart.dart';
+      final colors = [Color(0xFFFFC107), Color(0xFF4CAF50), Color(0xFFFF9800)];
+      Widget a(int i) => CircleAvatar(backgroundColor: colors[i % colors.length]);
+
+      """
+    #expect(refusal(text, path: "screen.dart", options: found()) != nil)
+  }
+
+  @Test func `a chart of Vega-Lite in a page that says no colour shows Vega's`() {
+    let spec =
+      "{\"mark\": \"line\", \"encoding\": {\"x\": {\"field\": \"a\"}, \"color\": {\"field\": \"b\", \"type\": \"nominal\"}}}"
+    let page = "<script>\nvar spec = \(spec);\nvegaEmbed('#a', spec);\n</script>\n"
+    #expect(refusal(page, path: "a.html", options: found()) != nil)
+    let colored = page.replacing("\"nominal\"", with: "\"nominal\", \"scale\": {\"range\": [\"#2166ac\", \"#b2182b\"]}")
+    #expect(refusal(colored, path: "a.html", options: found()) == nil)
+  }
+
+  @Test func `a series that is named by a list takes the colours of its objects, and not their names`() throws {
+    var options = ReadingOptions()
+    options.series = ["MODES"]
+    let text =
+      "const MODES = [{mode: 'Sea', color: '#00d4ff'}, {mode: 'Air', color: '#a78bfa'}];\nexport default MODES;\n"
+    let theme = try readTheme(text, path: "a.jsx", options: options)
+    #expect(theme.problems.isEmpty && theme.modes[0].series.map(\.color.hex) == ["#00d4ff", "#a78bfa"])
+  }
+
+  @Test func `a chart whose list of colours is computed is counted`() {
+    let text =
+      "import { ResponsivePie } from '@nivo/pie';\nexport const A = ({ primary, grey }) => <ResponsivePie colors={[primary.main, grey[300]]} />;\n"
+    #expect(refusal(text, path: "pie.js", options: found())?.doubt == .computed)
+  }
+
   @Test func `lists under kinds of palettes are palettes of these kinds`() throws {
     let text = """
       BASE = {'blue': '#2166ac', 'sky': '#92c5de', 'white': '#ffffff', 'red': '#b2182b'}

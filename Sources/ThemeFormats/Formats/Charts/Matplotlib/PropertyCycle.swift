@@ -88,8 +88,18 @@ struct PropertyCycle {
     columns[property] = values
   }
 
-  /// Colours of one letter each: `'rgb'`; nil for the name of a list.
+  /// Colours of one letter each, `'rgb'`, or with commas between them, `'00aeef, 1c2b39'` (matplotlib, `validate_colorlist`); nil
+  /// for the name of a list.
   private static func letters(of literal: SourceNode) -> [SourceNode]? {
+    if let text = literal.string, text.utf8.contains(UInt8(ascii: ",")) {
+      return text.utf8.split(separator: UInt8(ascii: ",")).map { part in
+        let blanks = part.prefix { $0 == UInt8(ascii: " ") }.count
+        let color = String(decoding: part, as: UTF8.self).trimmingBlanks
+        let start =
+          literal.range.lowerBound + 1 + text.utf8.distance(from: text.startIndex, to: part.startIndex) + blanks
+        return SourceNode(.string(color), range: start..<start + color.utf8.count)
+      }
+    }
     guard let text = literal.string, text.allSatisfy({ MatplotlibColor.named(String($0)) != nil }) else { return nil }
     return text.enumerated().map { index, letter in
       let start = literal.range.lowerBound + 1 + index

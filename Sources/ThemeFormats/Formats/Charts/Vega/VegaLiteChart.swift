@@ -51,7 +51,9 @@ struct VegaLiteChart {
         ?? (view.mark == "text" ? nil : marks.configured("mark"))
       if let own { constants.append((own, view)) }
     }
-    for (color, view) in constants {
+    // A map in one colour below one that shows figures is a ground.
+    let isOfMaps = views.contains { $0.mark == "geoshape" && Self.channels.contains(where: $0.encoding.keys.contains) }
+    for (color, view) in constants where view.mark != "geoshape" || !isOfMaps {
       let opacity = view.encoding["opacity"]?["value"] ?? view.settings?["opacity"]
       drawing.add(
         mark: view.mark, named: view.place["name"]?.node.string, color, opacity: opacity?.node.number?.clampedToUnit)
@@ -75,7 +77,11 @@ struct VegaLiteChart {
 
   /// What colours a view: encodings by a field, and values, those of conditions among them.
   private func paints(of view: VegaLiteView) -> [PlacedNode] {
-    Self.channels.compactMap { view.encoding[$0] }.flatMap { definition in
+    // The line round what is filled by a scale is an outline.
+    let isFilled =
+      view.encoding["fill"] != nil || view.encoding["color"] != nil && !VegaMarks.isStroked(view.mark, view.settings)
+    let channels = Self.channels.filter { $0 != "stroke" || !isFilled }
+    return channels.compactMap { view.encoding[$0] }.flatMap { definition in
       let conditions = definition["condition"].map { $0.items ?? [$0] } ?? []
       return (conditions + [definition]).filter { part in
         if part["scale"]?.node.isNull == true {

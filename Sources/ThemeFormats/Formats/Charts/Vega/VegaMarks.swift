@@ -16,7 +16,7 @@ struct VegaMarks {
   static func mark(_ type: String) -> Series.Mark? { kinds.first { $0.name == type }?.mark }
 
   /// Whether a mark is drawn by its outline: a line, or a point that nobody has filled (Vega-Lite, `mark.filled`).
-  private static func isStroked(_ type: String, _ block: PlacedNode?) -> Bool {
+  static func isStroked(_ type: String, _ block: PlacedNode?) -> Bool {
     if let filled = block?["filled"]?.node.boolean { return !filled }
     return ["line", "rule", "trail", "path", "point"].contains(type)
   }

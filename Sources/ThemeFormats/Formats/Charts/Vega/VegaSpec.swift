@@ -34,8 +34,13 @@ enum VegaSpec: ThemeFormat {
     return root["encoding"]?.members != nil && (isMark(root) || isComposed)
   }
 
+  /// In a program, too.
+  static func recognises(object input: ThemeInput) -> Bool { recognises(input) && saysColors(input) }
+
   /// A chart that says nowhere what is drawn in which colour shows Vega's: it is data, and no theme.
-  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { saysColors(input) }
+
+  private static func saysColors(_ input: ThemeInput) -> Bool {
     func isColor(_ node: SourceNode) -> Bool {
       node.string.map { (try? WrittenColor(css: $0, at: node.range)) != nil } ?? false
     }
@@ -64,7 +69,10 @@ enum VegaSpec: ThemeFormat {
     mode.texts += texts.texts
     mode.repeatedTexts += texts.repeated
     guard !drawn.series.isEmpty || !drawn.ramps.isEmpty || !reading.record.problems.isEmpty else {
-      throw ThemeProblem.noColors(of: label, path: reading.path, note: reading.record.unjudged.first?.text)
+      let note = reading.record.unjudged.first?.text
+      var problem = ThemeProblem.noColors(of: label, path: reading.path, note: note)
+      if note != nil { problem.doubt = .computed }
+      throw problem
     }
     let title = root["title"]?.node.string ?? root["title"]?["text"]?.node.string ?? root["name"]?.node.string
     return ThemeContent(name: title, modes: [mode])

@@ -102,6 +102,9 @@ private struct GrafanaPanel {
   /// Whether each value is beside its name, so that nobody tells values by their colours.
   var namesValues: Bool { ["stat", "singlestat", "gauge", "bargauge", "table"].contains(type) }
 
+  /// Whether it draws a series for each query, whatever its values mean.
+  private var drawsSeries: Bool { ["timeseries", "graph", "barchart", "trend", "xychart", "histogram"].contains(type) }
+
   /// The series that have a colour of their own: in overrides, since Grafana 7, or by their alias, before it.
   var series: ListedColors {
     var list = ListedColors()
@@ -120,7 +123,8 @@ private struct GrafanaPanel {
       add(place, override["alias"]?.node.string, dash, to: &list)
     }
     // `{"type": "value", "options": {"0": {"text": "down", "color": "red"}}}`, or one `result` for a range.
-    for mapping in fields?.at(["defaults", "mappings"])?.items ?? [] {
+    // On a graph it colours a value in a tooltip.
+    for mapping in drawsSeries ? [] : fields?.at(["defaults", "mappings"])?.items ?? [] {
       let options = mapping["options"]
       for (key, _, value) in options?["result"].map({ [("", 0..<0, $0)] }) ?? options?.members ?? [] {
         let name = value["text"]?.node.string ?? key
