@@ -270,10 +270,10 @@ package final class LiteralResolver {
   private func named(
     _ name: String, _ keys: inout ArraySlice<String>, before offset: Int, in module: LiteralModule
   ) -> SourceNode? {
-    // The same name may be bound in several functions: the nearest one above, else the first.
-    let bound = (module.places[name] ?? []).filter { !module.bindings[$0].isOfChart }
-    if let index = bound.last(where: { module.bindings[$0].nameRange.lowerBound < offset }) ?? bound.first {
-      return node(of: index, in: module)
+    for index in module.bindings(of: name, at: offset) {
+      if let node = node(of: index, in: module) { return node }
+      // What is taken out of a parameter is another one.
+      guard module.bindings[index].isMember else { return nil }
     }
     for one in module.imports where one.local == name || one.local == nil {
       guard let other = self.module(one.path, from: module) else { continue }

@@ -111,11 +111,10 @@ package struct IntendedTheme: Sendable {
     mayHoldColors = isEmpty || file.bytes.prefix(Self.head).contains(0) || Self.showsColor(bytes)
     holdsColors = mayHoldColors && ColorsOfText.areIn(file)
     if holdsColors { likelihood = ChartLikelihood.of(file.path) }
-    // The header that a theme of Streamlit begins with.
-    // A list of files of tokens is none.
-    let isList = bytes.first { !$0.isSpace } == UInt8(ascii: "[")
-    isMarked =
-      isOurs || bytes.withoutMark.starts(with: "[theme".utf8) || !isList && Self.marks.contains(where: bytes.hold)
+    // A list of files of tokens is none. The header is what a theme of Streamlit begins with.
+    let text = bytes.withoutMark
+    let isList = text.first { !$0.isSpace } == UInt8(ascii: "[")
+    isMarked = isOurs || text.starts(with: "[theme".utf8) || !isList && Self.marks.contains(where: bytes.hold)
   }
 
   /// Keys of design tokens (Design Tokens Format Module 2025.10, section 5).

@@ -25,7 +25,7 @@ enum RoleWords {
     icon icons button buttons link logo avatar badge cursor skeleton placeholder geo basemap
     """)
   /// What one mark is drawn with.
-  static let marks = words("fill stroke line border outline pattern patterns hatch texture")
+  static let marks = words("fill stroke border outline pattern patterns hatch texture")
 
   // MARK: Colours
 

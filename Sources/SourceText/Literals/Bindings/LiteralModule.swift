@@ -64,8 +64,8 @@ package struct LiteralModule: Sendable {
     package let isTopLevel: Bool
     /// What the binding is for, where a call says so: `registerTheme` takes a theme of a chart library.
     package var isOfChart = false
-    /// The function of Python around it, by where it begins; 0 outside of functions, and in other languages.
-    var function = 0
+    /// Whether it is a member that a script takes out of another value: `const {primary} = theme`.
+    var isMember = false
   }
 
   /// A name for what another file holds.
@@ -96,6 +96,8 @@ package struct LiteralModule: Sendable {
   package internal(set) var laterChanges: [String: Range<Int>] = [:]
   /// Where it is broken; nil in a page, whose text has brackets of its own.
   package internal(set) var fault: LiteralFault?
+  /// The functions of Python, by where they begin, in file order.
+  var functions: [Range<Int>] = []
   /// Indices of the bindings of each name, in file order.
   private(set) var places: [String: [Int]] = [:]
 
@@ -122,8 +124,33 @@ package struct LiteralModule: Sendable {
   mutating func indexNames() {
     for index in bindings.indices { places[bindings[index].name, default: []].append(index) }
     guard family != .script else { return }
-    let functions = bindings.map(\.function)
-    reassigned = Set(places.filter { Set($0.value.map { functions[$0] }).count < $0.value.count }.keys)
+    let names = places.filter { $0.value.count > 1 }
+    reassigned.formUnion(
+      names.filter { Set($0.value.map { function(at: bindings[$0].nameRange.lowerBound) }).count < $0.value.count }.keys
+    )
+  }
+
+  /// Functions around each other that are looked through; an engineering choice.
+  private static let mostAround = 64
+
+  /// Where the innermost function around an offset begins; nil outside of functions.
+  private func function(at offset: Int) -> Int? {
+    let end = functions.partitioned { $0.lowerBound > offset }
+    return functions[..<end].suffix(Self.mostAround).last { $0.contains(offset) }?.lowerBound
+  }
+
+  /// The bindings that a name may mean at an offset, the likeliest first. A function of Python sees its own and those outside of
+  /// functions; in other languages it is the nearest one above, else the first.
+  func bindings(of name: String, at offset: Int) -> [Int] {
+    let bound = (places[name] ?? []).filter { !bindings[$0].isOfChart }
+    guard bound.count > 1 else { return bound }
+    if family == .python {
+      let scopes = bound.map { function(at: bindings[$0].nameRange.lowerBound) }
+      let own = function(at: offset)
+      return [own, nil].flatMap { scope in zip(bound, scopes).filter { $0.1 == scope }.map(\.0) }
+    }
+    let above = bound.filter { bindings[$0].nameRange.lowerBound < offset }
+    return above.reversed() + bound.filter { bindings[$0].nameRange.lowerBound >= offset }
   }
 
   /// A file of data that a program imports: its root is the only thing that it exports.
@@ -132,5 +159,17 @@ package struct LiteralModule: Sendable {
     let value = Expression(content: .plain(root.value), range: root.range)
     bindings = [Binding(name: "default", nameRange: root.range, value: value, isExported: true, isTopLevel: true)]
     places = ["default": [0]]
+  }
+}
+
+extension Array {
+  /// The first index from which on all elements fit, of elements of which the last ones do.
+  fileprivate func partitioned(by fits: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if fits(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

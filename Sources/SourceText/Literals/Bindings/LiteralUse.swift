@@ -14,7 +14,7 @@ extension LiteralModule {
       package var field: String?
       /// Whether it is one item of the value, which only running the program would tell: `colors[key]` outside of a loop.
       package internal(set) var isTaken = false
-      /// Whether it is the only mark of a chart that takes it: one item of the value.
+      /// Whether it is one item of the value, taken by a mark of a chart that a loop draws again and again.
       package internal(set) var isAlone = false
       /// The literal that it is or leads to, once names are followed.
       package internal(set) var literal: SourceNode?

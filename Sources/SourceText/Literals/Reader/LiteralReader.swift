@@ -15,8 +15,6 @@ struct LiteralReader {
   private var brackets: [Int] = []
   private var calls: [Int] = []
   private var types: [TypeBody] = []
-  /// Where the last function of Python begins.
-  private var lastFunction = 0
 
   /// A type that is being read, whose members are one value.
   private struct TypeBody {
@@ -105,7 +103,6 @@ struct LiteralReader {
     module.bind(
       name, tokens[min(place, tokens.count - 1)].range, expression, isTopLevel: isOutside(place),
       isExported: exported, isOfChart: isOfChart)
-    if !isOutside(place) { module.bindings[module.bindings.count - 1].function = lastFunction }
     return expression.mayHoldBindings ? value : next
   }
 
@@ -219,6 +216,7 @@ extension LiteralReader {
     for (key, name) in names(open + 1, close) {
       let value = Expression(content: .reference(path + [key ?? name]), range: tokens.range(close + 2, next))
       module.bind(name, tokens[open].range, value, isTopLevel: brackets.isEmpty, isExported: exported)
+      module.bindings[module.bindings.count - 1].isMember = true
     }
     return next
   }
@@ -264,8 +262,16 @@ extension LiteralReader {
     switch name {
     case "from": return importingNames(index + 1)
     case "def":
-      lastFunction = tokens[index].start
+      module.functions.append(tokens[index].start..<tokens[endOfBlock(index) - 1].end)
       return function(index)
+    case "global", "nonlocal":
+      // What a function changes outside of it, only running the program would tell.
+      var next = index + 1
+      while next < tokens.count, !tokens[next].startsLine {
+        if let name = tokens.word(next) { module.reassigned.insert(name) }
+        next += 1
+      }
+      return next
     case "class":
       enterClass(index)
       return index + 1
@@ -303,6 +309,14 @@ extension LiteralReader {
       types[types.count - 1].entries.append(.member(key: name, keyRange: range, value: value))
     }
     return add(name, at: index, value: next + 1)
+  }
+
+  /// The token at which what is indented below a statement ends.
+  private func endOfBlock(_ index: Int) -> Int {
+    let own = column(index)
+    var end = index + 1
+    while end < tokens.count, !(tokens[end].startsLine && column(end) <= own) { end = tokens.after(end) }
+    return min(end, tokens.count)
   }
 
   /// Notes a class, whose attributes are one value: `class Dark(Style):` and what is indented below it.

@@ -15,6 +15,8 @@ struct UseSearch {
   private var parameters: [String: (list: [String], field: String?)] = [:]
   /// The loops around the token: the offsets at which they begin, and the tokens at which they end.
   private var openLoops: [(start: Int, end: Int)] = []
+  /// Where the last function of a script is written that has an arrow.
+  private var lastArrow = 0
   /// The variables of loops, and the parameters of functions that are called with each item of a list.
   private var loops: Set<String> = []
   /// The lengths and first bytes of the names: few of the words of a program are among them.
@@ -77,6 +79,7 @@ struct UseSearch {
   /// element that begins at another mark.
   private mutating func bracket(at index: Int) {
     while let last = brackets.last, last.end <= index { brackets.removeLast() }
+    if isScript, tokens.areMarks(index, "=", ">") { lastArrow = tokens[index].start }
     if isScript, tokens.isMark(index, "<") { return element(at: index) }
     if values.family == .code {
       if let last = function, last.end <= index { function = nil }
@@ -130,12 +133,12 @@ struct UseSearch {
     while let last = openLoops.last, last.end < index { openLoops.removeLast() }
   }
 
-  /// Whether a chart that is an element has one mark where a token is: `years.map((year) => <LineChart><Line …/></LineChart>)`
-  /// draws each in the colour of one item.
+  /// Whether a loop is around the chart of a mark, and no other one and no function in it:
+  /// `years.map((year) => <LineChart><Line …/></LineChart>)` draws each chart in the colour of one item.
   private mutating func isAloneInChart(_ index: Int) -> Bool {
     guard let chart = open.last(where: { $0.name.hasSuffix("Chart") }) else { return false }
     leaveLoops(before: index)
-    return !openLoops.contains { $0.start > chart.start }
+    return lastArrow < chart.start && !openLoops.isEmpty && openLoops.allSatisfy { $0.start < chart.start }
   }
 
   /// The parameters of the function at a token, with one or with brackets.

@@ -83,6 +83,15 @@ struct ListSearch {
     node.string?.contains { $0 == "#" || $0 == "(" || $0.isNumber } ?? !node.isNull
   }
 
+  /// Groups of settings of matplotlib (matplotlib 3.10, `matplotlibrc`).
+  private static let settings: Set<Substring> = [
+    "axes", "figure", "xtick", "ytick", "grid", "text", "lines", "legend", "font", "savefig", "patch", "hatch",
+  ]
+
+  private static func isSetting(_ key: String) -> Bool {
+    key.firstIndex(of: ".").map { settings.contains(key[..<$0]) } ?? false
+  }
+
   private static func isQuoted(_ node: SourceNode, in file: SourceFile) -> Bool {
     node.file == nil
       && file.bytes[node.range].first.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? false
@@ -138,7 +147,7 @@ struct ListSearch {
       guard ColorRow.isListOfColors(items), isProgram || !Self.areData(place) else { return false }
       // `list("White", "#dce1e5")` is one colour with its name.
       let words = items.count { !Self.isWritten($0) && Self.isQuoted($0, in: place.file) }
-      if isProgram, words < items.count, words * 2 >= items.count { return false }
+      if isProgram, items.count == 2, words == 1 { return false }
       return add(items.enumerated().map { (place.item($0, $1), nil) }, name: name, kind: kind)
     }
     let members = (place.node.lastMembers ?? []).filter { !Self.descriptions.contains($0.key) && !Self.isMode($0) }
@@ -147,7 +156,12 @@ struct ListSearch {
     // Nor are the line and the area of one mark.
     if members.allSatisfy({ !RoleWords.marks.isDisjoint(with: TokenWords.split($0.key)) }) { return false }
     // Nor are settings of matplotlib, `axes.facecolor`.
-    if isProgram, members.allSatisfy({ $0.key.contains(".") }) { return false }
+    if isProgram, members.allSatisfy({ Self.isSetting($0.key) }) { return false }
+    // Nor are a filling and its line.
+    let parts = members.map { $0.key.lowercased() }
+    if isProgram, parts.contains("fill"), Set(parts).isSubset(of: ["fill", "line", "stroke", "border"]) {
+      return false
+    }
     guard ColorRow.isListOfColors(members.map(\.value)), !members.allSatisfy({ Self.modes.contains($0.key) }) else {
       return false
     }

@@ -69,13 +69,15 @@ extension ColorRow {
   private static let asides: Set<String> = [
     "axis", "axes", "grid", "gridline", "gridlines", "text", "tooltip", "shadow", "shadows", "hover", "hovered",
     "inactive", "disabled", "focus", "crosshair", "cursor", "skeleton", "placeholder", "gradient", "gradients", "icon",
-    "icons", "bands", "frame", "emphasis",
+    "icons", "bands",
   ]
 
   /// Without the colours of axes, texts, shadows and gradients; nil where it is of nothing else.
   var withoutAsides: ColorRow? {
     func isAside(_ name: String) -> Bool { !Self.asides.isDisjoint(with: TokenWords.split(name)) }
     if name.last.map(isAside) ?? false || name.contains(where: Self.isGradient) { return nil }
+    // A state of a series of ECharts, and the walls of a chart of Highcharts.
+    if name.last == "emphasis" || name.contains("options3d") { return nil }
     let entries = entries.filter { entry in !(entry.key.map(isAside) ?? false) }
     return entries.count == self.entries.count
       ? self : entries.isEmpty ? nil : ColorRow(name: name, kind: kind, entries: entries)

@@ -37,8 +37,8 @@ struct DrawnColors {
   private var grounds: [[String]: [(key: String, start: Int, node: SourceNode)]] = [:]
   var known: Set<Known> = []
   private var counts: [String: Int] = [:]
-  /// Where plots of ggplot2 begin.
-  private let plots: [Int]
+  /// The plots of ggplot2.
+  private let plots: [PlotMapping]
 
   /// What tells a palette from those before it: several charts of a file may draw with the same colours.
   enum Known: Hashable {
@@ -50,7 +50,8 @@ struct DrawnColors {
   init(_ literals: LiteralTree, _ reading: Reading) {
     file = reading.file
     isOfChart = ChartLibraries.areAmong(literals.imports) || ChartLibraries.areCalled(in: file)
-    hasOwnNames = literals.imports.contains { ["@mantine/charts", "@tremor/react"].contains($0) }
+    let (own, others) = (Self.ownNames, literals.imports)
+    hasOwnNames = others.contains(where: own.contains) && !ChartLibraries.areAmong(others.filter { !own.contains($0) })
     let isScript = literals.language.family == .script
     isOfScript = isScript
     isOfPython = literals.language.family == .python
@@ -58,7 +59,10 @@ struct DrawnColors {
       literals.uses.flatMap(\.written).filter(\.isAlone).flatMap { $0.node.items ?? [] }.map {
         ColorRow.Place(PlacedNode(inside: reading.file, node: $0))
       })
-    plots = literals.uses.filter { $0.kind == .call && $0.name == "ggplot" }.map(\.range.lowerBound)
+    let starts = literals.uses.filter { $0.kind == .call && $0.name == "ggplot" }.map(\.range.lowerBound)
+    plots = zip(starts, starts.dropFirst() + [reading.file.bytes.count]).map {
+      PlotMapping(reading.file.bytes, from: $0, to: $1)
+    }
     hasTwinAxes = file.bytes.hold("twinx(") || file.bytes.hold("twiny(")
     computes =
       isOfChart
@@ -109,11 +113,15 @@ struct DrawnColors {
     }
   }
 
+  /// Packages whose themes have names of colours.
+  private static let ownNames: Set<String> = ["@mantine/charts", "@tremor/react"]
+
   /// Words before the name of a variable: Dart, Swift, Kotlin, C#.
   private static let declaring: Set<String> = ["final", "var", "let", "const", "val", "late", "static"]
 
-  /// Whether a line declares a variable.
+  /// Whether a line declares a variable that is called as colours of anything are.
   private func declares(_ use: LiteralModule.Use) -> Bool {
+    guard ["color", "colors"].contains(use.name) else { return false }
     let line = file.bytes[..<use.range.lowerBound].reversed().prefix { $0 != 0x0A }.reversed()
     let word = line.drop { $0 == 0x20 || $0 == 0x09 }.prefix(while: \.isLetter)
     // `var options = new Options { Colors = …` gives a member.
@@ -347,21 +355,11 @@ struct DrawnColors {
 
   /// Whether the axis of a plot of ggplot2 names what its scale colours: `aes(x = country, fill = country)`.
   private func isNamedByAxis(_ scale: LiteralModule.Use) -> Bool {
-    !given(["x", "y"], before: scale).isDisjoint(with: given(["fill", "color", "colour"], before: scale))
-  }
-
-  /// What a plot of ggplot2 gives these labels before a scale.
-  private func given(_ labels: [String], before scale: LiteralModule.Use) -> Set<Substring> {
     let start = scale.range.lowerBound
-    guard scale.name.hasPrefix("scale_"), let plot = plots.last(where: { $0 < start }) else { return [] }
-    let words = String(decoding: file.bytes[plot..<start].prefix(Self.longestPlot), as: UTF8.self)
-      .filter { !$0.isWhitespace }.split { "(,)+".contains($0) }
-    let given = words.filter { word in labels.contains { word.hasPrefix($0 + "=") } }
-    return Set(given.compactMap { $0.split(separator: "=").last })
+    guard scale.name.hasPrefix("scale_"), let plot = plots.last(where: { $0.start < start }) else { return false }
+    let colored = scale.name.hasPrefix("scale_fill") ? plot.fills : plot.colors
+    return !colored.isEmpty && colored.isSubset(of: plot.axes)
   }
-
-  /// Bytes of a plot before its scale; an engineering choice.
-  private static let longestPlot = 4_096
 
   /// What a scale of D3 shows between its colours, as a call says, `scaleLinear().range([…]).interpolate(interpolateHcl)`, or
   /// else its own name, `interpolateLab("#fff", "#2166ac")`; nil for sRGB. For a way that is not known here, and for a function

@@ -158,7 +158,7 @@ extension DrawnColors {
     case .call: break
     }
     if DrawnNames.painting.contains(use.name) { return paint(use).map { ($0, nil) } }
-    guard DrawnNames.drawing.contains(use.name) else { return nil }
+    guard DrawnNames.drawing.contains(use.name), use.name != "Line" || use.chain.last == "go" else { return nil }
     let name = DrawnNames.legends.lazy.compactMap { key in use.arguments.first { $0.key == key }?.node.string }.first
     // `line=dict(color="#2166ac")` of Plotly.
     if let style = style(use), let color = style["color"] {
@@ -167,10 +167,11 @@ extension DrawnColors {
       return (color, name)
     }
     var colors = use.arguments.filter { $0.key.map(DrawnNames.colorLabels.contains) ?? false }
-    if use.name.hasPrefix("geom_") {
+    if use.name.hasPrefix("geom_"), !Self.lines.contains(use.name) {
       // Beside a filling, `color` of ggplot2 is the outline.
       let filled = colors.filter { $0.key == "fill" }
-      if !filled.isEmpty { colors = filled } else if Array(file.bytes[use.range]).hold("fill") { return nil }
+      if filled.isEmpty, fills(use) { return nil }
+      if !filled.isEmpty { colors = filled }
     }
     guard let color = colors.first else { return nil }
     guard isColor(color.node) else {
@@ -231,7 +232,9 @@ extension DrawnColors {
   mutating func addOptions(_ use: LiteralModule.Use) {
     guard let argument = use.arguments.first else { return }
     // `CircleAvatar(color: colors[i])` is any part of a page.
-    if argument.isTaken, !isOfScript, !isOfPython, DrawnNames.assigned.union(DrawnNames.ofSeries).contains(use.name) {
+    if argument.isTaken, !use.isAssignment, !isOfScript, !isOfPython,
+      DrawnNames.assigned.union(DrawnNames.ofSeries).contains(use.name)
+    {
       return
     }
     let name = argument.name ?? use.name
@@ -267,9 +270,21 @@ extension DrawnColors {
     dashes[color.range] = given.flatMap { DrawnDash.lengths($0.node) }
   }
 
+  /// Marks of ggplot2 without a filling.
+  private static let lines: Set<String> = ["geom_line", "geom_path", "geom_step", "geom_segment", "geom_curve"]
+
+  /// Whether a mark of ggplot2 is filled by a column: `aes(fill = status)`.
+  private func fills(_ use: LiteralModule.Use) -> Bool {
+    !PlotMapping(file.bytes, from: use.range.lowerBound, to: use.range.upperBound).fills.isEmpty
+  }
+
   /// Keeps the symbol beside the colour of a call of Python: `marker="*"` of matplotlib, `marker=dict(symbol="x")` of Plotly.
   private mutating func setSymbol(_ use: LiteralModule.Use, of color: SourceNode) {
-    guard isOfPython, let marker = use.arguments.first(where: { $0.key == "marker" })?.node else { return }
+    let mode = use.arguments.first { $0.key == "mode" }?.node.string
+    // Lines of Plotly without markers have none.
+    guard isOfPython, mode?.contains("markers") ?? true,
+      let marker = use.arguments.first(where: { $0.key == "marker" })?.node
+    else { return }
     symbols[color.range] =
       marker.string.flatMap { CycleMarks.symbols[$0] }
       ?? marker["symbol"]?.string.flatMap { MarkerVocabulary.plotly.symbol.value($0) }

@@ -31,7 +31,7 @@ enum ProgramGround {
     guard literals.language.family != .script else {
       if let text = uses.lazy.compactMap(Self.paleText).first {
         self = .unknown("the text colour '\(text)' would not show on white; set the background with --background COLOR")
-      } else if uses.contains(where: Self.isDark) || Self.darkThemes.contains(where: file.bytes.hold) {
+      } else if uses.contains(where: Self.isDark) || Self.startsDark(file) {
         self = .unknown("the program says that its theme is dark; set the background with --background COLOR")
       }
       return
@@ -55,14 +55,26 @@ enum ProgramGround {
     }
   }
 
-  /// How a chart of ECharts takes its dark theme.
-  private static let darkThemes: [StaticString] = [", 'dark')", ", \"dark\")"]
+  /// Whether a chart of ECharts takes its dark theme: `echarts.init(element, 'dark')`.
+  private static func startsDark(_ file: SourceFile) -> Bool {
+    guard let call = file.bytes.range(of: Array("echarts.init(".utf8), from: 0) else { return false }
+    let line = file.bytes[call.upperBound...].prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") }.prefix(longestCall)
+    let text = String(decoding: line, as: UTF8.self)
+    return text.contains("'dark'") || text.contains("\"dark\"")
+  }
 
-  /// Whether options say that they are dark: `theme: {mode: 'dark'}` of ApexCharts, `palette: {mode: 'dark'}` of a page.
+  /// Bytes of a call that are looked at; an engineering choice.
+  private static let longestCall = 200
+
+  /// Whether options say that they are dark: `theme: {mode: 'dark'}` of ApexCharts, `palette: {mode: 'dark'}` of a page, and a chart
+  /// with the attribute `theme="dark"`.
   private static func isDark(_ use: LiteralModule.Use) -> Bool {
-    use.kind != .call && ["theme", "palette"].contains(use.name)
-      && use.arguments.contains { $0.node["mode"]?.string == "dark" || $0.node.string == "dark" }
-      || use.kind == .element && use.arguments.contains { $0.key == DrawnNames.looks && $0.node.string == "dark" }
+    if use.kind == .element {
+      return ChartWords.contain(TokenWords.split(use.name))
+        && use.arguments.contains { $0.key == DrawnNames.looks && $0.node.string == "dark" }
+    }
+    return use.kind == .member && ["theme", "palette"].contains(use.name)
+      && use.arguments.contains { $0.node["mode"]?.string == "dark" }
   }
 
   /// `plt.style.use(name)`, unless it is a light style of matplotlib's own.

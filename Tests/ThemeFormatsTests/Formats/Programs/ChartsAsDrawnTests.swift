@@ -246,6 +246,73 @@ struct ChartsAsDrawnTests {
     #expect(refusal(text, path: "pie.js", options: found())?.doubt == .computed)
   }
 
+  // MARK: What stays
+
+  @Test(arguments: [
+    (
+      "a.R",
+      "library(ggplot2)\nggplot(d, aes(x = year, y = n, fill = region)) + geom_col() + labs(x = NULL, fill = NULL) +\n  scale_fill_manual(values = c(\"#d62728\", \"#2ca02c\", \"#8c6d31\"))\n"
+    ),
+    (
+      "a.R",
+      "library(ggplot2)\nggplot(d, aes(x = year)) + geom_line(aes(y = a), data = filled, color = \"#d62728\") +\n  geom_line(aes(y = b), color = \"#2ca02c\") + geom_line(aes(y = c), color = \"#8c6d31\")\n"
+    ),
+    (
+      "a.tsx",
+      recharts
+        + "const COLORS = [\"#d62728\", \"#2ca02c\", \"#8c6d31\"];\nexport const A = ({n}) => <LineChart>{Array.from({length: n}, (_, i) => <Line stroke={COLORS[i % 3]} />)}</LineChart>;\n"
+    ),
+    (
+      "a.tsx",
+      recharts
+        + "const COLORS = [\"#d62728\", \"#2ca02c\", \"#8c6d31\"];\nfunction A({theme}) { const {COLORS} = theme; return COLORS; }\nexport const B = ({s}) => <LineChart>{s.map((k, i) => <Line stroke={COLORS[i]} />)}</LineChart>;\n"
+    ),
+    ("a.ts", "export const chartColors = { line1: \"#d62728\", line2: \"#2ca02c\", line3: \"#8c6d31\" };\n"),
+    ("a.ts", "export const CHART_COLORS = { \"a.js\": \"#d62728\", \"b.js\": \"#2ca02c\", \"c.js\": \"#8c6d31\" };\n"),
+  ])
+  func `what only looks like one of these stays a chart's`(path: String, text: String) throws {
+    #expect(try series(text, path) == [["#d62728", "#2ca02c", "#8c6d31"]])
+    #expect(try readTheme(text, path: path, options: found()).modes[0].series.allSatisfy { $0.label == nil })
+  }
+
+  @Test func `a palette that series of C# take items of is a chart's`() throws {
+    let colors = ["214, 39, 40", "44, 160, 44", "140, 109, 49"].map { "OxyColor.FromRgb(\($0))" }
+    let text = """
+      using OxyPlot;
+      class A {
+        static readonly OxyColor[] palette = { \(colors.joined(separator: ", ")) };
+        void B() { for (int i = 0; i < 3; i++) { model.Series.Add(new LineSeries { Color = palette[i] }); } }
+      }
+
+      """
+    let theme = try ThemeReader.read(SourceFile(path: "a.cs", bytes: Array(text.utf8)), options: found())
+    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#d62728", "#2ca02c", "#8c6d31"]])
+  }
+
+  @Test func `a function of Python sees its own variables and those outside, and no other function's`() throws {
+    let text = """
+      import matplotlib.pyplot as plt
+      colors = ["#d62728", "#2ca02c", "#8c6d31"]
+      def a():
+          colors = ["#1f77b4", "#ff7f0e", "#222222"]
+          return colors
+      def b():
+          plt.bar(x, y, color=colors)
+
+      """
+    #expect(try series(text, "a.py") == [["#d62728", "#2ca02c", "#8c6d31"]])
+    let global = text.replacing("    colors = [\"#1f", with: "    global colors\n    colors = [\"#1f")
+    #expect(refusal(global, path: "a.py", options: found()) != nil)
+  }
+
+  @Test(arguments: [
+    "import ReactApexChart from 'react-apexcharts';\nexport const A = () => <ReactApexChart options={{colors: ['#d62728', '#2ca02c'], tooltip: {theme: 'dark'}}} />;\n",
+    "import { Bar } from 'react-chartjs-2';\nlocalStorage.setItem('theme', 'dark');\nexport const A = () => <Bar data={{datasets: [{backgroundColor: '#d62728'}, {backgroundColor: '#2ca02c'}]}} />;\n",
+  ])
+  func `a dark tooltip or setting of a page is no dark chart`(text: String) throws {
+    #expect(try readTheme(text, path: "a.jsx", options: found()).modes[0].unknownGround == nil)
+  }
+
   @Test func `lists under kinds of palettes are palettes of these kinds`() throws {
     let text = """
       BASE = {'blue': '#2166ac', 'sky': '#92c5de', 'white': '#ffffff', 'red': '#b2182b'}

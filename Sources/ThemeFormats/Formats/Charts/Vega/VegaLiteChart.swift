@@ -78,8 +78,8 @@ struct VegaLiteChart {
   /// What colours a view: encodings by a field, and values, those of conditions among them.
   private func paints(of view: VegaLiteView) -> [PlacedNode] {
     // The line round what is filled by a scale is an outline.
-    let isFilled =
-      view.encoding["fill"] != nil || view.encoding["color"] != nil && !VegaMarks.isStroked(view.mark, view.settings)
+    let scaled = ["fill", "color"].filter { view.encoding[$0]?["field"] != nil }
+    let isFilled = scaled.contains("fill") || !scaled.isEmpty && !VegaMarks.isStroked(view.mark, view.settings)
     let channels = Self.channels.filter { $0 != "stroke" || !isFilled }
     return channels.compactMap { view.encoding[$0] }.flatMap { definition in
       let conditions = definition["condition"].map { $0.items ?? [$0] } ?? []
