@@ -171,14 +171,15 @@ def answers(colors, names):
 
 
 def reported(printed, tokens):
-    """The pairs that the command lists: those of PC203, PC201, PC202, and the warnings of PC204, PC205 and PC209."""
+    """The pairs that the command lists: those of PC203, PC201, PC202 and PC204, and the warnings of PC205 and PC209."""
     kinds = {"PC203": "everyone", "PC201": "red-green", "PC202": "tritan", "PC204": "close", "PC205": "close",
              "PC209": "close"}
     found = {"everyone": set(), "red-green": set(), "tritan": set(), "close": set()}
     doubles = []
     for finding in printed["findings"]:
         kind = kinds.get(finding["rule"])
-        if kind is None or finding["level"] == "info":
+        # What tritan vision alone loses is a note of PC204.
+        if kind is None or finding["level"] == "info" and finding["rule"] != "PC204":
             continue
         for part in [p["tokens"] for p in finding.get("parts") or []] or [finding["tokens"]]:
             pair = tuple(sorted(tokens.index(token) for token in part))
