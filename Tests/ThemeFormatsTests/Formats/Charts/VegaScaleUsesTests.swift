@@ -60,4 +60,12 @@ struct VegaScaleUsesTests {
     )
     #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
   }
+
+  @Test func `points that one colour fills are told by their lines`() throws {
+    let stroke = ##""stroke": {"field": "c", "type": "nominal", "scale": {"range": ["#d62728", "#2ca02c"]}}"##
+    let theme = try readTheme(
+      ##"{"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "mark": "point", "encoding": {"fill": {"value": "white"}, \##(stroke)}}"##
+    )
+    #expect(theme.modes[0].series.map(\.color.hex).prefix(2) == ["#d62728", "#2ca02c"])
+  }
 }

@@ -275,6 +275,18 @@ struct ChartsAsDrawnTests {
     #expect(try readTheme(text, path: path, options: found()).modes[0].series.allSatisfy { $0.label == nil })
   }
 
+  @Test func `lines of Plotly without markers have no symbols, and outlines of markers are no series`() throws {
+    let text = """
+      import plotly.graph_objects as go
+      from plotly.graph_objs.scatter.marker import Line
+      fig.add_trace(go.Scatter(name="a", mode="lines", marker=dict(symbol="x"), line=dict(color="#d62728")))
+      fig.add_trace(go.Scatter(name="b", marker=dict(color="#2ca02c", line=Line(color="#ffffff", width=1))))
+
+      """
+    let series = try readTheme(text, path: "a.py", options: found()).modes[0].series
+    #expect(series.map(\.color.hex) == ["#d62728", "#2ca02c"] && series[0].symbol == nil)
+  }
+
   @Test func `a palette that series of C# take items of is a chart's`() throws {
     let colors = ["214, 39, 40", "44, 160, 44", "140, 109, 49"].map { "OxyColor.FromRgb(\($0))" }
     let text = """
