@@ -24,6 +24,7 @@ package enum UnjudgedReason: String, MessageKind {
   case literalsBeyond = "‹count› palettes after the first ‹most›"
   case namedValues = "the colours of ‹count|panel that writes|panels that write› the name beside each value"
   case thresholds = "the colours of thresholds in ‹count|panel|panels›"
+  case mappedValues = "the colours of mapped values in ‹count|panel|panels›"
   case grafanaScheme = "the colour scheme '‹name›', which Grafana defines, and this file does not"
   case staleAliases = "‹count|colour|colours› for series that no query of the panel names"
   case namedColorMap =

@@ -19,9 +19,9 @@ struct PlotMapping {
       let close = text[open...].firstIndex(of: UInt8(ascii: ")")) ?? text.count
       for argument in String(decoding: text[open..<close], as: UTF8.self).split(separator: ",") {
         let parts = argument.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
-        guard parts.count == 2, parts[1] != "NULL",
-          parts[1].allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
-        else { continue }
+        guard parts.count == 2, parts[1].allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else {
+          continue
+        }
         switch parts[0] {
         case "x", "y": axes.insert(parts[1][...])
         case "fill": fills.insert(parts[1][...])

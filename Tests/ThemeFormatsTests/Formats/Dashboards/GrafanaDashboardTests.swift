@@ -125,6 +125,7 @@ struct GrafanaDashboardTests {
       try readTheme(dashboard(panel, memory)).modes.map { $0.series.count } == [
         readTheme(dashboard(memory)).modes[0].series.count
       ])
+    #expect(try readTheme(dashboard(panel, memory)).unjudged.contains(UnjudgedReason.mappedValues(1)))
   }
 
   @Test(arguments: [

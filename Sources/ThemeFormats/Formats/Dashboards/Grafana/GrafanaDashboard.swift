@@ -35,13 +35,14 @@ enum GrafanaDashboard: ThemeFormat {
     content.modeWord = .palette
     var names: [String: Int] = [:]
     var known: Set<[String]> = []
-    var (further, named, stale, thresholds) = (0, 0, 0, 0)
+    var (further, named, stale, thresholds, mapped) = (0, 0, 0, 0, 0)
     for panel in panels(of: dashboard) {
       let title = panel["title"]?.node.string.flatMap { $0.isEmpty ? nil : $0 } ?? "panel"
       let panel = GrafanaPanel(panel, reading.record)
       let series = try panel.series.series(reading)
       stale += panel.staleAliases
       if panel.hasThresholds { thresholds += 1 }
+      if panel.mapsTooltips { mapped += 1 }
       if let scheme = panel.scheme { reading.record.leave(.grafanaScheme, scheme) }
       guard series.count > 1 else { continue }
       if panel.namesValues {
@@ -62,6 +63,7 @@ enum GrafanaDashboard: ThemeFormat {
     }
     if stale > 0 { reading.record.leave(.staleAliases, stale) }
     if thresholds > 0 { reading.record.leave(.thresholds, thresholds) }
+    if mapped > 0 { reading.record.leave(.mappedValues, mapped) }
     if named > 0 { reading.record.leave(.namedValues, named) }
     if further > 0 { reading.record.leave(.literalsBeyond, further, ChartEvidence.mostPalettes) }
     guard !content.modes.isEmpty else { throw reading.record.firstProblem ?? .noColors(of: label, path: reading.path) }
@@ -102,6 +104,13 @@ private struct GrafanaPanel {
   /// Whether each value is beside its name, so that nobody tells values by their colours.
   var namesValues: Bool { ["stat", "singlestat", "gauge", "bargauge", "table"].contains(type) }
 
+  private var mappings: [PlacedNode] { fields?.at(["defaults", "mappings"])?.items ?? [] }
+
+  /// Whether values have colours that no series has.
+  var mapsTooltips: Bool {
+    drawsSeries && mappings.contains { $0.node.anyNode { $0["color"] != nil } }
+  }
+
   /// Whether it draws a series for each query, whatever its values mean.
   private var drawsSeries: Bool { ["timeseries", "graph", "barchart", "trend", "xychart", "histogram"].contains(type) }
 
@@ -124,7 +133,7 @@ private struct GrafanaPanel {
     }
     // `{"type": "value", "options": {"0": {"text": "down", "color": "red"}}}`, or one `result` for a range.
     // On a graph it colours a value in a tooltip.
-    for mapping in drawsSeries ? [] : fields?.at(["defaults", "mappings"])?.items ?? [] {
+    for mapping in drawsSeries ? [] : mappings {
       let options = mapping["options"]
       for (key, _, value) in options?["result"].map({ [("", 0..<0, $0)] }) ?? options?.members ?? [] {
         let name = value["text"]?.node.string ?? key
