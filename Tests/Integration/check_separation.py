@@ -161,7 +161,8 @@ def answers(colors, names):
             if tritan < 8:
                 found["tritan"].add((i, j))
             if red_green < 8:
-                found["red-green"].add((i, j))
+                # What a deficiency hardly changes is everyone's.
+                found["everyone" if red_green >= 0.8 * normal else "red-green"].add((i, j))
                 continue
             floor = 15 if {names[i], names[j]} == {"red", "green"} else 11
             doubt = min(least["protan", "machado"], least["deutan", "machado"])

@@ -14,7 +14,7 @@ struct RampVerdictTests {
     "brewer-purples": ["PC225 warning", "PC227 info"], "brewer-rdgy": ["PC223 error", "PC224 warning"],
     "brewer-rdylgn": ["PC223 error"], "brewer-spectral": ["PC223 error"], "brewer-ylgn": ["PC225 warning"],
     "brewer-ylgnbu": ["PC225 warning"], "cork": ["PC223 warning"], "gray": ["PC227 info"],
-    "hot": ["PC226 warning", "PC225 info", "PC227 info"], "hsv": ["PC223 error"], "jet": ["PC221 error"],
+    "hot": ["PC226 info", "PC225 info", "PC227 info"], "hsv": ["PC223 error"], "jet": ["PC221 error"],
     "oslo": ["PC227 info"], "rainbow": ["PC221 error"], "turbo": ["PC225 info", "PC221 error"],
   ]
 
@@ -67,7 +67,7 @@ struct RampVerdictTests {
     return try RampColors(ramp, on: .opaque(SRGB(1, 1, 1)))
   }
 
-  /// The classes that a chart draws keep 13 or more in the schemes that ColorBrewer flags, and less than a clear pair
+  /// The classes that a chart draws keep 13 or more in the schemes that ColorBrewer flags, and less than the rule
   /// needs in those that it flags as not friendly; it is undecided about the rest.
   @Test(arguments: diverging.map(\.name), 3...11)
   func `classes agree with ColorBrewer's flags`(name: String, classes: Int) throws {
@@ -77,7 +77,7 @@ struct RampVerdictTests {
     let least = try #require(ArmDistance.each(ramp, JudgementSettings()).map(\.value).min())
     switch flag {
     case .yes: #expect(least >= 13, "\(least)")
-    case .no: #expect(least < Thresholds.pair, "\(least)")
+    case .no: #expect(least < ArmDistance.thresholdOfClasses, "\(least)")
     case .maybe: #expect(least < 18.1, "\(least)")
     case .notStated: Issue.record("no flag")
     }
@@ -100,6 +100,23 @@ struct RampVerdictTests {
     let ramp = try Self.ramp(Self.colors(of: palette, classes: classes), palette, inClasses: false)
     let found = ArmDistance.each(ramp, JudgementSettings())
     #expect(found.allSatisfy { $0.value >= ArmDistance.threshold } == isFriendly)
+  }
+
+  /// Every sixteenth of seaborn's vlag (M. Waskom, BSD), which its maker calls friendly to all readers.
+  private static let vlag = [
+    "#2369bd", "#4a7bbc", "#678bbe", "#829cc3", "#9baecb", "#b5c0d4", "#cfd4e0", "#e9e9ed", "#faf5f4",
+    "#f3e2e0", "#e7c8c6", "#ddafad", "#d39794", "#c97f7d", "#bf6765", "#b44f4f", "#a9373b",
+  ]
+
+  @Test(arguments: [3, 5, 7, 9, 11, 17], [false, true])
+  func `a ramp has one verdict, whatever the number of its colours`(count: Int, inClasses: Bool) throws {
+    let stops = try Self.vlag.map { try Color(css: $0).mappedToSRGB.srgb }
+    let palette = try #require(PublishedPalette.named("brewer-rdbu"))
+    let all = try Self.ramp(stops, palette, inClasses: false).colors
+    let colors = (0..<count).map { all[$0 * (all.count - 1) / (count - 1)] }
+    let required = inClasses ? ArmDistance.thresholdOfClasses : ArmDistance.threshold
+    let ramp = try Self.ramp(colors, palette, inClasses: inClasses)
+    #expect(ArmDistance.each(ramp, JudgementSettings()).allSatisfy { $0.value >= required })
   }
 
   @Test func `makers' claims hold, except one with a tritan deficiency`() {

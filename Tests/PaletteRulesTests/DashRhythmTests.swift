@@ -4,15 +4,15 @@ import Testing
 
 struct DashRhythmTests {
   private static let library: [[Double]] = [
-    [], [4, 2], [8, 3], [1, 1], [2, 2], [3, 1.25, 1.5, 1.25], [5, 1, 1, 1], [10, 10], [3, 1, 1, 1, 1, 1],
+    [], [4, 2], [8, 3], [2, 2], [3, 1.25, 1.5, 1.25], [5, 1, 1, 1], [10, 10], [3, 1, 1, 1, 1, 1],
   ]
   /// The styles of a library, which its readers have to recognise side by side.
   private static let styles: [[[Double]]] = [
-    // matplotlib rcParams `lines.*_pattern`; Highcharts `dashStyle`; Plotly `line.dash` at 3 px; ggplot2 `linetype`.
+    // matplotlib rcParams `lines.*_pattern`; Highcharts `dashStyle` at 2 px; Plotly `line.dash` at 3 px; ggplot2 `linetype`.
     [[], [3.7, 1.6], [6.4, 1.6, 1, 1.6], [1, 1.65]],
     [
-      [], [3, 1], [1, 1], [3, 1, 1, 1], [3, 1, 1, 1, 1, 1], [1, 3], [4, 3], [8, 3], [4, 3, 1, 3], [8, 3, 1, 3],
-      [8, 3, 1, 3, 1, 3],
+      [], [6, 2], [2, 2], [6, 2, 2, 2], [6, 2, 2, 2, 2, 2], [2, 6], [8, 6], [16, 6], [8, 6, 2, 6], [16, 6, 2, 6],
+      [16, 6, 2, 6, 2, 6],
     ],
     [[], [3, 3], [9, 9], [15, 15], [9, 3, 3, 3], [15, 6, 3, 6]],
     [[], [4, 4], [1, 3], [1, 3, 4, 3], [7, 3], [2, 2, 6, 2]],
@@ -23,7 +23,7 @@ struct DashRhythmTests {
     ([], [3, 0.5]), ([], [4, 0, 4, 0.9]), ([4, 2], [2, 0, 2, 2]), ([4, 2, 1, 2], [1, 2, 4, 2]), ([3], [3, 3]),
     ([4, 2], [4, 2, 4, 2.0001]), ([6, 2], [3, 2, 3, 0]), ([4, 4], [4, 2, 0, 2]), ([], [0, 4]), ([], [.infinity, 3]),
     ([], [.nan, 3]), ([], [-4, -2]), ([], [60, 1]), ([], [110, 2]), ([3, 3], [4, 3]), ([6, 3], [8, 3]),
-    ([], [1, 1, 60, 1]), ([3, 3], [3, 3, 4, 3]), ([31, 10], [15, 1, 15, 10]),
+    ([], [1, 1]), ([], [1.2, 1.2]), ([], [1, 1, 60, 1]), ([3, 3], [3, 3, 4, 3]), ([31, 10], [15, 1, 15, 10]),
   ])
   func `a difference that nobody sees is none`(a: [Double], b: [Double]) {
     #expect(!DashRhythm(a).differs(from: DashRhythm(b)))
@@ -63,7 +63,8 @@ struct DashRhythmTests {
     arguments: [
       ([5, 0], [], nil, Level.error), ([100000, 0.0001], [], nil, .error), ([60, 1], [], 1, .error),
       ([110, 2], [], nil, .error), ([3, 3], [4, 3], 1, .error), ([6, 1], [], 6, .error), ([6, 3], [], nil, .info),
-      ([6, 1], [], 1, .info), ([3, 3], [6, 3], 1, .info), ([3, 3], [], 6, .info),
+      ([6, 1], [], 1, .info), ([1, 1], [], 1, .error), ([1, 2], [], 1, .info), ([3, 3], [6, 3], 1, .info),
+      ([3, 3], [], 6, .info),
     ] as [([Double], [Double], Double?, Level)])
   func `a dash excuses a confused pair where readers see it`(
     dash: [Double], other: [Double], width: Double?, level: Level

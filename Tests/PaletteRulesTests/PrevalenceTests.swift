@@ -23,10 +23,12 @@ struct PrevalenceTests {
 
   @Test(arguments: [
     ([1.0], Set(["deutan"]), "About 1 % of men see it so (deuteranopia)."),
-    ([0.9], Set(["deutan"]), "Up to 5 % of men see it so (strong deuteranomaly)."),
-    ([0.9, 1], Set(["deutan"]), "Up to 6 % of men see it so (strong deuteranomaly and deuteranopia)."),
+    ([0.9], Set(["deutan"]), "Fewer than 5 % of men see it so (strong deuteranomaly)."),
+    ([0.9, 1], Set(["deutan"]), "Between 1 % and 6 % of men see it so (strong deuteranomaly and deuteranopia)."),
     ([0.7, 0.9, 1], Set(["deutan"]), "Up to 6 % of men see it so (deuteranomaly and deuteranopia)."),
-    ([0.9], Set(["protan", "deutan"]), "Up to 6 % of men see it so (strong protanomaly and strong deuteranomaly)."),
+    (
+      [0.9], Set(["protan", "deutan"]), "Fewer than 6 % of men see it so (strong protanomaly and strong deuteranomaly)."
+    ),
   ])
   func `readers outside the judged visions do not count`(severities: [Double], visions: Set<String>, text: String)
     throws
@@ -45,7 +47,8 @@ struct PrevalenceTests {
   }
 
   @Test func `tritan deficiencies are rare`() throws {
-    #expect(try sentence("#4477aa", "#228833") == "Fewer than 1 in 10,000 people see it so.")
+    #expect(try sentence("#4477aa", "#228833") == "Fewer than 1 in 10,000 people see it so from birth.")
+    #expect(try sentence("#2e86ab", "#2e8b8b") == "Up to 2 in 1,000 people see it so from birth.")
   }
 
   @Test func `the shares are those of the measurement at each severity`() throws {

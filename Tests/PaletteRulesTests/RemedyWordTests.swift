@@ -74,12 +74,34 @@ struct RemedyWordTests {
     #expect(hex == nil || finding.suggestions.first?.measured ?? 0 >= 3)
   }
 
-  @Test func `a second channel does not help colours alike for everyone, and the message says what does`() throws {
-    var theme = try WrittenTheme("#444444", "#474747")
-    theme.series[1].symbol = .cross
+  @Test(arguments: [
+    ("#444444", "#474747", true, Level.info), ("#444444", "#444444", true, .info),
+    ("#444444", "#474747", false, .error),
+  ])
+  func `a second channel makes colours that are alike for everyone a note`(
+    first: String, second: String, hasSymbol: Bool, level: Level
+  ) throws {
+    var theme = try WrittenTheme(first, second)
+    if hasSymbol { theme.series[1].symbol = .cross }
     let finding = try #require(try theme.judged(.only("PC203")).findings.first)
-    #expect(finding.level == .error && finding.suggestions.map(\.symbol) == [nil])
-    #expect(finding.message.hasSuffix("A second channel does not make up for that."))
-    #expect(finding.remedy == "move 'b' to another hue, or make it clearly darker or lighter")
+    #expect(
+      finding.level == level && finding.message.hasSuffix("A second channel still distinguishes them.") == hasSymbol)
+    #expect(finding.remedy == (hasSymbol ? "" : "move 'b' to another hue, or make it clearly darker or lighter"))
+  }
+
+  @Test(arguments: [
+    ("#5b8c2a", "#b8602f", 1.0, 5.0, Level.warning), ("#5b8c2a", "#b8602f", 2, 5, .error),
+    ("#444444", "#474747", 1, 5, .warning),
+  ])
+  func `lines of clearly different widths lower the level by one`(
+    first: String, second: String, thin: Double, wide: Double, level: Level
+  ) throws {
+    var theme = try WrittenTheme(first, second)
+    for (index, width) in [thin, wide].enumerated() {
+      (theme.series[index].mark, theme.series[index].width) = (.line, width)
+    }
+    let finding = try #require(try theme.judged(.only("PC201", "PC203")).findings.first)
+    #expect(finding.level == level && finding.message.contains("Their widths, 1 and 5 px, help") == (level == .warning))
+    #expect(try theme.judged(.only("PC301")).findings.isEmpty == (level == .warning))
   }
 }

@@ -123,7 +123,7 @@ struct StricterModeTests {
   }
 
   // A blue and a green arm that are one with tritanopia; a green and a red one that are one with deuteranopia.
-  private static let blueGreen = ["#0072b2", "#f7f7f7", "#008066"]
+  private static let blueGreen = ["#4477aa", "#f7f7f7", "#228833"]
   private static let redGreen = ["#1a9641", "#ffffbf", "#d7191c"]
 
   @Test(arguments: [

@@ -72,7 +72,10 @@ package final class JudgedMode: Sendable {
         settings.thresholds)
     }
     let needsColor = settings.warns(.tooSimilar)
-    let conflicts = pairs.readings.filter { $0.isConfused && !($0.isAlike && needsColor) || $0.isHardRedGreen }
+    let conflicts = pairs.readings.filter { pair in
+      let isLeft = pair.isAlike || pair.isHardlyChanged(below: settings.thresholds.everyone)
+      return pair.isConfused && !(isLeft && needsColor) || pair.isHardRedGreen
+    }
     markers = MarkerPlan(
       conflicts.map { ($0.first, $0.second) }, of: mode.series, drawnBy: theme.vocabulary)
     ramps = JudgedRamps(mode, of: theme, on: surfaces.plot, most: rampBudget)
@@ -95,8 +98,16 @@ package final class JudgedMode: Sendable {
   /// Whether a second channel distinguishes the pair; two symbols that look alike at the drawn size do not.
   package func isDistinct(_ i: Int, _ j: Int) -> Bool { distinct.isDistinct(i, j) }
 
+  /// What helps to distinguish the pair besides its colours.
+  func channel(_ i: Int, _ j: Int) -> PairChannel {
+    isDistinct(i, j) ? .visible : channels[i].widths(beside: channels[j]) ?? .none
+  }
+
   /// Whether the declared second channels of the pair differ, however they look.
-  func differ(_ i: Int, _ j: Int) -> Bool { !distinct.compared.hold(i, j) || channels[i].isDistinct(from: channels[j]) }
+  func differ(_ i: Int, _ j: Int) -> Bool {
+    !distinct.compared.hold(i, j) || channels[i].isDistinct(from: channels[j])
+      || channels[i].widths(beside: channels[j]) != nil
+  }
 
   /// Whether a confused pair has only two symbols that look alike beside its colours.
   func haveSymbolsAlike(_ i: Int, _ j: Int) -> Bool { distinct.areAlike(i, j) }

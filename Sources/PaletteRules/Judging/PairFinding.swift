@@ -88,8 +88,6 @@ struct PairFinding {
 }
 
 extension PairReading.Shortfall {
-  /// ` by Machado's simulation`; empty for the family that decides.
-  var school: String { model == .machado2009 ? " by Machado's simulation" : "" }
   /// The measurement of a finding.
   var measure: Measure { Measure(weakest.value, of: required, vision == .grey ? .deltaL : .deltaE00, by: observer) }
   /// `ΔE00 7.8`, `ΔL* 9.1` in grey.
@@ -99,12 +97,7 @@ extension PairReading.Shortfall {
 
   /// A line of figures: two colours as the reader sees them, and how far apart they are.
   func evidence(_ colors: [SRGB]) -> Evidence {
-    let simulation = Simulation(vision, severity: weakest.severity, model: model)
-    return Evidence(
-      label: observer.label + (model == .machado2009 ? ", Machado" : ""),
-      hexes: colors.map {
-        vision == .normal ? $0.hex : SRGB(simulation(LinearSRGB($0), convention: .clamp)).hex
-      }, figure: figure, fails: weakest.value < required)
+    observer.evidence(colors, figure, fails: weakest.value < required)
   }
 }
 
@@ -129,15 +122,14 @@ func likeness(_ difference: Double) -> String {
 extension JudgedMode {
   /// Groups pairs with the same two colours, in the order of discovery: a colour that seven series share is one
   /// mistake, not seven. Pairs that a second channel distinguishes are groups of their own.
-  func sameColors(_ pairs: [PairReading], apartByChannel: Bool) -> [[PairReading]] {
+  func sameColors(_ pairs: [PairReading]) -> [[PairReading]] {
     struct Key: Hashable {
       let colors: Set<SRGB>
-      let isApart: Bool
+      let channel: PairChannel
     }
     return pairs.grouped { pair in
       Key(
-        colors: Set([pair.first, pair.second].compactMap { shown[$0] }),
-        isApart: apartByChannel && isDistinct(pair.first, pair.second))
+        colors: Set([pair.first, pair.second].compactMap { shown[$0] }), channel: channel(pair.first, pair.second))
     }.map(\.members)
   }
 
@@ -148,6 +140,7 @@ extension JudgedMode {
   /// PC202 reports what a tritan deficiency confuses beside it, except where everyone does.
   func owner(of pair: PairReading) -> RuleKey? {
     if pair.isAlike { return .tooSimilar }
+    if settings.warns(.tooSimilar), pair.isHardlyChanged(below: settings.thresholds.everyone) { return .tooSimilar }
     if pair.confusions.isRedGreen { return .redGreenConfusion }
     guard pair.isClose else { return nil }
     if pair.isRedGreen, pair.shortfall?.vision != .tritan, settings.warns(.redGreenHues) { return .redGreenHues }
@@ -160,7 +153,9 @@ extension JudgedMode {
   }
 
   /// Whether PC203 requires another colour, so that a second channel would not help.
-  func isTooSimilar(_ pair: PairReading) -> Bool { pair.isAlike && settings.warns(.tooSimilar) }
+  func isTooSimilar(_ pair: PairReading) -> Bool {
+    owner(of: pair) == .tooSimilar && settings.warns(.tooSimilar) && !isDistinct(pair.first, pair.second)
+  }
 
   /// Whether PC201, PC202 or PC203 reports the pair above info.
   func isReportedAsConfused(_ pair: PairReading) -> Bool {

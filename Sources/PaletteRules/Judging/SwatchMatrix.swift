@@ -89,9 +89,8 @@ extension SwatchMatrix.Row {
       mode.settings.level(rule, under: [vision], in: mode.purpose).map { $0 > .info } ?? false
     }
     let reports = warns(Self.rule(vision))
-    // A second channel does not make up for colours that are alike to everyone.
-    let apart = isJudged && vision != .normal ? alike.pairs.filter(\.isDistinct).count : 0
-    let alone = isJudged ? alike.pairs.filter { !$0.isDistinct || vision == .normal } : []
+    let apart = isJudged ? alike.pairs.filter(\.isDistinct).count : 0
+    let alone = isJudged ? alike.pairs.filter { !$0.isDistinct } : []
     pairs = ((reports ? alone : []) + (isJudged && warns(.redGreenHues) ? alike.hard : [])).worstFirst.inLanes
     (marked, noted) = (apart, reports ? 0 : alone.count)
     tight = !isJudged || !warns(.hardForMark) ? 0 : mode.pairs.close.count { mode.isTight($0, to: vision) }
@@ -120,7 +119,7 @@ extension SwatchMatrix.Row {
   }
 
   /// How many people have the deficiency, weaker forms included; empty where there is nothing to say. Sources: as for the
-  /// prevalence in findings, Birch 2012 and Wright 1952.
+  /// prevalence in findings, Birch 2012, Went and Pronk 1985.
   package var share: String { Self.share(vision) }
 
   /// The same of any reader.
@@ -129,7 +128,7 @@ extension SwatchMatrix.Row {
     case .normal: ""
     case .protan: "up to 2\u{a0}% of men"
     case .deutan: "up to 6\u{a0}% of men"
-    case .tritan: "under 1 in 10,000"
+    case .tritan: "up to 2 in 1,000"
     case .grey: "in print"
     }
   }

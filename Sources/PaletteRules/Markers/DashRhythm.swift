@@ -25,6 +25,9 @@ struct DashRhythm: Sendable {
   static let leastGapOfWidth = 0.5
   /// The least share of a gap in its stroke and itself; the dashes of chart libraries have a fifth and more.
   static let leastGapShare = 0.1
+  /// The shortest period of even dashes, px: dots of 1 px with gaps of 1 px are 23 periods a degree (a pixel is 0.0213°, CSS
+  /// Values and Units 4, section 6.2), near the limit of good eyes, and look like a paler line.
+  static let leastPeriod = 2.5
   /// The shortest visible stroke, px.
   private static let leastStroke = 0.5
   /// The longest period that a reader recognizes, px.
@@ -53,7 +56,7 @@ struct DashRhythm: Sendable {
     let gaps = beats.reduce(0) { $0 + $1.gap }
     let count = Double(beats.count)
     self.beats =
-      strokes + gaps > Self.longestPeriod
+      strokes + gaps > Self.longestPeriod || strokes + gaps < Self.leastPeriod
       ? [] : beats.count > Self.mostBeats ? [Beat(stroke: strokes / count, gap: gaps / count)] : beats
   }
 

@@ -1,3 +1,31 @@
+/// What helps to distinguish two series besides their colours.
+enum PairChannel: Hashable, Sendable {
+  case none
+  /// Lines of clearly different widths, px: they help, but widths do not name series.
+  case width(Double, Double)
+  /// A symbol, dash, pattern or label.
+  case visible
+
+  /// The level of a confusion: lower by one where widths help, a note where readers need no colour.
+  func lowered(_ level: Level) -> Level {
+    switch self {
+    case .none: level
+    case .width: level == .error ? .warning : .info
+    case .visible: min(level, .info)
+    }
+  }
+
+  /// A sentence to add, with a space before it; empty for none.
+  var sentence: String {
+    switch self {
+    case .none: ""
+    case .width(let one, let other):
+      " Their widths, \(Figures.plain(min(one, other))) and \(Figures.plain(max(one, other))) px, help to distinguish them."
+    case .visible: " A second channel still distinguishes them."
+    }
+  }
+}
+
 /// The second channels of a mark: what it shows besides colour.
 ///
 /// A channel counts where the mark can carry it: symbols on lines and points, dashes on lines and on the edge of areas,
@@ -17,6 +45,11 @@ package struct SecondChannel: Sendable {
   private let isLabelled: Bool
   /// The outer size of the symbol, px.
   let symbolSize: Double
+  /// The declared width of a line, px.
+  private let lineWidth: Double?
+
+  /// How many times as wide a line is as another that readers take for thinner. An engineering choice.
+  static let leastWidthRatio = 3.0
 
   /// Creates the channels of a series.
   package init(_ series: Series) {
@@ -28,6 +61,7 @@ package struct SecondChannel: Sendable {
       ? .solid : DashRhythm(series.dash ?? [], width: series.dashedWidth)
     pattern = series.mark == .line || series.mark == .point ? .none : series.pattern ?? .none
     (isLabelled, symbolSize) = (series.label == .direct, series.symbolSize)
+    lineWidth = series.mark == .line ? series.width.flatMap { $0 > 0 ? $0 : nil } : nil
   }
 
   /// Whether a symbol, a dash, a pattern, or a label on the mark itself distinguishes the two.
@@ -41,6 +75,14 @@ package struct SecondChannel: Sendable {
   /// Whether the two differ without their symbols.
   package func isDistinctWithoutSymbol(from other: SecondChannel) -> Bool {
     isLabelled || other.isLabelled || pattern.differs(from: other.pattern) || dash.differs(from: other.dash)
+  }
+
+  /// The widths of two lines where one is clearly wider.
+  func widths(beside other: SecondChannel) -> PairChannel? {
+    guard let one = lineWidth, let two = other.lineWidth, max(one, two) >= Self.leastWidthRatio * min(one, two) else {
+      return nil
+    }
+    return .width(one, two)
   }
 
   /// Whether the symbols of the two look alike at the drawn size; one beside none never does.

@@ -32,7 +32,7 @@ package struct PairReading: Sendable {
     }
 
     /// Who sees it so.
-    var observer: Observer { Observer(vision, severity: weakest.severity) }
+    var observer: Observer { Observer(vision, severity: weakest.severity, model: model) }
   }
 
   /// What one family of simulation finds confused, by deficiency: the least difference where it is below the threshold
@@ -83,6 +83,21 @@ package struct PairReading: Sendable {
 
   /// Whether some reader confuses the two by Viénot 1999 or Brettel 1997.
   var isConfused: Bool { isAlike || !confusions.isEmpty }
+  /// The share of a difference that a deficiency leaves at least where it changes little. An engineering choice.
+  static let leastShareKept = 0.8
+
+  /// The worse of protan and deutan vision where one confuses the two; ties go to deutan, the more common deficiency.
+  func worstRedGreen(of required: Double) -> Shortfall? {
+    [Vision.deutan, .protan].compactMap { vision in self[vision].map { Shortfall(vision, $0, of: required) } }
+      .min { $0.weakest.value < $1.weakest.value }
+  }
+
+  /// Whether a red-green deficiency confuses the two, though it takes little of what is there for everyone.
+  func isHardlyChanged(below required: Double) -> Bool {
+    guard let worst = worstRedGreen(of: required), worst.weakest.value < required else { return false }
+    return worst.weakest.value >= Self.leastShareKept * designed
+  }
+
   /// Whether colour separates the two, but not clearly.
   package var isClose: Bool { shortfall != nil || doubt != nil }
   /// What a close pair misses, by Machado where only that finds something.

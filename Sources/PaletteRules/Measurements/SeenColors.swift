@@ -111,26 +111,35 @@ package struct Observer: Hashable, Sendable {
   package let severity: Double
   /// The light of the room on the screen.
   let flare: Flare
+  /// The family of simulation.
+  let model: SimulationModel
 
   /// A person with normal vision.
   package static let everyone = Observer(.normal)
 
   /// Creates an observer.
-  package init(_ vision: Vision, severity: Double = 1, flare: Flare = .standard) {
-    (self.vision, self.severity, self.flare) = (vision, severity, flare)
+  package init(
+    _ vision: Vision, severity: Double = 1, flare: Flare = .standard, model: SimulationModel = .auto
+  ) {
+    (self.vision, self.severity, self.flare, self.model) = (vision, severity, flare, model)
   }
 
   /// Normal vision first, then every selected deficiency at every severity.
-  package static func all(_ settings: JudgementSettings) -> [Observer] {
-    [Observer(.normal, flare: settings.flare)]
-      + settings.deficiencies.flatMap { vision in
-        settings.severities.map { Observer(vision, severity: $0, flare: settings.flare) }
+  ///
+  /// - Parameter others: Whether protan and deutan vision are simulated by Machado 2009 as well, after the default.
+  package static func all(_ settings: JudgementSettings, others: Bool = false) -> [Observer] {
+    let sweeps = settings.deficiencies.flatMap { vision in
+      (others && vision != .tritan ? [.auto, .machado2009] : [SimulationModel.auto]).map { (vision, $0) }
+    }
+    return [Observer(.normal, flare: settings.flare)]
+      + sweeps.flatMap { vision, model in
+        settings.severities.map { Observer(vision, severity: $0, flare: settings.flare, model: model) }
       }
   }
 
   /// The colours as this observer sees them: linear light, clamped to sRGB.
   package func seen(_ colors: [SRGB]) -> [LinearSRGB] {
-    let simulation = Simulation(vision, severity: severity)
+    let simulation = simulation
     return colors.map { color in
       vision == .normal ? flare.light(color) : simulation(flare.light(color), convention: .clamp)
     }
@@ -141,16 +150,22 @@ package struct Observer: Hashable, Sendable {
   /// Without the flare, which pictures and the colours beside it do not show either.
   func hex(_ color: SRGB) -> String {
     vision == .normal
-      ? color.hex : SRGB(Simulation(vision, severity: severity)(LinearSRGB(color), convention: .clamp)).hex
+      ? color.hex : SRGB(simulation(LinearSRGB(color), convention: .clamp)).hex
   }
+
+  private var simulation: Simulation { Simulation(vision, severity: severity, model: model) }
+
+  /// ` by Machado's simulation`; empty for the family that decides about pairs.
+  var school: String { model == .machado2009 ? " by Machado's simulation" : "" }
 
   /// `for everyone`, `with deuteranopia`.
   var who: String { vision == .normal ? "for everyone" : "with \(visionName(vision, severity: severity))" }
 
-  /// `designed`, `deutan`, or `deutan 0.7` below the full severity.
+  /// `designed`, `deutan`, `deutan 0.7` below the full severity, or `deutan, Machado`.
   var label: String {
-    vision == .normal
-      ? "designed" : severity >= 1 ? vision.rawValue : "\(vision.rawValue) \(Figures.plain(severity))"
+    guard vision != .normal else { return "designed" }
+    return (severity >= 1 ? vision.rawValue : "\(vision.rawValue) \(Figures.plain(severity))")
+      + (model == .machado2009 ? ", Machado" : "")
   }
 }
 

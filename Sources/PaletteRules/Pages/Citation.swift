@@ -38,14 +38,18 @@ extension Citation {
   static let thinGraphics = Citation(
     "W3C Low Vision Task Force, Informational Graphic Contrast (Minimum), a draft that asked 4.5:1 of thin graphics",
     "https://www.w3.org/WAI/GL/low-vision-a11y-tf/wiki/Informational_Graphic_Contrast_(Minimum)")
-  static let worldVision = Citation(
-    "World Health Organization, World report on vision, 2019", "https://www.who.int/publications/i/item/9789241516570")
+  static let worldVision = paper(
+    "GBD 2019 Blindness and Vision Impairment Collaborators, Trends in prevalence of blindness and distance and near vision "
+      + "impairment over 30 years, Lancet Global Health 9(2), 2021, e130–e143", "10.1016/S2214-109X(20)30425-3")
   static let redGreenPrevalence = paper(
     "J. Birch, Worldwide prevalence of red-green color deficiency, J. Opt. Soc. Am. A 29(3), 2012, 313–320",
     "10.1364/JOSAA.29.000313")
   static let tritanPrevalence = paper(
     "W. D. Wright, The characteristics of tritanopia, J. Opt. Soc. Am. 42(8), 1952, 509–517",
     "10.1364/JOSA.42.000509")
+  static let tritanFrequency = paper(
+    "L. N. Went, N. Pronk, The genetics of tritan disturbances, Human Genetics 69(3), 1985, 255–262",
+    "10.1007/BF00293036")
   static let vienot1999 = Citation(
     "F. Viénot, H. Brettel, J. D. Mollon, Digital video colourmaps for checking the legibility of displays by "
       + "dichromats, Color Research & Application 24(4), 1999, 243–252",

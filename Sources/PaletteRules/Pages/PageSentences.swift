@@ -11,14 +11,14 @@ enum PageSentences {
   static let redGreenReaders =
     "About 8 % of men and 0.4 % of women of European descent have a red-green deficiency, and 4 to 6.5 % of men in China "
     + "and Japan (Birch 2012). Three in four of them have a weak form rather than the full deficiency."
-  /// Wright 1952.
+  /// Wright 1952; Went and Pronk 1985.
   static let tritanReaders =
-    "Few are born with it: between 1 in 13,000 and 1 in 65,000 people (Wright 1952). Eye diseases and age can cause "
-    + "a similar deficiency later in life."
-  /// W3C, Understanding SC 1.4.3; WHO 2019.
+    "Few are born with it: the complete deficiency between 1 in 13,000 and 1 in 65,000 people (Wright 1952), one of any "
+    + "strength about 2 in 1,000 (Went and Pronk 1985). Eye diseases and age can cause a similar deficiency later in life."
+  /// GBD 2019 Blindness and Vision Impairment Collaborators, Lancet Global Health 9, 2021.
   static let lowVisionReaders =
-    "At least 2.2 billion people have a vision impairment; most of them are not blind but see less (WHO 2019). And "
-    + "everybody sometimes uses a cheap screen, a projector, or a phone in the sun."
+    "About 295 million people see poorly, without being blind (Lancet Global Health 9, 2021). And everybody sometimes uses "
+    + "a cheap screen, a projector, or a phone in the sun."
 
   /// GBD 2019 Blindness and Vision Impairment Collaborators, Lancet Global Health 9, 2021.
   static let screenReaders =
@@ -53,8 +53,8 @@ enum PageSentences {
   static let secondChannel =
     "Declare in the theme what else differs, with `\"symbol\"`, `\"dash\"`, `\"pattern\"` or `\"label\": \"direct\"` on the "
     + "series: the finding becomes information. The difference has to be visible: gaps of "
-    + "\(Figures.plain(DashRhythm.leastGap)) px, half the line's width and a tenth of the period or more, dashes with a "
-    + "length \(Figures.plain(DashRhythm.leastRatio)) times the other's, symbols that look different at the drawn size "
+    + "\(Figures.plain(DashRhythm.leastGap)) px, half the line's width and a tenth of the period or more, a period of "
+    + "\(Figures.plain(DashRhythm.leastPeriod)) px or more, dashes with a length \(Figures.plain(DashRhythm.leastRatio)) times the other's, symbols that look different at the drawn size "
     + "(PC303), patterns other than dots beside squares."
 }
 

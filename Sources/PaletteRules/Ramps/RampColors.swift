@@ -65,25 +65,24 @@ package struct RampColors: Sendable {
     return Set(places).sorted()
   }
 
-  var centre: SRGB { scale.color(at: scale.middle) }
-
-  /// The two arms of a diverging ramp as samples, evenly from the centre outwards and without the centre.
-  ///
-  /// - Parameter leftOut: The number of omitted samples next to the centre, including the centre; if the ramp's first
-  ///   colour beyond the centre is far out, half of the way to it is omitted, because the arm there is mostly centre.
-  func arms(samples count: Int, leftOut: Int) -> [[SRGB]] {
-    let middle = scale.middle
-    return [0.0, 1].map { end in
-      let half = Int((scale.firstStop(from: middle, to: end) / 2 * Double(count - 1) - 1e-9).rounded(.up))
-      return (min(max(leftOut, half), count - 1)..<count).map { index in
-        scale.color(at: middle + (end - middle) * Double(index) / Double(count - 1))
-      }
+  /// The two arms of a diverging ramp as samples, evenly from the centre outwards, without those up to a share of an arm.
+  func arms(samples count: Int, beyond share: Double) -> ([SRGB], [SRGB]) {
+    func arm(_ end: Double) -> [SRGB] {
+      let middle = scale.middle
+      let places = (0..<count).map { Double($0) / Double(count - 1) }
+      return places.filter { $0 > share }.map { scale.color(at: middle + (end - middle) * $0) }
     }
+    return (arm(0), arm(1))
   }
 
-  /// The colours of each half from the centre outwards, without a centre colour.
-  package var sides: [[SRGB]] {
-    [Array(colors.prefix(colors.count / 2).reversed()), Array(colors.suffix(colors.count / 2))]
+  /// The colours of each half from the centre outwards, without those nearer than a share of the way to an end.
+  func sides(from share: Double) -> ([SRGB], [SRGB]) {
+    let middle = Double(colors.count - 1) / 2
+    let far = colors.indices.filter { (Double($0) - middle).magnitude >= share * middle - 1e-9 }
+    return (
+      far.filter { Double($0) < middle }.reversed().map { colors[$0] },
+      far.filter { Double($0) > middle }.map { colors[$0] }
+    )
   }
 }
 

@@ -21,6 +21,8 @@ enum RampLimits {
   static let mostPace = 2.0
   /// The same of one step between classes: ColorBrewer's schemes in three to eight classes keep 2.1 or less.
   static let mostClassPace = 2.5
+  /// The multiple of a limit of evenness below which a miss is a note: nobody sees a hundredth.
+  static let narrowMiss = 1.01
   /// The greatest share of the change in one of two steps: nine tenths.
   static let mostOfAll = 0.9
   /// The greatest share of a continuous ramp that may be flat: the same schemes keep 0.07 or less under every vision, hot,

@@ -15,22 +15,17 @@ package struct RampPair: Sendable {
   /// The least difference under normal vision and each selected deficiency, over every severity; none where no two are
   /// compared.
   ///
-  /// - Parameters:
-  ///   - counts: Whether a colour counts to an observer, who sees all of them so.
-  ///   - isCompared: Whether two colours are, by their places in order.
+  /// - Parameter isCompared: Whether two colours are, by their places in order.
   static func least(
-    of colors: [SRGB], _ settings: JudgementSettings,
-    counting counts: (_ index: Int, _ seen: [DifferenceCoordinate]) -> Bool = { _, _ in true },
-    where isCompared: (Int, Int) -> Bool
+    of colors: [SRGB], _ settings: JudgementSettings, where isCompared: (Int, Int) -> Bool
   ) -> [RampPair] {
     var found: [RampPair] = []
     for view in Observer.all(settings) {
       var least = found.last?.view.vision == view.vision ? found.removeLast() : nil
       let seen = view.seen(colors).map { DifferenceMetric.ciede2000.coordinate($0) }
       let bounds = seen.map { DifferenceBound($0) }
-      let counted = seen.indices.filter { counts($0, seen) }
-      for (place, i) in counted.enumerated() {
-        for j in counted[(place + 1)...]
+      for i in seen.indices {
+        for j in seen.indices[(i + 1)...]
         where isCompared(i, j) && !bounds[i].isFar(from: bounds[j], threshold: least?.value ?? .infinity) {
           let value = DifferenceMetric.ciede2000.distance(seen[i], seen[j])
           // Severities rise, so the highest of equal ones is reported.
@@ -49,33 +44,21 @@ package enum ArmDistance {
   /// The number of samples per arm, from the centre to its end. Source of the number: cols4all 0.10, which samples arms
   /// this way but uses another measure.
   package static let samples = 25
-  /// The number of omitted samples next to the centre, including the centre: both arms start there. An engineering
-  /// choice.
-  package static let leftOut = 5
-  /// The CIEDE2000 from the centre below which a sample looks like the centre and does not belong to its arm. An
-  /// engineering choice: with it the threshold separates ColorBrewer's diverging schemes by its own flags at every
-  /// number of classes; see ``threshold``.
-  package static let awayFromCentre = 9.0
-  /// The least distance required of a continuous ramp. Over ColorBrewer's nine diverging schemes of 5, 7, 9 and 11
-  /// colours, those flagged as colour-blind friendly keep 11.1 or more, the others 9.45 or less. An engineering choice
-  /// between the two.
-  package static let threshold = 9.5
+  /// The part of an arm next to the centre where both arms are still the pale colour of the centre. An engineering choice.
+  package static let pale = 1.0 / 3
+  /// The least distance required. Over ColorBrewer's nine diverging schemes of 5, 7, 9 and 11 colours as continuous ramps,
+  /// those flagged as colour-blind friendly keep 13.0 or more, the others 12.6 or less; seaborn's vlag keeps 13.0. An
+  /// engineering choice between the two.
+  package static let threshold = 12.8
+  /// The least distance required of classes, as of series on marks that the theme does not state: sets of classes that are
+  /// flagged as friendly keep 13.0 or more, the others 10.8 or less.
+  package static let thresholdOfClasses = MarkFloor.unstated
 
   /// The least distances of a colour of one arm and a colour of the other, the first arm first: between the classes of a
   /// ramp in classes, which are all that a chart draws, or between samples of a continuous one.
   package static func each(_ ramp: RampColors, _ settings: JudgementSettings) -> [RampPair] {
-    let arms = ramp.isInClasses ? ramp.sides : ramp.arms(samples: samples, leftOut: leftOut)
-    guard let one = arms.first, let other = arms.last else { return [] }
-    // Classes and the ends count in any case.
-    let ends: Set = [one.count - 1, one.count + other.count - 1]
-    let centre = one.count + other.count
-    return RampPair.least(of: one + other + [ramp.centre], settings) { index, seen in
-      index != centre
-        && (ramp.isInClasses || ends.contains(index)
-          || DifferenceMetric.ciede2000.distance(seen[centre], seen[index]) >= awayFromCentre)
-    } where: {
-      $0 < one.count && $1 >= one.count
-    }
+    let (one, other) = ramp.isInClasses ? ramp.sides(from: pale) : ramp.arms(samples: samples, beyond: pale)
+    return RampPair.least(of: one + other, settings) { $0 < one.count && $1 >= one.count }
   }
 }
 

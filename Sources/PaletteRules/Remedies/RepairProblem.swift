@@ -163,10 +163,9 @@ struct RepairProblem {
   /// What the rules ask of two series; nil where nothing, because a waiver leaves them alike for everyone.
   private func goal(_ one: Series, _ other: Series, isDistinct: Bool) -> RepairGoal? {
     let thresholds = settings.thresholds
-    guard !isWaived(.tooSimilar, [one.token, other.token]) else { return nil }
+    guard !isDistinct, !isWaived(.tooSimilar, [one.token, other.token]) else { return nil }
     var goal = RepairGoal()
     goal.ask(.designed, least: thresholds.everyone, level: level(.tooSimilar, of: one.token, other.token))
-    guard !isDistinct else { return goal }
     // A red and a green whose hues are waived stay as they are.
     let isHueWaived = isWaived(.redGreenHues, [one.token, other.token])
     let makesErrors = settings.isSet(.redGreenHues) ? asks(.redGreenHues) : true
@@ -264,7 +263,7 @@ struct RepairProblem {
   }
 
   private mutating func addTexts(_ mode: ThemeMode, _ surfaces: Surfaces, _ shown: [Int?]) {
-    for text in ContrastCheck.texts(mode, mode.texts + mode.repeatedTexts, surfaces, settings) {
+    for text in ContrastCheck.texts(mode, (mode.texts + mode.repeatedTexts).filter { !$0.isOwn }, surfaces, settings) {
       let color = index(text.color, name: text.subject, token: text.token)
       let level = level(.textContrast, of: text.token)
       let asked = [RepairContrast(passes: text.required, level: level), raised(text.raised.required)]

@@ -122,7 +122,7 @@ extension ThemeMode {
   fileprivate var colorsInOrder: [ThemeColor] {
     var colors = Self.roles.compactMap { self[keyPath: $0.color] }
     // Which of two texts in one colour represents the other may change with their colours.
-    colors += (texts + repeatedTexts).map(\.color).sorted { one, other in
+    colors += (texts + repeatedTexts).filter { !$0.isOwn }.map(\.color).sorted { one, other in
       (one.origin.file.path, one.origin.range.lowerBound) < (other.origin.file.path, other.origin.range.lowerBound)
     }
     colors += series.flatMap { [$0.color, $0.stroke].compactMap(\.self) }

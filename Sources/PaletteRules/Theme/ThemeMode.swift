@@ -83,6 +83,8 @@ package struct ThemeText: Sendable {
   package var size: Size
   /// The symbol next to the text with the same meaning: an arrow, a triangle. Nil when undeclared.
   package var symbol: Symbol?
+  /// Whether the chart library colours it so, and its place is that of the whole chart.
+  package var isOwn = false
 
   /// Creates a text.
   package init(

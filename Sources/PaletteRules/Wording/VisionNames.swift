@@ -23,21 +23,22 @@ typealias Confused = (vision: Vision, complete: Bool, partial: Double?)
 private let strong = 0.8
 
 /// A sentence on how many people confuse a pair, for populations of European descent. A partial deficiency counts fully
-/// when the pair fails at any of its severities, hence "up to"; where only strong forms fail, the sentence restricts it
-/// to these. Where the two families of simulation disagree about who confuses it, the sentence gives both shares:
-/// severity is interpolated in one (Brettel/Viénot) and published in steps of 0.1 by the other (Machado), and neither has
-/// been tested with many people.
+/// when the pair fails at any of its severities, hence "up to"; where only strong forms fail, nobody knows how many people
+/// have these: between all with the complete deficiencies and all with any. Where the two families of simulation disagree about who confuses
+/// it, the sentence gives both shares: severity is interpolated in one (Brettel/Viénot) and published in steps of 0.1 by the
+/// other (Machado), and neither has been tested with many people.
 ///
 /// Source: J. Birch, Worldwide prevalence of red-green color deficiency, J. Opt. Soc. Am. A 29(3), 2012: men 8 % in
-/// all, of whom deuteranomaly 5 %, deuteranopia 1 %, protanomaly 1 %, protanopia 1 %. W. D. Wright, The characteristics of
-/// tritanopia, J. Opt. Soc. Am. 42(8), 1952: 1 in 13,000 to 1 in 65,000 people.
+/// all, of whom deuteranomaly 5 %, deuteranopia 1 %, protanomaly 1 %, protanopia 1 %. Of inherited tritan deficiencies W. D.
+/// Wright, The characteristics of tritanopia, J. Opt. Soc. Am. 42(8), 1952: 1 in 13,000 to 1 in 65,000 people have the complete
+/// one; L. N. Went, N. Pronk, The genetics of tritan disturbances, Hum. Genet. 69, 1985: 2 in 1,000 have one of any strength.
 ///
 /// - Parameters:
 ///   - confused: By Brettel/Viénot.
 ///   - other: By Machado.
 func prevalence(_ confused: [Confused], _ other: [Confused]) -> String {
-  let share = share(confused, other)
-  guard !confused.contains(where: { $0.vision == .tritan }) else { return "\(share) see it so." }
+  let share = shareOfReaders(confused, other)
+  guard !confused.contains(where: { $0.vision == .tritan }) else { return "\(share) see it so from birth." }
   let either = byEither(confused, other)
   let isStrong = onlyStrong(confused, other)
   let names = either.flatMap { vision, complete, partial in
@@ -47,23 +48,28 @@ func prevalence(_ confused: [Confused], _ other: [Confused]) -> String {
   let who =
     names.count < 3
     ? " (\(NamedList.text(names)))"
-    : isStrong ? ", but of partial deficiencies only strong forms" : ", some of them more weakly"
+    : isStrong ? ", of partial deficiencies only strong forms" : ", some of them more weakly"
   return "\(share) see it so\(who)."
 }
 
-/// `Up to 6 % of men`, the subject of that sentence; `Up to 6 % of men (strong forms)` where no weaker ones see it so.
+/// `Up to 6 % of men`, the subject of that sentence; `Between 1 % and 6 % of men` where of partial deficiencies only strong
+/// ones see it so.
 func shareOfReaders(_ confused: [Confused], _ other: [Confused]) -> String {
-  share(confused, other) + (onlyStrong(confused, other) ? " (strong forms)" : "")
-}
-
-private func share(_ confused: [Confused], _ other: [Confused]) -> String {
-  guard !confused.contains(where: { $0.vision == .tritan }) else { return "Fewer than 1 in 10,000 people" }
+  let either = byEither(confused, other)
+  let isPartial = either.contains { $0.partial != nil }
+  let isStrong = onlyStrong(confused, other)
+  guard !confused.contains(where: { $0.vision == .tritan }) else {
+    return isPartial && !isStrong ? "Up to 2 in 1,000 people" : "Fewer than 1 in 10,000 people"
+  }
   let shares = [percent(confused), percent(other)]
-  let (low, high) = (shares.min() ?? 0, shares.max() ?? 0)
-  let isWeak = byEither(confused, other).contains { $0.partial != nil }
+  var (low, high) = (shares.min() ?? 0, shares.max() ?? 0)
+  if isStrong {
+    low = zip(confused, other).count { $0.complete && $1.complete }
+    if low == 0 || low == high { return "Fewer than \(high) % of men" }
+  }
   let share =
     low == high || low == 0
-    ? "\(isWeak || low == 0 ? "Up to" : "About") \(high) %" : "Between \(low) % and \(high) %"
+    ? "\(isPartial || low == 0 ? "Up to" : "About") \(high) %" : "Between \(low) % and \(high) %"
   return "\(share) of men"
 }
 

@@ -159,7 +159,7 @@ private struct StatusCheck {
     return finding(found) { pair, missed, more in
       (
         level,
-        "are close \(missed.observer.who)\(missed.school)\(more): \(missed.figure), needs \(Figures.plain(missed.required))"
+        "are close \(missed.observer.who)\(missed.observer.school)\(more): \(missed.figure), needs \(Figures.plain(missed.required))"
           + "\(pair.isRedGreen ? " for a red and a green" : ""); add a sign or a word to each."
       )
     }

@@ -71,7 +71,7 @@ extension Rule {
         "In a mode named after these readers (`tritanopia`) the finding is an error, independently of other modes; in a mode for other readers it stays a warning.",
         "`--vision` chooses whose vision the rule checks; in the configuration, `vision.severity` chooses how strong a deficiency is, and `vision.flare` the light of the room.",
       ],
-      sources: [.tritanPrevalence, .brettel1997, .ciede2000, .useOfColor],
+      sources: [.tritanPrevalence, .tritanFrequency, .brettel1997, .ciede2000, .useOfColor],
       RuleExample(
         .bad("a blue and a green of the same lightness"),
         series: [.named("Coast", "#4477aa"), .named("Valley", "#228833")]),
@@ -94,22 +94,26 @@ private func judgeConfusion(
   guard !visions.isEmpty else { return }
   let level = mode.settings.level(rule, under: visions, in: mode.purpose) ?? level
   let required = mode.pairs.thresholds[visions[0]]
-  let confused = mode.pairs.readings.filter { pair in !pair.isAlike && visions.contains { pair[$0] != nil } }
+  let ofEveryone = mode.pairs.readings.filter { mode.owner(of: $0) == .tooSimilar }
+  let confused = mode.pairs.readings.filter { pair in
+    mode.owner(of: pair) != .tooSimilar && visions.contains { pair[$0] != nil }
+  }
   var remedied = 0
   // PC203 reports the steps of a scale together.
-  for group in mode.scale != nil ? [] : mode.sameColors(confused, apartByChannel: true) {
+  for group in mode.scale != nil ? [] : mode.sameColors(confused) {
     let pair = group[0]
     // Ties go to the more common deficiency: deutan comes after protan.
     let found = visions.compactMap { vision in pair[vision].map { PairReading.Shortfall(vision, $0, of: required) } }
     guard let worst = found.reversed().min(by: { $0.weakest.value < $1.weakest.value }) else { continue }
     let (value, reader) = (worst.weakest.value, worst.observer)
     let subject = PairFinding(mode, group.map { ShortPair(first: $0.first, second: $0.second, missed: worst) })
-    let isDistinct = mode.isDistinct(pair.first, pair.second)
+    let channel = mode.channel(pair.first, pair.second)
+    let isDistinct = channel == .visible
     let people = isDistinct ? nil : People(pair, worst.vision, visions, mode)
     let alike = group.allSatisfy { mode.haveSymbolsAlike($0.first, $0.second) }
     var finding = subject.finding(
-      rule, isDistinct ? min(level, .info) : level,
-      message(subject, worst, people) + (alike ? " Their symbols look alike as well." : ""),
+      rule, channel.lowered(level),
+      message(subject, worst, people) + channel.sentence + (alike ? " Their symbols look alike as well." : ""),
       under: Simulation(reader.vision, severity: reader.severity))
     finding.brief = FindingBrief(subject.names, value, reader.who, required: required, readers: people?.share)
     // PC203 reports pairs that look alike to everyone.
@@ -123,7 +127,7 @@ private func judgeConfusion(
     }
     ledger.report(finding)
   }
-  let notPassed = mode.pairs.readings.filter(\.isAlike) + confused
+  let notPassed = ofEveryone + confused
   ledger.pass(mode.measuredPairCount - notPassed.count, mode.passedPairs(except: notPassed))
 }
 
@@ -181,6 +185,6 @@ private func message(_ subject: PairFinding, _ worst: PairReading.Shortfall, _ p
   let sentence =
     "\(subject.names) \(likeness(worst.weakest.value)) \(worst.observer.who): \(worst.figure), "
     + "needs \(Figures.plain(worst.required))."
-  guard let people else { return sentence + " A second channel still distinguishes them." }
+  guard let people else { return sentence }
   return "\(sentence) \(people.sentence.dropLast()); to others they are \(subject.colorNames)."
 }

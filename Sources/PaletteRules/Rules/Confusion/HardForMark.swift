@@ -68,7 +68,7 @@ extension Rule {
       let found = (owned.filter { !$0.missed.isOfTritanAlone } + tooSmall(mode)).worstFirst
       if found.isEmpty, rare.isEmpty { return ledger.pass() }
       if !found.isEmpty { ledger.report(finding(found, mode, level)) }
-      // Fewer than one reader in 10,000 has tritan vision.
+      // Few readers have tritan vision: PageSentences.tritanReaders.
       if !rare.isEmpty { ledger.report(finding(rare.worstFirst, mode, min(level, .info))) }
     })
 }

@@ -41,7 +41,7 @@ extension Rule {
         mode.pairs.unjudged == 0
       else { return }
       let confused = mode.pairs.readings.filter { pair in
-        pair.isAlike || pair.confusions.isRedGreen && !mode.isDistinct(pair.first, pair.second)
+        (pair.isAlike || pair.confusions.isRedGreen) && !mode.isDistinct(pair.first, pair.second)
       }
       guard !confused.isEmpty else { return ledger.pass() }
       let safe = SafePrefix(count: mode.judgedCount, confused: confused.map { ($0.first, $0.second) })

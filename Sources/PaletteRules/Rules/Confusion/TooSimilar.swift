@@ -1,21 +1,22 @@
 import Colorimetry
 
 extension Rule {
-  /// A second channel does not lower the level: the colours then distinguish nothing for anyone, while PC201 and PC202
-  /// concern only what a deficiency takes away.
   static let tooSimilar = Rule(
     .tooSimilar, "no two series look alike as designed: ΔE00 8 for everyone",
     RuleThreshold(.deltaE00, \.everyone, "series as everyone sees them"),
     page: RulePage(
       measures: """
-        Whether two series look alike to everyone. A symbol or a dash does not excuse it: when two colours look alike \
-        to everyone, nobody can read the legend by colour. Where all series are steps of one hue from dark to light, one \
+        Whether two series look alike to everyone, or are so close that a red-green deficiency takes only a little of \
+        what is there. Where all series are steps of one hue from dark to light, one \
         finding reports them together: they are a scale, and belong into a ramp.
         """,
-      formula: "ΔE00 between the two as designed, on CIELAB relative to D65.",
+      formula: """
+        ΔE00 between the two as designed, on CIELAB relative to D65; under
+        protan or deutan vision where these keep \(Figures.plain(100 * PairReading.leastShareKept)) % of it or more.
+        """,
       threshold: """
         ΔE00 \(Figures.plain(Thresholds.pair)), as for PC201; our choice. \(PageSentences.difference) PC201 and PC202 \
-        skip a pair that fails here.
+        skip a pair that fails here. A pair that keeps it as designed, and loses little, is a warning.
         """,
       affects: "Everyone, and first those who read thin lines or small points, or sit at the back of the room.",
       remedies: [
@@ -24,6 +25,7 @@ extension Rule {
         "If there are too many series for distinct colours, group some of them or split the chart.",
       ],
       adjusting: [
+        PageSentences.secondChannel,
         "`\"usage\": { \"maxSeries\": 4 }` declares that a chart uses at most the first four colours together.",
         "`\"role\": \"context\"` on greys behind a highlighted series declares that nobody has to tell them apart.",
       ],
@@ -31,21 +33,28 @@ extension Rule {
       RuleExample(.bad("two blues"), series: [.named("Plan", "#2166ac"), .named("Actual", "#2a6bb0")]),
       RuleExample(.bad("five steps of grey"), series: ["#2b2b2b", "#3e3e3e", "#525252", "#676767", "#7c7c7c"]),
       RuleExample(
+        .bad("one blue for plan and actual, the plan dashed: information only, because the dash distinguishes them"),
+        level: .info,
+        series: [
+          .named("Plan", "#2166ac", mark: "line", dash: [6, 3]), .named("Actual", "#2166ac", mark: "line"),
+        ]),
+      RuleExample(
         .good("a blue and a nearly black blue"), series: [.named("Plan", "#2166ac"), .named("Actual", "#0b1f3a")])),
     .mode { mode, level, ledger in
-      let found = mode.pairs.readings.filter(\.isAlike)
+      let found = mode.pairs.readings.filter { mode.owner(of: $0) == .tooSimilar }
+      let required = mode.settings.thresholds.everyone
       let short = { (pairs: [PairReading]) in
         pairs.map { pair in
-          ShortPair(
-            first: pair.first, second: pair.second,
-            missed: .designed(pair.designed, of: mode.settings.thresholds.everyone))
+          let missed = pair.isAlike ? .designed(pair.designed, of: required) : pair.worstRedGreen(of: required)
+          return ShortPair(
+            first: pair.first, second: pair.second, missed: missed ?? .designed(pair.designed, of: required))
         }
       }
       if let scale = mode.scale {
         ledger.report(finding(scale, short(found).worstFirst, mode, level))
       } else {
-        for group in mode.sameColors(found, apartByChannel: false) {
-          ledger.report(finding(short(group), mode, level))
+        for group in mode.sameColors(found) {
+          ledger.report(finding(short(group), group[0].designed, mode, level))
         }
       }
       ledger.pass(mode.measuredPairCount - found.count, mode.passedPairs(except: found))
@@ -70,17 +79,22 @@ private func finding(_ scale: OneHueScale, _ short: [ShortPair], _ mode: JudgedM
 }
 
 /// One finding for pairs of the same two colours.
-private func finding(_ short: [ShortPair], _ mode: JudgedMode, _ level: Level) -> Finding {
+private func finding(_ short: [ShortPair], _ designed: Double, _ mode: JudgedMode, _ level: Level) -> Finding {
   let (subject, missed) = (PairFinding(mode, short), short[0].missed)
-  var finding = subject.finding(.tooSimilar, level, "")
+  let channel = mode.channel(short[0].first, short[0].second)
+  var finding = subject.finding(
+    .tooSimilar, channel.lowered(missed.vision == .normal ? level : min(level, .warning)), "")
   let isSeveral = short.count > 1
   let names = isSeveral ? NamedList.text(finding.series.map { quoted($0) }) : subject.names
-  let isDistinct = short.allSatisfy { mode.isDistinct($0.first, $0.second) }
+  let seen = PairReading.Shortfall.designed(designed, of: missed.required)
+  let isSeenByAll = missed.vision == .normal
+  let rest = isSeenByAll ? "" : " \(missed.observer.who), \(seen.figure) as designed"
   finding.message =
-    "\(names) \(likeness(missed.weakest.value)) for everyone: \(missed.figure), needs \(Figures.plain(missed.required))."
-    + (isDistinct ? " A second channel does not make up for that." : "")
+    "\(names) \(likeness(missed.weakest.value)) for everyone: \(missed.figure)\(rest), "
+    + "needs \(Figures.plain(missed.required)).\(channel.sentence)"
   finding.brief = FindingBrief(names, missed.weakest.value, "for everyone", required: missed.required)
-  finding.evidence = [subject.evidence(missed)]
+  finding.evidence = ([seen] + (isSeenByAll ? [] : [missed])).map { subject.evidence($0) }
+  guard channel != .visible else { return finding }
   let changed = mode.series[subject.pairs[0].changed]
   // A symbol would not make this pair pass.
   let remedy =

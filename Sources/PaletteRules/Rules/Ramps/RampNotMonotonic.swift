@@ -17,7 +17,8 @@ extension Rule {
       formula: """
         1. Classes as they are; a continuous ramp at \(RampColors.sampleCount) samples.
         2. Lightness L of CIELAB (D65) as designed, and under protan, deutan
-           and tritan vision at severities 0.1, 0.2 ... 1.
+           and tritan vision at severities 0.1, 0.2 ... 1; protan and deutan
+           by Viénot 1999 and by Machado 2009.
         3. How far it falls back from the lightest (darkest) colour so far.
         """,
       threshold: """
@@ -36,7 +37,7 @@ extension Rule {
         "Sort the colours by lightness, or move those that stand out.",
         "Declare `\"kind\": \"diverging\"` or `\"kind\": \"cyclic\"` if the ramp is one of these.",
       ],
-      sources: [.rainbow, .colorBrewer, .vienot1999, .brettel1997],
+      sources: [.rainbow, .colorBrewer, .vienot1999, .brettel1997, .machado2009],
       RuleExample(
         .bad("a rainbow from blue over cyan and yellow to red: the yellow is the lightest, in the middle"),
         onWhite: """
@@ -106,7 +107,7 @@ private func narrow(_ ramp: JudgedRamp, _ mode: JudgedMode, _ level: Level) -> R
 /// The worst reversal under each vision, over the severities.
 private func verdicts(_ colors: [SRGB], _ settings: JudgementSettings) -> [RampVerdict<LightnessReversal>] {
   var found: [RampVerdict<LightnessReversal>] = []
-  for view in Observer.all(settings) {
+  for view in Observer.all(settings, others: true) {
     let reversal = LightnessReversal(view.seen(colors))
     if let last = found.last, last.view.vision == view.vision {
       guard reversal.amount >= last.measurement.amount else { continue }
@@ -122,6 +123,6 @@ private func figure(_ amount: Double) -> String { "ΔL* " + Figures.atMost(amoun
 private func message(_ ramp: JudgedRamp, _ reversal: LightnessReversal, _ view: Observer) -> String {
   let part = ramp.ramp.kind == .diverging ? "an arm of \(ramp.spoken)" : ramp.spoken
   let (way, back) = reversal.rises ? ("lighter", "darker") : ("darker", "lighter")
-  return "\(part) is out of order \(view.who): on the way to its \(way) end it gets \(back) again by "
+  return "\(part) is out of order \(view.who)\(view.school): on the way to its \(way) end it gets \(back) again by "
     + "\(figure(reversal.amount)), so that more looks like less."
 }

@@ -19,12 +19,13 @@ extension Rule {
            of CIELAB (D65) and in ΔE00; the less is its height as a jump, the
            greater decides whether it is flat (below a third).
         3. The highest jump, and the share of flat steps, as designed and under
-           protan, deutan and tritan vision at severities 0.1, 0.2 ... 1.
+           protan, deutan and tritan vision at severities 0.1, 0.2 ... 1; protan
+           and deutan by Viénot 1999 and by Machado 2009.
         """,
       threshold: """
         A sixteenth of a continuous ramp may hold \(Figures.plain(RampLimits.mostPace)) times its even share of the change, a step \
         between classes \(Figures.plain(RampLimits.mostClassPace)) times, and at most nine tenths; \(Figures.plain(RampLimits.mostFlat * 100)) % of the length may be \
-        flat. The figures are our choice: the sequential maps of Crameri, cmocean and colorcet, viridis and its \
+        flat. Less than a hundredth beyond a limit is a note. The figures are our choice: the sequential maps of Crameri, cmocean and colorcet, viridis and its \
         family, and ColorBrewer's schemes of nine classes, mixed, keep them under every vision; hot, CMRmap and gnuplot2 \
         do not. A ramp that is even in \
         lightness (Kovesi) or in ΔE00 (Bujack, Crameri) passes: the two schools disagree, and both are in use.
@@ -35,7 +36,7 @@ extension Rule {
         "Move the stops, or add stops where the ramp jumps, until neighbours are about equally different.",
         "If the jump marks a limit in the data, use a ramp in classes or a diverging ramp that says so.",
       ],
-      sources: [.kovesi, .bujack, .crameri, .ciede2000],
+      sources: [.kovesi, .bujack, .crameri, .vienot1999, .brettel1997, .machado2009, .ciede2000],
       RuleExample(
         .bad("three dark blues, then three light greys"),
         onWhite: """
@@ -60,7 +61,7 @@ extension Rule {
         && UnevenPart(ramp, seenBy: Observer(.normal, flare: mode.settings.flare)) != nil
     }
   ) { ramp, mode, level in
-    let verdicts = Observer.all(mode.settings).compactMap { view -> RampVerdict<UnevenPart>? in
+    let verdicts = Observer.all(mode.settings, others: true).compactMap { view -> RampVerdict<UnevenPart>? in
       UnevenPart(ramp, seenBy: view).map { RampVerdict(view: view, measurement: $0, fails: $0.excess > 1) }
     }
     guard
@@ -70,7 +71,8 @@ extension Rule {
     let part = worst.measurement
     let shown = [part.places.0, part.places.1].map { ramp.colors.evenlySpread[$0] }
     return RampFault(
-      level: level, message: message(ramp, part, worst.view, shown),
+      level: part.excess < RampLimits.narrowMiss && !mode.settings.isSet(.rampUneven) ? min(level, .info) : level,
+      message: message(ramp, part, worst.view, shown),
       measure: Measure(part.share, of: part.most, .fraction, by: worst.view), colors: shown, place: part.places.0,
       evidence: [worst.view.evidence(shown, percent(part.share))])
   }
@@ -110,10 +112,12 @@ private func message(_ ramp: JudgedRamp, _ part: UnevenPart, _ view: Observer, _
   let place = "from \(shown[0].hex) to \(shown[1].hex)"
   let allowed = "\(Figures.plain((part.most * 1000).rounded(.down) / 10)) %"
   guard part.isJump else {
-    return "\(ramp.spoken) is flat over \(percent(part.share)) of its length \(view.who), the longest part \(place): "
+    return
+      "\(ramp.spoken) is flat over \(percent(part.share)) of its length \(view.who)\(view.school), the longest part \(place): "
       + "different values look the same; \(allowed) may be flat."
   }
   let step = ramp.colors.isInClasses ? "1 of \(part.stepCount) steps" : "a sixteenth of its length"
-  return "\(ramp.spoken) jumps \(place) \(view.who): \(step) holds \(percent(part.share)) of its change, may hold "
+  return
+    "\(ramp.spoken) jumps \(place) \(view.who)\(view.school): \(step) holds \(percent(part.share)) of its change, may hold "
     + "\(allowed); the jump looks like an edge in the data."
 }
