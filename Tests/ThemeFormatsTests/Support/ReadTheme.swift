@@ -48,7 +48,7 @@ extension ThemeMode {
   var everyColor: [ThemeColor] {
     var colors = [background, plotBackground, text, axis, gridlines, status.good, status.neutral, status.bad]
     colors += [usage.outline]
-    colors += series.flatMap { [$0.color, $0.stroke] } + texts.map(\.color)
+    colors += series.flatMap { [$0.color, $0.stroke] } + texts.filter { !$0.isOwn }.map(\.color)
     colors += ramps.flatMap { $0.stops.map(\.color) } + pairs.flatMap { [$0.foreground, $0.background] }
     return colors.compactMap { $0 }
   }

@@ -39,6 +39,23 @@ struct VegaSpecTests {
     try expectRoundTrip(theme)
   }
 
+  /// vega-parser, `src/config.js`: labels and titles are black.
+  @Test(arguments: [
+    (##""background": "#111111""##, ["#000000"]), (##""background": "#ffffff""##, ["#000000"]),
+    (#""title": "Sales""#, []), (##""background": "transparent""##, []),
+    (##""background": "#111111", "config": {"axis": {"labelColor": "#eeeeee"}}"##, []),
+    (##""background": "#111111", "config": {"axis": {"titleColor": {"signal": "ink"}}}"##, []),
+    (##""background": "#111111", "config": {"style": {"guide-label": {"fill": "white"}}}"##, ["#ffffff"]),
+  ])
+  func `texts that no setting colours are Vega's own, on a background that the file declares`(
+    settings: String, texts: [String]
+  ) throws {
+    let mark = ##""mark": "bar", "encoding": {"color": {"field": "kind", "scale": {"range": ["#675193", "#ca8861"]}}}"##
+    let file = SourceFile(path: "a.json", bytes: Array("{\(lite), \(settings), \(mark)}".utf8))
+    let mode = try ThemeReader.read(file, options: ReadingOptions()).modes[0]
+    #expect((mode.texts.map(\.color.hex) + [mode.text?.hex].compactMap(\.self)).filter { $0 != "#eeeeee" } == texts)
+  }
+
   @Test func `layers add their own colours, each once, and texts stand on the plot`() throws {
     let theme = try readTheme(
       ##"""

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -54,7 +55,22 @@ struct VegaGuides {
     let grids = blocks.compactMap { $0["grid"]?.node.boolean }
     if !grids.isEmpty, !grids.contains(true) { values.record.note(.gridNotDrawn, "axis.grid is false") }
     fillTexts(&mode, blocks)
+    addOwnText(&mode, blocks)
     if let ground { mode.leaveUnpainted(ground.name) }
+  }
+
+  /// Adds the black in which Vega writes what no setting colours, on a background that the file declares.
+  ///
+  /// Source: vega-parser, `src/config.js`: `guide-label`, `guide-title`.
+  private func addOwnText(_ mode: inout ThemeMode, _ blocks: [PlacedNode]) {
+    let places = blocks + legends + titles + configured(["legend", "title"])
+    let isColored = places.contains { $0["labelColor"] != nil || $0["titleColor"] != nil || $0["color"] != nil }
+    guard let root = holders.first, mode.background.map({ $0.alpha > 0 }) ?? false, !isColored,
+      config?["style"]?["guide-label"] == nil, mode.texts.isEmpty
+    else { return }
+    var text = ThemeText(name: "Vega's own text", color: ThemeColor(Color(SRGB(0, 0, 0)), origin: root.origin))
+    text.isOwn = true
+    mode.texts.append(text)
   }
 
   private func fillTexts(_ mode: inout ThemeMode, _ blocks: [PlacedNode]) {
