@@ -92,6 +92,8 @@ package struct LiteralModule: Sendable {
   package internal(set) var uses: [Use] = []
   /// Names that are given a second value, which only running the program would tell.
   var reassigned: Set<String> = []
+  /// Names of Python with several values, each bound in no function and no block, where statements run from top to bottom.
+  private var successive: Set<String> = []
   /// The names of lists and objects that a statement changes, each with its first place.
   package internal(set) var laterChanges: [String: Range<Int>] = [:]
   /// Where it is broken; nil in a page, whose text has brackets of its own.
@@ -124,10 +126,13 @@ package struct LiteralModule: Sendable {
   mutating func indexNames() {
     for index in bindings.indices { places[bindings[index].name, default: []].append(index) }
     guard family != .script else { return }
-    let names = places.filter { $0.value.count > 1 }
-    reassigned.formUnion(
-      names.filter { Set($0.value.map { function(at: bindings[$0].nameRange.lowerBound) }).count < $0.value.count }.keys
-    )
+    for (name, bound) in places where bound.count > 1 {
+      if family == .python, bound.allSatisfy({ bindings[$0].isTopLevel }) {
+        successive.insert(name)
+      } else if Set(bound.map { function(at: bindings[$0].nameRange.lowerBound) }).count < bound.count {
+        reassigned.insert(name)
+      }
+    }
   }
 
   /// Functions around each other that are looked through; an engineering choice.
@@ -144,6 +149,11 @@ package struct LiteralModule: Sendable {
   func bindings(of name: String, at offset: Int) -> [Int] {
     let bound = (places[name] ?? []).filter { !bindings[$0].isOfChart }
     guard bound.count > 1 else { return bound }
+    if successive.contains(name) {
+      // When a function runs, nobody knows.
+      guard function(at: offset) == nil else { return [] }
+      return bound.last { bindings[$0].value.range.upperBound <= offset }.map { [$0] } ?? []
+    }
     if family == .python {
       let scopes = bound.map { function(at: bindings[$0].nameRange.lowerBound) }
       let own = function(at: offset)

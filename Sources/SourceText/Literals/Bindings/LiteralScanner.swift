@@ -54,6 +54,8 @@ struct LiteralScanner {
       add(.string, start)
     case UInt8(ascii: "`") where family == .script:
       add(template() ? .template : .string, start)
+    case UInt8(ascii: ".") where isHiddenName:
+      position += 1
     case let byte where byte.isDigit || byte == UInt8(ascii: ".") && self.byte(1).isDigit:
       skipNumber()
       add(.number, start)
@@ -100,6 +102,12 @@ struct LiteralScanner {
     case UInt8(ascii: "-"): family == .sass && (isLetter(self.byte(1)) || self.byte(1) == 0x2D)
     default: byte.isNameStart
     }
+  }
+
+  /// Whether a dot begins a name of R, `.palette <- c(…)`: one that `ls()` does not list.
+  private var isHiddenName: Bool {
+    guard language.family == .code, language.hasNumberSigns, isLetter(byte(1)) else { return false }
+    return position == 0 || !bytes[position - 1].isNameByte && !")]}.".utf8.contains(bytes[position - 1])
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { byte.isLetter || byte == UInt8(ascii: "_") }

@@ -191,6 +191,9 @@ struct DrawnColors {
     switch use.kind {
     case .element where DrawnNames.draws(use.name): keys = DrawnNames.colors
     case .call where DrawnNames.drawing.contains(use.name): keys = DrawnNames.colorLabels
+    case .call where use.name.hasPrefix("scale_") && Self.computes(use, isScript: false):
+      // `scale_fill_manual(values = c("coral2", "thistle3"))`: names of colours that R holds.
+      return use.arguments.isEmpty ? nil : use.written.first?.value.range
     case .member
     where DrawnNames.ofSeries.contains(use.name) && use.chain.contains(where: DrawnNames.series.contains):
       let value = use.written.first?.value.range

@@ -23,6 +23,42 @@ struct ChartsOfProgramsTests {
     #expect(try colors(text, "draw.py") == [["#2166ac", "#b2182b"], ["#2166ac", "#1b7837"]])
   }
 
+  @Test(arguments: [
+    (
+      "colors = ['#2166ac', '#b2182b']\nplt.pie(x, colors=colors)\ncolors = ['#1b7837', '#762a83']\nplt.pie(y, colors=colors)",
+      2
+    ),
+    ("colors = ['#2166ac', '#b2182b']\ncolors = colors[::-1]\nplt.pie(x, colors=colors)", 0),
+    ("colors = ['#2166ac', '#b2182b']\ndef draw():\n    plt.pie(x, colors=colors)\ncolors = ['#1b7837', '#762a83']", 0),
+    ("colors = ['#2166ac', '#b2182b']\nif dark:\n    colors = ['#1b7837', '#762a83']\nplt.pie(x, colors=colors)", 0),
+  ])
+  func `a name of Python that is given another list stands for the last one above`(text: String, charts: Int) throws {
+    let found = try? theme("import matplotlib.pyplot as plt\n\(text)\n", "draw.py", isFound: true)
+    #expect(found?.modes.count ?? 0 == charts)
+    if charts == 2 { #expect(Set(found?.modes.map { $0.series[0].color.hex } ?? []) == ["#2166ac", "#1b7837"]) }
+  }
+
+  @Test func `a name of R that begins with a dot is a name`() throws {
+    let text = """
+      .regions <- c("A" = "#4dac26", "B" = "#2166ac")
+      p <- ggplot(d, aes(x, y, colour = s)) + geom_line() + scale_colour_manual(values = .regions)
+
+      """
+    #expect(try colors(text, "plot.R") == [["#4dac26", "#2166ac"]])
+  }
+
+  @Test(arguments: [#"c("coral2", "thistle3")"#, ##"c("#f0f0f0", "coral2")"##, #"c(A = "coral2", B = "thistle3")"#])
+  func `names of R that a scale takes beside a readable one are counted`(values: String) throws {
+    let text = """
+      a <- ggplot(d, aes(x, y, fill = k)) + geom_col() + scale_fill_manual(values = c("#1b9e77", "#d95f02"))
+      b <- ggplot(d, aes(x, y, fill = k)) + geom_col() + scale_fill_manual(values = \(values))
+
+      """
+    let theme = try theme(text, "plot.R")
+    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#1b9e77", "#d95f02"]])
+    #expect(theme.unjudged.contains { $0.isA(UnjudgedReason.computed) })
+  }
+
   @Test func `lines on twin axes are in one plot`() throws {
     let text = """
       import matplotlib.pyplot as plt
