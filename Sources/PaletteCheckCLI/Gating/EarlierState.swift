@@ -8,9 +8,7 @@ import SourceText
 struct EarlierState {
   private let base: ChangeBase
   private let host: any CommandHost
-  private let then: CommitHost
-  /// Real paths now of files that had another one, by that one.
-  private let renames: [String: String]
+  private let worlds: [World]
   private let judge: Judge
   var findings: EarlierFindings
   /// The files, by their real paths today, that themes were read from: one that has none now was broken.
@@ -22,6 +20,16 @@ struct EarlierState {
   private var series: [String: Set<String>] = [:]
   /// The grounds and texts that themes had then, by today's real path of their file and by mode.
   private var surfaces: [String: [String: Set<String>]] = [:]
+
+  /// The files at one of the commits.
+  private struct World {
+    let then: CommitHost
+    /// Real paths now of files that had another one, by that one.
+    let renames: [String: String]
+
+    /// Today's real path of a file then.
+    func today(_ path: String) -> String? { then.realPath(path).map { renames[$0] ?? $0 } }
+  }
 
   /// Judges paths in a host's world; waivers are applied, and no baseline.
   typealias Judge = (_ paths: [String], _ followsUsers: Bool, any CommandHost) throws -> [CheckedInput]
@@ -37,22 +45,38 @@ struct EarlierState {
     }
     base = try ChangeBase(since, of: paths.filter { host.kind(of: $0) != nil }, host: host)
     (self.host, self.judge) = (host, judge)
-    then = CommitHost(host, base.trees)
-    renames = try base.renames(host)
-    let root = base.trees.map(\.root).min { $0.utf8.count < $1.utf8.count } ?? "/"
-    findings = EarlierFindings(root: root, renames: renames, then: then, now: host)
+    worlds = try base.states.map { state in
+      World(then: CommitHost(host, state), renames: try ChangeBase.renames(state, host))
+    }
+    let root = base.states.joined().map(\.root).min { $0.utf8.count < $1.utf8.count } ?? "/"
+    findings = EarlierFindings(root: root, now: host)
     try add(paths, followsUsers: true)
   }
 
   /// Judges what paths of today named then.
   private mutating func add(_ paths: [String], followsUsers: Bool) throws {
+    for index in worlds.indices { try add(paths, followsUsers: followsUsers, in: index) }
+    let lost = base.states.joined().filter { !$0.isHere }.map(\.now).sorted().first { root in
+      // Who takes a submodule out has no list of it any more, and its files are named as deleted ones.
+      host.kind(of: root) == .directory && themeFiles.themes.contains { $0.isPath(below: root) }
+    }
+    if let lost = lost?.relativeToWorkingDirectory(host) {
+      throw ValidationError(
+        "--since: the submodule '\(lost)' has themes and is not checked out; 'git submodule update --init \(lost)' does it")
+    }
+  }
+
+  private mutating func add(_ paths: [String], followsUsers: Bool, in index: Int) throws {
+    let world = worlds[index]
+    let (then, today) = (world.then, world.today)
     let named = paths.flatMap { path -> [String] in
       if then.kind(of: path) != nil { return [path] }
-      return host.realPath(path).map { Self.names(of: $0, before: renames) } ?? []
+      return host.realPath(path).map { Self.names(of: $0, before: world.renames) } ?? []
     }
     guard !named.isEmpty else { return }
     let inputs = try judge(named, followsUsers, OverlayFileSystem(then, isSteady: true))
-    findings.add(inputs)
+    if let failure = then.failure { throw ChangeBase.problem(failure.root, failure.error, host) }
+    findings.add(inputs, at: index, then: then, renames: world.renames)
     for input in inputs {
       guard let theme = input.theme else { continue }
       func real(_ paths: [String]) -> [String] {
@@ -73,9 +97,6 @@ struct EarlierState {
       }
     }
   }
-
-  /// Today's real path of a file then.
-  private func today(_ path: String) -> String? { then.realPath(path).map { renames[$0] ?? $0 } }
 
   /// Judges the themes of today that were parts or copies of others then.
   mutating func complete(for inputs: [CheckedInput]) throws {
@@ -144,9 +165,9 @@ struct EarlierState {
   private func earlier(_ token: String, _ color: ThemeColor, mode: String?, _ listed: ListedColors) -> ThemeColor? {
     let places = color.origin.paths.lazy.compactMap { host.realPath($0) }
     guard let known = places.compactMap({ chains[NameKey($0)] }).first else { return nil }
-    let same =
-      known.lazy.compactMap { $0.colors.color(of: token, mode: mode, in: $0.path) }.first
-      ?? known.lazy.compactMap { $0.colors.color(of: token, mode: nil, in: $0.path) }.first
+    let named = [mode, nil].flatMap { mode in known.compactMap { $0.colors.color(of: token, mode: mode, in: $0.path) } }
+    // Of several commits to compare with, one that has the colour as it is now.
+    let same = worlds.count > 1 ? named.first { !differs(color, $0) } ?? named.first : named.first
     guard let name = listed.name(of: token, mode: mode), differs(color, same) else { return same }
     // What another place has kept has not moved here: the colour is there twice.
     let meant = known.lazy.compactMap { $0.listed.color(named: name, mode: mode) }.first
@@ -159,9 +180,11 @@ struct EarlierState {
   /// Whether the file of a token cannot have held its name then.
   private func isNew(_ token: String, _ color: ThemeColor) -> Bool {
     guard let real = host.realPath(color.origin.paths[0]) else { return true }
-    let path = renames.first { $0.value == real }?.key ?? real
-    guard let bytes = try? then.read(path, limit: .max) else { return true }
-    return !SourceFile(path: path, bytes: bytes).mayHold(keyEndingIn: Self.leaf(of: token))
+    return worlds.allSatisfy { world in
+      let path = world.renames.first { $0.value == real }?.key ?? real
+      guard let bytes = try? world.then.read(path, limit: .max) else { return true }
+      return !SourceFile(path: path, bytes: bytes).mayHold(keyEndingIn: Self.leaf(of: token))
+    }
   }
 
   /// The end of a token's name, without the dashes of CSS: a palette that is judged by itself puts its own name before it.
@@ -180,7 +203,8 @@ struct EarlierState {
   ///
   /// - Parameter inputs: Today's, each of its findings having been looked up.
   func comparison(_ inputs: [CheckedInput]) -> Comparison {
-    let roots = Set(base.trees.map(\.root))
+    let roots = Set(base.states.joined().map(\.now))
+    let commits = base.states.joined().map(\.commit)
     var uncompared: [String] = []
     for input in inputs where !input.isSettings {
       let root = RepositoryRoot(of: input.path, host: host).path
@@ -188,7 +212,7 @@ struct EarlierState {
       if !roots.contains(root), !uncompared.contains(shown) { uncompared.append(shown) }
     }
     return Comparison(
-      reference: base.reference, commits: base.trees.map(\.commit), gone: findings.gone, uncompared: uncompared,
+      reference: base.reference, commits: commits.indices.filter { commits.firstIndex(of: commits[$0]) == $0 }.map { commits[$0] }, gone: findings.gone, uncompared: uncompared,
       unjudged: unjudged(inputs))
   }
 
@@ -222,6 +246,7 @@ struct EarlierState {
       let lost = Set(now.flatMap { mode, words in (then[mode] ?? []).subtracting(words) })
       gone += lost.sorted().map { "\($0) of \(real.relativeToWorkingDirectory(host))" }
     }
+    gone += base.absent.map { "the submodule \($0)" }
     return gone
       + series.filter { files.contains($0.key) }.flatMap { path, then -> [String] in
         let lost = Set(then.map(Self.leaf)).subtracting(names)
