@@ -240,15 +240,29 @@ def check_anchors(scratch):
     repository.write({"t/chart.tokens.yaml": YAML % "*blue"})
     found = repository.check("t", "--since", "main")[1]
     same("an alias that comes in", {(f, n) for _, f, n in found}, {("t/chart.tokens.yaml", 8)})
-    lists = "palette:\n  blue: &blue '#2166ac'\n  rust: &rust '#b35806'\nchart:\n  series:\n    - {name: a, color: *blue}\n    - {name: b, color: *%s}\n"
-    repository = Repository(scratch / "anchors2", {"t/theme.yaml": "palettecheck: 1\nbackground: '#ffffff'\nx-palette:\n  blue: &blue '#2166ac'\n  rust: &rust '#b35806'\nseries:\n  - name: a\n    color: *blue\n  - name: b\n    color: *rust\n"})
-    text = (repository.folder / "t/theme.yaml").read_text()
-    repository.write({"t/theme.yaml": text.replace("*rust", "*blue")})
-    code, found, _, errors = repository.check("t", "--since", "main")
-    same("another alias", {(f, n) for _, f, n in found}, {("t/theme.yaml", 10)})
-    repository.write({"t/theme.yaml": text.replace("#b35806", "#2c6fb0")})
-    code, found, _, errors = repository.check("t", "--since", "main")
-    same("another value of an anchor", {(f, n) for _, f, n in found}, {("t/theme.yaml", 5)})
+    repository = Repository(scratch / "anchors2", {"t/chart.tokens.yaml": ANCHORS})
+    for name, (old, new), line in (
+        ("another alias", ("*rust", "*blue"), 11), ("another value of an anchor", ("#b35806", "#2c6fb0"), 3),
+        ("an alias in a flow", ("{$type: color, $value: *blue}", "{$type: color, $value: *rust}"), 8),
+        ("a whole token that is an alias", ("  b:\n    $type: color\n    $value: *rust", "  b:\n    *token"), 10),
+        ("a merged mapping", ("    $type: color\n    $value: *rust", "    <<: *token"), 10)):  # fmt: skip
+        repository.write({"t/chart.tokens.yaml": ANCHORS.replace(old, new)})
+        code, found, _, errors = repository.check("t", "--since", "main")
+        same(name, (code, {(f, n) for _, f, n in found}), (1, {("t/chart.tokens.yaml", line)}))
+
+
+ANCHORS = """palette:
+  blue: {$type: color, $value: &blue "#2166ac"}
+  rust: {$type: color, $value: &rust "#b35806"}
+  deep: &token {$type: color, $value: "#2264aa"}
+
+chart:
+  background: {$type: color, $value: "#ffffff"}
+  a: {$type: color, $value: *blue}
+  b:
+    $type: color
+    $value: *rust
+"""
 
 
 def check_lost(scratch):
@@ -256,31 +270,33 @@ def check_lost(scratch):
     program = "export const chartColors = {\n  a: '#2166ac',\n  b: '#b35806',\n  c: '#00705a',\n};\n"
     cases = {
         "a series that is computed": ({"t/theme.ts": program}, {"t/theme.ts": program.replace("'#b35806'", "mix(base, 0.5)")}, "b"),
-        "a token that is computed": (None, {"t/chart.light.tokens.json": (CHART % "#ffffff").replace("{orange}", "color-mix(in srgb, {orange}, red)")}, "cost"),
-        "a mode that is removed": (
-            {"t/a.tokens.json": json.dumps({"chart": {"$modes": 1}}), "t/theme.json": modes("light", "dark")},
-            {"t/theme.json": modes("light")}, "dark"),
+        "a colour of a list that is computed": ({"t/theme.ts": LIST}, {"t/theme.ts": LIST.replace("'#00705a'", "mix(base, 0.5)")}, "#00705a"),
+        "a mode of tokens that is removed": (None, None, "chart.dark"),
         "a CSS mode that is removed": ({"t/chart.css": css(True)}, {"t/chart.css": css(False)}, "dark"),
-        "a CSS series that is computed": ({"t/chart.css": css(True)}, {"t/chart.css": css(True).replace("--chart-2: #b35806", "--chart-2: calc(1)")}, "chart-2"),
         "a theme that git ignores now": (None, {".gitignore": "*dark*\n"}, "t/chart.dark.tokens.json"),
         "themes in a folder that git ignores now": (None, {"t/.gitignore": "*\n"}, "t/chart.dark.tokens.json"),
     }  # fmt: skip
     for name, (before, now, word) in cases.items():
         repository = Repository(scratch / f"lost-{name.replace(' ', '-')}", before)
-        repository.write(now)
+        repository.write(now or {})
+        if now is None:
+            (repository.folder / "t/chart.dark.tokens.json").unlink()
+        ignores = any(path.endswith(".gitignore") for path in now or {})
         summary = scratch / "lost.md"
         code, _, document, errors = repository.check(".", "--since", "main", f"--report=markdown={summary}")
         named = document.get("since", {}).get("unjudged", [])
         ok = any(word in one for one in named)
         report(f"{name} is named", ok, (code, named, errors[-200:]))
         text = run(repository.folder, ".", "--since", "main")
-        report(f"{name}: the text names it", word in text[1] + text[2] if ok else False, text[1][-300:])
-        report(f"{name}: the summary names it", summary.exists() and word in summary.read_text())
+        report(f"{name}: the text names it", any(word in one for one in re.split(r"Compared with", text[1])[1:]), text[1][-300:])
+        lines = [line for line in summary.read_text().splitlines() if ("Warning: " if ignores else "No longer checked") in line]
+        report(f"{name}: the summary names it{' as a warning' * ignores}", any(word in line for line in lines), lines)
+        if ignores:
+            github = run(repository.folder, ".", "--since", "main", "--format", "github")[1]
+            report(f"{name}: GitHub shows a warning", any(word in one and one.startswith("::warning") for one in github.splitlines()), github)
 
 
-def modes(*names):
-    return json.dumps({"palettecheck": 1, "modes": [{"name": n, "background": "#ffffff" if n == "light" else "#16191d",
-        "series": [{"name": "a", "color": "#2f7fd6" if n == "dark" else "#2166ac"}, {"name": "b", "color": "#b35806" if n == "light" else "#ef8a62"}]} for n in names]}, indent=1)
+LIST = "export const chartColors = ['#0b62d6', '#b35806', '#00705a', '#7b3294'];\n"
 
 
 def css(has_dark):

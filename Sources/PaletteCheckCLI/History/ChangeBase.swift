@@ -9,6 +9,8 @@ struct ChangeBase {
   let states: [[CommitTree]]
   /// Paths of submodules that are not checked out, and of whose files git keeps nothing here.
   private(set) var absent: [String] = []
+  /// Real paths of submodules that are not checked out, though the repository lists them.
+  private(set) var missed: [String] = []
 
   /// Finds the commits.
   ///
@@ -36,13 +38,14 @@ struct ChangeBase {
       trees.append(found)
       used = used ?? name
     }
-    var (states, absent): ([[CommitTree]], [String]) = ([], [])
+    var states: [[CommitTree]] = []
+    var lacking: (absent: [String], missed: [String]) = ([], [])
     for index in 0..<(trees.map(\.count).max() ?? 0) {
       var state = trees.map { $0[min(index, $0.count - 1)] }
-      for tree in state { try Self.addSubmodules(of: tree, to: &state, absent: &absent, host) }
+      for tree in state { try Self.addSubmodules(of: tree, to: &state, &lacking, host) }
       states.append(state)
     }
-    (self.states, self.absent) = (states, absent)
+    (self.states, absent, missed) = (states, lacking.absent, lacking.missed)
     let named = used ?? since
     reference = since == Self.automatic && named.hasPrefix(Self.remote) ? "origin/" + named.dropFirst(Self.remote.count) : named
   }
@@ -68,7 +71,7 @@ struct ChangeBase {
 
   /// Adds the commits that a tree records for its submodules: of one that has moved, by the path that it had.
   private static func addSubmodules(
-    of tree: CommitTree, to state: inout [CommitTree], absent: inout [String], _ host: any CommandHost
+    of tree: CommitTree, to state: inout [CommitTree], _ lacking: inout (absent: [String], missed: [String]), _ host: any CommandHost
   ) throws(ValidationError) {
     guard !tree.repositories.isEmpty else { return }
     let then = Submodules(try asking(tree.now, host) { () throws(HostError) in try tree.text(of: Submodules.file) ?? "" })
@@ -81,15 +84,16 @@ struct ChangeBase {
       let isHere = host.kind(of: place.appendingStep(".git")) != nil
       guard isHere || host.kind(of: kept) == .directory else {
         let shown = place.relativeToWorkingDirectory(host)
-        if !absent.contains(shown) { absent.append(shown) }
+        if !lacking.absent.contains(shown) { lacking.absent.append(shown) }
         continue
       }
+      if !isHere, name.flatMap({ now.paths[$0] }) != nil { lacking.missed.append(place) }
       let inner = try asking(place, host) { () throws(HostError) in
         try CommitTree(
           root: before, now: place, isHere: isHere, commit: commit, history: host.history(of: isHere ? place : kept))
       }
       state.append(inner)
-      try addSubmodules(of: inner, to: &state, absent: &absent, host)
+      try addSubmodules(of: inner, to: &state, &lacking, host)
     }
   }
 
