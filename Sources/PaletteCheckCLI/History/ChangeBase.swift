@@ -47,13 +47,14 @@ struct ChangeBase {
     }
     (self.states, absent, missed) = (states, lacking.absent, lacking.missed)
     let named = used ?? since
-    reference = since == Self.automatic && named.hasPrefix(Self.remote) ? "origin/" + named.dropFirst(Self.remote.count) : named
+    reference =
+      since == Self.automatic && named.hasPrefix(Self.remote) ? "origin/" + named.dropFirst(Self.remote.count) : named
   }
 
   private static func trees(
     of root: String, at names: [String], _ host: any CommandHost
   ) throws(ValidationError) -> (name: String, trees: [CommitTree]) {
-    let history = host.history(of: root)
+    let history = history(of: root, in: root, host)
     var failure: HostError?
     for name in names {
       do throws(HostError) {
@@ -71,10 +72,12 @@ struct ChangeBase {
 
   /// Adds the commits that a tree records for its submodules: of one that has moved, by the path that it had.
   private static func addSubmodules(
-    of tree: CommitTree, to state: inout [CommitTree], _ lacking: inout (absent: [String], missed: [String]), _ host: any CommandHost
+    of tree: CommitTree, to state: inout [CommitTree], _ lacking: inout (absent: [String], missed: [String]),
+    _ host: any CommandHost
   ) throws(ValidationError) {
     guard !tree.repositories.isEmpty else { return }
-    let then = Submodules(try asking(tree.now, host) { () throws(HostError) in try tree.text(of: Submodules.file) ?? "" })
+    let then = Submodules(
+      try asking(tree.now, host) { () throws(HostError) in try tree.text(of: Submodules.file) ?? "" })
     let now = Submodules(of: tree.now, host: host)
     for (path, commit) in tree.repositories {
       let (before, name) = (tree.root.appendingStep(path.name), then.paths.first { $0.value == path.name }?.key)
@@ -90,11 +93,19 @@ struct ChangeBase {
       if !isHere, name.flatMap({ now.paths[$0] }) != nil { lacking.missed.append(place) }
       let inner = try asking(place, host) { () throws(HostError) in
         try CommitTree(
-          root: before, now: place, isHere: isHere, commit: commit, history: host.history(of: isHere ? place : kept))
+          root: before, now: place, isHere: isHere, commit: commit,
+          history: history(of: isHere ? place : kept, in: tree.now, host))
       }
       state.append(inner)
       try addSubmodules(of: inner, to: &state, &lacking, host)
     }
+  }
+
+  /// - Parameter root: That of the repository, or of the one around it.
+  private static func history(
+    of place: String, in root: String, _ host: any CommandHost
+  ) -> any RepositoryHistory {
+    host.history(of: place, outside: RepositoryRoot(path: root, host: host).outermost.path)
   }
 
   /// What git answers, or why the comparison cannot be.

@@ -35,7 +35,9 @@ package protocol FileSystem: Sendable {
   /// Waits until no other run holds a directory, and holds it until the lock goes; nil where the system cannot.
   func lock(_ directory: String) -> DirectoryLock?
   /// What the repository with that root held earlier; also of a folder below `.git/modules`.
-  func history(of root: String) -> any RepositoryHistory
+  ///
+  /// - Parameter boundary: Real path of a directory that no program is taken from.
+  func history(of root: String, outside boundary: String) -> any RepositoryHistory
   /// What tells whether a path still names the same bytes; nil when it names nothing.
   func stamp(of path: String) -> FileStamp?
 }

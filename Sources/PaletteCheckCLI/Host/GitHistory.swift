@@ -58,14 +58,17 @@ final class GitHistory: RepositoryHistory {
   }
 
   /// What a run of git says that went wrong; in a partial clone, what fetches the objects that it lacks.
-  private func failure(_ answer: Answer) throws(HostError) -> HostError { try isPartial ? Self.lacking : answer.failure }
+  private func failure(_ answer: Answer) throws(HostError) -> HostError {
+    try isPartial ? Self.lacking : answer.failure
+  }
 
   private var isPartial: Bool {
     get throws(HostError) { try git(["config", "--get-regexp", "^remote\\..*\\.promisor$"]).code == 0 }
   }
 
   fileprivate static let lacking = HostError(
-    "lacks an object of this commit; fetch it with 'git fetch --refetch --no-filter', with actions/checkout without 'filter'")
+    "lacks an object of this commit; fetch it with 'git fetch --refetch --no-filter', with actions/checkout without 'filter'"
+  )
 
   func entries(of commit: String) throws(HostError) -> [CommitEntry] {
     let answer = try git(["ls-tree", "-r", "-z", "--full-tree", commit])

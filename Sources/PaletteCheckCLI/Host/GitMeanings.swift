@@ -22,12 +22,15 @@ struct GitMeanings {
     self.name = name
     let hexDigits = name.allSatisfy { $0.isHexDigit } ? name.count : 0
     // What git keeps under these names comes before every branch and tag, and so does a whole hash.
-    guard !name.isEmpty, name != "@", name.contains("/") || !name.hasSuffix("HEAD"), ![40, 64].contains(hexDigits) else {
+    guard !name.isEmpty, name != "@", name.contains("/") || !name.hasSuffix("HEAD"), ![40, 64].contains(hexDigits)
+    else {
       (found, isOfRemote) = ([], false)
       return
     }
-    let full = [name, "refs/" + name, "refs/tags/" + name, "refs/heads/" + name, "refs/remotes/" + name,
-      "refs/remotes/\(name)/HEAD"]
+    let full = [
+      name, "refs/" + name, "refs/tags/" + name, "refs/heads/" + name, "refs/remotes/" + name,
+      "refs/remotes/\(name)/HEAD",
+    ]
     var meanings: [Meaning] = []
     for line in try ask(["for-each-ref", "--format=%(refname)", "--"] + full) where full.contains(line) {
       let commit = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", line + "^{commit}"]).first

@@ -91,8 +91,8 @@ struct SystemHost: CommandHost {
   func destination(of path: String) -> String? { try? FileAccess.destination(of: path) }
   func lock(_ directory: String) -> DirectoryLock? { DirectoryLock(directory) }
   func uninterrupted(_ body: () -> Void) { FileAccess.uninterrupted(body) }
-  func history(of root: String) -> any RepositoryHistory {
-    GitHistory(root, outside: RepositoryRoot(of: root, host: self).outermost.path)
+  func history(of root: String, outside boundary: String) -> any RepositoryHistory {
+    GitHistory(root, outside: boundary)
   }
   func stamp(of path: String) -> FileStamp? { FileAccess.stamp(of: path) }
 
