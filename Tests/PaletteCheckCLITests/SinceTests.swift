@@ -310,7 +310,8 @@ struct SinceTests {
   func `the commit to compare with is found in the environment of a CI system`(variables: [String: String]) {
     let event = ##"{"pull_request": {"base": {"sha": "5c0f"}}}"##
     let now = Self.before.merging(["t/base.tokens.json": Self.tokens("#2c6fb0"), "/event.json": event]) { $1 }
-    let host = FakeHost(now, variables: variables, commits: ["refs/remotes/origin/main": Self.before, "5c0f": Self.before])
+    let host = FakeHost(
+      now, variables: variables, commits: ["refs/remotes/origin/main": Self.before, "5c0f": Self.before])
     #expect(host.run("check t --since auto") == 1, "\(host.result.error)")
   }
 

@@ -64,7 +64,9 @@ struct CheckedThen {
     let read = themes.flatMap { [$0.path] + $0.parts + $0.colorsInOrder.flatMap(\.way).map(\.origin.file.path) }
     let known = Set((read + inputs.map(\.path)).compactMap { host.destination(of: $0) })
     let lost = files.themes.union(files.sources).filter { !known.contains($0) && host.kind(of: $0) != .directory }
-    func shown(_ paths: some Sequence<String>) -> [String] { paths.map { $0.relativeToWorkingDirectory(host) }.sorted() }
+    func shown(_ paths: some Sequence<String>) -> [String] {
+      paths.map { $0.relativeToWorkingDirectory(host) }.sorted()
+    }
     var others = shown(lost.filter { host.kind(of: $0) == nil })
     for theme in themes {
       guard let file = host.realPath(theme.path) else { continue }
@@ -77,7 +79,9 @@ struct CheckedThen {
   private func lostParts(of theme: Theme, _ file: String, besides lost: Set<String>) -> [String] {
     let now = Self.surfaces(of: theme)
     let gone = Set(now.flatMap { mode, words in (surfaces[file]?[mode] ?? []).subtracting(words) })
-    let (before, after) = (parts[file] ?? [:], Self.parts(of: theme))
+    let after = Self.parts(of: theme)
+    // A collection of which one palette is left is a theme with modes.
+    let before = (parts[file] ?? [:]).filter { $0.key.hasPrefix("palette ") == theme.isJudgedInParts }
     guard before.count > after.count else { return gone.sorted() }
     return gone.sorted() + before.filter { after[$0.key] == nil && $0.value.isDisjoint(with: lost) }.keys.sorted()
   }

@@ -55,7 +55,8 @@ struct EarlierState {
     for root in base.missed where checked.files.themes.contains(where: { $0.isPath(below: root) }) {
       let shown = root.relativeToWorkingDirectory(host)
       throw ValidationError(
-        "--since: the submodule '\(shown)' has themes and is not checked out; 'git submodule update --init \(shown)' does it")
+        "--since: the submodule '\(shown)' has themes and is not checked out; 'git submodule update --init \(shown)' does it"
+      )
     }
   }
 
@@ -209,7 +210,8 @@ struct EarlierState {
     }
     let (leftOut, others) = checked.lost(in: inputs, host: host)
     return Comparison(
-      reference: base.reference, commits: commits.indices.filter { commits.firstIndex(of: commits[$0]) == $0 }.map { commits[$0] },
+      reference: base.reference,
+      commits: commits.indices.filter { commits.firstIndex(of: commits[$0]) == $0 }.map { commits[$0] },
       gone: findings.gone, uncompared: uncompared, leftOut: leftOut,
       unjudged: others + base.absent.map { "the submodule \($0)" })
   }

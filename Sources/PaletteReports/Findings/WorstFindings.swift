@@ -140,10 +140,17 @@ enum ComparisonText {
     if !files.isEmpty {
       let count = files.count == 1 ? "1 file" : "\(files.count) files"
       lost.append(
-        ("Warning: \(count) of a theme in '\(comparison.reference)' no longer checked, though still there: \(listed(files)).", true))
+        (
+          "Warning: \(count) of a theme in '\(comparison.reference)' no longer checked, though still there: \(listed(files)).",
+          true
+        ))
     }
     if !others.isEmpty {
-      lost.append(("No longer checked (\(others.count)): \(listed(others)), which '\(comparison.reference)' has in a theme.", false))
+      lost.append(
+        (
+          "No longer checked (\(others.count)): \(listed(others)), which '\(comparison.reference)' has in a theme.",
+          false
+        ))
     }
     return lost
   }
