@@ -17,22 +17,9 @@ from pathlib import Path
 
 import harness
 from harness import report
-from repositories import BASE, BROKEN, CHART, COMMAND, Repository, same
+from repositories import BASE, BROKEN, CHART, Repository, places, run, same
 
 CAUGHT = (1, [("PC203", "t/base.tokens.json", 3)])
-#: Seconds in which every run here ends.
-PATIENCE = 120
-
-
-def run(folder, *words, environment=None):
-    """The exit code and both streams; none where it does not end."""
-    try:
-        done = subprocess.run([COMMAND, "check", *words], cwd=folder, env={**os.environ, **(environment or {})}, capture_output=True,
-                              text=True, timeout=PATIENCE)  # fmt: skip
-    except subprocess.TimeoutExpired:
-        return None, "", "does not end"
-    return done.returncode, done.stdout, done.stderr
-
 
 def refused(name, answer, *words):
     """Exit code 2, and an error that has each of some words."""
@@ -110,22 +97,6 @@ def check_partial(scratch):
     repository.commit()
     (repository.folder / ".git/objects" / blob[:2] / blob[2:]).unlink()
     refused("a lost object is refused", run(repository.folder, "t", "--since", "main"), "git fetch")
-
-
-def places(folder, *words):
-    """Where SARIF, GitHub and GitLab report what fails, and the fingerprints of GitLab."""
-    reports = {name: folder.parent / f"{folder.name}.{name}" for name in ("sarif", "gitlab", "github")}
-    code, _, errors = run(folder, *words, *(f"--report={name}={path}" for name, path in reports.items()))
-    if code not in (0, 1):
-        return code, errors
-    results = json.loads(reports["sarif"].read_text())["runs"][0]["results"]
-    spots = [r["locations"][0]["physicalLocation"] for r in results if r["level"] == "error" and r.get("baselineState") != "unchanged"]
-    sarif = {(s["artifactLocation"]["uri"], s["region"]["startLine"]) for s in spots}
-    entries = json.loads(reports["gitlab"].read_text())
-    gitlab = {(e["location"]["path"], e["location"]["lines"]["begin"]) for e in entries if e["severity"] in ("critical", "major", "blocker")}
-    # One annotation for a finding that several files have.
-    github = {(m[1], int(m[2])) for m in re.finditer(r"(?:::error file=|Also at )([^,: ]*)(?:,line=|:)(\d+)", reports["github"].read_text())}
-    return code, sorted(sarif), sorted(gitlab), sorted(github)
 
 
 def with_submodules(scratch, name):
@@ -286,14 +257,14 @@ def check_lost(scratch):
         code, _, document, errors = repository.check(".", "--since", "main", f"--report=markdown={summary}")
         named = document.get("since", {}).get("unjudged", [])
         ok = any(word in one for one in named)
-        report(f"{name} is named", ok, (code, named, errors[-200:]))
+        report(f"{name} is named", ok, "" if ok else (code, named, errors[-200:]))
         text = run(repository.folder, ".", "--since", "main")
-        report(f"{name}: the text names it", any(word in one for one in re.split(r"Compared with", text[1])[1:]), text[1][-300:])
+        same(f"{name}: the text names it", any(word in one for one in text[1].split("Compared with")[1:]), True)
         lines = [line for line in summary.read_text().splitlines() if ("Warning: " if ignores else "No longer checked") in line]
-        report(f"{name}: the summary names it{' as a warning' * ignores}", any(word in line for line in lines), lines)
+        report(f"{name}: the summary names it{' as a warning' * ignores}", any(word in line for line in lines), "" if lines else "no line")
         if ignores:
             github = run(repository.folder, ".", "--since", "main", "--format", "github")[1]
-            report(f"{name}: GitHub shows a warning", any(word in one and one.startswith("::warning") for one in github.splitlines()), github)
+            same(f"{name}: GitHub shows a warning", any(word in one and one.startswith("::warning") for one in github.splitlines()), True)
 
 
 LIST = "export const chartColors = ['#0b62d6', '#b35806', '#00705a', '#7b3294'];\n"
