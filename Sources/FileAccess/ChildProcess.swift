@@ -9,24 +9,39 @@
 /// Another program in a process of its own: started without a shell, with its arguments as they are, and with pipes for its
 /// standard streams.
 package final class ChildProcess {
-  /// The program's name, found through `PATH`.
+  /// The program's name, found through the absolute folders of `PATH`.
   package let name: String
   private let number: pid_t
+  private let patience: Int
   private var input: Descriptor?
   private let output, errors: Descriptor
 
   /// Starts a program.
   ///
-  /// - Parameter environment: Variables that replace those of this process; nil removes one.
-  package init(_ name: String, _ arguments: [String], environment: [String: String?] = [:]) throws(FileError) {
-    self.name = name
+  /// - Parameters:
+  ///   - environment: Variables that replace those of this process; nil removes one.
+  ///   - untrusted: A real path; no program below it is started.
+  ///   - patience: The seconds without output after which the program is ended: a pipe in place of a file keeps it waiting.
+  package init(
+    _ name: String, _ arguments: [String], environment: [String: String?] = [:], outside untrusted: String? = nil,
+    patience: Int = .max
+  ) throws(FileError) {
+    (self.name, self.patience) = (name, patience)
+    let folders = Self.folders(outside: untrusted)
+    let program = folders.lazy.map { "\($0)/\(name)" }.first { path in
+      (try? FileAccess.kind(of: path)) == .regular
+        && (try? PathText.system(path)).map { unsafe access($0, X_OK) == 0 } == true
+    }
+    guard let program else { throw FileError.system(.start, path: name, code: ENOENT) }
+    var environment = environment
+    environment["PATH"] = folders.joined(separator: ":")
     guard let input = Pipe(), let output = Pipe(), let errors = Pipe() else {
       throw FileError.system(.start, path: name, code: errno)
     }
     // A program with much to complain about must not wait for somebody who reads its output first.
     _ = fcntl(errors.writing.number, F_SETFL, O_NONBLOCK)
     let streams = [input.reading.number, output.writing.number, errors.writing.number]
-    number = try Self.start(name, [name] + arguments, Self.variables(environment), streams: streams)
+    number = try Self.start(program, [name] + arguments, Self.variables(environment), streams: streams)
     self.input = Optional(input.writing)
     self.output = output.reading
     self.errors = errors.reading
@@ -39,7 +54,26 @@ package final class ChildProcess {
   }
 
   /// The next bytes of its standard output; empty at the end.
-  package func next() throws(FileError) -> [UInt8] { try Descriptor.readPiece(from: output.number, path: name) }
+  package func next() throws(FileError) -> [UInt8] {
+    if patience < .max {
+      var entry = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
+      if unsafe poll(&entry, 1, Int32(patience * 1000)) == 0 {
+        _ = kill(number, SIGKILL)
+        throw FileError.silent(path: name, seconds: patience)
+      }
+    }
+    return try Descriptor.readPiece(from: output.number, path: name)
+  }
+
+  /// The folders of `PATH` that a program is taken from: an empty or a relative entry means whatever folder is the current one,
+  /// often a repository of somebody else.
+  private static func folders(outside untrusted: String?) -> [String] {
+    (FileAccess.environment("PATH") ?? "/usr/bin:/bin").split(separator: ":").map(String.init).filter { folder in
+      guard folder.hasPrefix("/") else { return false }
+      guard let untrusted, let real = try? FileAccess.realPath(folder) else { return true }
+      return real != untrusted && !real.hasPrefix(untrusted == "/" ? "//" : untrusted + "/")
+    }
+  }
 
   /// Closes its standard input and waits for its end.
   ///
@@ -64,9 +98,9 @@ package final class ChildProcess {
     return kept + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
   }
 
-  /// Wraps `posix_spawnp`, POSIX.1-2024. The signals that this process ignores are as usual in the new one.
+  /// Wraps `posix_spawn`, POSIX.1-2024. The signals that this process ignores are as usual in the new one.
   private static func start(
-    _ name: String, _ arguments: [String], _ variables: [String], streams: [Int32]
+    _ path: String, _ arguments: [String], _ variables: [String], streams: [Int32]
   ) throws(FileError) -> pid_t {
     #if canImport(Darwin)
       var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
@@ -90,8 +124,9 @@ package final class ChildProcess {
     var (argv, envp) = unsafe (try copies(of: arguments), try copies(of: variables))
     defer { unsafe (argv + envp).forEach { unsafe free($0) } }
     var number = pid_t()
-    let code = unsafe posix_spawnp(&number, name, &actions, &attributes, &argv, &envp)
-    guard code == 0 else { throw FileError.system(.start, path: name, code: code) }
+    let program = try PathText.system(path)
+    let code = unsafe posix_spawn(&number, program, &actions, &attributes, &argv, &envp)
+    guard code == 0 else { throw FileError.system(.start, path: path, code: code) }
     return number
   }
 

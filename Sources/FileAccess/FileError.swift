@@ -25,12 +25,14 @@ package enum FileError: Error, Hashable, Sendable {
   case notDirectory(part: String, path: String)
   /// The path contains a NUL.
   case zeroInPath(String)
+  /// The program has not answered in this many seconds.
+  case silent(path: String, seconds: Int)
 
   /// The path as it was given.
   package var path: String {
     switch self {
     case .system(_, let path, _), .notRegular(let path, _), .tooLarge(let path, _), .tooManyFiles(let path, _),
-      .notDirectory(_, let path), .zeroInPath(let path):
+      .notDirectory(_, let path), .zeroInPath(let path), .silent(let path, _):
       path
     }
   }
@@ -65,6 +67,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .tooManyFiles(_, let limit): return "holds more files than the limit of \(limit)"
     case .notDirectory(let part, let path):
       return "cannot be written: \(part == path ? "it" : "'\(part)'") already exists and is not a directory"
+    case .silent(_, let seconds): return "has not answered in \(seconds) seconds"
     case .zeroInPath: return "is not a path: it contains the character U+0000"
     }
   }

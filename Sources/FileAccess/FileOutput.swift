@@ -91,6 +91,8 @@ struct FileReplacement: ~Copyable {
     self.reported = reported
     let directory = FileAccess.directory(of: target)
     #if os(Linux)
+      // A file in a folder that only grows can be created, and neither take the place of another nor go away.
+      if FileAccess.onlyGrows(directory) { throw FileError.system(.write, path: reported, code: EPERM) }
       // include/uapi/asm-generic/fcntl.h: __O_TMPFILE | O_DIRECTORY; a macro that Swift does not import.
       let nameless: Int32 = 0o20000000 | O_DIRECTORY
       // Without /proc an unnamed file cannot get a name later.
@@ -120,7 +122,7 @@ struct FileReplacement: ~Copyable {
   ///
   /// - Returns: What of that could not be kept.
   consuming func finish() throws(FileError) -> [LostProperty] {
-    let lost = FileProperties(of: target)?.give(to: file.number) ?? []
+    let lost = try FileProperties(of: target)?.give(to: file.number, reportedAs: reported) ?? []
     // Some file systems report a full disk only now.
     if fsync(file.number) != 0, errno != EINVAL { throw failure() }
     let to = try PathText.system(target)
@@ -160,6 +162,18 @@ struct FileReplacement: ~Copyable {
     if let name = try? PathText.system(name) { _ = unsafe unlink(name) }
   }
 }
+
+#if os(Linux)
+  extension FileAccess {
+    /// Whether a folder has the attribute `a` of chattr(1): ioctl_iflags(2), `FS_IOC_GETFLAGS` and `FS_APPEND_FL`, macros that Swift
+    /// does not import.
+    fileprivate static func onlyGrows(_ directory: String) -> Bool {
+      guard let folder = try? Descriptor(directory, O_RDONLY | O_DIRECTORY, for: .inspect) else { return false }
+      var flags: CLong = 0
+      return unsafe ioctl(folder.number, 0x8008_6601, &flags) == 0 && flags & 0x20 != 0
+    }
+  }
+#endif
 
 extension FileError {
   /// The same error with the path that the user gave.

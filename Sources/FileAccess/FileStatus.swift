@@ -136,7 +136,11 @@ struct FileProperties {
   /// Gives them to an open file that takes the place of the other.
   ///
   /// - Returns: What could not be kept.
-  func give(to file: Int32) -> [LostProperty] {
+  /// - Throws: Where others could do with it what they may not with the old one: the access list of a folder is that of every new file.
+  func give(to file: Int32, reportedAs path: String) throws(FileError) -> [LostProperty] {
+    if !attributes.contains(where: { $0.name == Self.accessList }), !Self.remove(Self.accessList, of: file) {
+      throw FileError.system(.write, path: path, code: errno)
+    }
     var lost: [LostProperty] = []
     let (owner, group, mode, names) = (status.owner, status.group, status.mode, status.names)
     if let new = FileStatus(descriptor: file) {
@@ -144,7 +148,10 @@ struct FileProperties {
       if new.group != group, fchown(file, uid_t.max, group) != 0 { lost.append(.group) }
       if new.owner != owner, fchown(file, owner, gid_t.max) != 0 { lost.append(.owner) }
     }
-    for (name, value) in attributes where !Self.set(name, value, of: file) { lost.append(.attribute(name)) }
+    for (name, value) in attributes where !Self.set(name, value, of: file) {
+      if name == Self.accessList { throw FileError.system(.write, path: path, code: errno) }
+      lost.append(.attribute(name))
+    }
     // Last, for a new owner takes away the bits for running as the owner. They belong to that owner only.
     var kept = lost.contains(.owner) || lost.contains(.group) ? mode & 0o777 : mode
     // What the old group could do, another group may do only where everybody may.
@@ -152,6 +159,9 @@ struct FileProperties {
     _ = fchmod(file, kept)
     return names > 1 ? lost + [.otherNames(names - 1)] : lost
   }
+
+  /// Who may use a file beside its owner and group, acl(5).
+  private static let accessList = "system.posix_acl_access"
 
   private static func attributes(of path: [CChar]) -> [(name: String, value: [UInt8])] {
     var buffer = [CChar](repeating: 0, count: most)
@@ -177,6 +187,7 @@ struct FileProperties {
     private static func set(_ name: String, _ value: [UInt8], of file: Int32) -> Bool {
       unsafe fsetxattr(file, name, value, value.count, 0, 0) == 0
     }
+    private static func remove(_ name: String, of file: Int32) -> Bool { true }
   #else
     private static func list(_ path: [CChar], _ buffer: UnsafeMutablePointer<CChar>, _ size: Int) -> Int {
       unsafe listxattr(path, buffer, size)
@@ -186,6 +197,9 @@ struct FileProperties {
     }
     private static func set(_ name: String, _ value: [UInt8], of file: Int32) -> Bool {
       unsafe fsetxattr(file, name, value, value.count, 0) == 0
+    }
+    private static func remove(_ name: String, of file: Int32) -> Bool {
+      unsafe fremovexattr(file, name) == 0 || [ENODATA, ENOTSUP].contains(errno)
     }
   #endif
 }

@@ -10,8 +10,8 @@
 package enum LoopbackReply: Sendable {
   /// Wait for more.
   case incomplete
-  /// Send these bytes, and forget as many of those received.
-  case answer([UInt8], used: Int)
+  /// Send these bytes, and forget as many of those received; whether whoever asks may, and keeps the connection before strangers.
+  case answer([UInt8], used: Int, isAdmitted: Bool)
   /// Send these bytes and close the connection.
   case last([UInt8])
 }
@@ -29,8 +29,13 @@ package final class LoopbackListener {
   private let listening: Descriptor
   private var connections: [Connection] = []
 
-  /// Connections at a time, engineering choice: a browser opens six to one host. The oldest gives way.
+  /// Connections at a time, engineering choice: a browser opens six to one host. The oldest gives way, strangers first.
   private static let mostConnections = 32
+  /// Seconds in which a connection sends a whole request before a stranger's is closed, engineering choice.
+  private static let patience = 10
+  /// Bytes of requests that are held at a time, engineering choice: more than one request may have, so that the first to come is
+  /// read to its end while the others wait.
+  private static let mostReceived = 32 << 20
   /// Bytes that are passed over after the last answer: a connection that closes on bytes it has not read takes the answer back
   /// from whoever still sends (RFC 9112, section 9.6). Engineering choice, more than a browser can have in one string.
   private static let mostDrained = 1 << 30
@@ -43,6 +48,11 @@ package final class LoopbackListener {
     var closes = false
     /// Bytes that may still come after the last answer; nil before it is sent.
     var draining: Int?
+    /// Whether what was received may hold another request.
+    var isUnread = false
+    var isAdmitted = false
+    /// The time of the last answer, or of the connection itself.
+    var since = time(nil)
 
     init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
 
@@ -88,18 +98,24 @@ package final class LoopbackListener {
   /// - Parameter reply: What to do with the bytes that a connection has sent.
   package func serve(_ reply: ([UInt8]) -> LoopbackReply) throws(FileError) -> Never {
     while true {
+      let held = connections.reduce(0) { $0 + $1.received.count }
+      let first = connections.first { !$0.received.isEmpty }
       var requests = [pollfd(fd: listening.number, events: Int16(POLLIN), revents: 0)]
       requests += connections.map { connection in
-        let events = connection.isSending ? POLLOUT : POLLIN
+        let mayReceive = held < Self.mostReceived || connection === first
+        let events = connection.isSending || connection.isUnread ? POLLOUT : mayReceive ? POLLIN : 0
         return pollfd(fd: connection.descriptor.number, events: Int16(events), revents: 0)
       }
-      guard unsafe poll(&requests, nfds_t(requests.count), -1) >= 0 else {
+      let hasStrangers = connections.contains { !$0.isAdmitted }
+      guard unsafe poll(&requests, nfds_t(requests.count), hasStrangers ? 1000 : -1) >= 0 else {
         if errno == EINTR { continue }
         throw FileError.system(.listen, path: "127.0.0.1:\(port)", code: errno)
       }
+      let now = time(nil)
       var open: [Connection] = []
       for (connection, request) in zip(connections, requests.dropFirst()) {
-        if request.revents == 0 || isOpen(connection, reply) { open.append(connection) }
+        let isLate = !connection.isAdmitted && now - connection.since > Self.patience
+        if request.revents == 0 ? !isLate : isOpen(connection, reply) { open.append(connection) }
       }
       connections = open
       if requests[0].revents != 0 { acceptNext() }
@@ -110,31 +126,41 @@ package final class LoopbackListener {
     let number = accept(listening.number, nil, nil)
     guard number >= 0 else {
       // Without a free descriptor the next one waits for ever, and poll with it.
-      if errno == EMFILE || errno == ENFILE, !connections.isEmpty { connections.removeFirst() }
+      if errno == EMFILE || errno == ENFILE { giveWay() }
       return
     }
     Self.prepare(number)
-    if connections.count >= Self.mostConnections { connections.removeFirst() }
+    if connections.count >= Self.mostConnections { giveWay() }
     connections.append(Connection(Descriptor(number: number)))
+  }
+
+  private func giveWay() {
+    guard !connections.isEmpty else { return }
+    connections.remove(at: connections.firstIndex { !$0.isAdmitted } ?? 0)
   }
 
   /// Receives or sends what a connection is ready for; false where it has ended.
   private func isOpen(_ connection: Connection, _ reply: ([UInt8]) -> LoopbackReply) -> Bool {
     if connection.isSending { return isOpenAfterSending(connection) }
-    let number = connection.descriptor.number
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    let count = unsafe piece.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, $0.count, 0) }
-    guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
-    if let left = connection.draining {
-      connection.draining = left - count
-      return left > count
+    if !connection.isUnread {
+      let number = connection.descriptor.number
+      var piece = [UInt8](repeating: 0, count: 1 << 16)
+      let count = unsafe piece.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, $0.count, 0) }
+      guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
+      if let left = connection.draining {
+        connection.draining = left - count
+        return left > count
+      }
+      connection.received += piece[..<count]
     }
-    connection.received += piece[..<count]
-    // A browser sends the next request only after the answer.
+    connection.isUnread = false
     switch reply(connection.received) {
     case .incomplete: return true
-    case .answer(let bytes, let used):
+    case .answer(let bytes, let used, let isAdmitted):
       connection.received.removeFirst(min(used, connection.received.count))
+      // Requests may come one behind the other (RFC 9112, section 9.3.2): each has its turn after the answer before.
+      (connection.isUnread, connection.since) = (!connection.received.isEmpty, time(nil))
+      connection.isAdmitted = connection.isAdmitted || isAdmitted
       (connection.sending, connection.sent) = (bytes, 0)
     case .last(let bytes):
       (connection.sending, connection.sent, connection.closes) = (bytes, 0, true)
@@ -150,7 +176,10 @@ package final class LoopbackListener {
     }
     guard count >= 0 else { return errno == EAGAIN || errno == EINTR }
     connection.sent += count
-    if connection.closes, !connection.isSending {
+    guard !connection.isSending else { return true }
+    connection.sending = []
+    connection.sent = 0
+    if connection.closes {
       connection.draining = Self.mostDrained
       connection.received = []
       return shutdown(number, Int32(SHUT_WR)) == 0

@@ -6,9 +6,9 @@ struct FakeHistory: RepositoryHistory {
   /// The files of the working directory.
   let now: [String: String]
 
-  func base(of reference: String) throws(HostError) -> String {
+  func bases(of reference: String) throws(HostError) -> [String] {
     guard commits[reference] != nil else { throw HostError("has no commit '\(reference)'") }
-    return reference
+    return [reference]
   }
 
   func entries(of commit: String) throws(HostError) -> [CommitEntry] {

@@ -34,6 +34,7 @@ package final class FakeHost: CommandHost {
   private let visits: (@Sendable (_ address: String) -> [[UInt8]])?
   private let served = Mutex<[[UInt8]]>([])
   private let isUninterrupted = Mutex(false)
+  private let removed = Mutex<Set<String>>([])
   private let exposed = Mutex<[String]>([])
   private let pieceSize: Int
   private let pauses: [@Sendable (FakeHost) -> Void]
@@ -93,7 +94,13 @@ package final class FakeHost: CommandHost {
   /// Everything written so far.
   package var result: Written { written.withLock { $0 } }
 
-  private var files: [String: [UInt8]] { replaced.withLock { originals.merging($0) { $1 } } }
+  private var files: [String: [UInt8]] {
+    let gone = removed.withLock(\.self)
+    return replaced.withLock { originals.merging($0) { $1 } }.filter { !gone.contains($0.key) }
+  }
+
+  /// Takes a file away for good.
+  package func remove(_ path: String) { removed.withLock { _ = $0.insert(Self.absolute(path)) } }
 
   /// How often a file was read.
   package func readings(of path: String) -> Int { readings.withLock { $0[Self.absolute(path)] ?? 0 } }
@@ -114,7 +121,7 @@ package final class FakeHost: CommandHost {
     return nil
   }
 
-  package func history(of root: String) -> any RepositoryHistory {
+  package func history(of root: String, outside boundary: String) -> any RepositoryHistory {
     let now = files.filter { $0.key.hasPrefix(root + "/") }
       .map { (String($0.key.dropFirst(root.count + 1)), String(decoding: $0.value, as: UTF8.self)) }
     return FakeHistory(
@@ -167,7 +174,7 @@ package final class FakeHost: CommandHost {
     for visit in visits(address) {
       switch reply(visit) {
       case .incomplete: served.withLock { $0.append([]) }
-      case .answer(let bytes, _), .last(let bytes): served.withLock { $0.append(bytes) }
+      case .answer(let bytes, _, _), .last(let bytes): served.withLock { $0.append(bytes) }
       }
     }
   }

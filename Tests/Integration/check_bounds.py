@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Short files that ask for much: each of at most 10 kB, for every reader, checked in a second and 100 MB.
+"""Short files that ask for much: each of at most 10 kB, for every reader, checked in a second and 100 MB; and repairs of larger and
+larger ones, whose time grows no faster than they do.
 
 Usage: Tests/Integration/check_bounds.py [PALETTECHECK]
 """
 
 import json
+import math
 import os
 import statistics
 import tempfile
@@ -225,14 +227,48 @@ def pace():
     return statistics.median(times)
 
 
-def measured(palettecheck, path):
+#: How fast the time of a repair may grow with the file: the exponent.
+MOST_GROWTH = 1.1
+
+
+def grown():
+    """Kinds of growth, and the file of a size: twelve series, eight modes, four groups of hard colours, and four times as many."""
+
+    def shades(count, start=0):
+        return [f"#{60 + n * 37 % 60:02x}{60 + n * 53 % 60:02x}{60 + n * 71 % 60:02x}" for n in range(start, start + count)]
+
+    def rules(count, start):
+        return "".join(f"--chart-{n + 1}: {shade}; " for n, shade in enumerate(shades(count, start)))
+
+    def group(number):
+        series = {f"s{n}": {"$type": "color", "$value": shade} for n, shade in enumerate(shades(8, 8 * number))}
+        return {"background": {"$type": "color", "$value": "#ffffff"}, "series": series}
+
+    yield "series", "css", 12, lambda size: f":root {{ --chart-bg: #ffffff; {rules(size, 0)}}}"
+    yield "modes", "css", 8, lambda size: "".join(f".theme-{n} {{ --chart-bg: #ffffff; {rules(8, 8 * n)}}}\n" for n in range(size))
+    yield "groups", "tokens.json", 4, lambda size: json.dumps({f"chart{n}": group(n) for n in range(size)})
+
+
+def check_growth(palettecheck, folder):
+    for name, ending, size, text in grown():
+        path = Path(folder) / f"{name}.{ending}"
+        seconds = []
+        for count in (size, 4 * size):
+            path.write_text(text(count), encoding="utf-8")
+            taken, _, status = measured(palettecheck, "fix", "--diff", str(path))
+            seconds.append(taken if status in (0, 1) else math.inf)
+        exponent = math.log(seconds[1] / seconds[0], 4)
+        report(f"repairs of more {name}", exponent <= MOST_GROWTH, f"{seconds[0]:.2f} s, four times as many {seconds[1]:.2f} s")
+
+
+def measured(palettecheck, *words):
     """Seconds of processor time, peak memory in bytes, and the exit status, negative for a signal."""
     child = os.fork()
     if child == 0:
         null = os.open(os.devnull, os.O_RDWR)
         for descriptor in 0, 1, 2:
             os.dup2(null, descriptor)
-        os.execv(palettecheck, [palettecheck, "check", path])
+        os.execv(palettecheck, [palettecheck, *words])
     _, status, usage = os.wait4(child, 0)
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024, os.waitstatus_to_exitcode(status)
 
@@ -246,10 +282,11 @@ def main():
             path = Path(folder) / name
             path.write_text(text, encoding="utf-8")
             size = path.stat().st_size
-            seconds, memory, status = measured(palettecheck, str(path))
+            seconds, memory, status = measured(palettecheck, "check", str(path))
             rows.append((seconds, memory, name))
             if size > MOST_BYTES or not 0 <= status <= 2 or seconds > most_seconds or memory > MOST_MEMORY:
                 report(name, ok=False, detail=f"{size} bytes end with {status} after {seconds:.2f} s of {most_seconds:.2f}, with {memory >> 20} MB")
+        check_growth(palettecheck, folder)
     slow, large = max(rows), max(rows, key=lambda row: row[1])
     report(f"{len(rows)} short files", ok=True, detail=f"at most {slow[0]:.2f} s ({slow[2]}) of {most_seconds:.2f} and {large[1] >> 20} MB ({large[2]})")
     finish("bounds")

@@ -20,11 +20,11 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 # After `swift build --build-tests`, without the command.
 OF_SOURCES = ["scripts", "api", "docc", "tutorial", "pango_headers"]
-OF_COMMAND = ["samples", "since", "ignore", "broken", "bounds", "action", "hooks", "install", "streaming", "plugin", "chart_swift",
+OF_COMMAND = ["samples", "since", "comparison", "mutations", "ignore", "broken", "bounds", "action", "hooks", "install", "streaming", "plugin", "chart_swift",
               "previews", "determinism", "fix", "separation", "suggestions", "pictures", "chart_pictures", "claims", "vega_lite",
-              "sound", "chart_page", "studio", "reports", "report_schema", "chart_schemas", "lsp"]  # fmt: skip
+              "sound", "chart_page", "studio", "connections", "reports", "report_schema", "chart_schemas", "lsp"]  # fmt: skip
 # They wait for time to pass, or measure it.
-ALONE = ["bounds", "streaming", "studio"]
+ALONE = ["bounds", "comparison", "connections", "streaming", "studio"]
 # The most seconds of a check.
 MOST_SECONDS = 1800
 # `make wheel` and `make sanitize` run these on what they make.

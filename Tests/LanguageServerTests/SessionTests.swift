@@ -90,6 +90,31 @@ struct SessionTests {
     #expect(answers.first { $0["method"] != nil }?["params"]?["version"]?.integer == 2)
   }
 
+  /// What the client sends after a change that holds half of a surrogate pair, which no text can hold.
+  @Test(arguments: ["a change of a part", "a whole text", "a save", "nothing"])
+  func `a change that cannot be read is an error, and the text is read anew`(_ next: String) throws {
+    let onDisk = "{\"palettecheck\": 1, \"series\": [\"#ffe9a0\"]}"
+    var editor = try Editor(["a.json": onDisk])
+    try editor.open("a.json", greenAndRed)
+    let range = "{\"start\":{\"line\":0,\"character\":0},\"end\":{\"line\":0,\"character\":1}}"
+    let half = "[{\"range\":\(range),\"text\":\"\\ud83d\"}]"
+    let about = "\"textDocument\":{\"uri\":\"\(Editor.home)a.json\",\"version\":2}"
+    let answers = try editor.exchange(
+      "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didChange\",\"params\":{\(about),\"contentChanges\":\(half)}}")
+    #expect(answers.contains { $0["error"]?["code"]?.integer == -32_700 })
+    #expect(editor.notices["window/logMessage"]?.count == 1)
+    let path = FakeHost.home + "/a.json"
+    #expect(editor.server.texts[path] == nil)
+    switch next {
+    case "a change of a part": try editor.change("a.json", version: 3, "[{\"range\":\(range),\"text\":\"x\"}]")
+    case "a whole text": try editor.change("a.json", version: 3, "[{\"text\":\(Editor.quoted(greenAndRed))}]")
+    case "a save": try editor.tell("textDocument/didSave", "{\(about),\"text\":\(Editor.quoted(greenAndRed))}")
+    default: break
+    }
+    let isWhole = next.hasPrefix("a whole") || next == "a save"
+    #expect(editor.server.texts[path] == (isWhole ? Array(greenAndRed.utf8) : nil))
+  }
+
   @Test func `a request that waits can be cancelled, and shutdown answers those that wait`() throws {
     var editor = try Editor(["a.json": greenAndRed])
     try editor.open("a.json", greenAndRed)

@@ -52,4 +52,21 @@ struct RepositoryRootTests {
     #expect(host.run("inspect /unpacked/a/chart.json") == 0, "\(host.result)")
     #expect(host.result.output.contains("1 token is taken from '/unpacked/base/hues.json'"))
   }
+
+  @Test func `reports have the paths of the repository that holds others as submodules`() {
+    let lists = "[core]\n\tpath = no\n[submodule \"design\"] # ours\n\turl = x\n\tpath = \"lib/design\"\n"
+    let host = FakeHost([
+      ".gitmodules": lists, "lib/design/.git": "gitdir: x", "lib/design/a.json": "", "lib/design/.gitmodules": lists,
+      "lib/design/lib/design/.git": "gitdir: y", "lib/design/lib/design/b.json": "", "vendor/.git": "gitdir: z",
+      "vendor/c.json": "",
+    ])
+    for path in ["lib/design/a.json", "lib/design/lib/design/b.json"] {
+      #expect(RepositoryRoot(of: path, host: host).outermost.relative(path) == path)
+    }
+    // A repository inside another that is no submodule is its own.
+    #expect(RepositoryRoot(of: "vendor/c.json", host: host).outermost.relative("vendor/c.json") == "c.json")
+    let design = FakeHost.home + "/lib/design"
+    let inner = RepositoryRoot(of: "lib/design/lib/design/b.json", host: host)
+    #expect(inner.outer { $0 != design }.path == design)
+  }
 }

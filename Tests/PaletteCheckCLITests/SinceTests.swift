@@ -280,6 +280,28 @@ struct SinceTests {
     #expect(code == 0 && root["since"]?["unjudged"]?.items?.compactMap(\.string) == ["t/chart.dark.tokens.json"])
   }
 
+  @Test(arguments: [
+    // An object with names, a list without, and a mode.
+    (
+      "a.ts", "const chartColors = {one: '#2166ac', two: '#b35806', three: '#00705a'};", "'#b35806'", "mix(x, 1)",
+      ["two"]
+    ),
+    (
+      "a.ts", "const chartColors = ['#2166ac', '#b35806', '#00705a', '#7b3294'];", "'#b35806'", "mix(x, 1)",
+      ["#b35806 of a.ts"]
+    ),
+    (
+      "a.css", ":root { --chart-1: #2166ac; --chart-2: #b35806; }\n.dark { --chart-1: #67a9cf; --chart-2: #ef8a62; }",
+      ".dark { --chart-1: #67a9cf; --chart-2: #ef8a62; }", "", ["mode dark of a.css"]
+    ),
+  ])
+  func `a colour that is computed and a mode that is gone are named`(
+    _ path: String, _ text: String, _ old: String, _ new: String, _ named: [String]
+  ) throws {
+    let (_, _, root) = try Self.run(path, [path: text.replacing(old, with: new)], since: [path: text])
+    #expect(root["since"]?["unjudged"]?.items?.compactMap(\.string) == named)
+  }
+
   @Test func `a mode that differs from one that changed has the place of the change`() throws {
     let dark = Self.chart("#16191d", "#ef8a62").replacing("{blue}", with: "#67a9cf")
     let then = Self.before.merging(["t/chart.dark.tokens.json": dark]) { $1 }
@@ -310,7 +332,8 @@ struct SinceTests {
   func `the commit to compare with is found in the environment of a CI system`(variables: [String: String]) {
     let event = ##"{"pull_request": {"base": {"sha": "5c0f"}}}"##
     let now = Self.before.merging(["t/base.tokens.json": Self.tokens("#2c6fb0"), "/event.json": event]) { $1 }
-    let host = FakeHost(now, variables: variables, commits: ["origin/main": Self.before, "5c0f": Self.before])
+    let host = FakeHost(
+      now, variables: variables, commits: ["refs/remotes/origin/main": Self.before, "5c0f": Self.before])
     #expect(host.run("check t --since auto") == 1, "\(host.result.error)")
   }
 

@@ -137,6 +137,28 @@ struct StudioTests {
     #expect(answer.json["report"]?.string?.contains("PC304") == true)
   }
 
+  /// What became of the file that the page has open.
+  @Test(arguments: ["gone", "a folder", "without its colours"])
+  func `saving is refused where the file is no longer the one that was opened`(fate: String) throws {
+    let tokens = ##"{"blue": {"$type": "color", "$value": "#2166ac"}, "red": {"$type": "color", "$value": "#b2182b"}}"##
+    let chart =
+      ##"{"chart": {"a": {"$type": "color", "$value": "{blue}"}, "b": {"$type": "color", "$value": "{red}"}}}"##
+    let host = FakeHost(["t/chart.tokens.json": chart, "t/base.tokens.json": tokens])
+    let page = Page(host, .file("t/chart.tokens.json"))
+    _ = try page.ask("start", "{}")
+    switch fate {
+    case "gone": host.remove("t/chart.tokens.json")
+    case "a folder":
+      host.remove("t/chart.tokens.json")
+      _ = try host.createDirectory("t/chart.tokens.json")
+    default: host.remove("t/base.tokens.json")
+    }
+    let answer = try page.ask(
+      "save", ##"{"document": 0, "view": 0, "changes": [{"view": 0, "series": 0, "color": "#1b7837"}]}"##)
+    #expect(answer.status == 409, "\(answer.json["problem"]?.string ?? "")")
+    #expect(host.text("t/base.tokens.json") == (fate == "without its colours" ? nil : tokens))
+  }
+
   @Test func `a file that changes meanwhile is not overwritten, whether it was saved before or not`() throws {
     let host = FakeHost(["theme.json": Self.theme])
     let page = Page(host, .file("theme.json"))

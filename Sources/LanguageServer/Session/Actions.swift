@@ -109,7 +109,7 @@ struct ClientAbilities {
       "capabilities": [
         "positionEncoding": "utf-16",
         // Open, close and changes piece by piece (TextDocumentSyncKind.Incremental).
-        "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
+        "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": true]],
         "hoverProvider": true, "colorProvider": true, "definitionProvider": true, "referencesProvider": true,
         "codeActionProvider": [
           "codeActionKinds": .strings([QuickFix.kind, LanguageServer.repairKind]), "resolveProvider": true,

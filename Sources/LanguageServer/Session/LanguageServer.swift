@@ -16,6 +16,8 @@ package struct LanguageServer {
   private(set) var client = ClientAbilities()
   /// By absolute path.
   var documents: [String: OpenDocument] = [:]
+  /// The names that the client has for files whose text it knows alone.
+  var lost: [String: String] = [:]
   var judgements: [String: DocumentJudgement] = [:]
   /// What documents hold since the last change of any, where a verdict is not there yet.
   var readings: [String: [CheckedInput]] = [:]
@@ -53,6 +55,8 @@ package struct LanguageServer {
         take(try message.get(), cancelled)
       } catch {
         send(OutgoingMessage.failure(nil, error))
+        // It may have been a change of any text: half of a surrogate pair is no character that one could have.
+        if error.code == .parseError { lose(documents.keys.sorted(), because: "a message could not be read") }
       }
     }
     tell()
@@ -137,7 +141,7 @@ package struct LanguageServer {
     case "textDocument/didOpen": open(params?["textDocument"])
     case "textDocument/didChange": change(params)
     case "textDocument/didClose": close(params?["textDocument"]?["uri"]?.string)
-    case "textDocument/didSave": save(params?["textDocument"]?["uri"]?.string)
+    case "textDocument/didSave": save(params)
     case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
       forget()
     default: break

@@ -7,38 +7,60 @@ extension LanguageServer {
     guard let uri = document?["uri"]?.string, let path = path(of: uri), let text = document?["text"]?.string else {
       return
     }
+    open(path, uri, text, version: document?["version"]?.integer)
+  }
+
+  private mutating func open(_ path: String, _ uri: String, _ text: String, version: Int?) {
     documents[path] = OpenDocument(
-      uri: uri, version: document?["version"]?.integer, file: SourceFile(path: path, bytes: Array(text.utf8)))
-    judgements[path] = nil
+      uri: uri, version: version, file: SourceFile(path: path, bytes: Array(text.utf8)))
+    (judgements[path], lost[path]) = (nil, nil)
     touch(path)
   }
 
+  /// Forgets texts that are no longer those of the client, as a message about them could not be read. What is on disk counts until the
+  /// client sends the whole text: with a change, when it saves, or when it opens the file again.
+  mutating func lose(_ paths: [String], because reason: String) {
+    for path in paths {
+      guard let document = documents.removeValue(forKey: path) else { continue }
+      (lost[path], judgements[path]) = (document.uri, nil)
+      touch(path)
+      let message = "\(path): \(reason); the file is checked as it is on disk until it is saved or opened again"
+      send(OutgoingMessage.notification("window/logMessage", ["type": 1, "message": .string(message)]))
+    }
+  }
+
   mutating func change(_ params: SourceNode?) {
-    guard let path = params?["textDocument"]?["uri"]?.string.flatMap(path(of:)), var document = documents[path] else {
+    guard let path = params?["textDocument"]?["uri"]?.string.flatMap(path(of:)) else { return }
+    let changes = params?["contentChanges"]?.items ?? []
+    let version = params?["textDocument"]?["version"]?.integer
+    if let uri = lost[path], let whole = changes.lastIndex(where: { $0["range"]?.isObject != true }) {
+      open(path, uri, changes[whole]["text"]?.string ?? "", version: version)
+      if whole + 1 < changes.count { lose([path], because: "a change is about a text that is not there") }
       return
     }
+    guard var document = documents[path] else { return }
     do throws(ResponseError) {
-      try document.apply(params?["contentChanges"]?.items ?? [])
+      try document.apply(changes)
     } catch {
-      // The texts of client and server now differ; the log says so.
-      return send(
-        OutgoingMessage.notification(
-          "window/logMessage", ["type": 1, "message": .string("\(path): \(error.message)")]))
+      return lose([path], because: error.message)
     }
-    document.version = params?["textDocument"]?["version"]?.integer ?? document.version
+    document.version = version ?? document.version
     documents[path] = document
     touch(path)
   }
 
   mutating func close(_ uri: String?) {
-    guard let path = uri.flatMap(path(of:)), documents.removeValue(forKey: path) != nil else { return }
+    guard let path = uri.flatMap(path(of:)) else { return }
+    lost[path] = nil
+    guard documents.removeValue(forKey: path) != nil else { return }
     judgements[path] = nil
     touch(path)
   }
 
   /// On disk is now what was open: others may take it from there.
-  mutating func save(_ uri: String?) {
-    guard let path = uri.flatMap(path(of:)) else { return }
+  mutating func save(_ params: SourceNode?) {
+    guard let path = params?["textDocument"]?["uri"]?.string.flatMap(path(of:)) else { return }
+    if let uri = lost[path], let text = params?["text"]?.string { open(path, uri, text, version: nil) }
     if Self.isSettings(path) { return forget() }
     outdate(path, .project)
   }

@@ -103,7 +103,7 @@ struct CheckCommand: HostedCommand {
       }
     }
     var (read, inputs) = try judged(
-      paths, listed: listed, formats, themes: earlier?.themeFiles ?? KnownThemes(), seeksColors: seeksColors,
+      paths, listed: listed, formats, themes: earlier?.checked.files ?? KnownThemes(), seeksColors: seeksColors,
       on: host)
     try earlier?.complete(for: inputs)
     var run = gateRun(read.configurations, gate.baseline.choice, host)

@@ -7,9 +7,8 @@ struct EarlierFindings {
   /// Real path of the directory that places are relative to.
   private let root: String
   private let now: any FileSystem
-  private let then: any FileSystem
-  /// Names now of files that had another one, by that one, both relative to the root.
-  private let names: [String: String]
+  /// What was found at each of the commits, by fingerprint.
+  private var states: [Int: [String: [Baseline.Entry]]] = [:]
   private var book = BaselineBook(Baseline())
   private var identities: [String: FindingIdentities] = [:]
   /// Files of themes that are judged whole.
@@ -18,30 +17,30 @@ struct EarlierFindings {
   private var modes: [String: Set<String>] = [:]
 
   /// Remembers nothing yet.
+  init(root: String, now: any FileSystem) { (self.root, self.now) = (root, now) }
+
+  /// Remembers what was found, before anything is looked up. Of several commits, the one that has a finding most often counts: what
+  /// either side of crossed histories had is not new.
   ///
   /// - Parameters:
-  ///   - renames: Real paths now of what had another one, by that one.
+  ///   - inputs: As they were judged in the world of then.
+  ///   - state: The number of the commit.
   ///   - then: Shows the files as they were.
-  init(root: String, renames: [String: String], then: any FileSystem, now: any FileSystem) {
-    (self.root, self.then, self.now) = (root, then, now)
+  ///   - renames: Real paths now of what had another one, by that one.
+  mutating func add(_ inputs: [CheckedInput], at state: Int, then: any FileSystem, renames: [String: String]) {
     let (before, after) = (RelativePath(directory: root, host: then), RelativePath(directory: root, host: now))
-    names = Dictionary(
+    let names = Dictionary(
       renames.map { (before.text($0.key), after.text($0.value)) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Remembers what was found, before anything is looked up.
-  ///
-  /// - Parameter inputs: As they were judged in the world of then.
-  mutating func add(_ inputs: [CheckedInput]) {
-    var entries = book.baseline.entries
-    let relative = RelativePath(directory: root, host: then)
     for input in inputs {
       let known = FindingIdentities(
         of: input.path, input.parts.map(\.theme), input.parts.flatMap(\.findings).map(\.finding), host: then,
-        relative: relative.text)
-      entries += input.remembered { known.identity(of: $0, in: $1).renamed(names) }
+        relative: before.text)
+      for entry in input.remembered(as: { known.identity(of: $0, in: $1).renamed(names) }) {
+        states[state, default: [:]][entry.fingerprint, default: []].append(entry)
+      }
     }
-    book = BaselineBook(Baseline(entries))
+    let all = states.values.reduce(into: [:]) { $0.merge($1) { $0.count >= $1.count ? $0 : $1 } }
+    book = BaselineBook(Baseline(all.values.flatMap(\.self)))
   }
 
   /// Records the findings of an input before any lookup.

@@ -8,20 +8,23 @@ import SourceText
 struct EarlierState {
   private let base: ChangeBase
   private let host: any CommandHost
-  private let then: CommitHost
-  /// Real paths now of files that had another one, by that one.
-  private let renames: [String: String]
+  private let worlds: [World]
   private let judge: Judge
   var findings: EarlierFindings
-  /// The files, by their real paths today, that themes were read from: one that has none now was broken.
-  private(set) var themeFiles = KnownThemes()
+  /// What was checked, to name what no longer is.
+  private(set) var checked = CheckedThen()
   /// The colours then, by today's name of the file that they are used in, each with its name then.
   private var chains: [NameKey: [(colors: ColorChains, listed: ListedColors, path: String)]] = [:]
 
-  /// The tokens that were series then, by today's real path of their file; those that only say a place in a list left out.
-  private var series: [String: Set<String>] = [:]
-  /// The grounds and texts that themes had then, by today's real path of their file and by mode.
-  private var surfaces: [String: [String: Set<String>]] = [:]
+  /// The files at one of the commits.
+  private struct World {
+    let then: CommitHost
+    /// Real paths now of files that had another one, by that one.
+    let renames: [String: String]
+
+    /// Today's real path of a file then.
+    func today(_ path: String) -> String? { then.realPath(path).map { renames[$0] ?? $0 } }
+  }
 
   /// Judges paths in a host's world; waivers are applied, and no baseline.
   typealias Judge = (_ paths: [String], _ followsUsers: Bool, any CommandHost) throws -> [CheckedInput]
@@ -37,33 +40,40 @@ struct EarlierState {
     }
     base = try ChangeBase(since, of: paths.filter { host.kind(of: $0) != nil }, host: host)
     (self.host, self.judge) = (host, judge)
-    then = CommitHost(host, base.trees)
-    renames = try base.renames(host)
-    let root = base.trees.map(\.root).min { $0.utf8.count < $1.utf8.count } ?? "/"
-    findings = EarlierFindings(root: root, renames: renames, then: then, now: host)
+    worlds = try base.states.map { state in
+      World(then: CommitHost(host, state), renames: try ChangeBase.renames(state, host))
+    }
+    let root = base.states.joined().map(\.root).min { $0.utf8.count < $1.utf8.count } ?? "/"
+    findings = EarlierFindings(root: root, now: host)
     try add(paths, followsUsers: true)
   }
 
   /// Judges what paths of today named then.
   private mutating func add(_ paths: [String], followsUsers: Bool) throws {
+    for index in worlds.indices { try add(paths, followsUsers: followsUsers, in: index) }
+    // Who takes a submodule out has no list of it any more, and its files are named as deleted ones.
+    for root in base.missed where checked.files.themes.contains(where: { $0.isPath(below: root) }) {
+      let shown = root.relativeToWorkingDirectory(host)
+      throw ValidationError(
+        "--since: the submodule '\(shown)' has themes and is not checked out; 'git submodule update --init \(shown)' does it"
+      )
+    }
+  }
+
+  private mutating func add(_ paths: [String], followsUsers: Bool, in index: Int) throws {
+    let world = worlds[index]
+    let (then, today) = (world.then, world.today)
     let named = paths.flatMap { path -> [String] in
       if then.kind(of: path) != nil { return [path] }
-      return host.realPath(path).map { Self.names(of: $0, before: renames) } ?? []
+      return host.realPath(path).map { Self.names(of: $0, before: world.renames) } ?? []
     }
     guard !named.isEmpty else { return }
     let inputs = try judge(named, followsUsers, OverlayFileSystem(then, isSteady: true))
-    findings.add(inputs)
+    if let failure = then.failure { throw ChangeBase.problem(failure.root, failure.error, host) }
+    findings.add(inputs, at: index, then: then, renames: world.renames)
     for input in inputs {
+      checked.add(input, host: host, today: today)
       guard let theme = input.theme else { continue }
-      func real(_ paths: [String]) -> [String] {
-        Set(paths).compactMap(today).filter { host.kind(of: $0) != .directory }
-      }
-      themeFiles.themes.formUnion(real([theme.path] + theme.parts))
-      themeFiles.sources.formUnion(real(theme.colorsInOrder.map(\.origin.file.path)))
-      for one in input.parts.map(\.theme).flatMap(\.modes).flatMap(\.series) where one.nameInList == nil {
-        if let real = today(one.color.origin.file.path) { series[real, default: []].insert(one.token) }
-      }
-      if let real = today(theme.path) { surfaces[real, default: [:]].merge(Self.surfaces(of: theme)) { $0.union($1) } }
       for part in input.parts.map(\.theme) {
         let (known, listed) = (ColorChains(part), ListedColors(part))
         for path in Set(part.colorsInOrder.flatMap(\.origin.paths) + [theme.path]) {
@@ -73,9 +83,6 @@ struct EarlierState {
       }
     }
   }
-
-  /// Today's real path of a file then.
-  private func today(_ path: String) -> String? { then.realPath(path).map { renames[$0] ?? $0 } }
 
   /// Judges the themes of today that were parts or copies of others then.
   mutating func complete(for inputs: [CheckedInput]) throws {
@@ -119,7 +126,7 @@ struct EarlierState {
         guard differs(color, before) else { continue }
         let isNew = before == nil && (listed.name(of: token, mode: mode) != nil || isNew(token, color))
         let change = ColorChange(token: token, before: before?.srgb.hex, after: color.srgb.hex, isNew: isNew)
-        steps.append((change, ColorChains.steps(of: color, token: token), Self.changedStep(color, before)))
+        steps.append((change, ColorChains.steps(of: color, token: token), changedStep(color, before)))
       }
       // A colour that was there is the cause only where no other one changed.
       let causes = steps.filter { $0.change.before != nil || $0.change.isNew }
@@ -144,9 +151,9 @@ struct EarlierState {
   private func earlier(_ token: String, _ color: ThemeColor, mode: String?, _ listed: ListedColors) -> ThemeColor? {
     let places = color.origin.paths.lazy.compactMap { host.realPath($0) }
     guard let known = places.compactMap({ chains[NameKey($0)] }).first else { return nil }
-    let same =
-      known.lazy.compactMap { $0.colors.color(of: token, mode: mode, in: $0.path) }.first
-      ?? known.lazy.compactMap { $0.colors.color(of: token, mode: nil, in: $0.path) }.first
+    let named = [mode, nil].flatMap { mode in known.compactMap { $0.colors.color(of: token, mode: mode, in: $0.path) } }
+    // Of several commits to compare with, one that has the colour as it is now.
+    let same = worlds.count > 1 ? named.first { !differs(color, $0) } ?? named.first : named.first
     guard let name = listed.name(of: token, mode: mode), differs(color, same) else { return same }
     // What another place has kept has not moved here: the colour is there twice.
     let meant = known.lazy.compactMap { $0.listed.color(named: name, mode: mode) }.first
@@ -159,76 +166,54 @@ struct EarlierState {
   /// Whether the file of a token cannot have held its name then.
   private func isNew(_ token: String, _ color: ThemeColor) -> Bool {
     guard let real = host.realPath(color.origin.paths[0]) else { return true }
-    let path = renames.first { $0.value == real }?.key ?? real
-    guard let bytes = try? then.read(path, limit: .max) else { return true }
-    return !SourceFile(path: path, bytes: bytes).mayHold(keyEndingIn: Self.leaf(of: token))
-  }
-
-  /// The end of a token's name, without the dashes of CSS: a palette that is judged by itself puts its own name before it.
-  private static func leaf(of token: String) -> String {
-    String((token.split(separator: ".").last ?? "").drop { "-$@".contains($0) })
+    return worlds.allSatisfy { world in
+      let path = world.renames.first { $0.value == real }?.key ?? real
+      guard let bytes = try? world.then.read(path, limit: .max) else { return true }
+      return !SourceFile(path: path, bytes: bytes).mayHold(keyEndingIn: token.leafOfToken)
+    }
   }
 
   /// The first token on the way to the literal that says something else than before.
-  private static func changedStep(_ color: ThemeColor, _ before: ThemeColor?) -> TokenOrigin {
+  private func changedStep(_ color: ThemeColor, _ before: ThemeColor?) -> TokenOrigin {
     let way = color.way.map(\.origin)
-    guard let before else { return way[0] }
-    return zip(way, before.way.map(\.origin)).first { $0.text != $1.text }?.0 ?? color.origin
+    let changed = before.map { before in
+      zip(way, before.way.map(\.origin)).first { $0.text != $1.text }?.0 ?? color.origin
+    }
+    return changedAlias(of: changed ?? way[0])
+  }
+
+  /// The alias of YAML that stands at a place and did not then; the place itself, that of the anchor, where none does.
+  private func changedAlias(of place: TokenOrigin) -> TokenOrigin {
+    guard [".yaml", ".yml"].contains(where: place.file.path.lowercased().hasSuffix),
+      let real = host.realPath(place.file.path), let world = worlds.first
+    else { return place }
+    let earlier = (try? world.then.read(world.renames.first { $0.value == real }?.key ?? real, limit: .max)) ?? []
+    let then = YAMLReader.aliases(in: earlier)
+    let alias = YAMLReader.aliases(in: place.file.bytes).first { alias in
+      place.pointer.tokens.starts(with: alias.pointer.tokens.prefix { $0 != "<<" })
+        && !then.contains { $0.pointer == alias.pointer && $0.name == alias.name }
+    }
+    return alias.map { TokenOrigin(file: place.file, range: $0.range, pointer: place.pointer) } ?? place
   }
 
   /// The comparison as reports show it.
   ///
   /// - Parameter inputs: Today's, each of its findings having been looked up.
   func comparison(_ inputs: [CheckedInput]) -> Comparison {
-    let roots = Set(base.trees.map(\.root))
+    let roots = Set(base.states.joined().map(\.now))
+    let commits = base.states.joined().map(\.commit)
     var uncompared: [String] = []
     for input in inputs where !input.isSettings {
       let root = RepositoryRoot(of: input.path, host: host).path
       let shown = root.relativeToWorkingDirectory(host)
       if !roots.contains(root), !uncompared.contains(shown) { uncompared.append(shown) }
     }
+    let (leftOut, others) = checked.lost(in: inputs, host: host)
     return Comparison(
-      reference: base.reference, commits: base.trees.map(\.commit), gone: findings.gone, uncompared: uncompared,
-      unjudged: unjudged(inputs))
-  }
-
-  /// The grounds and the text of each mode of a theme.
-  private static func surfaces(of theme: Theme) -> [String: Set<String>] {
-    let roles: [(word: String, color: (ThemeMode) -> ThemeColor?)] = [
-      ("background", \.background), ("plot background", \.plotBackground), ("text", \.text),
-    ]
-    let modes = theme.modes.map { mode in (mode.name, Set(roles.filter { $0.color(mode) != nil }.map(\.word))) }
-    return Dictionary(modes) { $0.union($1) }
-  }
-
-  /// The files then that are in no theme now, deleted or left out; the grounds and texts that a theme has lost; and the names of the series then that are no part of a chart
-  /// now, in files that still have a token of that name.
-  private func unjudged(_ inputs: [CheckedInput]) -> [String] {
-    let now = inputs.compactMap(\.theme).flatMap { [$0] + $0.palettesAsThemes }.flatMap(\.modes)
-    let names = Set(now.flatMap { $0.namedColors.map { Self.leaf(of: $0.token) } })
-    let files = Set(now.flatMap(\.series).compactMap { host.realPath($0.color.origin.file.path) })
-    let read = inputs.compactMap(\.theme).flatMap { theme in
-      [theme.path] + theme.parts
-        + theme.colorsInOrder.flatMap(\.way).map(\.origin.file.path)
-    }
-    let known = Set(read.compactMap { host.destination(of: $0) } + inputs.compactMap { host.destination(of: $0.path) })
-    let lost = themeFiles.themes.union(themeFiles.sources).filter { path in
-      !known.contains(path) && host.kind(of: path) != .directory
-    }
-    var gone = lost.map { $0.relativeToWorkingDirectory(host) }.sorted()
-    for theme in inputs.compactMap(\.theme) {
-      guard let real = host.realPath(theme.path), let then = surfaces[real] else { continue }
-      let now = Self.surfaces(of: theme)
-      let lost = Set(now.flatMap { mode, words in (then[mode] ?? []).subtracting(words) })
-      gone += lost.sorted().map { "\($0) of \(real.relativeToWorkingDirectory(host))" }
-    }
-    return gone
-      + series.filter { files.contains($0.key) }.flatMap { path, then -> [String] in
-        let lost = Set(then.map(Self.leaf)).subtracting(names)
-        guard !lost.isEmpty, let bytes = try? host.read(path, limit: .max) else { return [] }
-        let file = SourceFile(path: path, bytes: bytes)
-        return lost.filter { file.mayHold(keyEndingIn: $0) }
-      }.sorted()
+      reference: base.reference,
+      commits: commits.indices.filter { commits.firstIndex(of: commits[$0]) == $0 }.map { commits[$0] },
+      gone: findings.gone, uncompared: uncompared, leftOut: leftOut,
+      unjudged: others + base.absent.map { "the submodule \($0)" })
   }
 }
 

@@ -78,7 +78,7 @@ extension CheckedInput {
     }
     let identities = FindingIdentities(
       of: input.path, themes, judgements.flatMap(\.findings), host: host,
-      relative: RepositoryRoot(of: input.path, host: host).relative)
+      relative: RepositoryRoot(of: input.path, host: host).outermost.relative)
     parts = zip(themes, judgements).map { part, judgement in
       var judged = JudgedTheme(
         theme: part, palette: theme.isJudgedInParts ? part.name : nil,
@@ -94,7 +94,7 @@ extension CheckedInput {
   /// Only reads: for commands that do not judge.
   init(unjudged input: ReadInput, host: any CommandHost) {
     // Most inputs have no problem, and no need to know their repository.
-    let rooted = input.problems.isEmpty ? "" : RepositoryRoot(of: input.path, host: host).relative(input.path)
+    let rooted = input.problems.isEmpty ? "" : RepositoryRoot(of: input.path, host: host).outermost.relative(input.path)
     self.init(
       input,
       unreadable: input.problems.map {

@@ -49,7 +49,7 @@ struct ProjectGate {
         || !waiver.tokens.isEmpty && waiver.tokens.allSatisfy(tokens.contains)
     }
     guard !about.isEmpty else { return input.aboutGate = [] }
-    let rooted = RepositoryRoot(of: input.path, host: host)
+    let rooted = RepositoryRoot(of: input.path, host: host).outermost
     input.aboutGate = FindingOrder.sorted(about).map { finding in
       let place = finding.origin?.file.path ?? input.path
       return ClassifiedFinding(finding, path: input.path, rootedPath: rooted.relative(place))
@@ -120,7 +120,7 @@ extension CheckedInput {
   /// A file of settings that there is something to say about; nil where there is not.
   init?(settings path: String, findings: [Finding], problems: [ThemeProblem] = [], host: any FileSystem) {
     guard !findings.isEmpty || !problems.isEmpty else { return nil }
-    let rooted = RepositoryRoot(of: path, host: host).relative(path)
+    let rooted = RepositoryRoot(of: path, host: host).outermost.relative(path)
     self.init(ReadInput(path: path, problems: problems, wasFound: problems.isEmpty))
     isSettings = true
     aboutGate = FindingOrder.sorted(findings).map { ClassifiedFinding($0, path: path, rootedPath: rooted) }

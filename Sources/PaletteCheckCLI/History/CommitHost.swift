@@ -9,6 +9,8 @@ struct CommitHost: ForwardingHost {
   let base: any CommandHost
   /// A repository inside another one comes before it.
   private let trees: [CommitTree]
+  /// What git could not hand out: a file that was there and is missing would make everything in it new, or leave it out.
+  private let failures = Failures()
   /// Real path.
   private let working: String
 
@@ -16,6 +18,22 @@ struct CommitHost: ForwardingHost {
     self.base = base
     self.trees = trees.sorted { $0.root.utf8.count > $1.root.utf8.count }
     working = base.realPath(".") ?? "/"
+  }
+
+  private final class Failures: Sendable {
+    let first = Mutex<(root: String, error: HostError)?>(nil)
+  }
+
+  /// The first object that git could not hand out, and the repository that lacks it.
+  var failure: (root: String, error: HostError)? { failures.first.withLock(\.self) }
+
+  private func bytes(of entry: CommitEntry, in tree: CommitTree) throws(HostError) -> [UInt8] {
+    do throws(HostError) {
+      return try tree.history.bytes(of: entry)
+    } catch {
+      failures.first.withLock { $0 = $0 ?? (tree.now, error) }
+      throw error
+    }
   }
 
   /// Where a path leads.
@@ -39,7 +57,7 @@ struct CommitHost: ForwardingHost {
       if steps.first == ".git" || steps.contains(where: { $0 == WalkDepth.installed }) { return .now }
       if let entry = tree.files[NameKey(relative)] { return .file(tree, entry) }
       if tree.directories.contains(NameKey(relative)) { return .directory(absolute) }
-      guard let (link, rest) = tree.link(on: relative), let target = try? tree.history.bytes(of: link) else {
+      guard let (link, rest) = tree.link(on: relative), let target = try? bytes(of: link, in: tree) else {
         return .missing
       }
       let text = PathText.text(target)
@@ -95,7 +113,7 @@ struct CommitHost: ForwardingHost {
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {
     switch place(of: path) {
     case .file(let tree, let entry):
-      let bytes = try tree.history.bytes(of: entry)
+      let bytes = try bytes(of: entry, in: tree)
       guard bytes.count <= limit else { throw HostError("has more bytes than the limit of \(limit)") }
       return bytes
     case .directory: throw HostError("is a directory, not a regular file")
@@ -174,8 +192,12 @@ struct CommitHost: ForwardingHost {
 
 /// What a repository held at a commit.
 struct CommitTree: Sendable {
-  /// Real path of the repository.
+  /// Real path of the repository then.
   let root: String
+  /// And now: a submodule may have moved.
+  let now: String
+  /// Whether it is checked out now.
+  let isHere: Bool
   let commit: String
   let history: any RepositoryHistory
   let files: [NameKey: CommitEntry]
@@ -185,8 +207,11 @@ struct CommitTree: Sendable {
   /// The commits of submodules, by their path.
   let repositories: [NameKey: String]
 
-  init(root: String, commit: String, history: any RepositoryHistory) throws(HostError) {
-    (self.root, self.commit, self.history) = (root, commit, history)
+  init(
+    root: String, now: String? = nil, isHere: Bool = true, commit: String, history: any RepositoryHistory
+  ) throws(HostError) {
+    (self.root, self.now, self.isHere) = (root, now ?? root, isHere)
+    (self.commit, self.history) = (commit, history)
     var (files, links): ([NameKey: CommitEntry], [NameKey: CommitEntry]) = ([:], [:])
     var repositories: [NameKey: String] = [:]
     var directories: Set<NameKey> = [NameKey("")]
@@ -203,6 +228,12 @@ struct CommitTree: Sendable {
       }
     }
     (self.files, self.links, self.repositories, self.directories) = (files, links, repositories, directories)
+  }
+
+  /// The text of a file; nil where there is none.
+  func text(of path: String) throws(HostError) -> String? {
+    guard let entry = files[NameKey(path)] else { return nil }
+    return String(decoding: try history.bytes(of: entry), as: UTF8.self)
   }
 
   /// The first link on the way to a path, and the steps behind it.

@@ -34,8 +34,10 @@ package protocol FileSystem: Sendable {
   func destination(of path: String) -> String?
   /// Waits until no other run holds a directory, and holds it until the lock goes; nil where the system cannot.
   func lock(_ directory: String) -> DirectoryLock?
-  /// What the repository with that root held earlier.
-  func history(of root: String) -> any RepositoryHistory
+  /// What the repository with that root held earlier; also of a folder below `.git/modules`.
+  ///
+  /// - Parameter boundary: Real path of a directory that no program is taken from.
+  func history(of root: String, outside boundary: String) -> any RepositoryHistory
   /// What tells whether a path still names the same bytes; nil when it names nothing.
   func stamp(of path: String) -> FileStamp?
 }
@@ -115,11 +117,12 @@ package struct FileListing: Sendable {
 
 /// What a repository held at earlier commits.
 package protocol RepositoryHistory: Sendable {
-  /// The commit that a change is compared with: where the current commit and the named one parted, their merge base.
+  /// The commits that a change is compared with: where the current commit and the named one parted, their merge bases. There are
+  /// several where each side has merged the other.
   ///
   /// - Parameter reference: A commit, a branch or a tag.
-  /// - Throws: ``HostError``, in words that say what is missing.
-  func base(of reference: String) throws(HostError) -> String
+  /// - Throws: ``HostError``, in words that say what is missing, or which of several commits may be meant.
+  func bases(of reference: String) throws(HostError) -> [String]
   /// Everything that a commit holds, in no order.
   func entries(of commit: String) throws(HostError) -> [CommitEntry]
   func bytes(of entry: CommitEntry) throws(HostError) -> [UInt8]

@@ -6,22 +6,25 @@ import Synchronization
 /// Only commands that read objects and the index run, with what a repository's own configuration could make them run switched
 /// off: no hook, no file system monitor, no filter, no textconv, no external diff, no fetch of missing objects.
 final class GitHistory: RepositoryHistory {
-  /// The directory that holds `.git`.
-  private let root: String
+  /// What leads git to the repository.
+  private let place: [String]
+  /// Real path of a directory that git itself is not taken from.
+  private let boundary: String
   /// Who asks git for contents: as many as read at once on most machines. Engineering choice.
   private let readers = (0..<4).map { _ in ObjectReaderSlot() }
 
-  init(_ root: String) { self.root = root }
+  init(_ root: String, outside boundary: String) {
+    self.boundary = boundary
+    // What is kept of a submodule says where its files would be, and git would go there.
+    let isKept = !FileAccess.exists(root.appendingStep(".git"))
+    place = ["-C", root] + (isKept ? ["--git-dir=.", "--work-tree=."] : [])
+  }
 
-  func base(of reference: String) throws(HostError) -> String {
-    let named = try git(["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
-    guard named.code == 0 else { throw try missing(reference, named) }
-    let commit = named.firstLine
-    let base = try git(["merge-base", commit, "HEAD"])
-    if base.code == 0 { return base.firstLine }
-    if try git(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]).code != 0 {
-      throw HostError("has no commit yet, so there is no earlier state")
-    }
+  func bases(of reference: String) throws(HostError) -> [String] {
+    let commit = try commit(reference)
+    let bases = try git(["merge-base", "--all", commit, "HEAD"])
+    if bases.code == 0 { return bases.lines }
+    if try self.commit(of: "HEAD") == nil { throw HostError("has no commit yet, so there is no earlier state") }
     if try isShallow {
       throw HostError(
         "is a shallow clone without a commit that '\(reference)' and HEAD share; fetch the history with 'git fetch --unshallow', with actions/checkout by 'fetch-depth: 0'"
@@ -30,24 +33,46 @@ final class GitHistory: RepositoryHistory {
     throw HostError("has no commit that '\(reference)' and HEAD share; name a commit from the history of HEAD")
   }
 
-  private func missing(_ reference: String, _ answer: Answer) throws(HostError) -> HostError {
-    // Whatever is wrong with the repository itself, git says with 128.
-    if answer.code != 1, !answer.errors.isEmpty { return answer.failure }
+  /// The commit that a reference means, where it means one.
+  private func commit(_ reference: String) throws(HostError) -> String {
+    try GitMeanings(of: reference) { arguments throws(HostError) in try git(arguments).lines }.requireOne()
+    if let commit = try commit(of: reference) { return commit }
     if try isShallow {
-      return HostError(
+      throw HostError(
         "is a shallow clone without '\(reference)'; fetch it with 'git fetch --unshallow', with actions/checkout by 'fetch-depth: 0'"
       )
     }
-    return HostError("has no commit '\(reference)'; name a commit, a branch or a tag, or fetch it first")
+    throw HostError("has no commit '\(reference)'; name a commit, a branch or a tag, or fetch it first")
+  }
+
+  /// The commit of a name; nil for one that there is not.
+  private func commit(of name: String) throws(HostError) -> String? {
+    let named = try git(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
+    // Whatever is wrong with the repository itself, git says with 128.
+    if named.code > 1, !named.errors.isEmpty { throw try failure(named) }
+    return named.code == 0 ? named.lines.first : nil
   }
 
   private var isShallow: Bool {
-    get throws(HostError) { try git(["rev-parse", "--is-shallow-repository"]).firstLine == "true" }
+    get throws(HostError) { try git(["rev-parse", "--is-shallow-repository"]).lines == ["true"] }
   }
+
+  /// What a run of git says that went wrong; in a partial clone, what fetches the objects that it lacks.
+  private func failure(_ answer: Answer) throws(HostError) -> HostError {
+    try isPartial ? Self.lacking : answer.failure
+  }
+
+  private var isPartial: Bool {
+    get throws(HostError) { try git(["config", "--get-regexp", "^remote\\..*\\.promisor$"]).code == 0 }
+  }
+
+  fileprivate static let lacking = HostError(
+    "lacks an object of this commit; fetch it with 'git fetch --refetch --no-filter', with actions/checkout without 'filter'"
+  )
 
   func entries(of commit: String) throws(HostError) -> [CommitEntry] {
     let answer = try git(["ls-tree", "-r", "-z", "--full-tree", commit])
-    guard answer.code == 0 else { throw answer.failure }
+    guard answer.code == 0 else { throw try failure(answer) }
     return answer.output.split(separator: 0).compactMap { record in
       // `100644 blob 5c0f…<TAB>tokens/base.json`
       guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
@@ -71,15 +96,21 @@ final class GitHistory: RepositoryHistory {
     let open: ObjectReader
     if let reader { open = reader } else { open = ObjectReader(try child(["cat-file", "--batch"])) }
     reader = open
-    return try open.bytes(of: entry.object)
+    do throws(HostError) {
+      return try open.bytes(of: entry.object)
+    } catch {
+      // git says that an object is missing, or ends where it may not fetch it.
+      reader = nil
+      throw try isPartial ? Self.lacking : error
+    }
   }
 
   func renames(since commit: String) throws(HostError) -> [(now: String, then: String)] {
     let answer = try git([
-      "diff-index", "--cached", "-M", "--diff-filter=R", "--name-status", "-z", "--no-ext-diff", "--no-textconv",
-      "--ignore-submodules=all", commit, "--",
+      "diff-index", "--cached", "-M", Self.renameLimit, "--diff-filter=R", "--name-status", "-z", "--no-ext-diff",
+      "--no-textconv", "--ignore-submodules=all", commit, "--",
     ])
-    guard answer.code == 0 else { throw answer.failure }
+    guard answer.code == 0 else { throw try failure(answer) }
     let fields = answer.output.split(separator: 0, omittingEmptySubsequences: false).map { PathText.text($0) }
     // `R087`, the name then, the name now.
     return stride(from: 0, to: fields.count - 2, by: 3).map { (now: fields[$0 + 2], then: fields[$0 + 1]) }
@@ -90,7 +121,7 @@ final class GitHistory: RepositoryHistory {
     let code: Int32
     let output, errors: [UInt8]
 
-    var firstLine: String { String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
+    var lines: [String] { String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init) }
 
     var failure: HostError {
       let line = String(decoding: errors.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -116,11 +147,20 @@ final class GitHistory: RepositoryHistory {
 
   private func child(_ arguments: [String]) throws(HostError) -> ChildProcess {
     do throws(FileError) {
-      return try ChildProcess("git", Self.caution + ["-C", root] + arguments, environment: Self.environment)
+      return try ChildProcess(
+        "git", Self.caution + place + arguments, environment: Self.environment, outside: boundary,
+        patience: Self.patience)
     } catch {
       throw HostError("cannot be compared: '\(error.path)' \(error.reason); install git")
     }
   }
+
+  /// Seconds without a word of git after which it is ended; reading a large repository from a slow disk takes some. Engineering
+  /// choice.
+  private static let patience = 60
+  /// Files without a namesake, on either side, that are compared with each other: the usual number of git, git-config(1),
+  /// `diff.renameLimit`, whatever a repository's configuration says.
+  private static let renameLimit = "-l1000"
 
   /// What a repository's configuration could name for git to run, gitconfig(5).
   private static let caution = [
@@ -131,7 +171,7 @@ final class GitHistory: RepositoryHistory {
   private static let environment: [String: String?] = [
     "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_PREFIX": nil, "GIT_NAMESPACE": nil, "GIT_EXTERNAL_DIFF": nil,
     "GIT_INDEX_FILE": nil, "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
-    "LC_ALL": "C",
+    "GIT_NO_REPLACE_OBJECTS": "1", "LC_ALL": "C",
   ]
 }
 
@@ -153,7 +193,7 @@ private final class ObjectReader {
     // `5c0f… blob 1234`, or `5c0f… missing` in a partial clone.
     let header = try line().split(separator: " ")
     guard header.count == 3, let size = Int(header[2]) else {
-      throw HostError("lacks an object of this commit; fetch it with 'git fetch --refetch'")
+      throw GitHistory.lacking
     }
     while rest.count <= size { try fill() }
     defer { rest = rest.dropFirst(size + 1) }

@@ -211,7 +211,9 @@ extension ForwardingHost {
   func destination(of path: String) -> String? { base.destination(of: path) }
   func lock(_ directory: String) -> DirectoryLock? { base.lock(directory) }
   func uninterrupted(_ body: () -> Void) { base.uninterrupted(body) }
-  func history(of root: String) -> any RepositoryHistory { base.history(of: root) }
+  func history(of root: String, outside boundary: String) -> any RepositoryHistory {
+    base.history(of: root, outside: boundary)
+  }
   func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }
   func pause(milliseconds: Int) -> Bool { base.pause(milliseconds: milliseconds) }
   func endOnInterruption() { base.endOnInterruption() }

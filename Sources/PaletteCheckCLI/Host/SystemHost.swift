@@ -91,7 +91,9 @@ struct SystemHost: CommandHost {
   func destination(of path: String) -> String? { try? FileAccess.destination(of: path) }
   func lock(_ directory: String) -> DirectoryLock? { DirectoryLock(directory) }
   func uninterrupted(_ body: () -> Void) { FileAccess.uninterrupted(body) }
-  func history(of root: String) -> any RepositoryHistory { GitHistory(root) }
+  func history(of root: String, outside boundary: String) -> any RepositoryHistory {
+    GitHistory(root, outside: boundary)
+  }
   func stamp(of path: String) -> FileStamp? { FileAccess.stamp(of: path) }
 
   func pause(milliseconds: Int) -> Bool {

@@ -83,7 +83,7 @@ struct ChartInputs {
       path: path, format: "chart", formatLabel: "chart · \(Self.size(chart))", name: chart.title, modes: [])
     let identities = FindingIdentities(
       of: path, [theme], judgement.findings, host: host,
-      relative: RepositoryRoot(of: path, host: host).relative)
+      relative: RepositoryRoot(of: path, host: host).outermost.relative)
     var input = CheckedInput(
       ReadInput(path: path, theme: theme),
       parts: [

@@ -30,6 +30,23 @@ struct RepositoryRoot {
     path = working != "/" && (start == working || start.isPath(below: working)) ? working : start
   }
 
+  /// The repository that holds this one as a submodule, at any depth; this one where none does. Reports and their fingerprints have
+  /// its paths, wherever the command runs.
+  var outermost: RepositoryRoot { outer { _ in true } }
+
+  /// The repository around this one, as far as each is a submodule of the next and a condition holds.
+  func outer(while mayLeave: (_ root: String) -> Bool) -> RepositoryRoot {
+    guard path != "/", host.kind(of: path.appendingStep(".git")) != nil, mayLeave(path) else { return self }
+    var directory = path.parentDirectory
+    while host.kind(of: directory.appendingStep(".git")) == nil {
+      if directory == "/" { return self }
+      directory = directory.parentDirectory
+    }
+    let known = Submodules(of: directory, host: host).paths.values
+    guard known.contains(path.path(relativeTo: directory)) else { return self }
+    return RepositoryRoot(path: directory, host: host).outer(while: mayLeave)
+  }
+
   /// Files at the top of a project that is not under git, as an unpacked archive; the outermost licence counts, else the
   /// nearest of the others.
   private static let (licences, tops) = (

@@ -42,7 +42,7 @@ struct FindingPatches {
       guard !change.origin.file.isBuiltIn, let new = change.edits.applied(to: old) else { return nil }
       // A report is a page: what is no text there must not become one.
       text += UnifiedDiff.text(
-        path: RepositoryRoot(of: path, host: host).relative(path), old: old, new: new, isForTerminal: true)
+        path: RepositoryRoot(of: path, host: host).outermost.relative(path), old: old, new: new, isForTerminal: true)
     }
     return text.isEmpty ? nil : text
   }

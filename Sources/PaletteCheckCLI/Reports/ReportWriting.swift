@@ -56,7 +56,7 @@ enum RootedPaths {
   static func map(_ inputs: [CheckedInput], host: any FileSystem) -> [String: String] {
     var rooted: [String: String] = [:]
     func add(_ path: String) {
-      if rooted[path] == nil { rooted[path] = RepositoryRoot(of: path, host: host).relative(path) }
+      if rooted[path] == nil { rooted[path] = RepositoryRoot(of: path, host: host).outermost.relative(path) }
     }
     for input in inputs {
       add(input.path)

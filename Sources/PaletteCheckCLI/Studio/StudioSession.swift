@@ -41,7 +41,8 @@ final class StudioSession {
         .incomplete
       }
     case .refused(let status): .last(HTTPResponse(refusing: status).bytes(closing: true))
-    case .request(let request, let used): .answer(response(to: request).bytes(), used: used)
+    case .request(let request, let used):
+      .answer(response(to: request).bytes(), used: used, isAdmitted: access.admits(request))
     }
   }
 
@@ -208,6 +209,11 @@ final class StudioSession {
   /// Writes the changes into the files that define the colours; nothing where one of them has changed meanwhile.
   private func save(_ question: StudioQuestion) throws(StudioProblem) -> JSONValue {
     let document = try document(question)
+    guard !document.isOnDisk || host.kind(of: document.path) == .file && host.realPath(document.path) == document.real
+    else {
+      throw StudioProblem(
+        "Nothing was written: '\(document.path)' is no longer the file that was opened", isConflict: true)
+    }
     let files = try StudioSource(document, flags, host, changes: question.changes, marks: question.marks).rewritten()
     guard document.isOnDisk else {
       return StudioExport.file(named: document.path, files.first?.new ?? document.bytes)

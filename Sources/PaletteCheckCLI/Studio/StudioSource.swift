@@ -20,6 +20,8 @@ struct StudioSource {
     let bytes: [UInt8]
     /// Whether it is a file of the disk, which `save` writes.
     let isOnDisk: Bool
+    /// Its real path; nil where it is not on the disk.
+    var real: String?
     /// What was last written into files, by their names; the changes of the page are still those from ``bytes``.
     var saved: [String: RewrittenFiles.File] = [:]
   }
@@ -158,8 +160,9 @@ struct StudioSource {
     var kept: Set<ColorPlace> = []
     while true {
       let themes = ReferenceWriting.marked(original, except: kept, nameOfFile: name(of:))
+      let written = try written(in: themes)
       do throws(UnwrittenColor) {
-        return try RewrittenFiles(written(in: themes), in: themes, nameOfFile: name(of:), read: read)
+        return try RewrittenFiles(written, in: themes, nameOfFile: name(of:), read: read)
       } catch {
         let place = error.place
         let isReference = themes.flatMap(\.colorsInOrder).contains {
@@ -172,11 +175,14 @@ struct StudioSource {
     }
   }
 
-  private func written(in themes: [Theme]) -> [RewrittenFiles.Change] {
+  private func written(in themes: [Theme]) throws(StudioProblem) -> [RewrittenFiles.Change] {
     let views = themes.first.map { StudioView.all($0) } ?? []
     var written: [RewrittenFiles.Change] = []
-    for change in changes where views.indices.contains(change.view) {
-      guard views[change.view].series.indices.contains(change.series) else { continue }
+    for change in changes {
+      guard views.indices.contains(change.view), views[change.view].series.indices.contains(change.series) else {
+        throw StudioProblem(
+          "a colour is not where the page has it, as another file has changed; read the file again", isConflict: true)
+      }
       let color = views[change.view].series[change.series].color
       let place = ColorPlace(color, name: name(of:))
       if color.srgb.hex != change.color.hex, !written.contains(where: { $0.place == place }) {
@@ -191,7 +197,8 @@ extension StudioSource.Document {
   /// A file of the disk as it is now.
   init(path: String, _ reading: ReadingFlags, _ host: any CommandHost) throws(StudioProblem) {
     do throws(HostError) {
-      self.init(path: path, bytes: try host.read(path, limit: reading.limits.file), isOnDisk: true)
+      let bytes = try host.read(path, limit: reading.limits.file)
+      self.init(path: path, bytes: bytes, isOnDisk: true, real: host.realPath(path))
     } catch {
       throw StudioProblem("'\(path)' \(error.message)")
     }

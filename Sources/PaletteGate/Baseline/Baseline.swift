@@ -128,16 +128,18 @@ package struct Comparison: Sendable {
   package var gone: [Baseline.Entry]
   /// Paths of repositories that were not compared, because the commit does not lead there; untrusted.
   package var uncompared: [String]
-  /// Files of themes then that are in no theme now; then tokens that were series then, that their file still has, and that are
-  /// none now. Untrusted.
+  /// Files of themes then that are there and in no theme now; untrusted.
+  package var leftOut: [String]
+  /// Files of themes then that are gone; then modes and colours that their file has lost, and tokens that were series then, that their
+  /// file still has, and that are none now. Untrusted.
   package var unjudged: [String]
 
   /// States a comparison.
   package init(
     reference: String, commits: [String], gone: [Baseline.Entry] = [], uncompared: [String] = [],
-    unjudged: [String] = []
+    leftOut: [String] = [], unjudged: [String] = []
   ) {
     (self.reference, self.commits, self.gone, self.uncompared) = (reference, commits, gone, uncompared)
-    self.unjudged = unjudged
+    (self.leftOut, self.unjudged) = (leftOut, unjudged)
   }
 }

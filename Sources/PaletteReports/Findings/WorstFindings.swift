@@ -129,11 +129,30 @@ enum ComparisonText {
     sentences += comparison.uncompared.map {
       "The repository '\($0)' is not part of that commit: all its findings are new."
     }
-    if !comparison.unjudged.isEmpty {
-      let shown = comparison.unjudged.prefix(5).map { "'\($0)'" }.listed(of: comparison.unjudged.count)
-      sentences.append("No longer checked: \(shown), which '\(comparison.reference)' has in a theme.")
+    return sentences + lost(comparison).map(\.text)
+  }
+
+  /// What is no longer checked, counted; a warning where the files are there: the change may have let git ignore them.
+  static func lost(_ comparison: Comparison) -> [(text: String, isWarning: Bool)] {
+    func listed(_ lost: [String]) -> String { lost.prefix(5).map { "'\($0)'" }.listed(of: lost.count) }
+    let (files, others) = (comparison.leftOut, comparison.unjudged)
+    var lost: [(text: String, isWarning: Bool)] = []
+    if !files.isEmpty {
+      let count = files.count == 1 ? "1 file" : "\(files.count) files"
+      lost.append(
+        (
+          "Warning: \(count) of a theme in '\(comparison.reference)' no longer checked, though still there: \(listed(files)).",
+          true
+        ))
     }
-    return sentences
+    if !others.isEmpty {
+      lost.append(
+        (
+          "No longer checked (\(others.count)): \(listed(others)), which '\(comparison.reference)' has in a theme.",
+          false
+        ))
+    }
+    return lost
   }
 
   /// `'loss' and 'growth'`

@@ -16,7 +16,13 @@ package enum GitHubAnnotations {
     let failures = report.silentFailures.map { "::error title=palettecheck::\(githubData($0))\n" }.joined()
     let isInfoShown = report.failOn == .info || report.inputs.contains { $0.failOn == .info }
     let levels: [Level] = isInfoShown ? [.error, .warning, .info] : [.error, .warning]
-    return failures + levels.map { lines(report, $0) }.joined() + unjudged(report)
+    return failures + levels.map { lines(report, $0) }.joined() + lost(report) + unjudged(report)
+  }
+
+  /// What the change takes away from what is checked.
+  private static func lost(_ report: Report) -> String {
+    let lost = report.comparison.map { ComparisonText.lost($0) } ?? []
+    return lost.map { "::\($0.isWarning ? "warning" : "notice") title=palettecheck::\(githubData($0.text))\n" }.joined()
   }
 
   /// The files that are not judged: how many, and after it the likeliest, each at its place with the command that judges it.

@@ -43,7 +43,7 @@ package enum JSONReport: WrittenReport {
             "mode": .string(entry.mode), "tokens": .strings(entry.tokens),
           ]
         }),
-      "uncompared": .strings(comparison.uncompared), "unjudged": .strings(comparison.unjudged),
+      "uncompared": .strings(comparison.uncompared), "unjudged": .strings(comparison.leftOut + comparison.unjudged),
     ]
   }
 

@@ -50,6 +50,11 @@ package struct StudioAccess: Sendable {
     return .admitted(String(steps[1]))
   }
 
+  /// Whether somebody asks who has the token.
+  package func admits(_ request: HTTPRequest) -> Bool {
+    if case .admitted = admission(of: request) { true } else { false }
+  }
+
   /// Compares in a time that does not depend on where the first difference is.
   private func isToken(_ text: String) -> Bool {
     let (given, wanted) = (Array(text.utf8), Array(token.utf8))

@@ -33,6 +33,8 @@ struct YAMLBuilder: ~Copyable {
   let bytes: [UInt8]
   let limits: JSONReader.Limits
   private(set) var notes: [JSONReader.Note] = []
+  /// Where aliases stand; nil where nobody asks.
+  var aliases: [YAMLReader.Alias]?
 
   private var events: EventStream
   private var opened: [Opened] = []
@@ -106,11 +108,20 @@ struct YAMLBuilder: ~Copyable {
       try begin(text, range, mayMerge: false)
       return
     }
+    if aliases != nil {
+      let alias = YAMLReader.Alias(pointer: place, name: name, range: range)
+      aliases?.append(alias)
+    }
     try count(built.weight, at: range)
     if opened.count + built.height > limits.depth { throw limits.tooDeep(at: range) }
     try add(built, anchor: nil)
     // A merged member is elsewhere in the file.
     if !opened.isEmpty { opened[opened.count - 1].end = range.upperBound }
+  }
+
+  /// Where the next value is due.
+  private var place: JSONPointer {
+    JSONPointer(opened.map { $0.isMapping ? $0.key?.text ?? "" : String($0.items.count) })
   }
 
   /// Takes a scalar for the key of the innermost mapping.

@@ -28,6 +28,22 @@ package enum YAMLReader {
     return JSONReader.Document(root: root, notes: builder.notes)
   }
 
+  /// An alias, `*blue`, and what it gives a value to.
+  package struct Alias: Sendable {
+    /// Where the value is in the tree; of a mapping that is merged, `<<` follows.
+    package let pointer: JSONPointer
+    package let name: String
+    package let range: Range<Int>
+  }
+
+  /// Where aliases stand in a text: the tree has the places of their anchors. None for a text that cannot be read.
+  package static func aliases(in bytes: [UInt8]) -> [Alias] {
+    guard let events = try? events(of: bytes) else { return [] }
+    var builder = YAMLBuilder(bytes, JSONReader.Limits(), events: events)
+    builder.aliases = []
+    return (try? builder.document()) == nil ? [] : builder.aliases ?? []
+  }
+
   private static func events(of bytes: [UInt8]) throws(SourceError) -> EventStream {
     do throws(YAMLError) {
       return try EventStream(bytes)

@@ -125,4 +125,12 @@ import Testing
     let items = try root("[0x1F, 0o17, 0xFF]").items
     #expect(items?.map(\.number) == [31, 15, 255])
   }
+
+  @Test func `aliases have their places, where the tree has those of their anchors`() {
+    let text = "a: &x '#fff'\nb: *x\nc:\n  <<: &y {d: 1}\ne: [1, *x, {f: *x}]\ng:\n  <<: *y\n"
+    let aliases = YAMLReader.aliases(in: Array(text.utf8))
+    #expect(aliases.map(\.pointer.description) == ["/b", "/e/1", "/e/2/f", "/g/<<"])
+    #expect(aliases.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) } == ["*x", "*x", "*x", "*y"])
+    #expect(YAMLReader.aliases(in: Array("a: *nothing".utf8)).isEmpty)
+  }
 }
