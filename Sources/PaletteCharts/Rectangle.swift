@@ -116,12 +116,6 @@ package struct NiceTicks: Hashable, Sendable {
   /// The label of a value: no more decimals than the step needs, thousands apart: `1,200`, `0.25`, `−40`.
   package func label(_ value: Double) -> String {
     let decimals = min(max(Int((-Double.log10(step) - 1e-9).rounded(.up)), 0), 12)
-    let scale = Double.exp10(Double(decimals))
-    let number = (value * scale).rounded().magnitude
-    guard number < 1e18 else { return "\(value)" }
-    var digits = String(Int(number))
-    if digits.count <= decimals { digits = String(repeating: "0", count: decimals + 1 - digits.count) + digits }
-    let fraction = decimals > 0 ? "." + digits.suffix(decimals) : ""
-    return (value < 0 && number > 0 ? "−" : "") + DecimalText.grouped(digits.dropLast(decimals)) + fraction
+    return DecimalText.text(value, fractionDigits: decimals, isFixed: true)
   }
 }

@@ -59,7 +59,7 @@ import Testing
       """
     let chart = try ChartAudit.read(SourceFile(path: "elements.json", bytes: Array(text.utf8)))
     let findings = Judge.judge(chart).findings
-    #expect(findings.map(\.rule.id).sorted() == ["PC604", "PC606", "PC608", "PC608", "PC609"])
+    #expect(findings.map(\.rule.id).sorted() == ["PC604", "PC606", "PC608", "PC608", "PC609", "PC620"])
     #expect(findings.first { $0.rule == .valueWithoutUnit }?.origin?.start.line == 3)
     #expect(findings.allSatisfy { !$0.suggestions.isEmpty })
   }

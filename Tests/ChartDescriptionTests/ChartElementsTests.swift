@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: [2, 30])
   func `stops of several series at one place divide it by their values`(count: Int) {
-    var chart = SampleCharts.wave(points: 20)
+    var chart = SampleCharts.wave(points: 12)
     chart.series = (0..<count).map { level in
       var series = chart.series[0]
       for index in series.points.indices { series.points[index].y = Double(level) / Double(count) }
@@ -45,12 +45,23 @@ import Testing
     }
     let elements = ChartElements(chart)
     #expect(elements.plot.height == (count == 30 ? 720 : 360))
-    for place in 0..<20 {
+    for place in 0..<12 {
       // The greatest value is the uppermost.
       let cells = elements.series.reversed().map { $0.elements[place].frame }
       #expect(cells.first?.y == 0 && abs((cells.last?.bottom ?? 0) - elements.plot.bottom) < 1e-9)
       for (upper, lower) in zip(cells, cells.dropFirst()) { #expect(abs(upper.bottom - lower.y) < 1e-9) }
       #expect(cells.allSatisfy { $0.height >= 24 - 1e-9 })
+    }
+  }
+
+  @Test(arguments: [(30, 52, 4), (2, 40, 24), (5, 12, 0), (3, 20, 0), (1, 200, 0)])
+  func `more than 60 points of several series are intervals, a year of months is not`(
+    count: Int, points: Int, most: Int
+  ) {
+    var chart = SampleCharts.wave(points: points)
+    chart.series = Array(repeating: chart.series[0], count: count)
+    for series in ChartElements(chart).series {
+      #expect(series.hasIntervals == (most > 0) && series.elements.count <= (most > 0 ? most : points))
     }
   }
 

@@ -65,11 +65,14 @@ enum GeneratedCharts {
     return Chart(
       title: "Waves", summary: "They go up and down.", kind: kind, direction: direction,
       xAxis: .numeric(
-        NumericAxis(title: "Time", range: low...max(places.max() ?? 1, low + 1), values: .number(other: "%@ seconds"))),
+        NumericAxis(
+          title: "Time", range: low...max(places.max() ?? 1, low + 1),
+          values: .number(one: "%@ second", other: "%@ seconds"))),
       yAxis: height, series: series)
   }
 
-  private static let height = NumericAxis(title: "Height", range: -20...20, values: .number(other: "%@ metres"))
+  private static let height = NumericAxis(
+    title: "Height", range: -20...20, values: .number(one: "%@ metre", other: "%@ metres"))
 
   private static func bars(_ direction: ContentDirection, categories: Int, series count: Int) -> Chart {
     let names = (1...categories).map { "Place \($0)" }
@@ -105,7 +108,8 @@ enum GeneratedCharts {
 
   private static let placesAlone = Chart(
     title: "Beats", summary: "Not quite regular.", kind: .point,
-    xAxis: .numeric(NumericAxis(title: "Time", range: 0...9, values: .number(other: "%@ seconds"))), yAxis: nil,
+    xAxis: .numeric(NumericAxis(title: "Time", range: 0...9, values: .number(one: "%@ second", other: "%@ seconds"))),
+    yAxis: nil,
     series: [
       ChartSeries(name: "", isContinuous: false, points: [0, 1, 1, 4, 9].map { ChartPoint(x: .number($0), y: nil) })
     ])

@@ -66,6 +66,31 @@ import Testing
     Fault(point: "a trait of another control", "PC609") { $0.traits = ["adjustable"] },
     Fault(point: "a button that says nothing of what it does", "PC609") { $0.traits = ["button"] },
     Fault(point: "a value without its unit", "PC604") { $0.value = "181" },
+    Fault(point: "a value that is the name again", "PC620") { $0.value = $0.label },
+    Fault(point: "the name of a variable", "PC620") { $0.label = "point_3_btn" },
+    Fault("a title that is a file", "PC620") { $0[0].label = "chart_final_v2.png" },
+    Fault("a series without a name of its own", "PC620") { for index in 1...4 { $0[index].series = "Series 1" } },
+    Fault(point: "no number", "PC620") { $0.value = "NaN" },
+    Fault(point: "a name of more than 100 characters", "PC620") { $0.label = String(repeating: "rain ", count: 21) },
+    Fault("decimals that tell nothing apart", "PC620") {
+      for (index, value) in zip(2...4, ["234.123456", "172.5", "181.25"]) { $0[index].value = "\(value) millimetres" }
+    },
+    Fault(point: "another unit", "PC620") { $0.value = "18.1 centimetres" },
+    Fault(point: "one of several", "PC620") { $0.value = "1 millimetres" },
+    Fault(point: "a gesture", "PC620") { $0.hint = "Double-tap to hear the month" },
+    Fault("words for the eye", "PC620") { $0[0].hint = "As you can see above, winters are wet." },
+    Fault("a series whose name is a colour", "PC619") {
+      for index in 1...4 { $0[index].series = "Red" }
+    },
+    Fault("frames that cover each other", "PC608") {
+      for index in 2...4 { $0[index].frame = ChartElement.Frame(x: Double(index) * 10, y: 0, width: 200, height: 360) }
+    },
+    Fault("frames beside each other that are not as high as the plot", "PC608") {
+      for index in 2...4 {
+        $0[index].frame?.y = 300
+        $0[index].frame?.height = 40
+      }
+    },
     Fault("more points than anybody visits", "PC605") { elements in
       elements[1].count = 203
       elements[0].frame?.width = 5000
@@ -108,6 +133,43 @@ import Testing
     let file = SourceFile(path: "chart.json", bytes: Array("{}".utf8))
     let read = ReadChart(chart: chart, formatLabel: "", places: ChartPlaces(file, whole: 0..<2))
     #expect(Judge.judge(ChartAudit.chart(read)).findings.map(\.rule.id) == (pointsByColor ? ["PC619"] : []))
+  }
+
+  /// The rules that find something wrong with a chart of years.
+  private static func found(_ change: (inout Chart) -> Void) -> [String] {
+    var chart = Chart(
+      title: "Births by year", summary: "Births rose.", kind: .line,
+      xAxis: .numeric(NumericAxis(title: "Year", range: 0...2, values: .date(.second))),
+      yAxis: NumericAxis(title: "Births", range: 0...40, values: .number(one: "%@ birth", other: "%@ births")),
+      series: [
+        ChartSeries(
+          name: "Births", isContinuous: true,
+          points: [20.0, 25, 31].enumerated().map { ChartPoint(x: .number(Double($0)), y: $1) })
+      ])
+    change(&chart)
+    let file = SourceFile(path: "chart.json", bytes: Array("{}".utf8))
+    let read = ReadChart(chart: chart, formatLabel: "chart descriptor", places: ChartPlaces(file, whole: 0..<2))
+    return Judge.judge(ChartAudit.chart(read)).findings.map(\.rule.id)
+  }
+
+  @Test func `the audit asks whether a summary is true and a range lets the chart be heard`() {
+    #expect(Self.found { _ in } == [])
+    #expect(Self.found { $0.summary = "Births fell over the decade." } == ["PC620"])
+    #expect(Self.found { $0.summary = "Births did not fall." } == [])
+    #expect(Self.found { $0.summary = ChartSummary($0).text } == [])
+    #expect(Self.found { $0.summary = $0.title } == ["PC620"])
+    #expect(Self.found { $0.yAxis?.range = 0...100_000 } == ["PC620"])
+  }
+
+  @Test(arguments: ["Pressure (mm Hg)", "Miles per gallon", "pH", "Ratio of men to women", "Number of cars"])
+  func `a title may hold the unit, and some quantities have none`(title: String) {
+    func change(_ title: String) -> [String] {
+      Self.found { chart in
+        chart.yAxis?.title = title
+        chart.yAxis?.values = .number()
+      }
+    }
+    #expect(change(title) == [] && change("Rainfall") == ["PC604"])
   }
 
   @Test(arguments: ["Link Road", "Image quality", "Button mushrooms", "Melting point", "1917"])

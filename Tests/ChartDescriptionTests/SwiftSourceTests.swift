@@ -48,6 +48,7 @@ import Testing
     chart.series.append(chart.series[0])
     (chart.series[0].name, chart.series[1].name) = ("Morning", "Evening")
     let text = Self.text(chart)
+    #expect(text.contains(#"[("Morning", stops1()), ("Evening", stops2())]"#))
     #expect(text.contains(#"Element(label: "Morning, 1 cup""#) && text.contains(#"Element(label: "Evening, 1 cup""#))
   }
 

@@ -70,7 +70,10 @@ import Testing
         #""x": { "field": "m" }, "y": { "aggregate": "stdev", "field": "mm" }"#, "",
         ChartProblem.mustBeOneOf("'aggregate' of 'y'", "count, sum, mean, average, median, min, max", "'stdev'")
       ),
-      (#""x": { "field": "m", "timeUnit": "week" }, "y": { "field": "mm" }"#, "", ChartProblem.timeUnit("x", "'week'")),
+      (
+        #""x": { "field": "m", "timeUnit": "dayofyear" }, "y": { "field": "mm" }"#, "",
+        ChartProblem.timeUnit("x", "'dayofyear'")
+      ),
       (
         #""x": { "field": "m" }, "y": { "field": "mm" }"#, #", "transform": [{ "fold": [] }]"#,
         ChartProblem.computedData("'fold' of the transform")

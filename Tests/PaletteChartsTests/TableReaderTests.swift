@@ -47,7 +47,9 @@ import Testing
   @Test(
     arguments: [
       ("2019-01", DatePrecision.month), ("2019-01-31", .day), ("2019-Q2", .quarter), ("Q2 2019", .quarter),
-      ("Mar 2019", .month), ("3 March 2019", .day), ("2019-01-31T14:05Z", .minute), ("2019-01-31 14:05:09", .second),
+      ("Mar 2019", .month), ("3 March 2019", .day), ("1 janvier 2001", .day), ("Januar 2001", .month),
+      ("01/2001", .month), ("2001M01", .month), ("2001年1月", .month), ("2001年1月5日", .day), ("March 3rd 2019", .day),
+      ("5 de mayo de 2001", .day), ("2019-01-31T14:05Z", .minute), ("2019-01-31 14:05:09", .second),
     ])
   func `reads dates as precisely as they are written`(text: String, precision: DatePrecision) throws {
     let axis = try #require(try read("when,A\n\(text),1\n").chart.xAxis.numeric)
@@ -79,10 +81,89 @@ import Testing
     #expect(read.notes.contains(ChartNote.namesOfSeries("city")))
   }
 
-  @Test func `leaves a column of names out and says so`() throws {
-    let read = try read("x,note,A\n1,hello,3\n2,world,4\n")
+  @Test func `leaves a column of names out that tell nothing apart, and says so`() throws {
+    let read = try read("x,note,A\n1,hello,3\n2,hello,4\n")
     #expect(read.chart.series.map(\.name) == ["A"])
     #expect(read.notes == [ChartNote.columnLeftOut("note")])
+  }
+
+  @Test func `a column of names beside numbers names the points`() throws {
+    let cars = try read("name,weight,mpg\nA,2000,30\nB,3000,20\n") { $0.x = "weight" }
+    #expect(cars.chart.series.map { $0.points.map(\.label) } == [["A", "B"]])
+    #expect(cars.notes.contains(ChartNote.namesOfPoints("name")))
+    let points = try read("name,weight,mpg\nA,2000,30\nB,3000,20\n") { $0.kind = .point }
+    #expect(points.chart.xAxis.title == "weight" && points.chart.series[0].points[1].label == "B")
+  }
+
+  @Test func `months of years in Excel's form are dates, days without a year are names`() throws {
+    let months = try read("when,A\nNov-01,1\nDec-01,2\nJan-02,3\n").chart
+    #expect(months.xAxis.text(months.series[0].points[2].x) == "January 2002" && months.kind == .line)
+    #expect(try read("when,A\nJan-01,1\nJan-02,2\nJan-03,3\n").chart.xAxis.categorical != nil)
+  }
+
+  @Test func `a file of the World Bank has its countries as series`() throws {
+    let text = """
+      "Data Source","World Development Indicators",
+
+      "Last Updated Date","2024-03-28",
+
+      "Country Name","Country Code","Indicator Name","Indicator Code","2000","2001 [YR2001]","2002",
+      "France","FRA","Population","SP.POP.TOTL","60","61","",
+      "Peru","PER","Population","SP.POP.TOTL","26","27","28",
+
+      """
+    let chart = try read(text).chart
+    #expect(chart.series.map(\.name) == ["France", "Peru"] && chart.yAxis?.title == "Population")
+    #expect(chart.series.map { $0.points.map(\.y) } == [[60, 61, nil], [26, 27, 28]])
+    #expect(chart.xAxis.text(chart.series[0].points[1].x) == "2001")
+  }
+
+  @Test(arguments: ["", "Unnamed: 0"])
+  func `the numbers of rows that pandas writes are no column`(name: String) throws {
+    let chart = try read("\(name),city,temp\n0,Oslo,5\n1,Rome,16\n").chart
+    #expect(chart.xAxis.categorical?.categories == ["Oslo", "Rome"] && chart.yAxis?.title == "temp")
+  }
+
+  @Test func `a point between commas is that of decimals, which is said where it could divide thousands`() throws {
+    let read = try read("x,A\n1,333.333\n2,500\n3,250\n")
+    #expect(read.chart.series[0].points.map(\.y) == [333.333, 500, 250])
+    #expect(read.notes == [ChartNote.decimalPoint("333.333", "333.333")])
+    let semicolons = #expect(throws: UnreadableFile.self) { try self.read("x;A\n1;333.333\n2;500\n3;250\n") }
+    #expect(semicolons?.problems.first?.sentence == ChartProblem.doubtfulNumber("333.333", "333.333", "333333", "A"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        "city,people,area (km²)\nOslo,700000,454\nRome,2800000,1285\n",
+        ChartProblem.otherUnits("'people', 'area (km²)'")
+      ),
+      ("car,weight,mpg\nA,2000,20\nB,4000,40\n", ChartProblem.otherQuantities("weight", "100", "mpg")),
+      (
+        "date,close,volume\n2024-01-01,10,400000\n2024-01-02,10,400000\n",
+        ChartProblem.otherQuantities("volume", "40,000", "close")
+      ),
+    ] as [(String, Message)])
+  func `asks for a column where several measure different things`(text: String, problem: Message) throws {
+    let error = #expect(throws: UnreadableFile.self) { try read(text) }
+    #expect(error?.problems.first?.sentence == problem)
+    let last = text.prefix { $0 != "\n" }.split(separator: ",").last.map(String.init) ?? ""
+    #expect(try read(text) { $0.y = [last] }.chart.series.count == 1)
+  }
+
+  @Test func `populations of countries may lie far apart`() throws {
+    #expect(try read("year,China,Iceland\n2000,1400000,300\n2001,1400000,300\n").chart.series.count == 2)
+  }
+
+  @Test(arguments: ["年", "Năm", "год", "السنة", "Rok", "AÑO"])
+  func `years with gaps are read under the word for years`(header: String) throws {
+    #expect(try read("\(header),A\n1990,1\n1991,2\n1999,3\n").chart.xAxis.numeric?.values == .date(.year))
+  }
+
+  @Test func `bins and weeks come in their order`() throws {
+    let bins = try read("bin,A\n10 – 11,1\n4 – 5,5\n5 – 6,9\n").chart
+    #expect(bins.xAxis.categorical?.categories == ["4 – 5", "5 – 6", "10 – 11"])
+    #expect(try read("week,A\n2020-W02,1\n2020-W01,5\n").chart.kind == .line)
   }
 
   @Test(arguments: ["NA", "n/a", "NaN", "null", "-", "–", ""])

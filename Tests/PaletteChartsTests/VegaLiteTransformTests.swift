@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     ("month", ["February", "December"], [3.0, 1]), ("day", ["Monday", "Tuesday"], [3, 1]),
     ("quarter", ["Q1", "Q4"], [3, 1]),
-    ("date", ["2", "24"], [3, 1]), ("hours", ["07:00", "23:00"], [3, 1]),
+    ("date", ["2", "24"], [3, 1]), ("week", ["Week 5", "Week 51"], [3, 1]), ("hours", ["07:00", "23:00"], [3, 1]),
   ])
   func `a time unit that repeats makes names in the order of the calendar`(
     unit: String, names: [String], values: [Double]
@@ -55,6 +55,54 @@ import Testing
       names.firstIndex(of: chart.xAxis.text($0.x)) ?? 9 < names.firstIndex(of: chart.xAxis.text($1.x)) ?? 9
     }
     #expect(points.map(\.y) == values)
+  }
+
+  @Test(arguments: [
+    (#"{ "unit": "yearmonth", "step": 3 }"#, ["January 2023", "April 2023"], [3.0, 4]),
+    (#""yearweek""#, ["1 January 2023", "2 April 2023"], [3, 4]),
+    (#"{ "unit": "year", "step": 10 }"#, ["2020"], [7]),
+  ])
+  func `several units of time are put together`(unit: String, places: [String], values: [Double]) throws {
+    let rows = #"{ "d": "2023-01-05", "v": 1 }, { "d": "2023-01-07", "v": 2 }, { "d": "2023-04-06", "v": 4 }"#
+    let encoding =
+      #""x": { "field": "d", "timeUnit": \#(unit), "type": "temporal" }, "y": { "field": "v", "aggregate": "sum" }"#
+    let chart = try chart(rows, "", encoding)
+    #expect(chart.series[0].points.map { chart.xAxis.text($0.x) } == places)
+    #expect(chart.series[0].points.map(\.y) == values)
+  }
+
+  @Test func `empty bins have a count of 0, and rates are binned in percent`() throws {
+    let rows = [0.01, 0.012, 0.05].map { #"{ "r": \#($0) }"# }.joined(separator: ", ")
+    let x = #""x": { "field": "r", "bin": { "step": 0.01 }, "axis": { "format": ".0%" } }"#
+    let chart = try chart(rows, "", x + #", "y": { "aggregate": "count" }"#)
+    #expect(chart.xAxis.categorical?.categories == ["1 to 2%", "2 to 3%", "3 to 4%", "4 to 5%"])
+    #expect(chart.series[0].points.map(\.y) == [2, 0, 0, 1])
+  }
+
+  @Test func `a table of rect has a series a row`() throws {
+    let rows = #"{ "d": "Mon", "h": 8, "n": 3 }, { "d": "Tue", "h": 8, "n": 4 }, { "d": "Mon", "h": 9, "n": 5 }"#
+    let chart = try chart(
+      rows, "", #""x": { "field": "d" }, "y": { "field": "h" }, "color": { "field": "n", "type": "quantitative" }"#,
+      mark: "rect")
+    #expect(chart.series.map(\.name) == ["h 8", "h 9"] && chart.series[0].points.map(\.y) == [3, 4])
+    #expect(!chart.isStacked && chart.yAxis?.title == "n")
+  }
+
+  @Test func `a tooltip names the points`() throws {
+    let chart = try chart(
+      #"{ "k": "A", "n": 1, "v": 2 }, { "k": "B", "n": 2, "v": 3 }"#, "",
+      #""x": { "field": "n" }, "y": { "field": "v" }, "tooltip": [{ "field": "v" }, { "field": "k" }]"#, mark: "point")
+    #expect(chart.series[0].points.map(\.label) == ["A", "B"])
+  }
+
+  @Test(arguments: [("", true), (#", "stack": null"#, false), (#", "stack": false"#, false)])
+  func `bars of several colours are stacked on an axis that holds their sums`(stack: String, isStacked: Bool) throws {
+    let rows = #"{ "k": "a", "n": 60, "s": "x" }, { "k": "a", "n": 50, "s": "y" }"#
+    let encoding = #""x": { "field": "k" }, "y": { "field": "n"\#(stack) }, "color": { "field": "s" }"#
+    let chart = try chart(rows, "", encoding)
+    #expect(chart.isStacked == isStacked && chart.totals.map(\.y) == [110])
+    #expect((chart.yAxis?.range.upperBound ?? 0 >= 110) == isStacked)
+    #expect(!(try self.chart(rows, "", encoding + #", "xOffset": { "field": "s" }"#).isStacked))
   }
 
   @Test(arguments: [

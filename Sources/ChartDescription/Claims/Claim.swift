@@ -19,6 +19,8 @@ enum Claim: Hashable, Sendable {
   case noTrend
   /// A pattern repeats.
   case cycle(Cycle)
+  /// Where a histogram is high, and which way it leans.
+  case shape(BinShape)
   /// Where values lie below and above 0.
   case sign(Signs)
   /// The three greatest or fewer, from the greatest on, or all that are greatest alike; and all that are least.
@@ -45,6 +47,7 @@ enum Claim: Hashable, Sendable {
     case .tendency: "tendency"
     case .noTrend: "noTrend"
     case .cycle(let cycle): cycle.isOfMonths ? "yearlyCycle" : "cycle"
+    case .shape: "shape"
     case .sign: "sign"
     case .ranking: "ranking"
     case .relation: "relation"
@@ -71,6 +74,7 @@ enum Claim: Hashable, Sendable {
       return isOnThatSide == (self == .overall(direction))
     case .noTrend: return series.tendency == .level
     case .cycle(let cycle): return series.cycle == cycle
+    case .shape(let shape): return BinShape(y) == shape && series.isOfBins
     case .sign(let signs): return signs == Signs(y) && signs.below > 0 && signs.above > 0
     case .ranking(let places, let least):
       let (first, rest) = (places.first.map { y[$0] }, y.indices.filter { !places.contains($0) }.map { y[$0] })

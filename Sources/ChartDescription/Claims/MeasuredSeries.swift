@@ -25,6 +25,8 @@ struct MeasuredSeries: Sendable {
   let cycle: Cycle?
   /// Points far from the rest, the farthest first.
   let outliers: [Int]
+  /// Whether it is a histogram: bars over intervals.
+  let isOfBins: Bool
   /// In the order in which they are worth saying; none without a value.
   private(set) var claims: [Claim] = []
 
@@ -41,6 +43,7 @@ struct MeasuredSeries: Sendable {
     self.name = name
     arrangement = positions.arrangement(kind, isContinuous: series.isContinuous)
     places = series.points.map(\.x)
+    isOfBins = kind == .bar && CalendarWord.kind(of: places.map { $0.category ?? "" }) == .interval
     gaps = Self.stretches(series.points.indices.filter { series.points[$0].y?.isFinite != true })
     let present = series.points.enumerated().filter { $1.y?.isFinite == true }
     points = present.map(\.element)

@@ -20,6 +20,7 @@ enum SeriesClaims {
     let extremes: [Claim] = [
       .least(series.least, times: times(series.least)), .greatest(series.greatest, times: times(series.greatest)),
     ]
+    if series.isOfBins, let shape = BinShape(y) { return [.shape(shape)] }
     let far = Claim.farFromRest(series.outliers)
     let proposed: [Claim] =
       switch series.arrangement {
@@ -67,6 +68,7 @@ enum SeriesClaims {
     let ways: [Claim] = [.overall(.rising), .overall(.falling), .tendency(.rising), .tendency(.falling)]
     // A single leg is the course; several are before what repeats only where they are few.
     if let found { return found + cycles }
-    return cycles + ways + (cycles.isEmpty ? [.noTrend] : [])
+    // Which way the series goes says more than what repeats on the way.
+    return ways + cycles + (cycles.isEmpty ? [.noTrend] : [])
   }
 }

@@ -13,31 +13,42 @@ package enum ChartAudit {
       axis("x axis", chart.xAxis, first?.x, places.origin(places.xAxis))
     ]
     if let yAxis = chart.yAxis {
-      let y = chart.series.lazy.flatMap(\.points).compactMap(\.y).first
-      axes.append(axis("y axis", .numeric(yAxis), y.map { .number($0) }, places.origin(places.yAxis)))
+      let y = chart.series.flatMap(\.points).compactMap(\.y)
+      let (span, range) = ((y.max() ?? 0) - (y.min() ?? 0), yAxis.range.upperBound - yAxis.range.lowerBound)
+      axes.append(
+        axis(
+          "y axis", .numeric(yAxis), y.first.map { .number($0) },
+          reach: span > 0 && range > 0 && yAxis.scale == .linear ? span / range : nil, places.origin(places.yAxis)))
     }
     for (index, further) in chart.additionalAxes.enumerated() {
       let value = first.flatMap { $0.additional.indices.contains(index) ? $0.additional[index] : nil }
       let range = places.additionalAxes.indices.contains(index) ? places.additionalAxes[index] : nil
       axes.append(axis("additional axis \(index + 1)", further, value, places.origin(range)))
     }
-    return AuditedChart(
+    var audited = AuditedChart(
       title: chart.title, summary: chart.summary, axes: axes,
       series: chart.series.indices.map { index in
-        AuditedChart.Series(
+        var series = AuditedChart.Series(
           name: chart.name(ofSeries: index), points: chart.series[index].points.count,
           origin: places.origin(ofSeries: index))
+        // A table may begin with the newest; a descriptor and marks are read in their order.
+        let starts = places.points.indices.contains(index) ? places.points[index].map(\.lowerBound) : []
+        series.isBackward =
+          read.formatLabel != "table" && starts.count > 2 && zip(starts, starts.dropFirst()).allSatisfy { $0 > $1 }
+        return series
       },
       hasIntervals: read.hasIntervals, course: chart.direction.course,
       elements: elements.answers(chart, at: places), origin: places.origin())
+    audited.contradiction = SummaryContradiction.found(chart)
+    return audited
   }
 
   private static func axis(
-    _ name: String, _ axis: ChartAxis, _ value: ChartValue?, _ origin: TokenOrigin
+    _ name: String, _ axis: ChartAxis, _ value: ChartValue?, reach: Double? = nil, _ origin: TokenOrigin
   ) -> AuditedChart.Axis {
     AuditedChart.Axis(
       name: name, title: axis.title, hasUnit: axis.numeric?.values.hasUnit ?? true,
-      example: value.map { axis.text($0) } ?? "", origin: origin)
+      example: value.map { axis.text($0) } ?? "", reach: reach, origin: origin)
   }
 
   /// A file that holds a chart, or a list of elements.

@@ -2,26 +2,50 @@ package import PaletteCharts
 
 /// Cuts a long series into intervals at round places of the x axis.
 package enum ChartIntervals {
-  /// A series of more points is walked by intervals. Source: Highcharts describes points one by one up to 200.
+  /// The only series, and one of places without an order, is walked by intervals if it has more points. Source: Highcharts describes
+  /// points one by one up to 200.
   package static let mostPoints = 200
+  /// Stops of several series together: more keys nobody presses. A year of months has a stop each. Engineering choices.
+  private static let mostOfAll = 60, fewest = 12
   /// Intervals of one series. An engineering choice: two octaves of keys, a day of hours, two years of months.
   package static let most = 24
 
+  /// How many intervals a series has that is walked by intervals.
+  private static func most(in chart: Chart) -> Int { min(max(mostOfAll / max(chart.series.count, 1), 4), most) }
+
+  /// Whether a series is walked by intervals.
+  static func divides(_ series: ChartSeries, in chart: Chart) -> Bool {
+    let isOrdered = chart.xAxis.categorical.map { CalendarWord.areOrdered($0.categories) } ?? true
+    guard chart.series.count > 1, isOrdered, chart.pointCount > mostOfAll else {
+      return series.points.count > mostPoints
+    }
+    return series.points.count > max(mostOfAll / chart.series.count, fewest)
+  }
+
   /// The intervals of an arranged series; empty when its points are few enough to be visited.
   package static func intervals(of series: ChartSeries, in chart: Chart) -> [ChartInterval] {
-    guard series.points.count > mostPoints else { return [] }
+    guard divides(series, in: chart) else { return [] }
+    let most = most(in: chart)
     let values = chart.series.lazy.flatMap(\.points).compactMap(\.y)
     let height = (values.max() ?? 0) - (values.min() ?? 0)
     switch chart.xAxis {
-    case .categorical(let axis): return categories(series, axis, height)
-    case .numeric(let axis): return numbers(series, axis, height)
+    case .categorical(let axis):
+      let places = Dictionary(axis.categories.enumerated().map { ($1, Double($0)) }) { first, _ in first }
+      let along = series.points.map { places[$0.x.category ?? ""] ?? 0 }
+      // Each name lies before the end of its bin.
+      return intervals(of: series, along.map { $0 - 0.5 }, bins(along, axis.categories, most), height)
+    case .numeric(let axis):
+      let along = series.points.map { $0.x.number ?? 0 }
+      // Those of all series begin at the same places.
+      let all = chart.series.lazy.flatMap(\.points).compactMap(\.x.number)
+      guard let low = all.min(), let high = all.max() else { return [] }
+      return intervals(of: series, along, bins(low...max(low, high), axis, most), height)
     }
   }
 
-  private static func numbers(_ series: ChartSeries, _ axis: NumericAxis, _ height: Double) -> [ChartInterval] {
-    let places = series.points.map { $0.x.number ?? 0 }
-    guard let low = places.first, let high = places.last else { return [] }
-    let bins = bins(low...max(low, high), axis)
+  private static func intervals(
+    of series: ChartSeries, _ places: [Double], _ bins: [Bin], _ height: Double
+  ) -> [ChartInterval] {
     var next = 0
     return bins.enumerated().compactMap { index, bin in
       let start = next
@@ -37,7 +61,7 @@ package enum ChartIntervals {
     var label: String
   }
 
-  private static func bins(_ range: ClosedRange<Double>, _ axis: NumericAxis) -> [Bin] {
+  private static func bins(_ range: ClosedRange<Double>, _ axis: NumericAxis, _ most: Int) -> [Bin] {
     if case .date(let precision) = axis.values {
       let step = CalendarStep(range, atMost: most, precision: precision)
       return step.starts(in: range).map {
@@ -56,17 +80,13 @@ package enum ChartIntervals {
     }
   }
 
-  private static func categories(_ series: ChartSeries, _ axis: CategoricalAxis, _ height: Double) -> [ChartInterval] {
-    let places = Dictionary(axis.categories.enumerated().map { ($1, $0) }) { first, _ in first }
-    let count = series.points.count
-    let size = (count + most - 1) / most
-    return stride(from: 0, to: count, by: size).map { start in
-      let part = start..<min(start + size, count)
-      let ends = [part.lowerBound, part.upperBound - 1].map { places[series.points[$0].x.category ?? ""] ?? 0 }
-      let label =
-        ends[0] == ends[1] ? axis.categories[ends[0]] : "\(axis.categories[ends[0]]) to \(axis.categories[ends[1]])"
-      return ChartInterval(
-        label: label, points: part, span: Double(ends[0])...Double(max(ends[0], ends[1])), of: series, height: height)
+  /// So many names each.
+  private static func bins(_ places: [Double], _ names: [String], _ most: Int) -> [Bin] {
+    let size = (places.count + most - 1) / most
+    return stride(from: 0, to: places.count, by: size).map { start in
+      let (first, last) = (places[start], places[min(start + size, places.count) - 1])
+      let (begin, end) = (names[Int(first)], names[Int(last)])
+      return Bin(lower: first, upper: last, label: first == last ? begin : "\(begin) to \(end)")
     }
   }
 }

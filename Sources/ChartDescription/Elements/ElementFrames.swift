@@ -45,11 +45,11 @@ package struct ElementFrames: Sendable {
     }
     // Points at one place lie above each other.
     let stops = chart.series.map { series in
-      series.points.count > ChartIntervals.mostPoints ? ChartIntervals.most : Set(series.points.map(\.x)).count
+      ChartIntervals.divides(series, in: chart) ? ChartIntervals.most : Set(series.points.map(\.x)).count
     }
     let categories = chart.xAxis.categorical.map { min($0.categories.count, ChartIntervals.mostPoints) } ?? 0
     let length = leastWidth * Double(max(stops.max() ?? 1, categories))
-    let short = chart.series.filter { $0.points.count <= ChartIntervals.mostPoints }
+    let short = chart.series.filter { !ChartIntervals.divides($0, in: chart) }
     let atOnePlace = short.lazy.flatMap(\.points).reduce(into: [:]) { $0[$1.x, default: 0] += 1 }
     let crowd = min(max(atOnePlace.values.max() ?? 1, chart.series.count - short.count), mostAtOnePlace)
     let breadth = leastWidth * Double(crowd)

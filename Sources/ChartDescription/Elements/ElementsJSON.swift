@@ -67,7 +67,7 @@ package enum ElementsJSON {
   package static func json(_ elements: [ChartElement], of chart: Chart, findings: [JSONValue]) -> JSONValue {
     [
       "$schema": .string(schema), "contentDirection": .string(chart.direction.rawValue),
-      "isUnitless": .boolean(chart.yAxis?.values.isUnitless ?? false),
+      "isUnitless": .boolean(chart.yAxis.map { $0.values.isUnitless || statesUnit($0.title) } ?? false),
       "elements": .array(elements.map(element)), "findings": .array(findings),
     ]
   }

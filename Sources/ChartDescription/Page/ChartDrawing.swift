@@ -45,7 +45,7 @@ struct ChartDrawing {
     let (width, height) = (size.width.pixels, size.height.pixels)
     let shown = chart.series.indices.prefix(elements.series.count)
     return """
-      <svg\(namespace) class="chart" role="graphics-document" aria-roledescription="\(chart.kind.words.lowercased())" aria-labelledby="chart-title"\
+      <svg\(namespace) class="chart" role="graphics-document" aria-roledescription="\(chart.words.lowercased())" aria-labelledby="chart-title"\
       \(describedBy) width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" data-direction="\(chart.direction.rawValue)" data-scale="\(scale)">
       <title id="chart-title">\(title)</title>
       \(style)<defs>
@@ -66,7 +66,10 @@ struct ChartDrawing {
     let plot = geometry.plot
     func form(_ values: ValueDescription?) -> JSONValue {
       guard case .number(let digits, let one, let other) = values ?? .number() else { return .null }
-      return ["digits": .integer(digits), "one": .string(one), "other": .string(other)]
+      return [
+        "digits": .integer(digits), "least": .integer(values?.isMoney == true && digits == 2 ? 2 : 0),
+        "one": .string(one), "other": .string(other),
+      ]
     }
     let json: JSONValue = [
       "x": chart.xAxis.numeric.map { form($0.values) } ?? .null, "y": form(chart.yAxis?.values),

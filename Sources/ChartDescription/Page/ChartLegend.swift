@@ -17,7 +17,7 @@ struct ChartLegend {
 
       """ as HTML
     }
-    return "<ul class=\"legend\" aria-label=\"\(PagePhrase.seriesHead)\">\n\(entries)</ul>\n"
+    return "<ul class=\"legend\" aria-label=\"Series\">\n\(entries)</ul>\n"
   }
 
   /// `blue line, circles`.

@@ -48,12 +48,14 @@ package struct ChartPage: Sendable {
     return PageColors(chart.series.map { $0.appearance.color ?? Chart.usualColors[0] })
   }
 
+  private static let scrolls = "Chart, scrolls sideways"
+
   /// Whether a narrow screen shows a part of the chart; a pie fits.
   private var isWide: Bool { chart.kind != .pie }
 
   /// Shown where the chart is wider than the screen.
   private var sideways: HTML? {
-    isWide ? "<p class=\"sideways quiet\" aria-hidden=\"true\">↔ \(PagePhrase.scrolls)</p>\n" : nil
+    isWide ? "<p class=\"sideways quiet\" aria-hidden=\"true\">↔ \(Self.scrolls)</p>\n" : nil
   }
 
   /// The chart as a picture of its own, which is as accessible as the page's.
@@ -94,11 +96,12 @@ package struct ChartPage: Sendable {
     <body>
     <main>
     <header>
-    <p class="kind">\(chart.kind.words)</p>
+    <p class="kind">\(chart.words)</p>
     <h1><bdi>\(title)</bdi></h1>
     \(sentences)</header>
-    <section aria-label="Chart">
-    \(ChartLegend(chart: chart).html)<div class="scroll" role="region" tabindex="0" aria-label="\(PagePhrase.scrolls)">
+    <section aria-labelledby="chart-heading">
+    <h2 id="chart-heading">Chart</h2>
+    \(ChartLegend(chart: chart).html)<div class="scroll" role="region" tabindex="0" aria-label="\(Self.scrolls)">
     \(picture.svg(describedBy: summary.isEmpty ? nil : " aria-describedby=\"summary\""))</div>
     \(sideways)\
     \(WalkingControls(chart: chart, elements: elements, hasOutliers: hasOutliers).html)</section>
@@ -134,7 +137,7 @@ package struct ChartPage: Sendable {
   }
 
   private var rest: HTML? {
-    leftOut > 0 ? "<p>\(PagePhrase.leftOut(leftOut))</p>\n" : nil
+    leftOut > 0 ? "<p>\(leftOut) more series \(leftOut == 1 ? "is" : "are") in descriptor.json.</p>\n" : nil
   }
 
   /// A text by its digest, as a policy allows it. Source: W3C, "Content Security Policy Level 3", 2.3.1.
@@ -159,7 +162,9 @@ struct ListeningGuide {
     }
     let x = chart.xAxis.title.isEmpty ? "the x axis" : chart.xAxis.title
     let sentences =
-      ["The sound goes along \(x). Greater values sound higher: \(tone(low)), \(tone(high))."] + course
+      ["The sound takes \(DecimalText.text(sound.seconds.rounded())) seconds and goes along \(x)."]
+      + [low < high ? "Greater values sound higher: \(tone(low)), \(tone(high))." : "The only value: \(tone(low))."]
+      + course
       + (hasGaps ? ["A missing value is silence."] : [])
     return "<p>\(sentences.joined(separator: " "))</p>\n"
   }
@@ -174,7 +179,13 @@ struct ListeningGuide {
       : glides == sound.voices.count ? "The tone glides from point to point." : "Lines glide, other points are notes."
     guard sound.voices.count > 1 else { return [way] }
     let left = chart.series.count - sound.voices.count
-    return [way, "Series sound one after another, each in a voice of its own."]
+    let starts = zip(sound.voices, chart.series.indices).map { voice, index in
+      "\(chart.name(ofSeries: index)) from second \(DecimalText.text(voice.start.rounded()))"
+    }
+    return [
+      way, "Series sound one after another, each in its own voice; a short high tone comes before the next.",
+      "\(starts.joined(separator: ", ")).",
+    ]
       + (left > 0 ? ["The last \(left) are not in the recording."] : [])
   }
 }

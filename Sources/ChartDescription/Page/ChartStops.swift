@@ -68,10 +68,11 @@ struct ChartStops {
     let at = center ?? frame.center
     var kinds = extremes.filter { $0.place.map(places.contains) ?? false }.map(\.kind)
     if outliers.indices.contains(index), !outliers[index].isDisjoint(with: places) { kinds.append("outlier") }
-    let role = elements.series[index].hasIntervals ? "interval" : PagePhrase.dataPoint
+    let role = elements.series[index].hasIntervals ? "interval" : "data point"
+    let name = [element.text] + (chart.series.count > 1 ? [chart.name(ofSeries: index)] : [])
     let tones = tones(places, index)
     return """
-      <g class="stop" role="graphics-symbol" aria-roledescription="\(role)" aria-label="\(element.text)" \
+      <g class="stop" role="graphics-symbol" aria-roledescription="\(role)" aria-label="\(name.joined(separator: ", "))" \
       data-cut="\(element.label.utf16.count)" data-at="\(at.x.pixels) \(at.y.pixels)"\(figures(element, index).map { " data-y=\"\($0)\"" as HTML })\
       \(rows.map { " data-rows=\"\($0)\"" as HTML })\(tones.isEmpty ? nil : " data-hz=\"\(tones)\"" as HTML)\
       \(kinds.isEmpty ? nil : " data-is=\"\(kinds.joined(separator: " "))\"" as HTML)>\

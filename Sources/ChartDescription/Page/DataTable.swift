@@ -38,7 +38,7 @@ struct DataTable {
     }
     let hasNames = chart.series.count > 1
     var lines = [
-      ((hasNames ? [PagePhrase.seriesHead] : []) + [place, value]).map(Self.cell).joined(separator: ",")
+      ((hasNames ? ["Series"] : []) + [place, value]).map(Self.cell).joined(separator: ",")
     ]
     for (index, series) in chart.series.enumerated() {
       let name = hasNames ? Self.cell(chart.name(ofSeries: index)) + "," : ""
@@ -48,7 +48,7 @@ struct DataTable {
       }
     }
     return """
-      <p><a href="data:text/csv;charset=utf-8,\(Self.encoded(lines.joined(separator: "\n")))" download="chart.csv" data-points="\(chart.pointCount)">All \(points) as CSV</a></p>
+      <p><a href="data:text/csv;charset=utf-8;base64,\(base64(Array(lines.joined(separator: "\n").utf8)))" download="chart.csv" data-points="\(chart.pointCount)">All \(points) as CSV</a></p>
 
       """
   }
@@ -69,25 +69,10 @@ struct DataTable {
       ? "\"\(text.replacing("\"", with: "\"\"").split(whereSeparator: \.isNewline).joined(separator: " "))\"" : text
   }
 
-  /// A text in a data URL. Source: RFC 3986, 2.1 Percent-Encoding.
-  private static func encoded(_ text: String) -> String {
-    let hex = Array("0123456789ABCDEF")
-    return text.utf8.reduce(into: "") { encoded, byte in
-      let scalar = Unicode.Scalar(byte)
-      if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-        || "-._~,:".unicodeScalars.contains(scalar)
-      {
-        encoded.unicodeScalars.append(scalar)
-      } else {
-        encoded += ["%", hex[Int(byte >> 4)], hex[Int(byte & 15)]]
-      }
-    }
-  }
-
   private var words: ChartText { ChartText(chart) }
   private var place: String { chart.xAxis.title.isEmpty ? "Place" : chart.xAxis.title }
   private var value: String { chart.yAxis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? "Value" }
-  private var seriesHead: [Cell] { chart.series.count > 1 ? [.word(PagePhrase.seriesHead)] : [] }
+  private var seriesHead: [Cell] { chart.series.count > 1 ? [.word("Series")] : [] }
 
   /// A cell: the name of its row, words, or a figure.
   private enum Cell {
@@ -168,7 +153,7 @@ struct DataTable {
           ]
       }
     }
-    let heads = ["Points", PagePhrase.least, PagePhrase.greatest, "Mean"].map { Cell.figure($0) }
+    let heads = ["Points", "Lowest", "Highest", "Mean"].map { Cell.figure($0) }
     return table(
       "\(value) by \(place), \(count(of: indices)) in intervals",
       seriesHead + [.word(place)] + heads + [.word("Course")], rows)

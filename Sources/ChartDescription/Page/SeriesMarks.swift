@@ -14,6 +14,8 @@ struct SeriesMarks {
   private let chart: Chart
   private let geometry: ElementFrames
   private let barWidth: Double
+  /// By series and point, where its bar or area begins on the one below; empty where each has the axis to itself.
+  private let floors: [[Double]]
   /// Pixels that one vertex stands for, when there are more points than pixels.
   private let column: Double
 
@@ -21,7 +23,24 @@ struct SeriesMarks {
   init(_ chart: Chart, _ geometry: ElementFrames) {
     (self.chart, self.geometry) = (chart, geometry)
     let count = Double(max(chart.series.count, 1))
-    barWidth = max((geometry.slot * Self.shareOfSlot / count) - 1, 1)
+    barWidth = max((geometry.slot * Self.shareOfSlot / (chart.isStacked ? 1 : count)) - 1, 1)
+    // Values below 0 lie on each other downwards.
+    struct Foot: Hashable {
+      let x: ChartValue
+      let isBelow: Bool
+    }
+    var tops: [Foot: Double] = [:]
+    floors =
+      !chart.isStacked
+      ? []
+      : chart.series.map { series in
+        series.points.map { point in
+          let y = point.y ?? 0
+          let foot = tops[Foot(x: point.x, isBelow: y < 0), default: 0]
+          tops[Foot(x: point.x, isBelow: y < 0)] = foot + y
+          return foot
+        }
+      }
     // A page with many long series keeps its size.
     column = max(count / 8, 1)
   }
@@ -32,7 +51,7 @@ struct SeriesMarks {
   func backdrop(ofSeries index: Int) -> HTML? {
     guard chart.kind == .line || chart.kind == .area else { return nil }
     let series = chart.series[index]
-    let runs = runs(of: series)
+    let runs = runs(of: index)
     let line = runs.map { run in
       // A value between two gaps would be a line of no length.
       "M" + (run.count == 1 ? [run[0], run[0]] : run).map { "\($0.x.pixels) \($0.y.pixels)" }.joined(separator: "L")
@@ -44,8 +63,13 @@ struct SeriesMarks {
       ? "<path class=\"line\" d=\"\(line)\"/>"
       : "<path class=\"line dashed\" stroke-dasharray=\"\(dash)\" d=\"\(line)\"/>"
     guard chart.kind == .area else { return stroke }
-    let areas = runs.map { run in
+    let feet = chart.isStacked ? self.runs(of: index, areFeet: true) : []
+    let areas = runs.enumerated().map { place, run in
       let (first, last) = (run[0], run[run.count - 1])
+      if feet.indices.contains(place) {
+        let outline = run + feet[place].reversed()
+        return "M" + outline.map { "\($0.x.pixels) \($0.y.pixels)" }.joined(separator: "L") + "Z"
+      }
       let base = geometry.across(geometry.base)
       let foot =
         geometry.isVertical
@@ -68,7 +92,7 @@ struct SeriesMarks {
     switch chart.kind {
     case .bar:
       let base = geometry.across(geometry.base)
-      let bars = runs(of: series).joined().map { point in
+      let bars = runs(of: index).joined().map { point in
         geometry.isVertical
           ? "M\(base.pixels) \(point.y.pixels)H\(point.x.pixels)"
           : "M\(point.x.pixels) \(base.pixels)V\(point.y.pixels)"
@@ -118,10 +142,10 @@ struct SeriesMarks {
     switch chart.kind {
     case .line, .area, .point:
       guard series.appearance.symbol.flatMap({ SymbolMarkup.path($0) }) != nil else { return nil }
-      let at = geometry.place(point.x, y)
+      let at = geometry.place(point.x, y + floor(place, index))
       return "<use href=\"#m\(index)\" x=\"\(at.x.pixels)\" y=\"\(at.y.pixels)\"/>"
     case .bar:
-      let bar = bar(point.x, y, index)
+      let bar = bar(place, index, y)
       let inside = bar.inset(left: 1, top: 1, right: 1, bottom: 1)
       let isTextured = series.appearance.pattern ?? .none != .none && inside.width > 2 && inside.height > 0
       let texture: HTML? = isTextured ? "<rect class=\"texture\" fill=\"url(#p\(index))\" \(box(inside))/>" : nil
@@ -134,17 +158,21 @@ struct SeriesMarks {
   func center(ofPoint place: Int, inSeries index: Int) -> Point? {
     let point = chart.series[index].points[place]
     return point.y.map { y in
-      let at = geometry.place(point.x, y)
+      let at = geometry.place(point.x, y + floor(place, index))
       guard chart.kind == .bar else { return at }
-      let bar = bar(point.x, y, index)
+      let bar = bar(place, index, y)
       return geometry.isVertical ? Point(at.x, bar.center.y) : Point(bar.center.x, at.y)
     }
   }
 
-  private func bar(_ x: ChartValue, _ y: Double, _ index: Int) -> Rectangle {
-    let group = (barWidth + 1) * Double(chart.series.count)
-    let start = geometry.along(x) - group / 2 + (barWidth + 1) * Double(index)
-    let (base, end) = (geometry.across(geometry.base), geometry.across(y))
+  private func floor(_ place: Int, _ index: Int) -> Double { chart.isStacked ? floors[index][place] : 0 }
+
+  private func bar(_ place: Int, _ index: Int, _ y: Double) -> Rectangle {
+    let group = (barWidth + 1) * Double(chart.isStacked ? 1 : chart.series.count)
+    let beside = chart.isStacked ? 0 : (barWidth + 1) * Double(index)
+    let start = geometry.along(chart.series[index].points[place].x) - group / 2 + beside
+    let foot = floor(place, index)
+    let (base, end) = (geometry.across(chart.isStacked ? foot : geometry.base), geometry.across(foot + y))
     return geometry.isVertical
       ? Rectangle(x: min(base, end), y: start, width: (end - base).magnitude, height: barWidth)
       : Rectangle(x: start, y: min(base, end), width: barWidth, height: (end - base).magnitude)
@@ -156,14 +184,16 @@ struct SeriesMarks {
 
   /// The places of a series along its axis, without gaps in between; of each stretch the least and
   /// the greatest when there are more points than pixels.
-  private func runs(of series: ChartSeries) -> [[Point]] {
+  private func runs(of index: Int, areFeet: Bool = false) -> [[Point]] {
+    let series = chart.series[index]
     var runs: [[Point]] = [[]]
-    for index in series.points.indices {
-      guard let y = series.points[index].y else {
+    for place in series.points.indices {
+      guard let y = series.points[place].y else {
         if runs.last?.isEmpty == false { runs.append([]) }
         continue
       }
-      runs[runs.count - 1].append(geometry.place(series.points[index].x, y))
+      runs[runs.count - 1].append(
+        geometry.place(series.points[place].x, floor(place, index) + (areFeet ? 0 : y)))
     }
     let isThinned = series.points.count > ChartIntervals.mostPoints
     let most = 2 * max(Int((geometry.isVertical ? geometry.plot.height : geometry.plot.width) / column), 1)

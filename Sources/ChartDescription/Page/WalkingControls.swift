@@ -19,27 +19,26 @@ struct WalkingControls {
       ("next", "Next", isVertical ? "ArrowDown" : "ArrowRight"),
     ]
     if hasSeries { buttons.append(("series", "Next series", isVertical ? "ArrowRight" : "ArrowDown")) }
-    buttons += [("least", PagePhrase.least, "L"), ("greatest", PagePhrase.greatest, "G")]
+    buttons += [("least", "Lowest", "L"), ("greatest", "Highest", "G")]
     if hasOutliers { buttons.append(("outlier", "Next outlier", "O")) }
     if hasIntervals { buttons.append(("open", "Open interval", "Enter")) }
-    buttons.append(("play", PagePhrase.play, "P"))
-    if hasSeries { buttons.append(("playAll", PagePhrase.playAll, "A")) }
+    buttons.append(("play", "Play from here", "P"))
+    if hasSeries { buttons.append(("playAll", "Play all series", "A")) }
     buttons.append(("reference", "Reference tone", "R"))
     let shown = buttons.map {
       "<button type=\"button\" data-do=\"\($0.action)\" aria-keyshortcuts=\"\($0.keys)\">\($0.name)</button>\n"
         as HTML
     }
-    let spoken = PagePhrase.spoken.map { (key: $0.key, value: JSONValue.string($0.words)) }
     return """
-      <div class="walk" hidden data-words="\(JSONWriter.text(.object(spoken), .compact))">
+      <div class="walk" hidden>
       <p class="readout" aria-hidden="true">Move along the chart to hear each place.</p>
       <p class="unseen" role="status"></p>
       <div class="buttons" role="group" aria-label="Walk along the chart">
-      \(shown)<button type="button" data-do="mute" aria-pressed="true" aria-keyshortcuts="M">\(PagePhrase.tones)</button>
+      \(shown)<button type="button" data-do="mute" aria-pressed="true" aria-keyshortcuts="M">Tones</button>
       </div>
       <form class="choices" role="search">
-      \(choice("speed", "Speed", [("0.5", "slow"), ("1", PagePhrase.usual), ("2", "fast"), ("4", "very fast")], chosen: "1"))\
-      \(choice("words", "Words", [("brief", "brief"), ("normal", PagePhrase.usual), ("full", "full")], chosen: "normal"))\
+      \(choice("speed", "Speed", [("0.5", "slow"), ("1", "normal"), ("2", "fast"), ("4", "very fast")], chosen: "1"))\
+      \(choice("words", "Words", [("brief", "brief"), ("normal", "normal"), ("full", "full")], chosen: "normal"))\
       <label><span>Find a value or a place</span> <input type="search" data-do="find" enterkeyhint="search" autocomplete="off"></label>
       </form>
       <details><summary>Keys</summary>
@@ -79,7 +78,7 @@ struct WalkingControls {
       ("<kbd>P</kbd> <kbd>A</kbd> <kbd>Esc</kbd>", "play from here, play all series, stop"),
       ("<kbd>,</kbd> <kbd>.</kbd>", "slower, faster"), ("<kbd>V</kbd>", "fewer or more words"),
       ("<kbd>F</kbd>", "find a value or a place"), ("<kbd>R</kbd>", "reference tone"),
-      ("<kbd>M</kbd>", PagePhrase.tones),
+      ("<kbd>M</kbd>", "Tones"),
       ("<kbd>H</kbd>", "this list"),
     ]
     return keys.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>\n" }

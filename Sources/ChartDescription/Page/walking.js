@@ -6,7 +6,15 @@
   const groups = [...chart.querySelectorAll(".series")].filter((group) => group.querySelector(".stop"));
   if (!groups.length) return;
   const series = groups.map((group) => [...group.querySelectorAll(".stop")]);
-  const words = JSON.parse(walk.dataset.words);
+  const words = {
+    role: "chart", enter: "Arrow keys walk along the chart, H lists all keys.", start: "Start", end: "End",
+    isLeast: "Already at the lowest value", isGreatest: "Already at the highest value", isOutlier: "The only outlier",
+    noOutlier: "No outliers", oneSeries: "The only series", complete: "Complete", nothing: "Nothing found",
+    nearest: "Nearest to {text}", place: "{n} of {count}", noPoints: "The points are in descriptor.json",
+    noInterval: "Not an interval", opened: "Opened", closed: "Closed", reference: "Reference", tonesOn: "Tones on",
+    tonesOff: "Tones off", noValue: "no value", dataPoint: "data point", stop: "Stop",
+    play: walk.querySelector("[data-do=play]").textContent, playAll: walk.querySelector("[data-do=playAll]")?.textContent,
+  };
   const direction = chart.dataset.direction;
   const vertical = /ToBottom|ToTop/.test(direction);
   const backward = direction === "rightToLeft" || direction === "bottomToTop";
@@ -20,7 +28,10 @@
   // What a stop says: its place, its value, and in many words its series and where it is among the others.
   const names = new Map();
   const name = (stop) => {
-    if (!names.has(stop)) names.set(stop, stop.getAttribute("aria-label"));
+    if (!names.has(stop)) {
+      const text = stop.getAttribute("aria-label"), own = `, ${stop.parentNode.dataset.name}`;
+      names.set(stop, series.length > 1 && text.endsWith(own) ? text.slice(0, -own.length) : text);
+    }
     return names.get(stop);
   };
   const label = (stop) => name(stop).slice(0, Number(stop.dataset.cut));
@@ -30,9 +41,8 @@
   const spoken = (stop) => {
     const amount = control("words").value;
     if (amount === "brief") return value(stop) || label(stop);
-    if (amount === "normal") return name(stop);
-    const place = filled(words.place, { n: column + 1, count: series[row].length });
-    return [name(stop), ...(series.length > 1 ? [seriesName(row)] : []), place].join(", ");
+    const place = amount === "full" ? [filled(words.place, { n: column + 1, count: series[row].length })] : [];
+    return [name(stop), ...(series.length > 1 ? [seriesName(row)] : []), ...place].join(", ");
   };
   // The same words twice are read out only where they differ.
   const say = (text) => { status.textContent = text + (status.textContent === text ? "\u00a0" : ""); };
@@ -42,8 +52,9 @@
     1.6 * (at(stop)[0] / chart.viewBox.baseVal.width) - 0.8,
   );
 
-  // One stop of each series can be reached by the tab key: the last that was visited.
-  series.forEach((stops) => stops.forEach((stop, index) => { stop.tabIndex = index ? -1 : 0; }));
+  // One stop can be reached by the tab key: the last that was visited.
+  series.flat().forEach((stop) => { stop.tabIndex = -1; });
+  series[0][0].tabIndex = 0;
   const go = (toRow, toColumn, how, note = "", isSilent = false) => {
     if (toColumn < 0) note = words.start;
     if (toColumn >= series[toRow].length) note = words.end;
@@ -53,18 +64,16 @@
     const stop = series[row][column];
     before?.classList.remove("at");
     stop.classList.add("at");
-    if (series[row][last[row]]) series[row][last[row]].tabIndex = -1;
+    chart.querySelectorAll(".stop[tabindex='0']").forEach((other) => { other.tabIndex = -1; });
     stop.tabIndex = 0;
     last[row] = column;
     const text = spoken(stop);
     stop.setAttribute("aria-label", text);
-    const isNamed = series.length > 1 && control("words").value === "normal";
-    const all = [text, ...(isNamed ? [seriesName(row)] : [])].join(" · ");
-    readout.textContent = note ? `${all} · ${note}` : all;
+    readout.textContent = note ? `${text} · ${note}` : text;
     const hadFocus = document.activeElement === stop;
     if (how === "focus") stop.focus({ preventScroll: true });
     // What has got the focus is read out anyway.
-    if (how === "pointer" || how === "button" || (note && hadFocus)) say(note ? `${note}. ${all}` : all);
+    if (how === "pointer" || how === "button" || (note && hadFocus)) say(note ? `${note}. ${text}` : text);
     else if (how !== "play") say(note);
     if (how !== "pointer") stop.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (!isSilent) sound(stop);
@@ -109,7 +118,8 @@
     const later = (next, milliseconds) => { playing = setTimeout(next, milliseconds / speed); };
     const step = (index) => {
       go(row, index, "play");
-      const length = series[row][index].dataset.hz?.includes(" ") ? 550 : 300;
+      // A series takes no longer than in the recording.
+      const length = Math.min(series[row][index].dataset.hz?.includes(" ") ? 550 : 300, 10000 / series[row].length);
       later(() => (index + 1 < series[row].length ? step(index + 1) : end()), length);
     };
     const begin = (index) => {
@@ -136,13 +146,14 @@
   const table = () => {
     const link = document.querySelector("a[data-points]");
     if (!link) return undefined;
-    const lines = decodeURIComponent(link.href.slice(link.href.indexOf(",") + 1)).split("\n").slice(1);
+    const bytes = Uint8Array.from(atob(link.href.slice(link.href.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
+    const lines = new TextDecoder().decode(bytes).split("\n").slice(1);
     // The last two cells of a line; names before them may have commas.
     rows = rows || lines.map((line) => line.match(/("(?:[^"]|"")*"|[^,]*),([^,]*)$/)?.slice(1).map((cell) => cell.replace(/^"|"$/g, "").replaceAll('""', '"')));
     return rows;
   };
   const worded = (number, form) => {
-    const text = new Intl.NumberFormat("en", { maximumFractionDigits: form.digits ?? 12 }).format(number).replace("-", "−");
+    const text = new Intl.NumberFormat("en", { maximumFractionDigits: form.digits ?? 12, minimumFractionDigits: form.least }).format(number).replace("-", "−");
     const unit = text === "1" || text === "−1" ? form.one ?? form.other : form.other ?? form.one;
     return (unit ?? "%@").replaceAll("%@", text);
   };
@@ -299,7 +310,13 @@
     const name = event.target.closest("button")?.dataset.do;
     if (name) act(name, "button");
   });
-  walk.addEventListener("keydown", (event) => { if (event.key === "Escape" && playing) pause("button"); });
+  walk.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    if (playing) return pause("button");
+    // Back to the chart, from the list of keys and from the search.
+    walk.querySelector("details").open = false;
+    go(row, column, "focus", "", true);
+  });
   walk.querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
     find(control("find").value);

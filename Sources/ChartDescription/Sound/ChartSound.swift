@@ -20,6 +20,8 @@ package struct ChartSound: Sendable {
   package static let mostSeries = 12
   /// Before the first series, between series and after the last, s. Highcharts waits 0.7 s between series.
   private static let silence = (before: 0.15, between: 0.7, after: 0.1)
+  /// A short tone an octave above the highest value, so long before the next series begins, s.
+  private static let mark = (before: 0.3, length: 0.06, octave: SteadyMath.log2(2 * PitchScale.highHertz))
 
   /// How values become pitches.
   package let pitch: PitchScale
@@ -57,6 +59,9 @@ package struct ChartSound: Sendable {
     var rendering = ToneRendering(samples: Self.samples(seconds))
     for (voice, melody) in zip(voices, melodies) {
       rendering.add(melody, at: Self.samples(voice.start), timbre: voice.series)
+      guard voice != voices.first else { continue }
+      rendering.add(
+        Melody(mark: Self.mark.length, Self.mark.octave), at: Self.samples(voice.start - Self.mark.before), timbre: 4)
     }
     return rendering
   }
@@ -66,7 +71,9 @@ extension PitchScale {
   /// The pitches of a chart: over its y axis or, where it has none, over its values.
   package init(_ chart: Chart) {
     let values = chart.series.lazy.flatMap(\.points).compactMap(\.y)
-    let range = chart.yAxis?.range ?? (values.min() ?? 0)...(values.max() ?? 1)
+    // One value alone sounds in the middle, wherever its axis begins.
+    let all = (values.min() ?? 0)...(values.max() ?? 1)
+    let range = all.lowerBound == all.upperBound ? all : chart.yAxis?.range ?? all
     self.init(range, isLogarithmic: chart.yAxis.map { $0.scale != .linear } ?? false)
   }
 }

@@ -45,6 +45,12 @@ struct Melody: Hashable, Sendable {
     phrases = isContinuous ? Self.glides(heard, length) : Self.notes(heard, length)
   }
 
+  /// A tone alone.
+  init(mark seconds: Double, _ octave: Double) {
+    length = Self.samples(seconds)
+    phrases = [.note(start: 0, length: length, octave: octave)]
+  }
+
   private static func samples(_ seconds: Double) -> Int { Int((seconds * Double(Oscillator.rate)).rounded()) }
 
   private static func glides(_ points: [SoundPoint], _ length: Int) -> [Phrase] {

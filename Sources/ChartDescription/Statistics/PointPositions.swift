@@ -1,7 +1,7 @@
 import PaletteCharts
 import PaletteRules
 
-/// What x gains by one from a point to the next: a step of the calendar for dates, so that months are even.
+/// What x gains by one from a point to the next: a step of the calendar for dates, by the names of their precisions.
 enum PositionUnit: String, Hashable, Sendable {
   case number, step, year, quarter, month, day, minute, second
 }
@@ -35,15 +35,7 @@ struct PointPositions: Sendable {
       }
       let coarse = Self.precision(chart, precision)
       self.precision = coarse
-      unit =
-        switch coarse {
-        case .year: .year
-        case .quarter: .quarter
-        case .month: .month
-        case .day: .day
-        case .minute: .minute
-        case .second: .second
-        }
+      unit = PositionUnit(rawValue: coarse.rawValue) ?? .second
     case .categorical(let axis):
       (unit, precision) = (.step, nil)
       places = Dictionary(zip(axis.categories, 0...), uniquingKeysWith: { first, _ in first })

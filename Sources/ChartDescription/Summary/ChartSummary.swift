@@ -10,12 +10,8 @@ package struct SummarySentence: Sendable {
   /// The name of the series that it is of; empty for the whole chart and the only series.
   let series: String
 
-  /// The sentence without the name of its series.
-  private let plain: String
-
   /// - Parameter text: A sentence that may begin in lower case, and that goes on after the name of its series.
   init(_ text: String, series: String = "", claims: [JSONValue] = []) {
-    plain = text
     self.text = ChartText.beginning(series.isEmpty ? text : "\(series): \(text)")
     (self.series, self.claims) = (series, claims)
   }
@@ -23,12 +19,7 @@ package struct SummarySentence: Sendable {
   /// The sentence after another, whose series it need not name again.
   func after(_ sentence: SummarySentence?) -> SummarySentence {
     guard let sentence, !series.isEmpty, sentence.series == series else { return self }
-    return SummarySentence(unnamed: self)
-  }
-
-  private init(unnamed sentence: SummarySentence) {
-    (plain, series, claims) = (sentence.plain, sentence.series, sentence.claims)
-    text = ChartText.beginning(plain)
+    return SummarySentence(String(text.dropFirst(ChartText.beginning(series).count + 2)), claims: claims)
   }
 }
 

@@ -57,6 +57,11 @@ struct ClaimJSON {
         ("points", .integer(cycle.period)), ("strength", .number(cycle.strength)),
         ("phase", .string(cycle.phase.rawValue)), ("means", .numbers(cycle.means)),
       ]
+    case .shape(let shape):
+      let gaps = shape.gaps.map {
+        JSONValue.array([text.figure(series.points[$0.lowerBound].x), text.figure(series.points[$0.upperBound].x)])
+      }
+      return [("peaks", points(shape.peaks)), ("tail", .string(shape.tail.rawValue)), ("gaps", .array(gaps))]
     case .sign(let signs):
       return [("below", .integer(signs.below)), ("above", .integer(signs.above)), ("of", .integer(y.count))]
     case .ranking(let places, let least):

@@ -9,7 +9,7 @@ enum ConstructionSentences {
     let bare = title.map { String($0.reversed().drop { ".。".contains($0) }.reversed()) }
     let parts = [text.heading, extent(text), points(chart, text)].compactMap(\.self)
     var sentences = [
-      SummarySentence("\(chart.kind.words)\(bare.map { ": \($0)" } ?? "")."),
+      SummarySentence("\(chart.words)\(bare.map { ": \($0)" } ?? "")."),
       SummarySentence("\(parts.joined(separator: ", "))."),
     ]
     for (place, axis) in chart.additionalAxes.enumerated() {

@@ -19,12 +19,23 @@ struct GroupSentences {
       second.isEmpty
       ? [] : [SummarySentence(second.map(\.text).joined(separator: "; ") + ".", claims: second.flatMap(\.claims))]
     let rest = [change].compactMap(\.self).map { SummarySentence($0.text + ".", claims: $0.claims) }
-    return pooled + courses + merged + rest
+    return totals + pooled + courses + merged + rest
   }
 
   private func name(_ series: Int) -> String { text.name(all[series].name) }
 
   private typealias Statement = (text: String, claims: [JSONValue])
+
+  /// How the sum goes, which is what stacked bars and areas show first; of shares it is always the whole.
+  private var totals: [SummarySentence] {
+    guard text.chart.isStacked, case .number(_, _, let unit)? = text.chart.yAxis?.values, unit != "%@%" else {
+      return []
+    }
+    let sums = ChartSeries(name: "", isContinuous: all[0].arrangement == .sequence, points: text.chart.totals)
+    let measured = MeasuredSeries("all together", sums, text.chart.kind, PointPositions(text.chart))
+    guard let first = SeriesSentences(text, measured).findings.first else { return [] }
+    return [SummarySentence(first.text, claims: [ClaimJSON.claim("totals", [("claims", .array(first.claims))])])]
+  }
 
   /// What y does as x grows over the points of all series, where they are scattered.
   private var pooled: [SummarySentence] {
@@ -77,7 +88,8 @@ struct GroupSentences {
     switch order {
     case .throughout(let first, let ratio):
       let words = "\(name(first)) is higher than \(name(1 - first)) throughout"
-      guard let ratio else { return (words, [claim("higherThroughout", first)]) }
+      // Twice as many degrees is not twice as warm.
+      guard let ratio, !text.worded("2").contains("°") else { return (words, [claim("higherThroughout", first)]) }
       return (
         "\(words), on average \(ChartText.rounded(ratio, digits: 2)) times as high",
         [claim("higherThroughout", first), claim("ratio", first, [("ratio", .number(ratio))])]

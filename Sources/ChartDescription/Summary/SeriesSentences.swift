@@ -18,7 +18,7 @@ struct SeriesSentences {
   /// The points of a chart that are all listed in full. An engineering choice: two years of months take a minute to listen to.
   private static let mostListed = 24
   /// Extremes that come more often are no news of the first place; as many points are named, more are counted. Engineering choices.
-  private static let mostNamed = 3
+  static let mostNamed = 3
 
   /// The most important first.
   var findings: [SummarySentence] {
@@ -47,6 +47,9 @@ struct SeriesSentences {
             series.isClear ? "stays about level, around \(middle)." : "varies around \(middle) without a clear trend.",
             [claim]))
       case .cycle(let cycle): found.append(say(repetition(cycle), [claim]))
+      case .shape(let shape):
+        found.append(say(ShapeWords.sentence(shape, text, series), [claim]))
+        named.formUnion(shape.peaks)
       case .ranking where !isFew || series.points.count > Self.mostNamed: found.append(ranking(claim))
       case .relation, .noRelation: found.append(relation(claim))
       case .farFromRest(let places):
@@ -55,7 +58,8 @@ struct SeriesSentences {
       }
     }
     if isFew { return series.points.count == 1 ? [list("one point: ")] : found.prefix(1) + [list("")] + signs }
-    let first = series.arrangement == .relation ? found.count : 1
+    let hasCycle = series.claims.contains { if case .cycle = $0 { true } else { false } }
+    let first = series.arrangement == .relation ? found.count : hasCycle ? 2 : 1
     return found.prefix(first) + extremes(except: named) + found.dropFirst(first) + exceptions + signs
   }
 
@@ -147,7 +151,9 @@ struct SeriesSentences {
       return "\(speech.y(series.y[places[0]])): \(words)"
     }
     let isTied = top.count > 1 && series.y[top[0]] == series.y[top[1]]
-    let highest = isTied ? alike(top) : top.map { item($0, &speech) }.joined(separator: "; ")
+    // A few are listed anyway.
+    let told = series.points.count < Sample.fewest ? top.prefix(1) : top[...]
+    let highest = isTied ? alike(top) : told.map { item($0, &speech) }.joined(separator: "; ")
     let lowest = least.count > 1 ? alike(least) : item(least[0], &speech)
     return say("highest \(highest). Lowest \(lowest).", [claim])
   }
@@ -227,25 +233,5 @@ struct SeriesSentences {
       return ""
     }
     return "\(text.name(axis.title)) "
-  }
-}
-
-/// What y does as x grows.
-enum RelationWords {
-  /// The sentence of a claim ``Claim/relation(_:)`` or ``Claim/noRelation``.
-  static func sentence(_ claim: Claim, _ text: ChartText, _ series: MeasuredSeries) -> String {
-    // Time passes; it does not grow.
-    let x = text.title(text.chart.xAxis.title, else: "the x value")
-    let asX = text.precision == nil ? "as \(x) grows" : "over time"
-    let y = text.title(text.chart.yAxis?.title, else: "the y value")
-    guard case .relation(let direction) = claim, let rho = series.rho else {
-      return "\(y) tends neither to rise nor to fall \(asX)."
-    }
-    // A rate says little where x does. Strong from 0.7 on, moderate from 0.4 on: C. Dancey and J. Reidy, "Statistics without maths
-    // for psychology", 2007.
-    let rate = rho.magnitude >= 0.4 ? SpokenRate(text, series).map { ", by \($0.text(isSigned: false))" } ?? "" : ""
-    let strength = rho.magnitude >= 0.7 ? "strong" : rho.magnitude >= 0.4 ? "moderate" : "weak"
-    return "\(asX), \(y) tends to \(direction == .rising ? "rise" : "fall")\(rate); the relation is \(strength) "
-      + "(rank correlation \(ChartText.rounded(rho, digits: 2)))."
   }
 }

@@ -25,7 +25,7 @@ package enum SwiftSource {
         "Element", "stops\(index + 1)",
         part.1.elements.map { stop($0, of: names.count > 1 ? part.0 : nil, in: elements.plot) })
     }
-    let calls = names.indices.map { "stops\($0 + 1)()" }
+    let calls = names.enumerated().map { "(\(swiftString($1)), stops\($0 + 1)())" }
     return """
       // Written by 'palettecheck describe': the same chart as descriptor.json and elements.json.
       \(note)#if canImport(Accessibility)
@@ -71,12 +71,17 @@ package enum SwiftSource {
           }
         }
 
-        /// Every stop in reading order, series after series.
-        static func makeElements() -> [Element] { [\(calls.joined(separator: ", "))].flatMap { $0 } }
+        /// The stops of each series in reading order.
+        static func makeSeries() -> [(name: String, elements: [Element])] {
+          [\(calls.joined(separator: ", "))]
+        }
+
+        /// Every stop, series after series.
+        static func makeElements() -> [Element] { makeSeries().flatMap { $0.elements } }
 
       \(stops.joined(separator: "\n"))
-        private static func number(_ value: Double, decimals: Int, one: String, other: String) -> String {
-          let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...decimals))
+        private static func number(_ value: Double, decimals: ClosedRange<Int>, one: String, other: String) -> String {
+          let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(decimals))
           let number = value.formatted(style)
           let isOne = number == 1.0.formatted(style) || number == (-1.0).formatted(style)
           return (isOne ? one : other).replacingOccurrences(of: "%@", with: number)
@@ -143,7 +148,9 @@ package enum SwiftSource {
   private static func provider(_ values: ValueDescription) -> String {
     switch values {
     case .number(let digits, let one, let other):
-      return "Self.number($0, decimals: \(min(digits ?? 12, 12)), one: \(swiftString(one ?? other ?? "%@")), "
+      let most = min(digits ?? 12, 12)
+      return
+        "Self.number($0, decimals: \(values.isMoney && most == 2 ? 2 : 0)...\(most), one: \(swiftString(one ?? other ?? "%@")), "
         + "other: \(swiftString(other ?? one ?? "%@")))"
     case .date(let precision):
       let style =

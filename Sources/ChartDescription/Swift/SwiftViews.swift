@@ -10,11 +10,14 @@ enum SwiftViews {
       class \(type)View: UIView, AXChart {
         /// Where the plot is in the view; nil if it fills the view.
         var plot: CGRect? { didSet { setNeedsLayout() } }
-        private let stops = \(type).makeElements()
+        /// Each element with its stop, and the containers of several series.
+        private var placed: [(element: UIAccessibilityElement, stop: \(type).Element)] = []
+        private var containers: [UIAccessibilityElement] = []
+        private nonisolated(unsafe) var replaced: AXChartDescriptor?
 
         nonisolated var accessibilityChartDescriptor: AXChartDescriptor? {
-          get { \(type)().makeChartDescriptor() }
-          set {}
+          get { replaced ?? \(type)().makeChartDescriptor() }
+          set { replaced = newValue }
         }
 
         override init(frame: CGRect) {
@@ -31,20 +34,35 @@ enum SwiftViews {
           isAccessibilityElement = false
           accessibilityContainerType = .semanticGroup
           accessibilityLabel = \(title)
-          accessibilityElements = stops.map { stop in
-            let element = UIAccessibilityElement(accessibilityContainer: self)
-            element.accessibilityLabel = stop.label
-            element.accessibilityValue = stop.value
-            element.accessibilityTraits = .staticText
-            return element
+          let series = \(type).makeSeries()
+          if series.count == 1 {
+            accessibilityElements = series[0].elements.map { element($0, in: self) }
+            return
           }
+          containers = series.map { name, stops in
+            let container = UIAccessibilityElement(accessibilityContainer: self)
+            container.isAccessibilityElement = false
+            container.accessibilityContainerType = .semanticGroup
+            container.accessibilityLabel = name
+            container.accessibilityElements = stops.map { element($0, in: container) }
+            return container
+          }
+          accessibilityElements = containers
+        }
+
+        private func element(_ stop: \(type).Element, in container: Any) -> UIAccessibilityElement {
+          let element = UIAccessibilityElement(accessibilityContainer: container)
+          element.accessibilityLabel = stop.label
+          element.accessibilityValue = stop.value
+          element.accessibilityTraits = .staticText
+          placed.append((element, stop))
+          return element
         }
 
         override func layoutSubviews() {
           super.layoutSubviews()
-          for (element, stop) in zip(accessibilityElements ?? [], stops) {
-            (element as? UIAccessibilityElement)?.accessibilityFrameInContainerSpace = stop.frame(in: plot ?? bounds)
-          }
+          for container in containers { container.accessibilityFrameInContainerSpace = bounds }
+          for (element, stop) in placed { element.accessibilityFrameInContainerSpace = stop.frame(in: plot ?? bounds) }
         }
       }
     #endif

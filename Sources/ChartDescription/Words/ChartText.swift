@@ -11,6 +11,8 @@ struct ChartText: Sendable {
   private let areMonths: Bool
   /// Whether the categories of the x axis are months, days or quarters, which are said in full.
   private let isCalendar: Bool
+  /// Whether they are years.
+  private let areYears: Bool
   /// How far the values lie apart.
   private let height: Double
 
@@ -20,6 +22,8 @@ struct ChartText: Sendable {
     areMonths = positions.calendarStep != nil
     let values = chart.series.lazy.flatMap(\.points).compactMap(\.y)
     height = max((values.max() ?? 0) - (values.min() ?? 0), 0)
+    areYears =
+      chart.xAxis.categorical?.categories.allSatisfy { Int($0).map { (1700...2200).contains($0) } ?? false } ?? false
     isCalendar = chart.xAxis.categorical.map { CalendarWord.areOrdered($0.categories) } ?? false
     guard let axis = chart.xAxis.numeric, case .date(let written) = axis.values else {
       precision = nil
@@ -55,10 +59,11 @@ struct ChartText: Sendable {
     let preposition =
       switch (x, precision) {
       case (.category(let name), _):
-        switch CalendarWord(name) {
-        case .month, .quarter: "in"
+        switch CalendarWord.read(name)?.kind {
+        case .month, .quarter, .week, .fiscalYear: "in"
         case .weekday: "on"
-        case .number, .interval: "at"
+        case .number: areYears ? "in" : "at"
+        case .interval, .clock: "at"
         case nil: "for"
         }
       case (_, _?): areMonths ? "in" : "on"
@@ -74,11 +79,9 @@ struct ChartText: Sendable {
   func bare(_ y: Double) -> String { value(y, words: false) }
 
   private func value(_ number: Double, words hasWords: Bool) -> String {
-    guard case .number(let digits, _, _) = chart.yAxis?.values ?? .number() else {
-      return chart.yAxis?.text(number) ?? ""
-    }
-    return worded(
-      Self.large(number, range: height) ?? DecimalText.text(number, fractionDigits: digits), words: hasWords)
+    let values = chart.yAxis?.values ?? .number()
+    if case .date = values { return values.text(number) }
+    return worded(Self.large(number, range: height) ?? values.digits(number), words: hasWords)
   }
 
   /// A number in digits with the unit of the y axis.
@@ -125,7 +128,16 @@ struct ChartText: Sendable {
   // MARK: - Names
 
   /// A name that somebody gave, on one line; speech reads an underscore as a word of its own, so it becomes a space.
-  func name(_ name: String) -> String { line(name.split { $0 == "_" }.joined(separator: " ")) }
+  ///
+  /// One that is written from right to left is isolated, so that it leaves the figures beside it in their places (Unicode Standard
+  /// Annex 9, U+2068 and U+2069).
+  func name(_ name: String) -> String {
+    let text = line(name.split { $0 == "_" }.joined(separator: " "))
+    let isRightToLeft = text.unicodeScalars.contains {
+      (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
+    }
+    return isRightToLeft ? "\u{2068}\(text)\u{2069}" : text
+  }
 
   /// A text that somebody wrote, on one line.
   func line(_ text: String) -> String { terminalSafe(text.split(whereSeparator: \.isNewline).joined(separator: " ")) }
@@ -163,12 +175,12 @@ struct ChartText: Sendable {
 }
 
 extension Chart {
-  /// The displayed name of a series: its own, otherwise the quantity if it is the only one, otherwise its number.
+  /// The displayed name of a series: its own, otherwise the quantity or the title if it is the only one, otherwise its number.
   package func name(ofSeries index: Int) -> String {
     let name = series[index].name
     guard name.isEmpty else { return name }
-    if series.count == 1, let title = yAxis?.title, !title.isEmpty { return title }
-    return "Series \(index + 1)"
+    guard series.count == 1 else { return "Series \(index + 1)" }
+    return [yAxis?.title, title].compactMap(\.self).first { !$0.isEmpty } ?? "Values"
   }
 }
 
@@ -181,34 +193,17 @@ extension CalendarDate {
 }
 
 extension Symbol {
-  var words: String {
-    switch self {
-    case .none: "no symbol"
-    case .circle: "circle"
-    case .cross: "cross"
-    case .triangle: "triangle"
-    case .plus: "plus"
-    case .square: "square"
-    case .diamond: "diamond"
-    case .asterisk: "asterisk"
-    case .ring: "ring"
-    case .triangleDown: "triangle pointing down"
-    case .triangleLeft: "triangle pointing left"
-    case .triangleRight: "triangle pointing right"
-    }
-  }
+  /// `triangle pointing down` for `triangle-down`.
+  var words: String { self == .none ? "no symbol" : rawValue.replacing("-", with: " pointing ") }
+}
+
+extension Chart {
+  /// `Stacked bar chart`.
+  var words: String { isStacked ? "Stacked \(kind.words.lowercased())" : kind.words }
 }
 
 extension ChartKind {
-  var words: String {
-    switch self {
-    case .line: "Line chart"
-    case .bar: "Bar chart"
-    case .point: "Scatter plot"
-    case .area: "Area chart"
-    case .pie: "Pie chart"
-    }
-  }
+  var words: String { self == .point ? "Scatter plot" : "\(ChartText.beginning(rawValue)) chart" }
 }
 
 /// The values of one sentence: the unit of the y axis is said once.

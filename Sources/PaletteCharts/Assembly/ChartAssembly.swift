@@ -74,7 +74,7 @@ struct ChartAssembly {
   private func guessedKind(_ groups: [(name: String, marks: [Int])]) -> ChartKind {
     guard xAxis.type != .category else {
       let names = xAxis.categories(marks.lazy.map(\.x)).categories
-      return PeriodWord.areOrdered(names) ? .line : .bar
+      return CalendarWord.kind(of: names)?.isPeriod == true && CalendarWord.areOrdered(names) ? .line : .bar
     }
     let isRow = groups.allSatisfy { group in
       // Dates with the newest first are a line, too.

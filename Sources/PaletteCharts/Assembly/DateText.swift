@@ -1,10 +1,10 @@
 import PaletteRules
 import SourceText
 
-/// Reads dates as people and programs write them, where one reading only is possible.
+/// Reads dates as people and programs write them.
 ///
-/// ISO 8601 (`1957`, `1957-03`, `1957-03-03`, `1957-03-03T14:05:09Z`), the same with slashes, quarters (`2019-Q2`,
-/// `Q2 2019`) and English months (`Mar 1957`, `3 March 1957`, `March 3, 1957`). A time without a zone is UTC.
+/// ISO 8601 (`1957-03`, `1957-03-03`, `1957-03-03T14:05:09Z`), the same with slashes, quarters (`2019-Q2`, `Q2 2019`), months by
+/// name (`Mar 1957`, `3 March 1957`, `1 janvier 2001`), `03/1957`, `1957M03`, `1957年3月`. A time without a zone is UTC.
 package struct DateText: Hashable, Sendable {
   /// In seconds since 1970.
   package let seconds: Double
@@ -14,120 +14,160 @@ package struct DateText: Hashable, Sendable {
   let offset: Double?
 
   /// Reads a text; nil when it is not a date.
-  package init?(_ text: String) {
+  ///
+  /// - Parameter order: What comes first in `03/04/2019`. With nil this, `20190403` and `Jan-01`, which only a whole column tells
+  ///   from other things, are not read.
+  package init?(_ text: String, order: DateOrder? = nil) {
     guard text.utf8.count <= 40, text.utf8.contains(where: { $0.isDigit }) else { return nil }
-    let words = Self.words(text)
-    guard let found = Self.quarter(words) ?? Self.named(words) ?? Self.numbers(text) else { return nil }
-    self = found
-  }
-
-  private init?(_ date: CalendarDate?, _ precision: DatePrecision, offset: Double? = nil) {
-    guard let date else { return nil }
-    (seconds, self.precision, self.offset) = (date.secondsSince1970 - (offset ?? 0), precision, offset)
-  }
-
-  private static func words(_ text: String) -> [String] {
-    var words: [String] = []
-    var kind = 0
-    for character in text.utf8 {
-      let next =
-        character.isDigit ? 1 : character.isLetter || character >= 0x80 ? 2 : 0
-      if next == 0 {
-        kind = 0
-        // What separates words of a date.
-        guard " -,./".utf8.contains(character) else { return [] }
-        continue
-      }
-      if next != kind { words.append("") }
-      words[words.count - 1].unicodeScalars.append(Unicode.Scalar(character | (next == 2 ? 0x20 : 0)))
-      kind = next
+    var (day, time) = (text[...], Substring?.none)
+    if let colon = text.firstIndex(of: ":"), text.distance(from: text.startIndex, to: colon) > 3 {
+      let start = text.index(colon, offsetBy: -2)
+      guard "Tt ".contains(text[text.index(before: start)]) else { return nil }
+      (day, time) = (text[..<text.index(before: start)], text[start...])
     }
-    return words
-  }
-
-  /// `2019-Q2`, `Q2 2019`.
-  private static func quarter(_ words: [String]) -> DateText? {
-    guard words.count == 3, let place = words.firstIndex(of: "q"), place < 2, words[place + 1].utf8.count == 1,
-      let quarter = Int(words[place + 1]), let year = year(words[place == 0 ? 2 : 0])
+    guard let (date, precision) = DayText(day)?.date(order) else { return nil }
+    guard let time else {
+      (seconds, self.precision, offset) = (date.secondsSince1970, precision, nil)
+      return
+    }
+    guard precision == .day, let clock = ClockText(time),
+      let whole = CalendarDate(
+        year: date.year, month: date.month, day: date.day, hour: clock.hour, minute: clock.minute,
+        second: clock.second ?? 0)
     else { return nil }
-    return DateText((1...4).contains(quarter) ? CalendarDate(year: year, month: quarter * 3 - 2) : nil, .quarter)
-  }
-
-  /// `Mar 1957`, `1957 Mar`, `3 March 1957`, `March 3 1957`.
-  private static func named(_ words: [String]) -> DateText? {
-    guard let place = words.firstIndex(where: { month($0) != nil }), let month = month(words[place]) else { return nil }
-    let numbers = words.indices.filter { $0 != place }.map { words[$0] }
-    if numbers.count == 1, let year = year(numbers[0]) {
-      return DateText(CalendarDate(year: year, month: month), .month)
-    }
-    guard numbers.count == 2, let year = year(numbers[1]), let day = Int(numbers[0]) else { return nil }
-    return DateText(CalendarDate(year: year, month: month, day: day), .day)
-  }
-
-  private static func month(_ word: String) -> Int? {
-    guard word.utf8.count >= 3 else { return nil }
-    return CalendarDate.months.firstIndex { name in
-      let name = name.lowercased()
-      return name == word || name.prefix(3) == word || word == "sept" && name == "september"
-    }.map { $0 + 1 }
-  }
-
-  private static func year(_ digits: String) -> Int? { digits.utf8.count == 4 ? Int(digits) : nil }
-
-  /// `1957-03`, `1957-03-03`, `1957-03-03 14:05`, `1957-03-03T14:05:09.25+01:00`, and with slashes.
-  private static func numbers(_ text: String) -> DateText? {
-    var scanner = DigitScanner(text)
-    guard let year = scanner.digits(4), let separator = scanner.one(of: "-/"), let month = scanner.digits(2) else {
-      return nil
-    }
-    if scanner.isAtEnd { return DateText(CalendarDate(year: year, month: month), .month) }
-    guard scanner.one(of: separator) != nil, let day = scanner.digits(2) else { return nil }
-    if scanner.isAtEnd { return DateText(CalendarDate(year: year, month: month, day: day), .day) }
-    guard scanner.one(of: "Tt ") != nil, let hour = scanner.digits(2), scanner.one(of: ":") != nil,
-      let minute = scanner.digits(2)
-    else { return nil }
-    var second: Int?
-    if scanner.one(of: ":") != nil {
-      second = scanner.digits(2)
-      guard second != nil else { return nil }
-      if scanner.one(of: ".,") != nil { scanner.skipDigits() }
-    }
-    var offset: Double?
-    if scanner.one(of: "Zz") != nil {
-      offset = 0
-    } else if let sign = scanner.one(of: "+-") {
-      guard let hours = scanner.digits(2), hours < 15 else { return nil }
-      _ = scanner.one(of: ":")
-      let minutes = scanner.isAtEnd ? 0 : scanner.digits(2) ?? 99
-      guard minutes < 60 else { return nil }
-      offset = Double(hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
-    }
-    guard scanner.isAtEnd else { return nil }
-    let date = CalendarDate(year: year, month: month, day: day, hour: hour, minute: minute, second: second ?? 0)
-    return DateText(date, second == nil ? .minute : .second, offset: offset)
+    offset = clock.offset
+    seconds = whole.secondsSince1970 - (clock.offset ?? 0)
+    self.precision = clock.second == nil ? .minute : .second
   }
 }
 
-/// Reads fixed numbers of digits.
-private struct DigitScanner {
+/// The parts of a date without a time: numbers, and words between them.
+private struct DayText {
+  /// A letter a part: a year of four digits, a number of one or two, all eight digits, a month, `Q`.
+  private var shape = ""
+  private var numbers: [Int] = []
+  private var widths: [Int] = []
+  private var month = 0
+  /// What divides the parts, each once.
+  private var signs: Set<Unicode.Scalar> = []
+
+  /// What follows a number without a meaning of its own: ordinals, prepositions.
+  private static let filling: Set<String> = ["st", "nd", "rd", "th", "er", "º", "de", "del", "of"]
+  private static let years: Set<String> = ["年", "月", "日", "년", "월", "일"]
+
+  init?(_ text: Substring) {
+    var rest = text.unicodeScalars
+    while let first = rest.first {
+      let isDigit = ("0"..."9").contains(first)
+      let part = rest.prefix { ("0"..."9").contains($0) == isDigit && (isDigit || Self.isLetter($0)) }
+      rest = rest.dropFirst(max(part.count, 1))
+      if part.isEmpty {
+        guard " -,./'’".unicodeScalars.contains(first) else { return nil }
+        signs.insert(first)
+      } else if isDigit {
+        guard let letter = [1: "n", 2: "n", 4: "Y", 8: "8"][part.count], let number = Int(String(part)) else {
+          return nil
+        }
+        shape += letter
+        numbers.append(number)
+        widths.append(part.count)
+      } else {
+        let word = String(part).lowercased()
+        if let place = CalendarWord.month(word) {
+          (month, shape) = (place + 1, shape + "M")
+        } else if word == "q" {
+          shape += "Q"
+        } else if Self.years.contains(word) || word == "m" && shape == "Y" {
+          signs.insert("M")
+        } else if !Self.filling.contains(word) {
+          return nil
+        }
+      }
+    }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar == "º" }
+
+  /// The date, and how much of it is told; nil where there is none.
+  func date(_ order: DateOrder?) -> (CalendarDate, DatePrecision)? {
+    func date(_ year: Int, _ month: Int, _ day: Int = 1, _ precision: DatePrecision = .day) -> (
+      CalendarDate, DatePrecision
+    )? {
+      CalendarDate(year: year, month: month, day: day).map { ($0, precision) }
+    }
+    // POSIX, `strptime`, %y: 69 to 99 are of the last century.
+    func full(_ year: Int) -> Int { year > 99 ? year : year + (year < 69 ? 2000 : 1900) }
+    let isMarked = signs.contains("M")
+    let isOneSign = signs.count == 1
+    switch shape {
+    case "QnY" where widths[0] == 1: return date(numbers[1], numbers[0] * 3 - 2, 1, .quarter)
+    case "YQn" where widths[1] == 1: return date(numbers[0], numbers[1] * 3 - 2, 1, .quarter)
+    case "MY", "YM": return date(numbers[0], month, 1, .month)
+    case "nMY", "MnY": return date(numbers[1], month, numbers[0])
+    case "YMn": return date(numbers[0], month, numbers[1])
+    case "Yn" where isMarked || isOneSign && widths[1] == 2 && !signs.isDisjoint(with: ["-", "/"]):
+      return date(numbers[0], numbers[1], 1, .month)
+    case "nY" where isOneSign && !signs.isDisjoint(with: ["-", "/"]): return date(numbers[1], numbers[0], 1, .month)
+    case "Ynn" where isMarked || isOneSign && widths == [4, 2, 2] && !signs.isDisjoint(with: ["-", "/"]):
+      return date(numbers[0], numbers[1], numbers[2])
+    default: break
+    }
+    guard let order else { return nil }
+    switch shape {
+    case "8" where (1800...2199).contains(numbers[0] / 10_000):
+      return date(numbers[0] / 10_000, numbers[0] / 100 % 100, numbers[0] % 100)
+    case "Mn" where widths[0] == 2 && isOneSign && signs != [" "]: return date(full(numbers[0]), month, 1, .month)
+    case "nnY", "nnn":
+      guard isOneSign, !signs.isDisjoint(with: [".", "/", "-"]), widths[2] != 1 else { return nil }
+      let (day, month) = order == .dayFirst ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
+      return date(full(numbers[2]), month, day)
+    default: return nil
+    }
+  }
+}
+
+/// `14:05`, `14:05:09.25+01:00`.
+private struct ClockText {
+  let hour, minute: Int
+  let second: Int?
+  let offset: Double?
   private var rest: Substring.UTF8View
 
-  init(_ text: String) { rest = text[...].utf8 }
+  init?(_ text: Substring) {
+    rest = text.utf8
+    var second: Int?
+    var offset: Double?
+    guard let hour = Self.digits(&rest), Self.one(of: ":", &rest) != nil, let minute = Self.digits(&rest) else {
+      return nil
+    }
+    if Self.one(of: ":", &rest) != nil {
+      second = Self.digits(&rest)
+      guard second != nil else { return nil }
+      if Self.one(of: ".,", &rest) != nil { rest = rest.drop { $0.isDigit } }
+    }
+    if Self.one(of: "Zz", &rest) != nil {
+      offset = 0
+    } else if let sign = Self.one(of: "+-", &rest) {
+      guard let hours = Self.digits(&rest), hours < 15 else { return nil }
+      _ = Self.one(of: ":", &rest)
+      let minutes = rest.isEmpty ? 0 : Self.digits(&rest) ?? 99
+      guard minutes < 60 else { return nil }
+      offset = Double(hours * 3600 + minutes * 60) * (sign == UInt8(ascii: "-") ? -1 : 1)
+    }
+    guard rest.isEmpty else { return nil }
+    (self.hour, self.minute, self.second, self.offset) = (hour, minute, second, offset)
+  }
 
-  var isAtEnd: Bool { rest.isEmpty }
-
-  mutating func digits(_ count: Int) -> Int? {
-    let digits = rest.prefix(count)
-    guard digits.count == count, digits.allSatisfy({ $0.isDigit }) else { return nil }
-    rest = rest.dropFirst(count)
+  private static func digits(_ rest: inout Substring.UTF8View) -> Int? {
+    let digits = rest.prefix(2)
+    guard digits.count == 2, digits.allSatisfy({ $0.isDigit }) else { return nil }
+    rest = rest.dropFirst(2)
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  mutating func skipDigits() { rest = rest.drop { $0.isDigit } }
-
-  mutating func one(of characters: String) -> String? {
+  private static func one(of characters: String, _ rest: inout Substring.UTF8View) -> UInt8? {
     guard let first = rest.first, characters.utf8.contains(first) else { return nil }
     rest = rest.dropFirst()
-    return String(UnicodeScalar(first))
+    return first
   }
 }

@@ -24,7 +24,10 @@ struct PlottedAxis {
   }
 
   /// Words that say that a number is a year: a hundred years are read by nobody as 1,917.
-  private static let yearWords: Set<String> = ["year", "years", "yr", "jahr", "année", "annee", "año", "anno", "ano"]
+  private static let yearWords: Set<String> = [
+    "year", "years", "yr", "jahr", "année", "annee", "año", "anno", "ano", "rok", "år", "vuosi", "év", "yıl", "jaar",
+    "год", "рік", "година", "έτος", "năm", "tahun", "年", "年度", "연도", "년", "سنة", "السنة", "العام", "שנה", "ปี", "वर्ष",
+  ]
 
   /// What values are by all appearances, and the first that keeps the others from being numbers or dates.
   static func type(of values: [PlottedValue], title: String) -> (type: PlottedType, exception: String?) {
@@ -118,8 +121,8 @@ struct PlottedAxis {
   /// The categories of these values, in the stated order, then as they come.
   func categories(_ values: some Sequence<PlottedValue>) -> CategoricalAxis {
     var seen: Set<String> = []
-    let names = order + values.map(\.name)
-    return CategoricalAxis(title: title, categories: names.filter { seen.insert($0).inserted })
+    let names = (order + values.map(\.name)).filter { seen.insert($0).inserted }
+    return CategoricalAxis(title: title, categories: order.isEmpty ? CalendarWord.sorted(names) : names)
   }
 }
 

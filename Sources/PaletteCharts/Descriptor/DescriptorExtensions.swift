@@ -6,6 +6,8 @@ import SourceText
 struct DescriptorExtensions {
   /// How it is drawn; nil when the file does not say.
   private(set) var kind: ChartKind?
+  /// Whether its bars or areas lie on each other.
+  private(set) var isStacked = false
   /// How each series is drawn; nil when the file does not say.
   private(set) var appearances: [SeriesAppearance]?
   /// Whether long series are offered by intervals.
@@ -23,6 +25,7 @@ struct DescriptorExtensions {
       record.wrong(node, .mustBeObject, "'sonification' of 'palettecheck'")
     }
     kind = fields.word("kind", as: ChartKind.self, &record)
+    isStacked = fields.boolean("isStacked", &record) ?? false
     hasIntervals = fields.items("intervals", &record)?.isEmpty == false
     guard let items = fields.items("series", &record) else { return }
     guard items.count == series else {
@@ -69,6 +72,6 @@ enum DescriptorKeys {
   static let numberDescription = ["kind", "fractionDigits", "one", "other"]
   static let series = ["dataPoints", "isContinuous", "name"]
   static let point = ["x", "y", "additionalValues", "label"]
-  static let extensions = ["kind", "series", "intervals", "features", "sonification", "source"]
+  static let extensions = ["kind", "isStacked", "series", "intervals", "features", "sonification", "source"]
   static let appearance = ["color", "symbol", "dash", "pattern"]
 }

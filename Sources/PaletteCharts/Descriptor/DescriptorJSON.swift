@@ -27,7 +27,7 @@ package enum DescriptorJSON {
         [
           ("kind", .string(chart.kind.rawValue)),
           ("series", .array(chart.series.map { appearance($0.appearance) })),
-        ] + extensions),
+        ] + (chart.isStacked ? [("isStacked", true)] : []) + extensions),
     ]
   }
 

@@ -73,6 +73,7 @@ package struct DescriptorReader {
         direction: direction, xAxis: xAxis, yAxis: yAxis?.numeric, additionalAxes: additional.compactMap(\.self),
         series: series),
       formatLabel: "chart descriptor", places: places)
+    read.chart.isStacked = extensions?.isStacked ?? false
     read.hasIntervals = extensions?.hasIntervals ?? false
     return read
   }

@@ -21,6 +21,8 @@ package struct Chart: Hashable, Sendable {
   package var additionalAxes: [ChartAxis]
   /// In drawing order.
   package var series: [ChartSeries]
+  /// Whether bars or areas lie on each other, so that their sum is seen too.
+  package var isStacked = false
 
   /// Creates a chart.
   package init(

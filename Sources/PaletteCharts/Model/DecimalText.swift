@@ -7,14 +7,16 @@ package enum DecimalText {
   private static let digits = 15
 
   /// A number with at most so many decimals; nil for as many as it needs.
-  package static func text(_ value: Double, fractionDigits: Int? = nil) -> String {
+  ///
+  /// - Parameter isFixed: Whether zeros at the end are written, too.
+  package static func text(_ value: Double, fractionDigits: Int? = nil, isFixed: Bool = false) -> String {
     let magnitude = value.magnitude
     guard value.isFinite, magnitude < 1e18 else { return "\(value)" }
     if fractionDigits == nil, magnitude > 0, magnitude < 1e-6 { return "\(value)" }
     let most = min(max(fractionDigits ?? 12, 0), mostDecimals(of: magnitude))
     var number = UInt64((magnitude * .exp10(Double(most))).rounded())
     var decimals = most
-    while decimals > 0, number.isMultiple(of: 10) {
+    while !isFixed, decimals > 0, number.isMultiple(of: 10) {
       number /= 10
       decimals -= 1
     }
@@ -25,7 +27,7 @@ package enum DecimalText {
   }
 
   /// Digits with a comma before each group of three.
-  static func grouped(_ digits: Substring) -> String {
+  private static func grouped(_ digits: Substring) -> String {
     var text = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
@@ -66,8 +68,8 @@ package enum ValueDescription: Hashable, Sendable {
   /// A value in English: `234 millimetres`, `1 cup`, `Q2 2019`, `3 March 1957`.
   package func text(_ value: Double) -> String {
     switch self {
-    case .number(let fractionDigits, let one, let other):
-      let number = DecimalText.text(value, fractionDigits: fractionDigits)
+    case .number(_, let one, let other):
+      let number = digits(value)
       // English has one plural rule: exactly one, without decimals (Unicode CLDR, plural rules, "en").
       guard let words = DecimalText.isOne(number) ? one ?? other : other ?? one else { return number }
       return Self.fill(words, with: number)
@@ -82,8 +84,19 @@ package enum ValueDescription: Hashable, Sendable {
 
   /// A value without its unit; a date as it is.
   package func bare(_ value: Double) -> String {
-    guard case .number(let fractionDigits, _, _) = self else { return text(value) }
-    return DecimalText.text(value, fractionDigits: fractionDigits)
+    if case .date = self { text(value) } else { digits(value) }
+  }
+
+  /// The digits of a number, of money with all its cents: `4.50`.
+  package func digits(_ value: Double) -> String {
+    guard case .number(let most, _, _) = self else { return DecimalText.text(value) }
+    return DecimalText.text(value, fractionDigits: most, isFixed: isMoney && most == 2)
+  }
+
+  /// Whether a sign of a currency with cents comes before its numbers.
+  package var isMoney: Bool {
+    guard case .number(_, let one, let other) = self else { return false }
+    return (other ?? one).map { ["$", "€", "£"].contains($0.prefix(1)) } ?? false
   }
 
   /// The words around several; empty where there are none.

@@ -53,10 +53,10 @@ extension NumericAxis {
     let span = high > low ? high - low : max(high.magnitude, .leastNonzeroMagnitude)
     let least = scale == .linear ? 1e-6 * span : 0
     let small = numbers.lazy.map(\.magnitude).filter { $0 > 0 && $0 >= least }.min() ?? span
-    let isMoney = (other ?? one).map { ["$", "€", "£"].contains($0.prefix(1)) } ?? false
-    let most = isMoney ? 2 : min(max(3 - DecimalText.power(span), 1 - DecimalText.power(small), 0), 12)
+    let most = values.isMoney ? 2 : min(max(3 - DecimalText.power(span), 1 - DecimalText.power(small), 0), 12)
     var needed = 0
     for number in numbers where needed < most { needed = max(needed, DecimalText.decimals(number)) }
+    if values.isMoney, needed > 0 { needed = most }
     values = .number(fractionDigits: min(needed, most), one: one, other: other)
   }
 }

@@ -7,15 +7,19 @@ struct NamedColumns {
   /// The rows below, never none.
   let rows: [[TableCell]]
   let numbers: [NumberColumn]
+  /// What every row measures, where a column of the table says it.
+  private(set) var measured: String?
   private let mark: DecimalMark?
 
   /// Opens a table; nil, with a problem in the record, when something is wrong with it.
   ///
   /// - Parameter mark: What comes before decimals, where the user states it.
   init?(_ file: SourceFile, mostRows: Int, mark: DecimalMark? = nil, _ record: inout ChartRecord) {
-    var all = Self.trimmed(DelimitedTable.rows(of: TableComments.blanked(file.bytes), limit: mostRows + 2))
+    let read = DelimitedTable.rows(of: TableComments.blanked(file.bytes), limit: mostRows + Self.mostAbove + 2)
+      .filter { !TableComments.isComment($0, in: file.bytes) }
+    var all = Self.withoutIndex(Self.trimmed(Self.withoutPreamble(read)))
     if let turned = Self.turned(all) {
-      all = turned
+      (all, measured) = turned
       record.note(ChartNote.yearsInHeader())
     }
     guard let header = all.first, let first = header.first else {
@@ -59,30 +63,64 @@ struct NamedColumns {
   }
 
   /// The rows without the empty cells that commas at the ends of lines make, where every row has them.
-  private static func trimmed(_ rows: [[TableCell]]) -> [[TableCell]] {
-    guard var header = rows.first else { return rows }
+  private static func trimmed(_ rows: ArraySlice<[TableCell]>) -> [[TableCell]] {
+    guard let header = rows.first else { return [] }
     let names = header.count - (header.reversed().prefix { $0.text.isEmpty }.count)
-    guard names > 0, rows.dropFirst().allSatisfy({ $0.dropFirst(names).allSatisfy(\.text.isEmpty) }) else {
-      return rows
-    }
-    header.removeLast(header.count - names)
-    return [header] + rows.dropFirst().map { Array($0.prefix(names)) }
+    guard names > 0, rows.allSatisfy({ $0.dropFirst(names).allSatisfy(\.text.isEmpty) }) else { return Array(rows) }
+    return rows.map { Array($0.prefix(names)) }
   }
 
-  /// A table with a row for each series and a column for each year, turned so that the years are a column; nil for another.
-  private static func turned(_ rows: [[TableCell]]) -> [[TableCell]]? {
-    guard let header = rows.first, header.count > 2, rows.count > 1, rows.allSatisfy({ $0.count == header.count })
-    else {
-      return nil
-    }
-    let years = header.dropFirst().compactMap { $0.text.utf8.count == 4 ? Int($0.text) : nil }
-    let names = rows.map { $0[0] }
-    guard years.count == header.count - 1, zip(years, years.dropFirst()).allSatisfy({ $0 < $1 }), years[0] >= 1000,
-      names.allSatisfy({ !isMissing($0.text) && WrittenNumber($0.text) == nil }),
+  /// Lines above the header, such as a title and a date. The World Bank writes three; ours is as many as a page has above a table.
+  private static let mostAbove = 8
+
+  /// The rows from the header on: lines above it have fewer than half as many cells.
+  private static func withoutPreamble(_ rows: [[TableCell]]) -> ArraySlice<[TableCell]> {
+    let filled = rows.prefix(mostAbove + 1).map { row in row.count { !$0.text.isEmpty } }
+    guard let widest = filled.max(), let header = filled.firstIndex(where: { $0 * 2 > widest }), widest > 4,
+      header + 1 < rows.count
+    else { return rows[...] }
+    return rows[header...]
+  }
+
+  /// The rows without the numbers from 0 or 1 on that pandas and R write under a blank header.
+  private static func withoutIndex(_ rows: [[TableCell]]) -> [[TableCell]] {
+    guard let header = rows.first, header.count > 2, ["", "Unnamed: 0"].contains(header[0].text), rows.count > 2,
+      let first = rows[1].first.flatMap({ Int($0.text) }), first == 0 || first == 1,
+      rows.dropFirst().enumerated().allSatisfy({ $1.first?.text == "\($0 + first)" })
+    else { return rows }
+    return rows.map { Array($0.dropFirst()) }
+  }
+
+  /// A table with a row for each series and a column for each year, turned so that the years are a column; nil for another. Of
+  /// the columns before the years the first names the series; one that says the same in each row says what is measured.
+  private static func turned(_ rows: [[TableCell]]) -> (rows: [[TableCell]], measured: String?)? {
+    guard let header = rows.first, rows.count > 1, rows.allSatisfy({ $0.count == header.count }),
+      let start = header.firstIndex(where: { year($0) != nil }), start > 0, header.count - start > 1
+    else { return nil }
+    let years = header[start...].compactMap(year)
+    let body = rows.dropFirst()
+    let names = body.map { $0[0] }
+    guard years.count == header.count - start, zip(years, years.dropFirst()).allSatisfy({ $0 < $1 }),
+      ([header[0]] + names).allSatisfy({ !isMissing($0.text) && WrittenNumber($0.text) == nil }),
       Set(names.map(\.text)).count == names.count
     else { return nil }
+    let same = (1..<start).first { column in Set(body.map { $0[column].text }).count == 1 && body.count > 1 }
     let corner = TableCell(text: "year", range: header[0].range)
-    return [[corner] + names.dropFirst()] + header.indices.dropFirst().map { column in rows.map { $0[column] } }
+    return (
+      [[corner] + names]
+        + zip(start..., years).map { column, year in
+          [TableCell(text: "\(year)", range: header[column].range)] + body.map { $0[column] }
+        }, same.map { rows[1][$0].text }
+    )
+  }
+
+  /// The year that a column is of: `1990`, `1990 [YR1990]`.
+  private static func year(_ cell: TableCell) -> Int? {
+    let text = cell.text.split(separator: " ", maxSplits: 1)
+    guard let first = text.first, first.utf8.count == 4, let year = Int(first), year >= 1000,
+      text.count == 1 || text[1] == "[YR\(year)]"
+    else { return nil }
+    return year
   }
 
   func value(_ cell: TableCell, in column: Int) -> PlottedValue {
@@ -125,7 +163,7 @@ struct NamedColumns {
   func isTime(_ column: Int, order: DateOrder?) -> Bool {
     let texts = texts(column).filter { !Self.isMissing($0) }
     guard !texts.isEmpty else { return false }
-    if DateColumn(texts, order: order).texts != nil || PeriodWord.areAll(texts) { return true }
+    if DateColumn(texts, order: order).texts != nil || CalendarWord.kind(of: texts)?.isPeriod == true { return true }
     let type = PlottedAxis.type(of: texts.map { value($0, in: column) }, title: header[column].text).type
     return switch type {
     case .year, .date: true
@@ -144,30 +182,21 @@ struct NamedColumns {
   private static let missing: Set<String> = ["", "na", "n/a", "#n/a", "nan", "null", "none", "-", "–", "—", "..", "."]
 }
 
-/// Lines that begin with `#`, as programs write them above a table.
+/// Lines that begin with `#`, as programs write them above and inside a table.
 enum TableComments {
-  /// The bytes with line feeds in the place of every comment, so that all others keep their places. A header may begin with
-  /// `#` as well: the last such line, if the next has as many cells.
+  /// The bytes with line feeds in the place of comments above the table, so that all others keep their places. A header may begin
+  /// with `#` as well: the last such line, if the next has as many cells.
   static func blanked(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(UInt8(ascii: "#")) else { return bytes }
     var blanked = bytes
-    var isQuoted = false
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var isBegun = false
-    while start < bytes.count {
+    while start < bytes.count, bytes[start] == UInt8(ascii: "#") {
       let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-      if bytes[start] == UInt8(ascii: "#"), !isQuoted {
-        if !isBegun, isHeader(bytes, start..<end) {
-          blanked[start] = UInt8(ascii: " ")
-          isBegun = true
-        } else {
-          for index in start..<end { blanked[index] = 0x0A }
-        }
-      } else if end > start {
-        isBegun = true
-        if bytes[start..<end].count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 1 { isQuoted.toggle() }
+      guard !isHeader(bytes, start..<end) else {
+        blanked[start] = UInt8(ascii: " ")
+        break
       }
-      start = end + 1
+      for index in start..<end { blanked[index] = 0x0A }
+      start = bytes[end...].firstIndex { $0 != 0x0A && $0 != 0x0D } ?? bytes.count
     }
     return blanked
   }
@@ -180,5 +209,11 @@ enum TableComments {
       let count = bytes[line].count { $0 == separator }
       return count > 0 && next.count { $0 == separator } == count
     }
+  }
+
+  /// Whether a row is a comment: its first cell begins with `#`, outside quotes.
+  static func isComment(_ row: [TableCell], in bytes: [UInt8]) -> Bool {
+    guard let range = row.first?.range, bytes[range].first == UInt8(ascii: "#") else { return false }
+    return range.lowerBound == 0 || bytes[range.lowerBound - 1] != UInt8(ascii: "\"")
   }
 }

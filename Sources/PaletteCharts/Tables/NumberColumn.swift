@@ -11,6 +11,8 @@ struct NumberColumn {
   let style: Style
   /// The words around every number, `%@` in its place; nil where there are none or cells differ.
   let unit: String?
+  /// A cell such as `333.333` beside `500`, whose point could divide thousands, and is read as that of decimals.
+  let guess: String?
   /// How many cells hold numbers, and how many something else that is not missing.
   let numbers, others: Int
 
@@ -47,10 +49,11 @@ struct NumberColumn {
     }
     (self.numbers, self.others) = (numbers, others)
     unit = units.count == 1 ? units.first ?? nil : nil
+    guess = points == commas && !isComma && hasHundreds ? example : nil
     if points != commas {
       style = .decided(points > commas ? .point : .comma)
-    } else if let example, isComma ? !hasWhole : hasHundreds || hasCommas && !hasWhole {
-      // Three decimals behind a point are what programs write; hundreds without any among them are not.
+    } else if let example, isComma ? !hasWhole : hasCommas && (hasHundreds || !hasWhole) {
+      // Three decimals behind a point are what programs write between commas.
       style = .ambiguous(example: example)
     } else {
       style = .decided(.point)

@@ -49,7 +49,8 @@ package struct TableReader {
         at: table.header[choice.y[0]].range)
       return nil
     }
-    let yTitle = choice.series != nil || choice.y.count == 1 ? choice.y.first.map { table.header[$0].text } : nil
+    let yTitle =
+      choice.series != nil || choice.y.count == 1 ? choice.y.first.map { table.header[$0].text } : table.measured
     let zone = dates.zone.map { " (\(DateColumn.zoneText($0)))" } ?? ""
     // The title of one column says its unit itself.
     let shared = yTitle == nil ? units : Set(written)
@@ -108,8 +109,15 @@ package struct TableReader {
           min(
             row[choice.x].range.lowerBound, cell.range.lowerBound)..<max(
             row[choice.x].range.upperBound, cell.range.upperBound)
-        marks.append(PlottedMark(x: xValues[index], y: value, series: series, range: span))
+        marks.append(
+          PlottedMark(
+            x: xValues[index], y: value, series: series, label: choice.labels.map { row[$0].text }, range: span))
       }
+    }
+    for (column, guess) in choice.y.lazy.compactMap({ y in table.numbers[y].guess.map { (y, $0) } }).prefix(1)
+    where options.decimalMark == nil {
+      let number = WrittenNumber(guess)?.value(table.decimalMark(column)) ?? 0
+      record.note(ChartNote.decimalPoint(ChartFields.shortened(guess), DecimalText.text(number)))
     }
     if let comma {
       let note = comma.mark == .comma ? ChartNote.decimalComma : .thousands

@@ -6,12 +6,14 @@ import SourceText
 /// Source: Vega, `vega-statistics/src/bin.js` and `vega-transforms/src/Bin.js`.
 struct VegaBins {
   private let start, stop, step: Double
+  /// Whether the ends are written as percentages, `4 to 6%`.
+  private let isPercentage: Bool
 
   /// The intervals of a definition, `true` or an object with `maxbins`, `step`, `minstep` or `extent`; nil for another one, or
   /// without numbers.
   ///
   /// - Parameter most: How many Vega-Lite takes where the definition does not say.
-  init?(_ node: SourceNode, _ values: [Double], atMost most: Double = 10) {
+  init?(_ node: SourceNode, _ values: [Double], isPercentage: Bool = false, atMost most: Double = 10) {
     let known: Set<String> = ["maxbins", "step", "minstep", "extent"]
     guard node.boolean == true || node.members.map({ $0.allSatisfy { known.contains($0.key) } }) == true else {
       return nil
@@ -25,7 +27,7 @@ struct VegaBins {
     let first = (low / step + Double.exp10(-digits - 1)).rounded(.down) * step
     low = low < first ? first - step : first
     high = (high / step).rounded(.up) * step
-    (start, stop, self.step) = (low, high == low ? low + step : high, step)
+    (start, stop, self.step, self.isPercentage) = (low, high == low ? low + step : high, step, isPercentage)
   }
 
   private static func step(_ span: Double, _ most: Double, _ least: Double) -> Double {
@@ -51,13 +53,13 @@ struct VegaBins {
   var names: [String] { (0..<max(1, Int(((stop - start) / step).rounded()))).map(name) }
 
   private func name(_ index: Int) -> String {
-    "\(text(start + Double(index) * step)) to \(text(start + Double(index + 1) * step))"
+    "\(text(start + Double(index) * step)) to \(text(start + Double(index + 1) * step))\(isPercentage ? "%" : "")"
   }
 
   private func text(_ number: Double) -> String {
     // Multiples of a step of one digit or two: what a sum of doubles adds is no part of them.
     let digits = max(0, 2 - Int(Double.log10(step).rounded(.down)))
     let scale = Double.exp10(Double(min(digits, 15)))
-    return DecimalText.text((number * scale).rounded() / scale)
+    return DecimalText.text((number * scale).rounded() / scale * (isPercentage ? 100 : 1))
   }
 }

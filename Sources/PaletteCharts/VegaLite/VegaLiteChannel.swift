@@ -11,8 +11,8 @@ struct VegaLiteChannel {
   /// The field; nil where rows are counted.
   let field: String?
   let aggregate: Aggregate?
-  private let title: String
-  private let kind: Kind?
+  let title: String
+  private var kind: Kind?
   private let unit: VegaTimeUnit
   private let scale: AxisScale
   private let domain: ClosedRange<Double>?
@@ -61,6 +61,13 @@ struct VegaLiteChannel {
     namesNull = kind == .nominal || kind == .ordinal
   }
 
+  /// The channel as names, whatever its values are.
+  var named: VegaLiteChannel {
+    var channel = self
+    (channel.kind, channel.namesNull) = (.nominal, true)
+    return channel
+  }
+
   /// The channel as these rows make it: with intervals of their numbers, and with null as a name among their names.
   func prepared(for rows: [SourceNode], _ name: String, _ record: inout ChartRecord) -> VegaLiteChannel {
     var channel = self
@@ -69,14 +76,15 @@ struct VegaLiteChannel {
       channel.namesNull = rows.contains { $0[field].map { $0.string != nil && date($0) == nil } ?? false }
     }
     guard let bin = node["bin"], bin.boolean != false else { return channel }
-    channel.bins = VegaBins(bin, rows.compactMap { $0[field]?.number })
+    channel.bins = VegaBins(bin, rows.compactMap { $0[field]?.number }, isPercentage: isPercentage)
     if channel.bins == nil || unit != .none {
       record.problem(ChartProblem.bins(name), at: bin.range)
     }
     return channel
   }
 
-  private var isBinned: Bool { node["bin"].map { $0.boolean != false } ?? false }
+  /// Whether each of its values stands for an interval.
+  var isBinned: Bool { node["bin"].map { $0.boolean != false } ?? false }
 
   private static func title(_ field: String?, _ aggregate: Aggregate?) -> String {
     guard let aggregate else { return field ?? "" }
@@ -163,14 +171,18 @@ struct VegaLiteChannel {
       switch kind {
       case .nominal, .ordinal: .category
       case .temporal: temporal(guess)
-      case .quantitative, nil: guess
+      case .quantitative, nil: if case .start(_, let precision) = unit { .date(precision) } else { guess }
       }
     return PlottedAxis(
       title: title, type: type, scale: scale, domain: type == .number ? domain : nil, order: statedOrder)
   }
 
   private func temporal(_ guess: PlottedType) -> PlottedType {
-    if case .precision(let precision) = unit { return .date(precision) }
+    switch unit {
+    case .precision(let precision), .start(_, let precision): return .date(precision)
+    case .sunday: return .date(.day)
+    default: break
+    }
     switch guess {
     case .date(let precision): return .date(precision)
     case .category: return .category

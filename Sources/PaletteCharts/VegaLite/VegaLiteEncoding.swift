@@ -13,6 +13,10 @@ struct VegaLiteEncoding {
   private(set) var panels: [VegaLiteChannel] = []
   /// What makes marks larger.
   let size: VegaLiteChannel?
+  /// The field that names the points: the first of a tooltip that holds names.
+  private(set) var labels: String?
+  private var names: [String] = []
+  private let isTable: Bool
   /// Which way the x axis runs; nil as usual.
   let direction: ContentDirection?
   /// Whether values are drawn as shares of all at their place.
@@ -22,7 +26,9 @@ struct VegaLiteEncoding {
   private static let parting = ["color", "fill", "stroke", "shape", "strokeDash", "detail", "opacity"]
 
   /// Reads an encoding; problems go into the record.
-  init?(_ encoding: SourceNode, isPie: Bool, isStacked: Bool, _ record: inout ChartRecord) {
+  ///
+  /// - Parameter isTable: Whether colours are the values, of rows and columns that are both named.
+  init?(_ encoding: SourceNode, isPie: Bool, isStacked: Bool, isTable: Bool, _ record: inout ChartRecord) {
     for key in [
       "x2", "y2", "longitude", "latitude", "theta2", "radius", "radius2", "xError",
       "yError", "xError2", "yError2", "angle",
@@ -35,6 +41,7 @@ struct VegaLiteEncoding {
     if !isStacked, let order = encoding.member("order"), order.value["field"] != nil {
       record.problem(ChartProblem.unreadChannel("order"), at: order.keyRange)
     }
+    self.isTable = isTable
     panels = ["row", "column", "facet"].compactMap { name in
       encoding[name].flatMap { VegaLiteChannel($0, name, &record) }
     }
@@ -43,7 +50,17 @@ struct VegaLiteEncoding {
         node.isObject && node["field"] == nil && node["aggregate"] == nil ? nil : VegaLiteChannel(node, name, &record)
       }
     }
-    Self.refuseComputed(encoding, &record)
+    if !isTable { Self.refuseComputed(encoding, &record) }
+    names = (encoding["tooltip"].map { $0.items ?? [$0] } ?? []).compactMap { $0["field"]?.string }
+    if isTable {
+      guard let x = channel("x", &record), let rows = channel("y", &record), let color = channel("color", &record)
+      else {
+        record.problem(ChartProblem.incompleteTable(), at: encoding.range)
+        return nil
+      }
+      (self.x, y, series, size, direction) = (x.named, color, rows.named, nil, nil)
+      return
+    }
     let offset = encoding["xOffset"] ?? encoding["yOffset"]
     // A size by names parts the marks as a colour does.
     let isSizeOfNames = ["ordinal", "nominal"].contains(encoding["size"]?["type"]?.string)
@@ -108,13 +125,19 @@ struct VegaLiteEncoding {
     var encoding = self
     encoding.x = x.prepared(for: rows, "x", &record)
     encoding.series = series?.prepared(for: rows, "color", &record)
+    encoding.labels = y?.aggregate != nil ? nil : names.first { field in rows.contains { $0[field]?.string != nil } }
     encoding.panels = panels.map { $0.prepared(for: rows, "facet", &record) }
     return encoding
   }
 
   /// The name of the series of a row: that of its panel, and within it that of its colour.
   func seriesName(_ row: SourceNode) -> String {
-    (panels + [series].compactMap(\.self)).compactMap { $0.value(row)?.name }.joined(separator: ", ")
+    (panels + [series].compactMap(\.self)).compactMap { channel in
+      channel.value(row).map { value in
+        // A number alone names no row of a table.
+        if isTable, case .number = value { "\(channel.title) \(value.name)" } else { value.name }
+      }
+    }.joined(separator: ", ")
   }
 
   /// The order of series, where it is stated.

@@ -34,10 +34,14 @@ struct VegaLiteMarks {
       marks.append(
         PlottedMark(
           x: x, y: measured(row, &record), series: channels.seriesName(row),
-          additional: channels.size.map { [$0.value(row) ?? .number(0)] } ?? [], range: row.range))
+          additional: channels.size.map { [$0.value(row) ?? .number(0)] } ?? [],
+          label: channels.labels.flatMap { row[$0]?.string }, range: row.range))
     }
     if left > 0 { record.note(ChartNote.rowsLeftOut(left)) }
-    if let aggregate = channels.y?.aggregate { marks = together(marks, aggregate) }
+    if let aggregate = channels.y?.aggregate {
+      marks = together(marks, aggregate)
+      if channels.x.isBinned, aggregate == .count { marks = withEmptyBins(marks) }
+    }
     if channels.y?.isPercentage == true, !channels.isNormalized {
       for index in marks.indices { marks[index].y = marks[index].y.map { 100 * $0 } }
     }
@@ -59,6 +63,19 @@ struct VegaLiteMarks {
       if let y = mark.y, let sum = sums[place(mark)], sum > 0 { mark.y = 100 * y / sum }
       return mark
     }
+  }
+
+  /// With a 0 for each interval in which nothing was counted: who hears a list takes what is left out for what is not there.
+  private func withEmptyBins(_ marks: [PlottedMark]) -> [PlottedMark] {
+    let known = Set(marks.map { Place(x: $0.x, series: $0.series) })
+    let empty = Dictionary(grouping: marks, by: \.series).flatMap { series, own in
+      channels.x.namedOrder.compactMap { name -> PlottedMark? in
+        let x = PlottedValue.text(name)
+        guard !known.contains(Place(x: x, series: series)) else { return nil }
+        return PlottedMark(x: x, y: 0, series: series, range: own[0].range)
+      }
+    }
+    return marks + empty
   }
 
   private func measured(_ row: SourceNode, _ record: inout ChartRecord) -> Double? {

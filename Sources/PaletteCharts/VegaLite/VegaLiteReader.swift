@@ -48,10 +48,12 @@ package struct VegaLiteReader {
       record.problem(ChartProblem.computedData("'invalid' of the mark"), at: invalid.keyRange)
     }
     let isStacked = [.bar, .area, .pie].contains(kind)
-    let read = VegaLiteEncoding(encoding, isPie: kind == .pie, isStacked: isStacked, &record)
+    let isTable = (root["mark"]?["type"] ?? root["mark"])?.string == "rect"
+    let read = VegaLiteEncoding(
+      encoding, isPie: kind == .pie, isStacked: isStacked, isTable: isTable, &record)
     refuseTransforms(root["transform"])
     guard let channels = read?.prepared(for: rows, &record), record.problems.isEmpty else { return nil }
-    if let series = channels.series, series.isRamp(rows) {
+    if !isTable, let series = channels.series, series.isRamp(rows) {
       record.problem(
         ChartProblem.colorOfQuantity(ChartFields.shortened(series.field ?? "")), at: series.node.range)
       return nil
@@ -76,10 +78,14 @@ package struct VegaLiteReader {
     var places = ChartPlaces(file, whole: root.range)
     places.title = root["title"]?.range
     (places.xAxis, places.yAxis) = (channels.x.node.range, channels.y?.node.range)
-    guard let chart = assembly.chart(&places, &record) else { return nil }
+    guard var chart = assembly.chart(&places, &record) else { return nil }
     if chart.kind == .bar || chart.kind == .area {
       chart.refuseRepeated(.repeatedMark, places, &record)
-      if chart.series.count > 1, encoding["xOffset"] == nil, encoding["yOffset"] == nil {
+      let stack = channels.y?.node["stack"]
+      let isBeside = isTable || encoding["xOffset"] != nil || encoding["yOffset"] != nil || !channels.panels.isEmpty
+      let isOff = stack.map { $0.boolean == false || $0.kindName == "null" } ?? false
+      if chart.series.count > 1, !isBeside, !isOff {
+        chart.stack()
         record.note(ChartNote.stacked(chart.kind == .bar ? "bars" : "areas"))
       }
     }
@@ -104,12 +110,13 @@ package struct VegaLiteReader {
     let mark = drawn?["type"] ?? drawn
     switch mark?.string {
     case "line", "trail": return .line
-    case "bar": return .bar
+    // A table of values: each row a series.
+    case "bar", "rect": return .bar
     case "point", "circle", "square", "tick": return .point
     case "area": return .area
     case "arc": return .pie
     default:
-      let known = "line, trail, bar, point, circle, square, tick, area, arc"
+      let known = "line, trail, bar, point, circle, square, tick, area, arc, rect"
       if let mark {
         record.wrong(mark, .mustBeOneOf, "'mark'", known)
       } else {

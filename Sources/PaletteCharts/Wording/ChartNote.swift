@@ -9,9 +9,11 @@ package enum ChartNote: String, MessageKind {
   case names = "column '‹name›' is read as names"
   case namesForText = "column '‹name›' is read as names, because '‹text›' is neither a number nor a date"
   case namesOfSeries = "column '‹name›' is read as the names of the series"
+  case namesOfPoints = "column '‹name›' names the points"
   case columnLeftOut = "column '‹name›' holds no numbers and is left out"
 
   // Cells of a table.
+  case decimalPoint = "'‹text›' is read with a decimal point, as ‹number›"
   case decimalComma = "'‹text›' is read with a decimal comma, as ‹number›"
   case thousands = "'‹text›' is read with commas between thousands, as ‹number›"
   case missingValue = "'‹word›' is read as a missing value"

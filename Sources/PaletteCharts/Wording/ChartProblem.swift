@@ -88,6 +88,8 @@ package enum ChartProblem: String, MessageKind {
   case severalNumberColumns =
     "has ‹count› columns of numbers beside the names of the series\nchoose one with --y"
   case otherUnits = "the columns measure in different units: ‹names›\ndescribe one of them with --y"
+  case otherQuantities =
+    "the columns measure different things: values of '‹name›' are about ‹times› times those of '‹other›'\ndescribe one of them with --y, or name both"
   case notNumber =
     "'‹text›' is not a number\nwrite it as 1234.5 without its unit, or leave the cell empty"
   case largeCell = "'‹text›' is too large to draw"
@@ -131,6 +133,7 @@ package enum ChartProblem: String, MessageKind {
   case twoOffsets =
     "the offset by '‹field›' and the colour by '‹other›' part the bars twice\ndescribe one view of points"
   case incompleteArc = "an arc needs 'theta' and 'color' in its encoding"
+  case incompleteTable = "a table of 'rect' needs 'x', 'y' and 'color' in its encoding"
   case noPosition = "the encoding has neither 'x' nor 'y' with a field"
   case aggregateAlong =
     "'aggregate' is computed where values are measured along one axis, and the other axis has none\nput the data in as they are drawn"

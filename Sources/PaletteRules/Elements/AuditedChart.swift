@@ -12,12 +12,17 @@ package struct AuditedChart: Sendable {
     package var hasUnit: Bool
     /// A value as a screen reader says it at present: `234`.
     package var example: String
+    /// How much of its range the values take, 0…1; nil where they are no numbers, or all equal.
+    package var reach: Double?
     /// Its position in the file.
     package var origin: TokenOrigin
 
     /// Creates an axis.
-    package init(name: String, title: String, hasUnit: Bool, example: String, origin: TokenOrigin) {
-      (self.name, self.title, self.hasUnit, self.example, self.origin) = (name, title, hasUnit, example, origin)
+    package init(
+      name: String, title: String, hasUnit: Bool, example: String, reach: Double? = nil, origin: TokenOrigin
+    ) {
+      (self.name, self.title, self.hasUnit, self.example) = (name, title, hasUnit, example)
+      (self.reach, self.origin) = (reach, origin)
     }
   }
   /// Which way the points of a series follow each other in the picture.
@@ -40,6 +45,8 @@ package struct AuditedChart: Sendable {
     package var name: String
     /// How many points it has.
     package var points: Int
+    /// Whether the file lists its points against the axis.
+    package var isBackward = false
     /// Its position in the file.
     package var origin: TokenOrigin
 
@@ -63,6 +70,8 @@ package struct AuditedChart: Sendable {
   package var course: Course?
   /// Whether the values of a list of elements need no unit.
   package var isUnitless = false
+  /// What the author's summary says that the values contradict; nil where nothing does.
+  package var contradiction: String?
   /// Every part.
   package var elements: [ChartElement]
   /// What stands for the whole.

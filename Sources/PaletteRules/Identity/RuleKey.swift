@@ -72,6 +72,7 @@ extension RuleKey {
   package static let elementsOutOfOrder = RuleKey("PC616", "elements-out-of-order", .warning)
   package static let elementFrameOffChart = RuleKey("PC617", "element-frame-off-chart", .warning)
   package static let namedByColor = RuleKey("PC619", "named-by-colour", .warning)
+  package static let textUnfit = RuleKey("PC620", "text-unfit", .warning)
   package static let waiverExpired = RuleKey("PC901", "waiver-expired", .error)
   package static let waiverUnused = RuleKey("PC902", "waiver-unused", .warning)
   package static let waiverExpiring = RuleKey("PC903", "waiver-expiring", .info)

@@ -15,7 +15,7 @@ package enum RuleCatalog {
     .chartTitleMissing, .chartSummaryMissing, .axisTitleMissing, .valueWithoutUnit, .tooManyElements,
     .elementNameMissing, .elementNameRepeated, .elementFrameTooSmall, .elementTraitUnfit, .chartWithoutElements,
     .chartNotAContainer, .pointMissing, .elementValueMissing, .nameStatesRole, .elementsOutOfOrder,
-    .elementFrameOffChart, .namedByColor,
+    .elementFrameOffChart, .namedByColor, .textUnfit,
     .waiverExpired, .waiverUnused, .waiverExpiring, .waiverInvalid, .baselineStale, .baselineWorse,
   ]
 

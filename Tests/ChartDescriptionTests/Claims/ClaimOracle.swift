@@ -35,6 +35,10 @@ struct ClaimOracle {
       return isFar && (rho > 0) == (direction == .rising) ? nil : "\(rho)"
     case .noRelation: return rho.magnitude < 0.3 ? nil : "\(rho)"
     case .cycle(let cycle): return cycle.isOfMonths ? nil : self.cycle(cycle, y)
+    case .shape(let shape):
+      let empty = shape.gaps.flatMap(Array.init)
+      let isHigh = shape.peaks.contains { y[$0] == y.max() }
+      return isHigh && empty.allSatisfy { y[$0] == 0 } ? nil : "\(shape)"
     case .sign(let signs):
       guard signs.below == y.filter({ $0 < 0 }).count, signs.above == y.filter({ $0 > 0 }).count else { return "signs" }
       guard let until = signs.until else { return nil }

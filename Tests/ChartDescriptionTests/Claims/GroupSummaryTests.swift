@@ -99,6 +99,33 @@ struct GroupSummaryTests {
     }
   }
 
+  @Test(arguments: [("%@ mm", true), ("%@ °C", false)])
+  func `twice as many degrees is not twice as warm`(unit: String, hasRatio: Bool) {
+    var chart = Self.chart(series: 2, seed: 3)
+    chart.yAxis?.values = .number(other: unit)
+    for place in chart.series[0].points.indices {
+      chart.series[0].points[place].y = Double(20 + place)
+      chart.series[1].points[place].y = Double(10 + place)
+    }
+    #expect(ChartSummary(chart).text.contains("times as high") == hasRatio)
+  }
+
+  @Test func `which way a series goes comes before what repeats on the way`() {
+    var chart = Self.chart(series: 1, seed: 3)
+    let months = (0..<96).map { month in
+      ChartPoint(
+        x: .number(CalendarDate(year: 2010 + month / 12, month: month % 12 + 1)?.secondsSince1970 ?? 0),
+        y: Double(month) + [0, 9, 18, 27, 36, 45, 40, 32, 24, 16, 8, 2][month % 12])
+    }
+    chart.xAxis = .numeric(
+      NumericAxis(
+        title: "Month", range: (months[0].x.number ?? 0)...(months[95].x.number ?? 1), values: .date(.month)))
+    chart.series[0].points = months
+    let sentences = ChartSummary(chart).sentences.map(\.text)
+    #expect(sentences[0].hasPrefix("Rises overall, from its lowest, 0 metres in January 2010,"), "\(sentences)")
+    #expect(sentences[1] == "Repeats every year: on average highest in June, lowest in January.", "\(sentences)")
+  }
+
   @Test func `of series that miss values the values are counted`() {
     var chart = Self.chart(series: 2, seed: 3)
     for place in [4, 9] { chart.series[1].points[place].y = nil }

@@ -43,8 +43,10 @@ import Testing
       #expect(count("role=\"graphics-document\"", in: text) == 1)
       #expect(count("role=\"graphics-object\"", in: text) == 2)
       #expect(count("role=\"graphics-symbol\"", in: text) == 24)
-      for element in elements.series.flatMap(\.elements) {
-        #expect(text.contains("aria-label=\"\(element.text)\""))
+      for (name, element) in zip(chart.series.map(\.name), elements.series).flatMap({ part in
+        part.1.elements.map { (part.0, $0) }
+      }) {
+        #expect(text.contains("aria-label=\"\(element.text), \(name)\""))
         let frame = element.frame
         #expect(
           text.contains(
@@ -72,16 +74,16 @@ import Testing
 
   @Test func `many series keep the page below a megabyte, and the rest is reported`() {
     let chart = Chart(
-      title: "Many", kind: .line, xAxis: .numeric(NumericAxis(title: "x", range: 0...199)),
+      title: "Many", kind: .line, xAxis: .numeric(NumericAxis(title: "x", range: 0...11)),
       yAxis: NumericAxis(title: "y", range: 0...100),
       series: (0..<250).map { series in
         ChartSeries(
           name: "S\(series)", isContinuous: true,
-          points: (0..<200).map { ChartPoint(x: .number(Double($0)), y: Double(($0 + series) % 100)) })
+          points: (0..<12).map { ChartPoint(x: .number(Double($0)), y: Double(($0 + series) % 100)) })
       })
     let html = page(chart).html
     #expect(html.utf8.count < 1_000_000)
-    #expect(html.contains("238 more series are in descriptor.json"))
+    #expect(html.contains("50 more series are in descriptor.json"))
   }
 
   @Test func `the policy allows the script and the style of the page, and nothing else`() throws {
@@ -185,7 +187,7 @@ import Testing
     #expect(html.contains("data-points=\"\(count + 30)\"") == isHeld)
     #expect(html.contains("href=\"descriptor.json\"") == !isHeld)
     #expect(html.contains("data-rows=\"0 ") == isHeld)
-    #expect(html.contains("csv;charset=utf-8,Series,x,y%0A%22Long,%20%22%22and%22%22%20winding%22,0,0%0A") == isHeld)
+    #expect(html.contains("csv;charset=utf-8;base64,U2VyaWVzLHgseQoiTG9uZywgIiJhbmQiIiB3aW5kaW5nIiwwLDAK") == isHeld)
   }
 
   @Test func `the summary has a lead`() {
@@ -250,6 +252,7 @@ import Testing
   @Test func `only a chart that is wider than the paper is printed across`() {
     #expect(!page(months(.line)).html.contains("@page{size:landscape}"))
     var chart = longAndShort
+    chart.series.removeLast()
     chart.series[0].points.removeLast(900)
     #expect(page(chart).html.contains("@page{size:landscape}"))
     // As many points at one place as places: nearly a square.

@@ -36,6 +36,10 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   public var accessibilityLabel: String?
   public var accessibilityValue: String?
   public var accessibilityTraits: UIAccessibilityTraits = []
+  public var isAccessibilityElement = true
+  public var accessibilityElements: [Any]?
+  @available(iOS 11, tvOS 11, visionOS 1, *)
+  public var accessibilityContainerType: UIAccessibilityContainerType { get { .none } set {} }
   @available(iOS 10, tvOS 10, visionOS 1, *)
   public var accessibilityFrameInContainerSpace: CGRect { get { CGRect(x: 0, y: 0, width: 0, height: 0) } set {} }
   public init(accessibilityContainer: Any) {}

@@ -181,19 +181,26 @@ extension Rule {
         .good("January before February"),
         chart: ExampleChart.rain(RainPoint(), RainPoint(label: #""February""#, frame: (48, 0, 48, 60))))),
     .chart { chart in
-      chart.ofSeries { stops in
-        let framed = chart.course.map { course in stops.compactMap { $0.frame.map(course.place) } } ?? []
-        let places = framed.count == stops.count ? framed : stops.compactMap { $0.index.map(Double.init) }
-        guard stops.count > 1, places.count == stops.count else { return nil }
-        // Frames are written with a few decimals: half a pixel is rounding.
-        return zip(places, places.dropFirst()).enumerated().filter { $1.1 < $1.0 - 0.5 }.map { stops[$0.offset + 1] }
-      } fault: { back, owner in
-        let all = chart.stops.count { $0.series == back[0].series }
-        let steps = back.count == 1 ? "a step" : "\(back.count) of \(all - 1) steps"
-        return ChartFault(
-          "the elements\(owner) go back along the x axis in \(steps), first at \(quoted(back[0].label ?? "")).", back,
-          remedy: "list the elements in the order of the x axis")
+      chart.series.filter(\.isBackward).map { series in
+        ChartAnswer(series.name, false) {
+          ChartFault(
+            "the points\(ChartFault.owner(series.name)) are listed against the x axis.", of: "series.\(series.name)",
+            series: series.name, remedy: "list the points in the order of the x axis", at: series.origin)
+        }
       }
+        + chart.ofSeries { stops in
+          let framed = chart.course.map { course in stops.compactMap { $0.frame.map(course.place) } } ?? []
+          let places = framed.count == stops.count ? framed : stops.compactMap { $0.index.map(Double.init) }
+          guard stops.count > 1, places.count == stops.count else { return nil }
+          // Frames are written with a few decimals: half a pixel is rounding.
+          return zip(places, places.dropFirst()).enumerated().filter { $1.1 < $1.0 - 0.5 }.map { stops[$0.offset + 1] }
+        } fault: { back, owner in
+          let all = chart.stops.count { $0.series == back[0].series }
+          let steps = back.count == 1 ? "a step" : "\(back.count) of \(all - 1) steps"
+          return ChartFault(
+            "the elements\(owner) go back along the x axis in \(steps), first at \(quoted(back[0].label ?? "")).", back,
+            remedy: "list the elements in the order of the x axis")
+        }
     })
 }
 

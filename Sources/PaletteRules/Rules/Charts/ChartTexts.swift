@@ -32,7 +32,8 @@ extension Rule {
           ChartFault(
             "the chart has no title: a reader who hears it does not learn what it shows.", of: "title",
             remedy: chart.isElementList
-              ? "label the container with the chart's title" : "give the chart a title, in the file or with --title",
+              ? "label the container with the chart's title"
+              : "give the chart a title in the file, or with 'describe --title'",
             at: chart.isElementList ? container?.origin : chart.origin)
         }
       ]
@@ -63,7 +64,7 @@ extension Rule {
         ChartAnswer("summary", !chart.summary.isBlank) {
           ChartFault(
             "the chart has no summary by its author; palettecheck writes one from the figures alone.", of: "summary",
-            remedy: "sum up the chart in a sentence, in the file or with --summary", at: chart.origin)
+            remedy: "sum up the chart in a sentence in the file, or with 'describe --summary'", at: chart.origin)
         }
       ]
     })
@@ -114,7 +115,8 @@ extension Rule {
       ],
       adjusting: [
         "If values have no unit, such as ratios, state it: `\"other\": \"%@\"`, or `--y-unit %@`; in a list of elements, "
-          + "`\"isUnitless\": true`."
+          + "`\"isUnitless\": true`.",
+        "A title that holds the unit, `Pressure (mm Hg)`, `Miles per gallon`, or names what has none, `pH`, `ratio`, is enough.",
       ],
       sources: [.chartDescriptor, .chartability],
       RuleExample(.bad("lines of code as numbers without a unit"), chart: ExampleChart.coffee(yForms: "")),
@@ -122,7 +124,7 @@ extension Rule {
     .chart { chart in
       guard chart.isElementList else {
         return chart.axes.map { axis in
-          ChartAnswer(axis.name, axis.hasUnit) {
+          ChartAnswer(axis.name, axis.hasUnit || statesUnit(axis.title)) {
             ChartFault(
               "values of the \(axis.name) have no unit: \(quoted(axis.example)) could be anything.", of: axis.name,
               remedy: "give the \(axis.name) a unit", at: axis.origin)
@@ -130,7 +132,7 @@ extension Rule {
         }
       }
       return chart.ofSeries { stops in
-        chart.isUnitless ? [] : stops.filter { $0.value.map(isBareNumber) ?? false }
+        chart.isUnitless || statesUnit(chart.title ?? "") ? [] : stops.filter { $0.value.map(isBareNumber) ?? false }
       } fault: { bare, owner in
         let values = bare.count == 1 ? "a value\(owner) has" : "\(bare.count) values\(owner) have"
         return ChartFault(
@@ -168,7 +170,13 @@ extension Rule {
           }
         }
       var seen: Set<String> = []
-      let found = texts.filter { text in text.text.map { pointsByColor($0) && seen.insert($0).inserted } ?? false }
+      // A legend of colours alone; `White` and `Black` are also people.
+      let names = Set(texts.dropFirst(2).compactMap(\.series))
+      let areColors =
+        names.isSubset(of: ["White", "Black"]) ? false : names.allSatisfy { colorTerms.contains($0.lowercased()) }
+      let found = texts.filter { text in
+        text.text.map { (pointsByColor($0) || areColors && names.contains($0)) && seen.insert($0).inserted } ?? false
+      }
       return [
         ChartAnswer(nil, found.isEmpty) {
           var fault = ChartFault(
@@ -181,6 +189,22 @@ extension Rule {
       ]
     })
 }
+
+/// Whether a title says what its numbers are counted in, or names a quantity that has no unit.
+package func statesUnit(_ title: String) -> Bool {
+  let words = Set(title.words)
+  let holdsUnit = title.contains("(") && title.contains(")") || title.contains("%") || words.contains("per")
+  return holdsUnit || !words.isDisjoint(with: unitless) || title.lowercased().hasPrefix("number of ")
+}
+
+/// Quantities without a unit (ISO 80000-1, quantities of dimension one), and units that stand in titles.
+private let unitless: Set<String> = [
+  "ph", "ratio", "index", "score", "scores", "rank", "ranking", "count", "counts", "percent", "percentage",
+  "probability",
+  "correlation", "coefficient", "odds", "magnitude", "rating", "grade", "dollars", "euros", "pounds", "metres",
+  "meters",
+  "kilometres", "millimetres", "degrees", "celsius", "seconds", "minutes", "hours", "days", "people", "inhabitants",
+]
 
 /// Whether a value is nothing but a number.
 private func isBareNumber(_ value: String) -> Bool {
@@ -203,6 +227,8 @@ private func pointsByColor(_ text: String) -> Bool {
   let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   return words.indices.contains { index in
     guard colorTerms.contains(words[index].lowercased()) else { return false }
+    // `Values in red`, but `Men in Black`.
+    if index > 1, words[index - 1] == "in", colorTerms.contains(words[index]) { return true }
     let next = words[(index + 1)...].drop { between.contains($0) }.first ?? ""
     return marks.contains(next) || next.hasSuffix("s") && marks.contains(String(next.dropLast()))
   }

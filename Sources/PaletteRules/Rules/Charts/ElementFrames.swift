@@ -38,8 +38,10 @@ extension Rule {
         let plot = plots.first { $0.role == .series && ($0.series ?? "") == series && $0.frame != nil } ?? plots.first
         let small = stops.filter { side($0) < leastSide - 1e-6 }
         var partial: [ChartElement] = []
-        if let whole = plot?.frame, chart.course != nil {
-          let joined = joined(chart.stops.compactMap(\.frame).filter { !$0.fills(whole) }, across: whole)
+        if let whole = plot?.frame, let course = chart.course {
+          let isUpright = course == .downward || course == .upward
+          let joined = joined(
+            chart.stops.compactMap(\.frame).filter { !$0.fills(whole) }, across: whole, isUpright: isUpright)
           partial = stops.filter { stop in
             side(stop) >= leastSide - 1e-6 && stop.frame.map { !$0.fills(whole) && !joined.contains($0) } ?? false
           }
@@ -61,8 +63,16 @@ extension Rule {
               + "\(partial.count == 1 ? "it" : "them").", partial,
             remedy: "make every frame as high as the plot, or divide the height between the elements at one place")
         }
+        let frames = stops.compactMap(\.frame)
+        let overlaps = zip(frames, frames.dropFirst()).count { $0.overlap(with: $1) > 0.5 }
+        let tooClose = ChartAnswer(series, frames.count < 3 || overlaps < frames.count - 1) {
+          ChartFault(
+            "the frames of all elements\(ChartFault.owner(series)) cover half of the next or more, so a finger finds few of them.",
+            stops, remedy: "divide the plot between the elements")
+        }
         // One check a series, however many ways it fails.
-        return small.isEmpty ? [tooLow] : partial.isEmpty ? [tooSmall] : [tooSmall, tooLow]
+        let failed = (small.isEmpty ? [] : [tooSmall]) + (partial.isEmpty ? [] : [tooLow])
+        return tooClose.fault != nil ? failed + [tooClose] : failed.isEmpty ? [tooLow] : failed
       }
     })
 
@@ -107,30 +117,36 @@ extension Rule {
 private func side(_ stop: ChartElement) -> Double { stop.frame.map { min($0.width, $0.height) } ?? 0 }
 
 /// The frames that together reach across the plot, one above the other or side by side: the stops at one place share it.
-private func joined(_ frames: [ChartElement.Frame], across plot: ChartElement.Frame) -> Set<ChartElement.Frame> {
-  typealias Side = KeyPath<ChartElement.Frame, Double>
-  let ways: [(start: Side, length: Side, along: Side, width: Side)] = [
-    (\.y, \.height, \.x, \.width), (\.x, \.width, \.y, \.height),
-  ]
-  var joined: Set<ChartElement.Frame> = []
-  for way in ways {
-    let strips = Dictionary(grouping: frames) { [$0[keyPath: way.along], $0[keyPath: way.width]] }
-    for strip in strips.values {
-      var reached = plot[keyPath: way.start]
-      for frame in strip.sorted(by: { $0[keyPath: way.start] < $1[keyPath: way.start] })
-      where frame[keyPath: way.start] <= reached + gap {
-        reached = max(reached, frame[keyPath: way.start] + frame[keyPath: way.length])
-      }
-      if reached >= plot[keyPath: way.start] + plot[keyPath: way.length] - gap { joined.formUnion(strip) }
-    }
+///
+/// - Parameter isUpright: Whether the x axis runs down or up.
+private func joined(
+  _ frames: [ChartElement.Frame], across plot: ChartElement.Frame, isUpright: Bool
+) -> Set<ChartElement.Frame> {
+  func across(_ frame: ChartElement.Frame) -> (start: Double, end: Double) {
+    isUpright ? (frame.x, frame.x + frame.width) : (frame.y, frame.y + frame.height)
   }
-  return joined
+  let strips = Dictionary(grouping: frames) { isUpright ? [$0.y, $0.height] : [$0.x, $0.width] }
+  return strips.values.reduce(into: []) { joined, strip in
+    var reached = across(plot).start
+    for (start, end) in strip.map(across).sorted(by: { $0.start < $1.start }) where start <= reached + gap {
+      reached = max(reached, end)
+    }
+    if reached >= across(plot).end - gap { joined.formUnion(strip) }
+  }
 }
 
 extension ChartElement.Frame {
   /// Whether it reaches across a plot one way.
   fileprivate func fills(_ plot: ChartElement.Frame) -> Bool {
     height >= plot.height - gap || width >= plot.width - gap
+  }
+
+  /// How much of the smaller of two lies in the other, 0…1.
+  fileprivate func overlap(with other: Self) -> Double {
+    let width = min(x + self.width, other.x + other.width) - max(x, other.x)
+    let height = min(y + self.height, other.y + other.height) - max(y, other.y)
+    let least = min(self.width * self.height, other.width * other.height)
+    return width > 0 && height > 0 && least > 0 ? width * height / least : 0
   }
 
   /// Whether it reaches at most half of the least side beyond a chart, as a frame around a mark on the edge of the plot does.
