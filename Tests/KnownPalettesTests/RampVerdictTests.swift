@@ -93,10 +93,11 @@ struct RampVerdictTests {
     }
   }
 
-  @Test(arguments: diverging.map(\.name), [5, 7, 9, 11])
+  /// The flags of three and four classes are undecided about some schemes, of which more classes are friendly or not.
+  @Test(arguments: diverging.map(\.name), 3...11)
   func `as continuous ramps, their arms agree with the flags`(name: String, classes: Int) throws {
     let palette = try #require(PublishedPalette.named(name))
-    let isFriendly = try #require(palette.classFlags.first { $0.classes == classes }).answer == .yes
+    let isFriendly = try #require(palette.classFlags.first { $0.classes == 11 }).answer == .yes
     let ramp = try Self.ramp(Self.colors(of: palette, classes: classes), palette, inClasses: false)
     let found = ArmDistance.each(ramp, JudgementSettings())
     #expect(found.allSatisfy { $0.value >= ArmDistance.threshold } == isFriendly)
@@ -117,6 +118,17 @@ struct RampVerdictTests {
     let required = inClasses ? ArmDistance.thresholdOfClasses : ArmDistance.threshold
     let ramp = try Self.ramp(colors, palette, inClasses: inClasses)
     #expect(ArmDistance.each(ramp, JudgementSettings()).allSatisfy { $0.value >= required })
+  }
+
+  /// Both hold green and red in the third next to the centre.
+  @Test(arguments: [false, true])
+  func `saturated colours near the centre count`(inClasses: Bool) throws {
+    let colors = try ["#1a9641", "#5fae52", "#8fc36b", "#f7f7f7", "#e08a70", "#dc4c44", "#d7191c"].map {
+      try Color(css: $0).mappedToSRGB.srgb
+    }
+    let wide = colors[..<2] + [colors[2], colors[2], colors[3], colors[4], colors[4]] + colors[5...]
+    let ramp = try Self.ramp(Array(wide), try #require(PublishedPalette.named("brewer-rdbu")), inClasses: inClasses)
+    #expect(ArmDistance.each(ramp, JudgementSettings()).contains { $0.value < 5 })
   }
 
   @Test func `makers' claims hold, except one with a tritan deficiency`() {

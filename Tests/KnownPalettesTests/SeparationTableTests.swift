@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import Testing
 
@@ -69,6 +70,25 @@ struct SeparationTableTests {
     let finding = try #require(findings.first { $0.rule == .tooSimilar })
     #expect(finding.level == .warning && !findings.contains { $0.rule == .redGreenConfusion })
     #expect(finding.evidence.map(\.fails) == [false, true] && finding.brief?.readers == nil)
+  }
+
+  /// ΔE00 8.4 as designed, 7.3 with a deutan deficiency, 0.9 with a tritan one.
+  @Test(arguments: [
+    ("PC203", Level.warning, "light", []), ("PC202", .warning, "light", []), ("PC201", .error, "light", ["PC201"]),
+    ("PC201", .error, "light", ["PC203"]), ("PC201", .error, "deuteranopia", []), ("PC202", .error, "tritanopia", []),
+  ])
+  func `what a deficiency hardly changes keeps its level where somebody asks for it`(
+    rule: String, level: Level, mode: String, isSet: [String]
+  ) throws {
+    let palette = try #require(PublishedPalette.named("tol-light"))
+    var settings = JudgementSettings()
+    for key in [RuleKey.redGreenConfusion, .tooSimilar] where isSet.contains(key.id) { settings.levels[key] = .error }
+    var theme = palette.theme
+    let colors = try ["#c2183a", "#c61156"].map { ThemeColor(try Color(css: $0), origin: palette.colors[0].origin) }
+    theme.modes[0].name = mode
+    theme.modes[0].series = zip(["a", "b"], colors).map { Series(name: $0, token: "series.\($0)", color: $1) }
+    let found = Judge.judge(theme, settings: settings).findings.filter { $0.rule.id == rule }
+    #expect(found.map(\.level) == [level])
   }
 
   @Test func `every categorical palette is in the table`() {

@@ -8,6 +8,12 @@ enum SummaryContradiction {
   private static let most: Set<String> = ["highest", "most", "peak", "peaks", "peaked", "maximum", "greatest"]
   private static let least: Set<String> = ["lowest", "least", "minimum"]
 
+  private static let narrowing: Set<String> = [
+    "not", "never", "no", "hardly", "barely", "scarcely", "without", "neither", "nor", "mostly", "mainly", "little",
+    "except",
+    "but",
+  ]
+
   /// The word that is wrong; nil where nothing is, or where the chart has several series.
   static func found(_ chart: Chart) -> String? {
     guard let summary = chart.summary, chart.series.count == 1 else { return nil }
@@ -16,8 +22,10 @@ enum SummaryContradiction {
     let words = summary.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     func first(_ beginnings: [String]) -> String? { words.first { word in beginnings.contains(where: word.hasPrefix) } }
     let (up, down) = (first(rising), first(falling))
+    // What is denied or narrowed down needs a reader.
+    guard narrowing.isDisjoint(with: words) else { return nil }
     // Both words tell of turns, which are many to check.
-    if series.arrangement == .sequence, (up == nil) != (down == nil), !words.contains("not"),
+    if series.arrangement == .sequence, (up == nil) != (down == nil),
       let way = direction(series),
       (way == .rising) != (up != nil)
     {

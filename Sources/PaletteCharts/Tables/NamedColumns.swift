@@ -86,7 +86,9 @@ struct NamedColumns {
   private static func withoutIndex(_ rows: [[TableCell]]) -> [[TableCell]] {
     guard let header = rows.first, header.count > 2, ["", "Unnamed: 0"].contains(header[0].text), rows.count > 2,
       let first = rows[1].first.flatMap({ Int($0.text) }), first == 0 || first == 1,
-      rows.dropFirst().enumerated().allSatisfy({ $1.first?.text == "\($0 + first)" })
+      rows.dropFirst().enumerated().allSatisfy({ $1.first?.text == "\($0 + first)" }),
+      // Beside numbers alone, the index is the axis.
+      rows[1].dropFirst().contains(where: { WrittenNumber($0.text) == nil && !isMissing($0.text) })
     else { return rows }
     return rows.map { Array($0.dropFirst()) }
   }

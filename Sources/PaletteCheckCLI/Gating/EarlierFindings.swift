@@ -39,8 +39,9 @@ struct EarlierFindings {
         states[state, default: [:]][entry.fingerprint, default: []].append(entry)
       }
     }
-    let all = states.values.reduce(into: [:]) { $0.merge($1) { $0.count >= $1.count ? $0 : $1 } }
-    book = BaselineBook(Baseline(all.values.flatMap(\.self)))
+    let all = states.sorted { $0.key < $1.key }.map(\.value)
+      .reduce(into: [:]) { $0.merge($1) { $0.count >= $1.count ? $0 : $1 } }
+    book = BaselineBook(Baseline(all.sorted { $0.key < $1.key }.flatMap(\.value)))
   }
 
   /// Records the findings of an input before any lookup.

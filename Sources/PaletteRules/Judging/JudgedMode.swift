@@ -72,9 +72,12 @@ package final class JudgedMode: Sendable {
         settings.thresholds)
     }
     let needsColor = settings.warns(.tooSimilar)
+    let sharesPairs = settings.sharesPairs(in: purpose)
     let conflicts = pairs.readings.filter { pair in
-      let isLeft = pair.isAlike || pair.isHardlyChanged(below: settings.thresholds.everyone)
-      return pair.isConfused && !(isLeft && needsColor) || pair.isHardRedGreen
+      let isLeft =
+        pair.isAlike && needsColor
+        || sharesPairs && pair.confusions.tritan == nil && pair.isHardlyChanged(below: settings.thresholds.everyone)
+      return pair.isConfused && !isLeft || pair.isHardRedGreen
     }
     markers = MarkerPlan(
       conflicts.map { ($0.first, $0.second) }, of: mode.series, drawnBy: theme.vocabulary)

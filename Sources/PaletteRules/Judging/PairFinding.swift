@@ -140,7 +140,9 @@ extension JudgedMode {
   /// PC202 reports what a tritan deficiency confuses beside it, except where everyone does.
   func owner(of pair: PairReading) -> RuleKey? {
     if pair.isAlike { return .tooSimilar }
-    if settings.warns(.tooSimilar), pair.isHardlyChanged(below: settings.thresholds.everyone) { return .tooSimilar }
+    if settings.sharesPairs(in: purpose), pair.isHardlyChanged(below: settings.thresholds.everyone) {
+      return .tooSimilar
+    }
     if pair.confusions.isRedGreen { return .redGreenConfusion }
     guard pair.isClose else { return nil }
     if pair.isRedGreen, pair.shortfall?.vision != .tritan, settings.warns(.redGreenHues) { return .redGreenHues }

@@ -6,11 +6,12 @@ enum PairChannel: Hashable, Sendable {
   /// A symbol, dash, pattern or label.
   case visible
 
-  /// The level of a confusion: lower by one where widths help, a note where readers need no colour.
-  func lowered(_ level: Level) -> Level {
+  /// The level of a confusion: lower by one where widths help, unless the configuration sets it; a note where readers need no
+  /// colour.
+  func lowered(_ level: Level, isSet: Bool) -> Level {
     switch self {
     case .none: level
-    case .width: level == .error ? .warning : .info
+    case .width: isSet ? level : level == .error ? .warning : .info
     case .visible: min(level, .info)
     }
   }
@@ -48,8 +49,8 @@ package struct SecondChannel: Sendable {
   /// The declared width of a line, px.
   private let lineWidth: Double?
 
-  /// How many times as wide a line is as another that readers take for thinner. An engineering choice.
-  static let leastWidthRatio = 3.0
+  /// How many times as wide a line is as another that readers take for thinner, and how many px wider. Engineering choices.
+  static let (leastWidthRatio, leastWider) = (3.0, 1.0)
 
   /// Creates the channels of a series.
   package init(_ series: Series) {
@@ -79,9 +80,9 @@ package struct SecondChannel: Sendable {
 
   /// The widths of two lines where one is clearly wider.
   func widths(beside other: SecondChannel) -> PairChannel? {
-    guard let one = lineWidth, let two = other.lineWidth, max(one, two) >= Self.leastWidthRatio * min(one, two) else {
-      return nil
-    }
+    guard let one = lineWidth, let two = other.lineWidth, max(one, two) >= Self.leastWidthRatio * min(one, two),
+      max(one, two) - min(one, two) >= Self.leastWider
+    else { return nil }
     return .width(one, two)
   }
 

@@ -65,24 +65,33 @@ package struct RampColors: Sendable {
     return Set(places).sorted()
   }
 
-  /// The two arms of a diverging ramp as samples, evenly from the centre outwards, without those up to a share of an arm.
-  func arms(samples count: Int, beyond share: Double) -> ([SRGB], [SRGB]) {
+  /// The two arms of a diverging ramp: samples, evenly from the centre outwards, and the ramp's own colours, without what is
+  /// still the centre. Where the first colour beyond the centre is far out, half of the way to it is mostly centre.
+  func arms(samples count: Int) -> ([SRGB], [SRGB]) {
+    let middle = scale.middle
     func arm(_ end: Double) -> [SRGB] {
-      let middle = scale.middle
-      let places = (0..<count).map { Double($0) / Double(count - 1) }
-      return places.filter { $0 > share }.map { scale.color(at: middle + (end - middle) * $0) }
+      let near = max(ArmDistance.nearShare, scale.firstStop(from: middle, to: end) / 2)
+      let places = (1..<count).map { Double($0) / Double(count - 1) }.filter { $0 > near + 1e-9 }
+      return scale.stops(from: middle, to: end).filter(isFarFromCentre)
+        + places.map { scale.color(at: middle + (end - middle) * $0) }
     }
     return (arm(0), arm(1))
   }
 
-  /// The colours of each half from the centre outwards, without those nearer than a share of the way to an end.
-  func sides(from share: Double) -> ([SRGB], [SRGB]) {
+  /// The classes of each half from the centre outwards, without what is still the centre.
+  func sides() -> ([SRGB], [SRGB]) {
     let middle = Double(colors.count - 1) / 2
-    let far = colors.indices.filter { (Double($0) - middle).magnitude >= share * middle - 1e-9 }
-    return (
-      far.filter { Double($0) < middle }.reversed().map { colors[$0] },
-      far.filter { Double($0) > middle }.map { colors[$0] }
-    )
+    let kept = colors.indices.filter { index in
+      let place = (Double(index) - middle).magnitude
+      return place > 0 && (place >= ArmDistance.nearShare * middle - 1e-9 || isFarFromCentre(colors[index]))
+    }
+    let (one, other) = (kept.filter { Double($0) < middle }, kept.filter { Double($0) > middle })
+    return (one.reversed().map { colors[$0] }, other.map { colors[$0] })
+  }
+
+  private func isFarFromCentre(_ color: SRGB) -> Bool {
+    let centre = LinearSRGB(scale.color(at: scale.middle))
+    return DifferenceMetric.ciede2000.distance(centre, LinearSRGB(color)) >= ArmDistance.nearDifference
   }
 }
 

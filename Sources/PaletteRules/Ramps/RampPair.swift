@@ -44,11 +44,12 @@ package enum ArmDistance {
   /// The number of samples per arm, from the centre to its end. Source of the number: cols4all 0.10, which samples arms
   /// this way but uses another measure.
   package static let samples = 25
-  /// The part of an arm next to the centre where both arms are still the pale colour of the centre. An engineering choice.
-  package static let pale = 1.0 / 3
-  /// The least distance required. Over ColorBrewer's nine diverging schemes of 5, 7, 9 and 11 colours as continuous ramps,
-  /// those flagged as colour-blind friendly keep 13.0 or more, the others 12.6 or less; seaborn's vlag keeps 13.0. An
-  /// engineering choice between the two.
+  /// The part of an arm next to the centre where mixtures are still the pale colour of the centre, and the CIEDE2000 from it,
+  /// as designed, from which the ramp's own colours there are not. Engineering choices.
+  package static let (nearShare, nearDifference) = (1.0 / 3, 18.0)
+  /// The least distance required. Over ColorBrewer's nine diverging schemes of 3 to 11 colours as continuous ramps, the six
+  /// flagged as colour-blind friendly keep 13.0 or more, the others 12.6 or less; seaborn's vlag keeps 13.0. An engineering
+  /// choice between the two.
   package static let threshold = 12.8
   /// The least distance required of classes, as of series on marks that the theme does not state: sets of classes that are
   /// flagged as friendly keep 13.0 or more, the others 10.8 or less.
@@ -57,7 +58,7 @@ package enum ArmDistance {
   /// The least distances of a colour of one arm and a colour of the other, the first arm first: between the classes of a
   /// ramp in classes, which are all that a chart draws, or between samples of a continuous one.
   package static func each(_ ramp: RampColors, _ settings: JudgementSettings) -> [RampPair] {
-    let (one, other) = ramp.isInClasses ? ramp.sides(from: pale) : ramp.arms(samples: samples, beyond: pale)
+    let (one, other) = ramp.isInClasses ? ramp.sides() : ramp.arms(samples: samples)
     return RampPair.least(of: one + other, settings) { $0 < one.count && $1 >= one.count }
   }
 }

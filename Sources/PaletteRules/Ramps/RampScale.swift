@@ -36,6 +36,18 @@ struct RampScale: Sendable {
     return (positions[lower] + positions[upper]) / 2
   }
 
+  /// The distance of the first colour beyond the middle, as a share of the way to an end (0 or 1).
+  func firstStop(from middle: Double, to end: Double) -> Double {
+    let length = (end - middle).magnitude
+    let distances = positions.map { end < middle ? middle - $0 : $0 - middle }.filter { $0 > 1e-9 }
+    return length > 0 ? (distances.min() ?? length) / length : 1
+  }
+
+  /// The colours between the middle and an end (0 or 1), as declared.
+  func stops(from middle: Double, to end: Double) -> [SRGB] {
+    zip(positions, colors).filter { end < middle ? middle - $0.0 > 1e-9 : $0.0 - middle > 1e-9 }.map(\.1)
+  }
+
   /// Evenly spread colours, including both ends.
   func samples(_ count: Int) -> [SRGB] {
     (0..<count).map { color(at: Double($0) / Double(max(count - 1, 1))) }

@@ -71,6 +71,12 @@ extension JudgementSettings {
   /// Whether the configuration sets the level of a rule.
   func isSet(_ rule: RuleKey) -> Bool { levels[rule] != nil }
 
+  /// Whether PC203 reports a pair in the place of PC201 that a deficiency hardly changes: not where somebody sets the level of
+  /// one of them, and not in a mode for readers with a deficiency.
+  func sharesPairs(in purpose: ModePurpose) -> Bool {
+    warns(.tooSimilar) && purpose.deficiencies.isEmpty && !isSet(.tooSimilar) && !isSet(.redGreenConfusion)
+  }
+
   /// The level of a rule about some visions in a mode, depending on whether the mode is for everyone, for these
   /// readers, or for others; nil where the rule is off.
   func level(_ rule: RuleKey, under visions: [Vision], in purpose: ModePurpose) -> Level? {

@@ -26,6 +26,7 @@ package enum UnjudgedReason: String, MessageKind {
   case thresholds = "the colours of thresholds in ‹count|panel|panels›"
   case mappedValues = "the colours of mapped values in ‹count|panel|panels›"
   case grafanaScheme = "the colour scheme '‹name›', which Grafana defines, and this file does not"
+  case crowdedNames = "‹count|colour|colours› by name in a panel, more names than a chart has series"
   case staleAliases = "‹count|colour|colours› for series that no query of the panel names"
   case namedColorMap =
     "the colours of colour map '‹name›' (line ‹line›), which the file does not hold: 'palettecheck check --palette NAME' judges a known one"

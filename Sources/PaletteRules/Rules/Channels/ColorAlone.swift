@@ -14,8 +14,8 @@ extension Rule {
       formula: """
         No number: two series are distinguishable when they are drawn as
         different marks, such as a line before bars; when their symbol, dash
-        or pattern differ on a mark that can carry them; or when one of them
-        has a direct label.
+        or pattern differ on a mark that can carry them; when one line is
+        \(Figures.plain(SecondChannel.leastWidthRatio)) times as wide as the other; or when one has a direct label.
         """,
       threshold: """
         Two series that share everything else; of context, only the series beside it need a mark. The finding is information while the theme does not state what the \

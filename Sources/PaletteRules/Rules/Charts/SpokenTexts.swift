@@ -48,7 +48,8 @@ extension Rule {
     chart.stopsBySeries.flatMap { series, stops -> [ChartAnswer] in
       let owner = ChartFault.owner(series)
       let values = stops.compactMap { stop in stop.value.flatMap(SpokenValue.init) }
-      let units = Set(values.map(\.unit).filter { !$0.isEmpty }).sorted()
+      let units = Dictionary(grouping: values.filter { !$0.unit.isEmpty }, by: \.kind).compactMap { $1.first?.unit }
+        .sorted()
       let span = (values.map(\.number).max() ?? 0) - (values.map(\.number).min() ?? 0)
       let decimals = values.map(\.decimals).max() ?? 0
       // A step of a thousandth of the span is a pixel or less.
@@ -161,7 +162,7 @@ private struct TextFault: Sendable {
       else { return false }
       let unit = words[place + 1].prefix { $0.isLetter }
       return unit.count > 3 && unit.hasSuffix("s") && !unit.hasSuffix("ss") && unit.first?.isLowercase == true
-        && !["series", "degrees", "lens", "celsius", "species", "gauss", "minus", "plus"].contains(String(unit))
+        && !["series", "degrees", "lens", "news", "celsius", "species", "gauss", "minus", "plus"].contains(String(unit))
     },
     TextFault([.summary], "is contradicted by the values", remedy: "say what the values show") { _, chart in
       chart.contradiction != nil
@@ -177,24 +178,25 @@ private struct TextFault: Sendable {
   private static let placeholders: Set<String> = [
     "chart", "graph", "plot", "figure", "image", "picture", "untitled", "untitled chart", "title", "chart title",
     "my chart",
-    "label", "name", "axis", "axis title", "x axis", "y axis", "value axis", "data", "series", "dataset", "nan",
+    "label", "axis", "axis title", "x axis", "y axis", "value axis", "data", "series", "dataset", "nan",
     "undefined", "null",
-    "nil", "none", "inf", "infinity", "object object", "lorem ipsum", "todo", "tbd", "test", "foo", "bar",
-    "placeholder", "text",
-    "summary", "description", "optional nil", "data point", "point", "unnamed", "no title", "unknown",
+    "nil", "inf", "infinity", "object object", "lorem ipsum", "todo", "tbd", "foo", "bar",
+    "placeholder",
+    "summary", "description", "optional nil", "data point", "point", "unnamed", "no title",
   ]
   private static let numbered: Set<String> = [
     "series", "chart", "graph", "figure", "dataset", "data", "column", "element", "sheet", "unnamed", "item",
   ]
-  private static let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".gif", ".csv", ".xlsx", ".json"]
+  private static let endings = [".png", ".jpg", ".jpeg", ".svg", ".gif"]
   private static let forTheEye = [
     "as you can see", "you can see", "we can see", "can be seen", "see above", "see below", "shown above",
     "shown below", "as shown",
-    "as pictured", "pictured here", "look at", "at a glance", "on the left", "on the right", "top left", "bottom right",
+    "as pictured", "pictured here", "top left", "bottom right",
     "the chart above", "the chart below", "the graph above", "the figure above", "hover over",
   ]
   private static let gestures = [
-    "tap", "taps", "double tap", "swipe", "click", "pinch", "long press", "press and hold", "drag", "touch and hold",
+    "tap", "taps", "double tap", "swipe", "click to", "click on", "click here", "pinch", "long press", "press and hold",
+    "drag", "touch and hold",
     "hover",
   ]
 
@@ -223,8 +225,15 @@ private struct TextFault: Sendable {
 private struct SpokenValue {
   let number: Double
   let decimals: Int
-  /// Without the ending of its plural.
   let unit: String
+
+  /// Of ordinal numbers and hours, which are no units.
+  private static let endings: Set<String> = ["st", "nd", "rd", "th", "am", "pm", "a.m.", "p.m."]
+
+  /// What is the same of the forms of a word: `foot` and `feet`, `country` and `countries`.
+  var kind: String {
+    unit.count > 2 && unit.allSatisfy { $0.isLetter || $0 == " " } ? unit.prefix(1).lowercased() : unit
+  }
 
   /// Nil for a text of several parts.
   init?(_ text: String) {
@@ -243,7 +252,7 @@ private struct SpokenValue {
     }
     let power = isScaled ? 0 : digits.lastIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
     (self.number, decimals) = (before.contains("-") || before.contains("−") ? -number : number, power)
-    let name = (before.filter { !"-−".contains($0) } + words.joined(separator: " "))
-    unit = name.count > 3 && name.hasSuffix("s") ? String(name.dropLast()) : String(name)
+    let name = before.filter { !"-−".contains($0) } + words.joined(separator: " ")
+    unit = Self.endings.contains(name) ? "" : String(name)
   }
 }

@@ -94,9 +94,13 @@ private func judgeConfusion(
   guard !visions.isEmpty else { return }
   let level = mode.settings.level(rule, under: visions, in: mode.purpose) ?? level
   let required = mode.pairs.thresholds[visions[0]]
-  let ofEveryone = mode.pairs.readings.filter { mode.owner(of: $0) == .tooSimilar }
+  // A tritan deficiency may take what a red-green one leaves.
+  func isOfEveryone(_ pair: PairReading) -> Bool {
+    rule == .blueYellowConfusion ? pair.isAlike : mode.owner(of: pair) == .tooSimilar
+  }
+  let ofEveryone = mode.pairs.readings.filter(isOfEveryone)
   let confused = mode.pairs.readings.filter { pair in
-    mode.owner(of: pair) != .tooSimilar && visions.contains { pair[$0] != nil }
+    !isOfEveryone(pair) && visions.contains { pair[$0] != nil }
   }
   var remedied = 0
   // PC203 reports the steps of a scale together.
@@ -112,7 +116,7 @@ private func judgeConfusion(
     let people = isDistinct ? nil : People(pair, worst.vision, visions, mode)
     let alike = group.allSatisfy { mode.haveSymbolsAlike($0.first, $0.second) }
     var finding = subject.finding(
-      rule, channel.lowered(level),
+      rule, channel.lowered(level, isSet: mode.settings.isSet(rule)),
       message(subject, worst, people) + channel.sentence + (alike ? " Their symbols look alike as well." : ""),
       under: Simulation(reader.vision, severity: reader.severity))
     finding.brief = FindingBrief(subject.names, value, reader.who, required: required, readers: people?.share)

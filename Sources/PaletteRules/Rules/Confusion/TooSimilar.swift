@@ -16,7 +16,7 @@ extension Rule {
         """,
       threshold: """
         ΔE00 \(Figures.plain(Thresholds.pair)), as for PC201; our choice. \(PageSentences.difference) PC201 and PC202 \
-        skip a pair that fails here. A pair that keeps it as designed, and loses little, is a warning.
+        skip a pair that fails here. A pair that keeps it as designed, and loses little, is a warning here in place of PC201's error, unless the configuration sets the level of either.
         """,
       affects: "Everyone, and first those who read thin lines or small points, or sit at the back of the room.",
       remedies: [
@@ -50,12 +50,13 @@ extension Rule {
             first: pair.first, second: pair.second, missed: missed ?? .designed(pair.designed, of: required))
         }
       }
-      if let scale = mode.scale {
-        ledger.report(finding(scale, short(found).worstFirst, mode, level))
-      } else {
-        for group in mode.sameColors(found) {
-          ledger.report(finding(short(group), group[0].designed, mode, level))
-        }
+      let (marked, bare) = (
+        found.filter { mode.isDistinct($0.first, $0.second) }, found.filter { !mode.isDistinct($0.first, $0.second) }
+      )
+      let steps = mode.scale != nil ? bare : []
+      if let scale = mode.scale, !steps.isEmpty { ledger.report(finding(scale, short(steps).worstFirst, mode, level)) }
+      for group in mode.sameColors(steps.isEmpty ? found : marked) {
+        ledger.report(finding(short(group), group[0].designed, mode, level))
       }
       ledger.pass(mode.measuredPairCount - found.count, mode.passedPairs(except: found))
     })
@@ -82,17 +83,25 @@ private func finding(_ scale: OneHueScale, _ short: [ShortPair], _ mode: JudgedM
 private func finding(_ short: [ShortPair], _ designed: Double, _ mode: JudgedMode, _ level: Level) -> Finding {
   let (subject, missed) = (PairFinding(mode, short), short[0].missed)
   let channel = mode.channel(short[0].first, short[0].second)
+  let isSeenByAll = missed.vision == .normal
   var finding = subject.finding(
-    .tooSimilar, channel.lowered(missed.vision == .normal ? level : min(level, .warning)), "")
+    .tooSimilar,
+    isSeenByAll
+      ? channel.lowered(level, isSet: mode.settings.isSet(.tooSimilar))
+      : min(level, channel == .visible ? .info : .warning), "")
   let isSeveral = short.count > 1
   let names = isSeveral ? NamedList.text(finding.series.map { quoted($0) }) : subject.names
   let seen = PairReading.Shortfall.designed(designed, of: missed.required)
-  let isSeenByAll = missed.vision == .normal
-  let rest = isSeenByAll ? "" : " \(missed.observer.who), \(seen.figure) as designed"
-  finding.message =
-    "\(names) \(likeness(missed.weakest.value)) for everyone: \(missed.figure)\(rest), "
-    + "needs \(Figures.plain(missed.required)).\(channel.sentence)"
-  finding.brief = FindingBrief(names, missed.weakest.value, "for everyone", required: missed.required)
+  let needs = "needs \(Figures.plain(missed.required))"
+  if isSeenByAll {
+    finding.message = "\(names) \(likeness(designed)) for everyone: \(seen.figure), \(needs)."
+    finding.brief = FindingBrief(names, designed, "for everyone", required: missed.required)
+  } else {
+    let figures = "\(seen.figure) as designed, \(missed.figure) \(missed.observer.who)"
+    finding.message = "\(names) are close for everyone, and a little closer for some readers: \(figures), \(needs)."
+    finding.brief = FindingBrief(claim: "\(names) are close for everyone", figure: "\(figures), \(needs)")
+  }
+  finding.message += channel.sentence
   finding.evidence = ([seen] + (isSeenByAll ? [] : [missed])).map { subject.evidence($0) }
   guard channel != .visible else { return finding }
   let changed = mode.series[subject.pairs[0].changed]

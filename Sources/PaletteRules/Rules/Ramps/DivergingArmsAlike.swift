@@ -14,9 +14,11 @@ extension Rule {
         than a quarter of the cycle apart.
         """,
       formula: """
-        1. \(ArmDistance.samples) samples per arm, evenly from the centre to its end, or the
-           classes of a ramp in classes. Those in the third next to the centre
-           are left out: there both arms are still the centre.
+        1. \(ArmDistance.samples) samples per arm, evenly from the centre to its end, and the
+           ramp's own colours; of a ramp in classes, the classes. Left out is
+           what is still the centre: mixtures in the third next to it and in
+           half of the way to the first colour, and colours in that third that
+           keep less than ΔE00 \(Figures.plain(ArmDistance.nearDifference)) from it.
         2. ΔE00 between any sample of one arm and any of the other, as designed
            and under protan, deutan and tritan vision, severities 0.1 ... 1.
         3. The least counts.
@@ -25,7 +27,7 @@ extension Rule {
         ΔE00 \(Figures.plain(ArmDistance.threshold)), our choice. It separates ColorBrewer's nine diverging schemes by \
         their makers' flags: BrBG, PiYG, PRGn, PuOr, RdBu and RdYlBu are colour-blind friendly at every number of \
         classes; RdGy, RdYlGn and Spectral are not at 5, 7, 9 and 11. Classes need ΔE00 \
-        \(Figures.plain(ArmDistance.thresholdOfClasses)), as series do, and a cyclic ramp \
+        \(Figures.plain(ArmDistance.thresholdOfClasses)), as series without a stated mark do to be clear, and a cyclic ramp \
         \(Figures.plain(Thresholds.pair)). Where the arms look alike only with a tritan deficiency, the finding is a \
         warning. In a mode for the affected readers (`tritanopia`) it is an error, in a mode for other readers a \
         warning. \

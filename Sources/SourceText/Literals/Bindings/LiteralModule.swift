@@ -126,8 +126,10 @@ package struct LiteralModule: Sendable {
   mutating func indexNames() {
     for index in bindings.indices { places[bindings[index].name, default: []].append(index) }
     guard family != .script else { return }
+    // What a lambda takes, it takes when it runs.
+    let runsInOrder = family == .python && !file.bytes.hold("lambda")
     for (name, bound) in places where bound.count > 1 {
-      if family == .python, bound.allSatisfy({ bindings[$0].isTopLevel }) {
+      if runsInOrder, bound.allSatisfy({ bindings[$0].isTopLevel }) {
         successive.insert(name)
       } else if Set(bound.map { function(at: bindings[$0].nameRange.lowerBound) }).count < bound.count {
         reassigned.insert(name)

@@ -64,6 +64,13 @@ struct MatplotlibStyleTests {
     #expect(series.allSatisfy { $0.width == 1.5 })
   }
 
+  @Test(arguments: ["348ABD, A60628, 7A68A6", "['348ABD', 'A60628', '7A68A6']", "348ABD,A60628,7A68A6  # of old"])
+  func `the list of matplotlib before cycles is the series`(list: String) throws {
+    let mode = try style("axes.color_cycle: \(list)\npdf.inheritcolor: False").modes[0]
+    #expect(mode.series.map(\.color.hex) == ["#348abd", "#a60628", "#7a68a6"])
+    #expect(mode.series.map(\.token).first == "axes.color_cycle.1")
+  }
+
   @Test(arguments: [dunes, "axes.prop_cycle: cycler(color='rgb')\ntext.color: \"#123\"\r\nxtick.color: C4"])
   func `every colour stands where it says it stands`(text: String) throws {
     let colors = try style(text).everyColor

@@ -41,16 +41,18 @@ struct VegaSpecTests {
 
   /// vega-parser, `src/config.js`: labels and titles are black.
   @Test(arguments: [
-    (##""background": "#111111""##, ["#000000"]), (##""background": "#ffffff""##, ["#000000"]),
-    (#""title": "Sales""#, []), (##""background": "transparent""##, []),
-    (##""background": "#111111", "config": {"axis": {"labelColor": "#eeeeee"}}"##, []),
-    (##""background": "#111111", "config": {"axis": {"titleColor": {"signal": "ink"}}}"##, []),
-    (##""background": "#111111", "config": {"style": {"guide-label": {"fill": "white"}}}"##, ["#ffffff"]),
+    (##""background": "#111111""##, "{}", ["#000000"]), (##""background": "#ffffff""##, "{}", ["#000000"]),
+    (##""background": "#111111""##, "null", []), (##""background": "#111111""##, #"{"labels": false}"#, []),
+    (#""title": "Sales""#, "{}", []), (##""background": "transparent""##, "{}", []),
+    (##""background": "#111111", "config": {"axis": {"labelColor": "#eeeeee"}}"##, "{}", []),
+    (##""background": "#111111", "config": {"axis": {"titleColor": {"signal": "ink"}}}"##, "{}", []),
+    (##""background": "#111111", "config": {"style": {"guide-label": {"fill": "white"}}}"##, "{}", ["#ffffff"]),
   ])
   func `texts that no setting colours are Vega's own, on a background that the file declares`(
-    settings: String, texts: [String]
+    settings: String, axis: String, texts: [String]
   ) throws {
-    let mark = ##""mark": "bar", "encoding": {"color": {"field": "kind", "scale": {"range": ["#675193", "#ca8861"]}}}"##
+    let scale = ##"{"field": "kind", "scale": {"range": ["#675193", "#ca8861"]}}"##
+    let mark = #""mark": "bar", "encoding": {"x": {"field": "a", "axis": \#(axis)}, "color": \#(scale)}"#
     let file = SourceFile(path: "a.json", bytes: Array("{\(lite), \(settings), \(mark)}".utf8))
     let mode = try ThemeReader.read(file, options: ReadingOptions()).modes[0]
     #expect((mode.texts.map(\.color.hex) + [mode.text?.hex].compactMap(\.self)).filter { $0 != "#eeeeee" } == texts)

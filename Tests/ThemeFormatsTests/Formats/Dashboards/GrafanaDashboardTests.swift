@@ -104,6 +104,19 @@ struct GrafanaDashboardTests {
     #expect(theme.unjudged == (isDrawn ? [] : [UnjudgedReason.staleAliases(1)]))
   }
 
+  @Test(arguments: [(20, 0), (21, 21)])
+  func `more names than a chart has series are a dictionary`(count: Int, crowded: Int) throws {
+    let overrides = (1...count).map { override("byName", "site \($0)", $0 == 1 ? "red" : "light-blue") }
+    let panel = ##"""
+      {"type": "timeseries", "title": "Sites", "targets": [{"legendFormat": "__auto"}],
+       "fieldConfig": {"overrides": [\##(overrides.joined(separator: ", "))]}}
+      """##
+    let text = ##"{"schemaVersion": 36, "panels": [\##(panel)]}"##
+    let theme = try? ThemeReader.read(SourceFile(path: "a.json", bytes: Array(text.utf8)))
+    #expect(theme?.modes.first?.series.count ?? 0 == (crowded == 0 ? count : 0))
+    if let theme { #expect(theme.unjudged.contains(UnjudgedReason.crowdedNames(21)) == (crowded > 0)) }
+  }
+
   @Test func `values that are mapped to colours are series, and two panels are no modes of one chart`() throws {
     let panel = ##"""
       {"type": "state-timeline", "title": "States", "fieldConfig": {"defaults": {"mappings": [

@@ -16,7 +16,8 @@ enum MatplotlibStyle: OptionsFormat {
 
   /// Keys that tell a style by its text.
   private static let marks: Set<String> = [
-    "axes.prop_cycle", "axes.facecolor", "axes.edgecolor", "axes.labelcolor", "figure.facecolor", "text.color",
+    "axes.prop_cycle", "axes.color_cycle", "axes.facecolor", "axes.edgecolor", "axes.labelcolor", "figure.facecolor",
+    "text.color",
     "grid.color",
   ]
 
@@ -49,7 +50,7 @@ enum MatplotlibStyle: OptionsFormat {
         throw .noColors(of: label, path: reading.path, note: (record.unjudged + record.notes).first?.text)
       }
       if record.problems.count == 1 { throw first }
-    } else if root["axes.prop_cycle"] == nil {
+    } else if root["axes.prop_cycle"] == nil, root["axes.color_cycle"] == nil {
       record.leave(.noPropCycle)
     }
     return ThemeContent(modes: [options.mode])

@@ -15,10 +15,11 @@ struct StyleColors {
     "legend.edgecolor": ["inherit"], "legend.facecolor": ["inherit"], "legend.labelcolor": linesColor,
     "lines.markeredgecolor": ["auto"], "lines.markerfacecolor": ["auto"], "savefig.edgecolor": ["auto"],
     "savefig.facecolor": ["auto"], "tick.labelcolor": ["inherit"],
-    // A switch, by the words of `validate_bool`.
-    "patch.force_edgecolor": [
-      "True", "true", "t", "yes", "y", "on", "1", "False", "false", "f", "no", "n", "off", "0",
-    ],
+    // Switches, by the words of `validate_bool`.
+    "patch.force_edgecolor": switches, "pdf.inheritcolor": switches,
+  ]
+  private static let switches = [
+    "True", "true", "t", "yes", "y", "on", "1", "False", "false", "f", "no", "n", "off", "0",
   ]
   /// Words that give each text of a legend the colour of its line.
   static let linesColor = ["linecolor", "markerfacecolor", "mfc", "markeredgecolor", "mec"]

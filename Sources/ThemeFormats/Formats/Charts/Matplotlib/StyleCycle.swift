@@ -9,6 +9,10 @@ struct StyleCycle {
   /// Reads the cycle; what is wrong with it is a problem in the record.
   init(_ root: PlacedNode, _ colors: StyleColors, _ reading: Reading) throws(ThemeProblem) {
     let record = reading.record
+    if root["axes.prop_cycle"] == nil, let list = root["axes.color_cycle"] {
+      series = try Self.listed(list, colors).series(tokenPrefix: "axes.color_cycle", reading)
+      return
+    }
     guard let place = root["axes.prop_cycle"], !place.node.isNull else { return }
     let (file, text) = (place.file, place.unquoted)
     guard !place.setting.isEmpty else {
@@ -51,6 +55,25 @@ struct StyleCycle {
     for (index, row) in rows.enumerated() {
       CycleMarks.set(&series[index], root, record) { cycle[$0]?[row] }
     }
+  }
+}
+
+extension StyleCycle {
+  /// What matplotlib before 1.5 wrote in the place of a cycle: colours with commas between them, perhaps in brackets.
+  private static func listed(_ place: PlacedNode, _ colors: StyleColors) -> ListedColors {
+    let (bytes, part) = (place.file.bytes, place.unquoted)
+    var list = ListedColors()
+    for word in bytes[part].split(separator: UInt8(ascii: ",")) {
+      let isAround = { (byte: UInt8) in " \t[]'\"".utf8.contains(byte) }
+      guard let first = word.firstIndex(where: { !isAround($0) }), let last = word.lastIndex(where: { !isAround($0) })
+      else { continue }
+      let text = String(decoding: word[first...last], as: UTF8.self)
+      let literal = SourceNode(.string(text), range: first..<(last + 1))
+      if let color = colors.color(literal, of: place.file, token: "axes.color_cycle.\(list.items.count + 1)") {
+        list.items.append(ListedColors.Item(color: color, label: nil))
+      }
+    }
+    return list
   }
 }
 

@@ -49,6 +49,7 @@ struct VegaChart {
     var guides = VegaGuides(config: root["config"], values: values)
     guides.holders = [root]
     guides.axes = root["axes"]?.items ?? []
+    guides.writesText = guides.axes.contains { $0["labels"]?.node.boolean != false }
     guides.legends = root["legends"]?.items ?? []
     guides.titles = [root["title"]].compactMap(\.self)
     let isGroup = { (mark: PlacedNode) in mark["type"]?.node.string == "group" || mark["marks"] != nil }

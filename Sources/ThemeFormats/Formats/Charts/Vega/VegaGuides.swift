@@ -14,6 +14,8 @@ struct VegaGuides {
   var titles: [PlacedNode] = []
   /// What fills the plot at the chart itself.
   var plotFills: [PlacedNode] = []
+  /// Whether axes with labels are drawn, as a configuration is for.
+  var writesText = true
 
   /// Axis settings by the axes that they hold for; the plain one first, since it holds for all.
   private static let axisKeys = [
@@ -65,10 +67,14 @@ struct VegaGuides {
   private func addOwnText(_ mode: inout ThemeMode, _ blocks: [PlacedNode]) {
     let places = blocks + legends + titles + configured(["legend", "title"])
     let isColored = places.contains { $0["labelColor"] != nil || $0["titleColor"] != nil || $0["color"] != nil }
-    guard let root = holders.first, mode.background.map({ $0.alpha > 0 }) ?? false, !isColored,
-      config?["style"]?["guide-label"] == nil, mode.texts.isEmpty
+    let isHidden = configured(["axis"]).contains { $0["labels"]?.node.boolean == false }
+    let member = holders.first?.node.members?.last { $0.key == "background" }
+    guard writesText, let member, let file = holders.first?.file, mode.background.map({ $0.alpha > 0 }) ?? false,
+      !isColored, !isHidden, config?["style"]?["guide-label"] == nil, mode.texts.isEmpty
     else { return }
-    var text = ThemeText(name: "Vega's own text", color: ThemeColor(Color(SRGB(0, 0, 0)), origin: root.origin))
+    // The key of the background: what it is about, and no colour that could be written.
+    let origin = TokenOrigin(file: file, range: member.keyRange)
+    var text = ThemeText(name: "labelColor, black in Vega", color: ThemeColor(Color(SRGB(0, 0, 0)), origin: origin))
     text.isOwn = true
     mode.texts.append(text)
   }

@@ -68,6 +68,13 @@ struct VegaLiteChart {
       guides.axes += ["x", "y"].compactMap { view.encoding[$0]?["axis"] }
       guides.legends += Self.channels.compactMap { view.encoding[$0]?["legend"] }
     }
+    guides.writesText = views.contains { view in
+      ["x", "y"].contains { channel in
+        guard let encoding = view.encoding[channel] else { return false }
+        let axis = encoding["axis"]
+        return axis?.node.isNull != true && axis?["labels"]?.node.boolean != false
+      }
+    }
     guides.titles = (views.map(\.place) + [root]).compactMap { $0["title"] }
     guides.plotFills = ([root] + views.map(\.place)).compactMap { $0["view"]?["fill"] }
     return guides

@@ -35,12 +35,13 @@ enum GrafanaDashboard: ThemeFormat {
     content.modeWord = .palette
     var names: [String: Int] = [:]
     var known: Set<[String]> = []
-    var (further, named, stale, thresholds, mapped) = (0, 0, 0, 0, 0)
+    var (further, named, stale, crowded, thresholds, mapped) = (0, 0, 0, 0, 0, 0)
     for panel in panels(of: dashboard) {
       let title = panel["title"]?.node.string.flatMap { $0.isEmpty ? nil : $0 } ?? "panel"
       let panel = GrafanaPanel(panel, reading.record)
       let series = try panel.series.series(reading)
       stale += panel.staleAliases
+      crowded += panel.crowdedNames
       if panel.hasThresholds { thresholds += 1 }
       if panel.mapsTooltips { mapped += 1 }
       if let scheme = panel.scheme { reading.record.leave(.grafanaScheme, scheme) }
@@ -62,6 +63,7 @@ enum GrafanaDashboard: ThemeFormat {
       content.modes.append(mode)
     }
     if stale > 0 { reading.record.leave(.staleAliases, stale) }
+    if crowded > 0 { reading.record.leave(.crowdedNames, crowded) }
     if thresholds > 0 { reading.record.leave(.thresholds, thresholds) }
     if mapped > 0 { reading.record.leave(.mappedValues, mapped) }
     if named > 0 { reading.record.leave(.namedValues, named) }
@@ -118,7 +120,8 @@ private struct GrafanaPanel {
   var series: ListedColors {
     var list = ListedColors()
     for override in overrides {
-      guard let fixed = Self.color(of: override), mayMatch(override) else { continue }
+      guard let fixed = Self.color(of: override), mayMatch(override), crowdedNames == 0 || !Self.isByName(override)
+      else { continue }
       let line = Self.property("custom.lineStyle", of: override)
       add(fixed, override.at(["matcher", "options"])?.node.string, line.flatMap(Self.dash), to: &list)
     }
@@ -185,9 +188,22 @@ private struct GrafanaPanel {
       || overrides.contains { Self.property("displayName", of: $0) != nil }
   }
 
+  /// How many overrides by name give a colour, where these are more than a chart has series: a dictionary for all queries.
+  var crowdedNames: Int {
+    let count = overrides.count { Self.isByName($0) && Self.color(of: $0) != nil && mayMatch($0) }
+    return count > Self.mostNames ? count : 0
+  }
+
+  /// An engineering choice, as for the names of a program.
+  private static let mostNames = 20
+
+  private static func isByName(_ override: PlacedNode) -> Bool {
+    override.at(["matcher", "id"])?.node.string == "byName"
+  }
+
   /// Whether an override by name is for a series that the panel may draw.
   private func mayMatch(_ override: PlacedNode) -> Bool {
-    guard override.at(["matcher", "id"])?.node.string == "byName" else { return true }
+    guard Self.isByName(override) else { return true }
     return mayDraw(override.at(["matcher", "options"])?.node.string)
   }
 
