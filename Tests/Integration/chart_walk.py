@@ -217,7 +217,7 @@ def middle(page, text):
     """Where the mark of a place is, once it is on the screen."""
     page.evaluate("document.querySelector('.chart').scrollIntoView({block: 'center', behavior: 'instant'})")
     return page.evaluate(
-        "(text) => { const b = document.querySelector(`[aria-label=\"${text}\"] use`).getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }",
+        "(text) => { const b = document.querySelector(`[aria-label^=\"${text}\"] use`).getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }",
         text,
     )
 

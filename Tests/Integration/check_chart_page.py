@@ -54,7 +54,7 @@ def charts():
         "bars": (descriptor("Rainfall by month", "bar", three, x=MONTHS), [12, 12, 12]),
         "lying": (descriptor("Rainfall by month", "bar", rain, x=MONTHS, direction="topToBottom"), [12, 12]),
         "area": (descriptor("Rainfall by month", "area", rain, x=MONTHS), [12, 12]),
-        "points": (descriptor("Places", "point", {"A": walk(60), "B": walk(50, seed=9)}, y=(0, 100)), [60, 50]),
+        "points": (descriptor("Places", "point", {"A": walk(60), "B": walk(50, seed=9)}, y=(0, 100)), [None, None]),
         "pie": (descriptor("Half a year", "pie", {"Coast": COAST[:6]}, x=MONTHS[:6], direction="radialClockwise"), [6]),
         "long": (descriptor("A long walk", "line", long, y=(0, 100)), [None, 30]),
         "hostile": (descriptor(HOSTILE[0], "line", hostile, x=HOSTILE), [6] * 6),
@@ -67,10 +67,11 @@ def spoken(value):
 
 
 def expected(chart):
-    """Names of the points of each series, value and unit included."""
+    """Names of the points of each series, value and unit included, and the series where there are several."""
     main = chart["AXChartDescriptor"]
     for series in main["series"]:
-        yield [f"{point['x']}, {spoken(point['y'])}" for point in series["dataPoints"]]
+        of = f", {series['name']}" if len(main["series"]) > 1 else ""
+        yield [f"{point['x']}, {spoken(point['y'])}{of}" for point in series["dataPoints"]]
 
 
 def check_tree(label, page, chart, counts):
@@ -209,14 +210,14 @@ def check_without_script(browser, pages, folders):
         found = tree(page)
         buttons = [name(node) for node in found.get("button", []) if name(node) in ("Previous", "Next")]
         text = " ".join(name(node) for node in found.get("StaticText", []))
-        ok = len(found["graphics-symbol"]) >= 24 and len(found.get("row", [])) > 12 and not buttons and "The sound goes along" in text
+        ok = len(found["graphics-symbol"]) >= 24 and len(found.get("row", [])) > 12 and not buttons and "goes along" in text
         report(f"{label}: complete without script", ok, f"{len(found['graphics-symbol'])} symbols, {len(found.get('row', []))} rows")
         page.close()
     page = context.new_page()
     page.goto((folders["rain"] / "chart.svg").as_uri())
     found = tree(page)
     names = [name(node) for node in found.get("graphics-symbol", [])]
-    report("chart.svg is as accessible", len(names) == 24 and names[0] == "January, 234 millimetres", f"{len(names)} symbols")
+    report("chart.svg is as accessible", len(names) == 24 and names[0] == "January, 234 millimetres, Coast", f"{len(names)} symbols")
     context.close()
     if shutil.which("xmllint"):
         files = [folder / "chart.svg" for folder in folders.values()]

@@ -62,7 +62,7 @@ CHART = {
         ],
     },
     "palettecheck": {
-        "kind": "bar", "series": [{"color": "#0072b2", "symbol": "ring", "dash": [6, 3], "pattern": "dots"}],
+        "kind": "bar", "isStacked": True, "series": [{"color": "#0072b2", "symbol": "ring", "dash": [6, 3], "pattern": "dots"}],
         "intervals": [{}], "features": [{}], "sonification": {}, "source": "Invented",
     },
 }  # fmt: skip

@@ -125,7 +125,10 @@ def check_silence(folder):
     sound = samples(describe(command, chart, folder / "rain") / "audio.wav")
     quiet = lambda start, end: not np.any(sound[int(start * RATE) : int(end * RATE)])
     second = BEFORE + 3 + 0.7
-    report("silence before, between and after", quiet(0, BEFORE) and quiet(BEFORE + 3, second) and quiet(second + 3, 99), "")
+    # A short tone, 0.3 s before it, says that the next series begins.
+    between = quiet(BEFORE + 3, second - 0.3) and quiet(second - 0.2, second)
+    report("silence before, between and after", quiet(0, BEFORE) and between and quiet(second + 3, 99), "")
+    report("a tone before the next series", not quiet(second - 0.3, second - 0.2), "")
     gap = (second + 3 * 3 / 11 + 0.001, second + 3 * 5 / 11 - 0.001)
     report("silence at a missing value", quiet(*gap) and not quiet(gap[0] - 0.1, gap[0]), f"{gap[0]:.2f} to {gap[1]:.2f} s")
 

@@ -107,6 +107,9 @@ def compare(case):
         chart = json.loads(Path(folder, "descriptor.json").read_text())["AXChartDescriptor"]
     ours = sorted(point["y"] for series in chart["series"] for point in series["dataPoints"] if point["y"] is not None)
     theirs = drawn(spec)
+    if '"bin"' in json.dumps(spec) and len(ours) > len(theirs):
+        # Vega draws nothing for an empty bin.
+        ours = [value for value in ours if value != 0]
     for key in collections.Counter(key for mark in theirs for key in mark):
         found = sorted(value for mark in theirs if (value := number(mark.get(key, ""))) is not None)
         if len(found) == len(ours) and all(abs(a - b) <= 1e-9 * max(1, abs(b)) for a, b in zip(ours, found)):
