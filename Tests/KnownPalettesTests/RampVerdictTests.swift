@@ -129,6 +129,7 @@ struct RampVerdictTests {
     let wide = colors[..<2] + [colors[2], colors[2], colors[3], colors[4], colors[4]] + colors[5...]
     let ramp = try Self.ramp(Array(wide), try #require(PublishedPalette.named("brewer-rdbu")), inClasses: inClasses)
     #expect(ArmDistance.each(ramp, JudgementSettings()).contains { $0.value < 5 })
+    if !inClasses { #expect(ramp.arms(samples: ArmDistance.samples).0.contains(colors[2])) }
   }
 
   @Test func `makers' claims hold, except one with a tritan deficiency`() {

@@ -122,6 +122,9 @@ import Testing
   func `the numbers of rows that pandas writes are no column`(name: String) throws {
     let chart = try read("\(name),city,temp\n0,Oslo,5\n1,Rome,16\n").chart
     #expect(chart.xAxis.categorical?.categories == ["Oslo", "Rome"] && chart.yAxis?.title == "temp")
+    // Beside numbers alone they are the axis.
+    let numbers = try read("\(name),a,b\n0,1.5,2\n1,2.5,3\n2,3.5,5\n").chart
+    #expect(numbers.series.map(\.name) == ["a", "b"] && numbers.series[0].points.map(\.y) == [1.5, 2.5, 3.5])
   }
 
   @Test func `a point between commas is that of decimals, which is said where it could divide thousands`() throws {

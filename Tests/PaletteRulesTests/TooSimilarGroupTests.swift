@@ -24,4 +24,13 @@ struct TooSimilarGroupTests {
   @Test func `different colours stay findings of their own`() throws {
     #expect(try found(["#2166ac", "#2a6bb0", "#1c60a6"]).count == 3)
   }
+
+  @Test func `steps of a scale that their dashes distinguish are notes`() throws {
+    var theme = try WrittenTheme(["#2b2b2b", "#3e3e3e", "#525252", "#676767", "#7c7c7c"])
+    for (index, dash) in ([[], [6, 3], [2, 2], [12, 4], [8, 3, 2, 3]] as [[Double]]).enumerated() {
+      (theme.series[index].mark, theme.series[index].dash) = (.line, dash)
+    }
+    let found = try theme.judged(.only("PC203")).findings
+    #expect(!found.isEmpty && found.allSatisfy { $0.level == .info })
+  }
 }

@@ -49,18 +49,18 @@ struct GroupSentences {
     }
   }
 
-  /// Which series go the same way; how many go no way that has a word.
+  /// Which series go the same way, and which go no way that has a word.
   private var courses: [SummarySentence] {
     let (found, isRelation) = (claims.courses, all.contains { $0.arrangement == .relation })
-    let left = all.count - found.reduce(0) { $0 + $1.series.count }
+    let others = Set(all.indices).subtracting(found.flatMap(\.series)).sorted()
     // That one of several stays as it is says little of the others.
-    guard found.contains(where: { $0.course != .constant }) || !found.isEmpty && left == 0 else { return [] }
+    guard found.contains(where: { $0.course != .constant }) || !found.isEmpty && others.isEmpty else { return [] }
     let x = text.precision == nil && isRelation ? " as \(text.title(text.chart.xAxis.title, else: "x")) grows" : ""
     let groups = found.enumerated().map { place, group in
       let names = text.names(group.series.map { all[$0].name })
       return "\(group.course.rawValue)\(place == 0 ? x : ""): \(names)"
     }
-    let others = left > 0 ? "; otherwise: \(left) more" : ""
+    let rest = others.isEmpty ? "" : "; another way: \(text.names(others.map { all[$0].name }, atMost: 3))"
     let json = found.flatMap { group -> [JSONValue] in
       [
         ClaimJSON.claim(
@@ -72,7 +72,7 @@ struct GroupSentences {
           return all[index].claims.prefix(1).map { json.value($0) }
         }
     }
-    return [SummarySentence("\(groups.joined(separator: "; "))\(others).", claims: json)]
+    return [SummarySentence("\(groups.joined(separator: "; "))\(rest).", claims: json)]
   }
 
   /// Which of two series is higher, how often and how much.

@@ -38,6 +38,18 @@ struct GroupSummaryTests {
     }
   }
 
+  @Test func `series that go no way that has a word are named`() {
+    var chart = Self.chart(series: 3, seed: 1)
+    let courses: [[Double]] = [
+      (0..<30).map(Double.init), (0..<30).map { Double($0) + 5 }, (0..<30).map { [8, 3, 9, 1, 7, 2, 6][$0 % 7] },
+    ]
+    for (index, course) in courses.enumerated() {
+      for point in course.indices { chart.series[index].points[point].y = course[point] }
+    }
+    let first = ChartSummary(chart).sentences.first?.text ?? ""
+    #expect(["Place1", "Place2", "Place3"].allSatisfy(first.contains), "\(first)")
+  }
+
   @Test(arguments: [1, 2, 3, 6, 30], 1...40 as ClosedRange<UInt64>)
   func `a normal summary has the lowest and the highest value of all`(_ count: Int, _ seed: UInt64) {
     func numbers(_ value: JSONValue) -> [Double] {

@@ -31,6 +31,7 @@ struct ChartsOfProgramsTests {
     ("colors = ['#2166ac', '#b2182b']\ncolors = colors[::-1]\nplt.pie(x, colors=colors)", 0),
     ("colors = ['#2166ac', '#b2182b']\ndef draw():\n    plt.pie(x, colors=colors)\ncolors = ['#1b7837', '#762a83']", 0),
     ("colors = ['#2166ac', '#b2182b']\nif dark:\n    colors = ['#1b7837', '#762a83']\nplt.pie(x, colors=colors)", 0),
+    ("colors = ['#2166ac', '#b2182b']\ndraw = lambda: plt.pie(x, colors=colors)\ncolors = ['#1b7837', '#762a83']", 0),
   ])
   func `a name of Python that is given another list stands for the last one above`(text: String, charts: Int) throws {
     let found = try? theme("import matplotlib.pyplot as plt\n\(text)\n", "draw.py", isFound: true)
