@@ -126,7 +126,7 @@ struct RampVerdictTests {
     let colors = try ["#1a9641", "#5fae52", "#8fc36b", "#f7f7f7", "#e08a70", "#dc4c44", "#d7191c"].map {
       try Color(css: $0).mappedToSRGB.srgb
     }
-    let wide = colors[..<2] + [colors[2], colors[2], colors[3], colors[4], colors[4]] + colors[5...]
+    let wide = colors[..<2] + [colors[1], colors[2], colors[3], colors[4], colors[5]] + colors[5...]
     let ramp = try Self.ramp(Array(wide), try #require(PublishedPalette.named("brewer-rdbu")), inClasses: inClasses)
     #expect(ArmDistance.each(ramp, JudgementSettings()).contains { $0.value < 5 })
     if !inClasses { #expect(ramp.arms(samples: ArmDistance.samples).0.contains(colors[2])) }

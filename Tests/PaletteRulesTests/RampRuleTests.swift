@@ -109,6 +109,19 @@ struct RampRuleTests {
     #expect(try broken(ramp(.sequential, ["#000000", "#ffffff"], steps: 40)) == ["PC222"])
   }
 
+  /// Every sixteenth of matplotlib's CMRmap: by Viénot its order stays, and its steepest sixteenth holds 12.7 %.
+  @Test func `order and evenness are those of both families of simulation`() throws {
+    let colors = [
+      "#000000", "#131340", "#262680", "#3a26a0", "#4d26bf", "#732d9f", "#9a337e", "#cd3a52", "#ff4126", "#f26112",
+      "#e68100", "#e6a10d", "#e6c01c", "#e6d34f", "#e6e683", "#f3f3c3", "#ffffff",
+    ]
+    let found = Judge.judge(try theme(ramp(.sequential, colors))).findings
+    let order = try #require(found.first { $0.rule == .rampNotMonotonic })
+    #expect(order.level == .error && order.message.contains("by Machado's simulation"))
+    let pace = try #require(found.first { $0.rule == .rampUneven })
+    #expect(try #require(pace.measure).value > 0.13)
+  }
+
   @Test func `the centre of a diverging ramp is its middle colour, wherever that stands`() throws {
     let colors = ["#ca0020", "#f7f7f7", "#0571b0"]
     for positions in [nil, [0, 0.2, 1], [0, 0.9, 1]] {
