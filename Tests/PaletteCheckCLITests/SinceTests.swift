@@ -280,6 +280,18 @@ struct SinceTests {
     #expect(code == 0 && root["since"]?["unjudged"]?.items?.compactMap(\.string) == ["t/chart.dark.tokens.json"])
   }
 
+  @Test func `a program whose chart is commented out is named, and one that is emptied is an error`() throws {
+    let chart = "export const chartColors = {one: '#2166ac', two: '#b35806', three: '#00705a'};\n"
+    let other = ["t/other.js": chart, "t/a.js": chart]
+    func run(_ text: String) -> (code: Int32, output: String) {
+      let host = FakeHost(["t/other.js": chart, "t/a.js": text], commits: ["main": other])
+      return (host.run("check t --since main"), host.result.output)
+    }
+    let comment = run("// \(chart)export default {};\n")
+    #expect(comment.code == 0 && comment.output.contains("'t/a.js'"), "\(comment.output)")
+    #expect(run("").code == 2)
+  }
+
   @Test(arguments: [
     // An object with names, a list without, and a mode.
     (

@@ -9,6 +9,8 @@ struct ThemeFileNameTests {
     ("src/chart.ts", false), ("src/chart.test.ts", true), ("src/chart-spec.ts", true), ("src/chart_test.go", true),
     ("spec/chart.ts", true), ("spec/colors.json", false), ("src/Chart.stories.tsx", true),
     ("src/ChartTests.swift", true),
+    ("docs/browser/chunk-XXPISADA.js", true), ("assets/index-BxY3k2aD.js", true), ("main.3f2a1c9b.js", true),
+    ("src/index-lifetime.ts", false), ("src/chart-20240131.ts", false), ("src/colors-v2.ts", false),
     ("src/latest.ts", false), ("js/main.6b01a413.chunk.js", true), ("src/inspect.ts", false),
   ])
   func `a program for tests or stories is set aside`(path: String, isAside: Bool) {

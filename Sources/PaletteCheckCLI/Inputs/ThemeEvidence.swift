@@ -32,8 +32,11 @@ struct ThemeEvidence {
   mutating func outcome(of input: LoadedInput, _ path: String) -> FileOutcome {
     if input.theme != nil { return .checked }
     if input.intended.isOwn { return .skipped }
-    if configured.naming(path) == .itself || wasTheme(path) { return .checked }
     let isBroken = input.intended.isEmpty || input.problems.contains { $0.reason != .noChartColors }
+    // A program that holds no chart's colours any more is whole: the comparison names what is no longer checked.
+    if configured.naming(path) == .itself || wasTheme(path) && (isBroken || !ThemeFileNames.isProgram(path)) {
+      return .checked
+    }
     if isBroken, isRemembered(path) || isDeclared(input, path) { return .checked }
     let outcome = Self.withoutTheme(input, path)
     if isStrict, case .notChecked = outcome { return .checked }

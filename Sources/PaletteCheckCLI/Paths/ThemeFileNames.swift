@@ -49,8 +49,21 @@ enum ThemeFileNames {
   static func isProgramAside(_ path: String) -> Bool {
     isProgram(path)
       && (path.fileName.split(separator: ".").dropFirst().contains { programAsides.contains(String($0)) }
-        || isTest(path.fileName.prefix { $0 != "." })
+        || isTest(path.fileName.prefix { $0 != "." }) || isBuilt(path.fileName)
         || path.pathNames.dropLast().contains { ["stories", "node_modules", "releases", "spec", "specs"].contains($0) })
+  }
+
+  /// Whether a build has put a hash at the end of the name: `chunk-XXPISADA.js`, `index-BxY3k2aD.js`, `main.3f2a1c9b.js`. Sources:
+  /// the defaults of esbuild and Angular (8 letters of base 32), Rollup and Vite (8 of base 64), webpack (20 of base 16).
+  private static func isBuilt(_ name: String) -> Bool {
+    let parts = name.split { $0 == "-" || $0 == "." }
+    guard parts.count > 2 else { return false }
+    let hash = parts[parts.count - 2]
+    let isSized = hash.count == 8 || hash.count == 20
+    let hasDigit = hash.contains(where: \.isNumber)
+    let (hasCapital, hasSmall) = (hash.contains(where: \.isUppercase), hash.contains(where: \.isLowercase))
+    guard isSized, hash.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else { return false }
+    return hasCapital && (!hasSmall || hasDigit) || hasDigit && hasSmall && hash.allSatisfy(\.isHexDigit)
   }
 
   /// `theme_test`, `test_theme`, `ThemeTests`.

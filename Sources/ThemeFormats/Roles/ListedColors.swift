@@ -9,19 +9,24 @@ struct ListedColors {
     /// With its place.
     let color: ThemeColor
     let label: String?
+    /// What draws it; nil where the list says nothing.
+    let mark: Series.Mark?
     /// The dash of its line, in px; nil where the list says none.
     let dash: [Double]?
     /// The symbol of its points; nil where the list says none.
     let symbol: Symbol?
+    /// The outline of its marks; nil where the list says none.
+    let stroke: ThemeColor?
 
     /// A colour with the name that the list gives it; without one, a colour that is written as a word goes by that.
     ///
     /// - Parameter text: as written.
     init(
-      color: ThemeColor, label: String?, text: String? = nil, dash: [Double]? = nil, symbol: Symbol? = nil
+      color: ThemeColor, label: String?, text: String? = nil, mark: Series.Mark? = nil, dash: [Double]? = nil,
+      symbol: Symbol? = nil, stroke: ThemeColor? = nil
     ) {
       self.color = color
-      (self.dash, self.symbol) = (dash, symbol)
+      (self.mark, self.dash, self.symbol, self.stroke) = (mark, dash, symbol, stroke)
       self.label = label ?? text.flatMap(Self.word)
     }
 
@@ -47,7 +52,7 @@ struct ListedColors {
       taken[name] = count
       return Series(
         name: count == 1 ? name : "\(name) (\(count))", token: "\(tokenPrefix).\(index + 1)", color: item.color,
-        symbol: item.symbol, dash: item.dash)
+        stroke: item.stroke, mark: item.mark, symbol: item.symbol, dash: item.dash)
     }
   }
 

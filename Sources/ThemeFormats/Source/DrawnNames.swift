@@ -28,6 +28,16 @@ enum DrawnNames {
     "StackedBarSeries", "StackedLineSeries", "StepLineSeries", "Line", "ScatterSeries", "DoughnutSeries", "LineSeries",
     "ColumnSeries", "AreaSeries", "BarSeries", "SplineSeries",
   ]
+  /// What some of these calls, and elements of Recharts, nivo, visx and others, draw.
+  static let markOf: [String: Series.Mark] = [
+    "bar": .bar, "barh": .bar, "hist": .bar, "vbar": .bar, "hbar": .bar, "Bar": .bar, "BarSeries": .bar, "Column": .bar,
+    "ColumnSeries": .bar, "BarChartRodData": .bar, "geom_bar": .bar, "geom_col": .bar, "barplot": .bar,
+    "add_bars": .bar,
+    "plot": .line, "step": .line, "line": .line, "lineplot": .line, "Line": .line, "LineSeries": .line,
+    "LinePath": .line, "geom_line": .line, "geom_path": .line, "geom_step": .line, "add_lines": .line,
+    "fill_between": .area, "Area": .area, "AreaSeries": .area, "AreaClosed": .area, "scatter": .point,
+    "geom_point": .point, "add_markers": .point,
+  ]
   /// Words of elements whose cells have the colour of a number: nivo and others.
   static let ofNumbers: Set<String> = ["calendar", "heatmap", "heat", "choropleth"]
   /// Calls that colour their marks one by one, where a list gives bars of one group the same colour, or the classes of a map.
@@ -55,6 +65,8 @@ enum DrawnNames {
   ]
   /// Labels of the colour of a series, in such a call.
   static let colorLabels = ["color", "c", "colour", "col", "line_color", "fill_color", "marker_color", "fill"]
+  /// Labels of the outline of a filled mark, in matplotlib and bokeh.
+  static let outlines: Set<String> = ["edgecolor", "edgecolors", "ec", "line_color"]
   /// Labels of its name, the best first.
   static let legends = ["label", "name", "title", "legend_label"]
   /// Calls whose result is a ramp.

@@ -10,16 +10,26 @@ struct ColorRow {
   let kind: NamedPalette.Kind?
   /// Each with its key when it has one.
   let entries: [(place: PlacedNode, key: String?)]
-  /// The dashes of lines, in px, by the range of their colour.
-  var dashes: [Range<Int>: [Double]] = [:]
-  /// The symbols of series, likewise.
-  var symbols: [Range<Int>: Symbol] = [:]
+  /// What the program says of series beside their colours, by the range of those.
+  var marks: [Range<Int>: Mark] = [:]
   /// Whether the names of its series are at their marks.
   var isLabelled = false
   /// What the chart is drawn on, where its options say so.
   var ground: PlacedNode?
+  /// The plot of ggplot2 that draws it.
+  var plot: Range<Int>?
   /// What a ramp shows between these colours; nil where the program does not say.
   var interpolation: Ramp.Interpolation?
+
+  /// How the marks of a series look beside their colour; nil for what is not said.
+  struct Mark {
+    var kind: Series.Mark?
+    /// In px; empty for a solid line.
+    var dash: [Double]?
+    var symbol: Symbol?
+    /// The colour around a filled mark.
+    var outline: PlacedNode?
+  }
 
   /// Whether all of these can be entries of a row, and most of them are written as colours are: an invalid one is a
   /// fault, and no reason to take the row for something else.
@@ -73,10 +83,12 @@ struct ColorRow {
       let written = place.node.isObject ? place.members?.first { $0.value.node.range == node.range }?.value : place
       let origin = (written ?? place).origin
       record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)
+      let mark = marks[place.node.range]
       list.items.append(
         ListedColors.Item(
           color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string,
-          dash: dashes[place.node.range], symbol: symbols[place.node.range]))
+          mark: mark?.kind, dash: mark?.dash, symbol: mark?.symbol,
+          stroke: mark?.outline.flatMap { record.color($0, token: "outline") }))
     }
     return ReadPalette(
       name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,

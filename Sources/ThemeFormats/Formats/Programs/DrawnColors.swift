@@ -25,12 +25,12 @@ struct DrawnColors {
   var labels: [String] = []
   /// Series that calls added one by one.
   var added: [Entry] = []
-  /// The dashes of lines, in px, by the range of their colour.
-  var dashes: [Range<Int>: [Double]] = [:]
-  /// The symbols of series, likewise.
-  var symbols: [Range<Int>: Symbol] = [:]
+  /// What is said of series beside their colours, by the range of those.
+  var marks: [Range<Int>: ColorRow.Mark] = [:]
   /// The background in the options that were looked at last.
   var ground: PlacedNode?
+  /// The plot of ggplot2 whose scale was looked at last.
+  private var plot: Range<Int>?
   /// Whether names of colours are those of a theme: Mantine, Tremor.
   private let hasOwnNames: Bool
   /// What options name as backgrounds, by the names around it, in file order.
@@ -103,7 +103,9 @@ struct DrawnColors {
       if kind == .member, isOfChart { addOptions(use) }
       labels = use.arguments.first?.node.items?.compactMap(\.string) ?? []
     } else if kind == .call {
+      plot = self.plot(of: use)?.range
       if !DrawnNames.drawing.contains(name) { addScale(use) }
+      plot = nil
     } else if use.isAssignment, isOfPython && use.chain.isEmpty || declares(use) {
       // `colors = […]` names a list, and gives it to no chart.
     } else if isOfChart || name == "datasets", !DrawnNames.areAside(TokenWords.split(use.chain)) {
@@ -296,8 +298,8 @@ struct DrawnColors {
     let count = counts[name, default: 1]
     palettes.append(
       ColorRow(
-        name: count > 1 ? [name, String(count)] : [name], kind: kind, entries: entries, dashes: dashes,
-        symbols: symbols, isLabelled: isLabelled, ground: ground, interpolation: interpolation))
+        name: count > 1 ? [name, String(count)] : [name], kind: kind, entries: entries, marks: marks,
+        isLabelled: isLabelled, ground: ground, plot: plot, interpolation: interpolation))
   }
 
   /// The colours of a list, or of an object whose members are colours. Of two texts that a chart takes as a list one is enough: the

@@ -21,6 +21,9 @@ extension DrawnColors {
       let isLabelled = isNamedByAxis(use)
       if var entries = entries(node) {
         var seen: Set<String?> = []
+        if use.name.hasPrefix("scale_fill"), plot(of: use)?.isOfBars ?? false {
+          for entry in entries { marks[entry.place.node.range] = ColorRow.Mark(kind: .bar) }
+        }
         // Bars of one colour that the axis names are one series.
         if isLabelled { entries.removeAll { !seen.insert($0.place.node.string).inserted } }
         add(
@@ -39,10 +42,14 @@ extension DrawnColors {
 
   /// Whether the axis of a plot of ggplot2 names what its scale colours: `aes(x = country, fill = country)`.
   private func isNamedByAxis(_ scale: LiteralModule.Use) -> Bool {
-    let start = scale.range.lowerBound
-    guard scale.name.hasPrefix("scale_"), let plot = plots.last(where: { $0.start < start }) else { return false }
+    guard scale.name.hasPrefix("scale_"), let plot = plot(of: scale) else { return false }
     let colored = scale.name.hasPrefix("scale_fill") ? plot.fills : plot.colors
     return !colored.isEmpty && colored.isSubset(of: plot.axes)
+  }
+
+  /// The plot of ggplot2 that a use is added to.
+  func plot(of use: LiteralModule.Use) -> PlotMapping? {
+    plots.last { $0.range.lowerBound < use.range.lowerBound }
   }
 
   /// What a scale of D3 shows between its colours, as a call says, `scaleLinear().range([…]).interpolate(interpolateHcl)`, or

@@ -68,7 +68,7 @@ extension DrawnColors {
         if drawn.count > 1 { return drawn }
       } else if isColor(color.node) {
         let name = DrawnNames.names.lazy.compactMap { key in use.arguments.first { $0.key == key }?.node.string }.first
-        setDash(use, of: color.node)
+        setMark(use, of: color)
         return [(place(color.node), name)]
       }
     }
@@ -162,8 +162,8 @@ extension DrawnColors {
     let name = DrawnNames.legends.lazy.compactMap { key in use.arguments.first { $0.key == key }?.node.string }.first
     // `line=dict(color="#2166ac")` of Plotly.
     if let style = style(use), let color = style["color"] {
-      dashes[color.node.range] = style["dash"].flatMap { DrawnDash.lengths($0.node) }
-      setSymbol(use, of: color.node)
+      marks[color.node.range] = ColorRow.Mark(
+        dash: style["dash"].flatMap { DrawnDash.lengths($0.node) }, symbol: symbol(of: use))
       return (color, name)
     }
     var colors = use.arguments.filter { $0.key.map(DrawnNames.colorLabels.contains) ?? false }
@@ -182,8 +182,7 @@ extension DrawnColors {
       }
       return nil
     }
-    setDash(use, of: color.node)
-    setSymbol(use, of: color.node)
+    setMark(use, of: color)
     return (place(color.node), name)
   }
 
@@ -264,10 +263,21 @@ extension DrawnColors {
     ["borderDash"], ["dashStyle"], ["lineStyle", "type"], ["line", "dash"], ["strokeDasharray"], ["dash"],
   ]
 
-  /// Keeps the dash beside the colour of an element or call.
-  private mutating func setDash(_ use: LiteralModule.Use, of color: SourceNode) {
-    let given = use.arguments.first { $0.key.map(DrawnNames.dashes.contains) ?? false }
-    dashes[color.range] = given.flatMap { DrawnDash.lengths($0.node) }
+  /// Keeps what an element or a call says of its marks beside their colour.
+  private mutating func setMark(_ use: LiteralModule.Use, of color: LiteralModule.Use.Argument) {
+    let kind = DrawnNames.markOf[use.name]
+    // `plot(x, y, "o")` may draw points.
+    let saysFormat =
+      isOfPython && use.name == "plot" && use.arguments.contains { $0.key == nil && $0.node.string != nil }
+    let dash = use.arguments.first { $0.key.map(DrawnNames.dashes.contains) ?? false }
+    // `line_color` is the colour of a line, and an outline of what is filled.
+    let outline = use.arguments.first { argument in
+      isOfPython && kind != .line && argument.key.map(DrawnNames.outlines.contains) ?? false
+        && argument.key != color.key
+    }
+    marks[color.node.range] = ColorRow.Mark(
+      kind: saysFormat ? nil : kind, dash: dash.flatMap { DrawnDash.lengths($0.node) }, symbol: symbol(of: use),
+      outline: outline.flatMap { isColor($0.node) ? place($0.node) : nil })
   }
 
   /// Marks of ggplot2 without a filling.
@@ -278,15 +288,14 @@ extension DrawnColors {
     !PlotMapping(file.bytes, from: use.range.lowerBound, to: use.range.upperBound).fills.isEmpty
   }
 
-  /// Keeps the symbol beside the colour of a call of Python: `marker="*"` of matplotlib, `marker=dict(symbol="x")` of Plotly.
-  private mutating func setSymbol(_ use: LiteralModule.Use, of color: SourceNode) {
+  /// The symbol of a call of Python: `marker="*"` of matplotlib, `marker=dict(symbol="x")` of Plotly.
+  private func symbol(of use: LiteralModule.Use) -> Symbol? {
     let mode = use.arguments.first { $0.key == "mode" }?.node.string
     // Lines of Plotly without markers have none.
     guard isOfPython, mode?.contains("markers") ?? true,
       let marker = use.arguments.first(where: { $0.key == "marker" })?.node
-    else { return }
-    symbols[color.range] =
-      marker.string.flatMap { CycleMarks.symbols[$0] }
+    else { return nil }
+    return marker.string.flatMap { CycleMarks.symbols[$0] }
       ?? marker["symbol"]?.string.flatMap { MarkerVocabulary.plotly.symbol.value($0) }
   }
 
@@ -299,16 +308,28 @@ extension DrawnColors {
       if let parts = one["data"]?.items, parts.contains(where: { color(of: $0) != nil }) {
         add(name, distinct(parts.compactMap { part in color(of: part).map { ($0, Self.name(of: part)) } }))
       }
+      setBorders(of: one)
       if let list = one["backgroundColor"] ?? one["colors"] ?? one["color"] ?? one["marker"]?["colors"],
         let colors = self.entries(list.node)
       {
         add(name, distinct(named(colors)), kind: nil)
       }
       guard let color = color(of: one) else { continue }
-      dashes[color.node.range] = Self.dashes.lazy.compactMap { one.at($0).flatMap { DrawnDash.lengths($0.node) } }.first
+      let dash = Self.dashes.lazy.compactMap { one.at($0).flatMap { DrawnDash.lengths($0.node) } }.first
+      marks[color.node.range, default: ColorRow.Mark()].dash = dash
       entries.append((color, Self.name(of: one)))
     }
     add(name, distinct(entries))
+  }
+
+  /// Keeps the borders beside the parts that they go around: lists of `borderColor` and `backgroundColor` of Chart.js.
+  private mutating func setBorders(of series: PlacedNode) {
+    guard let parts = series["backgroundColor"]?.items, let borders = series["borderColor"]?.items,
+      parts.count == borders.count
+    else { return }
+    for (part, border) in zip(parts, borders) where isColor(border.node) {
+      marks[part.node.range, default: ColorRow.Mark()].outline = border
+    }
   }
 
   /// The colour of a series; a translucent area has the colour of its border, which may be one that cannot be followed.

@@ -47,7 +47,7 @@ struct LiteralPalettes {
     found = Self.named(drawn.filter { row in !vocabularies.contains { $0.places == row.places } }, as: all)
     var places = Set(found.flatMap(\.places))
     let charted = all.compactMap(\.withoutAsides).filter { row in
-      row.isNamedForCharts(in: reading.path) && !row.isShortRamp && !row.isOfData
+      row.isNamedForCharts(in: drawn.isEmpty ? reading.path : "") && !row.isShortRamp && !row.isOfData
         && (row.isRampByName || row.entries.count <= reading.mostGuessed ?? .max)
         && places.isDisjoint(with: row.places) && !row.places.isSubset(of: apart)
     }
@@ -99,6 +99,8 @@ struct LiteralPalettes {
       guard !read.colors.items.isEmpty else { continue }
       let series = read.kind == .categorical ? try read.colors.series(reading) : read.colors.series()
       var mode = around(palette, isDark: isDarkFile || Modes.isDark(name, among: called), among: &grounds)
+      // A constant that is called `background` may be the one of another plot.
+      if palette.plot != nil, written.isWritten { (mode.background, mode.unknownGround) = (nil, nil) }
       var shown = ThemeMode(showing: series, kind: read.kind, name: read.name)
       if palette.isLabelled { for index in shown.series.indices { shown.series[index].label = .direct } }
       (mode.series, mode.ramps, mode.name) = (shown.series, shown.ramps, read.name)
@@ -117,11 +119,12 @@ struct LiteralPalettes {
             "the chart's background is transparent, and so is a series; set it with --background COLOR"
         }
       }
-      written.fill(&mode, record: record)
+      ground(of: palette, written).fill(&mode, record: record)
       if mode.background == nil, mode.unknownGround == nil, let settings {
         (mode.background, mode.plotBackground) = (settings.background, settings.plotBackground)
         if mode.text == nil { mode.text = settings.text }
       }
+      if drawn.isSuperset(of: palette.places) { leaveGaps(in: &mode) }
       if let first = palette.name.first, let change = reading.input.literals?.laterChanges[first] {
         record.leave(.changedLater, first, reading.file.lines.position(of: change.lowerBound).line)
       }
@@ -225,6 +228,31 @@ struct LiteralPalettes {
     known[key] = mode
     return mode
   }
+
+  /// What the chart of a palette stands on, where the program says that.
+  private func ground(of palette: ColorRow, _ written: ProgramGround) -> ProgramGround {
+    guard let plot = palette.plot, let literals = reading.input.literals else { return written }
+    return ProgramGround(literals, reading.file, of: plot)
+  }
+
+  /// Takes out colours that nobody sees on the background of their chart: gaps between bars, the rest of a whole. Where none is
+  /// written, or one series would be left, it may be another background.
+  private func leaveGaps(in mode: inout ThemeMode) {
+    guard mode.unknownGround == nil else { return }
+    let ground = mode.plotBackground ?? mode.background
+    let shown = ground?.hex ?? Self.assumed
+    let gaps = mode.series.filter { $0.color.alpha == 1 && $0.color.hex == shown }
+    guard let first = gaps.first, gaps.count < mode.series.count else { return }
+    if ground == nil || mode.series.count - gaps.count < 2 {
+      mode.unknownGround = "'\(first.name)' would not show on \(shown); set the background with --background COLOR"
+    } else {
+      mode.series.removeAll { $0.color.alpha == 1 && $0.color.hex == shown }
+      reading.record.leave(.colorOfGround, first.name, first.color.origin.start.line)
+    }
+  }
+
+  /// The background where nobody writes one.
+  private static let assumed = "#ffffff"
 
   /// The background in the value around a palette that only running the program would tell.
   private func computedGround(around way: [String]) -> String? {

@@ -12,6 +12,9 @@ enum ProgramGround {
   /// Why it is not known.
   case unknown(String)
 
+  /// Whether the program says anything of it.
+  var isWritten: Bool { if case .unwritten = self { false } else { true } }
+
   /// Calls whose `facecolor` is the background of a figure.
   private static let framing: Set<String> = ["figure", "subplots", "Figure"]
   /// What is filled by itself and is behind no mark.
@@ -25,9 +28,14 @@ enum ProgramGround {
   ]
 
   /// Looks through a program.
-  init(_ literals: LiteralTree, _ file: SourceFile) {
+  ///
+  /// - Parameter plot: the plot whose background is meant, with what is written before the first one; nil for the whole program.
+  init(_ literals: LiteralTree, _ file: SourceFile, of plot: Range<Int>? = nil) {
     self = .unwritten
-    let uses = literals.uses
+    let first = literals.uses.first { $0.name == "ggplot" }?.range.lowerBound ?? 0
+    let uses = literals.uses.filter { use in
+      plot.map { $0.contains(use.range.lowerBound) || use.range.lowerBound < first } ?? true
+    }
     guard literals.language.family != .script else {
       if let text = uses.lazy.compactMap(Self.paleText).first {
         self = .unknown("the text colour '\(text)' would not show on white; set the background with --background COLOR")
@@ -47,7 +55,7 @@ enum ProgramGround {
       self = .unknown(
         "the program \(areColors ? "writes several backgrounds; set one" : "computes the background; set it") with --background COLOR"
       )
-    } else if let style = Self.darkStyles.first(where: file.bytes.hold) {
+    } else if let style = Self.darkStyles.first(where: (plot.map { Array(file.bytes[$0]) } ?? file.bytes).hold) {
       self = .unknown(
         "the style '\(style)' is dark, and its background is in the library; set it with --background COLOR")
     } else if uses.contains(where: Self.takesStyle) {
