@@ -47,6 +47,18 @@ struct DistinctTexts {
   }
 }
 
+extension ThemeMode {
+  /// Adds the text that a chart library writes in its own colour where nothing else colours one.
+  ///
+  /// - Parameter key: the place that it is reported at, where no colour could be written.
+  mutating func addOwnText(_ name: String, _ color: String, at key: TokenOrigin) {
+    guard text == nil, texts.isEmpty, let color = try? Color(css: color) else { return }
+    var text = ThemeText(name: name, color: ThemeColor(color, origin: key))
+    text.isOwn = true
+    texts.append(text)
+  }
+}
+
 extension ThemeText.Size {
   /// WCAG 2.2, "large scale (text)": from 18 pt, or 14 pt when bold, with 4 px to 3 pt.
   init(pixels: Double?, isBold: Bool) {

@@ -56,6 +56,8 @@ struct OptionsSpelling: Sendable {
   var opacities: [OptionKeys] = []
   /// Colours of something else than the series and their surroundings, which are counted as not checked.
   var unjudged: [OptionKeys] = []
+  /// The colour in which the library writes what no option colours, and the keys of the background that it writes it on.
+  var ownText: (color: String, library: String, ground: OptionKeys)?
   /// Why nothing is compared in options without series and ramps; nil where the format gives a reason.
   var withoutSeries: UnjudgedReason?
 }
@@ -77,6 +79,13 @@ struct OptionKeys: Sendable, ExpressibleByStringInterpolation {
   /// - Parameter listsAreFirst: whether a list on the way stands for its first item.
   func place(in root: PlacedNode, listsAreFirst: Bool = false) -> PlacedNode? {
     Self.place(steps[...], in: root, listsAreFirst)
+  }
+
+  /// The last of the keys where it leads to a value: what a default is about, and no colour that could be written.
+  func key(in root: PlacedNode) -> TokenOrigin? {
+    let holder = Self.place(steps.dropLast(), in: root, false)
+    let member = steps.last.flatMap { names in holder?.node.members?.last { names.contains($0.key) } }
+    return holder.flatMap { holder in member.map { TokenOrigin(file: holder.file, range: $0.keyRange) } }
   }
 
   /// The values at the end of the keys, where a star is among them.

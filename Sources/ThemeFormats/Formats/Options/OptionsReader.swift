@@ -178,6 +178,15 @@ struct OptionsReader {
     (mode.texts, mode.repeatedTexts) = (distinct.texts, distinct.repeated)
   }
 
+  /// Adds the colour in which the library writes what no option colours, on an opaque background that the options declare. A
+  /// program may set its texts in another statement.
+  mutating func addOwnText() {
+    guard let own = spelling.ownText, mode.background?.alpha == 1, LiteralLanguage.of(reading.path) == nil,
+      let key = layers.lazy.compactMap({ own.ground.key(in: $0) }).first
+    else { return }
+    mode.addOwnText("labels, \(own.color) in \(own.library)", own.color, at: key)
+  }
+
   /// Adds a text in a box: on the background of the box if that is opaque and differs from what is behind it.
   ///
   /// - Parameter main: the colour that the text has in the box where it has none of its own.

@@ -157,7 +157,9 @@ struct DrawnColors {
           // `red4` of R is a colour that its library holds.
           let held = argument.node.items ?? argument.node.members?.map(\.value) ?? []
           let areHeld = held.contains { $0.string.map(isNumbered) ?? false }
-          return (areHeld || !held.contains { $0.string.map { (try? BareColor.read($0)) != nil } ?? !$0.isNull })
+          let followed = held.count { $0.string.map { (try? BareColor.read($0)) != nil } ?? !$0.isNull }
+          // One colour beside what is computed, `c("white", accent)`, shows no chart.
+          return (areHeld || followed == 0 || followed == 1 && held.contains(where: \.isNull))
             && (argument.node.string == nil || !isOfMark)
         }
         && use.written.first?.key != "by"

@@ -99,8 +99,9 @@ struct LiteralPalettes {
       guard !read.colors.items.isEmpty else { continue }
       let series = read.kind == .categorical ? try read.colors.series(reading) : read.colors.series()
       var mode = around(palette, isDark: isDarkFile || Modes.isDark(name, among: called), among: &grounds)
+      let own = ownGround(of: palette)
       // A constant that is called `background` may be the one of another plot.
-      if palette.plot != nil, written.isWritten { (mode.background, mode.unknownGround) = (nil, nil) }
+      if own != nil { (mode.background, mode.unknownGround) = (nil, nil) }
       var shown = ThemeMode(showing: series, kind: read.kind, name: read.name)
       if palette.isLabelled { for index in shown.series.indices { shown.series[index].label = .direct } }
       (mode.series, mode.ramps, mode.name) = (shown.series, shown.ramps, read.name)
@@ -119,7 +120,7 @@ struct LiteralPalettes {
             "the chart's background is transparent, and so is a series; set it with --background COLOR"
         }
       }
-      ground(of: palette, written).fill(&mode, record: record)
+      (own ?? written).fill(&mode, record: record)
       if mode.background == nil, mode.unknownGround == nil, let settings {
         (mode.background, mode.plotBackground) = (settings.background, settings.plotBackground)
         if mode.text == nil { mode.text = settings.text }
@@ -229,10 +230,13 @@ struct LiteralPalettes {
     return mode
   }
 
-  /// What the chart of a palette stands on, where the program says that.
-  private func ground(of palette: ColorRow, _ written: ProgramGround) -> ProgramGround {
-    guard let plot = palette.plot, let literals = reading.input.literals else { return written }
-    return ProgramGround(literals, reading.file, of: plot)
+  /// What the plot of ggplot2 that draws a palette says of its background; nil where it says nothing, and stands on that of the
+  /// program.
+  private func ownGround(of palette: ColorRow) -> ProgramGround? {
+    guard let plot = palette.plot, let literals = reading.input.literals else { return nil }
+    let own = ProgramGround(literals, reading.file, of: plot)
+    let text = Array(reading.file.bytes[plot])
+    return own.isWritten || ProgramGround.whiteThemes.contains(where: text.hold) ? own : nil
   }
 
   /// Takes out colours that nobody sees on the background of their chart: gaps between bars, the rest of a whole. Where none is

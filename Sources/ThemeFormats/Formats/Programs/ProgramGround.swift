@@ -21,6 +21,8 @@ enum ProgramGround {
   private static let pieces: Set<String> = ["cell", "bar", "rect", "box", "wedge", "legend"]
   /// Styles that are dark, and whose colours are in the library: matplotlib's, Plotly's and ggplot2's.
   private static let darkStyles: [StaticString] = ["dark_background", "plotly_dark", "theme_dark("]
+  /// Themes of ggplot2 whose background is white, as it is without one; others paint none (ggplot2 3.5, "Complete themes").
+  static let whiteThemes: [StaticString] = ["theme_bw(", "theme_classic(", "theme_light(", "theme_linedraw("]
   /// How the names of matplotlib's light styles begin (matplotlib 3.10, "Style sheets reference").
   private static let lightStyles = [
     "default", "classic", "bmh", "fast", "fivethirtyeight", "ggplot", "grayscale", "seaborn", "tableau-colorblind10",

@@ -153,6 +153,9 @@ struct MarksOfProgramsTests {
     let modes = try theme(text + plot("#1b9e77", "#7570b3", "theme_bw()"), "a.R").modes
     #expect(modes.map(\.background?.hex) == ["#303030", nil])
     #expect(modes.map(\.unknownGround) == [nil, nil])
+    // What paints no background shows that of the page around it.
+    let void = try theme(text + plot("#1b9e77", "#7570b3", "theme_void()"), "d.R").modes
+    #expect(void.map(\.background?.hex) == ["#303030", "#303030"])
     // Which value a name has when a plot is drawn, only running the program would tell.
     let again = text + "background <- \"#ffffff\"\n" + plot("#8a1025", "#2b3350", dark)
     #expect(try theme(again, "b.R").modes.allSatisfy { $0.background == nil && $0.unknownGround != nil })

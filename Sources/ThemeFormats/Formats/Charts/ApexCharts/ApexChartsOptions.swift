@@ -10,7 +10,8 @@ enum ApexChartsOptions: OptionsFormat {
   static let label = "ApexCharts options"
 
   static let spelling = OptionsSpelling(
-    expectation: Refusal.otherForms("ApexCharts options", "an object"), opacities: ["fill/opacity"])
+    expectation: Refusal.otherForms("ApexCharts options", "an object"), opacities: ["fill/opacity"],
+    ownText: ("#373d3f", "ApexCharts", "chart/background"))
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     options.mode.background = options.surface("chart/background")
@@ -20,12 +21,18 @@ enum ApexChartsOptions: OptionsFormat {
       options.mode.name = "dark"
       let reason = "theme.mode is dark and no background is set; set it with --background"
       options.mode.unknownGround = options.mode.background == nil ? reason : nil
+    } else if !texts.contains(where: { options.place($0) != nil }) {
+      options.addOwnText()
     }
     options.mode.series = try options.series("colors", as: "colors")
     let kind = options.place("chart/type")?.node.string ?? "line"
     options.drawsOpaqueMarks = Self.lines.contains(kind)
   }
 
+  /// Where texts have colours of their own.
+  private static let texts: [OptionKeys] = [
+    "xaxis/labels/style/colors", "yaxis/labels/style/colors", "legend/labels/colors",
+  ]
   /// Keys at the top that Highcharts has not: it writes `xAxis`, and has no top key for the others.
   private static let own = ["xaxis", "yaxis", "stroke", "dataLabels", "markers", "fill", "forecastDataPoints"]
   /// Kinds of charts whose series are told by their lines, which `fill` does not fade.

@@ -10,7 +10,9 @@ enum HighchartsOptions: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForms("Highcharts options", "a JSON object"), listsAreFirst: true,
-    unjudged: ["plotOptions/*/colors", "palette"], withoutSeries: .noHighchartsColors)
+    unjudged: ["plotOptions/*/colors", "palette"],
+    // Highcharts 12, API: `legend.itemStyle`, `title.style`; labels of axes have the same.
+    ownText: ("#333333", "Highcharts", "chart/backgroundColor"), withoutSeries: .noHighchartsColors)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     let list = options.place("colors").map { options.listed($0, as: "colors") } ?? ListedColors()
@@ -40,6 +42,7 @@ enum HighchartsOptions: OptionsFormat {
     let labels = "plotOptions/series/dataLabels"
     options.label(
       "dataLabels", options.color("\(labels)/color", or: "\(labels)/style/color"), on: .plotBackground)
+    if options.place("chart/styledMode")?.node.boolean != true { options.addOwnText() }
     if options.place("chart/backgroundColor") != nil {
       options.mode.leaveUnpainted("chart.backgroundColor")
     }

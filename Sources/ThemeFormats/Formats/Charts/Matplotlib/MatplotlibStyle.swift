@@ -12,7 +12,9 @@ enum MatplotlibStyle: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForm("a matplotlib style", "settings, each on a line"),
-    noPaint: { $0.string?.lowercased() == "none" })
+    noPaint: { $0.string?.lowercased() == "none" },
+    // matplotlib 3.10, `lib/matplotlib/mpl-data/matplotlibrc`: `text.color`, `xtick.color`.
+    ownText: ("#000000", "matplotlib", "figure.facecolor"))
 
   /// Keys that tell a style by its text.
   private static let marks: Set<String> = [
@@ -45,6 +47,7 @@ enum MatplotlibStyle: OptionsFormat {
       Self.self, reading, root: root, colors: OptionColors { [colors] in colors.color($0, token: $1) })
     options.mode.series = series
     read(&options)
+    options.addOwnText()
     if options.mode.isWithoutColors {
       guard let first = record.problems.first else {
         throw .noColors(of: label, path: reading.path, note: (record.unjudged + record.notes).first?.text)

@@ -13,7 +13,8 @@ enum PlotlyTemplate: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: Refusal.otherForm("a Plotly template", "a JSON object with 'layout'"),
-    withoutSeries: .noTraces)
+    // plotly.js, `src/plots/layout_attributes.js`: `font.color`.
+    ownText: ("#444444", "Plotly", "paper_bgcolor"), withoutSeries: .noTraces)
 
   static func read(_ options: inout OptionsReader) {
     options.mode.background = options.surface("paper_bgcolor")
@@ -117,6 +118,7 @@ enum PlotlyTemplate: OptionsFormat {
       if traces != nil, !colorway.isEmpty { record.note(.noTraces) }
     }
     options.mode.ramps = PlotlyScales.ramps(options, traces: traces ?? [])
+    if name == nil { options.addOwnText() }
     if let name {
       guard !options.mode.isWithoutColors else {
         throw ThemeProblem(Refusal.unknownTemplate(name), reason: .noChartColors, path: reading.path)

@@ -70,13 +70,9 @@ struct VegaGuides {
     let isHidden = configured(["axis"]).contains { $0["labels"]?.node.boolean == false }
     let member = holders.first?.node.members?.last { $0.key == "background" }
     guard writesText, let member, let file = holders.first?.file, mode.background.map({ $0.alpha > 0 }) ?? false,
-      !isColored, !isHidden, config?["style"]?["guide-label"] == nil, mode.texts.isEmpty
+      !isColored, !isHidden, config?["style"]?["guide-label"] == nil
     else { return }
-    // The key of the background: what it is about, and no colour that could be written.
-    let origin = TokenOrigin(file: file, range: member.keyRange)
-    var text = ThemeText(name: "labelColor, black in Vega", color: ThemeColor(Color(SRGB(0, 0, 0)), origin: origin))
-    text.isOwn = true
-    mode.texts.append(text)
+    mode.addOwnText("labelColor, black in Vega", "black", at: TokenOrigin(file: file, range: member.keyRange))
   }
 
   private func fillTexts(_ mode: inout ThemeMode, _ blocks: [PlacedNode]) {
