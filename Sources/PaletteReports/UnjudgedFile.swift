@@ -48,11 +48,14 @@ package struct UnjudgedFile: Sendable {
     guard theme.sets.isEmpty, (1...mostPalettes).contains(modes.count) else { return false }
     return modes.allSatisfy { mode in
       let colors = mode.series.map(\.color) + mode.ramps.flatMap { $0.stops.map(\.color) }
-      return (3...20).contains(colors.count) && colors.allSatisfy { $0.alpha == 1 }
+      let words = mode.series.flatMap { NameWords.split($0.name) }
+      return (3...20).contains(colors.count) && colors.allSatisfy { $0.alpha == 1 } && surfaces.isDisjoint(with: words)
         && colors.contains { OKLCh(OKLab(LinearSRGB($0.srgb))).chroma >= leastChroma }
     }
   }
 
+  /// Words for parts of a page, of which a palette for charts names none.
+  private static let surfaces: Set<String> = ["background", "foreground", "surface", "text", "border", "card"]
   /// OKLCh chroma below which a colour is a grey of texts and lines. An engineering choice, as for pictures.
   private static let leastChroma = 0.04
   /// Palettes of one file, in all their modes; more are a collection to choose from. An engineering choice.

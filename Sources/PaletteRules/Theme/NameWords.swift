@@ -1,7 +1,7 @@
 /// Splits a name into words: `darkHighContrast`, `dark-high-contrast` and `Dark High Contrast` have the same three.
-enum NameWords {
+package enum NameWords {
   /// Runs of Latin letters, lowercased; a capital after a small letter starts a word.
-  static func split(_ name: String) -> [String] {
+  package static func split(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var wasSmall = false

@@ -33,6 +33,8 @@ extension ThemeMode {
   private static let darkPlot = 4.5
   /// Contrast with white below which nobody would write on white; an engineering choice.
   static let palestText = 1.5
+  /// The same for grid lines, which are pale on purpose: `#fafafa` has as much; an engineering choice.
+  static let whitestGrid = 1.05
   /// The same for all of a theme's texts: what not even large text may have (WCAG 2.2 SC 1.4.3).
   private static let palestTexts = 3.0
 

@@ -17,16 +17,19 @@ struct ListedColors {
     let symbol: Symbol?
     /// The outline of its marks; nil where the list says none.
     let stroke: ThemeColor?
+    /// What it is multiplied by; nil where the list says none.
+    let opacity: Double?
 
     /// A colour with the name that the list gives it; without one, a colour that is written as a word goes by that.
     ///
     /// - Parameter text: as written.
     init(
       color: ThemeColor, label: String?, text: String? = nil, mark: Series.Mark? = nil, dash: [Double]? = nil,
-      symbol: Symbol? = nil, stroke: ThemeColor? = nil
+      symbol: Symbol? = nil, stroke: ThemeColor? = nil, opacity: Double? = nil
     ) {
       self.color = color
-      (self.mark, self.dash, self.symbol, self.stroke) = (mark, dash, symbol, stroke)
+      (self.mark, self.dash, self.symbol) = (mark, dash, symbol)
+      (self.stroke, self.opacity) = (stroke, opacity)
       self.label = label ?? text.flatMap(Self.word)
     }
 
@@ -52,7 +55,8 @@ struct ListedColors {
       taken[name] = count
       return Series(
         name: count == 1 ? name : "\(name) (\(count))", token: "\(tokenPrefix).\(index + 1)", color: item.color,
-        stroke: item.stroke, mark: item.mark, symbol: item.symbol, dash: item.dash)
+        stroke: item.stroke, mark: item.mark, symbol: item.symbol, dash: item.dash,
+        opacity: item.opacity)
     }
   }
 

@@ -69,6 +69,11 @@ enum DrawnNames {
   static let outlines: Set<String> = ["edgecolor", "edgecolors", "ec", "line_color"]
   /// Labels of its name, the best first.
   static let legends = ["label", "name", "title", "legend_label"]
+  /// Marks of ggplot2 that a scale fills, and whose `color` is their outline.
+  static let filled: Set<String> = [
+    "geom_col", "geom_bar", "geom_area", "geom_rect", "geom_tile", "geom_arc_bar", "geom_boxplot", "geom_violin",
+    "geom_histogram", "geom_polygon", "geom_ribbon", "geom_sf", "geom_point",
+  ]
   /// Calls whose result is a ramp.
   static let ramps: Set<String> = [
     "scale_color_gradientn", "scale_colour_gradientn", "scale_fill_gradientn", "scale_color_gradient",
@@ -88,6 +93,8 @@ enum DrawnNames {
   static let classes: Set<String> = ["scaleQuantize", "scaleThreshold", "scaleQuantile"]
   /// Attributes and labels that hold the dash of a line: SVG and Recharts, matplotlib, plotly and bokeh, base R.
   static let dashes: Set<String> = ["strokeDasharray", "linestyle", "ls", "dash", "line_dash", "linetype", "lty"]
+  /// Attributes of SVG that fade a mark, its line and its filling.
+  static let opacities = ["opacity", "strokeOpacity", "fillOpacity"]
   /// Keys and labels that hold a list of the colours of a chart.
   static let lists: Set<String> = [
     "colors", "color", "colorway", "palette", "range", "backgroundColor", "colorScale", "seriesColors", "chartColors",
@@ -129,8 +136,8 @@ enum DrawnNames {
   /// What is looked for in a program.
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts).union(painting)
-      .union(objects).union(listing).union(attributing).union(["set_facecolor", "use", "context"]),
-    attributes: Set(colors + colorLists + options + names + [looks]).union(dashes),
+      .union(objects).union(listing).union(attributing).union(filled).union(["set_facecolor", "use", "context"]),
+    attributes: Set(colors + colorLists + options + names + [looks]).union(dashes).union(opacities),
     members: lists.union(maps).union(plotGrounds).union(figureGrounds).union(["background", looks]).union(single).union(
       assigned
     ).union(series).union(stops).union(labels), openings: charts)

@@ -29,6 +29,7 @@ struct ColorRow {
     var symbol: Symbol?
     /// The colour around a filled mark.
     var outline: PlacedNode?
+    var opacity: Double?
   }
 
   /// Whether all of these can be entries of a row, and most of them are written as colours are: an invalid one is a
@@ -88,7 +89,7 @@ struct ColorRow {
         ListedColors.Item(
           color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string,
           mark: mark?.kind, dash: mark?.dash, symbol: mark?.symbol,
-          stroke: mark?.outline.flatMap { record.color($0, token: "outline") }))
+          stroke: mark?.outline.flatMap { record.color($0, token: "outline") }, opacity: mark?.opacity))
     }
     return ReadPalette(
       name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,

@@ -75,7 +75,7 @@ extension ColorRow {
   /// Without the colours of axes, texts, shadows and gradients; nil where it is of nothing else.
   var withoutAsides: ColorRow? {
     func isAside(_ name: String) -> Bool { !Self.asides.isDisjoint(with: TokenWords.split(name)) }
-    if name.last.map(isAside) ?? false || name.contains(where: Self.isGradient) { return nil }
+    if name.contains(where: isAside) || name.contains(where: Self.isGradient) { return nil }
     // A state of a series of ECharts, and the walls of a chart of Highcharts.
     if name.last == "emphasis" || name.contains("options3d") { return nil }
     let entries = entries.filter { entry in !(entry.key.map(isAside) ?? false) }

@@ -7,6 +7,8 @@ import SourceText
 struct DrawnColors {
   typealias Entry = (place: PlacedNode, key: String?)
 
+  /// The colours at the end of lists that no series of their chart takes.
+  var beyond: [PlacedNode] = []
   /// In file order.
   private(set) var palettes: [ColorRow] = []
   /// Whether a chart takes a colour that only running the program would tell, or the library.
@@ -37,8 +39,12 @@ struct DrawnColors {
   private var grounds: [[String]: [(key: String, start: Int, node: SourceNode)]] = [:]
   var known: Set<Known> = []
   private var counts: [String: Int] = [:]
+  /// The series that options list, by the names around them.
+  private var seriesOf: [[String]: [(range: Range<Int>, items: [SourceNode])]] = [:]
   /// The plots of ggplot2.
   let plots: [PlotMapping]
+  /// The outlines of what they fill, by where they begin.
+  private(set) var outlines: [Int: PlacedNode] = [:]
 
   /// What tells a palette from those before it: several charts of a file may draw with the same colours.
   enum Known: Hashable {
@@ -76,6 +82,13 @@ struct DrawnColors {
       }
     if isOfChart { unread = literals.uses.compactMap(unreadColor) }
     addGrounds(literals.uses)
+    for use in literals.uses where use.kind == .member && use.name == "series" {
+      if let items = use.arguments.first?.node.items { seriesOf[use.chain, default: []].append((use.range, items)) }
+    }
+    for use in literals.uses where DrawnNames.filled.contains(use.name) {
+      let outline = use.arguments.first { ["color", "colour"].contains($0.key) && isColor($0.node) }
+      if let outline, let plot = plot(of: use) { outlines[plot.range.lowerBound] = place(outline.node) }
+    }
     addElements(literals.uses)
     if isOfChart { addCalls(literals.uses) }
     // A list that a ramp takes is no other chart's: `from_list("x", colors)`.
@@ -277,6 +290,27 @@ struct DrawnColors {
     let beside = grounds[chain]?.last { $0.start < start && $0.key == "backgroundColor" }
     let inChart = grounds[chain + ["chart"]]?.last { $0.start < start }
     return [beside, inChart].compactMap(\.self).max { $0.start < $1.start }.map { place($0.node) }
+  }
+
+  /// How many of its colours the options around a list draw, where they hold all of their series: one each, one for each part of a
+  /// pie; nil where nobody can tell.
+  func drawnCount(of use: LiteralModule.Use) -> Int? {
+    guard use.name == "colors", !file.bytes.hold("distributed") else { return nil }
+    func distance(_ range: Range<Int>) -> Int { abs(range.lowerBound - use.range.lowerBound) }
+    guard let items = seriesOf[use.chain]?.min(by: { distance($0.range) < distance($1.range) })?.items, !items.isEmpty
+    else { return nil }
+    if items.allSatisfy({ $0.number != nil }) { return items.count }
+    guard items.allSatisfy({ $0.members != nil }), items.count > 1 || !sharesColors(items[0]) else {
+      let parts = items.count == 1 ? items[0]["data"]?.items : nil
+      return parts.flatMap { parts in parts.isEmpty || parts.contains(where: \.isNull) ? nil : parts.count }
+    }
+    return items.count
+  }
+
+  /// Whether each part of a series has a colour of its own.
+  private func sharesColors(_ series: SourceNode) -> Bool {
+    file.bytes.hold("colorByPoint") || ["pie", "donut"].contains(series["type"]?.string ?? "")
+      || (["'pie'", "\"pie\"", "'donut'", "\"donut\""] as [StaticString]).contains(where: file.bytes.hold)
   }
 
   func place(_ node: SourceNode) -> PlacedNode { PlacedNode(inside: file, node: node) }

@@ -21,8 +21,9 @@ extension DrawnColors {
       let isLabelled = isNamedByAxis(use)
       if var entries = entries(node) {
         var seen: Set<String?> = []
-        if use.name.hasPrefix("scale_fill"), plot(of: use)?.isOfBars ?? false {
-          for entry in entries { marks[entry.place.node.range] = ColorRow.Mark(kind: .bar) }
+        if use.name.hasPrefix("scale_fill"), let plot = plot(of: use) {
+          let mark = ColorRow.Mark(kind: plot.isOfBars ? .bar : nil, outline: outlines[plot.range.lowerBound])
+          for entry in entries { marks[entry.place.node.range] = mark }
         }
         // Bars of one colour that the axis names are one series.
         if isLabelled { entries.removeAll { !seen.insert($0.place.node.string).inserted } }

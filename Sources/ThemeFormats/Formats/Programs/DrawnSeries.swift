@@ -7,6 +7,7 @@ extension DrawnColors {
   /// Series among the elements: those beside each other are one chart. An area in the colour of a line is the band around it.
   mutating func addElements(_ uses: [LiteralModule.Use]) {
     var charts: [(holder: LiteralModule.Use.Holder?, entries: [Entry], areas: Set<ColorRow.Place>)] = []
+    var bands: Set<ColorRow.Place> = []
     var places: [LiteralModule.Use.Holder?: Int] = [:]
     for use in uses where use.kind == .element {
       let element = use.name
@@ -23,7 +24,12 @@ extension DrawnColors {
         charts.append((holder, [], []))
       }
       charts[index].entries += colors
-      if words.last == "area" { charts[index].areas.formUnion(colors.map { ColorRow.Place($0.place) }) }
+      if words.last == "area" {
+        let places = colors.map { ColorRow.Place($0.place) }
+        charts[index].areas.formUnion(places)
+        let line = use.arguments.first { $0.key == "stroke" }?.node.string
+        if ["none", "transparent"].contains(line) { bands.formUnion(places) }
+      }
     }
     for (holder, entries, areas) in charts {
       func isArea(_ entry: Entry) -> Bool { areas.contains(ColorRow.Place(entry.place)) }
@@ -31,7 +37,10 @@ extension DrawnColors {
         entry.place.node.string.flatMap { try? BareColor.read($0) }.map(\.mappedToSRGB.srgb)
       }
       let lines = entries.filter { !isArea($0) }.map(hue)
-      let series = entries.filter { entry in !(isArea(entry) && lines.contains(hue(entry))) }
+      // Beside lines, an area without one is a band between two values.
+      let series = entries.filter { entry in
+        !isArea(entry) || !lines.contains(hue(entry)) && (lines.isEmpty || !bands.contains(ColorRow.Place(entry.place)))
+      }
       add(holder?.name ?? "chart", distinct(series))
     }
   }
@@ -240,8 +249,12 @@ extension DrawnColors {
     if DrawnNames.series.contains(use.name) {
       addSeries(argument.node, named: name)
     } else if DrawnNames.lists.contains(use.name) || use.name == "domain", argument.node.string == nil,
-      let entries = entries(argument.node)
+      var entries = entries(argument.node)
     {
+      if let count = drawnCount(of: use), count < entries.count {
+        beyond += entries.dropFirst(count).map(\.place)
+        entries = Array(entries.prefix(count))
+      }
       // The marker of a trace has the colours of its bars one by one.
       add(
         name, use.chain.last == "marker" ? distinct(entries) : entries,
@@ -270,14 +283,20 @@ extension DrawnColors {
     let saysFormat =
       isOfPython && use.name == "plot" && use.arguments.contains { $0.key == nil && $0.node.string != nil }
     let dash = use.arguments.first { $0.key.map(DrawnNames.dashes.contains) ?? false }
-    // `line_color` is the colour of a line, and an outline of what is filled.
+    // `line_color` is the colour of a line, and an outline of what is filled; `color` is one beside the filling of ggplot2.
+    let isFilled = isOfPython && kind != .line || use.name.hasPrefix("geom_") && color.key == "fill"
+    let keys = isOfPython ? DrawnNames.outlines : ["color", "colour"]
     let outline = use.arguments.first { argument in
-      isOfPython && kind != .line && argument.key.map(DrawnNames.outlines.contains) ?? false
-        && argument.key != color.key
+      isFilled && argument.key.map(keys.contains) ?? false && argument.key != color.key
+    }
+    // `opacity` of SVG is that of the whole mark.
+    let opacities = use.arguments.filter { argument in
+      use.kind == .element && ["opacity", color.key.map { "\($0)Opacity" }].contains(argument.key)
     }
     marks[color.node.range] = ColorRow.Mark(
       kind: saysFormat ? nil : kind, dash: dash.flatMap { DrawnDash.lengths($0.node) }, symbol: symbol(of: use),
-      outline: outline.flatMap { isColor($0.node) ? place($0.node) : nil })
+      outline: outline.flatMap { isColor($0.node) ? place($0.node) : nil },
+      opacity: opacities.compactMap(\.node.number).reduce(nil) { ($0 ?? 1) * $1.clampedToUnit })
   }
 
   /// Marks of ggplot2 without a filling.
@@ -295,8 +314,9 @@ extension DrawnColors {
     guard isOfPython, mode?.contains("markers") ?? true,
       let marker = use.arguments.first(where: { $0.key == "marker" })?.node
     else { return nil }
+    let shape = marker["symbol"]?.string
     return marker.string.flatMap { CycleMarks.symbols[$0] }
-      ?? marker["symbol"]?.string.flatMap { MarkerVocabulary.plotly.symbol.value($0) }
+      ?? shape.flatMap { PlotlyTemplate.symbols[$0] ?? MarkerVocabulary.plotly.symbol.value($0) }
   }
 
   private mutating func addSeries(_ node: SourceNode, named name: String) {

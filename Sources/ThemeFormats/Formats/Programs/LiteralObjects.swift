@@ -40,6 +40,10 @@ enum LiteralObjects: ThemeFormat {
     for place in drawing.faults(literals.uses) {
       _ = reading.record.bareColor(place.node.string ?? "", token: place.node.string ?? "", at: place.origin)
     }
+    if let first = drawing.beyond.first {
+      let line = "in line \(first.origin.start.line)"
+      reading.record.leave(.otherColors, drawing.beyond.count, line, first.node.string ?? first.node.kindName)
+    }
     let language = literals.language.name
     let roots = roots(reading)
     let theme = try themes(roots, language, reading)

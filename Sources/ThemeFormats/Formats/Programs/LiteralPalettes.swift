@@ -40,6 +40,9 @@ struct LiteralPalettes {
       found = rows.compactMap(\.withoutAsides)
       return
     }
+    // The name of a component is that of all that it shows.
+    let hasMarkup = reading.input.literals?.uses.contains { $0.kind == .element } ?? false
+    let speaks = drawn.isEmpty && !hasMarkup && !Self.components.contains(where: reading.path.lowercased().hasSuffix)
     let all = rows.flatMap { row in row.rowsOfCharts.isEmpty ? [row] : row.rowsOfCharts }
     let vocabularies = drawn.filter { row in
       reading.mostGuessed != nil && row.isVocabulary && (row.isImported || all.contains { $0.places == row.places })
@@ -47,7 +50,7 @@ struct LiteralPalettes {
     found = Self.named(drawn.filter { row in !vocabularies.contains { $0.places == row.places } }, as: all)
     var places = Set(found.flatMap(\.places))
     let charted = all.compactMap(\.withoutAsides).filter { row in
-      row.isNamedForCharts(in: drawn.isEmpty ? reading.path : "") && !row.isShortRamp && !row.isOfData
+      row.isNamedForCharts(in: speaks ? reading.path : "") && !row.isShortRamp && !row.isOfData
         && (row.isRampByName || row.entries.count <= reading.mostGuessed ?? .max)
         && places.isDisjoint(with: row.places) && !row.places.isSubset(of: apart)
     }
@@ -59,6 +62,9 @@ struct LiteralPalettes {
     // So many are a collection to choose from, as in other files.
     if found.count > ChartEvidence.mostPalettes { found = [] }
   }
+
+  /// Endings of files that hold the markup of a part of a page.
+  private static let components = [".tsx", ".jsx", ".vue", ".svelte", ".html", ".htm", ".astro"]
 
   /// Drawn palettes of one name, `colors` and `colors 2`, called after the keys that lead to each.
   private static func named(_ drawn: [ColorRow], as found: [ColorRow]) -> [ColorRow] {
@@ -163,7 +169,8 @@ struct LiteralPalettes {
   private func passOver(_ row: ColorRow) {
     let colors = row.read(record: ReadingRecord()).colors.items.map(\.color.srgb)
     reading.record.pass(
-      over: row.pattern, row.entries.count, isUnlikely: row.withoutAsides == nil || RampShape.isLikelyRamp(colors))
+      over: row.pattern, row.entries.count,
+      isUnlikely: row.withoutAsides?.entries.count != row.entries.count || RampShape.isLikelyRamp(colors))
   }
 
   /// Counts what is directly in the objects that hold palettes and is in none of them as not checked: the colours beside a list,
@@ -248,6 +255,7 @@ struct LiteralPalettes {
     let gaps = mode.series.filter { $0.color.alpha == 1 && $0.color.hex == shown }
     guard let first = gaps.first, gaps.count < mode.series.count else { return }
     if ground == nil || mode.series.count - gaps.count < 2 {
+      (mode.background, mode.plotBackground) = (nil, nil)
       mode.unknownGround = "'\(first.name)' would not show on \(shown); set the background with --background COLOR"
     } else {
       mode.series.removeAll { $0.color.alpha == 1 && $0.color.hex == shown }

@@ -39,7 +39,9 @@ enum ProgramGround {
       plot.map { $0.contains(use.range.lowerBound) || use.range.lowerBound < first } ?? true
     }
     guard literals.language.family != .script else {
-      if let text = uses.lazy.compactMap(Self.paleText).first {
+      if let grid = uses.lazy.compactMap(Self.whiteGrid).first {
+        self = .unknown("grid lines of '\(grid)' would not show on white; set the background with --background COLOR")
+      } else if let text = uses.lazy.compactMap(Self.paleText).first {
         self = .unknown("the text colour '\(text)' would not show on white; set the background with --background COLOR")
       } else if uses.contains(where: Self.isDark) || Self.startsDark(file) {
         self = .unknown("the program says that its theme is dark; set the background with --background COLOR")
@@ -142,6 +144,17 @@ enum ProgramGround {
       let color = try? BareColor.read(text), color.opacity > 0
     else { return nil }
     return WCAG.contrastRatio(color.mappedToSRGB.srgb, SRGB(1, 1, 1)) < ThemeMode.palestText ? text : nil
+  }
+
+  /// The colour of grid lines that is white, or nearly: `<CartesianGrid stroke="#fff">`, `grid: {color: 'rgba(255, 255, 255, .1)'}`.
+  private static func whiteGrid(_ use: LiteralModule.Use) -> String? {
+    let words = TokenWords.split(use.kind == .element ? use.name : use.chain.last ?? "")
+    let keys = use.kind == .element ? ["stroke"] : [nil]
+    guard use.kind == .element || use.kind == .member && use.name == "color", words.contains("grid"),
+      let text = use.arguments.first(where: { keys.contains($0.key) })?.node.string,
+      let color = try? BareColor.read(text), color.opacity > 0
+    else { return nil }
+    return WCAG.contrastRatio(color.mappedToSRGB.srgb, SRGB(1, 1, 1)) < ThemeMode.whitestGrid ? text : nil
   }
 
   private static func isColor(_ node: SourceNode) -> Bool {

@@ -74,7 +74,7 @@ import Testing
     "import { ResponsiveBar } from '@nivo/bar';\nexport const B = () => <ResponsiveBar colors={[LIST]} />;",
     "import Chart from 'react-apexcharts';\nexport function A() { const options = {colors: [LIST], grid: {row: {colors: ['#f3f3f3', '#ffffff']}}}; return <Chart options={options} />; }",
     "import * as echarts from 'echarts';\nexport const draw = () => { chart.setOption({color: [LIST], xAxis: {axisLine: {lineStyle: {color: '#333333'}}}}); };",
-    "import Highcharts from 'highcharts';\nHighcharts.chart('container', {chart: {backgroundColor: '#ffffff'}, colors: [LIST], series: [{name: 'a'}]});",
+    "import Highcharts from 'highcharts';\nHighcharts.chart('container', {chart: {backgroundColor: '#ffffff'}, colors: [LIST], series: rows});",
   ])
   func `so is the list that it takes its colours from`(text: String) throws {
     let text = text.replacing("LIST", with: "'#2166ac', '#b2182b', '#4d9221'")

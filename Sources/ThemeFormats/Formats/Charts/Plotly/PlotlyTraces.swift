@@ -13,10 +13,7 @@ extension PlotlyTemplate {
     ],
     symbol: "marker/symbol", dash: "line/dash", width: "line/width", pattern: "marker/pattern/shape",
     vocabulary: .plotly,
-    symbols: [
-      "triangle-down": .triangleDown, "triangle-left": .triangleLeft, "triangle-right": .triangleRight,
-      "asterisk": .asterisk,
-    ],
+    symbols: symbols,
     symbolWord: word,
     dashes: [
       "solid": [], "dot": [1, 1], "dash": [3, 3], "longdash": [5, 5], "dashdot": [3, 1, 1, 1],
@@ -26,6 +23,12 @@ extension PlotlyTemplate {
     patternOf: { place in
       place.node.string == "" ? Series.Pattern.none : place.node.string.flatMap(MarkerVocabulary.plotly.pattern.value)
     })
+
+  /// Words of Plotly for shapes beside those that are proposed.
+  static let symbols: [String: Symbol] = [
+    "triangle-down": .triangleDown, "triangle-left": .triangleLeft, "triangle-right": .triangleRight,
+    "asterisk": .asterisk, "star": .asterisk,
+  ]
 
   private static func kind(_ mark: Series.Mark?) -> MarkSpelling.Kind {
     MarkSpelling.Kind(

@@ -85,7 +85,10 @@ struct CSSTheme {
       names.isEmpty
       ? Refusal.nothingThere("custom properties")
       : Refusal.noneForCharts(names.count, names.count == 1 ? "custom property" : "custom properties")
-    throw ThemeProblem(sentence, reason: .noChartColors, help: help, path: path)
+    // A sheet of references holds no code of a colour.
+    let areNamed = names.count { ChartWords.contain(TokenWords.split($0)) } >= ColorsOfText.least
+    throw ThemeProblem(
+      sentence, reason: .noChartColors, help: help, path: path, doubt: areNamed ? .otherColors : nil)
   }
 
   /// Whether a name is one of a numbered row of series: `--chart-1`.

@@ -1,0 +1,136 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// Which of the colours of a program its charts draw as series, and which they do not.
+struct DrawnPartsTests {
+  private func theme(_ text: String, _ path: String) throws -> Theme {
+    var options = FolderInMemory.options([:])
+    options.isFound = true
+    return try readTheme(text, path: path, options: options)
+  }
+
+  private static let five = "['#4b6cb0', '#25b8ec', '#bab0fc', '#5763aa', '#9743b4']"
+
+  @Test(arguments: [
+    ("type: 'column'", "{ name: 'a', data: [39, 18] }, { name: 'b', data: [3, 8] }", 2),
+    ("type: 'pie'", "{ colorByPoint: true, data: [{ name: 'a', y: 59 }, { name: 'b', y: 41 }, { name: 'c', y: 1 }] }", 3),
+    ("type: 'donut'", "44, 55, 41", 3),
+    // What is computed may be any number of series or parts.
+    ("type: 'column'", "...rows", 5), ("type: 'pie'", "{ data: rows }", 5),
+    ("type: 'bar' }, plotOptions: { bar: { distributed: true }", "{ data: [39, 18, 4] }", 5),
+  ])
+  func `of a list of colours those count that the series of its chart take`(
+    chart: String, series: String, count: Int
+  ) throws {
+    let text = """
+      import Highcharts from 'highcharts';
+      Highcharts.chart('chart', { chart: { \(chart) }, colors: \(Self.five), series: [\(series)] });
+
+      """
+    let theme = try theme(text, "a.js")
+    #expect(theme.modes[0].series.count == count)
+    #expect(theme.unjudged.contains { $0.isA(UnjudgedReason.otherColors) } == (count < 5))
+  }
+
+  @Test func `an area without a line beside lines is a band between two values`() throws {
+    func chart(_ line: String, _ area: String) -> String {
+      """
+      import { ComposedChart, Area, Line } from 'recharts';
+      export const Hr = () => <ComposedChart data={d}>
+        <Area dataKey="max" fill="#db63711a" stroke="\(area)" />
+        <Line dataKey="avg" stroke="#c03030" />
+        <Line dataKey="rest" stroke="\(line)" />
+      </ComposedChart>;
+
+      """
+    }
+    let band = try theme(chart("#2b6cb0", "none"), "a.tsx").modes[0].series
+    #expect(band.map(\.name) == ["avg", "rest"])
+    #expect(try theme(chart("#2b6cb0", "#db6371"), "a.tsx").modes[0].series.map(\.name) == ["max", "avg", "rest"])
+  }
+
+  @Test func `attributes of SVG fade a series`() throws {
+    let text = """
+      import { LineChart, Line, Bar } from 'recharts';
+      export const C = () => <LineChart data={d}>
+        <Line dataKey="hr" stroke="#1d4ed8" />
+        <Line dataKey="base" stroke="#8a4b00" strokeOpacity={0.5} fillOpacity={0.1} />
+        <Line dataKey="awake" stroke="#0b6b3a" strokeOpacity={0.5} opacity={0.5} />
+        <Bar dataKey="sum" fill="#7b3294" fillOpacity={0.75} />
+      </LineChart>;
+
+      """
+    #expect(try theme(text, "a.tsx").modes[0].series.map(\.opacity) == [nil, 0.5, 0.25, 0.75])
+  }
+
+  @Test(arguments: [
+    ("<CartesianGrid stroke=\"oklch(1 0 0 / 5%)\" />", false), ("<CartesianGrid stroke=\"#ffffff\" />", false),
+    ("<CartesianGrid stroke=\"#eeeeee\" />", true), ("<CartesianGrid strokeDasharray=\"3 3\" />", true),
+  ])
+  func `white grid lines say that white may not be the background`(grid: String, isKnown: Bool) throws {
+    let text = """
+      import { LineChart, Line, CartesianGrid } from 'recharts';
+      export const C = () => <LineChart data={d}>\(grid)
+        <Line dataKey="hrv" stroke="#34d399" /><Line dataKey="bed" stroke="#f59e0b" />
+      </LineChart>;
+
+      """
+    let mode = try theme(text, "a.tsx").modes[0]
+    #expect((mode.unknownGround == nil) == isKnown)
+  }
+
+  @Test(arguments: [
+    ("CycleChart.tsx", false), ("cycle-chart.js", true), ("CycleChart.vue", false),
+  ])
+  func `the name of a component is none of the lists in it`(path: String, isChart: Bool) throws {
+    let list = "const phases = { follicular: '#2b908f', luteal: '#7b3294', menstrual: '#c2571a' };\n"
+    let text = path.hasSuffix(".vue") ? "<template><p/></template>\n<script>\n\(list)</script>\n" : "export \(list)"
+    #expect(((try? theme(text, path)) != nil) == isChart)
+    if path.hasSuffix(".js") {
+      #expect((try? theme(list + "export const C = () => <p fill={phases[x]} />;\n", path)) == nil)
+    }
+  }
+
+  @Test func `colours of texts and icons of a chart are no series of it`() throws {
+    func group(_ part: String) -> String {
+      "\(part): { chart: { red: '#991b1b', amber: '#92400e', lime: '#3f6212', sky: '#075985' } }"
+    }
+    let text = "export const tokens = { \(["text", "icon", "mark"].map(group).joined(separator: ", ")) };\n"
+    let theme = try theme(text, "tokens.js")
+    #expect(theme.modes.count == 1 && theme.modes[0].series.count == 4)
+    #expect(theme.notTaken.allSatisfy { $0.isUnlikely })
+  }
+
+  @Test func `a star of Plotly is a symbol`() throws {
+    let text = """
+      import plotly.graph_objects as go
+      fig.add_trace(go.Scatter(x=d, y=a, mode='markers', marker=dict(symbol='circle', color='red'), name='MA'))
+      fig.add_trace(go.Scatter(x=d, y=b, mode='markers', marker=dict(symbol='star', color='green'), name='Payout'))
+
+      """
+    #expect(try theme(text, "a.py").modes[0].series.map(\.symbol) == [.circle, .asterisk])
+  }
+
+  @Test(arguments: ["geom_col", "ggforce::geom_arc_bar"])
+  func `a constant colour of a mark that a scale of ggplot2 fills is its outline`(mark: String) throws {
+    let text = """
+      library(ggplot2)
+      ggplot(d) + \(mark)(aes(x, y, fill = early), color = "#000000") +
+        scale_fill_manual(values = c("#FDB813", "#FFF1B8"))
+
+      """
+    #expect(try theme(text, "a.R").modes[0].series.map(\.stroke?.hex) == ["#000000", "#000000"])
+  }
+
+  @Test func `a sheet of references to colours of charts is counted`() throws {
+    let text = ":root { --a-chart-red: var(--red); --b-chart-amber: var(--amber); --c-chart-lime: var(--lime); }\n"
+    var options = FolderInMemory.options([:])
+    options.isFound = true
+    let problem = #expect(throws: ThemeProblem.self) { try readTheme(text, path: "a.css", options: options) }
+    #expect(problem?.doubt != nil)
+  }
+}
