@@ -40,9 +40,14 @@ struct LiteralPalettes {
       found = rows.compactMap(\.withoutAsides)
       return
     }
-    // The name of a component is that of all that it shows.
-    let hasMarkup = reading.input.literals?.uses.contains { $0.kind == .element } ?? false
-    let speaks = drawn.isEmpty && !hasMarkup && !Self.components.contains(where: reading.path.lowercased().hasSuffix)
+    // The name of a component is that of all that it shows: it speaks for bare lists of colours.
+    let isComponent =
+      reading.input.literals?.uses.contains { $0.kind == .element } ?? false
+      || Self.components.contains(where: reading.path.lowercased().hasSuffix)
+    func isNamed(_ row: ColorRow) -> Bool {
+      let isList = row.entries.count > 2 && row.entries.allSatisfy { $0.key == nil && $0.place.node.string != nil }
+      return row.isNamedForCharts(in: drawn.isEmpty && (isList || !isComponent) ? reading.path : "")
+    }
     let all = rows.flatMap { row in row.rowsOfCharts.isEmpty ? [row] : row.rowsOfCharts }
     let vocabularies = drawn.filter { row in
       reading.mostGuessed != nil && row.isVocabulary && (row.isImported || all.contains { $0.places == row.places })
@@ -50,7 +55,7 @@ struct LiteralPalettes {
     found = Self.named(drawn.filter { row in !vocabularies.contains { $0.places == row.places } }, as: all)
     var places = Set(found.flatMap(\.places))
     let charted = all.compactMap(\.withoutAsides).filter { row in
-      row.isNamedForCharts(in: speaks ? reading.path : "") && !row.isShortRamp && !row.isOfData
+      isNamed(row) && !row.isShortRamp && !row.isOfData
         && (row.isRampByName || row.entries.count <= reading.mostGuessed ?? .max)
         && places.isDisjoint(with: row.places) && !row.places.isSubset(of: apart)
     }

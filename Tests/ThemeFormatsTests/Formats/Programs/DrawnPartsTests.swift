@@ -17,7 +17,10 @@ struct DrawnPartsTests {
 
   @Test(arguments: [
     ("type: 'column'", "{ name: 'a', data: [39, 18] }, { name: 'b', data: [3, 8] }", 2),
-    ("type: 'pie'", "{ colorByPoint: true, data: [{ name: 'a', y: 59 }, { name: 'b', y: 41 }, { name: 'c', y: 1 }] }", 3),
+    (
+      "type: 'pie'", "{ colorByPoint: true, data: [{ name: 'a', y: 59 }, { name: 'b', y: 41 }, { name: 'c', y: 1 }] }",
+      3
+    ),
     ("type: 'donut'", "44, 55, 41", 3),
     // What is computed may be any number of series or parts.
     ("type: 'column'", "...rows", 5), ("type: 'pie'", "{ data: rows }", 5),
@@ -86,10 +89,12 @@ struct DrawnPartsTests {
   @Test(arguments: [
     ("CycleChart.tsx", false), ("cycle-chart.js", true), ("CycleChart.vue", false),
   ])
-  func `the name of a component is none of the lists in it`(path: String, isChart: Bool) throws {
+  func `the name of a component is one of bare lists of colours alone`(path: String, isChart: Bool) throws {
     let list = "const phases = { follicular: '#2b908f', luteal: '#7b3294', menstrual: '#c2571a' };\n"
     let text = path.hasSuffix(".vue") ? "<template><p/></template>\n<script>\n\(list)</script>\n" : "export \(list)"
     #expect(((try? theme(text, path)) != nil) == isChart)
+    let bare = text.replacing(/[a-z]+: '/, with: "'").replacing("= { ", with: "= [ ").replacing(" };", with: " ];")
+    #expect(try theme(bare, path).modes[0].series.count == 3)
     if path.hasSuffix(".js") {
       #expect((try? theme(list + "export const C = () => <p fill={phases[x]} />;\n", path)) == nil)
     }
