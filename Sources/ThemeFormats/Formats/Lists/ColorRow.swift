@@ -85,11 +85,14 @@ struct ColorRow {
       let origin = (written ?? place).origin
       record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)
       let mark = marks[place.node.range]
+      let overlaps = mark?.opacity.map { $0 < 1 && [.point, .area].contains(mark?.kind) } ?? false
+      if overlaps { record.leave(.overlappingMarks, key ?? node.string ?? place.pointer.description) }
       list.items.append(
         ListedColors.Item(
           color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string,
           mark: mark?.kind, dash: mark?.dash, symbol: mark?.symbol,
-          stroke: mark?.outline.flatMap { record.color($0, token: "outline") }, opacity: mark?.opacity))
+          stroke: mark?.outline.flatMap { record.color($0, token: "outline") }, opacity: overlaps ? nil : mark?.opacity)
+      )
     }
     return ReadPalette(
       name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,

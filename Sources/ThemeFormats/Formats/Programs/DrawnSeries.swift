@@ -289,10 +289,10 @@ extension DrawnColors {
     let outline = use.arguments.first { argument in
       isFilled && argument.key.map(keys.contains) ?? false && argument.key != color.key
     }
-    // `opacity` of SVG is that of the whole mark.
-    let opacities = use.arguments.filter { argument in
-      use.kind == .element && ["opacity", color.key.map { "\($0)Opacity" }].contains(argument.key)
-    }
+    // `opacity` of SVG is that of the whole mark, `fill_alpha` of bokeh that of its filling.
+    let part = color.key?.split(separator: "_").first ?? ""
+    let names = use.kind == .element ? ["opacity", "\(part)Opacity"] : ["alpha", "opacity", "\(part)_alpha"]
+    let opacities = use.arguments.filter { argument in argument.key.map(names.contains) ?? false }
     marks[color.node.range] = ColorRow.Mark(
       kind: saysFormat ? nil : kind, dash: dash.flatMap { DrawnDash.lengths($0.node) }, symbol: symbol(of: use),
       outline: outline.flatMap { isColor($0.node) ? place($0.node) : nil },

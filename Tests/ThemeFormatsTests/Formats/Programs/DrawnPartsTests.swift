@@ -71,6 +71,21 @@ struct DrawnPartsTests {
   }
 
   @Test(arguments: [
+    ("plt.plot(x, y, color='#1d4ed8', alpha=0.5)", 0.5, 0), ("plt.bar(x, y, color='#1d4ed8', alpha=0.25)", 0.25, 0),
+    ("plt.plot(x, y, color='#1d4ed8')", nil, 0), ("p.vbar(x, fill_color='#1d4ed8', fill_alpha=0.5)", 0.5, 0),
+    ("p.vbar(x, fill_color='#1d4ed8', line_alpha=0.5)", nil, 0), ("plt.scatter(x, y, c='#1d4ed8', alpha=0.5)", nil, 1),
+    ("plt.scatter(x, y, c='#1d4ed8', alpha=1)", 1, 0), ("plt.fill_between(x, y, color='#1d4ed8', alpha=0.2)", nil, 1),
+  ])
+  func `alpha of Python fades lines and bars, and what overlaps is not checked`(
+    call: String, opacity: Double?, unjudged: Int
+  ) throws {
+    let text = "import matplotlib.pyplot as plt\n\(call)\nplt.plot(x, z, color='#8a4b00')\n"
+    let theme = try theme(text, "a.py")
+    #expect(theme.modes[0].series.map(\.opacity) == [opacity, nil])
+    #expect(theme.unjudged.count { $0.isA(UnjudgedReason.overlappingMarks) } == unjudged)
+  }
+
+  @Test(arguments: [
     ("<CartesianGrid stroke=\"oklch(1 0 0 / 5%)\" />", false), ("<CartesianGrid stroke=\"#ffffff\" />", false),
     ("<CartesianGrid stroke=\"#eeeeee\" />", true), ("<CartesianGrid strokeDasharray=\"3 3\" />", true),
   ])
