@@ -42,6 +42,15 @@ struct RemedyWordTests {
     #expect(given.remedy.hasPrefix("take another colour, such as #7"))
   }
 
+  @Test(arguments: ["PC102", "PC401"])
+  func `two greys do not get one grey as their new colour`(rule: String) throws {
+    let alpha = rule == "PC401" ? "80" : ""
+    let theme = try WrittenTheme("#bbbbbb\(alpha)", "#c5c5c5\(alpha)", "#1f77b4")
+    let finding = try #require(Judge.judge(try theme.theme(try theme.mode()), settings: .only(rule)).findings.first)
+    #expect(finding.suggestions.compactMap(\.hex).count == 1)
+    #expect(finding.remedy.hasSuffix("or try 'palettecheck fix theme.json'"))
+  }
+
   @Test func `of a pair the foreground is darkened`() throws {
     var mode = try written.mode()
     mode.pairs = [

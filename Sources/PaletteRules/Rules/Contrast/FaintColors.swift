@@ -91,12 +91,29 @@ extension JudgedMode {
 
   /// New values for the colours; and once, where some need more than a new value of their own, what to do instead.
   private func suggestions(_ group: [Faint]) -> [Suggestion] {
-    let all = group.compactMap(\.remedy)
+    let all = distinct(group)
     guard group.count > 1 else { return all }
     let values = all.filter { $0.hex != nil || $0.opacity != nil }
     guard var rest = all.first(where: { $0.hex == nil && $0.opacity == nil }) else { return values }
     rest.alternative = values.isEmpty ? 0 : 1
     return values + [rest]
+  }
+
+  /// Of new colours of series that would look alike, the first; in place of the others, what finds colours for all together.
+  private func distinct(_ group: [Faint]) -> [Suggestion] {
+    var kept: [LinearSRGB] = []
+    return group.compactMap { faint in
+      guard let remedy = faint.remedy, remedy.series != nil, let hex = remedy.hex, let new = try? Color(css: hex) else {
+        return faint.remedy
+      }
+      let color = LinearSRGB(new.mappedToSRGB.srgb)
+      guard kept.allSatisfy({ DifferenceMetric.ciede2000.distance($0, color) >= Thresholds.pair }) else {
+        let (check, canWrite) = (faint.check, settings.canWrite(faint.check.color))
+        return canWrite ? .fixTogether(check.token, spoken: check.spoken, series: check.series, in: self) : nil
+      }
+      kept.append(color)
+      return remedy
+    }
   }
 }
 

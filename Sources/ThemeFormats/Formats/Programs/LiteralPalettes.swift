@@ -94,7 +94,7 @@ struct LiteralPalettes {
     guard !found.isEmpty else { throw UnreadProgram.problem(reading) }
     let judged = found.prefix(ChartEvidence.mostPalettes)
     let called = Modes.short(judged.map(\.name))
-    let isDarkFile = Modes.isDark(Modes.ofFile(reading.path))
+    let isDarkFile = Modes.ofFile(reading.path)?.contains("dark") ?? false
     let written = reading.input.literals.map { ProgramGround($0, reading.file) } ?? .unwritten
     var grounds: [String: ThemeMode] = [:]
     var modes: [ThemeMode] = []
