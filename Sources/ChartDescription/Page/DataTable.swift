@@ -5,6 +5,7 @@ import SafeText
 struct DataTable {
   let chart: Chart
   let elements: ChartElements
+  let language: DataLanguage?
 
   /// Points that a page of intervals holds as a table for download. Engineering choice: a few hundred kilobytes.
   private static let mostRows = 10_000
@@ -161,7 +162,7 @@ struct DataTable {
 
   private func table(_ caption: String, _ heads: [Cell], _ rows: [[Cell]]) -> HTML {
     """
-    <table>
+    <table\(language?.attributes)>
     <caption><span>\(caption)</span></caption>
     <thead><tr>\(heads.map(\.head))</tr></thead>
     <tbody>

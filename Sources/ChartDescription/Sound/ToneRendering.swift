@@ -4,7 +4,7 @@ struct ToneRendering {
   static let peak = 0.5
   /// How long a note rises and falls, and a glide, s: slow enough that no click is heard.
   private static let noteEdge = 0.008, glideEdge = 0.010
-  /// How far to the left a voice begins and to the right it ends, of 1. Chart2Music takes 0.98, which is uncomfortable with headphones.
+  /// How far to one side a voice begins and to the other it ends, of 1. Chart2Music takes 0.98, which is uncomfortable with headphones.
   private static let widest = 0.8
   /// Partials fade out from the first to the second of these shares of the rate: beyond its half they would fold back.
   private static let band = (full: 0.40, none: 0.45)
@@ -14,8 +14,14 @@ struct ToneRendering {
   /// Left, right, left, right; 2²³ is full scale.
   private var mixed: [Int32]
 
+  /// The side on which each voice begins: -1 the left, 1 the right.
+  private let beginning: Double
+
   /// Creates silence.
-  init(samples: Int) { mixed = [Int32](repeating: 0, count: samples * 2) }
+  init(samples: Int, isRightToLeft: Bool = false) {
+    mixed = [Int32](repeating: 0, count: samples * 2)
+    beginning = isRightToLeft ? 1 : -1
+  }
 
   /// The sum, 16 bits.
   var samples: [Int16] { mixed.map { Int16(clamping: ($0 + 128) >> 8) } }
@@ -61,7 +67,7 @@ struct ToneRendering {
       value *= tone.loudness * Self.peak
 
       // Equal power: the squares of both sides add up to 1.
-      let pan = Self.widest * (2 * Double(time) / end - 1)
+      let pan = beginning * Self.widest * (1 - 2 * Double(time) / end)
       let angle = UInt32((pan + 1) / 8 * 0x1p32)
       mixed[2 * (start + time)] += fixed(value * Oscillator.sine(angle + (1 << 30)))
       mixed[2 * (start + time) + 1] += fixed(value * Oscillator.sine(angle))
