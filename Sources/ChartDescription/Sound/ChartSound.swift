@@ -55,15 +55,14 @@ package struct ChartSound: Sendable {
     seconds = (voices.last?.end ?? Self.silence.before) + Self.silence.after
   }
 
-  private static func samples(_ seconds: Double) -> Int { Int((seconds * Double(Oscillator.rate)).rounded()) }
-
   private func rendering() -> ToneRendering {
-    var rendering = ToneRendering(samples: Self.samples(seconds), isRightToLeft: isRightToLeft)
+    var rendering = ToneRendering(samples: Oscillator.samples(seconds), isRightToLeft: isRightToLeft)
     for (voice, melody) in zip(voices, melodies) {
-      rendering.add(melody, at: Self.samples(voice.start), timbre: voice.series)
+      rendering.add(melody, at: Oscillator.samples(voice.start), timbre: voice.series)
       guard voice != voices.first else { continue }
       rendering.add(
-        Melody(mark: Self.mark.length, Self.mark.octave), at: Self.samples(voice.start - Self.mark.before), timbre: 4)
+        Melody(mark: Self.mark.length, Self.mark.octave), at: Oscillator.samples(voice.start - Self.mark.before),
+        timbre: 4)
     }
     return rendering
   }

@@ -32,13 +32,13 @@ struct ToneRendering {
   mutating func add(_ melody: Melody, at start: Int, timbre: Int) {
     let end = Double(max(melody.length - 1, 1))
     for phrase in melody.phrases {
-      switch phrase {
-      case .note(let time, let length, let octave):
-        let vertices = [Melody.Vertex(time: time, octave: octave), Melody.Vertex(time: time + length, octave: octave)]
-        add(vertices, Self.noteEdge, Timbre.all[timbre % Timbre.all.count], start, end)
-      case .glide(let vertices):
-        add(vertices, Self.glideEdge, Timbre.all[timbre % Timbre.all.count], start, end)
-      }
+      let (vertices, edge) =
+        switch phrase {
+        case .note(let time, let length, let octave):
+          ([time, time + length].map { Melody.Vertex(time: $0, octave: octave) }, Self.noteEdge)
+        case .glide(let vertices): (vertices, Self.glideEdge)
+        }
+      add(vertices, edge, Timbre.all[timbre % Timbre.all.count], start, end)
     }
   }
 
@@ -125,6 +125,9 @@ struct Oscillator {
   /// Bits of the phase that choose an entry; between entries the table is interpolated. With 4,096 entries the error is
   /// (2π/4096)²/8 = 3·10⁻⁷, which is below half a step of 16 bits.
   private static let bits: UInt32 = 12
+  /// How many samples a time has, s.
+  static func samples(_ seconds: Double) -> Int { Int((seconds * Double(rate)).rounded()) }
+
   /// A turn of the sine times 2³⁰, and its first entry once more.
   private static let table: [Int32] = (0...1 << bits).map { index in
     let turns = Double(index) / Double(1 << bits)
@@ -207,7 +210,11 @@ enum WAVFile {
     let size = samples.count * 2
     var bytes: [UInt8] = []
     bytes.reserveCapacity(44 + size)
-    func append(_ number: some FixedWidthInteger) { eachByte(number) { bytes.append($0) } }
+    func append<Number: FixedWidthInteger>(_ number: Number) {
+      for shift in stride(from: 0, to: Number.bitWidth, by: 8) {
+        bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+      }
+    }
     bytes += Array("RIFF".utf8)
     append(UInt32(36 + size))
     bytes += Array("WAVEfmt ".utf8)
@@ -221,14 +228,7 @@ enum WAVFile {
     append(UInt16(16))
     bytes += Array("data".utf8)
     append(UInt32(size))
-    for sample in samples {
-      bytes.append(UInt8(truncatingIfNeeded: sample))
-      bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
-    }
+    for sample in samples { append(sample) }
     return bytes
-  }
-
-  private static func eachByte<Number: FixedWidthInteger>(_ number: Number, _ append: (UInt8) -> Void) {
-    for shift in stride(from: 0, to: Number.bitWidth, by: 8) { append(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 }
