@@ -65,7 +65,7 @@ let package = Package(
       name: "ChartPreview",
       dependencies: [
         "PaletteCharts", "PaletteRules", "Colorimetry", "ImageSimulation", "PNGCodec", "PangoCairo",
-        "SafeText",
+        "SafeText", "SourceText",
         realModule,
       ]),
     .target(

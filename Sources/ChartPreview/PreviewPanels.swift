@@ -1,6 +1,6 @@
 package import Colorimetry
 package import ImageSimulation
-package import PaletteCharts
+import PaletteCharts
 package import PaletteRules
 package import PangoCairo
 

@@ -25,24 +25,6 @@ package struct Rectangle: Hashable, Sendable {
   package func inset(left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0) -> Rectangle {
     Rectangle(x: x + left, y: y + top, width: width - left - right, height: height - top - bottom)
   }
-
-  /// Columns side by side, as wide as their shares.
-  package func columns(_ shares: [Double], gap: Double) -> [Rectangle] {
-    let sum = shares.reduce(0, +)
-    let room = max(width - gap * Double(shares.count - 1), 0)
-    var left = x
-    return shares.map { share in
-      let column = Rectangle(x: left, y: y, width: sum > 0 ? room * share / sum : 0, height: height)
-      left += column.width + gap
-      return column
-    }
-  }
-
-  /// Rows of the same height, one above the other.
-  package func rows(_ count: Int, gap: Double) -> [Rectangle] {
-    let height = (self.height - gap * Double(count - 1)) / Double(max(count, 1))
-    return (0..<count).map { Rectangle(x: x, y: y + Double($0) * (height + gap), width: width, height: height) }
-  }
 }
 
 /// A place on a plane.
@@ -54,26 +36,6 @@ package struct Point: Hashable, Sendable {
 
   /// Creates a point.
   package init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
-}
-
-/// A linear scale from values to positions.
-package struct LinearScale: Hashable, Sendable {
-  /// The values at both ends, the lower first; they differ.
-  package let domain: ClosedRange<Double>
-  /// The positions of the lower and the upper value.
-  package let start, end: Double
-
-  /// Creates a scale; a domain of one value is widened by one on both sides.
-  package init(_ domain: ClosedRange<Double>, from start: Double, to end: Double) {
-    let isEmpty = domain.lowerBound == domain.upperBound
-    self.domain = isEmpty ? (domain.lowerBound - 1)...(domain.upperBound + 1) : domain
-    (self.start, self.end) = (start, end)
-  }
-
-  /// The position of a value; values outside the domain lie outside the range.
-  package func callAsFunction(_ value: Double) -> Double {
-    start + (end - start) * ((value - domain.lowerBound) / (domain.upperBound - domain.lowerBound))
-  }
 }
 
 /// Round values for an axis, such as 0, 50, 100.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ChartAuditTests {
   private static func rules(_ chart: Chart, hasIntervals: Bool = false) -> [String] {
     let file = SourceFile(path: "chart.json", bytes: Array("{}".utf8))
-    var read = ReadChart(chart: chart, formatLabel: "", places: ChartPlaces(file, whole: 0..<2))
+    var read = ReadChart(chart: chart, places: ChartPlaces(file, whole: 0..<2))
     read.hasIntervals = hasIntervals
     return Judge.judge(ChartAudit.chart(read)).findings.map(\.rule.id)
   }
@@ -33,15 +33,16 @@ import Testing
   @Test func `a long series needs intervals, and has them when its file lists them`() {
     var chart = SampleCharts.wave(points: 201)
     chart.summary = "Up and down."
-    chart.xAxis = .numeric(NumericAxis(title: "x", range: 0...200, values: .number(other: "%@")))
-    chart.yAxis?.values = .number(other: "%@")
+    chart.xAxis = .numeric(
+      NumericAxis(title: "x", range: 0...200, values: .number(unit: AxisUnit(one: nil, other: "%@"))))
+    chart.yAxis?.values = .number(unit: AxisUnit(one: nil, other: "%@"))
     #expect(Self.rules(chart) == ["PC605"])
     #expect(Self.rules(chart, hasIntervals: true) == [])
   }
 
   @Test func `every check ends in one pile`() {
     let file = SourceFile(path: "chart.json", bytes: Array("{}".utf8))
-    let read = ReadChart(chart: SampleCharts.coffee, formatLabel: "", places: ChartPlaces(file, whole: 0..<2))
+    let read = ReadChart(chart: SampleCharts.coffee, places: ChartPlaces(file, whole: 0..<2))
     let judgement = Judge.judge(ChartAudit.chart(read))
     #expect(judgement.record.checks == judgement.record.passedCount + judgement.findings.count)
   }

@@ -31,7 +31,8 @@ struct ChartSummaryTests {
       title: "Rainfall", kind: .line,
       xAxis: .categorical(CategoricalAxis(title: "Month", categories: CalendarDate.months)),
       yAxis: NumericAxis(
-        title: "Rainfall", range: 0...250, values: .number(one: "%@ millimetre", other: "%@ millimetres")),
+        title: "Rainfall", range: 0...250,
+        values: .number(unit: AxisUnit(one: "%@ millimetre", other: "%@ millimetres"))),
       series: [series("Coast", coast, .circle), series("Valley", valley, .cross)])
   }()
 
@@ -306,7 +307,7 @@ struct ChartTextTests {
     ] as [([Double], String?, [String])])
   func `a value has the digits that tell it from others`(_ values: [Double], _ unit: String?, _ texts: [String]) {
     var chart = SampleCharts.coffee
-    chart.yAxis?.values = .number(other: unit)
+    chart.yAxis?.values = .number(unit: AxisUnit(one: nil, other: unit))
     chart.series[0].points = values.enumerated().map { ChartPoint(x: .number(Double($0)), y: $1) }
     chart.arrange()
     #expect(values.map { ChartText(chart).y($0) } == texts)

@@ -67,12 +67,12 @@ enum GeneratedCharts {
       xAxis: .numeric(
         NumericAxis(
           title: "Time", range: low...max(places.max() ?? 1, low + 1),
-          values: .number(one: "%@ second", other: "%@ seconds"))),
+          values: .number(unit: AxisUnit(one: "%@ second", other: "%@ seconds")))),
       yAxis: height, series: series)
   }
 
   private static let height = NumericAxis(
-    title: "Height", range: -20...20, values: .number(one: "%@ metre", other: "%@ metres"))
+    title: "Height", range: -20...20, values: .number(unit: AxisUnit(one: "%@ metre", other: "%@ metres")))
 
   private static func bars(_ direction: ContentDirection, categories: Int, series count: Int) -> Chart {
     let names = (1...categories).map { "Place \($0)" }
@@ -93,7 +93,7 @@ enum GeneratedCharts {
     return Chart(
       title: "Parts", summary: "Of a whole.", kind: .pie, direction: .radialClockwise,
       xAxis: .categorical(CategoricalAxis(title: "Part", categories: names)),
-      yAxis: NumericAxis(title: "Share", range: 0...100, values: .number(other: "%@ %")),
+      yAxis: NumericAxis(title: "Share", range: 0...100, values: .number(unit: AxisUnit(one: nil, other: "%@ %"))),
       series: [
         ChartSeries(
           name: "", isContinuous: false, points: zip(names, shares).map { ChartPoint(x: .category($0), y: $1) })
@@ -102,13 +102,14 @@ enum GeneratedCharts {
 
   private static let ratios: Chart = {
     var ratios = chart(.line, [series("A", 0..<12)])
-    ratios.yAxis?.values = .number(other: "%@")
+    ratios.yAxis?.values = .number(unit: AxisUnit(one: nil, other: "%@"))
     return ratios
   }()
 
   private static let placesAlone = Chart(
     title: "Beats", summary: "Not quite regular.", kind: .point,
-    xAxis: .numeric(NumericAxis(title: "Time", range: 0...9, values: .number(one: "%@ second", other: "%@ seconds"))),
+    xAxis: .numeric(
+      NumericAxis(title: "Time", range: 0...9, values: .number(unit: AxisUnit(one: "%@ second", other: "%@ seconds")))),
     yAxis: nil,
     series: [
       ChartSeries(name: "", isContinuous: false, points: [0, 1, 1, 4, 9].map { ChartPoint(x: .number($0), y: nil) })

@@ -29,7 +29,8 @@ import Testing
     return Chart(
       title: "Rainfall by month", kind: .line, xAxis: .categorical(CategoricalAxis(title: "Month", categories: months)),
       yAxis: NumericAxis(
-        title: "Rainfall", range: 0...250, values: .number(one: "%@ millimetre", other: "%@ millimetres")),
+        title: "Rainfall", range: 0...250,
+        values: .number(unit: AxisUnit(one: "%@ millimetre", other: "%@ millimetres"))),
       series: [
         ChartSeries(
           name: "Coast", isContinuous: true,
@@ -131,7 +132,7 @@ import Testing
     var chart = Self.rain
     chart.summary = name
     let file = SourceFile(path: "chart.json", bytes: Array("{}".utf8))
-    let read = ReadChart(chart: chart, formatLabel: "", places: ChartPlaces(file, whole: 0..<2))
+    let read = ReadChart(chart: chart, places: ChartPlaces(file, whole: 0..<2))
     #expect(Judge.judge(ChartAudit.chart(read)).findings.map(\.rule.id) == (pointsByColor ? ["PC619"] : []))
   }
 
@@ -140,7 +141,8 @@ import Testing
     var chart = Chart(
       title: "Births by year", summary: "Births rose.", kind: .line,
       xAxis: .numeric(NumericAxis(title: "Year", range: 0...2, values: .date(.second))),
-      yAxis: NumericAxis(title: "Births", range: 0...40, values: .number(one: "%@ birth", other: "%@ births")),
+      yAxis: NumericAxis(
+        title: "Births", range: 0...40, values: .number(unit: AxisUnit(one: "%@ birth", other: "%@ births"))),
       series: [
         ChartSeries(
           name: "Births", isContinuous: true,
@@ -148,7 +150,7 @@ import Testing
       ])
     change(&chart)
     let file = SourceFile(path: "chart.json", bytes: Array("{}".utf8))
-    let read = ReadChart(chart: chart, formatLabel: "chart descriptor", places: ChartPlaces(file, whole: 0..<2))
+    let read = ReadChart(chart: chart, places: ChartPlaces(file, whole: 0..<2))
     return Judge.judge(ChartAudit.chart(read)).findings.map(\.rule.id)
   }
 
@@ -170,6 +172,16 @@ import Testing
       }
     }
     #expect(change(title) == [] && change("Rainfall") == ["PC604"])
+  }
+
+  @Test(arguments: [["1st", "2nd", "3rd"], ["4th", "11th", "21st"], ["9 am", "3 pm", "11 p.m."]])
+  func `ordinal numbers and hours are no units that differ`(values: [String]) throws {
+    var elements = ChartElements(Self.rain).answers(Self.rain)
+    for (place, value) in values.enumerated() { elements[2 + place].value = value }
+    #expect(try !Self.rules(elements).contains("PC620"))
+    elements[3].value = "5 km"
+    elements[4].value = "5 mi"
+    #expect(try Self.rules(elements).contains("PC620"))
   }
 
   @Test(arguments: ["Link Road", "Image quality", "Button mushrooms", "Melting point", "1917"])

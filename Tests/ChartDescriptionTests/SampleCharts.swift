@@ -9,10 +9,10 @@ enum SampleCharts {
     xAxis: .numeric(
       NumericAxis(
         title: "Coffee", range: 0...3, gridlines: [0, 1, 2, 3],
-        values: .number(fractionDigits: 0, one: "%@ cup", other: "%@ cups"))),
+        values: .number(fractionDigits: 0, unit: AxisUnit(one: "%@ cup", other: "%@ cups")))),
     yAxis: NumericAxis(
       title: "Lines of code", range: 0...40, gridlines: [0, 10, 20, 30, 40],
-      values: .number(fractionDigits: 0, one: "%@ line of code", other: "%@ lines of code")),
+      values: .number(fractionDigits: 0, unit: AxisUnit(one: "%@ line of code", other: "%@ lines of code"))),
     series: [
       ChartSeries(
         name: "", isContinuous: true,

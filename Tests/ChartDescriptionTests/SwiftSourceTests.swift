@@ -1,6 +1,7 @@
 import ChartDescription
 import PaletteCharts
 import SafeText
+import SourceText
 import Testing
 
 @Suite struct SwiftSourceTests {
@@ -91,5 +92,25 @@ import Testing
     // No line more, no line less.
     #expect(text.split(separator: "\n").count == plain.split(separator: "\n").count)
     #expect(!text.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{2028}" || $0 == "\u{0}" })
+  }
+
+  @Test func `the words of units are in a string catalog with their plural, where they have one`() throws {
+    let catalog = try #require(StringCatalog.json(SampleCharts.coffee))
+    let root = try JSONReader.read(Array(JSONWriter.text(catalog).utf8), .strict).root
+    #expect(root["sourceLanguage"]?.string == "en" && root["version"]?.string == "1.0")
+    let strings = try #require(root["strings"])
+    #expect(strings.members?.map(\.key) == ["%2$@ cups", "%2$@ lines of code"])
+    let number = try #require(strings["%2$@ cups"]?["localizations"]?["en"]?["substitutions"]?["number"])
+    #expect(number["argNum"]?.number == 1 && number["formatSpecifier"]?.string == "lf")
+    let forms = try #require(number["variations"]?["plural"])
+    #expect(forms["one"]?["stringUnit"]?["value"]?.string == "%2$@ cup")
+    #expect(forms["other"]?["stringUnit"]?["value"]?.string == "%2$@ cups")
+    #expect(forms["other"]?["stringUnit"]?["state"]?.string == "translated")
+    var chart = SampleCharts.coffee
+    #expect(Self.text(chart).contains(#"words: "%2$@ cups""#))
+    chart.xAxis.numeric?.values = .number(unit: AxisUnit("100% of %@"))
+    chart.yAxis?.values = .number(unit: AxisUnit("%"))
+    #expect(StringCatalog.json(chart) == nil)
+    #expect(Self.text(chart).contains(#"words: "100%% of %2$@""#) && Self.text(chart).contains(#"words: "%2$@%%""#))
   }
 }

@@ -107,9 +107,23 @@ def check_availability(charts, folder):
     report("a later name is found", found, "TimeZone.gmt, of iOS 16")
 
 
+def check_page(folder):
+    """Whether the code of the page about Apple's settings type-checks; a misspelt setting has to be found."""
+    page = ROOT / "Sources/PaletteCheckCLI/PaletteCheckCLI.docc/AppleSettings.md"
+    blocks = re.findall(r"```swift\n(.*?)```", page.read_text(), re.DOTALL)
+    source, problems = folder / "Settings.swift", []
+    for block in blocks:
+        source.write_text(block)
+        problems += [errors[:500]] if (errors := type_check("-I", folder / "modules", source)) else []
+    report("settings of a reader", len(blocks) == 3 and not problems, f"{len(blocks)} blocks type-check {problems[:1]}")
+    source.write_text(blocks[0].replace("isReduceMotionEnabled", "isReduceMotion"))
+    report("a wrong setting is found", "isReduceMotion" in type_check("-I", folder / "modules", source), "isReduceMotion")
+
+
 with tempfile.TemporaryDirectory() as name:
     folder = Path(name)
     compile_stubs(MODULES, STUBS, folder / "modules", SWIFTC)
+    check_page(folder)
     check_library(folder / "modules")
     for number, text in enumerate(HOSTILE):
         (folder / f"hostile-{number}.json").write_text(json.dumps(hostile(text)))

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct ChartAxisTests {
   @Test func `says a value with its unit, a category by its name`() {
-    let rain = ChartAxis.numeric(NumericAxis(title: "Rain", range: 0...300, values: .number(other: "%@ millimetres")))
+    let rain = ChartAxis.numeric(
+      NumericAxis(title: "Rain", range: 0...300, values: .number(unit: AxisUnit(one: nil, other: "%@ millimetres"))))
     #expect(rain.text(.number(234)) == "234 millimetres")
     let month = ChartAxis.categorical(CategoricalAxis(title: "Month", categories: ["Jan"]))
     #expect(month.text(.category("Jan")) == "Jan")

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteCharts
 import PaletteRules
 import SourceText
@@ -178,6 +179,12 @@ import Testing
     #expect(chart.series.map(\.name) == ["Coast", "Valley"])
     #expect(chart.series[0].points.map(\.y) == [234, nil])
     #expect(chart.xAxis.title == "Month" && chart.yAxis?.title == "Rainfall in mm" && chart.yAxis?.range == 0...300)
+  }
+
+  @Test func `a scale of styles gives the series of Swift Charts their colours`() throws {
+    let scale = ##", "chartForegroundStyleScale": { "Coast": "#2ca02c", "Valley": "red" } }"##
+    let chart = try read(String(Self.marks.dropLast(2)) + scale).chart
+    #expect(chart.series.map(\.appearance.color?.hex) == ["#2ca02c", "#ff0000"])
   }
 
   @Test func `bars of Swift Charts that lie have their names along x`() throws {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct DescriptorJSONTests {
   @Test func `names everything as AXChartDescriptor does`() {
     let axis = NumericAxis(
-      title: "Lines of code", range: 0...40, gridlines: [0, 20, 40], values: .number(one: "%@ line", other: "%@ lines"))
+      title: "Lines of code", range: 0...40, gridlines: [0, 20, 40],
+      values: .number(unit: AxisUnit(one: "%@ line", other: "%@ lines")))
     let chart = Chart(
       title: "Coffee", kind: .point, xAxis: .categorical(CategoricalAxis(title: "Cups", categories: ["none"])),
       yAxis: axis,

@@ -8,8 +8,7 @@ import Testing
 
 @Suite struct DescriptorReaderTests {
   private static func read(_ text: String) throws -> ReadChart {
-    let file = SourceFile(path: "descriptor.json", bytes: Array(text.utf8))
-    return try DescriptorReader.read(JSONReader.read(file.bytes, .strict).root, of: file)
+    try ChartReader.read(SourceFile(path: "descriptor.json", bytes: Array(text.utf8)))
   }
 
   private static let whole = """
@@ -79,8 +78,8 @@ import Testing
   /// Each replaces a piece of ``whole`` and says where the error is and what it says.
   private static let broken: [(from: String, to: String, place: String, sentence: Message)] = [
     (
-      #""AXChartDescriptor": {"#, #""AXChartDescripter": {"#, "2:3",
-      ChartProblem.misspeltKey("AXChartDescripter", "the file", "AXChartDescriptor")
+      #""palettecheck": {"#, #""palettechek": {"#, "28:3",
+      ChartProblem.misspeltKey("palettechek", "the file", "palettecheck")
     ),
     (
       #""AXChartDescriptor": {"#, #""AXChartDescriptor": [], "x": {"#, "2:24",
@@ -116,7 +115,7 @@ import Testing
     ),
     (
       #""type": "AXCategoricalDataAxisDescriptor", "title": "Month""#, #""title": "Month""#, "4:14",
-      ChartProblem.noAxisType("the x axis")
+      ChartProblem.unknownAxisType("the x axis", "")
     ),
     (#""title": "Month""#, #""title": true"#, "4:68", ChartProblem.mustBeString("'title' of the x axis", "true")),
     (#"["Jan", "Feb"]"#, #"["Jan", "Jan"]"#, "4:102", ChartProblem.repeatedCategory("'Jan'", "the x axis")),
@@ -130,7 +129,8 @@ import Testing
     (
       #""type": "AXNumericDataAxisDescriptor", "title": "Rain", "range""#,
       #""type": "AXNumericDataAxisDescriptor", "name": "Rain", "range""#, "6:46",
-      ChartProblem.unknownKey("name", "the y axis", DescriptorKeys.numericAxis.joined(separator: ", "))
+      ChartProblem.unknownKey(
+        "name", "the y axis", "type, title, range, scaleType, gridlinePositions, valueDescriptionProvider")
     ),
     (
       #""type": "AXNumericDataAxisDescriptor", "title": "Rain", "range""#,
@@ -163,7 +163,7 @@ import Testing
     ),
     (
       #""upperBound": 300"#, #""upper": 300"#, "6:91",
-      ChartProblem.unknownKey("upper", "the range of the y axis", DescriptorKeys.range.joined(separator: ", "))
+      ChartProblem.unknownKey("upper", "the range of the y axis", "lowerBound, upperBound")
     ),
     (#""lowerBound": 1,"#, #""lowerBound": 0,"#, "6:72", ChartProblem.rangeBelowZero("log10", "the y axis", "0")),
     (#""log10""#, #""ln", "scaleType": "linear""#, "7:26", ChartProblem.repeatedKey("scaleType", "the y axis")),
@@ -199,7 +199,7 @@ import Testing
     ),
     (
       #""one": "%@ mm""#, #""precision": "day""#, "8:89",
-      ChartProblem.keyOfDates("precision", "'valueDescriptionProvider' of the y axis")
+      ChartProblem.keyOfOthers("precision", "dates", "'valueDescriptionProvider' of the y axis", "numbers")
     ),
     (
       #""precision": "month""#, #""precision": "week""#, "13:68",
@@ -208,7 +208,7 @@ import Testing
     ),
     (
       #""precision": "month""#, #""other": "%@ s""#, "13:64",
-      ChartProblem.keyOfNumbers("other", "'valueDescriptionProvider' of additional axis 1")
+      ChartProblem.keyOfOthers("other", "numbers", "'valueDescriptionProvider' of additional axis 1", "dates")
     ),
     (#""upperBound": 9e8"#, #""upperBound": 9e13"#, "12:75", ChartProblem.datesBeyond("additional axis 1")),
     (
@@ -275,7 +275,7 @@ import Testing
     ),
     (
       #""y": 234.5"#, #""y": 234.5, "z": 1"#, "21:37",
-      ChartProblem.unknownKey("z", "point 1 of series 1", DescriptorKeys.point.joined(separator: ", "))
+      ChartProblem.unknownKey("z", "point 1 of series 1", "x, y, additionalValues, label")
     ),
     (#""label": "wettest""#, #""label": 1"#, "21:76", ChartProblem.mustBeString("'label' of point 1 of series 1", "1")),
     (
@@ -284,7 +284,8 @@ import Testing
     ),
     (
       #""kind": "bar""#, #""type": "bar""#, "29:5",
-      ChartProblem.unknownKey("type", "'palettecheck'", DescriptorKeys.extensions.joined(separator: ", "))
+      ChartProblem.unknownKey(
+        "type", "'palettecheck'", "kind, isStacked, series, intervals, features, sonification, source")
     ),
     (
       ",\n      { \"color\": null, \"symbol\": null, \"dash\": [], \"pattern\": null }", #""#, "30:15",

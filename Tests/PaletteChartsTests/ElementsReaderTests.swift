@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct ElementsReaderTests {
   private func read(_ text: String) throws -> AuditedChart {
-    let file = SourceFile(path: "elements.json", bytes: Array(text.utf8))
-    return try ElementsReader.read(JSONReader.read(file.bytes).root, of: file)
+    try #require(try ChartReader.elements(SourceFile(path: "elements.json", bytes: Array(text.utf8))))
   }
 
   private static let whole = """

@@ -9,7 +9,7 @@ import Testing
   {
     var options = ChartOptions()
     change(&options)
-    return try TableReader.read(SourceFile(path: "data.csv", bytes: Array(text.utf8)), options: options)
+    return try ChartReader.read(SourceFile(path: "data.csv", bytes: Array(text.utf8)), options: options)
   }
 
   @Test func `reads a column a series, an empty cell as a gap`() throws {
@@ -173,7 +173,7 @@ import Testing
   func `reads a missing value as a gap`(word: String) throws {
     let read = try read("x,A\n1,3\n2,\(word)\n3,4\n")
     #expect(read.chart.series[0].points.map(\.y) == [3, nil, 4])
-    #expect(read.notes == (word.isEmpty ? [] : [ChartNote.missingValue(word)]))
+    #expect(read.notes == (word.isEmpty ? [] : [ChartNote.missingValues(1, word)]))
   }
 
   @Test func `says how it reads commas`() throws {
@@ -327,7 +327,7 @@ import Testing
 
   @Test func `says in which cell text is not UTF-8`() throws {
     let file = SourceFile(path: "data.csv", bytes: Array("x,A\ncaf".utf8) + [0xE9] + Array(",1\n".utf8))
-    let error = #expect(throws: UnreadableFile.self) { try TableReader.read(file) }
+    let error = #expect(throws: UnreadableFile.self) { try ChartReader.read(file) }
     #expect(error?.problems.first?.sentence == ChartProblem.notUTF8(""))
     #expect(error?.problems.first?.origin?.start.line == 2)
   }
@@ -363,4 +363,36 @@ import Testing
 
   @Test(arguments: ["", ",", "a,b,c", "a,"])
   func `refuses units that say nothing`(unit: String) { #expect(AxisUnit(unit) == nil) }
+
+  @Test(arguments: ["Total", "sum", "Overall", "Summe"])
+  func `a row of all others together is no bar beside them`(name: String) throws {
+    for rows in ["A,1\nB,2\n\(name),3\n", "\(name),3\nA,1\nB,2\n"] {
+      let read = try read("region,sales\n" + rows)
+      #expect(read.chart.xAxis.categorical?.categories == ["A", "B"])
+      #expect(read.notes.contains(ChartNote.totalLeftOut(name)))
+    }
+    // In the middle, or twice, it is a name like others.
+    #expect(try read("region,sales\nA,1\n\(name),3\nB,2\n").chart.series[0].points.count == 3)
+    #expect(try read("year,sales\n2001,1\n2002,3\n\(name),4\n").chart.xAxis.numeric?.values == .date(.year))
+  }
+
+  @Test func `lines above a table of few columns are no part of it`() throws {
+    let chart = try read("Rainfall in 2020\nSource: Met Office\nmonth,mm\nJan,5\nFeb,7\n").chart
+    #expect(chart.xAxis.title == "month" && chart.series[0].points.map(\.y) == [5, 7])
+  }
+
+  @Test func `money beside whole amounts has points between its thousands`() throws {
+    let read = try read("item,price\na,1.200 €\nb,980 €\n")
+    #expect(read.chart.series[0].points.map(\.y) == [1200, 980])
+    #expect(read.notes.contains(ChartNote.thousandsPoints("1.200 €", "1,200")))
+    #expect(try self.read("item,price\na,1.459 €\nb,1.389 €\n").chart.series[0].points.map(\.y) == [1.459, 1.389])
+  }
+
+  @Test(arguments: [
+    ("Sepal.Length", "Sepal Length"), ("GDP.per.capita", "GDP per capita"), ("example.com", "example.com"),
+    ("v1.5", "v1.5"), ("No. of cars", "No. of cars"), ("e.g", "e.g"),
+  ])
+  func `a dot in a name of R is a space`(name: String, words: String) throws {
+    #expect(try read("x,\(name)\na,1\nb,2\n").chart.yAxis?.title == words)
+  }
 }

@@ -22,13 +22,14 @@ import Testing
     arguments: [(1, "1 cup"), (0, "0 cups"), (-1, "−1 cup"), (1.2, "1.2 cups"), (0.96, "1 cup"), (1000, "1,000 cups")]
       as [(Double, String)])
   func `says one cup and two cups`(value: Double, text: String) {
-    #expect(ValueDescription.number(fractionDigits: 1, one: "%@ cup", other: "%@ cups").text(value) == text)
+    #expect(
+      ValueDescription.number(fractionDigits: 1, unit: AxisUnit(one: "%@ cup", other: "%@ cups")).text(value) == text)
   }
 
   @Test func `takes the plural where there is no singular, and leaves other percent signs`() {
-    #expect(ValueDescription.number(other: "%@ km").text(1) == "1 km")
-    #expect(ValueDescription.number(other: "%@%").text(12) == "12%")
-    #expect(ValueDescription.number(other: "100% of %@, %").text(3) == "100% of 3, %")
+    #expect(ValueDescription.number(unit: AxisUnit(one: nil, other: "%@ km")).text(1) == "1 km")
+    #expect(ValueDescription.number(unit: AxisUnit(one: nil, other: "%@%")).text(12) == "12%")
+    #expect(ValueDescription.number(unit: AxisUnit(one: nil, other: "100% of %@, %")).text(3) == "100% of 3, %")
   }
 
   @Test(

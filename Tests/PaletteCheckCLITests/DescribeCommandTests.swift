@@ -124,6 +124,17 @@ struct DescribeCommandTests {
     }
   }
 
+  @Test func `a string catalog is written where a unit has a plural, and a language must be a tag`() throws {
+    let host = Self.host()
+    #expect(host.run("describe coffee.csv -o plain") == 0 && host.text("plain/Chart.xcstrings") == nil)
+    #expect(host.run("describe coffee.csv -o out --y-unit line,lines --language he") == 0)
+    #expect(try #require(host.text("out/Chart.xcstrings")).contains(#""%2$@ lines""#))
+    #expect(try #require(host.text("out/chart.html")).contains(#"lang="he" dir="rtl""#))
+    let wrong = Self.host()
+    #expect(wrong.run("describe coffee.csv -o out --language en_US") != 0)
+    #expect(wrong.result.error.contains("not a language tag"))
+  }
+
   @Test func `a full summary says more`() throws {
     let lengths = try ["", " --full"].map { flags in
       let host = Self.host()

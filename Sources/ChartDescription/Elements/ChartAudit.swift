@@ -37,7 +37,7 @@ package enum ChartAudit {
           read.formatLabel != "table" && starts.count > 2 && zip(starts, starts.dropFirst()).allSatisfy { $0 > $1 }
         return series
       },
-      hasIntervals: read.hasIntervals, course: chart.direction.course,
+      hasIntervals: read.hasIntervals, course: AuditedChart.Course(rawValue: chart.direction.rawValue),
       elements: elements.answers(chart, at: places), origin: places.origin())
     audited.contradiction = SummaryContradiction.found(chart)
     return audited
@@ -57,12 +57,7 @@ package enum ChartAudit {
   package static func read(
     _ file: SourceFile, limits: JSONReader.Limits = JSONReader.Limits()
   ) throws(UnreadableFile) -> AuditedChart {
-    let isObject = file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
-    if isObject, let root = try? JSONReader.read(file.bytes, .lenient, limits: limits).root,
-      ElementsReader.recognises(root)
-    {
-      return try ElementsReader.read(root, of: file)
-    }
+    if let list = try ChartReader.elements(file, limits: limits) { return list }
     return chart(try ChartReader.read(file, limits: limits))
   }
 }

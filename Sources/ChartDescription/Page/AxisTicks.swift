@@ -55,7 +55,7 @@ struct AxisTicks {
   private static func text(_ value: Double, _ axis: NumericAxis) -> String {
     switch axis.values {
     case .date: axis.text(value)
-    case .number(let digits, _, _): DecimalText.text(value, fractionDigits: digits.map { max($0, 2) })
+    case .number(let digits, _): DecimalText.text(value, fractionDigits: digits.map { max($0, 2) })
     }
   }
 

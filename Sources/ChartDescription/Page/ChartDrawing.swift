@@ -65,10 +65,10 @@ struct ChartDrawing {
     let low = pitch.range.lowerBound
     let plot = geometry.plot
     func form(_ values: ValueDescription?) -> JSONValue {
-      guard case .number(let digits, let one, let other) = values ?? .number() else { return .null }
+      guard case .number(let digits, let unit) = values ?? .number() else { return .null }
       return [
         "digits": .integer(digits), "least": .integer(values?.isMoney == true && digits == 2 ? 2 : 0),
-        "one": .string(one), "other": .string(other),
+        "one": .string(unit?.one), "other": .string(unit?.other),
       ]
     }
     let json: JSONValue = [

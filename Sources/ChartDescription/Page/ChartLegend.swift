@@ -6,6 +6,7 @@ import SafeText
 /// The series in words, each with a sample of its mark: nobody has to see a colour to know which is which.
 struct ChartLegend {
   let chart: Chart
+  let language: DataLanguage?
 
   /// A list; nil for a chart with one series, whose name is its title.
   var html: HTML? {
@@ -13,7 +14,7 @@ struct ChartLegend {
     guard chart.series.count > 1 else { return nil }
     let entries = chart.series.indices.map { index in
       """
-      <li>\(sample(index))<span><bdi>\(chart.name(ofSeries: index))</bdi> <span class="quiet">\(words(index))</span></span></li>
+      <li>\(sample(index))<span><bdi\(language?.attributes)>\(chart.name(ofSeries: index))</bdi> <span class="quiet">\(words(index))</span></span></li>
 
       """ as HTML
     }
@@ -80,7 +81,7 @@ struct ChartLegend {
     let entries = series.points.enumerated().map { place, point in
       let value = words.y(point.y)
       return """
-        <li>\(swatch(place % colors, isTextured: place % colors > 0))<span><bdi>\(point.label ?? words.x(point.x))</bdi> <span class="quiet">\(value)</span></span></li>
+        <li>\(swatch(place % colors, isTextured: place % colors > 0))<span><bdi\(language?.attributes)>\(point.label ?? words.x(point.x))</bdi> <span class="quiet">\(value)</span></span></li>
 
         """ as HTML
     }

@@ -16,6 +16,7 @@ package struct ChartPage: Sendable {
   private let picture: ChartDrawing
   private let table: DataTable
   private let leftOut: Int
+  private let language: DataLanguage?
 
   /// Prepares a page.
   ///
@@ -24,7 +25,11 @@ package struct ChartPage: Sendable {
   ///   - sound: What is in `audio.wav` of the same folder.
   ///   - summary: A sentence an item.
   ///   - outliers: By series, the indices of points that lie far from the others.
-  package init(_ chart: Chart, sound: ChartSound, summary: [String] = [], outliers: [Set<Int>] = []) {
+  ///   - language: That of titles and names; nil where nobody says.
+  package init(
+    _ chart: Chart, sound: ChartSound, summary: [String] = [], outliers: [Set<Int>] = [],
+    language: DataLanguage? = nil
+  ) {
     var resolved = chart
     resolved.resolveAppearance()
     let all = ChartElements(resolved)
@@ -39,7 +44,8 @@ package struct ChartPage: Sendable {
     elements.series.removeLast(max(leftOut, 0))
     (self.chart, self.elements, self.sound, self.summary) = (part, elements, sound, summary)
     hasOutliers = outliers.contains { !$0.isEmpty }
-    table = DataTable(chart: part, elements: elements)
+    self.language = language
+    table = DataTable(chart: part, elements: elements, language: language)
     picture = ChartDrawing(part, elements, sound.pitch, outliers: outliers, table.rows)
   }
 
@@ -97,11 +103,11 @@ package struct ChartPage: Sendable {
     <main>
     <header>
     <p class="kind">\(chart.words)</p>
-    <h1><bdi>\(title)</bdi></h1>
+    <h1><bdi\(language?.attributes)>\(title)</bdi></h1>
     \(sentences)</header>
     <section aria-labelledby="chart-heading">
     <h2 id="chart-heading">Chart</h2>
-    \(ChartLegend(chart: chart).html)<div class="scroll" role="region" tabindex="0" aria-label="\(Self.scrolls)">
+    \(ChartLegend(chart: chart, language: language).html)<div class="scroll" role="region" tabindex="0" aria-label="\(Self.scrolls)">
     \(picture.svg(describedBy: summary.isEmpty ? nil : " aria-describedby=\"summary\""))</div>
     \(sideways)\
     \(WalkingControls(chart: chart, elements: elements, hasOutliers: hasOutliers).html)</section>
@@ -161,8 +167,9 @@ struct ListeningGuide {
       "\(words.y(value)) is \(DecimalText.text(pitch.hertz(value).rounded())) Hz"
     }
     let x = chart.xAxis.title.isEmpty ? "the x axis" : chart.xAxis.title
+    let side = chart.direction == .rightToLeft ? ", from right to left" : ""
     let sentences =
-      ["The sound takes \(DecimalText.text(sound.seconds.rounded())) seconds and goes along \(x)."]
+      ["The sound takes \(DecimalText.text(sound.seconds.rounded())) seconds and goes along \(x)\(side)."]
       + [low < high ? "Greater values sound higher: \(tone(low)), \(tone(high))." : "The only value: \(tone(low))."]
       + course
       + (hasGaps ? ["A missing value is silence."] : [])

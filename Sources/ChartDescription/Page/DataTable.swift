@@ -5,6 +5,7 @@ import SafeText
 struct DataTable {
   let chart: Chart
   let elements: ChartElements
+  let language: DataLanguage?
 
   /// Points that a page of intervals holds as a table for download. Engineering choice: a few hundred kilobytes.
   private static let mostRows = 10_000
@@ -106,15 +107,13 @@ struct DataTable {
   private func wide(_ indices: [Int]) -> HTML {
     let points = indices.flatMap { index in chart.series[index].points.map { (index: index, point: $0) } }
     let cells = Dictionary(grouping: points) { $0.point.x }
-    let categories = chart.xAxis.categorical?.categories ?? []
-    let places = Dictionary(categories.enumerated().map { ($1, Double($0)) }) { first, _ in first }
-    let order = cells.keys.map { x in (x: x, at: x.number ?? x.category.flatMap { places[$0] } ?? 0) }.sorted {
-      $0.at < $1.at
-    }
+    let order =
+      (chart.xAxis.categorical?.categories ?? []).map { .category($0) }.filter { cells[$0] != nil }
+      + cells.keys.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
     let words = words
     return table(
       "\(value) by \(place)", [.word(place)] + indices.map { .figure(chart.name(ofSeries: $0)) },
-      order.map { x, _ in
+      order.map { x in
         [.name(words.x(x))]
           + indices.map { index in .figure(words.y(cells[x]?.first { $0.index == index }?.point.y)) }
       })
@@ -161,7 +160,7 @@ struct DataTable {
 
   private func table(_ caption: String, _ heads: [Cell], _ rows: [[Cell]]) -> HTML {
     """
-    <table>
+    <table\(language?.attributes)>
     <caption><span>\(caption)</span></caption>
     <thead><tr>\(heads.map(\.head))</tr></thead>
     <tbody>

@@ -45,37 +45,30 @@ struct PictureFrame {
   var axes: [HTML] {
     guard chart.kind != .pie else { return [] }
     let plot = geometry.plot
-    var parts: [HTML] = []
-    for tick in values {
-      guard let value = tick.value.number else { continue }
-      let at = geometry.across(value)
-      // On the pixel, or the line would be a paler one of two.
-      let line = at.rounded() + 0.5
-      if geometry.isVertical {
-        parts.append("<path class=\"grid\" d=\"M\(line.pixels) \(plot.y.pixels)V\(plot.bottom.pixels)\"/>\n")
-        parts.append(text(tick.text, at, plot.bottom + 20, "middle"))
-      } else {
-        parts.append("<path class=\"grid\" d=\"M\(plot.x.pixels) \(line.pixels)H\(plot.right.pixels)\"/>\n")
-        parts.append(text(tick.text, plot.x - Self.tickGap, at + 4.5, "end"))
-      }
-    }
-    for tick in places {
-      let at = geometry.along(tick.value)
-      parts.append(
-        geometry.isVertical
-          ? text(tick.text, plot.x - Self.tickGap, at + 4.5, "end") : text(tick.text, at, plot.bottom + 20, "middle"))
-    }
-    let base = geometry.across(geometry.base).rounded() + 0.5
-    parts.append(
-      geometry.isVertical
-        ? "<path class=\"axis\" d=\"M\(base.pixels) \(plot.y.pixels)V\(plot.bottom.pixels)\"/>\n"
-        : "<path class=\"axis\" d=\"M\(plot.x.pixels) \(base.pixels)H\(plot.right.pixels)\"/>\n")
+    let numbers = values.compactMap { tick in tick.value.number.map { (geometry.across($0), tick.text) } }
+    var parts = numbers.flatMap { at, text in [line("grid", at), label(text, at, isBelow: geometry.isVertical)] }
+    parts += places.map { label($0.text, geometry.along($0.value), isBelow: !geometry.isVertical) }
+    parts.append(line("axis", geometry.across(geometry.base)))
     let along = chart.xAxis.numeric?.drawnTitle ?? chart.xAxis.title
     let (above, below) =
       geometry.isVertical ? (along, geometry.values.drawnTitle) : (geometry.values.drawnTitle, along)
     if let title = title(above, 2 - origin.x, plot.y - 18, "start") { parts.append(title) }
     if let title = title(below, plot.x, plot.bottom + 46, "start") { parts.append(title) }
     return parts
+  }
+
+  /// A line across the plot, on the pixel, or it would be a paler one of two.
+  private func line(_ kind: HTML, _ at: Double) -> HTML {
+    let (plot, place) = (geometry.plot, (at.rounded() + 0.5).pixels)
+    return geometry.isVertical
+      ? "<path class=\"\(kind)\" d=\"M\(place) \(plot.y.pixels)V\(plot.bottom.pixels)\"/>\n"
+      : "<path class=\"\(kind)\" d=\"M\(plot.x.pixels) \(place)H\(plot.right.pixels)\"/>\n"
+  }
+
+  private func label(_ text: String, _ at: Double, isBelow: Bool) -> HTML {
+    let plot = geometry.plot
+    return isBelow
+      ? self.text(text, at, plot.bottom + 20, "middle") : self.text(text, plot.x - Self.tickGap, at + 4.5, "end")
   }
 
   private func text(_ text: String, _ x: Double, _ y: Double, _ anchor: HTML) -> HTML {

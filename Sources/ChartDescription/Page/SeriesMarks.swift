@@ -64,20 +64,12 @@ struct SeriesMarks {
       : "<path class=\"line dashed\" stroke-dasharray=\"\(dash)\" d=\"\(line)\"/>"
     guard chart.kind == .area else { return stroke }
     let feet = chart.isStacked ? self.runs(of: index, areFeet: true) : []
+    let base = geometry.across(geometry.base)
+    func foot(_ point: Point) -> Point { geometry.isVertical ? Point(base, point.y) : Point(point.x, base) }
     let areas = runs.enumerated().map { place, run in
-      let (first, last) = (run[0], run[run.count - 1])
-      if feet.indices.contains(place) {
-        let outline = run + feet[place].reversed()
-        return "M" + outline.map { "\($0.x.pixels) \($0.y.pixels)" }.joined(separator: "L") + "Z"
-      }
-      let base = geometry.across(geometry.base)
-      let foot =
-        geometry.isVertical
-        ? "M\(base.pixels) \(first.y.pixels)L" : "M\(first.x.pixels) \(base.pixels)L"
-      let end =
-        geometry.isVertical
-        ? "L\(base.pixels) \(last.y.pixels)Z" : "L\(last.x.pixels) \(base.pixels)Z"
-      return foot + run.map { "\($0.x.pixels) \($0.y.pixels)" }.joined(separator: "L") + end
+      let outline =
+        feet.indices.contains(place) ? run + feet[place].reversed() : [foot(run[0])] + run + [foot(run[run.count - 1])]
+      return "M" + outline.map { "\($0.x.pixels) \($0.y.pixels)" }.joined(separator: "L") + "Z"
     }.joined()
     let pattern: HTML? =
       series.appearance.pattern.flatMap {

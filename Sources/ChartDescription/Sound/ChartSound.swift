@@ -4,7 +4,7 @@ package import PaletteCharts
 /// audio graph"; x is time, y is pitch).
 ///
 /// Lines and areas glide from point to point, other points are notes. Series sound one after another, each in a voice of its
-/// own, from left to right. A missing value is silence.
+/// own, from left to right, or the way in which the x axis runs. A missing value is silence.
 package struct ChartSound: Sendable {
   /// A series in time.
   package struct Voice: Hashable, Sendable {
@@ -33,6 +33,7 @@ package struct ChartSound: Sendable {
   package var wav: [UInt8] { WAVFile.bytes(rendering().samples, rate: Oscillator.rate) }
 
   private let melodies: [Melody]
+  private let isRightToLeft: Bool
 
   /// Composes a chart.
   package init(_ chart: Chart) {
@@ -49,19 +50,19 @@ package struct ChartSound: Sendable {
       start += seconds + Self.silence.between
     }
     self.pitch = pitch
+    isRightToLeft = chart.direction == .rightToLeft
     (self.voices, self.melodies) = (voices, melodies)
     seconds = (voices.last?.end ?? Self.silence.before) + Self.silence.after
   }
 
-  private static func samples(_ seconds: Double) -> Int { Int((seconds * Double(Oscillator.rate)).rounded()) }
-
   private func rendering() -> ToneRendering {
-    var rendering = ToneRendering(samples: Self.samples(seconds))
+    var rendering = ToneRendering(samples: Oscillator.samples(seconds), isRightToLeft: isRightToLeft)
     for (voice, melody) in zip(voices, melodies) {
-      rendering.add(melody, at: Self.samples(voice.start), timbre: voice.series)
+      rendering.add(melody, at: Oscillator.samples(voice.start), timbre: voice.series)
       guard voice != voices.first else { continue }
       rendering.add(
-        Melody(mark: Self.mark.length, Self.mark.octave), at: Self.samples(voice.start - Self.mark.before), timbre: 4)
+        Melody(mark: Self.mark.length, Self.mark.octave), at: Oscillator.samples(voice.start - Self.mark.before),
+        timbre: 4)
     }
     return rendering
   }

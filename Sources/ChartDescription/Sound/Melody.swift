@@ -39,7 +39,7 @@ struct Melody: Hashable, Sendable {
   ///   - points: In any order.
   ///   - seconds: Long enough for the points that are left after thinning.
   init(_ points: [SoundPoint], isContinuous: Bool, seconds: Double) {
-    let length = Int((seconds * Double(Oscillator.rate)).rounded())
+    let length = Oscillator.samples(seconds)
     let heard = points.inTime.thinned(to: max(Int(seconds / Self.leastSlot), 2), by: \.octave)
     self.length = length
     phrases = isContinuous ? Self.glides(heard, length) : Self.notes(heard, length)
@@ -47,21 +47,20 @@ struct Melody: Hashable, Sendable {
 
   /// A tone alone.
   init(mark seconds: Double, _ octave: Double) {
-    length = Self.samples(seconds)
+    length = Oscillator.samples(seconds)
     phrases = [.note(start: 0, length: length, octave: octave)]
   }
 
-  private static func samples(_ seconds: Double) -> Int { Int((seconds * Double(Oscillator.rate)).rounded()) }
-
   private static func glides(_ points: [SoundPoint], _ length: Int) -> [Phrase] {
     // Wide enough for a lone point; all of it is within the series.
-    let lone = min(samples(noteSeconds), max(samples(leastSlot), length / max(points.count, 1)) * 9 / 10)
+    let lone = min(
+      Oscillator.samples(noteSeconds), max(Oscillator.samples(leastSlot), length / max(points.count, 1)) * 9 / 10)
     var phrases: [Phrase] = []
     var run: [Vertex] = []
     func end() {
       defer { run = [] }
       guard let first = run.first, let last = run.last else { return }
-      if last.time - first.time >= samples(leastSlot) {
+      if last.time - first.time >= Oscillator.samples(leastSlot) {
         phrases.append(.glide(run))
       } else {
         let start = min(max(first.time - lone / 2, 0), length - lone)
@@ -85,13 +84,14 @@ struct Melody: Hashable, Sendable {
       guard let octave = points[index].octave else { return nil }
       let slot = (index + 1 < starts.count ? starts[index + 1] : length) - starts[index]
       return .note(
-        start: starts[index], length: min(samples(noteSeconds), Int(shareOfSlot * Double(slot))), octave: octave)
+        start: starts[index], length: min(Oscillator.samples(noteSeconds), Int(shareOfSlot * Double(slot))),
+        octave: octave)
     }
   }
 
   /// Where notes start: where their times say, but no two closer than a note needs.
   private static func spread(_ times: [Double], _ length: Int) -> [Int] {
-    let least = samples(leastSlot)
+    let least = Oscillator.samples(leastSlot)
     let slot = length / max(times.count, 1)
     var starts = times.map { Int(($0 * Double(length - slot)).rounded()) }
     for index in starts.indices.dropFirst() { starts[index] = max(starts[index], starts[index - 1] + least) }

@@ -4,7 +4,7 @@ struct ToneRendering {
   static let peak = 0.5
   /// How long a note rises and falls, and a glide, s: slow enough that no click is heard.
   private static let noteEdge = 0.008, glideEdge = 0.010
-  /// How far to the left a voice begins and to the right it ends, of 1. Chart2Music takes 0.98, which is uncomfortable with headphones.
+  /// How far to one side a voice begins and to the other it ends, of 1. Chart2Music takes 0.98, which is uncomfortable with headphones.
   private static let widest = 0.8
   /// Partials fade out from the first to the second of these shares of the rate: beyond its half they would fold back.
   private static let band = (full: 0.40, none: 0.45)
@@ -14,8 +14,14 @@ struct ToneRendering {
   /// Left, right, left, right; 2²³ is full scale.
   private var mixed: [Int32]
 
+  /// The side on which each voice begins: -1 the left, 1 the right.
+  private let beginning: Double
+
   /// Creates silence.
-  init(samples: Int) { mixed = [Int32](repeating: 0, count: samples * 2) }
+  init(samples: Int, isRightToLeft: Bool = false) {
+    mixed = [Int32](repeating: 0, count: samples * 2)
+    beginning = isRightToLeft ? 1 : -1
+  }
 
   /// The sum, 16 bits.
   var samples: [Int16] { mixed.map { Int16(clamping: ($0 + 128) >> 8) } }
@@ -26,13 +32,13 @@ struct ToneRendering {
   mutating func add(_ melody: Melody, at start: Int, timbre: Int) {
     let end = Double(max(melody.length - 1, 1))
     for phrase in melody.phrases {
-      switch phrase {
-      case .note(let time, let length, let octave):
-        let vertices = [Melody.Vertex(time: time, octave: octave), Melody.Vertex(time: time + length, octave: octave)]
-        add(vertices, Self.noteEdge, Timbre.all[timbre % Timbre.all.count], start, end)
-      case .glide(let vertices):
-        add(vertices, Self.glideEdge, Timbre.all[timbre % Timbre.all.count], start, end)
-      }
+      let (vertices, edge) =
+        switch phrase {
+        case .note(let time, let length, let octave):
+          ([time, time + length].map { Melody.Vertex(time: $0, octave: octave) }, Self.noteEdge)
+        case .glide(let vertices): (vertices, Self.glideEdge)
+        }
+      add(vertices, edge, Timbre.all[timbre % Timbre.all.count], start, end)
     }
   }
 
@@ -61,7 +67,7 @@ struct ToneRendering {
       value *= tone.loudness * Self.peak
 
       // Equal power: the squares of both sides add up to 1.
-      let pan = Self.widest * (2 * Double(time) / end - 1)
+      let pan = beginning * Self.widest * (1 - 2 * Double(time) / end)
       let angle = UInt32((pan + 1) / 8 * 0x1p32)
       mixed[2 * (start + time)] += fixed(value * Oscillator.sine(angle + (1 << 30)))
       mixed[2 * (start + time) + 1] += fixed(value * Oscillator.sine(angle))
@@ -119,6 +125,9 @@ struct Oscillator {
   /// Bits of the phase that choose an entry; between entries the table is interpolated. With 4,096 entries the error is
   /// (2π/4096)²/8 = 3·10⁻⁷, which is below half a step of 16 bits.
   private static let bits: UInt32 = 12
+  /// How many samples a time has, s.
+  static func samples(_ seconds: Double) -> Int { Int((seconds * Double(rate)).rounded()) }
+
   /// A turn of the sine times 2³⁰, and its first entry once more.
   private static let table: [Int32] = (0...1 << bits).map { index in
     let turns = Double(index) / Double(1 << bits)
@@ -201,7 +210,11 @@ enum WAVFile {
     let size = samples.count * 2
     var bytes: [UInt8] = []
     bytes.reserveCapacity(44 + size)
-    func append(_ number: some FixedWidthInteger) { eachByte(number) { bytes.append($0) } }
+    func append<Number: FixedWidthInteger>(_ number: Number) {
+      for shift in stride(from: 0, to: Number.bitWidth, by: 8) {
+        bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+      }
+    }
     bytes += Array("RIFF".utf8)
     append(UInt32(36 + size))
     bytes += Array("WAVEfmt ".utf8)
@@ -215,14 +228,7 @@ enum WAVFile {
     append(UInt16(16))
     bytes += Array("data".utf8)
     append(UInt32(size))
-    for sample in samples {
-      bytes.append(UInt8(truncatingIfNeeded: sample))
-      bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
-    }
+    for sample in samples { append(sample) }
     return bytes
-  }
-
-  private static func eachByte<Number: FixedWidthInteger>(_ number: Number, _ append: (UInt8) -> Void) {
-    for shift in stride(from: 0, to: Number.bitWidth, by: 8) { append(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 }

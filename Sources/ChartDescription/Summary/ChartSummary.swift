@@ -56,7 +56,9 @@ package struct ChartSummary: Sendable {
       return Set(far.isEmpty ? [] : series.points.indices.filter { far.contains(series.points[$0]) })
     }
     let single = measured.count == 1 ? SeriesSentences(text, measured[0]) : nil
-    let findings = single?.findings ?? GroupSentences(text, measured).findings
+    var findings = single?.findings ?? GroupSentences(text, measured).findings
+    // Where nothing holds of all series together, each speaks for itself.
+    if findings.isEmpty { findings = measured.flatMap { SeriesSentences(text, $0).findings } }
     var found = findings.isEmpty ? [ConstructionSentences.nothing(text)] : findings
     let gaps = findings.isEmpty ? [] : ConstructionSentences.gaps(text, measured)
     if isFull {

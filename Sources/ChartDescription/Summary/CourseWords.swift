@@ -77,7 +77,7 @@ struct SpokenRate {
     guard let line = series.line, let first = series.x.first, let last = series.x.last else { return nil }
     self.text = text
     let unit = PointPositions(text.chart).unit
-    guard unit == .number, case .number(_, let one, let other)? = text.chart.xAxis.numeric?.values else {
+    guard unit == .number, case .number(_, let counted)? = text.chart.xAxis.numeric?.values else {
       // Nobody thinks in what a second changes.
       guard ![.step, .minute, .second].contains(unit) else { return nil }
       (slope, per) = (line.slope, "a \(unit.rawValue)")
@@ -85,10 +85,9 @@ struct SpokenRate {
     }
     let step = Self.step(last - first)
     // "For each 1" says nothing.
-    guard step != 1 || one != nil || other != nil else { return nil }
+    guard step != 1 || counted != nil else { return nil }
     // "for each cup", not "for each 1 cup".
-    let words =
-      step == 1 ? one.map { ValueDescription.fill($0, with: "").split(separator: " ").joined(separator: " ") } : nil
+    let words = step == 1 ? counted.map { AxisUnit.bare($0.one) } : nil
     (slope, per) = (line.slope * step, "for each \(words.map { text.name($0) } ?? text.x(.number(step)))")
   }
 

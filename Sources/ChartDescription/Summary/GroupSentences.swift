@@ -28,7 +28,7 @@ struct GroupSentences {
 
   /// How the sum goes, which is what stacked bars and areas show first; of shares it is always the whole.
   private var totals: [SummarySentence] {
-    guard text.chart.isStacked, case .number(_, _, let unit)? = text.chart.yAxis?.values, unit != "%@%" else {
+    guard text.chart.isStacked, case .number(_, let unit)? = text.chart.yAxis?.values, unit?.other != "%@%" else {
       return []
     }
     let sums = ChartSeries(name: "", isContinuous: all[0].arrangement == .sequence, points: text.chart.totals)

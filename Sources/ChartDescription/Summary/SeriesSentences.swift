@@ -229,7 +229,7 @@ struct SeriesSentences {
 
   /// The title of an axis before a number that has no unit: `weight 2,130`.
   private func axisName(_ axis: NumericAxis?) -> String {
-    guard let axis, case .number(_, nil, nil) = axis.values, !axis.title.isEmpty, axis.title.count <= 24 else {
+    guard let axis, case .number(_, nil) = axis.values, !axis.title.isEmpty, axis.title.count <= 24 else {
       return ""
     }
     return "\(text.name(axis.title)) "

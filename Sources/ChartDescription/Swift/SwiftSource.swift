@@ -80,11 +80,13 @@ package enum SwiftSource {
         static func makeElements() -> [Element] { makeSeries().flatMap { $0.elements } }
 
       \(stops.joined(separator: "\n"))
-        private static func number(_ value: Double, decimals: ClosedRange<Int>, one: String, other: String) -> String {
+        /// A number and the words around it, which Chart.xcstrings has for one and for others, where these differ.
+        private static func number(_ value: Double, decimals: ClosedRange<Int>, words: String) -> String {
           let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(decimals))
           let number = value.formatted(style)
           let isOne = number == 1.0.formatted(style) || number == (-1.0).formatted(style)
-          return (isOne ? one : other).replacingOccurrences(of: "%@", with: number)
+          let format = Bundle.main.localizedString(forKey: words, value: nil, table: "Chart")
+          return String(format: format, locale: .current, isOne ? 1 : value, number)
         }
 
         private static func date(_ seconds: Double, _ style: Date.FormatStyle) -> String {
@@ -147,11 +149,11 @@ package enum SwiftSource {
   /// The body of a `valueDescriptionProvider`: numbers and dates as the reader's language writes them.
   private static func provider(_ values: ValueDescription) -> String {
     switch values {
-    case .number(let digits, let one, let other):
+    case .number(let digits, let unit):
       let most = min(digits ?? 12, 12)
+      let least = values.isMoney && most == 2 ? 2 : 0
       return
-        "Self.number($0, decimals: \(values.isMoney && most == 2 ? 2 : 0)...\(most), one: \(swiftString(one ?? other ?? "%@")), "
-        + "other: \(swiftString(other ?? one ?? "%@")))"
+        "Self.number($0, decimals: \(least)...\(most), words: \(swiftString(StringCatalog.key(unit?.other ?? "%@"))))"
     case .date(let precision):
       let style =
         switch precision {

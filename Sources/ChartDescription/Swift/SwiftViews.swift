@@ -5,7 +5,9 @@ enum SwiftViews {
   static func text(_ type: String, title: String) -> String {
     """
     #if canImport(UIKit) && !os(watchOS)
-      /// To assistive technology a container of the chart's elements, and its audio graph. Draw the chart in a subclass.
+      /// To assistive technology a container of the chart's elements, and its audio graph. Draw the chart in a subclass, with
+      /// symbols where UIAccessibility.shouldDifferentiateWithoutColor is true, opaque where isReduceTransparencyEnabled, darker
+      /// where isDarkerSystemColorsEnabled, and still where isReduceMotionEnabled.
       @available(iOS 15, tvOS 15, visionOS 1, *)
       class \(type)View: UIView, AXChart {
         /// Where the plot is in the view; nil if it fills the view.
@@ -71,7 +73,8 @@ enum SwiftViews {
       @available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
       extension \(type): AXChartDescriptorRepresentable {}
 
-      /// The same of a view that the plot fills: `.modifier(\(type)Accessibility())`.
+      /// The same of a view that the plot fills: `.modifier(\(type)Accessibility())`. Its environment has the same settings:
+      /// accessibilityDifferentiateWithoutColor, accessibilityReduceTransparency, colorSchemeContrast, accessibilityReduceMotion.
       @available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
       struct \(type)Accessibility: ViewModifier {
         func body(content: Content) -> some View {

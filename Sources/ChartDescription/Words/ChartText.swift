@@ -86,8 +86,8 @@ struct ChartText: Sendable {
 
   /// A number in digits with the unit of the y axis.
   func worded(_ text: String, words hasWords: Bool = true) -> String {
-    guard case .number(_, let one, let other) = chart.yAxis?.values ?? .number() else { return text }
-    guard let unit = DecimalText.isOne(text) ? one ?? other : other ?? one else { return text }
+    guard let forms = chart.yAxis?.values.unit else { return text }
+    let unit = DecimalText.isOne(text) ? forms.one : forms.other
     let isWord = ValueDescription.fill(unit, with: "").contains(" ")
     return isWord && !hasWords ? text : ValueDescription.fill(terminalSafe(unit), with: text)
   }

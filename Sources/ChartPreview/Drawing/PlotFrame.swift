@@ -5,8 +5,8 @@ import PangoCairo
 /// The background, grid and axes of a plot, and the positions of values in it.
 struct PlotFrame {
   let area: Rectangle
-  /// The scale of values, upwards.
-  let y: LinearScale
+  /// The values at the bottom and at the top.
+  private let values: ClosedRange<Double>
 
   private static let tickGap = 6.0
   private static let labelHeight = 20.0
@@ -29,7 +29,7 @@ struct PlotFrame {
     area = box.inset(
       left: gutter.rounded(.up), top: heading.isEmpty ? 8 : Self.headingHeight,
       bottom: labels.isEmpty ? 2 : Self.labelHeight)
-    y = LinearScale(ticks.domain, from: area.bottom, to: area.y)
+    values = ticks.domain
     drawing.fill(area, style.plot)
     for (index, value) in ticks.values.enumerated() {
       let at = y(value)
@@ -38,6 +38,11 @@ struct PlotFrame {
     }
     if !heading.isEmpty { drawing.text(heading, area.x, box.y + 12, style.text, limit: area.width + overhang) }
     drawLabels(labels, drawing, style)
+  }
+
+  /// Where a value is.
+  func y(_ value: Double) -> Double {
+    area.bottom + (area.y - area.bottom) * ((value - values.lowerBound) / (values.upperBound - values.lowerBound))
   }
 
   /// The height available for marks, below a heading and above labels, in pixels.

@@ -79,3 +79,23 @@ struct StatusPanel: Panel {
     }
   }
 }
+
+extension Rectangle {
+  /// Columns side by side, as wide as their shares.
+  func columns(_ shares: [Double], gap: Double) -> [Rectangle] {
+    let sum = shares.reduce(0, +)
+    let room = max(width - gap * Double(shares.count - 1), 0)
+    var left = x
+    return shares.map { share in
+      let column = Rectangle(x: left, y: y, width: sum > 0 ? room * share / sum : 0, height: height)
+      left += column.width + gap
+      return column
+    }
+  }
+
+  /// Rows of the same height, one above the other.
+  func rows(_ count: Int, gap: Double) -> [Rectangle] {
+    let height = (self.height - gap * Double(count - 1)) / Double(max(count, 1))
+    return (0..<count).map { Rectangle(x: x, y: y + Double($0) * (height + gap), width: width, height: height) }
+  }
+}

@@ -1,6 +1,15 @@
 import PaletteRules
 import SourceText
 
+/// A mark as a table or a specification gives it, before anybody knows what its values are.
+struct PlottedMark {
+  /// Where it lies and what it measures, as they are written: a number, or a text that may be a date.
+  var point: ChartPoint
+  /// The name of its series; empty for the only one.
+  var series = ""
+  var range: Range<Int>
+}
+
 /// Makes a chart of marks.
 struct ChartAssembly {
   var title: String?
@@ -17,8 +26,9 @@ struct ChartAssembly {
   var seriesOrder: [String] = []
 
   /// The chart; values that an axis cannot hold are problems.
-  func chart(_ places: inout ChartPlaces, _ record: inout ChartRecord) -> Chart? {
-    let groups = grouped()
+  func chart(_ places: inout ChartPlaces, _ record: ChartRecord) -> Chart? {
+    let known = Dictionary(grouping: marks, by: \.series)
+    let groups = (seriesOrder + marks.map(\.series)).uniqued.compactMap { name in known[name].map { (name, $0) } }
     guard groups.count <= ChartRecord.mostSeries else {
       record.problem(ChartProblem.tooManySeries(groups.count, ChartRecord.mostSeries), at: marks.first?.range)
       return nil
@@ -27,58 +37,39 @@ struct ChartAssembly {
       record.problem(ChartProblem.noPlaces(), at: places.whole)
       return nil
     }
-    let kind = kind ?? guessedKind(groups)
+    let kind = kind ?? guessedKind(groups.map(\.1))
     let isFilled = kind == .bar || kind == .area || kind == .pie
-    let x = axis(xAxis, marks.lazy.map(\.x), &record)
-    let additional = additionalAxes.enumerated().map { index, axis in
-      self.axis(axis, marks.lazy.map { $0.additional[index] }, &record)
-    }
-    places.series = groups.map { group in group.marks.first.map { marks[$0].range } ?? places.whole }
-    places.points = groups.map { group in group.marks.map { marks[$0].range } }
-    let series = groups.map { group in
-      ChartSeries(
-        name: group.name, isContinuous: kind == .line || kind == .area,
-        points: group.marks.map { point(marks[$0]) })
-    }
+    places.series = groups.map { $1[0].range }
+    places.points = groups.map { $1.map(\.range) }
     return Chart(
       title: title, summary: summary, kind: kind,
-      direction: direction ?? (kind == .pie ? .radialClockwise : .leftToRight), xAxis: x,
-      yAxis: yAxis.map { $0.titled.numeric(marks.lazy.compactMap(\.y), margins: true, zero: isFilled) },
-      additionalAxes: additional, series: series)
+      direction: direction ?? (kind == .pie ? .radialClockwise : .leftToRight),
+      xAxis: xAxis.axis(of: marks.lazy.map(\.point.x)),
+      yAxis: yAxis.map { $0.titled.numeric(marks.lazy.compactMap(\.point.y), margins: true, zero: isFilled) },
+      additionalAxes: additionalAxes.enumerated().map { index, axis in
+        axis.axis(of: marks.lazy.map { $0.point.additional[index] })
+      },
+      series: groups.map { name, marks in
+        ChartSeries(name: name, isContinuous: kind == .line || kind == .area, points: marks.map { point($0.point) })
+      })
   }
 
-  private func axis(
-    _ axis: PlottedAxis, _ values: some Sequence<PlottedValue>, _ record: inout ChartRecord
-  ) -> ChartAxis {
-    guard axis.type != .category else { return .categorical(axis.categories(values)) }
-    return .numeric(axis.titled.numeric(values.lazy.compactMap { axis.number($0) }, margins: false, zero: false))
-  }
-
-  private func point(_ mark: PlottedMark) -> ChartPoint {
-    ChartPoint(
-      x: value(mark.x, xAxis), y: mark.y,
-      additional: zip(mark.additional, additionalAxes).map { value($0, $1) }, label: mark.label)
-  }
-
-  private func value(_ value: PlottedValue, _ axis: PlottedAxis) -> ChartValue {
-    axis.type == .category ? .category(value.name) : .number(axis.number(value) ?? 0)
-  }
-
-  private func grouped() -> [(name: String, marks: [Int])] {
-    let groups = marks.indices.grouped { marks[$0].series }.map { (name: $0, marks: $1) }
-    let ordered = seriesOrder.compactMap { name in groups.first { $0.name == name } }
-    return ordered + groups.filter { !seriesOrder.contains($0.name) }
+  private func point(_ written: ChartPoint) -> ChartPoint {
+    var point = written
+    point.x = xAxis.value(written.x)
+    point.additional = zip(written.additional, additionalAxes).map { $1.value($0) }
+    return point
   }
 
   /// Bars over names; a line where each place comes once, in order and at regular steps; points otherwise.
-  private func guessedKind(_ groups: [(name: String, marks: [Int])]) -> ChartKind {
+  private func guessedKind(_ series: [[PlottedMark]]) -> ChartKind {
     guard xAxis.type != .category else {
-      let names = xAxis.categories(marks.lazy.map(\.x)).categories
+      let names = xAxis.categories(marks.lazy.map(\.point.x))
       return CalendarWord.kind(of: names)?.isPeriod == true && CalendarWord.areOrdered(names) ? .line : .bar
     }
-    let isRow = groups.allSatisfy { group in
+    let isRow = series.allSatisfy { marks in
       // Dates with the newest first are a line, too.
-      let written = group.marks.compactMap { xAxis.number(marks[$0].x) }
+      let written = marks.compactMap { xAxis.number($0.point.x) }
       let places = xAxis.type == .number ? written : written.sorted()
       let steps = zip(places, places.dropFirst()).map { $1 - $0 }
       return steps.allSatisfy { $0 > 0 } && Self.areRegular(steps)
@@ -92,5 +83,13 @@ struct ChartAssembly {
     guard steps.count >= 20 else { return true }
     let median = steps.sorted()[steps.count / 2]
     return steps.count { ($0 - median).magnitude <= median / 4 } * 2 >= steps.count
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, in the order in which it comes first.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

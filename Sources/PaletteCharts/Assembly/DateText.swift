@@ -130,44 +130,35 @@ private struct DayText {
 private struct ClockText {
   let hour, minute: Int
   let second: Int?
+  /// The distance from UTC in seconds; nil where the text names no zone.
   let offset: Double?
-  private var rest: Substring.UTF8View
 
   init?(_ text: Substring) {
-    rest = text.utf8
-    var second: Int?
-    var offset: Double?
-    guard let hour = Self.digits(&rest), Self.one(of: ":", &rest) != nil, let minute = Self.digits(&rest) else {
-      return nil
+    let clock = text.prefix { !"Zz+-".contains($0) }
+    let zone = text[clock.endIndex...]
+    // Parts of a second are dropped.
+    let whole = clock.prefix { $0 != "." && $0 != "," }
+    guard let numbers = Self.pairs(whole), numbers.count == 3 || numbers.count == 2 && whole.endIndex == clock.endIndex,
+      clock[whole.endIndex...].dropFirst().utf8.allSatisfy({ $0.isDigit })
+    else { return nil }
+    (hour, minute, second) = (numbers[0], numbers[1], numbers.count == 3 ? numbers[2] : nil)
+    guard let sign = zone.first, sign == "+" || sign == "-" else {
+      offset = zone.isEmpty ? nil : 0
+      if zone.count > 1 { return nil }
+      return
     }
-    if Self.one(of: ":", &rest) != nil {
-      second = Self.digits(&rest)
-      guard second != nil else { return nil }
-      if Self.one(of: ".,", &rest) != nil { rest = rest.drop { $0.isDigit } }
-    }
-    if Self.one(of: "Zz", &rest) != nil {
-      offset = 0
-    } else if let sign = Self.one(of: "+-", &rest) {
-      guard let hours = Self.digits(&rest), hours < 15 else { return nil }
-      _ = Self.one(of: ":", &rest)
-      let minutes = rest.isEmpty ? 0 : Self.digits(&rest) ?? 99
-      guard minutes < 60 else { return nil }
-      offset = Double(hours * 3600 + minutes * 60) * (sign == UInt8(ascii: "-") ? -1 : 1)
-    }
-    guard rest.isEmpty else { return nil }
-    (self.hour, self.minute, self.second, self.offset) = (hour, minute, second, offset)
+    let digits = zone.dropFirst()
+    guard let hours = Self.pairs(digits.prefix(2))?.first, hours < 15,
+      let minutes = Self.pairs(digits.count > 2 ? digits.suffix(2) : "00")?.first, minutes < 60,
+      ["", ":"].contains(digits.dropFirst(2).dropLast(2))
+    else { return nil }
+    offset = Double(hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
   }
 
-  private static func digits(_ rest: inout Substring.UTF8View) -> Int? {
-    let digits = rest.prefix(2)
-    guard digits.count == 2, digits.allSatisfy({ $0.isDigit }) else { return nil }
-    rest = rest.dropFirst(2)
-    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-  }
-
-  private static func one(of characters: String, _ rest: inout Substring.UTF8View) -> UInt8? {
-    guard let first = rest.first, characters.utf8.contains(first) else { return nil }
-    rest = rest.dropFirst()
-    return first
+  /// Numbers of two digits with colons between.
+  private static func pairs(_ text: Substring) -> [Int]? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy { $0.isDigit } }) else { return nil }
+    return parts.compactMap { Int($0) }
   }
 }

@@ -1,6 +1,16 @@
 import PaletteRules
 import RealModule
 
+/// What a column of values is.
+enum PlottedType: Hashable, Sendable {
+  case number
+  /// Whole numbers that are years.
+  case year
+  /// Dates in words, or seconds since 1970.
+  case date(DatePrecision)
+  case category
+}
+
 /// An axis that is made from the values along it.
 struct PlottedAxis {
   /// What lies along it.
@@ -30,32 +40,21 @@ struct PlottedAxis {
   ]
 
   /// What values are by all appearances, and the first that keeps the others from being numbers or dates.
-  static func type(of values: [PlottedValue], title: String) -> (type: PlottedType, exception: String?) {
-    let texts = values.compactMap { value in if case .text(let text) = value { text } else { nil } }
-    if texts.isEmpty {
-      let numbers = values.compactMap { value in if case .number(let number) = value { number } else { nil } }
+  static func type(of values: [ChartValue], title: String) -> (type: PlottedType, exception: String?) {
+    let texts = values.compactMap(\.category)
+    guard !texts.isEmpty else {
+      let numbers = values.compactMap(\.number)
       let isWhole = !numbers.isEmpty && numbers.allSatisfy { $0.rounded() == $0 && (1...9999).contains($0) }
       let isCalled = title.lowercased().split { !$0.isLetter }.contains { yearWords.contains(String($0)) }
       return (isWhole && (isCalled || areYears(numbers)) ? .year : .number, nil)
     }
-    var precision = DatePrecision.quarter
-    var exception: String?
-    var dates = 0
-    for text in texts {
-      guard let date = DateText(text) else {
-        exception = exception ?? text
-        continue
-      }
-      dates += 1
-      precision = max(precision, date.precision)
-    }
-    if dates == values.count {
-      // A column that mixes quarters and months is one of months.
-      return (.date(precision), nil)
-    }
-    let odd = values.count - max(dates, values.count - texts.count)
-    let offender = texts.count < values.count ? texts.first : exception
-    return (.category, odd * 5 <= values.count ? offender : nil)
+    let dates = texts.map { DateText($0) }
+    let precisions = dates.compactMap { $0?.precision }
+    // A column that mixes quarters and months is one of months.
+    if precisions.count == values.count { return (.date(max(.quarter, precisions.max() ?? .quarter)), nil) }
+    let odd = values.count - max(precisions.count, values.count - texts.count)
+    guard odd * 5 <= values.count else { return (.category, nil) }
+    return (.category, texts.count < values.count ? texts[0] : zip(texts, dates).first { $1 == nil }?.0)
   }
 
   /// Whether numbers are years by all appearances, whatever their column is called: of the last centuries or the next, and as many
@@ -70,23 +69,27 @@ struct PlottedAxis {
   }
 
   /// A value as a number of seconds, or itself; nil for what this axis cannot hold.
-  func number(_ value: PlottedValue) -> Double? {
+  func number(_ value: ChartValue) -> Double? {
     switch (type, value) {
     case (.number, .number(let number)): number
     case (.year, .number(let number)):
       number.rounded() == number ? CalendarDate(year: Int(number))?.secondsSince1970 : nil
-    case (.date, .text(let text)): DateText(text)?.seconds
+    case (.date, .category(let text)): DateText(text)?.seconds
     case (.date, .number(let number)): CalendarDate(secondsSince1970: number) == nil ? nil : number
     default: nil
     }
   }
 
-  private var description: ValueDescription {
-    switch type {
-    case .year: .date(.year)
-    case .date(let precision): .date(precision)
-    case .number, .category: .number(one: unit, other: unit)
-    }
+  /// A written value as this axis has it.
+  func value(_ written: ChartValue) -> ChartValue {
+    type == .category ? .category(written.name) : .number(number(written) ?? 0)
+  }
+
+  /// The axis of written values, from the outermost to the outermost.
+  func axis(of values: some Sequence<ChartValue>) -> ChartAxis {
+    type == .category
+      ? .categorical(CategoricalAxis(title: title, categories: categories(values)))
+      : .numeric(titled.numeric(values.lazy.compactMap { number($0) }, margins: false, zero: false))
   }
 
   /// The axis of these values.
@@ -99,36 +102,42 @@ struct PlottedAxis {
     if low > high { (low, high) = (0, 1) }
     if let domain { (low, high) = (min(low, domain.lowerBound), max(high, domain.upperBound)) }
     if zero, scale == .linear { (low, high) = (min(low, 0), max(high, 0)) }
-    if case .date(let precision) = description {
+    var axis = NumericAxis(title: title, range: low...high, values: .number(unit: AxisUnit(one: unit, other: unit)))
+    let precision: DatePrecision? = if case .date(let written) = type { written } else { type == .year ? .year : nil }
+    if let precision {
+      axis.values = .date(precision)
       let step = CalendarStep(low...high, atMost: 12, precision: precision)
-      let ticks = step.starts(in: low...high).filter { $0 >= low }
-      return NumericAxis(title: title, range: low...high, gridlines: ticks, values: description)
+      axis.gridlines = step.starts(in: low...high).filter { $0 >= low }
+      return axis
     }
+    var ends = low...high
     if scale != .linear, low > 0 {
       let decades = NiceTicks(around: Double.log10(low)...Double.log10(high), count: 6)
-      let ticks = decades.values.filter { $0.rounded() == $0 }.map { Double.exp10($0) }
-      let range = margins ? min(ticks.first ?? low, low)...max(ticks.last ?? high, high) : low...high
-      return NumericAxis(
-        title: title, range: range, scale: scale, gridlines: ticks.filter { range.contains($0) }, values: description)
+      axis.scale = scale
+      axis.gridlines = decades.values.filter { $0.rounded() == $0 }.map { Double.exp10($0) }
+      if let first = axis.gridlines.first, let last = axis.gridlines.last { ends = first...last }
+    } else {
+      let ticks = NiceTicks(around: low...high)
+      axis.gridlines = ticks.values
+      if domain == nil { ends = ticks.domain }
     }
-    let ticks = NiceTicks(around: low...high)
-    let rounded = min(ticks.domain.lowerBound, low)...max(ticks.domain.upperBound, high)
-    let range = margins && domain == nil ? rounded : low...high
-    return NumericAxis(
-      title: title, range: range, gridlines: ticks.values.filter { range.contains($0) }, values: description)
+    if margins { axis.range = min(ends.lowerBound, low)...max(ends.upperBound, high) }
+    axis.gridlines.removeAll { !axis.range.contains($0) }
+    return axis
   }
 
   /// The categories of these values, in the stated order, then as they come.
-  func categories(_ values: some Sequence<PlottedValue>) -> CategoricalAxis {
-    var seen: Set<String> = []
-    let names = (order + values.map(\.name)).filter { seen.insert($0).inserted }
-    return CategoricalAxis(title: title, categories: order.isEmpty ? CalendarWord.sorted(names) : names)
+  func categories(_ values: some Sequence<ChartValue>) -> [String] {
+    let names = (order + values.map(\.name)).uniqued
+    return order.isEmpty ? CalendarWord.sorted(names) : names
   }
 }
 
-extension DatePrecision: Comparable {
-  /// The coarser one is less.
-  package static func < (a: DatePrecision, b: DatePrecision) -> Bool { a.rank < b.rank }
-
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+extension ChartValue {
+  /// The value as a category, where digits are a name: `2019`, not `2,019`.
+  var name: String {
+    guard let number else { return category ?? "" }
+    let isWhole = number.rounded() == number && number.magnitude < ChartRecord.greatestMagnitude
+    return isWhole ? "\(Int(number))" : DecimalText.text(number)
+  }
 }

@@ -56,9 +56,10 @@ package enum DescriptorJSON {
   private static func values(_ description: ValueDescription) -> JSONValue {
     switch description {
     case .date(let precision): ["kind": "date", "precision": .string(precision.rawValue)]
-    case .number(let fractionDigits, let one, let other):
+    case .number(let fractionDigits, let unit):
       [
-        "kind": "number", "fractionDigits": .integer(fractionDigits), "one": .string(one), "other": .string(other),
+        "kind": "number", "fractionDigits": .integer(fractionDigits), "one": .string(unit?.one),
+        "other": .string(unit?.other),
       ]
     }
   }

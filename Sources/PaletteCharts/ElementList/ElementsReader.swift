@@ -1,99 +1,71 @@
-package import PaletteRules
-package import SourceText
+import PaletteRules
+import SourceText
 
-extension ContentDirection {
-  /// How the audit follows the points; nil around a centre.
-  package var course: AuditedChart.Course? {
-    switch self {
-    case .leftToRight: .rightward
-    case .rightToLeft: .leftward
-    case .topToBottom: .downward
-    case .bottomToTop: .upward
-    case .radialClockwise, .radialCounterClockwise: nil
-    }
-  }
-}
-
-/// Reads `elements.json`: the parts of a chart by their answers to the six questions, written by `describe` or by an app.
-package struct ElementsReader {
-  private var record: ChartRecord
+/// Reads `elements.json`: the parts of a chart by their answers to the six questions, written by `describe` or by an app. The
+/// keys of each object are those of `elements-1.schema.json`.
+struct ElementsReader {
+  let record: ChartRecord
 
   /// Whether a document has the form of a list of elements, right or wrong.
-  package static func recognises(_ root: SourceNode) -> Bool { root.member("elements") != nil }
+  static func recognises(_ root: SourceNode) -> Bool { root.member("elements") != nil }
 
-  /// Reads a document.
-  ///
-  /// - Throws: ``UnreadableFile`` with everything that is wrong, each with its place.
-  package static func read(_ root: SourceNode, of file: SourceFile) throws(UnreadableFile) -> AuditedChart {
-    var reader = ElementsReader(record: ChartRecord(file))
-    let chart = reader.chart(root)
-    return try reader.record.checked(chart, "elements", at: root.range)
-  }
-
-  private mutating func chart(_ root: SourceNode) -> AuditedChart? {
-    guard let fields = ChartFields(root, "the file", keys: ElementKeys.document, required: 1, &record) else {
+  /// The chart of a document; nil where it is none.
+  func chart(_ root: SourceNode) -> AuditedChart? {
+    guard
+      let fields = ChartFields(
+        root, "the file", keys: ["elements", "$schema", "contentDirection", "isUnitless", "findings"], required: 1,
+        record)
+    else {
       return nil
     }
-    _ = fields.text("$schema", &record)
-    _ = fields.items("findings", &record)
-    let direction = fields.word("contentDirection", as: ContentDirection.self, &record)
-    let nodes = fields.items("elements", &record) ?? []
-    if fields["elements"]?.items?.isEmpty == true {
-      record.problem(ChartProblem.noElements(), at: fields["elements"]?.range)
-    }
-    let elements = nodes.enumerated().compactMap { element($1, "element \($0 + 1)") }
+    _ = fields.text("$schema")
+    _ = fields.items("findings")
+    let direction = fields.word("contentDirection", as: ContentDirection.self)
+    let nodes = fields.items("elements")
+    if nodes?.isEmpty == true { record.problem(ChartProblem.noElements(), at: fields["elements"]?.range) }
+    let elements = (nodes ?? []).enumerated().compactMap { element($1, "element \($0 + 1)") }
     var chart = AuditedChart(
       title: elements.first { $0.role == .chart }?.label, summary: nil, axes: [], series: [], hasIntervals: false,
-      course: (direction ?? .leftToRight).course, elements: elements,
+      course: AuditedChart.Course(rawValue: (direction ?? .leftToRight).rawValue), elements: elements,
       origin: TokenOrigin(file: record.file, range: fields["elements"]?.range ?? root.range))
-    chart.isUnitless = fields.boolean("isUnitless", &record) ?? false
+    chart.isUnitless = fields.boolean("isUnitless") ?? false
     return chart
   }
 
-  private mutating func element(_ node: SourceNode, _ what: String) -> ChartElement? {
-    guard record.problems.count < ChartRecord.mostProblems,
-      let fields = ChartFields(node, what, keys: ElementKeys.element, required: 2, &record),
-      let role = fields.word("role", as: ChartElement.Role.self, &record),
-      let isElement = fields.boolean("isElement", &record)
+  private func element(_ node: SourceNode, _ what: String) -> ChartElement? {
+    guard !record.isFull,
+      let fields = ChartFields(
+        node, what,
+        keys: ["role", "isElement", "label", "traits", "value", "hint", "frame", "series", "index", "count"],
+        required: 2, record),
+      let role = fields.word("role", as: ChartElement.Role.self), let isElement = fields.boolean("isElement")
     else { return nil }
-    let traits = (fields.items("traits", &record) ?? []).compactMap { item -> String? in
+    let traits = (fields.items("traits") ?? []).compactMap { item -> String? in
       if item.string == nil { record.wrong(item, .mustBeString, "a trait of \(what)") }
       return item.string
     }
-    var frame: ChartElement.Frame?
-    if let node = fields["frame"] {
-      let sides = ElementKeys.frame
-      guard let fields = ChartFields(node, "the frame of \(what)", keys: sides, required: 4, &record) else {
-        return nil
-      }
-      let numbers = sides.compactMap { fields.number($0, &record) }
-      for (side, length) in zip(sides, numbers).dropFirst(2) where numbers.count == 4 && length < 0 {
-        record.problem(ChartProblem.negative("'\(side)' of the frame of \(what)"), at: fields[side]?.range)
-      }
-      if numbers.count == 4 {
-        frame = ChartElement.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-      }
-    }
-    let (index, count) = (whole("index", of: fields, what), whole("count", of: fields, what))
     return ChartElement(
-      role: role, isElement: isElement, label: fields.text("label", &record), traits: traits,
-      value: fields.text("value", &record), hint: fields.text("hint", &record), frame: frame,
-      series: fields.text("series", &record), index: index, count: count,
+      role: role, isElement: isElement, label: fields.text("label"), traits: traits, value: fields.text("value"),
+      hint: fields.text("hint"), frame: fields["frame"].flatMap { frame($0, "the frame of \(what)") },
+      series: fields.text("series"), index: whole("index", fields, what), count: whole("count", fields, what),
       origin: TokenOrigin(file: record.file, range: node.range))
   }
 
-  private mutating func whole(_ key: String, of fields: ChartFields, _ what: String) -> Int? {
-    let number = fields.number(key, &record).flatMap { Int(exactly: $0) }
-    if let written = fields[key], written.number != nil, number.map({ $0 < 0 }) ?? true {
-      record.wrong(written, .mustBeCount, "'\(key)' of \(what)")
+  private func frame(_ node: SourceNode, _ what: String) -> ChartElement.Frame? {
+    let sides = ["x", "y", "width", "height"]
+    guard let fields = ChartFields(node, what, keys: sides, required: 4, record) else { return nil }
+    let numbers = sides.compactMap { fields.number($0) }
+    guard numbers.count == 4 else { return nil }
+    for (side, length) in zip(sides, numbers).dropFirst(2) where length < 0 {
+      record.problem(ChartProblem.negative("'\(side)' of \(what)"), at: fields[side]?.range)
     }
-    return number
+    return ChartElement.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
-}
 
-/// The keys of `elements.json`, object by object; `elements-1.schema.json` has the same.
-enum ElementKeys {
-  static let document = ["elements", "$schema", "contentDirection", "isUnitless", "findings"]
-  static let element = ["role", "isElement", "label", "traits", "value", "hint", "frame", "series", "index", "count"]
-  static let frame = ["x", "y", "width", "height"]
+  private func whole(_ key: String, _ fields: ChartFields, _ what: String) -> Int? {
+    guard let number = fields.number(key) else { return nil }
+    let whole = Int(exactly: number).flatMap { $0 < 0 ? nil : $0 }
+    if whole == nil, let node = fields[key] { record.wrong(node, .mustBeCount, "'\(key)' of \(what)") }
+    return whole
+  }
 }

@@ -1,4 +1,5 @@
 import PaletteRules
+import SourceText
 
 /// Categories that have an order by their meaning: months, days of the week, weeks, times of day, numbers, intervals.
 package enum CalendarWord: Hashable, Sendable {
@@ -48,55 +49,47 @@ package enum CalendarWord: Hashable, Sendable {
     if let month = month(category) { return (.month, Double(month)) }
     if let day = weekday(category) { return (.weekday, Double(day)) }
     let word = category.uppercased()
-    if word.count == 2, word.first == "Q", let quarter = word.last?.wholeNumberValue, (1...4).contains(quarter) {
-      return (.quarter, Double(quarter))
-    }
     if let number = Double(word) { return (.number, number) }
-    if let (low, _) = interval(category), let place = number(low) { return (.interval, place) }
-    return period(word)
-  }
-
-  /// A week, a time of day or a fiscal year.
-  private static func period(_ text: String) -> (kind: CalendarWord, place: Double)? {
-    let parts = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard text.utf8.count <= 20, let first = parts.first else { return nil }
-    func number(_ text: some StringProtocol) -> Int? { text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil }
-    if parts.count == 2, first == "WEEK", let week = number(parts[1]) { return (.week, Double(week)) }
-    // 2020-W01, 2020W01.
+    if let place = interval(category)?.place { return (.interval, place) }
+    guard word.utf8.count <= 20, word.contains(where: \.isNumber) else { return nil }
+    // Words and numbers, with what divides them left out.
+    let parts = word.split { !$0.isLetter && !$0.isNumber }
+    let numbers = parts.compactMap { $0.utf8.allSatisfy(\.isDigit) ? Int($0) : nil }
     let joined = parts.joined()
-    if joined.utf8.count == 7, joined.dropFirst(4).first == "W", let year = number(joined.prefix(4)),
-      let week = number(joined.suffix(2)), (1...53).contains(week)
-    {
-      return (.week, Double(year * 53 + week))
-    }
-    if text.contains(":"), (2...3).contains(parts.count), parts.allSatisfy({ (1...2).contains($0.utf8.count) }) {
-      let numbers = parts.compactMap { number($0) }
-      guard numbers.count == parts.count, numbers[0] < 25, numbers.dropFirst().allSatisfy({ $0 < 60 }) else {
-        return nil
-      }
+    func digits(_ text: Substring) -> Int? { text.utf8.allSatisfy(\.isDigit) ? Int(text) : nil }
+    switch (joined.first, parts.count) {
+    case ("Q", 1):
+      guard joined.utf8.count == 2, let quarter = digits(joined.dropFirst()), (1...4).contains(quarter) else { break }
+      return (.quarter, Double(quarter))
+    case ("W", 2) where parts[0] == "WEEK" && numbers.count == 1: return (.week, Double(numbers[0]))
+    case ("F", 1...2) where joined.hasPrefix("FY") && [4, 6].contains(joined.utf8.count):
+      return digits(joined.dropFirst(2)).map { (.fiscalYear, Double($0)) }
+    case (_, 2...3) where word.contains(":"):
+      guard numbers.count == parts.count, parts.allSatisfy({ $0.utf8.count < 3 }), numbers[0] < 25,
+        numbers.dropFirst().allSatisfy({ $0 < 60 })
+      else { break }
       return (.clock, Double(numbers[0] * 3600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)))
-    }
-    if joined.hasPrefix("FY"), parts.count <= 2, let year = number(joined.dropFirst(2)),
-      [2, 4].contains(joined.utf8.count - 2)
-    {
-      return (.fiscalYear, Double(year))
-    }
-    if parts.count == 2, first.utf8.count == 4, [2, 4].contains(parts[1].utf8.count), let year = number(first),
-      let next = number(parts[1]), (year + 1) % 100 == next % 100, text.contains("/") || next > 12
-    {
-      return (.fiscalYear, Double(year))
+    case (_, 2) where numbers.count == 2 && parts[0].utf8.count == 4 && [2, 4].contains(parts[1].utf8.count):
+      // 2019/20, 2019-2020.
+      guard (numbers[0] + 1) % 100 == numbers[1] % 100, word.contains("/") || numbers[1] > 12 else { break }
+      return (.fiscalYear, Double(numbers[0]))
+    default:
+      // 2020-W01, 2020W01.
+      guard joined.utf8.count == 7, joined.dropFirst(4).first == "W", let year = digits(joined.prefix(4)),
+        let week = digits(joined.suffix(2)), (1...53).contains(week)
+      else { break }
+      return (.week, Double(year * 53 + week))
     }
     return nil
   }
 
-  private static func number(_ text: Substring) -> Double? {
-    Double(text.replacing(",", with: "").replacing("−", with: "-").replacing("%", with: ""))
-  }
-
-  /// Both ends of an interval as they are written, in one of the ways in which bins are: `4 to 5`, `4 – 5`, `4-5`, `[4, 5)`. Of
-  /// ages the last is often open, `65+`, and has no upper end.
-  private static func interval(_ category: String) -> (low: Substring, high: Substring?)? {
-    if category.last == "+" { return number(category.dropLast()).map { _ in (category.dropLast(), nil) } }
+  /// An interval in words, and where it begins, in one of the ways in which bins are written: `4 to 5`, `4 – 5`, `4-5`, `[4, 5)`. Of
+  /// ages the last is often open, `65+`.
+  private static func interval(_ category: String) -> (place: Double, text: String)? {
+    func number(_ text: Substring) -> Double? {
+      Double(text.replacing(",", with: "").replacing("−", with: "-").replacing("%", with: ""))
+    }
+    if category.last == "+" { return number(category.dropLast()).map { ($0, category) } }
     var (inside, signs) = (category[...], [" to ", "–", "—", "-"])
     if let first = category.first, "[(".contains(first), let last = category.last, "])".contains(last) {
       (inside, signs) = (category.dropFirst().dropLast(), [", ", ","])
@@ -108,7 +101,7 @@ package enum CalendarWord: Hashable, Sendable {
         end.drop { $0 == " " }.prefix { $0 != " " }
       }
       guard let low = number(ends[0]), let high = number(ends[1]), low < high else { return nil }
-      return (ends[0], ends[1])
+      return (low, "\(ends[0]) to \(ends[1])")
     }
     return nil
   }
@@ -118,7 +111,7 @@ package enum CalendarWord: Hashable, Sendable {
   package static func text(_ category: String) -> String {
     if let month = month(category) { return CalendarDate.months[month] }
     if let day = weekday(category) { return weekdays[day] }
-    if let (low, high) = interval(category) { return high.map { "\(low) to \($0)" } ?? category }
+    if let interval = interval(category) { return interval.text }
     return read(category)?.kind == .quarter ? category.uppercased() : category
   }
 

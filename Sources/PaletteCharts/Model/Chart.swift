@@ -29,14 +29,8 @@ package struct Chart: Hashable, Sendable {
     title: String? = nil, summary: String? = nil, kind: ChartKind, direction: ContentDirection = .leftToRight,
     xAxis: ChartAxis, yAxis: NumericAxis?, additionalAxes: [ChartAxis] = [], series: [ChartSeries]
   ) {
-    self.title = title
-    self.summary = summary
-    self.kind = kind
-    self.direction = direction
-    self.xAxis = xAxis
-    self.yAxis = yAxis
-    self.additionalAxes = additionalAxes
-    self.series = series
+    (self.title, self.summary, self.kind, self.direction) = (title, summary, kind, direction)
+    (self.xAxis, self.yAxis, self.additionalAxes, self.series) = (xAxis, yAxis, additionalAxes, series)
   }
 
   /// How many points all series have together.

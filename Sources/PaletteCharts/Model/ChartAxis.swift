@@ -7,14 +7,20 @@ package enum ChartAxis: Hashable, Sendable {
 
   /// What lies along the axis.
   package var title: String {
-    switch self {
-    case .numeric(let axis): axis.title
-    case .categorical(let axis): axis.title
+    get { numeric?.title ?? categorical?.title ?? "" }
+    set {
+      numeric?.title = newValue
+      if case .categorical(let axis) = self {
+        self = .categorical(CategoricalAxis(title: newValue, categories: axis.categories))
+      }
     }
   }
 
-  /// The axis when it is of numbers.
-  package var numeric: NumericAxis? { if case .numeric(let axis) = self { axis } else { nil } }
+  /// The axis when it is of numbers; one of categories stays as it is.
+  package var numeric: NumericAxis? {
+    get { if case .numeric(let axis) = self { axis } else { nil } }
+    set { if case .numeric = self, let newValue { self = .numeric(newValue) } }
+  }
   /// The axis when it is of categories.
   package var categorical: CategoricalAxis? { if case .categorical(let axis) = self { axis } else { nil } }
 
@@ -46,11 +52,8 @@ package struct NumericAxis: Hashable, Sendable {
     title: String, range: ClosedRange<Double>, scale: AxisScale = .linear, gridlines: [Double] = [],
     values: ValueDescription = .number()
   ) {
-    self.title = title
-    self.range = range
-    self.scale = scale
-    self.gridlines = gridlines
-    self.values = values
+    (self.title, self.range, self.scale) = (title, range, scale)
+    (self.gridlines, self.values) = (gridlines, values)
   }
 
   /// A value in English, with its unit: `234 millimetres`.
@@ -58,7 +61,7 @@ package struct NumericAxis: Hashable, Sendable {
 
   /// The title as a picture has it, whose figures come without units: `Rainfall (mm)`, `mm`.
   package var drawnTitle: String {
-    let unit = values.unit
+    let unit = values.unit.map { AxisUnit.bare($0.other) } ?? ""
     guard !unit.isEmpty, !title.hasSuffix("(\(unit))") else { return title }
     return title.isEmpty ? unit : "\(title) (\(unit))"
   }

@@ -16,10 +16,7 @@ package struct ChartSeries: Hashable, Sendable {
   package init(
     name: String, isContinuous: Bool, points: [ChartPoint], appearance: SeriesAppearance = SeriesAppearance()
   ) {
-    self.name = name
-    self.isContinuous = isContinuous
-    self.points = points
-    self.appearance = appearance
+    (self.name, self.isContinuous, self.points, self.appearance) = (name, isContinuous, points, appearance)
   }
 }
 
@@ -36,10 +33,7 @@ package struct SeriesAppearance: Hashable, Sendable {
 
   /// Creates an appearance.
   package init(color: SRGB? = nil, symbol: Symbol? = nil, dash: [Double] = [], pattern: Series.Pattern? = nil) {
-    self.color = color
-    self.symbol = symbol
-    self.dash = dash
-    self.pattern = pattern
+    (self.color, self.symbol, self.dash, self.pattern) = (color, symbol, dash, pattern)
   }
 }
 
@@ -56,10 +50,7 @@ package struct ChartPoint: Hashable, Sendable {
 
   /// Creates a point.
   package init(x: ChartValue, y: Double?, additional: [ChartValue] = [], label: String? = nil) {
-    self.x = x
-    self.y = y
-    self.additional = additional
-    self.label = label
+    (self.x, self.y, self.additional, self.label) = (x, y, additional, label)
   }
 }
 

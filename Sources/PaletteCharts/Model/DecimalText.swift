@@ -13,7 +13,8 @@ package enum DecimalText {
     let magnitude = value.magnitude
     guard value.isFinite, magnitude < 1e18 else { return "\(value)" }
     if fractionDigits == nil, magnitude > 0, magnitude < 1e-6 { return "\(value)" }
-    let most = min(max(fractionDigits ?? 12, 0), mostDecimals(of: magnitude))
+    let most = min(
+      max(fractionDigits ?? 12, 0), magnitude < 1 ? 12 : max(digits - 1 - power(magnitude), 0))
     var number = UInt64((magnitude * .exp10(Double(most))).rounded())
     var decimals = most
     while !isFixed, decimals > 0, number.isMultiple(of: 10) {
@@ -28,12 +29,8 @@ package enum DecimalText {
 
   /// Digits with a comma before each group of three.
   private static func grouped(_ digits: Substring) -> String {
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return text
+    let groups = stride(from: digits.count, to: 0, by: -3).map { digits.prefix($0).suffix(3) }
+    return groups.reversed().joined(separator: ",")
   }
 
   /// Whether a text of ``text(_:fractionDigits:)`` is one or minus one.
@@ -49,61 +46,38 @@ package enum DecimalText {
   package static func power(_ number: Double) -> Int {
     number == 0 || !number.isFinite ? 0 : Int(Double.log10(number.magnitude).rounded(.down))
   }
-
-  /// How many decimals leave so many digits altogether.
-  private static func mostDecimals(of magnitude: Double) -> Int {
-    guard magnitude >= 1 else { return 12 }
-    return max(digits - 1 - Int(Double.log10(magnitude).rounded(.down)), 0)
-  }
 }
 
 /// How the values of a numeric axis are put into words: what the closure of `AXNumericDataAxisDescriptor` does, as data.
 package enum ValueDescription: Hashable, Sendable {
-  /// A number with at most so many decimals (nil: as many as it needs, up to 15 digits), and the words around it, where `%@`
-  /// stands for the number: `%@ cup` for one, `%@ cups` for others.
-  case number(fractionDigits: Int? = nil, one: String? = nil, other: String? = nil)
+  /// A number with at most so many decimals (nil: as many as it needs, up to 15 digits), and the words around it.
+  case number(fractionDigits: Int? = nil, unit: AxisUnit? = nil)
   /// Seconds since 1970 as a date in UTC, as precise as the data.
   case date(DatePrecision)
 
   /// A value in English: `234 millimetres`, `1 cup`, `Q2 2019`, `3 March 1957`.
   package func text(_ value: Double) -> String {
     switch self {
-    case .number(_, let one, let other):
+    case .number(_, let unit):
       let number = digits(value)
-      // English has one plural rule: exactly one, without decimals (Unicode CLDR, plural rules, "en").
-      guard let words = DecimalText.isOne(number) ? one ?? other : other ?? one else { return number }
-      return Self.fill(words, with: number)
+      return unit?.text(number) ?? number
     case .date(let precision): return CalendarDate(secondsSince1970: value)?.text(precision) ?? DecimalText.text(value)
     }
   }
 
   /// Two values in English, the unit once: `3 to 48 millimetres`, `March 1957 to May 1958`.
   package func text(_ range: ClosedRange<Double>) -> String {
-    "\(bare(range.lowerBound)) to \(text(range.upperBound))"
+    "\(digits(range.lowerBound)) to \(text(range.upperBound))"
   }
 
-  /// A value without its unit; a date as it is.
-  package func bare(_ value: Double) -> String {
-    if case .date = self { text(value) } else { digits(value) }
-  }
-
-  /// The digits of a number, of money with all its cents: `4.50`.
+  /// The digits of a number, of money with all its cents: `4.50`; a date as it is.
   package func digits(_ value: Double) -> String {
-    guard case .number(let most, _, _) = self else { return DecimalText.text(value) }
+    guard case .number(let most, _) = self else { return text(value) }
     return DecimalText.text(value, fractionDigits: most, isFixed: isMoney && most == 2)
   }
 
   /// Whether a sign of a currency with cents comes before its numbers.
-  package var isMoney: Bool {
-    guard case .number(_, let one, let other) = self else { return false }
-    return (other ?? one).map { ["$", "€", "£"].contains($0.prefix(1)) } ?? false
-  }
-
-  /// The words around several; empty where there are none.
-  var unit: String {
-    guard case .number(_, let one, let other) = self, let words = other ?? one else { return "" }
-    return Self.fill(words, with: "").split(separator: " ").joined(separator: " ")
-  }
+  package var isMoney: Bool { unit.map { ["$", "€", "£"].contains($0.other.prefix(1)) } ?? false }
 
   /// The words with `%@` replaced.
   ///
@@ -112,20 +86,17 @@ package enum ValueDescription: Hashable, Sendable {
     if number.first == "−", words.hasSuffix("%@"), words.count == 3, words.first != " " {
       return "−" + words.prefix(1) + number.dropFirst()
     }
-    var (filled, rest) = ("", words[...])
-    while let place = rest.firstIndex(of: "%") {
-      let next = rest.index(after: place)
-      let isPlace = next < rest.endIndex && rest[next] == "@"
-      filled += rest[..<place] + (isPlace ? number : "%")
-      rest = rest[(isPlace ? rest.index(after: next) : next)...]
-    }
-    return filled + rest
+    return words.replacing("%@", with: number)
   }
 }
 
-/// How much of a date is known.
-package enum DatePrecision: String, CaseIterable, Hashable, Sendable {
+/// How much of a date is known, the coarser less.
+package enum DatePrecision: String, CaseIterable, Hashable, Comparable, Sendable {
   case year, quarter, month, day, minute, second
+
+  package static func < (a: DatePrecision, b: DatePrecision) -> Bool { a.rank < b.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension CalendarDate {
@@ -145,6 +116,20 @@ extension CalendarDate {
     case .day: "\(day) \(monthAndYear)"
     case .minute: "\(day) \(monthAndYear), \(Self.two(hour)):\(Self.two(minute))"
     case .second: "\(day) \(monthAndYear), \(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))"
+    }
+  }
+
+  /// The date as ISO 8601 has it, without a zone.
+  package func isoText(_ precision: DatePrecision) -> String {
+    let years = String(repeating: "0", count: max(4 - String(year).count, 0)) + String(year)
+    let day = "\(years)-\(Self.two(month))-\(Self.two(day))"
+    return switch precision {
+    case .year: years
+    case .quarter: "\(years)-Q\(quarter)"
+    case .month: String(day.dropLast(3))
+    case .day: day
+    case .minute: "\(day)T\(Self.two(hour)):\(Self.two(minute))"
+    case .second: "\(day)T\(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))"
     }
   }
 

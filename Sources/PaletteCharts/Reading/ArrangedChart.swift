@@ -15,31 +15,13 @@ extension Chart {
     }
     for (index, order) in orders.enumerated() { series[index].points = order.map { series[index].points[$0] } }
     let points = series.flatMap(\.points)
-    xAxis.setDecimals(for: points.compactMap(\.x.number))
+    xAxis.numeric?.setDecimals(for: points.compactMap(\.x.number))
     yAxis?.setDecimals(for: points.compactMap(\.y))
     for index in additionalAxes.indices {
-      additionalAxes[index].setDecimals(
+      additionalAxes[index].numeric?.setDecimals(
         for: points.compactMap { $0.additional.indices.contains(index) ? $0.additional[index].number : nil })
     }
     return orders
-  }
-}
-
-extension ReadChart {
-  /// Arranges the chart, and the places of its points with it.
-  mutating func arrange() {
-    for (index, order) in chart.arrange().enumerated()
-    where places.points.indices.contains(index) && places.points[index].count == order.count {
-      places.points[index] = order.map { places.points[index][$0] }
-    }
-  }
-}
-
-extension ChartAxis {
-  fileprivate mutating func setDecimals(for numbers: [Double]) {
-    guard case .numeric(var axis) = self else { return }
-    axis.setDecimals(for: numbers)
-    self = .numeric(axis)
   }
 }
 
@@ -47,7 +29,7 @@ extension NumericAxis {
   /// States how many decimals tell the numbers apart, where nothing does: as many as they need, to a thousandth of what they span;
   /// of a small number among large ones two digits, and of money cents. Engineering choices.
   fileprivate mutating func setDecimals(for numbers: [Double]) {
-    guard case .number(nil, let one, let other) = values, let low = numbers.min(), let high = numbers.max() else {
+    guard case .number(nil, let unit) = values, let low = numbers.min(), let high = numbers.max() else {
       return
     }
     let span = high > low ? high - low : max(high.magnitude, .leastNonzeroMagnitude)
@@ -57,6 +39,6 @@ extension NumericAxis {
     var needed = 0
     for number in numbers where needed < most { needed = max(needed, DecimalText.decimals(number)) }
     if values.isMoney, needed > 0 { needed = most }
-    values = .number(fractionDigits: min(needed, most), one: one, other: other)
+    values = .number(fractionDigits: min(needed, most), unit: unit)
   }
 }

@@ -4,8 +4,9 @@ import SourceText
 /// The members of an object of a chart file, with every key known; problems go into the record.
 struct ChartFields {
   /// What it is, as sentences name it: `the x axis`.
-  let what: String
+  private let what: String
   private let members: [String: SourceNode]
+  private let record: ChartRecord
 
   /// Opens an object.
   ///
@@ -14,7 +15,7 @@ struct ChartFields {
   ///   - nullable: Which of the required ones may be `null`.
   init?(
     _ node: SourceNode, _ what: String, keys: [String], required: Int = 0, nullable: [String] = [],
-    _ record: inout ChartRecord
+    _ record: ChartRecord
   ) {
     guard let all = node.members else {
       record.problem(ChartProblem.mustBeObject(what, node.kindName), at: node.range)
@@ -32,17 +33,15 @@ struct ChartFields {
         record.problem(ChartProblem.repeatedKey(member.key, what), at: member.keyRange)
       }
     }
+    (self.what, self.members, self.record) = (what, members, record)
     let missing = keys.prefix(required).filter { members[$0] == nil }
     if !missing.isEmpty {
       record.problem(
         ChartProblem.missingKeys(what, missing.map { "'\($0)'" }.joined(separator: " and ")), at: node.range)
     }
-    for key in keys.prefix(required) where !nullable.contains(key) {
-      if let value = members[key], case .null = value.value {
-        record.problem(ChartProblem.isNull("'\(key)' of \(what)"), at: value.range)
-      }
+    for key in keys.prefix(required) where !nullable.contains(key) && self[key] == nil {
+      if let value = members[key] { record.problem(ChartProblem.isNull(name(key)), at: value.range) }
     }
-    (self.what, self.members) = (what, members)
   }
 
   /// A member as sentences name it.
@@ -50,73 +49,39 @@ struct ChartFields {
 
   /// The value of a key; nil when it is absent or `null`.
   subscript(_ key: String) -> SourceNode? {
-    guard let node = members[key], case let value = node.value else { return nil }
-    if case .null = value { return nil }
+    guard let node = members[key] else { return nil }
+    if case .null = node.value { return nil }
     return node
   }
 
-  /// A text; nil when it is absent, `null` or something else.
-  func text(_ key: String, _ record: inout ChartRecord) -> String? {
+  /// The value of a key as one kind of values; nil when it is absent, `null` or something else, which is a problem.
+  private func value<Value>(_ key: String, _ problem: ChartProblem, _ read: (SourceNode) -> Value?) -> Value? {
     guard let node = self[key] else { return nil }
-    guard let text = node.string else {
-      record.wrong(node, .mustBeString, name(key))
-      return nil
-    }
-    return text
+    let value = read(node)
+    if value == nil { record.wrong(node, problem, name(key)) }
+    return value
   }
 
-  /// A finite number within what can be drawn; nil when it is absent, `null` or something else.
-  func number(_ key: String, _ record: inout ChartRecord) -> Double? {
-    self[key].flatMap { Self.number($0, name(key), &record) }
-  }
+  /// A text.
+  func text(_ key: String) -> String? { value(key, .mustBeString, \.string) }
+  /// `true` or `false`.
+  func boolean(_ key: String) -> Bool? { value(key, .mustBeBoolean, \.boolean) }
+  /// The items of a list.
+  func items(_ key: String) -> [SourceNode]? { value(key, .mustBeList, \.items) }
+  /// A finite number within what can be drawn.
+  func number(_ key: String) -> Double? { self[key].flatMap { record.number($0, name(key)) } }
 
-  /// `true` or `false`; nil when it is absent, `null` or something else.
-  func boolean(_ key: String, _ record: inout ChartRecord) -> Bool? {
-    guard let node = self[key] else { return nil }
-    guard let boolean = node.boolean else {
-      record.wrong(node, .mustBeBoolean, name(key))
-      return nil
-    }
-    return boolean
-  }
-
-  /// The items of a list; nil when it is absent, `null` or something else.
-  func items(_ key: String, _ record: inout ChartRecord) -> [SourceNode]? {
-    guard let node = self[key] else { return nil }
-    guard let items = node.items else {
-      record.wrong(node, .mustBeList, name(key))
-      return nil
-    }
-    return items
-  }
-
-  /// A word out of a closed set; nil when it is absent, `null` or something else.
-  func word<Word: RawRepresentable & CaseIterable>(
-    _ key: String, as type: Word.Type, _ record: inout ChartRecord
-  ) -> Word? where Word.RawValue == String {
+  /// A word out of a closed set.
+  func word<Word: RawRepresentable<String> & CaseIterable>(_ key: String, as type: Word.Type) -> Word? {
     guard let node = self[key] else { return nil }
     if let word = node.string.flatMap(Word.init(rawValue:)) { return word }
     let words = Word.allCases.map(\.rawValue)
-    let known = words.joined(separator: ", ")
-    if let near = node.string.flatMap({ NearestName.suggestion(for: $0, among: words) }) {
-      record.problem(ChartProblem.misspeltWord(name(key), known, Self.written(node), near), at: node.range)
-    } else {
-      record.wrong(node, .mustBeOneOf, name(key), known)
-    }
+    let (known, written) = (words.joined(separator: ", "), Self.written(node))
+    let near = node.string.flatMap { NearestName.suggestion(for: $0, among: words) }
+    record.problem(
+      near.map { ChartProblem.misspeltWord(name(key), known, written, $0) }
+        ?? ChartProblem.mustBeOneOf(name(key), known, written), at: node.range)
     return nil
-  }
-
-  /// A number that can be drawn.
-  static func number(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> Double? {
-    guard let number = node.number else {
-      record.wrong(node, .mustBeNumber, what)
-      return nil
-    }
-    guard number.magnitude <= ChartRecord.greatestMagnitude else {
-      record.wrong(node, .tooLarge, what)
-      return nil
-    }
-    return number
   }
 
   /// A value as messages quote it.

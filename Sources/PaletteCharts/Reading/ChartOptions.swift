@@ -34,35 +34,32 @@ extension ReadChart {
     if let summary = options.summary { chart.summary = summary }
     if let kind = options.kind, kind != chart.kind {
       chart.kind = kind
-      if kind == .pie, !chart.direction.isRadial { chart.direction = .radialClockwise }
-      if kind != .pie, chart.direction.isRadial { chart.direction = .leftToRight }
+      if (kind == .pie) != chart.direction.isRadial {
+        chart.direction = kind == .pie ? .radialClockwise : .leftToRight
+      }
       for index in chart.series.indices { chart.series[index].isContinuous = kind == .line || kind == .area }
     }
-    if let title = options.xTitle { chart.xAxis.rename(title) }
+    if let title = options.xTitle { chart.xAxis.title = title }
     if options.yTitle != nil || options.yUnit != nil, chart.yAxis == nil {
       throw UnreadableFile(ChartProblem.noVerticalAxis(), in: places.file, at: places.whole)
     }
     if let title = options.yTitle { chart.yAxis?.title = title }
     if let unit = options.yUnit { chart.yAxis?.values.count(in: unit) }
     guard let unit = options.xUnit else { return }
-    guard case .numeric(var axis) = chart.xAxis, case .number = axis.values else {
+    guard case .number? = chart.xAxis.numeric?.values else {
       throw UnreadableFile(
         ChartProblem.unitWithoutNumbers(), in: places.file, at: places.xAxis ?? places.whole)
     }
-    axis.values.count(in: unit)
-    chart.xAxis = .numeric(axis)
+    chart.xAxis.numeric?.values.count(in: unit)
   }
 }
 
-extension ChartAxis {
-  fileprivate mutating func rename(_ title: String) {
-    switch self {
-    case .numeric(var axis):
-      axis.title = title
-      self = .numeric(axis)
-    case .categorical(var axis):
-      axis.title = title
-      self = .categorical(axis)
-    }
-  }
+/// Which sign comes before the decimals of a number, and so which others divide its thousands.
+package enum DecimalMark: String, CaseIterable, Hashable, Sendable {
+  case point, comma
+}
+
+/// What comes first in dates such as `03/04/2019`.
+package enum DateOrder: String, CaseIterable, Hashable, Sendable {
+  case dayFirst = "day-first", monthFirst = "month-first"
 }

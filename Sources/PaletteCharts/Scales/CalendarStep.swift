@@ -17,7 +17,19 @@ package enum CalendarStep: Hashable, Sendable {
   ///
   /// - Parameter precision: What the values tell; no step is finer.
   package init(_ range: ClosedRange<Double>, atMost count: Int, precision: DatePrecision) {
-    let fine: CalendarStep =
+    let fine = CalendarStep(precision)
+    let steps = Self.all.drop { $0.roughSeconds < fine.roughSeconds }
+    self =
+      steps.first { step in
+        // Two more than fit may touch the range.
+        guard (range.upperBound - range.lowerBound) / step.roughSeconds < Double(count + 1) else { return false }
+        return step.starts(in: range).count <= count
+      } ?? .months(60_000)
+  }
+
+  /// The step that a precision tells apart.
+  package init(_ precision: DatePrecision) {
+    self =
       switch precision {
       case .second: .seconds(1)
       case .minute: .seconds(60)
@@ -26,13 +38,6 @@ package enum CalendarStep: Hashable, Sendable {
       case .quarter: .months(3)
       case .year: .months(12)
       }
-    let steps = Self.all.drop { $0.roughSeconds < fine.roughSeconds }
-    self =
-      steps.first { step in
-        // Two more than fit may touch the range.
-        guard (range.upperBound - range.lowerBound) / step.roughSeconds < Double(count + 1) else { return false }
-        return step.starts(in: range).count <= count
-      } ?? .months(60_000)
   }
 
   private var roughSeconds: Double {

@@ -1,5 +1,6 @@
-package import PaletteRules
-package import SourceText
+import Colorimetry
+import PaletteRules
+import SourceText
 
 /// Reads a chart as Swift Charts builds it: a list of marks with their plottable values, by the names of that framework.
 ///
@@ -11,186 +12,158 @@ package import SourceText
 ///
 /// A pair is what `.value("Rainfall", 234)` is in Swift: a label and a value. An app prints this with a few lines of code.
 /// Marks are `LineMark`, `BarMark`, `PointMark`, `AreaMark` and `SectorMark`; `foregroundStyle`, `symbol`, `lineStyle` or
-/// `position` divide them into series, `symbolSize` is a further value, `accessibilityLabel` names a point.
-package struct SwiftChartsReader {
-  private let file: SourceFile
-  private var record: ChartRecord
+/// `position` divide them into series, `chartForegroundStyleScale` colours these, `symbolSize` is a further value, `accessibilityLabel` names a point.
+struct SwiftChartsReader {
+  private let record: ChartRecord
+  /// What the first mark calls its x, its y and its size.
   private var labels: [String: String] = [:]
 
-  /// Whether a document has the form of such a chart, right or wrong.
-  package static func recognises(_ root: SourceNode) -> Bool { root.member("Chart") != nil }
-
-  /// Reads a document.
-  ///
-  /// - Throws: ``UnreadableFile`` with what is wrong, each with its place.
-  package static func read(
-    _ root: SourceNode, of file: SourceFile, options: ChartOptions = ChartOptions()
-  ) throws(UnreadableFile) -> ReadChart {
-    var reader = SwiftChartsReader(file: file, record: ChartRecord(file))
-    let read = reader.chart(root, options)
-    return try reader.record.checked(read, "chart", at: root.range)
+  /// The chart of a document; nil where it is none.
+  static func chart(_ root: SourceNode, _ record: ChartRecord, _ options: ChartOptions) -> ReadChart? {
+    var reader = SwiftChartsReader(record: record)
+    return reader.chart(root, options)
   }
 
-  private init(file: SourceFile, record: ChartRecord) { (self.file, self.record) = (file, record) }
+  /// Whether a document has the form of such a chart, right or wrong.
+  static func recognises(_ root: SourceNode) -> Bool { root.member("Chart") != nil }
 
   private static let kinds: [(name: String, kind: ChartKind)] = [
     ("LineMark", .line), ("BarMark", .bar), ("PointMark", .point), ("AreaMark", .area), ("SectorMark", .pie),
   ]
   private static let parting = ["foregroundStyle", "symbol", "lineStyle", "position"]
-  private static let modifiers = parting + ["symbolSize", "accessibilityLabel"]
+  private static let keys = [
+    "Chart", "title", "summary", "chartXAxisLabel", "chartYAxisLabel", "chartXScale", "chartYScale",
+    "chartForegroundStyleScale", "$schema",
+  ]
+
+  /// A mark, and whether it is a bar that lies, with its name along y.
+  private typealias Mark = (plotted: PlottedMark, kind: ChartKind, lies: Bool)
 
   private mutating func chart(_ root: SourceNode, _ options: ChartOptions) -> ReadChart? {
-    let keys = [
-      "Chart", "title", "summary", "chartXAxisLabel", "chartYAxisLabel", "chartXScale", "chartYScale", "$schema",
-    ]
-    guard let fields = ChartFields(root, "the file", keys: keys, required: 1, &record) else { return nil }
-    let items = fields.items("Chart", &record) ?? []
-    var marks: [PlottedMark] = []
-    var kinds: [ChartKind] = []
-    var lies = false
-    for (index, item) in items.enumerated() {
-      guard let read = mark(item, "mark \(index + 1)") else { continue }
-      kinds.append(read.kind)
-      lies = lies || read.lies
-      marks.append(read.mark)
+    guard let fields = ChartFields(root, "the file", keys: Self.keys, required: 1, record) else { return nil }
+    var read: [Mark] = []
+    for (index, item) in (fields.items("Chart") ?? []).enumerated() where !record.isFull {
+      if let mark = mark(item, "mark \(index + 1)") { read.append(mark) }
     }
-    let kind = withoutSymbols(&marks, kinds)
-    let (xScale, yScale) = (scale("chartXScale", fields), scale("chartYScale", fields))
+    let lies = read.contains { $0.lies }
+    let kind = read.first { $0.kind != .point }?.kind ?? read.first?.kind
+    let marks = withoutSymbols(read, kind)
+    var axes = ["X", "Y"].map { side in
+      var axis = PlottedAxis(title: fields.text("chart\(side)AxisLabel") ?? "", type: .number)
+      (axis.scale, axis.domain) = scale("chart\(side)Scale", fields)
+      return axis
+    }
     guard record.problems.isEmpty else { return nil }
-    let xValues = marks.map(\.x)
-    let xTitle = fields.text(lies ? "chartYAxisLabel" : "chartXAxisLabel", &record) ?? labels["x"] ?? ""
-    let guess = PlottedAxis.type(of: xValues, title: xTitle)
-    var xAxis = PlottedAxis(title: xTitle, type: kind == .pie ? .category : guess.type)
-    var yAxis = PlottedAxis(
-      title: fields.text(lies ? "chartXAxisLabel" : "chartYAxisLabel", &record) ?? labels["y"] ?? "", type: .number)
-    (xAxis.scale, yAxis.scale) = lies ? (yScale.scale, xScale.scale) : (xScale.scale, yScale.scale)
-    (xAxis.domain, yAxis.domain) = lies ? (yScale.domain, xScale.domain) : (xScale.domain, yScale.domain)
-    if guess.type != .number { xAxis.domain = nil }
-    let hasSize = marks.contains { !$0.additional.isEmpty }
-    if hasSize, marks.contains(where: { $0.additional.isEmpty }) {
-      record.problem(ChartProblem.someSizes(), at: fields["Chart"]?.range)
+    if lies { axes.swapAt(0, 1) }
+    for (place, role) in ["x", "y"].enumerated() where axes[place].title.isEmpty {
+      axes[place].title = labels[role] ?? ""
     }
+    let type = PlottedAxis.type(of: marks.map(\.point.x), title: axes[0].title).type
+    if type != .number { axes[0].domain = nil }
+    axes[0].type = kind == .pie ? .category : type
+    let sizes = marks.count { !$0.point.additional.isEmpty }
+    if sizes > 0, sizes < marks.count { record.problem(ChartProblem.someSizes(), at: fields["Chart"]?.range) }
     let assembly = ChartAssembly(
-      title: fields.text("title", &record), summary: fields.text("summary", &record), kind: options.kind ?? kind,
-      direction: lies ? .topToBottom : nil, xAxis: xAxis, yAxis: yAxis,
-      additionalAxes: hasSize ? [PlottedAxis(title: labels["symbolSize"] ?? "", type: .number)] : [], marks: marks)
-    var places = ChartPlaces(file, whole: root.range)
+      title: fields.text("title"), summary: fields.text("summary"), kind: options.kind ?? kind,
+      direction: lies ? .topToBottom : nil, xAxis: axes[0], yAxis: axes[1],
+      additionalAxes: sizes > 0 ? [PlottedAxis(title: labels["size"] ?? "", type: .number)] : [], marks: marks)
+    var places = ChartPlaces(record.file, whole: root.range)
     places.title = fields["title"]?.range
-    guard record.problems.isEmpty, let chart = assembly.chart(&places, &record) else { return nil }
-    return ReadChart(chart: chart, formatLabel: "list of Swift Charts marks", places: places, notes: record.notes)
+    guard record.problems.isEmpty, var chart = assembly.chart(&places, record) else { return nil }
+    for index in chart.series.indices {
+      let written = fields["chartForegroundStyleScale"]?[chart.series[index].name]?.string
+      chart.series[index].appearance.color = written.flatMap { try? Color(css: $0) }?.mappedToSRGB.srgb
+    }
+    return ReadChart(chart: chart, places: places)
   }
 
   /// Leaves out the symbols on a line or an area: points at places of its own; marks of another kind are a problem.
-  ///
-  /// - Returns: The kind of the chart.
-  private mutating func withoutSymbols(_ marks: inout [PlottedMark], _ kinds: [ChartKind]) -> ChartKind? {
-    guard let drawn = kinds.first(where: { $0 != .point }) ?? kinds.first else { return nil }
-    guard kinds.contains(where: { $0 != drawn }) else { return drawn }
-    struct Place: Hashable {
-      let x: PlottedValue
-      let y: Double?
-      let series: String
-      init(_ mark: PlottedMark) { (x, y, series) = (mark.x, mark.y, mark.series) }
+  private func withoutSymbols(_ marks: [Mark], _ drawn: ChartKind?) -> [PlottedMark] {
+    // A point of the same series at the same place.
+    func place(_ mark: Mark) -> ChartPoint {
+      ChartPoint(x: mark.plotted.point.x, y: mark.plotted.point.y, label: mark.plotted.series)
     }
-    let places = Set(zip(marks, kinds).filter { $1 == drawn }.map { Place($0.0) })
-    let isContinuous = drawn == .line || drawn == .area
-    for (index, (mark, kind)) in zip(marks, kinds).enumerated()
-    where kind != drawn && !(kind == .point && isContinuous && places.contains(Place(mark))) {
-      record.problem(ChartProblem.otherKind("mark \(index + 1)"), at: mark.range)
-      return drawn
+    let own = marks.filter { $0.kind == drawn }
+    let places = drawn == .line || drawn == .area ? Set(own.map(place)) : []
+    if let place = marks.firstIndex(where: { mark in
+      mark.kind != drawn && !(mark.kind == .point && places.contains(place(mark)))
+    }) {
+      record.problem(ChartProblem.otherKind("mark \(place + 1)"), at: marks[place].plotted.range)
     }
-    marks = zip(marks, kinds).filter { $1 == drawn }.map(\.0)
-    return drawn
+    return own.map { $0.plotted }
   }
 
-  private mutating func scale(_ key: String, _ fields: ChartFields) -> (scale: AxisScale, domain: ClosedRange<Double>?)
-  {
-    guard let node = fields[key],
-      let scale = ChartFields(node, "'\(key)'", keys: ["domain", "type"], &record)
-    else { return (.linear, nil) }
-    let type = scale.text("type", &record) ?? "linear"
+  private func scale(_ key: String, _ fields: ChartFields) -> (AxisScale, ClosedRange<Double>?) {
+    guard let scale = fields[key].flatMap({ ChartFields($0, "'\(key)'", keys: ["domain", "type"], record) }) else {
+      return (.linear, nil)
+    }
+    let type = scale.text("type") ?? "linear"
     if !["linear", "log", "date", "category"].contains(type) {
       record.problem(
-        ChartProblem.mustBeAmong("'type' of '\(key)'", "linear, log, date, category"), at: scale["type"]?.range)
+        ChartProblem.mustBeOneOf("'type' of '\(key)'", "linear, log, date, category", ""), at: scale["type"]?.range)
     }
-    let items = scale.items("domain", &record) ?? []
-    let ends = items.compactMap(\.number)
-    let domain = ends.count == 2 && ends[0] < ends[1] ? ends[0]...ends[1] : nil
     // Dates and categories have no numbers as their ends.
-    if domain == nil, !ends.isEmpty {
-      record.problem(ChartProblem.wrongDomain(key), at: scale["domain"]?.range)
-    }
+    let ends = (scale.items("domain") ?? []).compactMap(\.number)
+    let domain = ends.count == 2 && ends[0] < ends[1] ? ends[0]...ends[1] : nil
+    if domain == nil, !ends.isEmpty { record.problem(ChartProblem.wrongDomain(key), at: scale["domain"]?.range) }
     return (type == "log" ? .log10 : .linear, domain)
   }
 
-  private mutating func mark(_ node: SourceNode, _ what: String) -> (mark: PlottedMark, kind: ChartKind, lies: Bool)? {
+  private mutating func mark(_ node: SourceNode, _ what: String) -> Mark? {
     if let rule = node.member("RuleMark") {
       record.problem(ChartProblem.rule(what), at: rule.keyRange)
       return nil
     }
     let names = Self.kinds.map(\.name)
-    guard record.problems.count < ChartRecord.mostProblems,
-      let fields = ChartFields(node, what, keys: names + Self.modifiers, &record)
-    else { return nil }
+    let keys = names + Self.parting + ["symbolSize", "accessibilityLabel"]
+    guard let fields = ChartFields(node, what, keys: keys, record) else { return nil }
     guard let (name, kind) = Self.kinds.first(where: { fields[$0.name] != nil }), let values = fields[name] else {
-      record.problem(ChartProblem.mustBeAmong(what, names.joined(separator: ", ")), at: node.range)
+      record.problem(ChartProblem.mustBeOneOf(what, names.joined(separator: ", "), ""), at: node.range)
       return nil
     }
-    let keys = kind == .pie ? ["angle"] : ["x", "y", "series"]
-    guard let arguments = ChartFields(values, "\(name) of \(what)", keys: keys, required: 1, &record) else {
+    let isSlice = kind == .pie
+    guard
+      let arguments = ChartFields(
+        values, "\(name) of \(what)", keys: isSlice ? ["angle"] : ["x", "y", "series"], required: 1, record)
+    else { return nil }
+    var along = pair(isSlice ? fields["foregroundStyle"] : arguments["x"], what)
+    var measured = pair(arguments[isSlice ? "angle" : "y"], what)
+    let lies = kind == .bar && along?.value?.number != nil && measured?.value?.category != nil
+    if lies { swap(&along, &measured) }
+    guard let x = along?.value else {
+      record.problem(ChartProblem.markWithoutPlace(what, isSlice ? "foregroundStyle" : "x"), at: node.range)
       return nil
     }
-    var first = kind == .pie ? pair(fields["foregroundStyle"], "x", what) : pair(arguments["x"], "x", what)
-    var second = kind == .pie ? pair(arguments["angle"], "y", what) : pair(arguments["y"], "y", what)
-    // Bars that lie have their names along y.
-    var lies = false
-    if kind == .bar, case .number? = first, case .text? = second {
-      (first, second) = (second, first)
-      if marksNothing { (labels["x"], labels["y"]) = (labels["y"], labels["x"]) }
-      lies = true
-    }
-    guard let x = first else {
-      record.problem(ChartProblem.markWithoutPlace(what, kind == .pie ? "foregroundStyle" : "x"), at: node.range)
+    guard measured?.value?.category == nil else {
+      record.problem(ChartProblem.measuredText(what), at: values.range)
       return nil
     }
-    var y: Double?
-    if let second {
-      guard case .number(let number) = second else {
-        record.problem(ChartProblem.measuredText(what), at: values.range)
-        return nil
-      }
-      y = number
+    let part = isSlice ? nil : Self.parting.lazy.compactMap { fields[$0] }.first ?? arguments["series"]
+    let series = pair(part, what)?.value?.name
+    let size = pair(fields["symbolSize"], what)
+    for (role, pair) in [("x", along), ("y", measured), ("size", size)] {
+      if labels[role] == nil { labels[role] = pair?.label }
     }
-    let parts = kind == .pie ? [] : Self.parting.compactMap { fields[$0] } + [arguments["series"]].compactMap(\.self)
-    let series = parts.first.flatMap { pair($0, "series", what) }?.name ?? ""
-    let size = fields["symbolSize"].flatMap { pair($0, "symbolSize", what) }
-    marksNothing = false
-    return (
-      PlottedMark(
-        x: x, y: y, series: series, additional: size.map { [$0] } ?? [],
-        label: fields.text("accessibilityLabel", &record), range: node.range), kind, lies
-    )
+    let point = ChartPoint(
+      x: x, y: measured?.value?.number, additional: [size?.value].compactMap(\.self),
+      label: fields.text("accessibilityLabel"))
+    return (PlottedMark(point: point, series: series ?? "", range: node.range), kind, lies)
   }
 
-  /// Whether no mark has been read yet: labels are those of the first.
-  private var marksNothing = true
-
-  /// A label and a value; nil when there is none, or when it is `null`, a gap.
-  private mutating func pair(_ node: SourceNode?, _ role: String, _ what: String) -> PlottedValue? {
+  /// A label and a value, which is nil where it is `null`, a gap; nil where there is none.
+  private func pair(_ node: SourceNode?, _ what: String) -> (label: String, value: ChartValue?)? {
     guard let node else { return nil }
     guard let items = node.items, items.count == 2, let label = items[0].string else {
       record.problem(ChartProblem.notPair(what), at: node.range)
       return nil
     }
-    if labels[role] == nil { labels[role] = label }
+    let name = "'\(ChartFields.shortened(label))' of \(what)"
     switch items[1].value {
-    case .number:
-      return ChartFields.number(items[1], "'\(ChartFields.shortened(label))' of \(what)", &record).map { .number($0) }
-    case .string(let text): return .text(text)
-    case .null: return nil
-    default:
-      record.problem(ChartProblem.notPlottable("'\(ChartFields.shortened(label))' of \(what)"), at: items[1].range)
-      return nil
+    case .number: return (label, record.number(items[1], name).map { .number($0) })
+    case .string(let text): return (label, .category(text))
+    case .null: break
+    default: record.problem(ChartProblem.notPlottable(name), at: items[1].range)
     }
+    return (label, nil)
   }
 }

@@ -55,20 +55,3 @@ struct DateColumn {
     return "UTC\(offset < 0 ? "−" : "+")\(hours)" + (rest > 0 ? ":\(rest < 10 ? "0" : "")\(rest)" : "")
   }
 }
-
-extension CalendarDate {
-  /// The date as ISO 8601 has it, without a zone.
-  package func isoText(_ precision: DatePrecision) -> String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let years = String(repeating: "0", count: max(4 - String(year).count, 0)) + String(year)
-    let day = "\(years)-\(two(month))-\(two(self.day))"
-    return switch precision {
-    case .year: years
-    case .quarter: "\(years)-Q\(quarter)"
-    case .month: "\(years)-\(two(month))"
-    case .day: day
-    case .minute: "\(day)T\(two(hour)):\(two(minute))"
-    case .second: "\(day)T\(two(hour)):\(two(minute)):\(two(second))"
-    }
-  }
-}

@@ -1,66 +1,72 @@
 import PaletteRules
 import SourceText
 
-/// The columns of a table by name, every row as long as the header.
+/// The columns of a table by name, each as long as the others and none empty.
 struct NamedColumns {
-  let header: [TableCell]
-  /// The rows below, never none.
-  let rows: [[TableCell]]
-  let numbers: [NumberColumn]
+  let columns: [TableColumn]
   /// What every row measures, where a column of the table says it.
-  private(set) var measured: String?
-  private let mark: DecimalMark?
+  let measured: String?
 
   /// Opens a table; nil, with a problem in the record, when something is wrong with it.
   ///
   /// - Parameter mark: What comes before decimals, where the user states it.
-  init?(_ file: SourceFile, mostRows: Int, mark: DecimalMark? = nil, _ record: inout ChartRecord) {
+  init?(mostRows: Int, mark: DecimalMark?, _ record: ChartRecord) {
+    let file = record.file
     let read = DelimitedTable.rows(of: TableComments.blanked(file.bytes), limit: mostRows + Self.mostAbove + 2)
       .filter { !TableComments.isComment($0, in: file.bytes) }
     var all = Self.withoutIndex(Self.trimmed(Self.withoutPreamble(read)))
-    if let turned = Self.turned(all) {
-      (all, measured) = turned
+    let turned = Self.turned(all)
+    measured = turned?.measured
+    if let turned {
+      all = turned.rows
       record.note(ChartNote.yearsInHeader())
     }
     guard let header = all.first, let first = header.first else {
       record.problem(ChartProblem.emptyTable(file.path), at: nil)
       return nil
     }
-    (self.header, rows, self.mark) = (header, Array(all.dropFirst()), mark)
-    let between = header.count > 1 ? first.range.upperBound..<header[1].range.lowerBound : 0..<0
-    let hasSemicolons = file.bytes[between.clamped(to: file.bytes.indices)].contains(UInt8(ascii: ";"))
-    numbers = header.indices.map { column in
-      NumberColumn(
-        all.dropFirst().lazy.compactMap { $0.indices.contains(column) ? $0[column].text : nil },
-        hasCommas: hasSemicolons)
-    }
     if String(validating: file.bytes, as: UTF8.self) == nil {
       let cell = all.joined().first { String(validating: file.bytes[$0.range], as: UTF8.self) == nil }
       record.problem(ChartProblem.notUTF8(cell == nil ? "'\(file.path)'" : ""), at: cell?.range)
       return nil
     }
-    guard header.count > 1 else {
+    if header.count == 1 {
       record.problem(ChartProblem.oneColumn(), at: first.range)
-      return nil
-    }
-    if header.dropFirst().allSatisfy({ WrittenNumber($0.text)?.value(.point) != nil }) {
+    } else if header.dropFirst().allSatisfy({ WrittenNumber($0.text)?.value(.point) != nil }) {
       record.problem(ChartProblem.noHeader(), at: header[1].range)
-      return nil
-    }
-    guard !rows.isEmpty else {
+    } else if all.count == 1 {
       record.problem(ChartProblem.noRow(), at: first.range)
-      return nil
-    }
-    guard rows.count <= mostRows else {
+    } else if all.count > mostRows + 1 {
       record.problem(ChartProblem.tooManyRows(file.path, mostRows), at: nil)
-      return nil
-    }
-    for row in rows where row.count != header.count {
-      let extra = row.count > header.count ? row[header.count] : row[row.count - 1]
-      record.problem(ChartProblem.otherLength(row.count, header.count), at: extra.range)
+    } else {
+      for row in all where row.count != header.count {
+        let extra = row.count > header.count ? row[header.count] : row[row.count - 1]
+        record.problem(ChartProblem.otherLength(row.count, header.count), at: extra.range)
+      }
     }
     guard record.problems.isEmpty else { return nil }
+    let rows = Self.withoutTotal(all.dropFirst(), record)
+    let between = file.bytes[(first.range.upperBound..<header[1].range.lowerBound).clamped(to: file.bytes.indices)]
+    columns = header.indices.map { column in
+      TableColumn(
+        header[column], rows.map { $0[column] }, stated: mark, hasCommas: between.contains(UInt8(ascii: ";")))
+    }
   }
+
+  /// The place of a column by name, letters of any case; nil, with a problem in the record, if there is none.
+  func column(_ name: String, flag: String, _ record: ChartRecord) -> Int? {
+    let names = columns.map(\.name.text)
+    let place = names.firstIndex(of: name) ?? names.firstIndex { $0.lowercased() == name.lowercased() }
+    if let place { return place }
+    let shown = ChartFields.shortened(name)
+    record.problem(
+      NearestName.suggestion(for: name, among: names).map { ChartProblem.misspeltColumn(shown, flag, $0) }
+        ?? ChartProblem.unknownColumn(shown, flag, columns.prefix(12).map(\.shown).joined(separator: ", ")),
+      at: columns[0].name.range)
+    return nil
+  }
+
+  // MARK: - Rows that hold no values
 
   /// The rows without the empty cells that commas at the ends of lines make, where every row has them.
   private static func trimmed(_ rows: ArraySlice<[TableCell]>) -> [[TableCell]] {
@@ -73,11 +79,13 @@ struct NamedColumns {
   /// Lines above the header, such as a title and a date. The World Bank writes three; ours is as many as a page has above a table.
   private static let mostAbove = 8
 
-  /// The rows from the header on: lines above it have fewer than half as many cells.
+  /// The rows from the header on: lines above it have fewer than half as many cells, one where the table has few, and names no
+  /// number.
   private static func withoutPreamble(_ rows: [[TableCell]]) -> ArraySlice<[TableCell]> {
     let filled = rows.prefix(mostAbove + 1).map { row in row.count { !$0.text.isEmpty } }
-    guard let widest = filled.max(), let header = filled.firstIndex(where: { $0 * 2 > widest }), widest > 4,
-      header + 1 < rows.count
+    guard let widest = filled.max(), widest > 1,
+      let header = filled.firstIndex(where: { widest > 4 ? $0 * 2 > widest : $0 > 1 }), header + 1 < rows.count,
+      widest > 4 || rows[header].allSatisfy({ !$0.text.isEmpty && WrittenNumber($0.text) == nil })
     else { return rows[...] }
     return rows[header...]
   }
@@ -88,10 +96,29 @@ struct NamedColumns {
       let first = rows[1].first.flatMap({ Int($0.text) }), first == 0 || first == 1,
       rows.dropFirst().enumerated().allSatisfy({ $1.first?.text == "\($0 + first)" }),
       // Beside numbers alone, the index is the axis.
-      rows[1].dropFirst().contains(where: { WrittenNumber($0.text) == nil && !isMissing($0.text) })
+      rows[1].dropFirst().contains(where: { WrittenNumber($0.text) == nil && !TableColumn.isMissing($0.text) })
     else { return rows }
     return rows.map { Array($0.dropFirst()) }
   }
+
+  /// Names of a row that stands for all others, at the end or at the beginning of a table.
+  private static let totals: Set<String> = [
+    "total", "totals", "grand total", "sum", "overall", "all", "gesamt", "insgesamt", "summe", "totale", "totaal",
+    "итого",
+    "合計", "总计",
+  ]
+
+  /// The rows without that of all together, which is no bar to compare with its parts.
+  private static func withoutTotal(_ rows: ArraySlice<[TableCell]>, _ record: ChartRecord) -> ArraySlice<[TableCell]> {
+    let places = rows.indices.filter { totals.contains(rows[$0][0].text.lowercased()) }
+    guard places.count == 1, rows.count > 2, [rows.startIndex, rows.endIndex - 1].contains(places[0]) else {
+      return rows
+    }
+    record.note(ChartNote.totalLeftOut(ChartFields.shortened(rows[places[0]][0].text)))
+    return places[0] == rows.startIndex ? rows.dropFirst() : rows.dropLast()
+  }
+
+  // MARK: - Tables that lie
 
   /// A table with a row for each series and a column for each year, turned so that the years are a column; nil for another. Of
   /// the columns before the years the first names the series; one that says the same in each row says what is measured.
@@ -103,17 +130,15 @@ struct NamedColumns {
     let body = rows.dropFirst()
     let names = body.map { $0[0] }
     guard years.count == header.count - start, zip(years, years.dropFirst()).allSatisfy({ $0 < $1 }),
-      ([header[0]] + names).allSatisfy({ !isMissing($0.text) && WrittenNumber($0.text) == nil }),
+      ([header[0]] + names).allSatisfy({ !TableColumn.isMissing($0.text) && WrittenNumber($0.text) == nil }),
       Set(names.map(\.text)).count == names.count
     else { return nil }
     let same = (1..<start).first { column in Set(body.map { $0[column].text }).count == 1 && body.count > 1 }
     let corner = TableCell(text: "year", range: header[0].range)
-    return (
-      [[corner] + names]
-        + zip(start..., years).map { column, year in
-          [TableCell(text: "\(year)", range: header[column].range)] + body.map { $0[column] }
-        }, same.map { rows[1][$0].text }
-    )
+    let turned = zip(start..., years).map { column, year in
+      [TableCell(text: "\(year)", range: header[column].range)] + body.map { $0[column] }
+    }
+    return ([[corner] + names] + turned, same.map { rows[1][$0].text })
   }
 
   /// The year that a column is of: `1990`, `1990 [YR1990]`.
@@ -124,64 +149,6 @@ struct NamedColumns {
     else { return nil }
     return year
   }
-
-  func value(_ cell: TableCell, in column: Int) -> PlottedValue {
-    number(cell, in: column).map { .number($0) } ?? .text(cell.text)
-  }
-
-  /// The number in a cell, in the style of its column; nil for something else.
-  func number(_ cell: TableCell, in column: Int) -> Double? { WrittenNumber(cell.text)?.value(decimalMark(column)) }
-
-  /// What comes before the decimals of a column.
-  func decimalMark(_ column: Int) -> DecimalMark {
-    if let mark { return mark }
-    if case .decided(let mark) = numbers[column].style { return mark }
-    return .point
-  }
-
-  /// A cell that can be read in two ways, where nothing tells which.
-  func doubt(_ column: Int) -> String? {
-    if mark == nil, case .ambiguous(let example) = numbers[column].style { example } else { nil }
-  }
-
-  func texts(_ column: Int) -> [String] { rows.map { $0[column].text } }
-
-  /// The place of a column by name, letters of any case; nil, with a problem in the record, if there is none.
-  func column(_ name: String, flag: String, _ record: inout ChartRecord) -> Int? {
-    if let place = header.firstIndex(where: { $0.text == name }) { return place }
-    if let place = header.firstIndex(where: { $0.text.lowercased() == name.lowercased() }) { return place }
-    let (names, shown) = (header.map(\.text), ChartFields.shortened(name))
-    record.problem(
-      NearestName.suggestion(for: name, among: names).map { ChartProblem.misspeltColumn(shown, flag, $0) }
-        ?? ChartProblem.unknownColumn(
-          shown, flag, names.prefix(12).map { ChartFields.shortened($0) }.joined(separator: ", ")),
-      at: header[0].range)
-    return nil
-  }
-
-  func isNumeric(_ column: Int) -> Bool { numbers[column].isNumeric }
-
-  /// Whether a column holds times: dates, years, weeks, hours.
-  func isTime(_ column: Int, order: DateOrder?) -> Bool {
-    let texts = texts(column).filter { !Self.isMissing($0) }
-    guard !texts.isEmpty else { return false }
-    if DateColumn(texts, order: order).texts != nil || CalendarWord.kind(of: texts)?.isPeriod == true { return true }
-    let type = PlottedAxis.type(of: texts.map { value($0, in: column) }, title: header[column].text).type
-    return switch type {
-    case .year, .date: true
-    case .number, .category: false
-    }
-  }
-
-  private func value(_ text: String, in column: Int) -> PlottedValue {
-    WrittenNumber(text)?.value(decimalMark(column)).map { .number($0) } ?? .text(text)
-  }
-
-  /// Whether a cell says that there is no value.
-  static func isMissing(_ text: String) -> Bool { missing.contains(text.lowercased()) }
-
-  /// Words for a missing value: of R, SQL, spreadsheets and statistical offices.
-  private static let missing: Set<String> = ["", "na", "n/a", "#n/a", "nan", "null", "none", "-", "–", "—", "..", "."]
 }
 
 /// Lines that begin with `#`, as programs write them above and inside a table.

@@ -51,13 +51,22 @@ struct WrittenNumber: Hashable {
     (digits, self.isNegative, self.unit) = (rest, isNegative, unit)
   }
 
+  /// Whether a unit is that of money.
+  static func isMoney(_ unit: String?) -> Bool { unit?.first.map(currencies.contains) ?? false }
+
   /// The number where the mark comes before the decimals; nil where the digits are not grouped so.
   func value(_ mark: DecimalMark) -> Double? {
     let (decimal, group): (Character, Character) = mark == .point ? (".", ",") : (",", ".")
     let parts = digits.split(separator: decimal, omittingEmptySubsequences: false)
     guard parts.count <= 2, let whole = parts.first else { return nil }
-    let groups = whole.split(omittingEmptySubsequences: false) { $0 == group || Self.spaces.contains($0) }
-    guard groups.count == 1 || Self.areThousands(groups, whole, group) else { return nil }
+    // Thousands are divided, all by the same sign.
+    let signs = Set(whole.filter { $0 == group || Self.spaces.contains($0) })
+    let groups = whole.split(omittingEmptySubsequences: false) { signs.contains($0) }
+    if groups.count > 1 {
+      guard signs.count == 1, (1...3).contains(groups[0].count), groups[0].first != "0",
+        groups.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }), groups.dropFirst().allSatisfy({ $0.count == 3 })
+      else { return nil }
+    }
     let fraction = parts.count == 2 ? "." + parts[1] : ""
     guard !fraction.dropFirst().contains(where: { ".,".contains($0) || Self.spaces.contains($0) }) else { return nil }
     let plain = groups.joined() + fraction
@@ -65,15 +74,5 @@ struct WrittenNumber: Hashable {
       number.isFinite
     else { return nil }
     return isNegative ? -number : number
-  }
-
-  /// Whether thousands are divided, all by the same sign.
-  private static func areThousands(_ groups: [Substring], _ whole: Substring, _ group: Character) -> Bool {
-    let signs = Set(whole.filter { $0 == group || spaces.contains($0) })
-    guard signs.count == 1, let first = groups.first, (1...3).contains(first.count), first.first != "0" else {
-      return false
-    }
-    return groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
-      && groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 }

@@ -13,7 +13,7 @@ struct VegaLiteChannel {
   let aggregate: Aggregate?
   let title: String
   private var kind: Kind?
-  private let unit: VegaTimeUnit
+  private let unit: VegaTimeUnit?
   private let scale: AxisScale
   private let domain: ClosedRange<Double>?
   private let statedOrder: [String]
@@ -23,13 +23,21 @@ struct VegaLiteChannel {
   private var namesNull: Bool
 
   /// Reads a channel; problems go into the record.
-  init?(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) {
+  init?(_ node: SourceNode, _ name: String, _ record: ChartRecord) {
     guard node.isObject else {
       record.wrong(node, .mustBeObject, "'\(name)' of the encoding")
       return nil
     }
+    func word<Word: RawRepresentable<String> & CaseIterable>(_ key: String, _ type: Word.Type) -> Word? {
+      let word = node[key]?.string.flatMap(Word.init(rawValue:))
+      if let written = node[key], word == nil {
+        let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
+        record.wrong(written, .mustBeOneOf, "'\(key)' of '\(name)'", known)
+      }
+      return word
+    }
     self.node = node
-    aggregate = Self.aggregate(node, name, &record)
+    aggregate = word("aggregate", Aggregate.self)
     field = node["field"]?.string
     if field == nil, aggregate != .count {
       record.problem(ChartProblem.noField(name), at: node["field"]?.range ?? node.range)
@@ -37,13 +45,9 @@ struct VegaLiteChannel {
     if let field, field.contains(where: { ".[]\\".contains($0) }) {
       record.problem(ChartProblem.fieldInsideValue(ChartFields.shortened(field)), at: node["field"]?.range)
     }
-    let type = node["type"]
-    kind = type?.string.flatMap(Kind.init(rawValue:))
-    if let type, kind == nil {
-      record.wrong(
-        type, .mustBeOneOf, "'type' of '\(name)'", Kind.allCases.map(\.rawValue).joined(separator: ", "))
-    }
-    unit = Self.unit(node, name, &record)
+    kind = word("type", Kind.self)
+    unit = node["timeUnit"].flatMap { VegaTimeUnit.read($0) }
+    if let written = node["timeUnit"], unit == nil { record.wrong(written, .timeUnit, name) }
     let stated = node["title"] ?? node["axis"]?["title"] ?? node["legend"]?["title"]
     title = stated?.string ?? stated?.items?.compactMap(\.string).joined(separator: " ") ?? Self.title(field, aggregate)
     let scaleType = node["scale"]?["type"]
@@ -52,10 +56,10 @@ struct VegaLiteChannel {
       record.note(ChartNote.linearScale(ChartFields.written(scaleType), name))
     }
     let ends = node["scale"]?["domain"]?.items ?? []
-    let numbers = ends.compactMap(\.number).filter { $0.magnitude <= ChartRecord.greatestMagnitude }
-    let isDomain = ends.count == 2 && numbers.count == 2 && numbers[0] < numbers[1]
     let factor = Self.isPercentage(node) ? 100.0 : 1
-    domain = isDomain ? factor * numbers[0]...factor * numbers[1] : nil
+    let numbers = ends.compactMap(\.number).filter { $0.magnitude <= ChartRecord.greatestMagnitude }.map { factor * $0 }
+    let isDomain = ends.count == 2 && numbers.count == 2 && numbers[0] < numbers[1]
+    domain = isDomain ? numbers[0]...numbers[1] : nil
     let sorted = node["sort"]?.items?.compactMap(\.string) ?? []
     statedOrder = sorted.isEmpty ? ends.compactMap(\.string) : sorted
     namesNull = kind == .nominal || kind == .ordinal
@@ -69,44 +73,25 @@ struct VegaLiteChannel {
   }
 
   /// The channel as these rows make it: with intervals of their numbers, and with null as a name among their names.
-  func prepared(for rows: [SourceNode], _ name: String, _ record: inout ChartRecord) -> VegaLiteChannel {
+  func prepared(for rows: [SourceNode], _ name: String, _ record: ChartRecord) -> VegaLiteChannel {
     var channel = self
     guard let field else { return channel }
     if kind == nil {
       channel.namesNull = rows.contains { $0[field].map { $0.string != nil && date($0) == nil } ?? false }
     }
-    guard let bin = node["bin"], bin.boolean != false else { return channel }
+    guard isBinned, let bin = node["bin"] else { return channel }
     channel.bins = VegaBins(bin, rows.compactMap { $0[field]?.number }, isPercentage: isPercentage)
-    if channel.bins == nil || unit != .none {
-      record.problem(ChartProblem.bins(name), at: bin.range)
-    }
+    if channel.bins == nil || unit != nil { record.problem(ChartProblem.bins(name), at: bin.range) }
     return channel
   }
 
   /// Whether each of its values stands for an interval.
   var isBinned: Bool { node["bin"].map { $0.boolean != false } ?? false }
 
+  /// As Vega-Lite titles them.
   private static func title(_ field: String?, _ aggregate: Aggregate?) -> String {
-    guard let aggregate else { return field ?? "" }
-    // As Vega-Lite titles them.
-    return field.map {
-      "\(aggregate == .average ? "Average" : aggregate.rawValue.prefix(1).uppercased() + aggregate.rawValue.dropFirst()) of \($0)"
-    } ?? "Count of Records"
-  }
-
-  private static func aggregate(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) -> Aggregate? {
-    guard let written = node["aggregate"] else { return nil }
-    if let aggregate = written.string.flatMap(Aggregate.init(rawValue:)) { return aggregate }
-    record.wrong(
-      written, .mustBeOneOf, "'aggregate' of '\(name)'", Aggregate.allCases.map(\.rawValue).joined(separator: ", "))
-    return nil
-  }
-
-  private static func unit(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) -> VegaTimeUnit {
-    guard let written = node["timeUnit"] else { return .none }
-    if let unit = VegaTimeUnit.read(written) { return unit }
-    record.wrong(written, .timeUnit, name)
-    return .none
+    guard let aggregate, let field else { return field ?? "Count of Records" }
+    return "\(aggregate.rawValue.prefix(1).uppercased())\(aggregate.rawValue.dropFirst()) of \(field)"
   }
 
   /// Whether its values are a ramp of colours, sizes or the like rather than names: by its type, or because they are numbers.
@@ -114,79 +99,65 @@ struct VegaLiteChannel {
     if kind != nil { return kind == .quantitative || kind == .temporal }
     return field.map { field in rows.contains { $0[field]?.number != nil } } ?? false
   }
+  private var isNamed: Bool { kind == .nominal || kind == .ordinal }
+  private var repeats: Bool { unit.map { $0.precision == nil } ?? false }
   /// Whether it is an axis of names, as far as it says so itself.
-  var isDiscrete: Bool { kind == .nominal || kind == .ordinal || isBinned || unit.repeats }
+  var isDiscrete: Bool { isNamed || isBinned || repeats }
   /// Whether it is an axis of dates, as far as it says so itself.
   var isTemporal: Bool { kind == .temporal && aggregate == nil }
   /// The order of its names, where it states one or they have one.
   var namedOrder: [String] {
     if let bins { return bins.names }
-    return statedOrder.isEmpty ? unit.names : statedOrder
+    return statedOrder.isEmpty ? unit?.names ?? [] : statedOrder
   }
 
   /// Its value in a row; nil when there is none.
-  func value(_ row: SourceNode) -> PlottedValue? {
+  func value(_ row: SourceNode) -> ChartValue? {
     guard let field, let node = row[field] else { return nil }
-    if unit != .none, let date = date(node) { return unit.value(date) }
-    if isBinned, let number = node.number { return bins?.name(number).map { .text($0) } }
+    if let unit, let date = date(node) { return unit.value(date, isNamed: isNamed) }
+    if isBinned, let number = node.number { return bins?.name(number).map { .category($0) } }
     switch node.value {
     case .number(let number, _):
       guard number.magnitude <= ChartRecord.greatestMagnitude else { return nil }
       // Vega-Lite takes numbers of a temporal field for milliseconds.
       return .number(kind == .temporal ? number / 1000 : number)
-    case .string(let text): return .text(text)
-    case .boolean(let boolean): return .text("\(boolean)")
-    case .null where namesNull: return .text("null")
+    case .string(let text): return .category(text)
+    case .boolean(let boolean): return .category("\(boolean)")
+    case .null where namesNull: return .category("null")
     default: return nil
     }
   }
 
   /// The date in a row; Vega-Lite takes numbers for milliseconds.
   private func date(_ node: SourceNode) -> CalendarDate? {
-    if let text = node.string { return DateText(text).flatMap { CalendarDate(secondsSince1970: $0.seconds) } }
-    return node.number.flatMap { CalendarDate(secondsSince1970: $0 / 1000) }
+    let seconds = node.string.map { DateText($0)?.seconds } ?? node.number.map { $0 / 1000 }
+    return seconds.flatMap { CalendarDate(secondsSince1970: $0) }
   }
 
   /// The words around its numbers by the format of its axis (d3-format): a currency sign, a percent sign for hundredths.
-  var formattedUnit: String? {
-    guard let format = (node["axis"]?["format"] ?? node["format"])?.string else { return nil }
-    return format.contains("$") ? "$%@" : isPercentage ? "%@%" : nil
-  }
+  var formattedUnit: String? { Self.format(node).contains("$") ? "$%@" : isPercentage ? "%@%" : nil }
   /// Whether the format writes hundredths as percentages.
   var isPercentage: Bool { Self.isPercentage(node) }
 
-  private static func isPercentage(_ node: SourceNode) -> Bool {
-    (node["axis"]?["format"] ?? node["format"])?.string.map { $0.hasSuffix("%") || $0.hasSuffix("p") } ?? false
-  }
+  private static func format(_ node: SourceNode) -> String { (node["axis"]?["format"] ?? node["format"])?.string ?? "" }
+  private static func isPercentage(_ node: SourceNode) -> Bool { ["%", "p"].contains(format(node).suffix(1)) }
 
-  func axis(_ values: [PlottedValue]) -> PlottedAxis {
-    let guess = PlottedAxis.type(of: values, title: title).type
-    guard !isBinned, !unit.repeats else {
+  func axis(_ values: [ChartValue]) -> PlottedAxis {
+    guard !isBinned, !repeats else {
       let names = Set(values.map(\.name))
       // Intervals without a value lie between others; months and the like without one are not drawn.
       let order = namedOrder.filter { isBinned || names.contains($0) }
       return PlottedAxis(title: isBinned ? "\(title) (binned)" : title, type: .category, order: order)
     }
-    let type: PlottedType =
-      switch kind {
-      case .nominal, .ordinal: .category
-      case .temporal: temporal(guess)
-      case .quantitative, nil: if case .start(_, let precision) = unit { .date(precision) } else { guess }
-      }
+    let type = type(PlottedAxis.type(of: values, title: title).type)
     return PlottedAxis(
       title: title, type: type, scale: scale, domain: type == .number ? domain : nil, order: statedOrder)
   }
 
-  private func temporal(_ guess: PlottedType) -> PlottedType {
-    switch unit {
-    case .precision(let precision), .start(_, let precision): return .date(precision)
-    case .sunday: return .date(.day)
-    default: break
-    }
-    switch guess {
-    case .date(let precision): return .date(precision)
-    case .category: return .category
-    case .number, .year: return .date(.second)
-    }
+  /// What its values are, by its type and else by all appearances.
+  private func type(_ guess: PlottedType) -> PlottedType {
+    if isNamed { return .category }
+    if let precision = unit?.precision { return .date(precision) }
+    return kind == .temporal && (guess == .number || guess == .year) ? .date(.second) : guess
   }
 }

@@ -24,7 +24,10 @@ enum VegaLiteViews {
       let first = types.firstIndex(where: { ["line", "trail", "area"].contains($0) }) ?? types.indices.first,
       let mark = drawn[first].member("mark")
     else { return nil }
-    let encoding = merged(root["encoding"], drawn[first]["encoding"], root.range)
+    let (shared, own) = (root["encoding"], drawn[first]["encoding"])
+    let more = (own?.members ?? []).filter { shared?[$0.key] == nil }
+    let encoding = SourceNode(
+      .object((shared?.members ?? []) + more), range: own?.range ?? shared?.range ?? root.range)
     // A layer may repeat a channel, word for word, or leave it to the others.
     for layer in drawn {
       for name in channels {
@@ -33,12 +36,12 @@ enum VegaLiteViews {
       }
     }
     let steps = (root["transform"]?.items ?? []) + (drawn[first]["transform"]?.items ?? [])
-    return replacing(
-      root, ["layer", "encoding", "transform"],
-      by: [
-        mark, SourceNode.Member(key: "encoding", keyRange: root.range, value: encoding),
-        SourceNode.Member(key: "transform", keyRange: root.range, value: SourceNode(.array(steps), range: root.range)),
-      ])
+    let kept = (root.members ?? []).filter { !["layer", "encoding", "transform"].contains($0.key) }
+    let single = [
+      mark, SourceNode.Member(key: "encoding", keyRange: root.range, value: encoding),
+      SourceNode.Member(key: "transform", keyRange: root.range, value: SourceNode(.array(steps), range: root.range)),
+    ]
+    return SourceNode(.object(kept + single), range: root.range)
   }
 
   private static func type(of layer: SourceNode) -> String { (layer["mark"]?["type"] ?? layer["mark"])?.string ?? "" }
@@ -48,40 +51,24 @@ enum VegaLiteViews {
     guard let encoding = layer["encoding"] else { return false }
     return (encoding["x"] == nil) != (encoding["y"] == nil) && encoding["x2"] == nil && encoding["y2"] == nil
   }
-
-  private static func merged(_ shared: SourceNode?, _ own: SourceNode?, _ range: Range<Int>) -> SourceNode {
-    let first = shared?.members ?? []
-    let more = (own?.members ?? []).filter { member in shared?[member.key] == nil }
-    return SourceNode(.object(first + more), range: own?.range ?? shared?.range ?? range)
-  }
-
-  private static func replacing(_ root: SourceNode, _ keys: [String], by members: [SourceNode.Member]) -> SourceNode {
-    SourceNode(.object((root.members ?? []).filter { !keys.contains($0.key) } + members), range: root.range)
-  }
 }
 
 /// The data inside a specification.
 enum VegaLiteData {
   /// The rows; nil, with a problem in the record, if there are none.
-  static func rows(_ root: SourceNode, _ record: inout ChartRecord) -> [SourceNode]? {
+  static func rows(_ root: SourceNode, _ record: ChartRecord) -> [SourceNode]? {
     guard let data = root["data"], data.isObject else {
       record.problem(ChartProblem.noData(), at: root["data"]?.range ?? root.range)
       return nil
     }
+    let values = data["values"] ?? data["name"]?.string.flatMap { root["datasets"]?[$0] }
     if let url = data["url"] {
       record.wrong(url, .dataElsewhere)
-      return nil
+    } else if values?.items?.isEmpty ?? true {
+      let problem = values?.items == nil ? ChartProblem.notRows() : ChartProblem.emptyData()
+      record.problem(problem, at: (values ?? data).range)
     }
-    let named = data["name"]?.string.flatMap { root["datasets"]?[$0] }
-    guard let values = data["values"] ?? named, let rows = values.items else {
-      record.problem(ChartProblem.notRows(), at: (data["values"] ?? named ?? data).range)
-      return nil
-    }
-    guard !rows.isEmpty else {
-      record.problem(ChartProblem.emptyData(), at: values.range)
-      return nil
-    }
-    for row in rows where !row.isObject { record.wrong(row, .mustBeObject, "a row of the data") }
-    return record.problems.isEmpty ? rows : nil
+    for row in values?.items ?? [] where !row.isObject { record.wrong(row, .mustBeObject, "a row of the data") }
+    return record.problems.isEmpty ? values?.items : nil
   }
 }

@@ -1,26 +1,50 @@
 import PaletteRules
 import SourceText
 
-/// What a `timeUnit` keeps of a date.
+/// What a `timeUnit` keeps of a date: the beginning of a step of the calendar, or what repeats from step to step.
 ///
 /// Source: https://vega.github.io/vega-lite/docs/timeunit.html
-enum VegaTimeUnit: Hashable {
-  case none
-  /// Everything down to this.
-  case precision(DatePrecision)
-  /// What repeats: from year to year, week to week, or day to day.
-  case quarter, month, monthAndDay, dayOfMonth, weekday, hour, timeOfDay, week
-  /// The beginning of several steps together.
-  case start(CalendarStep, DatePrecision)
-  /// The Sunday on which its week begins.
-  case sunday
+struct VegaTimeUnit: Sendable {
+  /// How much of a date is kept; nil for what repeats, which is a name and no date.
+  let precision: DatePrecision?
+  /// All names of what repeats, in their order.
+  let names: [String]
+  /// The seconds since 1970 where the step begins, or the place among the names.
+  private let kept: @Sendable (CalendarDate) -> Double
+
+  private static func dates(_ precision: DatePrecision, _ step: CalendarStep? = nil) -> VegaTimeUnit {
+    let step = step ?? CalendarStep(precision)
+    return VegaTimeUnit(precision: precision, names: []) { step.start(of: $0.secondsSince1970) }
+  }
+
+  private static func names(
+    _ names: [String], _ place: @escaping @Sendable (CalendarDate) -> Int
+  ) -> VegaTimeUnit {
+    VegaTimeUnit(precision: nil, names: names) { Double(place($0)) }
+  }
+
+  private static func clock(_ minutes: [Int]) -> [String] {
+    minutes.map { "\($0 / 60 < 10 ? "0" : "")\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" }
+  }
 
   private static let units: [String: VegaTimeUnit] = [
-    "year": .precision(.year), "yearquarter": .precision(.quarter), "yearmonth": .precision(.month),
-    "yearmonthdate": .precision(.day), "yearmonthdatehoursminutes": .precision(.minute),
-    "yearmonthdatehoursminutesseconds": .precision(.second), "quarter": .quarter, "month": .month,
-    "monthdate": .monthAndDay, "date": .dayOfMonth, "day": .weekday, "hours": .hour, "hoursminutes": .timeOfDay,
-    "week": .week, "yearweek": .sunday,
+    "year": .dates(.year), "yearquarter": .dates(.quarter), "yearmonth": .dates(.month), "yearmonthdate": .dates(.day),
+    "yearmonthdatehoursminutes": .dates(.minute), "yearmonthdatehoursminutesseconds": .dates(.second),
+    // Weeks of Vega begin on Sundays.
+    "yearweek": VegaTimeUnit(precision: .day, names: []) { Double($0.daysSinceEpoch - $0.weekday) * 86_400 },
+    "quarter": .names((1...4).map { "Q\($0)" }) { $0.quarter - 1 },
+    "month": .names(CalendarDate.months) { $0.month - 1 },
+    "monthdate": .names(CalendarDate.months.flatMap { month in (1...31).map { "\($0) \(month)" } }) {
+      $0.month * 31 + $0.day - 32
+    },
+    "date": .names((1...31).map { "\($0)" }) { $0.day - 1 },
+    "day": .names(["Sunday"] + CalendarWord.weekdays.dropLast()) { $0.weekday },
+    "hours": .names(clock((0..<24).map { $0 * 60 })) { $0.hour },
+    "hoursminutes": .names(clock(Array(0..<1440))) { $0.hour * 60 + $0.minute },
+    // The week that holds the first Sunday is the first; days before it are of none.
+    "week": .names((0...53).map { "Week \($0)" }) {
+      ($0.daysSinceEpoch - (CalendarDate(year: $0.year)?.daysSinceEpoch ?? 0) + 7 - $0.weekday) / 7
+    },
   ]
   /// Units of which several may be put together.
   private static let steps: [String: (step: @Sendable (Int) -> CalendarStep, precision: DatePrecision)] = [
@@ -31,65 +55,21 @@ enum VegaTimeUnit: Hashable {
   ]
 
   /// Reads a unit; nil for one that is not computed.
-  static func read(_ node: SourceNode?) -> VegaTimeUnit? {
-    guard let node else { return VegaTimeUnit.none }
-    guard let written = node.string ?? node["unit"]?.string else { return nil }
+  static func read(_ node: SourceNode) -> VegaTimeUnit? {
+    let written = node.string ?? node["unit"]?.string ?? ""
     let name = written.hasPrefix("utc") ? String(written.dropFirst(3)) : written
     guard let step = node["step"]?.number, step != 1 else { return units[name] }
     guard let several = steps[name], step > 1, step <= 1000, step.rounded() == step else { return nil }
-    return .start(several.step(Int(step)), several.precision)
+    return .dates(several.precision, several.step(Int(step)))
   }
-
-  /// Whether it repeats, so that it is a category and no date.
-  var repeats: Bool {
-    switch self {
-    case .none, .precision, .start, .sunday: false
-    case .quarter, .month, .monthAndDay, .dayOfMonth, .weekday, .hour, .timeOfDay, .week: true
-    }
-  }
-
-  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
   /// What is kept of a date.
-  func value(_ date: CalendarDate) -> PlottedValue {
-    switch self {
-    case .none: .number(date.secondsSince1970)
-    // A year alone is read as a number.
-    case .precision(.year): .text(date.isoText(.year) + "-01")
-    case .precision(let precision): .text(date.isoText(precision))
-    case .start(let step, _): .number(step.start(of: date.secondsSince1970))
-    case .sunday:
-      .text(CalendarDate(secondsSince1970: Double(date.daysSinceEpoch - date.weekday) * 86_400)?.isoText(.day) ?? "")
-    // The week that holds the first Sunday is the first; days before it are of none.
-    case .week:
-      .text(
-        "Week \((date.daysSinceEpoch - (CalendarDate(year: date.year)?.daysSinceEpoch ?? 0) + 7 - date.weekday) / 7)")
-    case .quarter: .text("Q\(date.quarter)")
-    case .month: .text(CalendarDate.months[date.month - 1])
-    case .monthAndDay: .text("\(date.day) \(CalendarDate.months[date.month - 1])")
-    case .dayOfMonth: .text("\(date.day)")
-    case .weekday: .text(Self.weekdays[date.weekday])
-    case .hour: .text(Self.time(date.hour, 0))
-    case .timeOfDay: .text(Self.time(date.hour, date.minute))
-    }
-  }
-
-  /// All values of a unit that repeats, in their order.
-  var names: [String] {
-    switch self {
-    case .none, .precision, .start, .sunday: []
-    case .week: (0...53).map { "Week \($0)" }
-    case .quarter: (1...4).map { "Q\($0)" }
-    case .month: CalendarDate.months
-    case .monthAndDay: CalendarDate.months.flatMap { month in (1...31).map { "\($0) \(month)" } }
-    case .dayOfMonth: (1...31).map { "\($0)" }
-    case .weekday: Self.weekdays
-    case .hour: (0..<24).map { Self.time($0, 0) }
-    case .timeOfDay: (0..<24).flatMap { hour in (0..<60).map { Self.time(hour, $0) } }
-    }
-  }
-
-  private static func time(_ hour: Int, _ minute: Int) -> String {
-    "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  ///
+  /// - Parameter isNamed: Whether dates are names, too.
+  func value(_ date: CalendarDate, isNamed: Bool) -> ChartValue {
+    let kept = kept(date)
+    guard let precision else { return .category(names[Int(kept)]) }
+    guard isNamed, let start = CalendarDate(secondsSince1970: kept) else { return .number(kept) }
+    return .category(start.isoText(precision))
   }
 }

@@ -12,12 +12,14 @@ package enum ChartNote: String, MessageKind {
   case namesOfPoints = "column '‹name›' names the points"
   case columnLeftOut = "column '‹name›' holds no numbers and is left out"
 
+  case totalLeftOut = "row '‹name›' stands for all others and is left out"
+
   // Cells of a table.
   case decimalPoint = "'‹text›' is read with a decimal point, as ‹number›"
   case decimalComma = "'‹text›' is read with a decimal comma, as ‹number›"
+  case thousandsPoints = "'‹text›' is read with points between thousands, as ‹number›"
   case thousands = "'‹text›' is read with commas between thousands, as ‹number›"
-  case missingValue = "'‹word›' is read as a missing value"
-  case missingValues = "‹count› cells such as '‹word›' are read as missing"
+  case missingValues = "‹count|cell is|cells are› read as missing, such as '‹word›'"
 
   // Specifications of Vega-Lite.
   case linearScale = "the scale ‹type› of '‹channel›' is read as linear"

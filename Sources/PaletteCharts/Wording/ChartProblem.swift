@@ -9,7 +9,6 @@ package enum ChartProblem: String, MessageKind {
   case notUTF8 = "‹path?# ›is not UTF-8 text\nsave it as UTF-8"
   case tooManyRows = "'‹path›' has more than ‹most› rows"
   case tooManySeries = "there are ‹count› series; at most ‹most› are read"
-  case tooManyDescribed = "the chart has ‹count› series; at most ‹most› are read"
   case noPlaces = "there is nothing to describe: no mark has a position on the x axis"
 
   // Options.
@@ -24,9 +23,8 @@ package enum ChartProblem: String, MessageKind {
   case mustBeList = "‹what› must be a list, not ‹written›"
   case mustBeNumber = "‹what› must be a number, not ‹written›"
   case mustBeCount = "‹what› must be a whole number from 0 on, not ‹written›"
-  case mustBeOneOf = "‹what› must be one of ‹words›, not ‹written›"
+  case mustBeOneOf = "‹what› must be one of ‹words›‹written?, not #›"
   case misspeltWord = "‹what› must be one of ‹words›, not ‹written›\ndid you mean '‹near›'?"
-  case mustBeAmong = "‹what› must be one of ‹words›"
   case tooLarge = "‹what› is ‹written›; values reach from -1e15 to 1e15"
   case negative = "‹what› must not be negative"
   case isNull = "‹what› must not be null"
@@ -46,16 +44,14 @@ package enum ChartProblem: String, MessageKind {
   case categoriesAlongY =
     "the y axis must be an AXNumericDataAxisDescriptor\nput the categories on the x axis and set 'contentDirection'"
   case unknownAxisType =
-    "'type' of ‹axis› must be AXNumericDataAxisDescriptor or AXCategoricalDataAxisDescriptor, not ‹written›"
-  case noAxisType = "'type' of ‹axis› must be AXNumericDataAxisDescriptor or AXCategoricalDataAxisDescriptor"
+    "'type' of ‹axis› must be AXNumericDataAxisDescriptor or AXCategoricalDataAxisDescriptor‹written?, not #›"
   case repeatedCategory = "‹category› appears twice in 'categoryOrder' of ‹axis›"
   case reversedRange = "'lowerBound' of ‹axis› is greater than 'upperBound'\nswap them"
   case rangeBelowZero = "a ‹scale› scale needs a range above 0, and ‹axis› begins at ‹low›"
   case datesBeyond = "dates of ‹axis› are seconds since 1970, in the years -9999 to 9999"
   case gridlineOutside = "gridline ‹written› of ‹axis› lies outside the range, ‹low› to ‹high›"
   case unorderedGridlines = "gridlines of ‹axis› must rise, and ‹written› does not"
-  case keyOfNumbers = "'‹key›' belongs to numbers, and ‹what› describes dates"
-  case keyOfDates = "'‹key›' belongs to dates, and ‹what› describes numbers"
+  case keyOfOthers = "'‹key›' belongs to ‹kind›, and ‹what› describes ‹other›"
   case wrongDigits = "'fractionDigits' must be a whole number from 0 to 12"
   case wordsWithoutNumber = "‹what› must hold %@ for the number, as in \"%@ cups\""
 

@@ -43,8 +43,8 @@ enum PrintedSchema: String, ExpressibleByArgument, CaseIterable {
     switch self {
     case .config: ConfigurationSchema.json
     case .report: ReportSchema.json
-    case .chart: ChartSchema.json
-    case .elements: ElementsSchema.json
+    case .chart: ChartSchema.descriptor
+    case .elements: ChartSchema.elements
     }
   }
 }

@@ -11,8 +11,8 @@ struct DescribeCommand: HostedCommand {
     abstract: "Describe a chart in words, sound and elements, for people who do not see it.",
     discussion: """
       CHART is a chart descriptor, a Vega-Lite specification with its data inside, a list of Swift Charts marks, or a table \
-      (CSV). The command writes \(DescribedFiles.names.joined(separator: ", ")). It writes nothing if the chart \
-      contains a mistake.
+      (CSV). The command writes \(DescribedFiles.names.joined(separator: ", ")), and Chart.xcstrings if a unit has a plural. It \
+      writes nothing if the chart contains a mistake.
       """)
 
   @Argument(help: ArgumentHelp("The chart, or '-' for standard input.", valueName: "chart"), completion: .file())
@@ -29,6 +29,17 @@ struct DescribeCommand: HostedCommand {
 
   @Flag(help: "Say everything in the summary, however long it takes to hear.")
   var full = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of titles and names, for the page: 'ar', 'zh-Hant' (BCP 47). (default: unknown)", valueName: "tag"),
+    transform: { tag in
+      guard let language = DataLanguage(tag) else {
+        throw ValidationError("'\(tag)' is not a language tag such as 'ar' or 'zh-Hant' (BCP 47)")
+      }
+      return language
+    })
+  var language: DataLanguage?
 
   @OptionGroup(title: "Reading")
   var reading: ChartReadingFlags
@@ -55,7 +66,7 @@ struct DescribeCommand: HostedCommand {
     let findings = Judge.judge(ChartAudit.chart(read, elements)).findings
     let summary = ChartSummary(read.chart, isFull: full)
     let files = DescribedFiles(
-      read.chart, elements, findings: findings, summary: summary)
+      read.chart, elements, findings: findings, summary: summary, language: language)
     let madeFolders = try host.makePictureFolder(output)
     do throws(FileFailure) {
       try files.write(to: output, host: host)

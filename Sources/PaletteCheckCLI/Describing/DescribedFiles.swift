@@ -17,9 +17,11 @@ struct DescribedFiles {
 
   /// Makes the files.
   ///
-  /// - Parameter findings: What the audit found.
+  /// - Parameters:
+  ///   - findings: What the audit found.
+  ///   - language: That of the text of the data; nil where nobody says.
   init(
-    _ chart: Chart, _ elements: ChartElements, findings: [Finding], summary: ChartSummary
+    _ chart: Chart, _ elements: ChartElements, findings: [Finding], summary: ChartSummary, language: DataLanguage?
   ) {
     let sound = ChartSound(chart)
     let sonification: JSONValue = [
@@ -29,6 +31,7 @@ struct DescribedFiles {
     let extensions = elements.extensions(of: chart) + [("sonification", sonification)]
     add("descriptor.json", JSONWriter.text(DescriptorJSON.json(chart, extensions: extensions)))
     add("Chart.swift", SwiftSource.text(chart, elements, summary: String(summary.text.dropLast())))
+    if let catalog = StringCatalog.json(chart) { add("Chart.xcstrings", JSONWriter.text(catalog)) }
     add(
       "elements.json",
       JSONWriter.text(
@@ -38,7 +41,8 @@ struct DescribedFiles {
     add("summary.json", JSONWriter.text(summary.json))
     files.append(("audio.wav", sound.wav))
     let page = ChartPage(
-      chart, sound: sound, summary: summary.sentences.map(\.text), outliers: summary.outliers)
+      chart, sound: sound, summary: summary.sentences.map(\.text), outliers: summary.outliers,
+      language: language)
     add("chart.svg", page.svg)
     add("chart.html", page.html)
   }

@@ -25,17 +25,17 @@ package struct AuditedChart: Sendable {
       (self.reach, self.origin) = (reach, origin)
     }
   }
-  /// Which way the points of a series follow each other in the picture.
-  package enum Course: Sendable {
-    case rightward, leftward, downward, upward
+  /// Which way the points of a series follow each other in the picture, by the names that files have for it.
+  package enum Course: String, Sendable {
+    case leftToRight, rightToLeft, topToBottom, bottomToTop
 
     /// How far along a frame lies.
     func place(_ frame: ChartElement.Frame) -> Double {
       switch self {
-      case .rightward: frame.x + frame.width / 2
-      case .leftward: -frame.x - frame.width / 2
-      case .downward: frame.y + frame.height / 2
-      case .upward: -frame.y - frame.height / 2
+      case .leftToRight: frame.x + frame.width / 2
+      case .rightToLeft: -frame.x - frame.width / 2
+      case .topToBottom: frame.y + frame.height / 2
+      case .bottomToTop: -frame.y - frame.height / 2
       }
     }
   }

@@ -12,7 +12,8 @@ struct GroupSummaryTests {
     return Chart(
       title: "Rain by year", kind: .line,
       xAxis: .numeric(NumericAxis(title: "Year", range: years[0]...years[29], values: .date(.year))),
-      yAxis: NumericAxis(title: "Rain", range: -1e6...1e6, values: .number(one: "%@ metre", other: "%@ metres")),
+      yAxis: NumericAxis(
+        title: "Rain", range: -1e6...1e6, values: .number(unit: AxisUnit(one: "%@ metre", other: "%@ metres"))),
       series: (0..<series).map { index in
         var height = 100 * numbers.unit()
         let (slope, noise) = (numbers.bell(), 3 * numbers.unit())
@@ -114,7 +115,7 @@ struct GroupSummaryTests {
   @Test(arguments: [("%@ mm", true), ("%@ °C", false)])
   func `twice as many degrees is not twice as warm`(unit: String, hasRatio: Bool) {
     var chart = Self.chart(series: 2, seed: 3)
-    chart.yAxis?.values = .number(other: unit)
+    chart.yAxis?.values = .number(unit: AxisUnit(one: nil, other: unit))
     for place in chart.series[0].points.indices {
       chart.series[0].points[place].y = Double(20 + place)
       chart.series[1].points[place].y = Double(10 + place)

@@ -27,7 +27,8 @@ import Testing
     return Chart(
       title: "Rain", kind: kind, direction: direction,
       xAxis: .categorical(CategoricalAxis(title: "Month", categories: places)),
-      yAxis: NumericAxis(title: "Rain", range: 0...250, values: .number(one: "%@ millimetre", other: "%@ millimetres")),
+      yAxis: NumericAxis(
+        title: "Rain", range: 0...250, values: .number(unit: AxisUnit(one: "%@ millimetre", other: "%@ millimetres"))),
       series: (0..<series).map { index in
         ChartSeries(
           name: "Place \(index)", isContinuous: kind == .line,
@@ -110,7 +111,7 @@ import Testing
   func `hostile text stays text`(text: String) {
     let chart = Chart(
       title: text, kind: .bar, xAxis: .categorical(CategoricalAxis(title: text, categories: [text])),
-      yAxis: NumericAxis(title: text, range: 0...1, values: .number(other: text)),
+      yAxis: NumericAxis(title: text, range: 0...1, values: .number(unit: AxisUnit(one: nil, other: text))),
       series: [text, text].map {
         ChartSeries(name: $0, isContinuous: false, points: [ChartPoint(x: .category(text), y: 1, label: text)])
       })
@@ -280,5 +281,24 @@ import Testing
     #expect(html.contains("stroke-dasharray=\"8 3\""))
     #expect(html.contains("Place 0</bdi> <span class=\"quiet\"><span class=\"hue\">blue </span>dashed line, diamond"))
     #expect(settled(chart).series[0] == chart.series[0])
+  }
+
+  @Test(arguments: [("ar", "rtl"), ("zh-Hant", "ltr"), ("az-Arab", "rtl"), ("ur-Latn", "ltr"), ("he-IL", "rtl")])
+  func `titles and names have the language and the direction of the data`(tag: String, direction: String) throws {
+    let chart = months(.line)
+    let language = try #require(DataLanguage(tag))
+    let html = ChartPage(chart, sound: ChartSound(chart), language: language).html
+    let attributes = "lang=\"\(tag)\" dir=\"\(direction)\""
+    #expect(html.contains("<h1><bdi \(attributes)>Rain</bdi>") && html.contains("<table \(attributes)>"))
+    #expect(html.contains("<bdi \(attributes)>Place 1</bdi>") && html.contains("<html lang=\"en\">"))
+    #expect(!page(chart).html.contains(" dir="))
+  }
+
+  @Test(arguments: ["", "a", "e n", "en_US", "en--US", "\"><script>", "toolonglanguage", "1a"])
+  func `what is no tag of a language is refused`(tag: String) { #expect(DataLanguage(tag) == nil) }
+
+  @Test func `the page of a chart that runs to the left says which way its sound goes`() {
+    #expect(page(months(.line, direction: .rightToLeft)).html.contains("goes along Month, from right to left."))
+    #expect(!page(months(.line)).html.contains("from right to left"))
   }
 }

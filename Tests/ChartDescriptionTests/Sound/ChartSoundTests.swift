@@ -196,4 +196,22 @@ import Testing
       #expect(Recording(sound.wav).peak <= 0.5012)
     }
   }
+
+  @Test func `a chart that runs to the left pans from right to left`() {
+    var chart = chart(Self.values(10), isContinuous: true)
+    func sides(_ chart: Chart) -> [[Int]] {
+      let words = ChartSound(chart).wav.dropFirst(44)
+      let samples = stride(from: words.startIndex, to: words.endIndex, by: 2).map {
+        Int(Int16(bitPattern: UInt16(words[$0]) | UInt16(words[$0 + 1]) << 8))
+      }
+      return [0, 1].map { side in stride(from: side, to: samples.count, by: 2).map { samples[$0] } }
+    }
+    let usual = sides(chart)
+    chart.direction = .rightToLeft
+    let turned = sides(chart)
+    // Both sides change places, but for the last bit.
+    let areTurned = [0, 1].allSatisfy { side in zip(usual[side], turned[1 - side]).allSatisfy { abs($0 - $1) <= 1 } }
+    let areSame = usual == turned
+    #expect(areTurned && !areSame)
+  }
 }

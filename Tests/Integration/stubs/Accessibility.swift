@@ -77,3 +77,15 @@ public final class AXChartDescriptor {
     (self.title, self.summary, self.series) = (title, summary, series)
   }
 }
+
+// https://developer.apple.com/documentation/accessibility/axcustomcontentprovider
+
+@available(macOS 11, iOS 14, tvOS 14, watchOS 7, visionOS 1, *)
+public final class AXCustomContent {
+  public init(label: String, value: String) {}
+}
+
+@available(macOS 11, iOS 14, tvOS 14, watchOS 7, visionOS 1, *)
+@MainActor public protocol AXCustomContentProvider: AnyObject {
+  var accessibilityCustomContent: [AXCustomContent]! { get set }
+}

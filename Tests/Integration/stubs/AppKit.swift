@@ -22,3 +22,13 @@ public final class NSColor: Sendable {
   public var blueComponent: CGFloat { 0 }
   public var alphaComponent: CGFloat { 0 }
 }
+
+// https://developer.apple.com/documentation/appkit/nsworkspace
+
+public final class NSWorkspace: Sendable {
+  public static var shared: NSWorkspace { NSWorkspace() }
+  public var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { false }
+  public var accessibilityDisplayShouldReduceTransparency: Bool { false }
+  public var accessibilityDisplayShouldIncreaseContrast: Bool { false }
+  public var accessibilityDisplayShouldReduceMotion: Bool { false }
+}

@@ -48,10 +48,6 @@ extension Double {
   public func formatted(_ style: FloatingPointFormatStyle<Double>) -> String { "" }
 }
 
-extension String {
-  public func replacingOccurrences(of target: String, with replacement: String) -> String { self }
-}
-
 public struct Date {
   public init(timeIntervalSince1970: Double) {}
   @available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
@@ -72,4 +68,16 @@ public struct Date {
   }
 }
 
-public final class Bundle: Sendable {}
+public final class Bundle: Sendable {
+  public static var main: Bundle { Bundle() }
+  public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
+}
+
+public struct Locale: Sendable {
+  public static var current: Locale { Locale() }
+}
+
+extension String {
+  // Apple's takes any number of arguments; Swift for this target has no type for them.
+  public init(format: String, locale: Locale?, _ number: Double, _ text: String) { self = format }
+}

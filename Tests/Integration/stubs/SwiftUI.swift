@@ -81,8 +81,38 @@ extension View {
 
 // https://developer.apple.com/documentation/swiftui/color/resolve(in:)
 
+public enum ColorSchemeContrast: Sendable { case standard, increased }
+
 public struct EnvironmentValues {
   public init() {}
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityReduceMotion: Bool { false }
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+}
+
+@propertyWrapper public struct Environment<Value> {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/view-accessibility
+
+public struct AccessibilityTraits: Sendable {
+  public static var isHeader: AccessibilityTraits { AccessibilityTraits() }
+}
+
+public struct AccessibilityActionKind: Sendable {
+  public static var magicTap: AccessibilityActionKind { AccessibilityActionKind() }
+}
+
+extension View {
+  @available(macOS 11, iOS 14, tvOS 14, watchOS 7, visionOS 1, *)
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Stub { Stub() }
+  public func accessibilityAction(_ kind: AccessibilityActionKind = .magicTap, _ handler: @escaping () -> Void) -> Stub { Stub() }
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Stub { Stub() }
+  @available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
+  public func accessibilityCustomContent(_ label: Text, _ value: Text) -> Stub { Stub() }
 }
 
 extension Color {

@@ -10,6 +10,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static var staticText: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 64) }
+  public static var selected: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 8) }
+  public static var header: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 65536) }
 }
 
 @available(iOS 11, tvOS 11, visionOS 1, *)
@@ -30,9 +32,13 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   open var accessibilityContainerType: UIAccessibilityContainerType { get { .none } set {} }
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var canBecomeFocused: Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 @MainActor open class UIAccessibilityElement {
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   public var accessibilityLabel: String?
   public var accessibilityValue: String?
   public var accessibilityTraits: UIAccessibilityTraits = []
@@ -45,9 +51,32 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   public init(accessibilityContainer: Any) {}
 }
 
+// https://developer.apple.com/documentation/uikit/uiaccessibility and .../uiaccessibilitycustomaction
+
+@MainActor public final class UIAccessibilityCustomAction {
+  @available(iOS 13, tvOS 13, visionOS 1, *)
+  public init(name: String, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool) {}
+}
+
+@MainActor public enum UIAccessibility {
+  public struct Notification: Sendable {
+    public static var layoutChanged: Notification { Notification() }
+  }
+  @available(iOS 13, tvOS 13, visionOS 1, *)
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static func post(notification: Notification, argument: UIAccessibilityElement?) {}
+}
+
 // https://developer.apple.com/documentation/uikit/uicolor and .../uitraitcollection
 
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+
 public final class UITraitCollection: Sendable {
+  @available(iOS 13, tvOS 13, visionOS 1, *)
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
   public static var current: UITraitCollection { UITraitCollection() }
   public init() {}
 }

@@ -39,7 +39,7 @@ extension Rule {
         let small = stops.filter { side($0) < leastSide - 1e-6 }
         var partial: [ChartElement] = []
         if let whole = plot?.frame, let course = chart.course {
-          let isUpright = course == .downward || course == .upward
+          let isUpright = course == .topToBottom || course == .bottomToTop
           let joined = joined(
             chart.stops.compactMap(\.frame).filter { !$0.fills(whole) }, across: whole, isUpright: isUpright)
           partial = stops.filter { stop in

@@ -1,7 +1,8 @@
+import PaletteCharts
 import RealModule
 
 /// Figures to draw when the user has none: invented, the same every time, and labelled as illustrative.
-package enum SampleData {
+enum SampleData {
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
   /// The rainfall of `samples/rainfall.csv`, which is invented as well.
   private static let coastAndValley: [[Double]] = [
@@ -10,7 +11,7 @@ package enum SampleData {
   ]
 
   /// Twelve months of rainfall at `count` places. The lines cross, so that readers have to follow them.
-  package static func rainfall(series count: Int) -> ChartTable {
+  static func rainfall(series count: Int) -> ChartTable {
     var numbers = SeededNumbers(seed: 0x5EED)
     let columns = (0..<count).map { index in
       if count == coastAndValley.count { return ChartTable.Column(values: coastAndValley[index]) }
@@ -30,7 +31,7 @@ package enum SampleData {
 
   /// Points of one series in a scatter plot, both coordinates about 0…1: some on their own, and a share of the dense
   /// cluster in the middle where all series overlap.
-  package static func cluster(_ index: Int, of count: Int) -> [Point] {
+  static func cluster(_ index: Int, of count: Int) -> [Point] {
     var numbers = SeededNumbers(seed: 0xC105 &+ UInt64(index))
     let each = max(60 / max(count, 1), 6)
     let angle = 2 * Double.pi * Double(index) / Double(max(count, 1)) + 0.6
@@ -45,7 +46,7 @@ package enum SampleData {
   }
 
   /// Values on a grid, 0…1 both ends reached: a hill and a hollow, smooth.
-  package static func surface(columns: Int, rows: Int) -> [[Double]] {
+  static func surface(columns: Int, rows: Int) -> [[Double]] {
     let raw = (0..<rows).map { row in
       (0..<columns).map { column in
         let (x, y) = (Double(column) / Double(max(columns - 1, 1)), Double(row) / Double(max(rows - 1, 1)))

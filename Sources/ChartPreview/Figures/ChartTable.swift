@@ -1,42 +1,32 @@
+package import PaletteCharts
 package import PaletteRules
 import SourceText
 
 /// The data of a chart: one column for the horizontal axis, and one for each series.
 package struct ChartTable: Hashable, Sendable {
   /// A series.
-  package struct Column: Hashable, Sendable {
+  struct Column: Hashable, Sendable {
     /// Its name; nil for the name of the theme's series. Untrusted text.
-    package var name: String?
+    var name: String?
     /// One value per row; nil for a gap.
-    package var values: [Double?]
-
-    /// Creates a column.
-    package init(name: String? = nil, values: [Double?]) { (self.name, self.values) = (name, values) }
+    var values: [Double?]
   }
 
   /// The title; untrusted.
-  package var title: String
+  let title: String
   /// The title of the horizontal axis; untrusted.
-  package var xTitle: String
+  let xTitle: String
   /// The title of the vertical axis, with its unit; untrusted.
-  package var yTitle: String
+  let yTitle: String
   /// The label of each row; untrusted.
-  package var labels: [String]
+  let labels: [String]
   /// The position of each row if the labels are increasing numbers; otherwise the rows are evenly spaced.
-  package var positions: [Double]?
+  var positions: [Double]?
   /// The columns in drawing order.
-  package var columns: [Column]
-
-  /// Creates a table.
-  package init(
-    title: String, xTitle: String, yTitle: String, labels: [String], positions: [Double]? = nil, columns: [Column]
-  ) {
-    (self.title, self.xTitle, self.yTitle) = (title, xTitle, yTitle)
-    (self.labels, self.positions, self.columns) = (labels, positions, columns)
-  }
+  let columns: [Column]
 
   /// The range of all values, 0…1 if there are none.
-  package var range: ClosedRange<Double> {
+  var range: ClosedRange<Double> {
     let values = columns.lazy.flatMap(\.values).compactMap(\.self)
     guard let low = values.min(), let high = values.max() else { return 0...1 }
     return low...high
@@ -45,7 +35,7 @@ package struct ChartTable: Hashable, Sendable {
 
 extension ChartTable {
   /// Rows that are drawn. Engineering choice: more than pixels of any screen.
-  package static let mostRows = 20_000
+  private static let mostRows = 20_000
 
   /// The figures of a chart: a row for each place on the x axis, a column for each series.
   ///
