@@ -29,6 +29,7 @@ enum ThemeFileNames {
   /// Folders that builds write: what is in them is made from files elsewhere.
   private static let generated: Set<String> = [
     "dist", "build", "out", "target", "coverage", "htmlcov", "_site", "storybook-static", "__pycache__",
+    "playwright-report",
   ]
 
   /// Whether a file is for tests, is what others wrote, or is what a build writes.

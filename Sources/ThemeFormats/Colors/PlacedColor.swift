@@ -52,6 +52,7 @@ extension ReadingRecord {
           "\(place.node.kindName) is not a colour", help: "write a CSS colour in quotes, such as \"#2166ac\"",
           at: place.node.range)
       }
+      if let own = RColor.named(text, in: place.file.path) { return ThemeColor(own, origin: place.origin) }
       let written = try WrittenColor(css: text, at: place.node.range)
       remark(on: written, token: token, at: place.origin)
       return ThemeColor(written.color, origin: place.origin)

@@ -19,17 +19,20 @@ struct ListedColors {
     let stroke: ThemeColor?
     /// What it is multiplied by; nil where the list says none.
     let opacity: Double?
+    /// Whether its name is at its marks.
+    let isLabelled: Bool
 
     /// A colour with the name that the list gives it; without one, a colour that is written as a word goes by that.
     ///
     /// - Parameter text: as written.
     init(
       color: ThemeColor, label: String?, text: String? = nil, mark: Series.Mark? = nil, dash: [Double]? = nil,
-      symbol: Symbol? = nil, stroke: ThemeColor? = nil, opacity: Double? = nil
+      symbol: Symbol? = nil, stroke: ThemeColor? = nil, opacity: Double? = nil,
+      isLabelled: Bool = false
     ) {
       self.color = color
       (self.mark, self.dash, self.symbol) = (mark, dash, symbol)
-      (self.stroke, self.opacity) = (stroke, opacity)
+      (self.stroke, self.opacity, self.isLabelled) = (stroke, opacity, isLabelled)
       self.label = label ?? text.flatMap(Self.word)
     }
 
@@ -56,7 +59,7 @@ struct ListedColors {
       return Series(
         name: count == 1 ? name : "\(name) (\(count))", token: "\(tokenPrefix).\(index + 1)", color: item.color,
         stroke: item.stroke, mark: item.mark, symbol: item.symbol, dash: item.dash,
-        opacity: item.opacity)
+        opacity: item.opacity, label: item.isLabelled ? .direct : nil)
     }
   }
 

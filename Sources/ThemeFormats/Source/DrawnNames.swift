@@ -78,7 +78,7 @@ enum DrawnNames {
   static let ramps: Set<String> = [
     "scale_color_gradientn", "scale_colour_gradientn", "scale_fill_gradientn", "scale_color_gradient",
     "scale_colour_gradient", "scale_fill_gradient", "scale_color_gradient2", "scale_colour_gradient2",
-    "scale_fill_gradient2", "colorRampPalette", "from_list", "cgrad", "OxyPalette",
+    "scale_fill_gradient2", "colorRampPalette", "colorRamp2", "from_list", "cgrad", "OxyPalette",
     "scaleSequential", "scaleDiverging", "scaleLinear", "scaleQuantize", "scaleThreshold", "scaleQuantile", "scaleLog",
     "interpolateRgbBasis", "interpolateRgb", "interpolateLab", "interpolateHcl", "piecewise", "quantize", "threshold",
     "quantile", "linear", "scaleSqrt", "scalePow", "scaleSymlog",
@@ -112,6 +112,8 @@ enum DrawnNames {
   /// Attributes that hold the options of a chart, and its looks: nivo.
   static let options = ["series", "datasets", "data"]
   static let looks = "theme"
+  /// The attribute of an axis that says how its labels look: Recharts.
+  static let labelsOfAxis = "tick"
   /// Attributes that hold the name of a series, the best first.
   static let names = ["name", "label", "dataKey", "valueField", "title", "yAccessor", "seriesName", "key", "id"]
 
@@ -137,7 +139,7 @@ enum DrawnNames {
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts).union(painting)
       .union(objects).union(listing).union(attributing).union(filled).union(["set_facecolor", "use", "context"]),
-    attributes: Set(colors + colorLists + options + names + [looks]).union(dashes).union(opacities),
+    attributes: Set(colors + colorLists + options + names + [looks, labelsOfAxis]).union(dashes).union(opacities),
     members: lists.union(maps).union(plotGrounds).union(figureGrounds).union(["background", looks]).union(single).union(
       assigned
     ).union(series).union(stops).union(labels), openings: charts)

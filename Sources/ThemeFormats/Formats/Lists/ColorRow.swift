@@ -30,6 +30,8 @@ struct ColorRow {
     /// The colour around a filled mark.
     var outline: PlacedNode?
     var opacity: Double?
+    /// Whether its name is at it.
+    var isLabelled = false
   }
 
   /// Whether all of these can be entries of a row, and most of them are written as colours are: an invalid one is a
@@ -71,12 +73,13 @@ struct ColorRow {
     var skipped: [ReadPalette.Skipped] = []
     let scale = TripletScale(of: entries.map(\.place.node))
     for (place, key) in entries {
-      guard let (color, node) = Self.color(place.node, scale) else {
+      guard let (read, node) = Self.color(place.node, scale) else {
         // What a program computes is counted where it is written.
         if place.node.isNull, LiteralLanguage.of(place.file.path) != nil { continue }
         if !report(place, key, record) { skipped.append(ReadPalette.Skipped(place)) }
         continue
       }
+      let color = node.string.flatMap { RColor.named($0, in: place.file.path) } ?? read
       guard color.opacity > 0 else {
         record.note(.transparentLeftOut, key ?? place.pointer.description)
         continue
@@ -91,7 +94,8 @@ struct ColorRow {
         ListedColors.Item(
           color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string,
           mark: mark?.kind, dash: mark?.dash, symbol: mark?.symbol,
-          stroke: mark?.outline.flatMap { record.color($0, token: "outline") }, opacity: overlaps ? nil : mark?.opacity)
+          stroke: mark?.outline.flatMap { record.color($0, token: "outline") }, opacity: overlaps ? nil : mark?.opacity,
+          isLabelled: mark?.isLabelled ?? false)
       )
     }
     return ReadPalette(

@@ -14,7 +14,7 @@ struct DrawnColors {
   /// Whether a chart takes a colour that only running the program would tell, or the library.
   private(set) var computes = false
   /// The colours that charts are given and that only running the program, or a style sheet, would tell, in file order.
-  private(set) var unread: [Range<Int>] = []
+  var unread: [Range<Int>] = []
   /// The colours of lists of which each chart takes one.
   let apart: Set<ColorRow.Place>
   let file: SourceFile

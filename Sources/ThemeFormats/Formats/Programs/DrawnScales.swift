@@ -34,7 +34,10 @@ extension DrawnColors {
     }
     // `interpolateRgb("#fff", "#2166ac")`, `setColors(red, blue)`.
     if isRamp || ["setColors", "color_discrete_manual"].contains(use.name) {
+      // A ramp of which one stop is unknown is another ramp.
+      let stops = use.written.count { ["low", "mid", "high"].contains($0.key) }
       let entries = use.arguments.filter { isColor($0.node) }.map { (place: place($0.node), key: String?.none) }
+      guard entries.count >= stops else { return unread.append(use.range) }
       add(
         use.target ?? use.name, entries, kind: kind(of: entries),
         interpolation: Self.interpolation(use))

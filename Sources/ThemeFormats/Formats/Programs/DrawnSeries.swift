@@ -251,14 +251,16 @@ extension DrawnColors {
     } else if DrawnNames.lists.contains(use.name) || use.name == "domain", argument.node.string == nil,
       var entries = entries(argument.node)
     {
-      if let count = drawnCount(of: use), count < entries.count {
+      let count = drawnCount(of: use)
+      if let count, count < entries.count {
         beyond += entries.dropFirst(count).map(\.place)
         entries = Array(entries.prefix(count))
       }
       // The marker of a trace has the colours of its bars one by one.
       add(
         name, use.chain.last == "marker" ? distinct(entries) : entries,
-        kind: DrawnNames.categorical.contains(use.name) ? .categorical : nil)
+        kind: DrawnNames.categorical.contains(use.name) || count != nil || use.name == "backgroundColor"
+          ? .categorical : nil)
     }
   }
 
@@ -296,7 +298,8 @@ extension DrawnColors {
     marks[color.node.range] = ColorRow.Mark(
       kind: saysFormat ? nil : kind, dash: dash.flatMap { DrawnDash.lengths($0.node) }, symbol: symbol(of: use),
       outline: outline.flatMap { isColor($0.node) ? place($0.node) : nil },
-      opacity: opacities.compactMap(\.node.number).reduce(nil) { ($0 ?? 1) * $1.clampedToUnit })
+      opacity: opacities.compactMap(\.node.number).reduce(nil) { ($0 ?? 1) * $1.clampedToUnit },
+      isLabelled: use.name == "PieChartSectionData" && use.written.contains { $0.key == "title" })
   }
 
   /// Marks of ggplot2 without a filling.
@@ -332,7 +335,7 @@ extension DrawnColors {
       if let list = one["backgroundColor"] ?? one["colors"] ?? one["color"] ?? one["marker"]?["colors"],
         let colors = self.entries(list.node)
       {
-        add(name, distinct(named(colors)), kind: nil)
+        add(name, distinct(named(colors)))
       }
       guard let color = color(of: one) else { continue }
       let dash = Self.dashes.lazy.compactMap { one.at($0).flatMap { DrawnDash.lengths($0.node) } }.first

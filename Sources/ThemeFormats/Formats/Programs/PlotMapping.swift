@@ -26,12 +26,14 @@ struct PlotMapping {
     let others: [StaticString] = ["geom_point(", "geom_area(", "geom_ribbon(", "geom_boxplot(", "geom_violin("]
     isOfBars = (text.hold("geom_col(") || text.hold("geom_bar(")) && !others.contains(where: text.hold)
     var next = 0
-    while let open = text.range(of: Array("aes(".utf8), from: next)?.upperBound {
+    while let open = Self.mapping(in: text, from: next) {
       for argument in Self.arguments(of: text[open...]) {
         let parts = argument.split(separator: "=", maxSplits: 1)
         guard parts.count == 2, let column = Self.column(of: parts[1]) else { continue }
         switch parts[0] {
-        case "x", "y": axes.insert(column)
+        // An axis whose texts are left out names nothing.
+        case "x" where !text.hold("axis.text.x = element_blank("), "y" where !text.hold("axis.text.y = element_blank("):
+          axes.insert(column)
         case "fill": fills.insert(column)
         case "color", "colour": colors.insert(column)
         default: break
@@ -39,6 +41,17 @@ struct PlotMapping {
       }
       next = open
     }
+  }
+
+  /// Where the arguments of the next call of `aes` begin; a blank may be before them.
+  private static func mapping(in text: [UInt8], from start: Int) -> Int? {
+    var next = start
+    while let end = text.range(of: Array("aes".utf8), from: next)?.upperBound {
+      let open = text[end...].first { !$0.isBlank }
+      if open == UInt8(ascii: "("), let index = text[end...].firstIndex(of: UInt8(ascii: "(")) { return index + 1 }
+      next = end
+    }
+    return nil
   }
 
   /// The arguments of a call without blanks, from behind its parenthesis on.

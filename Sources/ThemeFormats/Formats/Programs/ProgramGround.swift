@@ -132,17 +132,28 @@ enum ProgramGround {
   /// The colour of a text of an axis or a legend that white would hide: `ticks: {color: 'white'}`; `textStyle` of a whole chart of
   /// ECharts is that of both.
   private static func paleText(_ use: LiteralModule.Use) -> String? {
+    if use.kind == .element {
+      let tick = use.arguments.first { $0.key == DrawnNames.labelsOfAxis }?.node
+      return TokenWords.split(use.name).contains("axis") ? tick?["fill"].flatMap(pale) : nil
+    }
     let chain = use.chain.filter { !["style", "font"].contains($0) }
-    guard use.kind == .member, use.name == "color", let part = chain.last else { return nil }
+    // `labels: {colors: '#fff'}` of ApexCharts.
+    guard use.name == "color" || use.name == "colors" && chain.last == "labels", let part = chain.last else {
+      return nil
+    }
     let owner = TokenWords.split(chain.dropLast())
     let isOfChart =
       part == "textStyle" && owner.last.map { ["option", "options", "chart", "theme"].contains($0) } ?? true
     let isText =
       texts.contains(part) || isOfChart
       || textsWithin.contains(part) && !beside.isDisjoint(with: TokenWords.split(chain))
-    guard isText, above.isDisjoint(with: owner), let text = use.arguments.first?.node.string,
-      let color = try? BareColor.read(text), color.opacity > 0
-    else { return nil }
+    guard isText, above.isDisjoint(with: owner), let node = use.arguments.first?.node else { return nil }
+    return pale(node.items?.first ?? node)
+  }
+
+  /// The text of a colour that white would hide.
+  private static func pale(_ node: SourceNode) -> String? {
+    guard let text = node.string, let color = try? BareColor.read(text), color.opacity > 0 else { return nil }
     return WCAG.contrastRatio(color.mappedToSRGB.srgb, SRGB(1, 1, 1)) < ThemeMode.palestText ? text : nil
   }
 

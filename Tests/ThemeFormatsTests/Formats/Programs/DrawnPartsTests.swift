@@ -146,6 +146,80 @@ struct DrawnPartsTests {
     #expect(try theme(text, "a.R").modes[0].series.map(\.stroke?.hex) == ["#000000", "#000000"])
   }
 
+  @Test(arguments: [
+    ("legend: { labels: { colors: '#fff' } }", false), ("legend: { labels: { colors: '#333' } }", true),
+    ("xaxis: { labels: { style: { colors: ['#fff'] } } }", false), ("title: { style: { color: '#fff' } }", true),
+  ])
+  func `labels of ApexCharts that white would hide say that white may not be the background`(
+    option: String, isKnown: Bool
+  ) throws {
+    let text = """
+      import ApexCharts from 'apexcharts';
+      new ApexCharts(el, { chart: { type: 'line' }, \(option), colors: ['#f02fc2', '#17ead9'] });
+
+      """
+    let mode = try theme(text, "a.js").modes[0]
+    #expect((mode.unknownGround == nil) == isKnown)
+  }
+
+  @Test func `so do labels of an axis of Recharts`() throws {
+    let text = """
+      import { LineChart, Line, XAxis } from 'recharts';
+      export const C = () => <LineChart data={d}><XAxis tick={{ fill: 'rgba(226, 232, 240, 0.75)' }} />
+        <Line dataKey="hrv" stroke="#34d399" /><Line dataKey="bed" stroke="#f59e0b" />
+      </LineChart>;
+
+      """
+    #expect(try theme(text, "a.tsx").modes[0].unknownGround != nil)
+  }
+
+  @Test(arguments: [
+    "new Chart(el, { type: 'doughnut', data: { datasets: [{ data: v, backgroundColor: LIST }] } })",
+    "new ApexCharts(el, { chart: { type: 'donut' }, series: [1, 2, 3, 4, 5], colors: LIST })",
+  ])
+  func `shades of one hue for the parts of a pie are no ramp`(chart: String) throws {
+    let list = "['#0A2B47', '#1E3A5F', '#2F5A82', '#3FBEC9', '#B8E3EA']"
+    let text = "import Chart from 'chart.js/auto';\n\(chart.replacing("LIST", with: list))\n"
+    let mode = try theme(text, "a.js").modes[0]
+    #expect(mode.series.count == 5 && mode.ramps.isEmpty)
+  }
+
+  @Test func `a slice of fl_chart with a title is labelled`() throws {
+    let text = """
+      import 'package:fl_chart/fl_chart.dart';
+      Widget pie() => PieChart(PieChartData(sections: [
+        PieChartSectionData(value: 45, title: 'Electronics', color: Colors.indigo),
+        PieChartSectionData(value: 30, color: Colors.orange),
+      ]));
+
+      """
+    #expect(try theme(text, "pie.dart").modes[0].series.map { $0.label == .direct } == [true, false])
+  }
+
+  @Test(arguments: [
+    ("c(\"green\", \"purple\", \"#1e90ff\")", ["#00ff00", "#a020f0", "#1e90ff"]),
+    ("c(\"gray\", \"maroon\", \"red\")", ["#bebebe", "#b03060", "#ff0000"]),
+  ])
+  func `names of colours in R are R's`(colors: String, hexes: [String]) throws {
+    let text =
+      "library(ggplot2)\nggplot(d, aes(x, y, color = k)) + geom_line() + scale_color_manual(values = \(colors))\n"
+    #expect(try theme(text, "a.R").modes[0].series.map(\.color.hex) == hexes)
+  }
+
+  @Test(arguments: [
+    ("low = \"#bdbdbd\", mid = \"#41ab5d\", high = \"#00441b\"", 3),
+    ("low = \"grey70\", mid = \"#41ab5d\", high = \"#00441b\"", 0),
+  ])
+  func `a ramp of ggplot2 of which one stop is unknown is not checked`(stops: String, count: Int) throws {
+    let text = "library(ggplot2)\nggplot(d, aes(x, y, color = k)) + geom_line() + scale_color_gradient2(\(stops))\n"
+    guard count > 0 else {
+      let problem = #expect(throws: ThemeProblem.self) { try theme(text, "a.R") }
+      #expect(problem?.doubt == .computed)
+      return
+    }
+    #expect(try theme(text, "a.R").modes[0].ramps.map(\.stops.count) == [count])
+  }
+
   @Test func `a sheet of references to colours of charts is counted`() throws {
     let text = ":root { --a-chart-red: var(--red); --b-chart-amber: var(--amber); --c-chart-lime: var(--lime); }\n"
     var options = FolderInMemory.options([:])

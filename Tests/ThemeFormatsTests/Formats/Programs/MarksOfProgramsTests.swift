@@ -100,6 +100,21 @@ struct MarksOfProgramsTests {
     #expect(series.allSatisfy { ($0.label == .direct) == isNamed && $0.mark == .bar })
   }
 
+  @Test(arguments: [
+    ("aes (x = industry,", "", true), ("aes(x = industry,", " + theme(axis.text.x = element_blank())", false),
+  ])
+  func `a blank in front of its arguments changes nothing, and an axis without texts names nothing`(
+    start: String, end: String, isNamed: Bool
+  ) throws {
+    let text =
+      Self.ggplot + """
+        ggplot(d, \(start) y = salary, fill = industry)) + geom_col() +
+          scale_fill_manual(values = c("#208eb7", "#7b3f5b", "#1c4c5e"))\(end)
+
+        """
+    #expect(try theme(text, "a.R").modes[0].series.allSatisfy { ($0.label == .direct) == isNamed })
+  }
+
   @Test func `a filling of points is no bar`() throws {
     let text =
       Self.ggplot + """
