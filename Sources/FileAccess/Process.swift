@@ -124,6 +124,15 @@ package final class Wakeup: Sendable {
     _ = unsafe write(pipe.writing.number, &byte, 1)
   }
 
+  /// What can be read once somebody has woken this.
+  var number: Int32 { pipe.reading.number }
+
+  /// Forgets who has woken this so far.
+  func rest() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    _ = unsafe read(number, &bytes, bytes.count)
+  }
+
   /// Waits until standard input can be read, or until somebody wakes.
   ///
   /// - Returns: Whether standard input can be read, or has ended.
@@ -132,10 +141,7 @@ package final class Wakeup: Sendable {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     while unsafe poll(&entries, nfds_t(entries.count), -1) < 0, errno == EINTR {}
-    if entries[1].revents != 0 {
-      var bytes = [UInt8](repeating: 0, count: 64)
-      _ = unsafe read(pipe.reading.number, &bytes, bytes.count)
-    }
+    if entries[1].revents != 0 { rest() }
     return entries[0].revents != 0
   }
 }

@@ -175,6 +175,7 @@ package final class FakeHost: CommandHost {
       switch reply(visit) {
       case .incomplete: served.withLock { $0.append([]) }
       case .answer(let bytes, _, _), .last(let bytes): served.withLock { $0.append(bytes) }
+      case .work(let bytes, _, _): served.withLock { $0.append(bytes()) }
       }
     }
   }

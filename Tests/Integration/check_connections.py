@@ -100,6 +100,29 @@ def check_bodies(studio):
     report("the page is answered beside them", Visitor(studio).ask("start", {}) == [200])
 
 
+def check_slow(studio):
+    """A repair that takes seconds: by the order of answers others do not wait for it, and whoever goes away leaves the studio free."""
+    series = [{"color": f"#{60 + n * 37 % 61:02x}{60 + n * 53 % 59:02x}{60 + n * 71 % 67:02x}"} for n in range(60)]
+    body = json.dumps({"palette": {"ground": "#ffffff", "series": series}}).encode()
+    few = {"palette": {"ground": "#ffffff", "series": series[:3]}}
+    slow = [Visitor(studio) for _ in range(3)]
+    for visitor in slow:
+        visitor.socket.sendall(visitor.head("repair", len(body)) + body)
+    other = Visitor(studio)
+    for name, question in {"judge": few, "export": {**few, "format": "css"}, "read": {"text": "#1b9e77 #d95f02"}}.items():
+        report(f"a slow repair keeps no {name} waiting", other.ask(name, question) == [200])
+    slow[0].socket.setblocking(False)
+    try:
+        early = slow[0].socket.recv(1, socket.MSG_PEEK)
+    except BlockingIOError:
+        early = None
+    report("which came later and was answered first", early is None, early)
+    slow[0].socket.settimeout(60)
+    for visitor in slow[1:]:
+        visitor.socket.close()
+    report("the repair is answered too", slow[0].socket.recv(12) == b"HTTP/1.1 200")
+
+
 def check_files(scratch):
     """What became of the file that the page has open."""
     change = {"document": 0, "view": 0, "changes": [{"view": 0, "series": 0, "color": "#1b7837"}]}
@@ -136,6 +159,7 @@ with tempfile.TemporaryDirectory() as directory:
     (scratch / "theme.json").write_text(THEME)
     with Studio(scratch, "--no-open", "theme.json") as studio:
         check_idle(studio)
+        check_slow(studio)
         check_bodies(studio)
     check_files(scratch)
 harness.finish("connections")

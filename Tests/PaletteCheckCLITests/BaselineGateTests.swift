@@ -46,6 +46,21 @@ struct BaselineGateTests {
     #expect(host.result.output.dropFirst(start).contains(reported), "\(host.result.output)")
   }
 
+  private static let modules = "[submodule \"lib1\"]\n\tpath = lib1\n\turl = ../lib1\n"
+
+  @Test(arguments: [(".", 2), ("web", 0), ("web/t.json", 0)])
+  func `a submodule that is not checked out is an error where the baseline knows it`(path: String, code: Int32) throws {
+    let whole = ["web/t.json": Self.lines(), ".gitmodules": Self.modules, ".git/HEAD": ""]
+    let host = FakeHost(whole.merging(["lib1/t.json": Self.lines("#4f7f14"), "lib1/.git": "gitdir: x"]) { $1 })
+    #expect(host.run("baseline write . --baseline all.json") == 0, "\(host.result.error)")
+    let baseline = try #require(host.text("all.json"))
+    let empty = FakeHost(whole.merging(["all.json": baseline]) { $1 }, directories: ["lib1"])
+    #expect(empty.run("check \(path) --baseline all.json") == code, "\(empty.result)")
+    #expect((empty.result.output + empty.result.error).contains("git submodule update --init lib1") == (code == 2))
+    #expect(empty.run("baseline write . --baseline all.json") == 2, "\(empty.result)")
+    #expect(empty.text("all.json") == baseline)
+  }
+
   @Test func `a folder that is a theme and the files in it keep their baselines apart`() {
     let core = ##"{"hue": {"$type": "color", "green": {"$value": "#4a7f14"}, "red": {"$value": "#c0392b"}}}"##
     let chart =

@@ -25,7 +25,8 @@ struct GitMeaningsTests {
 
   @Test(arguments: [
     ("origin/main", [branch: "1"]), ("origin/main", [branch: "1", "refs/tags/origin/main": "1"]),
-    ("main", ["refs/tags/main": "1"]),
+    ("main", ["refs/tags/main": "1"]), ("main", ["refs/tags/main": "1", branch: "1"]),
+    ("main", ["refs/heads/main": "1", branch: "2"]),
     (branch, [branch: "1", "refs/tags/origin/main": "2"]), ("HEAD", ["refs/tags/HEAD": "1", "refs/heads/HEAD": "2"]),
     (String(repeating: "a", count: 40), ["refs/tags/" + String(repeating: "a", count: 40): "1"]), ("nothing", [:]),
   ])
@@ -38,6 +39,7 @@ struct GitMeaningsTests {
     ("origin/main~2", [branch: "1", "refs/heads/origin/main": "2"]),
     ("origin/main@{1}", [branch: "1", "refs/heads/origin/main": "2"]),
     ("main^", ["refs/tags/main": "1", "refs/heads/main": "2"]),
+    ("main", ["refs/tags/main": "1", branch: "2"]),
   ])
   func `a name that means several is refused with all of them`(_ name: String, _ references: [String: String]) {
     let words = error(name, references) ?? ""

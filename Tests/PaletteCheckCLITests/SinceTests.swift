@@ -349,6 +349,14 @@ struct SinceTests {
     #expect(host.run("check t --since auto") == 1, "\(host.result.error)")
   }
 
+  @Test(arguments: [("", 0), ("--fail-on warning", 1), ("--fail-on error", 0), ("--fail-on never", 0)])
+  func `a theme that git ignores from now on is a warning`(flags: String, code: Int32) {
+    let then = Self.before.merging(["t/other.json": ##"{"palettecheck":1,"series":["#0b62d6"]}"##]) { $1 }
+    let host = FakeHost(then.merging([".gitignore": "other.json\n"]) { $1 }, commits: ["main": then])
+    #expect(host.run("check . --since main \(flags)") == code, "\(host.result)")
+    #expect(host.result.output.contains("Warning: 1 file of a theme in 'main' no longer checked"), "\(host.result)")
+  }
+
   @Test func `a file that only gives its colours to a theme is no theme of its own because a commit has it`() {
     let colors = "export const colors = {teal: '#33798c', red: '#b2182b', gray: '#dddddd', pale: '#eeeeee'};\n"
     let program = "import {colors} from './colors';\nexport const chartColors = [colors.teal, colors.red];\n"

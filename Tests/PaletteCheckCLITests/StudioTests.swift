@@ -207,6 +207,24 @@ struct StudioTests {
     if case .incomplete = reply(to: "127.0.0.1:1") {} else { Issue.record("the page's body is not awaited") }
   }
 
+  @Test(arguments: ["judge", "plane", "repair", "read", "export", "copy", "start", "save"])
+  func `what may take long is worked out beside, and ends when nobody waits`(name: String) {
+    let session = Page(FakeHost(["theme.json": Self.theme])).session
+    let body = Self.palette(##"{ "color": "#5b8c2a" }, { "color": "#b8602f" }"##)
+    let fields = "Host: 127.0.0.1:1\r\nX-Studio-Token: \(Self.token)\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+    switch session.reply(Array("POST /\(Self.token)/\(name) HTTP/1.1\r\n\(fields)\(body)".utf8)) {
+    case .work(let bytes, let cancel, _):
+      #expect(name != "save")
+      let before = String(decoding: bytes(), as: UTF8.self)
+      cancel()
+      let after = String(decoding: bytes(), as: UTF8.self)
+      #expect(before.contains("\"errorsAfter\":0") == (name == "repair"))
+      if ["judge", "repair"].contains(name) { #expect(after != before) }
+    case .answer: #expect(name == "save")
+    default: Issue.record("no answer")
+    }
+  }
+
   @Test func `the figures of the page have the flare of the configuration, and leave context aside`() throws {
     let theme = """
       { "palettecheck": 1, "background": "#ffffff", "series": [

@@ -1,3 +1,4 @@
+import PaletteRules
 import SafeText
 import SourceText
 
@@ -72,7 +73,7 @@ extension LanguageServer {
 
   private mutating func outdate(_ path: String, _ staleness: DocumentJudgement.Staleness) {
     if let known = judgements[path]?.staleness { judgements[path]?.staleness = max(known, staleness) }
-    if inHand?.path == path { inHand?.isStale = true }
+    if let work = inHand, work.path == path { work.cancellation.cancel() }
     (readings, hasNews) = ([:], true)
   }
 

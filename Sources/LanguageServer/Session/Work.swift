@@ -1,4 +1,5 @@
 import PaletteGate
+import PaletteRules
 import SafeText
 import SourceText
 
@@ -30,8 +31,8 @@ struct WorkInHand {
   /// The document that is judged; nil for a request.
   var path: String?
   var request: IncomingMessage.ID?
-  /// Whether nobody wants the result any more.
-  var isStale = false
+  /// Set where nobody wants the result any more.
+  let cancellation = Cancellation()
 }
 
 /// The work that takes longer than an editor waits while somebody types, so that it is done beside the session: one thing at a
@@ -56,7 +57,7 @@ extension LanguageServer {
     _ work: WorkInHand, _ outcome: @escaping @Sendable () -> WorkResult.Outcome
   ) -> @Sendable () -> WorkResult {
     (inHand, works) = (work, works + 1)
-    return { WorkResult(number: work.number, outcome: outcome()) }
+    return { WorkResult(number: work.number, outcome: work.cancellation.during(outcome)) }
   }
 
   /// Takes what was worked out, and forgets it where nobody wants it any more.
@@ -77,7 +78,7 @@ extension LanguageServer {
   private mutating func apply(_ result: WorkResult) {
     guard let work = inHand, work.number == result.number else { return }
     inHand = nil
-    guard !work.isStale else { return }
+    guard !work.cancellation.isCancelled else { return }
     switch result.outcome {
     case .judged(let judgement):
       if let path = work.path { (judgements[path], readings[path]) = (judgement, nil) }
@@ -119,7 +120,9 @@ extension LanguageServer {
 
   /// Takes back a request.
   mutating func cancel(_ id: IncomingMessage.ID) {
-    if inHand?.request == id { inHand?.isStale = true } else if !waiting.contains(where: { $0.id == id }) { return }
+    let isInHand = inHand?.request == id
+    guard isInHand || waiting.contains(where: { $0.id == id }) else { return }
+    if isInHand { inHand?.cancellation.cancel() }
     waiting.removeAll { $0.id == id }
     send(OutgoingMessage.failure(id, ResponseError(.requestCancelled, "the request was cancelled")))
   }

@@ -76,7 +76,7 @@ struct BaselineOptions: ParsableArguments {
     let choice = BaselineChoice(named: baseline, mayBeNew: mayBeNew, startsAnew: startsAnew)
     var run = GateRun(
       baseline: choice, configurations: read.configurations, host: host, today: today ?? host.today, isNarrowed: false,
-      looksEverywhere: paths.contains { host.kind(of: $0) == .directory })
+      searched: paths.filter { host.kind(of: $0) == .directory })
     var inputs = try CheckedInput.judging(read.inputs, host: host) { input in
       try judging.settings(over: read.configurations.settings(for: input.path))
     }

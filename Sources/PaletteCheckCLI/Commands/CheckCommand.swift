@@ -119,7 +119,9 @@ struct CheckCommand: HostedCommand {
         FindingPatches(theme: theme, host: host).write(into: &inputs[index].parts[part].findings, left: &patchesLeft)
       }
     }
-    let verdict = GateVerdict(inputs, flags: gate, configurations: read.configurations)
+    let comparison = earlier?.comparison(inputs)
+    let verdict = GateVerdict(
+      inputs, flags: gate, configurations: read.configurations, isLessChecked: comparison?.leftOut.isEmpty == false)
     var report = Report(
       version: PaletteCheck.version, inputs: inputs,
       verdict: gathering.allowsEmpty(read) ? .clean : verdict.verdict, failOn: verdict.failOn,
@@ -130,7 +132,7 @@ struct CheckCommand: HostedCommand {
       rootedPaths: formats.contains(where: \.isForElsewhere) ? RootedPaths.map(inputs, host: host) : [:])
     report.listsPasses = listsPasses(formats)
     report.typedOptions = reading.words + judging.words
-    report.comparison = earlier?.comparison(inputs)
+    report.comparison = comparison
     report.unjudged = read.unjudged(showing: formats == [.text] && !output.verbose ? TextReport.mostFiles : .max)
     report.sets = read.configurations.sets(of: read.paths)
     return (report, read)
@@ -178,7 +180,7 @@ struct CheckCommand: HostedCommand {
     GateRun(
       baseline: baseline, configurations: configurations, host: host, today: gate.today ?? host.today,
       isNarrowed: judging.isNarrowing || reading.isNarrowing,
-      looksEverywhere: paths.contains { host.kind(of: $0) == .directory })
+      searched: paths.filter { host.kind(of: $0) == .directory })
   }
 }
 

@@ -10,7 +10,7 @@ struct FixCommand: HostedCommand {
       Lightness changes first; colours keep their names, four fifths of their chroma where that passes, and a contrast of 4.5:1 or 3:1 \
       where nothing else decides. With --allow-hue, colours that would stay close may change their hue; no two series \
       then share a name. 'fix' lists what stays close, what fades and what is left, and says where the search ended at its \
-      limit of work. 'check' suggests one shade for one pair; 'fix' and 'preview --suggested' change all colours together.
+      limit of work: 100 million steps for all inputs together, some two seconds, the worst palettes first. 'check' suggests one shade for one pair; 'fix' and 'preview --suggested' change all colours together.
 
       A colour that the chart takes from another token is written at the chart's own token; with --shared the other \
       token changes, and 'fix' lists its other users. Colours mixed or computed from a token follow it. Waived errors \

@@ -6,7 +6,7 @@ import SourceText
 struct BaselineGate {
   let location: BaselineLocation
   /// Why it cannot be used; nil when it can, or does not exist.
-  let failure: UnreadableFile?
+  private(set) var failure: UnreadableFile?
   /// The settings for findings about the baseline itself: those of the first package.
   let settings: JudgementSettings
   /// From which level on that fails: as in the strictest of them.
@@ -31,21 +31,26 @@ struct BaselineGate {
 
   /// Opens a baseline.
   ///
-  /// - Parameter looksEverywhere: Whether whole directories were looked at.
+  /// - Parameter searched: The directories that were looked through.
   init(
-    _ location: BaselineLocation, settings: JudgementSettings, startsAnew: Bool, looksEverywhere: Bool,
+    _ location: BaselineLocation, settings: JudgementSettings, startsAnew: Bool, searched: [String],
     host: any CommandHost
   ) {
-    self.looksEverywhere = looksEverywhere
+    looksEverywhere = !searched.isEmpty
     self.location = location
     self.settings = settings
     self.host = host
     do throws(UnreadableFile) {
       book = try location.read(host, startsAnew: startsAnew).map { BaselineBook($0) }
-      failure = nil
     } catch {
       failure = error
     }
+    let remembered = Set((book?.baseline.entries ?? []).map { location.root.appendingStep($0.place.path) })
+    guard let path = location.path, !remembered.isEmpty else { return }
+    let absent = Submodules.problem(below: searched, of: path, host: host) { root in
+      remembered.contains { $0.isPath(below: root) }
+    }
+    failure = failure ?? absent.map { UnreadableFile([$0]) }
   }
 
   var remembersSome: Bool { book != nil }

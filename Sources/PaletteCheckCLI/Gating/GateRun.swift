@@ -12,15 +12,15 @@ struct GateRun {
   let today: CalendarDate
   /// Whether flags narrow what is judged, so that a missing finding proves nothing.
   let isNarrowed: Bool
-  /// Whether whole directories were looked at.
-  let looksEverywhere: Bool
+  /// The directories that were looked through.
+  let searched: [String]
   /// What was found at the commit that the run compares with; nil where it compares with none.
   var earlier: EarlierFindings?
 
   /// The inputs with every finding classified, and after them the files of settings that there is something to say about.
   mutating func classified(_ inputs: consuming [CheckedInput]) -> [CheckedInput] {
     let (projects, baselines) = classify(&inputs)
-    inputs += projects.compactMap { $0.settingsFile(isNarrowed: isNarrowed, looksEverywhere: looksEverywhere) }
+    inputs += projects.compactMap { $0.settingsFile(isNarrowed: isNarrowed, looksEverywhere: !searched.isEmpty) }
     inputs += baselines.compactMap { baseline in
       guard let path = baseline.location.path else { return nil }
       var file = CheckedInput(
@@ -54,7 +54,7 @@ struct GateRun {
       if baselines[name] == nil {
         order.baselines.append(name)
         baselines[name] = BaselineGate(
-          location, settings: input.settings, startsAnew: baseline.startsAnew, looksEverywhere: looksEverywhere,
+          location, settings: input.settings, startsAnew: baseline.startsAnew, searched: searched,
           host: host)
       }
       baselines[name]?.expect(input)
@@ -82,15 +82,18 @@ struct GateVerdict {
   let passedLimits: [WarningLimit]
   let remarks: [Message]
 
-  init(_ inputs: [CheckedInput], flags: GateFlags, configurations: ConfigurationSearch) {
+  /// - Parameter isLessChecked: Whether files of themes are no longer checked that are still there, which is a warning.
+  init(_ inputs: [CheckedInput], flags: GateFlags, configurations: ConfigurationSearch, isLessChecked: Bool) {
     var inputs = inputs
     if flags.failOn != nil {
       for index in inputs.indices { inputs[index].failOn = nil }
     }
     passedLimits = flags.maxWarnings.map { Self.limit(inputs, most: $0).map { [$0] } ?? [] } ?? Self.limits(inputs)
-    verdict = Verdict(inputs, failOn: flags.failOn ?? .error, hasTooManyWarnings: !passedLimits.isEmpty)
     let levels = inputs.map { $0.failOn ?? flags.failOn ?? .error }
     failOn = [FailOn.info, .warning, .error, .never].first { levels.contains($0) } ?? flags.failOn ?? .error
+    verdict = Verdict(
+      inputs, failOn: flags.failOn ?? .error, warnsOfRun: isLessChecked && failOn.includes(.warning),
+      hasTooManyWarnings: !passedLimits.isEmpty)
     var seen: Set<String> = []
     let projects = inputs.compactMap { configurations.configuration(for: $0.path) }
       .filter { seen.insert($0.path).inserted }

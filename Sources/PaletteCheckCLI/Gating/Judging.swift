@@ -160,6 +160,7 @@ extension Array where Element: Sendable {
   /// Transforms the elements on all processors; the results are in the order of the elements.
   func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
     guard count > 1 else { return map(transform) }
+    let transform = Cancellation.following(transform)
     let results = Mutex<[Result?]>(Array<Result?>(repeating: nil, count: count))
     Processors.perform(count) { index in
       let result = transform(self[index])

@@ -31,17 +31,25 @@ struct GitMeanings {
       name, "refs/" + name, "refs/tags/" + name, "refs/heads/" + name, "refs/remotes/" + name,
       "refs/remotes/\(name)/HEAD",
     ]
-    var meanings: [Meaning] = []
-    for line in try ask(["for-each-ref", "--format=%(refname)", "--"] + full) where full.contains(line) {
-      let commit = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", line + "^{commit}"]).first
-      meanings.append(Meaning(reference: line, commit: commit ?? ""))
+    func meanings(of full: [String]) throws(HostError) -> [Meaning] {
+      var meanings: [Meaning] = []
+      for line in try ask(["for-each-ref", "--format=%(refname)", "--"] + full) where full.contains(line) {
+        let commit = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", line + "^{commit}"]).first
+        meanings.append(Meaning(reference: line, commit: commit ?? ""))
+      }
+      return meanings
     }
-    if hexDigits >= 4, !meanings.isEmpty {
-      meanings += try ask(["rev-parse", "--disambiguate=" + name]).map { Meaning(reference: $0, commit: $0) }
+    var found = try meanings(of: full)
+    if hexDigits >= 4, !found.isEmpty {
+      found += try ask(["rev-parse", "--disambiguate=" + name]).map { Meaning(reference: $0, commit: $0) }
     }
-    found = meanings
-    let remotes = name.contains("/") && !meanings.isEmpty ? try ask(["remote"]) : []
-    isOfRemote = remotes.contains { name.hasPrefix($0 + "/") }
+    let remotes = found.isEmpty ? [] : try ask(["remote"])
+    isOfRemote = name.contains("/") && remotes.contains { name.hasPrefix($0 + "/") }
+    // A clone of a CI system has the branch of the remote alone: a tag of its name is not what anybody means.
+    if found.map(\.reference) == ["refs/tags/" + name] {
+      found += try meanings(of: remotes.map { "refs/remotes/\($0)/\(name)" })
+    }
+    self.found = found
   }
 
   /// - Throws: ``HostError`` where the name means several commits, or none of those that its form promises.

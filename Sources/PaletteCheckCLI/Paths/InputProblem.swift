@@ -27,6 +27,8 @@ enum InputProblem: String, MessageKind {
     "'chart' leads out of the repository: '‹path›'\nkeep the chart below the root of the repository, or name it with --chart"
   case baselineOutside =
     "'baseline' leads out of the repository: '‹path›'\nkeep the baseline below the root of the repository, or name it with --baseline"
+  case absentSubmodule =
+    "the submodule '‹path›' is not checked out, and the baseline knows its files\n'git submodule update --init ‹path›' does it"
   case linkOutside = "'‹path›' is a symbolic link that leads out of the repository"
 
   // Configurations and baselines.

@@ -1,3 +1,5 @@
+import PaletteRules
+
 /// The submodules of a repository as `.gitmodules` lists them, gitmodules(5).
 struct Submodules {
   /// By its name, which stays where a submodule moves: its path below the root.
@@ -12,6 +14,21 @@ struct Submodules {
     let path = root.appendingStep(Self.file)
     let bytes = host.kind(of: path) == .file ? try? host.read(path, limit: Self.most) : nil
     self.init(String(decoding: bytes ?? [], as: UTF8.self))
+  }
+
+  /// What is wrong where a submodule below some directories is not checked out, and a baseline knows files below its real path.
+  static func problem(
+    below directories: [String], of baseline: String, host: any FileSystem, isKnown: (String) -> Bool
+  ) -> ThemeProblem? {
+    for directory in directories {
+      let (root, real) = (RepositoryRoot(of: directory, host: host).path, host.realPath(directory) ?? directory)
+      for path in Submodules(of: root, host: host).paths.values.sorted().map(root.appendingStep)
+      where host.kind(of: path.appendingStep(".git")) == nil && path.isPath(below: real) && isKnown(path) {
+        let shown = path.relativeToWorkingDirectory(host)
+        return ThemeProblem(InputProblem.absentSubmodule(shown, shown), path: baseline)
+      }
+    }
+    return nil
   }
 
   init(_ text: String) {

@@ -6,7 +6,7 @@ import ThemeFormats
 ///
 /// Only its format knows the value of a colour that is mixed from another one, and whether a colour can replace a reference. So
 /// the repair is written and read again. What turns out to have to stay is found for all colours at once, and then the
-/// search is made once more without them.
+/// search is made once more without them, with the work that the first one has left and half as much again.
 struct WrittenRepair {
   let repair: ColorRepair
   let files: [RewrittenFiles.File]
@@ -31,7 +31,8 @@ struct WrittenRepair {
       return
     }
     var options = options
-    let found = first.obstacles()
+    options.work += options.work / 2 - min(first.repair.work, options.work)
+    let found = first.obstacles(among: first.repair.changes[...])
     options.locks.merge(found.locks) { first, _ in first }
     let second = Attempt(
       themes(found.references), settings: settings, options: options, fixed: fixed, nameOfFile: options.nameOfFile,
@@ -83,23 +84,29 @@ private struct Attempt {
     return try RewrittenFiles(changes, in: themes, followers: fixed, nameOfFile: nameOfFile, read: read)
   }
 
-  /// The changes that cannot be written, each by itself: references that stay, and colours that stay with the reason.
-  func obstacles() -> (references: Set<ColorPlace>, locks: [ColorPlace: String]) {
-    var references: Set<ColorPlace> = []
-    var locks: [ColorPlace: String] = [:]
-    for change in repair.changes {
-      do throws(UnwrittenColor) {
-        guard let place = try write([change]).followed.keys.min() else { continue }
-        let name = repair.name(at: place).map { "'\($0)'" } ?? "another colour"
-        locks[change.color.place] = "\(name) is worked out from it"
-      } catch {
-        if change.color.color.replacesReference {
-          references.insert(change.color.place)
-        } else {
-          locks[change.color.place] = error.reason.text
-        }
-      }
+  /// What stays: references, and colours with the reason.
+  typealias Obstacles = (references: Set<ColorPlace>, locks: [ColorPlace: String])
+
+  /// The changes that cannot be written, each by itself: found in halves, as most can be.
+  func obstacles(among changes: ArraySlice<ColorRepair.Change>) -> Obstacles {
+    let place: ColorPlace?
+    var reason = ""
+    do throws(UnwrittenColor) {
+      place = try write(Array(changes)).followed.keys.min()
+      guard place != nil else { return ([], [:]) }
+    } catch {
+      (place, reason) = (nil, error.reason.text)
     }
-    return (references, locks)
+    guard changes.count == 1, let change = changes.first else {
+      let middle = changes.startIndex + changes.count / 2
+      let (one, other) = (obstacles(among: changes[..<middle]), obstacles(among: changes[middle...]))
+      return (one.references.union(other.references), one.locks.merging(other.locks) { first, _ in first })
+    }
+    if let place {
+      let name = repair.name(at: place).map { "'\($0)'" } ?? "another colour"
+      return ([], [change.color.place: "\(name) is worked out from it"])
+    }
+    return change.color.color.replacesReference
+      ? ([change.color.place], [:]) : ([], [change.color.place: reason])
   }
 }

@@ -65,7 +65,7 @@ struct DocumentCheck: DocumentChecker {
     for index in inputs.indices { inputs[index].take(read.configurations.configuration(for: inputs[index].path)) }
     var run = GateRun(
       baseline: BaselineChoice(), configurations: read.configurations, host: host, today: host.today,
-      isNarrowed: judging.isNarrowing || reading.isNarrowing, looksEverywhere: false)
+      isNarrowed: judging.isNarrowing || reading.isNarrowing, searched: [])
     return run.classified(inputs)
   }
 

@@ -12,9 +12,10 @@ struct StudioJudging {
   private let isBrief: Bool
 
   /// Judges a source as `check` does; a report that is written in some format may need more.
-  typealias Check = (
-    _ source: StudioSource, _ format: ReportFormat?, _ seeksColors: Bool, _ host: OverlayFileSystem
-  ) throws -> Report
+  typealias Check =
+    @Sendable (
+      _ source: StudioSource, _ format: ReportFormat?, _ seeksColors: Bool, _ host: OverlayFileSystem
+    ) throws -> Report
 
   /// - Parameter isBrief: Whether the verdict and the figures suffice, while a colour moves.
   init(_ source: StudioSource, for format: ReportFormat? = nil, isBrief: Bool = false, by check: Check) throws {

@@ -6,19 +6,24 @@ import PaletteRules
 import PaletteStudio
 import SafeText
 import SourceText
+import Synchronization
 import ThemeFormats
 
-/// One run of the studio: answers the page, and holds the files that it has opened.
-final class StudioSession {
+/// One run of the studio: answers the page, several questions at a time, and holds the files that it has opened.
+final class StudioSession: Sendable {
   private let access: StudioAccess
   private let flags: StudioFlags
   private let host: any CommandHost
   private let check: StudioJudging.Check
-  /// By id: one for each opening, so that a page saves only over what it has seen.
-  private var documents: [Int: StudioSource.Document] = [:]
-  private var openings = 0
+  private let openFiles = Mutex(OpenFiles())
   /// What the page begins with.
   private let start: StudioStart
+
+  private struct OpenFiles {
+    /// By id: one for each opening, so that a page saves only over what it has seen.
+    var documents: [Int: StudioSource.Document] = [:]
+    var openings = 0
+  }
 
   /// The most files that stay open, engineering choice: each is in memory, and the oldest gives way.
   private static let mostDocuments = 100
@@ -41,9 +46,18 @@ final class StudioSession {
         .incomplete
       }
     case .refused(let status): .last(HTTPResponse(refusing: status).bytes(closing: true))
-    case .request(let request, let used):
-      .answer(response(to: request).bytes(), used: used, isAdmitted: access.admits(request))
+    case .request(let request, let used): answer(request, used)
     }
+  }
+
+  private func answer(_ request: HTTPRequest, _ used: Int) -> LoopbackReply {
+    // Nothing is saved twice at once.
+    guard request.method == "POST", case .admitted(let name) = access.admission(of: request), name != "save" else {
+      return .answer(response(to: request).bytes(), used: used, isAdmitted: access.admits(request))
+    }
+    let cancellation = Cancellation()
+    return .work(
+      bytes: { cancellation.during { self.response(to: request).bytes() } }, cancel: cancellation.cancel, used: used)
   }
 
   func response(to request: HTTPRequest) -> HTTPResponse {
@@ -98,7 +112,7 @@ final class StudioSession {
   }
 
   private func document(_ question: StudioQuestion) throws(StudioProblem) -> StudioSource.Document {
-    guard let document = question.document.flatMap({ documents[$0] }) else {
+    guard let document = question.document.flatMap({ id in openFiles.withLock { $0.documents[id] } }) else {
       throw StudioProblem("the file of this page is no longer open; open it again")
     }
     return document
@@ -142,10 +156,12 @@ final class StudioSession {
       guard let palette = StudioPalette(theme) else { throw StudioProblem("the picture has no colours of a chart") }
       return Self.opened(palette)
     }
-    let id = openings
-    openings += 1
-    documents[id] = document
-    documents[id - Self.mostDocuments] = nil
+    let id = openFiles.withLock { files in
+      files.documents[files.openings] = document
+      files.documents[files.openings - Self.mostDocuments] = nil
+      files.openings += 1
+      return files.openings - 1
+    }
     return .object([
       ("document", .integer(id)), ("path", .string(document.path)),
       ("isOnDisk", .boolean(document.isOnDisk)), ("format", .string(theme.formatLabel)),
@@ -226,7 +242,7 @@ final class StudioSession {
     } catch {
       throw StudioProblem("Nothing was written: \(error.message)", isConflict: true)
     }
-    if let id = question.document { documents[id] = saving.document }
+    if let id = question.document { openFiles.withLock { $0.documents[id] = saving.document } }
     return .object([("saved", .strings(saving.files.map(\.path)))])
   }
 }

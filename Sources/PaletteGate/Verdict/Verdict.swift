@@ -45,8 +45,9 @@ package enum Verdict: String, Sendable {
   ///
   /// - Parameters:
   ///   - failOn: From which level on a finding fails the run, where an input does not say otherwise.
+  ///   - warnsOfRun: Whether a warning about the run itself fails it.
   ///   - hasTooManyWarnings: Whether more warnings count than are allowed.
-  package init(_ inputs: [CheckedInput], failOn: FailOn, hasTooManyWarnings: Bool = false) {
+  package init(_ inputs: [CheckedInput], failOn: FailOn, warnsOfRun: Bool = false, hasTooManyWarnings: Bool = false) {
     let problems = inputs.flatMap(\.problems)
     let tally = Tally(inputs)
     if problems.contains(where: { $0.reason == .unreadable }) {
@@ -55,7 +56,7 @@ package enum Verdict: String, Sendable {
       self = .noChartColors
     } else if !inputs.contains(where: { !$0.isSettings }) {
       self = .noInput
-    } else if inputs.contains(where: { Tally([$0]).fails($0.failOn ?? failOn) }) {
+    } else if warnsOfRun || inputs.contains(where: { Tally([$0]).fails($0.failOn ?? failOn) }) {
       self = .findings
     } else if hasTooManyWarnings {
       self = .tooManyWarnings

@@ -70,7 +70,7 @@ package enum RefusalText {
       }
       let it = refusal.colors.count == 1 ? "it" : "them"
       return ["use --allow-hue, or fewer series, or tell \(it) apart with symbols, patterns or outlines"]
-    case .outOfWork: return ["repair one palette at a time, with --palette or --series"]
+    case .outOfWork: return ["repair one palette at a time, or fewer series, with --palette or --series"]
     }
   }
 

@@ -56,7 +56,7 @@ package struct PairMeasurements: Sendable {
     }
     (self.visions, self.thresholds, self.compared, self.rows) = (visions, thresholds, compared, rows)
     var (seen, confused, close) = (0, 0, 0)
-    scan: for i in known.indices {
+    scan: for i in known.indices where !Cancellation.isCancelled {
       for j in known.indices[(i + 1)...] where compared.hold(known[i], known[j]) {
         guard confused < Self.limit else { break scan }
         seen += 1

@@ -33,6 +33,10 @@ struct SeenColors {
   private let flare: Flare
   /// What a level requires in addition to the rules.
   let margin: RepairMargin
+  /// What was done so far, in steps of some ten nanoseconds: as many on every machine.
+  var work = 0
+  /// The steps of a new row, and of a level. Engineering choices, from profiles of the optimised command.
+  static let (stepsOfRow, stepsOfLevel) = (1_000, 1_000)
 
   init(_ settings: JudgementSettings, margin: RepairMargin = RepairMargin()) {
     (flare, self.margin) = (settings.flare, margin)
@@ -61,6 +65,7 @@ struct SeenColors {
   /// The row of a colour, encoded, inside the gamut.
   mutating func row(of color: SRGB) -> Int {
     if let row = rows[color] { return row }
+    work += Self.stepsOfRow
     let linear = flare.light(color)
     let row = luminances.count
     rows[color] = row

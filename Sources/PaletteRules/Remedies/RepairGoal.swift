@@ -147,11 +147,14 @@ struct RepairDemand: Sendable {
 
 extension SeenColors {
   /// How well two rows meet a demand (``RepairLevel``).
-  func level(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int) -> Double {
+  mutating func level(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int) -> Double {
     switch kind {
-    case .pair(let goal): level(goal, first, second)
-    case .contrast(let contrast): contrast.level(of: ratio(first, second), margin: margin.ratio)
-    case .contrastOn(let surface, let contrast): contrast.level(of: ratio(first, surface), margin: margin.ratio)
+    case .pair(let goal):
+      work += Self.stepsOfLevel
+      return level(goal, first, second)
+    case .contrast(let contrast): return contrast.level(of: ratio(first, second), margin: margin.ratio)
+    case .contrastOn(let surface, let contrast):
+      return contrast.level(of: ratio(first, surface), margin: margin.ratio)
     }
   }
 

@@ -132,9 +132,9 @@ package struct RepairOptions: Sendable {
   package var waived: Set<WaivedTokens> = []
   /// Maps a path to the file's unique name.
   package var nameOfFile: @Sendable (String) -> String = { $0 }
-  /// The work of a run: levels measured, for the worst group of dependent colours first. An engineering choice: less than
-  /// two seconds of one processor.
-  package var work = 100_000
+  /// The work of a run (``ColorRepair/work``), for the worst group of dependent colours first. An engineering choice: some two
+  /// seconds of one processor.
+  package var work = 100_000_000
 
   /// The defaults: the same colour names.
   package init() {}

@@ -12,9 +12,8 @@ struct CloserColors {
   private var own: [Int: [Int]] = [:]
   /// The levels measured so far: attempts within other radii return to the same colours.
   private var measured: [Measured: Double] = [:]
-  /// The number of levels measured, and the most to measure.
-  var work: Int { measured.count }
-  private let most: Int
+  /// The work after which it ends.
+  private let limit: Int
 
   /// A demand, by its index in ``kept``, and the rows of its two colours.
   private struct Measured: Hashable { let index, first, second: Int }
@@ -24,17 +23,19 @@ struct CloserColors {
   /// The precision of the greatest move, the first share of it to try, and the most moves of each colour in one attempt.
   /// Engineering choices: more find hardly anything.
   private static let (precision, firstShare, movesOfColor) = (0.5, 0.85, 4)
+  /// The steps in which a level is found that was measured before.
+  private static let stepsOfKnown = 20
 
   /// - Parameters:
   ///   - demands: The demands on at least one of the colours.
   ///   - rules: What each colour may become, by its index among all.
   ///   - colors: The colours whose levels to keep, by index among all.
-  ///   - work: The most levels to measure.
+  ///   - limit: The work after which it ends.
   init(
-    _ problem: RepairProblem, demands: [RepairDemand], rules: [Int: ShadeRule], keeping colors: [SRGB], work: Int,
+    _ problem: RepairProblem, demands: [RepairDemand], rules: [Int: ShadeRule], keeping colors: [SRGB], limit: Int,
     _ seen: inout SeenColors
   ) {
-    most = work
+    self.limit = limit
     (self.problem, self.rules, movable) = (problem, rules, rules.keys.sorted())
     for demand in demands {
       for color in problem.colors(of: demand) { own[color, default: []].append(kept.count) }
@@ -45,9 +46,12 @@ struct CloserColors {
     }
   }
 
+  private func isSpent(_ seen: SeenColors) -> Bool { seen.work >= limit || Cancellation.isCancelled }
+
   /// How well the colours meet a demand, by its index in ``kept``.
   private mutating func level(_ index: Int, _ colors: [SRGB], _ seen: inout SeenColors) -> Double {
     let demand = kept[index].demand
+    seen.work += Self.stepsOfKnown
     if let level = problem.contrastLevel(demand, colors[problem.views[demand.first].color], seen.margin) {
       return level
     }
@@ -78,7 +82,7 @@ struct CloserColors {
       guard let rule = rules[color], var least = rule.effort(of: colors[color]) else { continue }
       for step in Self.steps {
         var improved = true
-        while improved, work < most {
+        while improved, !isSpent(seen) {
           improved = false
           for neighbor in colors[color].neighbors(step) {
             guard let effort = rule.effort(of: neighbor, atMost: (least - 1e-9).nextDown) else { continue }
@@ -99,7 +103,7 @@ struct CloserColors {
   /// Reduces the greatest move: the farthest colours come back, and the others make room.
   mutating func tightened(_ start: [SRGB], _ seen: inout SeenColors) -> [SRGB] {
     var (best, low) = (start, 0.0)
-    while greatestMove(best) - low > Self.precision, work < most {
+    while greatestMove(best) - low > Self.precision, !isSpent(seen) {
       let high = greatestMove(best)
       let radius = low == 0 ? high * Self.firstShare : (low + high) / 2
       if let found = attempt(best, within: radius, &seen) { best = polished(found, &seen) } else { low = radius }
@@ -118,7 +122,7 @@ struct CloserColors {
       colors[color] = back
     }
     var stuck: Set<Int> = []
-    for _ in 0..<(Self.movesOfColor * movable.count) where work < most {
+    for _ in 0..<(Self.movesOfColor * movable.count) where !isSpent(seen) {
       var worst: (color: Int, missing: Double)?
       var isMet = true
       for color in movable {

@@ -53,6 +53,8 @@ package struct ColorRepair: Sendable {
   package let waivedCount: Int
   /// The number of checks; without any, an empty result proves nothing.
   package let judgedCount: Int
+  /// What the search took, in steps that are as many on every machine.
+  package private(set) var work = 0
   /// The checks of single colours that were not possible, before and after: such as contrast on a background that is not known.
   package let notChecked: [NotChecked]
 
@@ -60,7 +62,7 @@ package struct ColorRepair: Sendable {
   private let parts: [Theme]
   /// The colours that depend on a repaired one, by index.
   private var repaired: Set<Int> = []
-  private let warningsBefore: Set<[String]>
+  private let findingsBefore: [Finding]
   let settings: JudgementSettings
   /// The tokens that the themes share with others.
   let shared: [SharedToken]
@@ -68,7 +70,9 @@ package struct ColorRepair: Sendable {
 
   /// Repairs themes that may share colours.
   package init(_ themes: [Theme], settings: JudgementSettings, options: RepairOptions) {
-    let settings = settings.normalized
+    var settings = settings.normalized
+    // Only the new colours themselves are wanted.
+    settings.seeksColors = false
     let parts = themes.flatMap(\.palettesAsThemes)
     var seen = SeenColors(settings)
     let problem = RepairProblem(parts, settings: settings, options: options).keepingPassed(&seen)
@@ -76,10 +80,10 @@ package struct ColorRepair: Sendable {
     (self.settings, self.parts, self.problem, self.options) = (settings, parts, problem, options)
     let judgements = parts.map { Judge.judge($0, settings: settings) }
     let findings = zip(parts, judgements).flatMap { $0.placed($1.findings) }
+    findingsBefore = findings
     let found = findings.filter { $0.level == .error }
     let errors = found.filter { !options.isWaived($0) }
     (errorsBefore, waivedCount) = (errors.count, found.count - errors.count)
-    warningsBefore = Set(findings.filter(\.isPairWarning).flatMap(\.pairKeys))
     warnings.before = findings.count { $0.level == .warning }
     notes.before = findings.count { $0.level == .info }
     judgedCount = judgements.reduce(0) { $0 + $1.record.checks - $1.record.notChecked.count }
@@ -94,11 +98,9 @@ package struct ColorRepair: Sendable {
       return
     }
     // A figure that passes by less than the margin of the search is no error.
-    guard errorsBefore > 0 else {
-      after = before
-      return
-    }
+    guard errorsBefore > 0 else { return }
     repair(&seen)
+    work = seen.work
   }
 
   /// Searches new colours group by group, the worst first, applies them, and judges the result.
@@ -107,12 +109,11 @@ package struct ColorRepair: Sendable {
     let named = problem.keepingNames(&seen)
     let problem = options.allowsHue ? named : problem
     let groups = RepairGroup.groups(of: problem, start, &seen)
-    var work = options.work
-    var found = groups.map { $0.repair(problem, start, &seen, work: &work) }
+    var found = groups.map { $0.repair(problem, start, &seen, limit: options.work) }
     var otherHues: [Int: SRGB] = [:]
     var isOutOfWork = false
     for (index, group) in groups.enumerated() {
-      let free = group.freed(found[index], named, start, &seen, work: &work)
+      let free = group.freed(found[index], named, start, &seen, limit: options.work)
       guard (free.errors, free.warnings) < (found[index].errors, found[index].warnings) else { continue }
       isOutOfWork = isOutOfWork || found[index].isOutOfWork
       for color in group.colors where ColorName(free.colors[color]) != ColorName(start[color]) {
@@ -137,6 +138,7 @@ package struct ColorRepair: Sendable {
 
   /// The repair with these values for derived colours, judged again.
   package func following(_ workedOut: [ColorPlace: SRGB]) -> ColorRepair {
+    guard !workedOut.isEmpty else { return self }
     var repair = self
     (repair.changes, repair.followers) = ([], [])
     let changed = replacements
@@ -165,10 +167,14 @@ package struct ColorRepair: Sendable {
     changes.sort { $0.color.place < $1.color.place }
     followers.sort { $0.color.place < $1.color.place }
     let replacements = replacements.merging(workedOut) { first, _ in first }
-    let findings = parts.flatMap { part in
-      let theme = part.replacing(replacements, nameOfFile: options.nameOfFile)
-      return theme.placed(Judge.judge(theme, settings: settings).findings)
-    }
+    let warningsBefore = Set(findingsBefore.filter(\.isPairWarning).flatMap(\.pairKeys))
+    let findings =
+      replacements.isEmpty
+      ? findingsBefore
+      : parts.flatMap { part in
+        let theme = part.replacing(replacements, nameOfFile: options.nameOfFile)
+        return theme.placed(Judge.judge(theme, settings: settings).findings)
+      }
     warnings.after = findings.count { $0.level == .warning }
     notes.after = findings.count { $0.level == .info }
     fades = problem.fades(to: colors)

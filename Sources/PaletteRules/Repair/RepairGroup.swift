@@ -48,29 +48,30 @@ struct RepairGroup {
 
   /// The change with the fewest errors, then the fewest warnings, then the least effort: of lightness first.
   ///
-  /// - Parameter work: The work that is left; what is used is taken from it.
-  func repair(_ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, work: inout Int) -> Found {
+  /// - Parameter limit: The work of ``SeenColors`` after which nothing more is tried.
+  func repair(_ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, limit: Int) -> Found {
     var best = counted(Found(colors: original), problem, &seen)
     for share in ShadeRule.leastShares.dropLast() where best.errors > 0 {
-      best = better(best, problem, original, &seen, share, freed: [], &work)
+      best = better(best, problem, original, &seen, share, freed: [], limit)
     }
     return best
   }
 
   /// The same with other hues for the colours that still have an error or a warning.
   func freed(
-    _ best: Found, _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, work: inout Int
+    _ best: Found, _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, limit: Int
   ) -> Found {
+    guard seen.work < limit else { return best }
     let unmet = demands.filter { problem.level($0, best.colors, &seen) < 1 }
     let freed = Set(unmet.flatMap { problem.colors(of: $0) })
     return freed.isEmpty
-      ? best : better(best, problem, original, &seen, ShadeRule.leastShares[0], freed: freed, &work)
+      ? best : better(best, problem, original, &seen, ShadeRule.leastShares[0], freed: freed, limit)
   }
 
   /// A better change that a search finds, or the same.
   private func better(
     _ best: Found, _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ leastShare: Double,
-    freed: Set<Int>, _ work: inout Int
+    freed: Set<Int>, _ limit: Int
   ) -> Found {
     let movable = colors.filter { problem.colors[$0].lock == nil }
     // Two uses of one colour stay alike whatever it becomes.
@@ -79,15 +80,15 @@ struct RepairGroup {
       return ends.contains { movable.contains($0) } && !(demand.goal != nil && ends.count == 1)
     }
     var (best, found) = (best, best)
-    guard work > 0, !movable.isEmpty else {
-      best.isOutOfWork = best.isOutOfWork || work <= 0
+    guard seen.work < limit, !movable.isEmpty else {
+      best.isOutOfWork = best.isOutOfWork || seen.work >= limit
       return best
     }
     var rules: [Int: ShadeRule] = [:]
     let shades = movable.map { color in
       let (rule, shades) = admitted(
         color, own, problem, leastShare, keepsName: !freed.contains(color), movable.count, known: best.colors[color],
-        seen.margin)
+        seen.margin, &seen.work)
       rules[color] = rule
       return shades
     }
@@ -95,18 +96,18 @@ struct RepairGroup {
       shades[position].firstIndex { $0.color == best.colors[movable[position]] } ?? 0
     }
     // What comes after needs some work as well.
-    let share = work / 2
+    let half = (seen.work + limit) / 2
     // The table takes the measured colours along: a second owner would make the first new colour copy them all.
     var search = RepairSearch(
       RepairTable(
-        problem, movable: movable, shades: shades, demands: own, original: original, seen: consume seen), work: share)
+        problem, movable: movable, shades: shades, demands: own, original: original, seen: consume seen), limit: half)
     let choice = search.best(from: start, room: Self.room)
     for (position, color) in movable.enumerated() { found.colors[color] = shades[position][choice[position]].color }
-    (found.isOutOfWork, work) = (search.isOutOfWork, work - search.table.work)
+    found.isOutOfWork = search.isOutOfWork
     seen = (consume search).table.seen
-    var closer = CloserColors(problem, demands: own, rules: rules, keeping: found.colors, work: work / 2, &seen)
+    var closer = CloserColors(
+      problem, demands: own, rules: rules, keeping: found.colors, limit: (seen.work + limit) / 2, &seen)
     found.colors = closer.tightened(closer.polished(found.colors, &seen), &seen)
-    work -= closer.work
     found = counted(found, problem, &seen)
     found.isOutOfWork = found.isOutOfWork || best.isOutOfWork
     best.isOutOfWork = found.isOutOfWork
@@ -116,7 +117,7 @@ struct RepairGroup {
   /// What a colour may become with enough contrast, and the limits it has then: paler, or brown, where no other shade has it.
   private func admitted(
     _ color: Int, _ demands: [RepairDemand], _ problem: RepairProblem, _ leastShare: Double, keepsName: Bool,
-    _ count: Int, known: SRGB, _ margin: RepairMargin
+    _ count: Int, known: SRGB, _ margin: RepairMargin, _ work: inout Int
   ) -> (ShadeRule, [Shade]) {
     let own = demands.filter { demand in
       if case .contrastOn = demand.kind { problem.views[demand.first].color == color } else { false }
@@ -130,7 +131,7 @@ struct RepairGroup {
     ] {
       rule.leastShare = share
       rule.name?.admitsBrown = admitsBrown
-      shades = rule.shades(most: RepairTable.mostShades(count), besides: known) { shade in
+      shades = rule.shades(most: RepairTable.mostShades(count), besides: known, work: &work) { shade in
         own.allSatisfy { problem.contrastLevel($0, shade, margin) ?? 0 >= least }
       }
       if shades.count > (known == rule.original ? 1 : 2) { break }

@@ -14,8 +14,9 @@ struct RepairSearch {
   private(set) var table: RepairTable
   /// Whether a search ended because the work was used up.
   private(set) var isOutOfWork = false
-  /// The most levels to measure.
-  private let work: Int
+  /// The work after which it ends.
+  private let limit: Int
+  private var isSpent: Bool { table.seen.work >= limit || Cancellation.isCancelled }
   /// By slot of two positions: the level that no choice may fall below, and what an unmet level costs.
   private var least: [Float]
   private var weights: [Float]
@@ -28,9 +29,9 @@ struct RepairSearch {
   /// What counts as the same level.
   private static let tolerance: Float = 1e-5
 
-  init(_ table: consuming RepairTable, work: Int) {
+  init(_ table: consuming RepairTable, limit: Int) {
     let count = table.shades.count
-    (self.table, self.work) = (table, work)
+    (self.table, self.limit) = (table, limit)
     least = Array(repeating: -1, count: count * count)
     weights = Array(repeating: 1, count: count * count)
   }
@@ -83,7 +84,7 @@ struct RepairSearch {
     for index in weights.indices { weights[index] = 1 }
     var stuck: Set<Int> = []
     for _ in 0..<(Self.movesOfColor * count) where best.shortfall > 0 {
-      guard table.work < work else {
+      guard !isSpent else {
         // Without a target only the effort shrinks.
         isOutOfWork = isOutOfWork || target.isFinite
         break
@@ -129,7 +130,9 @@ struct RepairSearch {
     var sum: Float = 0
     for other in table.partners[position] {
       let slot = min(position, other) * count + max(position, other)
-      let missing = self.missing(level(position, shade, other, choice), slot, target)
+      // Measured first: an argument that measures would make the call copy all levels.
+      let level = level(position, shade, other, choice)
+      let missing = self.missing(level, slot, target)
       guard missing > 0 else { continue }
       sum += weights[slot] * missing
       if sum >= most { return .infinity }
@@ -140,7 +143,8 @@ struct RepairSearch {
   private mutating func raiseWeights(_ choice: Choice, _ target: Float) {
     for a in 0..<count {
       for b in table.partners[a] where b >= a {
-        if missing(level(a, choice[a], b, choice), a * count + b, target) > 0 { weights[a * count + b] += 1 }
+        let level = level(a, choice[a], b, choice)
+        if missing(level, a * count + b, target) > 0 { weights[a * count + b] += 1 }
       }
     }
   }
@@ -180,7 +184,7 @@ struct RepairSearch {
     let limits = self.limits(radius)
     var choice = start
     var improved = true
-    while improved, table.work < work {
+    while improved, !isSpent {
       improved = false
       for position in 0..<count {
         var most = sum(position, choice[position], choice) ?? 0

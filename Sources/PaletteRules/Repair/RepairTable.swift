@@ -7,8 +7,6 @@ struct RepairTable {
   let shades: [[Shade]]
   /// The positions that depend on each other, by position; a position itself where it depends on what stays.
   let partners: [[Int]]
-  /// The number of levels measured so far.
-  private(set) var work = 0
   private(set) var seen: SeenColors
 
   /// A demand between two views of two positions, or of one position and something that stays.
@@ -21,8 +19,9 @@ struct RepairTable {
   }
   /// The links of each pair of positions, the lower one first, and of each position with what stays.
   private var links: [[Link]]
-  /// The levels of each pair of shades, by the slot of their positions; not a number until measured.
-  private var levels: [[Float]]
+  /// The levels of each pair of shades, from where those of their slot begin; not a number until measured.
+  private var levels: [Float]
+  private var starts: [Int]
   private let views: [RepairView]
   /// The row of each shade in each view, by index among all views; negative until computed.
   private var rows: [[Int32]]
@@ -70,7 +69,13 @@ struct RepairTable {
     partners = (0..<count).map { a in
       (0..<count).filter { !links[min(a, $0) * count + max(a, $0)].isEmpty }
     }
-    levels = Array(repeating: [], count: count * count)
+    (starts, levels) = (Array(repeating: 0, count: count * count), [])
+    var end = 0
+    for slot in links.indices where !links[slot].isEmpty {
+      starts[slot] = end
+      end += shades[slot / count].count * (slot % (count + 1) == 0 ? 1 : shades[slot % count].count)
+    }
+    levels = Array(repeating: .nan, count: end)
   }
 
   /// The level of two positions with these shades: the least over their demands. The same position and shade twice is the
@@ -79,24 +84,22 @@ struct RepairTable {
   mutating func level(_ a: Int, _ shade: Int, _ b: Int, _ other: Int) -> Float {
     let (low, first, high, second) = a <= b ? (a, shade, b, other) : (b, other, a, shade)
     let slot = low * shades.count + high
-    let width = low == high ? 1 : shades[high].count
-    if levels[slot].isEmpty { levels[slot] = Array(repeating: .nan, count: shades[low].count * width) }
-    let index = low == high ? first : first * width + second
-    let level = levels[slot][index]
-    guard level.isNaN else { return level }
-    let measured = measure(slot, low, first, high, second)
-    levels[slot][index] = measured
-    return measured
+    let index = starts[slot] + (low == high ? first : first * shades[high].count + second)
+    let level = levels[index]
+    seen.work += 1
+    return level.isNaN ? measure(slot, index, low, first, high, second) : level
   }
 
-  private mutating func measure(_ slot: Int, _ low: Int, _ first: Int, _ high: Int, _ second: Int) -> Float {
-    work += 1
+  private mutating func measure(
+    _ slot: Int, _ index: Int, _ low: Int, _ first: Int, _ high: Int, _ second: Int
+  ) -> Float {
     var level = 1.0
     for link in links[slot] {
       let a = row(link.first, low, first)
       let b = link.stays.map { seen.row(of: $0) } ?? row(link.second, high, second)
       level = min(level, seen.level(link.kind, a, b))
     }
+    levels[index] = Float(level)
     return Float(level)
   }
 

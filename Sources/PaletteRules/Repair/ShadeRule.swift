@@ -75,6 +75,8 @@ extension ShadeRule {
   private static let freeStep = 0.05
   private static let freeChroma = [0.05, 0.1, 0.15, 0.2]
   private static let freeTurns: [Double] = Array(stride(from: 0, to: 360, by: 20))
+  /// The steps of work that a shade takes.
+  private static let stepsOfShade = 100
 
   /// The colour as it is, then others, nearest first: a grid in OKLCh, because a designer changes the lightness first, then
   /// a little of the chroma, and the hue last.
@@ -82,8 +84,9 @@ extension ShadeRule {
   /// - Parameters:
   ///   - known: A shade to keep in any case.
   ///   - most: The greatest number; beyond it only every second, third … shade.
+  ///   - work: The steps taken are added.
   ///   - isAdmitted: Whether a shade counts.
-  func shades(most: Int, besides known: SRGB, where isAdmitted: (SRGB) -> Bool) -> [Shade] {
+  func shades(most: Int, besides known: SRGB, work: inout Int, where isAdmitted: (SRGB) -> Bool) -> [Shade] {
     let isGrey = original.red == original.green && original.green == original.blue
     var found: [Shade] = []
     var tried: Set<SRGB> = [original]
@@ -110,6 +113,7 @@ extension ShadeRule {
         }
       }
     }
+    work += tried.count * Self.stepsOfShade
     let stride = max(1, (found.count - 1) / max(most, 1) + 1)
     found = found.enumerated().sorted { ($0.element.effort, $0.offset) < ($1.element.effort, $1.offset) }.map(\.element)
     found = found.enumerated().filter { $0.offset.isMultiple(of: stride) || $0.element.color == known }.map(\.element)

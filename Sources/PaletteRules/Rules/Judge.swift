@@ -45,10 +45,10 @@ package enum Judge {
     }
     var judged: [JudgedMode] = []
     var (pairBudget, rampBudget) = (settings.mostPairs, JudgedRamps.most)
-    for mode in theme.modes {
+    for mode in theme.modes where !Cancellation.isCancelled {
       let mode = JudgedMode(mode, of: theme, settings: settings, pairBudget: pairBudget, rampBudget: rampBudget)
       for (rule, level) in rules {
-        guard case .mode(let check) = rule.question else { continue }
+        guard case .mode(let check) = rule.question, !Cancellation.isCancelled else { continue }
         ledger.begin(rule.key, mode: mode.mode.name)
         check(mode, level, &ledger)
       }

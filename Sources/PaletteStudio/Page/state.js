@@ -53,10 +53,18 @@ function travel(from, to) {
   touched();
 }
 
+// Of these only the newest answer counts: the studio gives up the one before.
+const asking = { judge: null, plane: null, repair: null };
 async function ask(name, question) {
+  const mine = new AbortController();
+  if (name in asking) {
+    asking[name]?.abort();
+    asking[name] = mine;
+  }
   const reply = await fetch(name, {
+    signal: mine.signal,
     method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Studio-Token': token }, body: JSON.stringify(question),
-  }).catch(() => { throw new Error('The studio does not answer; start it again, and your changes are still here.'); });
+  }).catch((problem) => { throw mine.signal.aborted ? problem : new Error('The studio does not answer; start it again, and your changes are still here.'); });
   const body = reply.headers.get('Content-Type').startsWith('application/json') ? await reply.json() : {};
   if (!reply.ok) throw Object.assign(new Error(body.problem || 'The studio does not answer as it should.'), { status: reply.status });
   return body;
@@ -90,18 +98,21 @@ function tell(problem, label, action) {
   box.append(' ', button);
 }
 
-let isAsking = false, resting = 0;
+let isAsking = false, isBrief = false, resting = 0;
 // One question at a time, always about the newest state: a dragged slider asks as often as there are answers. While a colour moves
-// its figures suffice; the words of the findings follow when it rests.
+// its figures suffice; the words of the findings follow when it rests, and are given up when it moves on.
 async function judge(rests) {
-  if (isAsking) return;
+  if (isAsking) {
+    if (!isBrief) asking.judge?.abort();
+    return;
+  }
   isAsking = true;
   clearTimeout(resting);
   let asked, brief;
   do {
     asked = version;
     brief = !!gesture && !!answer && !rests;
-    rests = false;
+    [rests, isBrief] = [false, brief];
     try {
       const chart = document.querySelector('input[name="kind"]:checked')?.value;
       const next = state.palette && !state.palette.series.length ? null
@@ -111,7 +122,8 @@ async function judge(rests) {
       if (asked === version) settle();
       tell();
     } catch (problem) {
-      tell(problem.message);
+      if (problem.name === 'AbortError') asked = null;
+      else tell(problem.message);
     }
     show();
     drawPlane();

@@ -231,7 +231,7 @@ function download(file) {
 }
 
 async function attempt(work) {
-  try { await work(); } catch (problem) { tell(problem.message); }
+  try { await work(); } catch (problem) { if (problem.name !== 'AbortError') tell(problem.message); }
 }
 
 async function save() {

@@ -129,6 +129,9 @@ package struct RewrittenFiles: Sendable {
     }
   }
 
+  /// The bytes to each side that are compared; an engineering choice: more than a colour of any notation with its name.
+  private static let around = 4_096
+
   /// The result of a comparison.
   private enum Difference {
     /// None, and what the colours that follow now resolve to.
@@ -139,49 +142,59 @@ package struct RewrittenFiles: Sendable {
 
   private static func files(
     _ changes: [Change], _ ways: [[[TextEdit]]], _ chosen: [Int], besides taken: Set<ColorPlace>?
-  ) throws(UnwrittenColor)
-    -> [File]
-  {
+  ) throws(UnwrittenColor) -> [File] {
+    let edits = zip(zip(changes, ways), chosen).map { (change: $0.0, edits: $0.1[$1]) }
     var files: [File] = []
-    var index = 0
-    while index < changes.count {
-      let first = changes[index]
-      var edits: [TextEdit] = []
-      while index < changes.count, changes[index].place.path == first.place.path {
-        let edit = ways[index][chosen[index]]
-        edits += edit
-        if let taken { edits += Self.copies(of: edit, of: changes[index], besides: taken) }
-        index += 1
-      }
-      let source = first.color.definition.file
-      guard let new = edits.applied(to: source.bytes) else {
-        throw UnwrittenColor(place: first.place, reason: WritingObstacle.samePlace())
+    for (path, own) in edits.grouped(by: \.change.place.path) {
+      let source = own[0].change.color.definition.file
+      let copied = taken.map { Self.copies(of: own, besides: $0.filter { $0.path == path }.map(\.range)) } ?? []
+      guard let new = (own.flatMap(\.edits) + copied).applied(to: source.bytes) else {
+        throw UnwrittenColor(place: own[0].change.place, reason: WritingObstacle.samePlace())
       }
       files.append(File(path: source.path, old: source.bytes, new: new))
     }
     return files
   }
 
-  /// The same edits wherever else the file holds the same text, and no colour of a theme that is known.
-  private static func copies(of edits: [TextEdit], of change: Change, besides taken: Set<ColorPlace>) -> [TextEdit] {
-    let (bytes, range) = (change.color.definition.file.bytes, change.place.range)
+  /// The same edits wherever else the file holds the same text, and no colour of a theme that is known. Of several known colours with
+  /// that text the one counts that has the most of the same text around it: the copy of a group is one in all its colours.
+  private static func copies(
+    of own: [(change: Change, edits: [TextEdit])], besides known: [Range<Int>]
+  ) -> [TextEdit] {
+    let bytes = own[0].change.color.definition.file.bytes
+    var edits: [Range<Int>: [TextEdit]] = [:]
     // A shorter text may well mean something else, and other users keep their reference.
-    guard range.count >= 4, !change.color.replacesReference else { return [] }
-    let text = bytes[range]
-    let taken = taken.filter { $0.path == change.place.path }.map(\.range)
+    for (change, own) in own where change.place.range.count >= 4 && !change.color.replacesReference {
+      edits[change.place.range] = own
+    }
+    let texts = Dictionary(grouping: Set(edits.keys.map { bytes[$0] })) { $0.prefix(4) }
+    let places = Dictionary(grouping: Set(known).union(edits.keys)) { bytes[$0] }
+    let ends = Dictionary(known.map { ($0.lowerBound, $0.upperBound) }) { max($0, $1) }
     var copies: [TextEdit] = []
     var start = 0
-    while start + text.count <= bytes.count {
-      let place = start..<(start + text.count)
-      if bytes[start] == text.first, bytes[place].elementsEqual(text), !taken.contains(where: { $0.overlaps(place) }) {
-        let offset = start - range.lowerBound
-        copies += edits.map {
+    while start + 4 <= bytes.count {
+      if let end = ends[start], end > start {
+        start = end
+        continue
+      }
+      let found = texts[bytes[start..<start + 4]]?.first { bytes[start...].starts(with: $0) }
+      guard let text = found, !(start..<start + text.count).contains(where: { ends[$0] != nil }) else {
+        start += 1
+        continue
+      }
+      func likeness(_ other: Range<Int>) -> (Int, Int, Int) {
+        let (before, after) = (bytes[..<start].suffix(Self.around), bytes[start...].prefix(Self.around))
+        let same = zip(before.reversed(), bytes[..<other.lowerBound].reversed()).prefix { $0 == $1 }.count
+        let more = zip(after, bytes[other.lowerBound...]).prefix { $0 == $1 }.count
+        return (same + more, edits[other] == nil ? 0 : 1, -other.lowerBound)
+      }
+      if let nearest = places[text]?.max(by: { likeness($0) < likeness($1) }) {
+        let offset = start - nearest.lowerBound
+        copies += (edits[nearest] ?? []).map {
           TextEdit(($0.range.lowerBound + offset)..<($0.range.upperBound + offset), $0.text)
         }
-        start = place.upperBound
-      } else {
-        start += 1
       }
+      start += text.count
     }
     return copies
   }

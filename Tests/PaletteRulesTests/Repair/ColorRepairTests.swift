@@ -96,9 +96,38 @@ struct ColorRepairTests {
     let none = ColorRepair(themes, settings: JudgementSettings(), options: options)
     #expect(none.changes.isEmpty && none.left.map(\.reason) == [.outOfWork, .outOfWork, .outOfWork])
     #expect(none.remaining.count == none.errorsBefore)
-    options.work = 300
+    options.work = 3_000_000
     let some = ColorRepair(themes, settings: JudgementSettings(), options: options)
     #expect(!some.changes.isEmpty && some.remaining.count < some.errorsBefore)
+  }
+
+  @Test func `all palettes of a run share its work, and the steps are the same every time`() throws {
+    let shades = (0..<40).map { number in
+      let channels = [37, 53, 71].map { 60 + number * $0 % 60 }
+      return SRGB(bytes: UInt8(channels[0]), UInt8(channels[1]), UInt8(channels[2])).hex
+    }
+    let themes = try [shades, Array(shades.reversed()), Array(shades[..<20])].map { try WrittenTheme($0).theme() }
+    var options = RepairOptions()
+    options.work = 10_000_000
+    let repairs = (0..<2).map { _ in ColorRepair(themes, settings: JudgementSettings(), options: options) }
+    #expect(repairs[0].left.contains { $0.reason == .outOfWork })
+    #expect(repairs[0].work == repairs[1].work && repairs[0].changes.map(\.new) == repairs[1].changes.map(\.new))
+    // What was begun is finished: no single step is large.
+    #expect((options.work..<2 * options.work).contains(repairs[0].work), "\(repairs[0].work)")
+  }
+
+  @Test func `a repair that nobody waits for ends, on other threads too`() throws {
+    let cancellation = Cancellation()
+    let theme = try WrittenTheme("#9467bd", "#1f77b4").theme()
+    let judging: @Sendable (Int) -> Int = { _ in Judge.judge(theme).findings.count }
+    let (judged, followed) = cancellation.during { (judging(0), Cancellation.following(judging)) }
+    #expect(judged > 0 && followed(0) == judged)
+    cancellation.cancel()
+    #expect(followed(0) == 0 && cancellation.during { judging(0) } == 0 && judging(0) == judged)
+    let repair = cancellation.during {
+      ColorRepair([theme], settings: JudgementSettings(), options: RepairOptions())
+    }
+    #expect(repair.changes.isEmpty)
   }
 
   @Test func `every colour keeps four fifths of its chroma where that passes`() throws {

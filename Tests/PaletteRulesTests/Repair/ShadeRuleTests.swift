@@ -7,7 +7,8 @@ struct ShadeRuleTests {
   private static let yellow = SRGB(bytes: 0xf0, 0xe4, 0x42)
 
   private func shades(of color: SRGB, ratio: Double = 1, most: Int = 1000) -> [Shade] {
-    ShadeRule(color, keepsName: true).shades(most: most, besides: color) {
+    var work = 0
+    return ShadeRule(color, keepsName: true).shades(most: most, besides: color, work: &work) {
       WCAG.contrastRatio($0, SRGB(1, 1, 1)) >= ratio
     }
   }

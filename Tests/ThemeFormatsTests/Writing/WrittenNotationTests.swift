@@ -110,6 +110,33 @@ struct WrittenNotationTests {
     #expect(written.files.map { String(decoding: $0.new, as: UTF8.self) } == [expected])
   }
 
+  @Test func `of colours with one text the copy of a group takes the changes of its own group`() throws {
+    func group(_ name: String, _ colors: String...) -> String {
+      let tokens = colors.enumerated().map { #""s\#($0)": {"$type": "color", "$value": "\#($1)"}"# }
+      return #""\#(name)": {\#(tokens.joined(separator: ", "))}"#
+    }
+    func text(_ first: String, _ second: String) -> String {
+      "{"
+        + [
+          group("chart0", first, "#617147"), group("chart1", "#4a6a52", second), group("chart2", first, "#617147"),
+          group("chart3", "#4a6a52", second),
+        ].joined(separator: ",\n") + "}"
+    }
+    func read(_ bytes: [UInt8]) -> Theme? {
+      try? ThemeReader.read(SourceFile(path: "a.tokens.json", bytes: bytes), options: ReadingOptions())
+    }
+    let theme = try #require(read(Array(text("#3c3c3c", "#3c3c3c").utf8)))
+    let colors = theme.palettes.flatMap(\.colors)
+    #expect(colors.map(\.srgb.hex) == ["#3c3c3c", "#617147", "#4a6a52", "#3c3c3c"])
+    let changes = [(colors[0], UInt8(0x11)), (colors[3], 0x99)].map { color, grey in
+      RewrittenFiles.Change(color: color, place: ColorPlace(color), new: SRGB(bytes: grey, grey, grey))
+    }
+    let written = try RewrittenFiles(changes, in: [theme], nameOfFile: { $0 }) { contents in
+      contents["a.tokens.json"].flatMap(read).map { [$0] }
+    }
+    #expect(written.files.map { String(decoding: $0.new, as: UTF8.self) } == [text("#111111", "#999999")])
+  }
+
   @Test func `a name in YAML is put in quotes`() throws {
     let color = Self.color("steelblue", try Color(css: "steelblue").mappedToSRGB.srgb, path: "theme.yaml")
     let ways = try ColorWriting.ways(of: color, as: SRGB(bytes: 0x3a, 0x6e, 0xa5))
