@@ -59,7 +59,8 @@ func colorWritten(at origin: TokenOrigin) throws -> Color {
   let bytes = Array(origin.file.bytes[origin.range])
   if bytes.first == UInt8(ascii: "{") { return try WrittenColor(JSONReader.read(bytes, .lenient).root).color }
   if bytes.first == UInt8(ascii: "\"") {
-    return try BareColor.read(#require(JSONReader.read(bytes, .lenient).root.string))
+    let text = try #require(JSONReader.read(bytes, .lenient).root.string)
+    return try RColor.named(text, in: origin.file.path) ?? BareColor.read(text)
   }
   // YAML's other quotes.
   if bytes.first == UInt8(ascii: "'") {

@@ -188,12 +188,15 @@ struct DrawnPartsTests {
     let text = """
       import 'package:fl_chart/fl_chart.dart';
       Widget pie() => PieChart(PieChartData(sections: [
-        PieChartSectionData(value: 45, title: 'Electronics', color: Colors.indigo),
-        PieChartSectionData(value: 30, color: Colors.orange),
+        PieChartSectionData(value: 45, title: 'Electronics', color: Color(0xFF3F51B5)),
+        PieChartSectionData(value: 30, color: Color(0xFFFF9800)),
       ]));
 
       """
-    #expect(try theme(text, "pie.dart").modes[0].series.map { $0.label == .direct } == [true, false])
+    var options = FolderInMemory.options([:])
+    options.isFound = true
+    let theme = try ThemeReader.read(SourceFile(path: "pie.dart", bytes: Array(text.utf8)), options: options)
+    #expect(theme.modes[0].series.map { $0.label == .direct } == [true, false])
   }
 
   @Test(arguments: [

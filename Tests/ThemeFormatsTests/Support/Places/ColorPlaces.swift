@@ -59,7 +59,8 @@ struct WrittenPlace {
 
   /// Whether the bytes say that colour.
   func says(_ color: Color) -> Bool {
-    if readings.contains(color) { return true }
+    let word = text.trimmingPrefix { $0 == "\"" || $0 == "'" }.prefix { $0.isLetter }
+    if readings.contains(color) || RColor.named(String(word), in: origin.file.path) == color { return true }
     // What is put together goes through text and may lose the last digit of a double.
     return expressions.contains { $0.authoredHex == color.authoredHex }
   }

@@ -86,7 +86,7 @@ struct CSSTheme {
       ? Refusal.nothingThere("custom properties")
       : Refusal.noneForCharts(names.count, names.count == 1 ? "custom property" : "custom properties")
     // A sheet of references holds no code of a colour.
-    let areNamed = names.count { ChartWords.contain(TokenWords.split($0)) } >= ColorsOfText.least
+    let areNamed = names.count { ChartWords.contain(TokenWords.split($0)) } > 2
     throw ThemeProblem(
       sentence, reason: .noChartColors, help: help, path: path, doubt: areNamed ? .otherColors : nil)
   }
