@@ -203,7 +203,7 @@ def written():
 
 def audited():
     """Where the author states everything, the audit finds nothing in what `describe` writes of a sample."""
-    parts = {"title": "A chart", "summary": "It shows this.", "x-title": "Along", "y-title": "Up", "y-unit": "unit,units"}
+    parts = {"title": "A chart", "summary": "It shows this.", "y-title": "Up", "y-unit": "unit,units"}
     stated = [word for key, value in parts.items() for word in (f"--{key}", value)]
     charts = [*sorted((ROOT / "samples/charts").iterdir()), ROOT / "samples/rainfall.csv"]
     with tempfile.TemporaryDirectory() as folder:

@@ -81,7 +81,7 @@ struct DescribeCommandTests {
   private static let flags: [(chart: String, flags: String, held: [(file: String, text: String)])] = [
     (
       "coffee.csv",
-      "--title 'Lines by cups' --summary 'Two cups are best.' --x-title Coffee --y-title 'Lines of code' --x-unit cup,cups "
+      "--title 'Lines by cups' --summary 'Two cups are best.' --y-title 'Lines of code' --x-unit cup,cups "
         + "--y-unit 'line of code,lines of code'",
       [
         ("descriptor.json", #""title": "Lines by cups""#), ("Chart.swift", "struct LinesByCupsChart {"),

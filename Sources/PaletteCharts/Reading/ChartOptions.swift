@@ -7,8 +7,8 @@ package struct ChartOptions: Hashable, Sendable {
   package var title: String?
   /// What there is to say of it.
   package var summary: String?
-  /// What lies along the axes.
-  package var xTitle, yTitle: String?
+  /// What the values along the y axis are: columns of a table have a name each.
+  package var yTitle: String?
   /// What the values of the axes are counted in.
   package var xUnit, yUnit: AxisUnit?
   /// How it is drawn.
@@ -39,7 +39,6 @@ extension ReadChart {
       }
       for index in chart.series.indices { chart.series[index].isContinuous = kind == .line || kind == .area }
     }
-    if let title = options.xTitle { chart.xAxis.title = title }
     if options.yTitle != nil || options.yUnit != nil, chart.yAxis == nil {
       throw UnreadableFile(ChartProblem.noVerticalAxis(), in: places.file, at: places.whole)
     }

@@ -9,9 +9,6 @@ struct ChartFlags: ParsableArguments {
   @Option(help: "The author's summary of the chart, in a sentence or two.")
   var summary: String?
 
-  @Option(help: "The title of the x axis.")
-  var xTitle: String?
-
   @Option(help: "The title of the y axis.")
   var yTitle: String?
 
@@ -51,7 +48,7 @@ struct ChartFlags: ParsableArguments {
 
   mutating func validate() throws {
     for (name, text) in [
-      ("title", title), ("summary", summary), ("x-title", xTitle), ("y-title", yTitle), ("x", x),
+      ("title", title), ("summary", summary), ("y-title", yTitle), ("x", x),
       ("series-column", seriesColumn),
     ] where text?.isEmpty == true {
       throw ValidationError("--\(name) is empty; give it a text, or leave the flag out")
@@ -61,7 +58,7 @@ struct ChartFlags: ParsableArguments {
   var options: ChartOptions {
     var options = ChartOptions()
     (options.title, options.summary) = (title, summary)
-    (options.xTitle, options.yTitle) = (xTitle, yTitle)
+    options.yTitle = yTitle
     (options.xUnit, options.yUnit) = (xUnit?.unit, yUnit?.unit)
     options.kind = kind
     (options.x, options.y, options.seriesColumn) = (x, y, seriesColumn)

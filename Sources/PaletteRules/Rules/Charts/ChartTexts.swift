@@ -81,7 +81,7 @@ extension Rule {
       affects: PageSentences.screenReaders,
       remedies: [
         "Name what is measured, not how it is drawn: `Rainfall`, not `Bar height`.",
-        "Set `title` of the axis, or give `--x-title` and `--y-title` to `palettecheck describe`.",
+        "Set `title` of the axis, or name the column of the table; `palettecheck describe --y-title TEXT` names the y axis.",
       ],
       sources: [.chartDescriptor, .chartability],
       RuleExample(.bad("an x axis of cups without a title"), chart: ExampleChart.coffee(xTitle: "")),

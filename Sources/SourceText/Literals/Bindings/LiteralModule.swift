@@ -176,7 +176,7 @@ package struct LiteralModule: Sendable {
 
 extension Array {
   /// The first index from which on all elements fit, of elements of which the last ones do.
-  fileprivate func partitioned(by fits: (Element) -> Bool) -> Int {
+  package func partitioned(by fits: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2

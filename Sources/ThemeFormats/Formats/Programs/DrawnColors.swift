@@ -39,6 +39,8 @@ struct DrawnColors {
   private var grounds: [[String]: [(key: String, start: Int, node: SourceNode)]] = [:]
   var known: Set<Known> = []
   private var counts: [String: Int] = [:]
+  /// Whether the parts of a series may take the colours: `distributed` of ApexCharts; `colorByPoint`, pies.
+  private let areDistributed, drawsPies: Bool
   /// The series that options list, by the names around them.
   private var seriesOf: [[String]: [(range: Range<Int>, items: [SourceNode])]] = [:]
   /// The plots of ggplot2.
@@ -65,6 +67,9 @@ struct DrawnColors {
       literals.uses.flatMap(\.written).filter(\.isAlone).flatMap { $0.node.items ?? [] }.map {
         ColorRow.Place(PlacedNode(inside: reading.file, node: $0))
       })
+    areDistributed = file.bytes.hold("distributed")
+    let pies: [StaticString] = ["colorByPoint", "'pie'", "\"pie\"", "'donut'", "\"donut\""]
+    drawsPies = pies.contains(where: file.bytes.hold)
     let starts = literals.uses.filter { $0.kind == .call && $0.name == "ggplot" }.map(\.range.lowerBound)
     plots = zip(starts, starts.dropFirst() + [reading.file.bytes.count]).map {
       PlotMapping(reading.file.bytes, from: $0, to: $1)
@@ -295,10 +300,12 @@ struct DrawnColors {
   /// How many of its colours the options around a list draw, where they hold all of their series: one each, one for each part of a
   /// pie; nil where nobody can tell.
   func drawnCount(of use: LiteralModule.Use) -> Int? {
-    guard use.name == "colors", !file.bytes.hold("distributed") else { return nil }
+    guard use.name == "colors", !areDistributed else { return nil }
     func distance(_ range: Range<Int>) -> Int { abs(range.lowerBound - use.range.lowerBound) }
-    guard let items = seriesOf[use.chain]?.min(by: { distance($0.range) < distance($1.range) })?.items, !items.isEmpty
-    else { return nil }
+    let all = seriesOf[use.chain] ?? []
+    let next = all.partitioned { $0.range.lowerBound > use.range.lowerBound }
+    let nearest = all[max(0, next - 1)..<min(all.count, next + 1)].min { distance($0.range) < distance($1.range) }
+    guard let items = nearest?.items, !items.isEmpty else { return nil }
     if items.allSatisfy({ $0.number != nil }) { return items.count }
     guard items.allSatisfy({ $0.members != nil }), items.count > 1 || !sharesColors(items[0]) else {
       let parts = items.count == 1 ? items[0]["data"]?.items : nil
@@ -309,8 +316,7 @@ struct DrawnColors {
 
   /// Whether each part of a series has a colour of its own.
   private func sharesColors(_ series: SourceNode) -> Bool {
-    file.bytes.hold("colorByPoint") || ["pie", "donut"].contains(series["type"]?.string ?? "")
-      || (["'pie'", "\"pie\"", "'donut'", "\"donut\""] as [StaticString]).contains(where: file.bytes.hold)
+    drawsPies || ["pie", "donut"].contains(series["type"]?.string ?? "")
   }
 
   func place(_ node: SourceNode) -> PlacedNode { PlacedNode(inside: file, node: node) }

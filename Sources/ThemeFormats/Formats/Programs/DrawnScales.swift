@@ -53,7 +53,8 @@ extension DrawnColors {
 
   /// The plot of ggplot2 that a use is added to.
   func plot(of use: LiteralModule.Use) -> PlotMapping? {
-    plots.last { $0.range.lowerBound < use.range.lowerBound }
+    let next = plots.partitioned { $0.range.lowerBound >= use.range.lowerBound }
+    return next > 0 ? plots[next - 1] : nil
   }
 
   /// What a scale of D3 shows between its colours, as a call says, `scaleLinear().range([…]).interpolate(interpolateHcl)`, or
