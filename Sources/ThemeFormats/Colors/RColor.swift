@@ -12,7 +12,9 @@ enum RColor {
 
   /// What a name means in a file of R; nil in any other file, and for a name that means the same in both.
   static func named(_ text: String, in path: String) -> Color? {
-    guard let hex = names[text.lowercased()], LiteralLanguage.of(path)?.name == "R" else { return nil }
-    return try? Color(css: hex)
+    ["R", "R Markdown", "Quarto"].contains(LiteralLanguage.of(path)?.name) ? named(text) : nil
   }
+
+  /// What such a name means, whatever the file.
+  static func named(_ text: String) -> Color? { names[text.lowercased()].flatMap { try? Color(css: $0) } }
 }

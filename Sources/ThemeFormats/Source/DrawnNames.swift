@@ -72,7 +72,7 @@ enum DrawnNames {
   /// Marks of ggplot2 that a scale fills, and whose `color` is their outline.
   static let filled: Set<String> = [
     "geom_col", "geom_bar", "geom_area", "geom_rect", "geom_tile", "geom_arc_bar", "geom_boxplot", "geom_violin",
-    "geom_histogram", "geom_polygon", "geom_ribbon", "geom_sf", "geom_point",
+    "geom_histogram", "geom_polygon", "geom_ribbon", "geom_sf",
   ]
   /// Calls whose result is a ramp.
   static let ramps: Set<String> = [
@@ -139,7 +139,8 @@ enum DrawnNames {
   static let uses = LiteralModule.UseNames(
     calls: scales.union(labels).union(categories).union(ramps).union(drawing).union(charts).union(painting)
       .union(objects).union(listing).union(attributing).union(filled).union(["set_facecolor", "use", "context"]),
-    attributes: Set(colors + colorLists + options + names + [looks, labelsOfAxis]).union(dashes).union(opacities),
+    attributes: Set(colors + colorLists + options + names + [looks, labelsOfAxis, "stackId"]).union(dashes).union(
+      opacities),
     members: lists.union(maps).union(plotGrounds).union(figureGrounds).union(["background", looks]).union(single).union(
       assigned
     ).union(series).union(stops).union(labels), openings: charts)

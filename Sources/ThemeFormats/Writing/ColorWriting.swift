@@ -130,6 +130,10 @@ enum ColorTextSpelling {
     if let shade = GrafanaShade.hex(text), let color = try? Color(css: shade), SRGB(color).looksLike(old) {
       return [new.hex]
     }
+    let word = text.filter { $0 != "\"" && $0 != "'" }
+    if let color = RColor.named(word), color.mappedToSRGB.srgb.looksLike(old) {
+      return [text.replacing(word, with: new.hex)]
+    }
     if let color = try? Color(css: text, bareHex: true) {
       guard color.mappedToSRGB.srgb.looksLike(old) else { return numbers(text, old, new) }
       guard let respelled = Color.respelled(text, as: new, bareHex: true) else { return [] }

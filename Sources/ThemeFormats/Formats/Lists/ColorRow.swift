@@ -80,7 +80,7 @@ struct ColorRow {
         continue
       }
       let color = node.string.flatMap { RColor.named($0, in: place.file.path) } ?? read
-      guard color.opacity > 0 else {
+      guard color.opacity > 0, marks[place.node.range]?.opacity != 0 else {
         record.note(.transparentLeftOut, key ?? place.pointer.description)
         continue
       }

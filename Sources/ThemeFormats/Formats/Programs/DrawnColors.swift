@@ -39,14 +39,12 @@ struct DrawnColors {
   private var grounds: [[String]: [(key: String, start: Int, node: SourceNode)]] = [:]
   var known: Set<Known> = []
   private var counts: [String: Int] = [:]
-  /// Whether the parts of a series may take the colours: `distributed` of ApexCharts; `colorByPoint`, pies.
-  private let areDistributed, drawsPies: Bool
-  /// The series that options list, by the names around them.
-  private var seriesOf: [[String]: [(range: Range<Int>, items: [SourceNode])]] = [:]
+  /// How many colours the options draw.
+  let parts: DrawnParts
   /// The plots of ggplot2.
   let plots: [PlotMapping]
   /// The outlines of what they fill, by where they begin.
-  private(set) var outlines: [Int: PlacedNode] = [:]
+  private(set) var outlines: [Int: PlacedNode?] = [:]
 
   /// What tells a palette from those before it: several charts of a file may draw with the same colours.
   enum Known: Hashable {
@@ -67,9 +65,7 @@ struct DrawnColors {
       literals.uses.flatMap(\.written).filter(\.isAlone).flatMap { $0.node.items ?? [] }.map {
         ColorRow.Place(PlacedNode(inside: reading.file, node: $0))
       })
-    areDistributed = file.bytes.hold("distributed")
-    let pies: [StaticString] = ["colorByPoint", "'pie'", "\"pie\"", "'donut'", "\"donut\""]
-    drawsPies = pies.contains(where: file.bytes.hold)
+    parts = DrawnParts(literals.uses, reading.file)
     let starts = literals.uses.filter { $0.kind == .call && $0.name == "ggplot" }.map(\.range.lowerBound)
     plots = zip(starts, starts.dropFirst() + [reading.file.bytes.count]).map {
       PlotMapping(reading.file.bytes, from: $0, to: $1)
@@ -87,12 +83,12 @@ struct DrawnColors {
       }
     if isOfChart { unread = literals.uses.compactMap(unreadColor) }
     addGrounds(literals.uses)
-    for use in literals.uses where use.kind == .member && use.name == "series" {
-      if let items = use.arguments.first?.node.items { seriesOf[use.chain, default: []].append((use.range, items)) }
-    }
     for use in literals.uses where DrawnNames.filled.contains(use.name) {
       let outline = use.arguments.first { ["color", "colour"].contains($0.key) && isColor($0.node) }
-      if let outline, let plot = plot(of: use) { outlines[plot.range.lowerBound] = place(outline.node) }
+      guard let plot = plot(of: use)?.range.lowerBound else { continue }
+      // Marks with several outlines, or one without, have none in common.
+      let isSame = outlines[plot].map { $0?.node.string == outline?.node.string } ?? true
+      outlines[plot] = .some(isSame ? outline.map { place($0.node) } : nil)
     }
     addElements(literals.uses)
     if isOfChart { addCalls(literals.uses) }
@@ -297,28 +293,6 @@ struct DrawnColors {
     return [beside, inChart].compactMap(\.self).max { $0.start < $1.start }.map { place($0.node) }
   }
 
-  /// How many of its colours the options around a list draw, where they hold all of their series: one each, one for each part of a
-  /// pie; nil where nobody can tell.
-  func drawnCount(of use: LiteralModule.Use) -> Int? {
-    guard use.name == "colors", !areDistributed else { return nil }
-    func distance(_ range: Range<Int>) -> Int { abs(range.lowerBound - use.range.lowerBound) }
-    let all = seriesOf[use.chain] ?? []
-    let next = all.partitioned { $0.range.lowerBound > use.range.lowerBound }
-    let nearest = all[max(0, next - 1)..<min(all.count, next + 1)].min { distance($0.range) < distance($1.range) }
-    guard let items = nearest?.items, !items.isEmpty else { return nil }
-    if items.allSatisfy({ $0.number != nil }) { return items.count }
-    guard items.allSatisfy({ $0.members != nil }), items.count > 1 || !sharesColors(items[0]) else {
-      let parts = items.count == 1 ? items[0]["data"]?.items : nil
-      return parts.flatMap { parts in parts.isEmpty || parts.contains(where: \.isNull) ? nil : parts.count }
-    }
-    return items.count
-  }
-
-  /// Whether each part of a series has a colour of its own.
-  private func sharesColors(_ series: SourceNode) -> Bool {
-    drawsPies || ["pie", "donut"].contains(series["type"]?.string ?? "")
-  }
-
   func place(_ node: SourceNode) -> PlacedNode { PlacedNode(inside: file, node: node) }
 
   func isColor(_ node: SourceNode) -> Bool {
@@ -338,9 +312,11 @@ struct DrawnColors {
     else { return }
     counts[name, default: 0] += 1
     let count = counts[name, default: 1]
+    let own = entries.map(\.place.node.range).compactMap { range in marks[range].map { (range, $0) } }
     palettes.append(
       ColorRow(
-        name: count > 1 ? [name, String(count)] : [name], kind: kind, entries: entries, marks: marks,
+        name: count > 1 ? [name, String(count)] : [name], kind: kind, entries: entries,
+        marks: Dictionary(own) { first, _ in first },
         isLabelled: isLabelled, ground: ground, plot: plot, interpolation: interpolation))
   }
 

@@ -22,7 +22,7 @@ extension DrawnColors {
       if var entries = entries(node) {
         var seen: Set<String?> = []
         if use.name.hasPrefix("scale_fill"), let plot = plot(of: use) {
-          let mark = ColorRow.Mark(kind: plot.isOfBars ? .bar : nil, outline: outlines[plot.range.lowerBound])
+          let mark = ColorRow.Mark(kind: plot.isOfBars ? .bar : nil, outline: outlines[plot.range.lowerBound] ?? nil)
           for entry in entries { marks[entry.place.node.range] = mark }
         }
         // Bars of one colour that the axis names are one series.

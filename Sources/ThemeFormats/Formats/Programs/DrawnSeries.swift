@@ -27,8 +27,14 @@ extension DrawnColors {
       if words.last == "area" {
         let places = colors.map { ColorRow.Place($0.place) }
         charts[index].areas.formUnion(places)
-        let line = use.arguments.first { $0.key == "stroke" }?.node.string
-        if ["none", "transparent"].contains(line) { bands.formUnion(places) }
+        func given(_ key: String) -> SourceNode? { use.arguments.first { $0.key == key }?.node }
+        let opacity = (given("fillOpacity")?.number ?? 1) * (given("opacity")?.number ?? 1)
+        let isFaint = colors.allSatisfy { entry in
+          let color = entry.place.node.string.flatMap { try? BareColor.read($0) }
+          return (color?.opacity ?? 1) * opacity < Self.faintest
+        }
+        let isBare = ["none", "transparent"].contains(given("stroke")?.string)
+        if isBare, isFaint, !use.written.contains(where: { $0.key == "stackId" }) { bands.formUnion(places) }
       }
     }
     for (holder, entries, areas) in charts {
@@ -44,6 +50,9 @@ extension DrawnColors {
       add(holder?.name ?? "chart", distinct(series))
     }
   }
+
+  /// The opacity below which an area beside lines is a band; an engineering choice, as bands of libraries have 0.1 to 0.3.
+  private static let faintest = 0.5
 
   /// The lists that an element takes, and its series.
   private mutating func addLists(of use: LiteralModule.Use) {
@@ -251,7 +260,7 @@ extension DrawnColors {
     } else if DrawnNames.lists.contains(use.name) || use.name == "domain", argument.node.string == nil,
       var entries = entries(argument.node)
     {
-      let count = drawnCount(of: use)
+      let count = parts.count(for: use)
       if let count, count < entries.count {
         beyond += entries.dropFirst(count).map(\.place)
         entries = Array(entries.prefix(count))

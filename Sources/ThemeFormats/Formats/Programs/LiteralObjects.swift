@@ -40,10 +40,6 @@ enum LiteralObjects: ThemeFormat {
     for place in drawing.faults(literals.uses) {
       _ = reading.record.bareColor(place.node.string ?? "", token: place.node.string ?? "", at: place.origin)
     }
-    if let first = drawing.beyond.first {
-      let line = "in line \(first.origin.start.line)"
-      reading.record.leave(.otherColors, drawing.beyond.count, line, first.node.string ?? first.node.kindName)
-    }
     let language = literals.language.name
     let roots = roots(reading)
     let theme = try themes(roots, language, reading)
@@ -55,6 +51,10 @@ enum LiteralObjects: ThemeFormat {
       let isWhole = reading.input.placedRoot.map { recognised($0, reading) != nil } ?? false
       if !isWhole { charted.passOver(beside: theme) }
       return try withCharts(theme, drawing, roots, language, reading)
+    }
+    if let first = drawing.beyond.first {
+      let line = "in line \(first.origin.start.line)"
+      reading.record.leave(.otherColors, drawing.beyond.count, line, first.node.string ?? first.node.kindName)
     }
     if !charted.isEmpty { return withStyleSheet(try charted.content(language, in: theme?.modes.first), reading) }
     if let root = reading.input.placedRoot, let content = try tokens(root, language, reading) { return content }

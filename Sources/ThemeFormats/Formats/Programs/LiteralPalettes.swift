@@ -136,7 +136,8 @@ struct LiteralPalettes {
         (mode.background, mode.plotBackground) = (settings.background, settings.plotBackground)
         if mode.text == nil { mode.text = settings.text }
       }
-      if drawn.isSuperset(of: palette.places) { leaveGaps(in: &mode) }
+      let ownNames = Set(palette.entries.compactMap(\.key))
+      if drawn.isSuperset(of: palette.places) { leaveGaps(in: &mode, named: ownNames) }
       if let first = palette.name.first, let change = reading.input.literals?.laterChanges[first] {
         record.leave(.changedLater, first, reading.file.lines.position(of: change.lowerBound).line)
       }
@@ -251,21 +252,24 @@ struct LiteralPalettes {
     return own.isWritten || ProgramGround.whiteThemes.contains(where: text.hold) ? own : nil
   }
 
-  /// Takes out colours that nobody sees on the background of their chart: gaps between bars, the rest of a whole. Where none is
-  /// written, or one series would be left, it may be another background.
-  private func leaveGaps(in mode: inout ThemeMode) {
+  /// Takes out fillings without a name that nobody sees on the background of their chart: gaps between bars, the rest of a whole.
+  /// Where none is written, what is white says that it is another than white.
+  private func leaveGaps(in mode: inout ThemeMode, named: Set<String>) {
     guard mode.unknownGround == nil else { return }
     let ground = mode.plotBackground ?? mode.background
     let shown = ground?.hex ?? Self.assumed
-    let gaps = mode.series.filter { $0.color.alpha == 1 && $0.color.hex == shown }
-    guard let first = gaps.first, gaps.count < mode.series.count else { return }
-    if ground == nil || mode.series.count - gaps.count < 2 {
-      (mode.background, mode.plotBackground) = (nil, nil)
+    func isHidden(_ one: Series) -> Bool { one.color.alpha == 1 && one.color.hex == shown && one.stroke == nil }
+    guard let first = mode.series.first(where: isHidden), !mode.series.allSatisfy(isHidden) else { return }
+    guard ground != nil else {
       mode.unknownGround = "'\(first.name)' would not show on \(shown); set the background with --background COLOR"
-    } else {
-      mode.series.removeAll { $0.color.alpha == 1 && $0.color.hex == shown }
-      reading.record.leave(.colorOfGround, first.name, first.color.origin.start.line)
+      return
     }
+    let gaps = mode.series.filter { one in
+      isHidden(one) && one.mark != .line && one.mark != .point && !named.contains(one.name)
+    }
+    guard let gap = gaps.first else { return }
+    mode.series.removeAll { one in gaps.contains { $0.token == one.token } }
+    reading.record.leave(.colorOfGround, gap.name, gap.color.origin.start.line)
   }
 
   /// The background where nobody writes one.

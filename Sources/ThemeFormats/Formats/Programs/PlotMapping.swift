@@ -25,6 +25,11 @@ struct PlotMapping {
     let text = Array(bytes[start..<min(range.upperBound, start + Self.longest)])
     let others: [StaticString] = ["geom_point(", "geom_area(", "geom_ribbon(", "geom_boxplot(", "geom_violin("]
     isOfBars = (text.hold("geom_col(") || text.hold("geom_bar(")) && !others.contains(where: text.hold)
+    let dense = text.filter { !$0.isBlank && $0 != 0x0A }
+    func hides(_ axis: String) -> Bool {
+      dense.hold("theme_void(") || dense.hold("axis.text=element_blank(")
+        || dense.range(of: Array("axis.text.\(axis)=element_blank(".utf8), from: 0) != nil
+    }
     var next = 0
     while let open = Self.mapping(in: text, from: next) {
       for argument in Self.arguments(of: text[open...]) {
@@ -32,7 +37,7 @@ struct PlotMapping {
         guard parts.count == 2, let column = Self.column(of: parts[1]) else { continue }
         switch parts[0] {
         // An axis whose texts are left out names nothing.
-        case "x" where !text.hold("axis.text.x = element_blank("), "y" where !text.hold("axis.text.y = element_blank("):
+        case "x" where !hides("x"), "y" where !hides("y"):
           axes.insert(column)
         case "fill": fills.insert(column)
         case "color", "colour": colors.insert(column)

@@ -161,7 +161,11 @@ enum ProgramGround {
   private static func whiteGrid(_ use: LiteralModule.Use) -> String? {
     let words = TokenWords.split(use.kind == .element ? use.name : use.chain.last ?? "")
     let keys = use.kind == .element ? ["stroke"] : [nil]
-    guard use.kind == .element || use.kind == .member && use.name == "color", words.contains("grid"),
+    // Not what a page calls a grid, `<LayoutGrid stroke="white">`.
+    let isInChart = use.holder.map { ChartWords.contain(TokenWords.split($0.name)) } ?? false
+    let isOfScale =
+      use.kind == .member && use.name == "color" && use.chain.contains { ["scales", "axes"].contains($0) }
+    guard use.kind == .element ? isInChart : isOfScale, words.contains("grid"),
       let text = use.arguments.first(where: { keys.contains($0.key) })?.node.string,
       let color = try? BareColor.read(text), color.opacity > 0
     else { return nil }

@@ -39,6 +39,32 @@ struct DrawnPartsTests {
     #expect(theme.unjudged.contains { $0.isA(UnjudgedReason.otherColors) } == (count < 5))
   }
 
+  @Test(arguments: [
+    "Highcharts.setOptions({ colors: LIST }); Highcharts.chart('a', { series: [{ name: 'a' }, { name: 'b' }] });",
+    "const c = Highcharts.chart('a', { colors: LIST, series: [{ name: 'a' }] }); c.addSeries({ name: 'b' });",
+    "Highcharts.chart('a', { chart: { type: 'funnel' }, colors: LIST, series: [{ data: [1, 2, 3, 4] }] });",
+    "Highcharts.chart('a', { colors: LIST, series: [{ name: 'a' }], drilldown: { series: rows } });",
+  ])
+  func `a list that other series take too is whole`(call: String) throws {
+    let text = "import Highcharts from 'highcharts';\n\(call.replacing("LIST", with: Self.five))\n"
+    #expect(try theme(text, "a.js").modes[0].series.count == 5)
+  }
+
+  @Test func `areas that lie on each other, and dense ones, are no bands`() throws {
+    func area(_ name: String, _ color: String, _ rest: String) -> String {
+      "<Area dataKey=\"\(name)\" stroke=\"none\" fill=\"\(color)\" \(rest) />"
+    }
+    for rest in ["stackId=\"1\" fillOpacity={0.2}", ""] {
+      let areas = area("coal", "#555555", rest) + area("wind", "#2166ac", rest)
+      let text = """
+        import { ComposedChart, Area, Line } from 'recharts';
+        export const Mix = () => <ComposedChart data={d}>\(areas)<Line dataKey="sum" stroke="#c03030" /></ComposedChart>;
+
+        """
+      #expect(try theme(text, "a.tsx").modes[0].series.map(\.name) == ["coal", "wind", "sum"])
+    }
+  }
+
   @Test func `an area without a line beside lines is a band between two values`() throws {
     func chart(_ line: String, _ area: String) -> String {
       """
@@ -63,7 +89,7 @@ struct DrawnPartsTests {
         <Line dataKey="hr" stroke="#1d4ed8" />
         <Line dataKey="base" stroke="#8a4b00" strokeOpacity={0.5} fillOpacity={0.1} />
         <Line dataKey="awake" stroke="#0b6b3a" strokeOpacity={0.5} opacity={0.5} />
-        <Bar dataKey="sum" fill="#7b3294" fillOpacity={0.75} />
+        <Bar dataKey="sum" fill="#7b3294" fillOpacity={0.75} /><Bar dataKey="base" fill="#7b3295" fillOpacity={0} />
       </LineChart>;
 
       """
@@ -88,6 +114,7 @@ struct DrawnPartsTests {
   @Test(arguments: [
     ("<CartesianGrid stroke=\"oklch(1 0 0 / 5%)\" />", false), ("<CartesianGrid stroke=\"#ffffff\" />", false),
     ("<CartesianGrid stroke=\"#eeeeee\" />", true), ("<CartesianGrid strokeDasharray=\"3 3\" />", true),
+    ("</LineChart><LayoutGrid stroke=\"white\" /><LineChart>", true),
   ])
   func `white grid lines say that white may not be the background`(grid: String, isKnown: Bool) throws {
     let text = """
@@ -206,7 +233,10 @@ struct DrawnPartsTests {
   func `names of colours in R are R's`(colors: String, hexes: [String]) throws {
     let text =
       "library(ggplot2)\nggplot(d, aes(x, y, color = k)) + geom_line() + scale_color_manual(values = \(colors))\n"
-    #expect(try theme(text, "a.R").modes[0].series.map(\.color.hex) == hexes)
+    for path in ["a.R", "a.Rmd", "a.qmd"] {
+      let chunk = path == "a.R" ? text : "```{r}\n\(text)```\n"
+      #expect(try theme(chunk, path).modes[0].series.map(\.color.hex) == hexes)
+    }
   }
 
   @Test(arguments: [

@@ -147,7 +147,7 @@ struct MarksOfProgramsTests {
     #expect(mode.series.count == colors.count { $0 == "," } + 1)
   }
 
-  @Test func `one colour beside the background's stays a chart`() throws {
+  @Test func `one colour beside the background's is no chart, and is counted`() throws {
     let text =
       Self.ggplot + """
         bcolor <- "#F8F8F8"
@@ -155,8 +155,41 @@ struct MarksOfProgramsTests {
         ggplot(d, aes(a, b, fill = k)) + geom_col() + scale_fill_manual(values = c(bcolor, "#1b6e57"))
 
         """
-    let mode = try theme(text, "a.R").modes[0]
-    #expect(mode.series.count == 2 && mode.unknownGround != nil)
+    let problem = #expect(throws: ThemeProblem.self) { try theme(text, "a.R") }
+    #expect(problem?.doubt == .otherColors)
+  }
+
+  @Test func `a line, a name and an outline in the colour of the background are no gaps`() throws {
+    let lines = """
+      import matplotlib.pyplot as plt
+      fig, ax = plt.subplots(facecolor="white")
+      ax.plot(x, y, color="white", label="cost")
+      ax.plot(x, z, color="#b2182b", label="sum")
+
+      """
+    let mode = try theme(lines, "a.py").modes[0]
+    #expect(mode.series.map(\.name) == ["cost", "sum"] && mode.background?.hex == "#ffffff")
+    func plot(_ values: String, _ outline: String) -> String {
+      Self.ggplot + """
+        ggplot(d, aes(x, y, fill = k)) + geom_col(\(outline)) + scale_fill_manual(values = c(\(values))) +
+          theme(plot.background = element_rect(fill = "#ffffff"))
+
+        """
+    }
+    let (three, two) = ("\"#ffffff\", \"#1b9e77\", \"#7570b3\"", "rest = \"#ffffff\", a = \"#1b9e77\", b = \"#7570b3\"")
+    #expect(try theme(plot(three, ""), "a.R").modes[0].series.count == 2)
+    #expect(try theme(plot(three, "color = \"black\""), "a.R").modes[0].series.count == 3)
+    #expect(try theme(plot(two, ""), "a.R").modes[0].series.count == 3)
+  }
+
+  @Test func `the colour of points is no outline of bars`() throws {
+    let text =
+      Self.ggplot + """
+        ggplot(d, aes(x, y, fill = k)) + geom_col() + geom_point(aes(y = goal), color = "black") +
+          scale_fill_manual(values = c("#eeeeee", "#dddd00", "#ffb3b3"))
+
+        """
+    #expect(try theme(text, "a.R").modes[0].series.allSatisfy { $0.stroke == nil })
   }
 
   @Test func `each plot stands on its own background`() throws {

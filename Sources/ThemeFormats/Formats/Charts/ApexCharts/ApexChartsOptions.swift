@@ -21,7 +21,9 @@ enum ApexChartsOptions: OptionsFormat {
       options.mode.name = "dark"
       let reason = "theme.mode is dark and no background is set; set it with --background"
       options.mode.unknownGround = options.mode.background == nil ? reason : nil
-    } else if !texts.contains(where: { options.place($0) != nil }) {
+    } else if options.place("chart/sparkline/enabled")?.node.boolean != true,
+      !texts.contains(where: { options.place($0) != nil })
+    {
       options.addOwnText()
     }
     options.mode.series = try options.series("colors", as: "colors")

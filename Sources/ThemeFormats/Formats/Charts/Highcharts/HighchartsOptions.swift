@@ -42,7 +42,10 @@ enum HighchartsOptions: OptionsFormat {
     let labels = "plotOptions/series/dataLabels"
     options.label(
       "dataLabels", options.color("\(labels)/color", or: "\(labels)/style/color"), on: .plotBackground)
-    if options.place("chart/styledMode")?.node.boolean != true { options.addOwnText() }
+    let showsAxes = ["xAxis", "yAxis"].contains { key in
+      axes(key, options).allSatisfy { $0.place["visible"]?.node.boolean != false }
+    }
+    if options.place("chart/styledMode")?.node.boolean != true, showsAxes { options.addOwnText() }
     if options.place("chart/backgroundColor") != nil {
       options.mode.leaveUnpainted("chart.backgroundColor")
     }

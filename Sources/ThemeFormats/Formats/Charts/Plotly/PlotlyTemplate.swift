@@ -118,7 +118,7 @@ enum PlotlyTemplate: OptionsFormat {
       if traces != nil, !colorway.isEmpty { record.note(.noTraces) }
     }
     options.mode.ramps = PlotlyScales.ramps(options, traces: traces ?? [])
-    if name == nil { options.addOwnText() }
+    if name == nil, options.place("xaxis/color", "yaxis/color") == nil { options.addOwnText() }
     if let name {
       guard !options.mode.isWithoutColors else {
         throw ThemeProblem(Refusal.unknownTemplate(name), reason: .noChartColors, path: reading.path)
