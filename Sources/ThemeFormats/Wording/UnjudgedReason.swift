@@ -37,7 +37,7 @@ package enum UnjudgedReason: String, MessageKind {
   // Values that the file does not tell.
   case computed = "‹count|value is|values are› not read as a colour, first '‹excerpt›' in line ‹line›"
   case surveyName = "'‹name›' (line ‹line›) is a name of the xkcd colour survey, whose colours are not known here"
-  case overlappingMarks = "'‹name›': how visible points and areas are that let others show through"
+  case overlappingMarks = "'‹name›': contrast of translucent points and areas, which may overlap"
   case colorOfGround = "'‹name›' (line ‹line›) has the colour of the background: a gap, and no series"
   case changedLater = "what the program changes in '‹name›' later, first in line ‹line›"
   case systemColor = "‹set›: '‹name›' is a colour of the system whose figures are not known here"

@@ -18,6 +18,15 @@ func readTheme(
   return theme
 }
 
+/// The same for a file that a search found and nobody named, beside other files.
+func readFoundTheme(
+  _ text: String, path: String, beside files: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Theme {
+  var options = FolderInMemory.options(files)
+  options.isFound = true
+  return try readTheme(text, path: path, options: options, sourceLocation: sourceLocation)
+}
+
 extension ReadingOptions {
   /// Every file that these options let a theme draw in, when all of them are in memory.
   fileprivate var files: [SourceFile] {

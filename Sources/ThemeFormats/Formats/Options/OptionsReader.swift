@@ -184,7 +184,7 @@ struct OptionsReader {
     guard let own = spelling.ownText, mode.background?.alpha == 1, LiteralLanguage.of(reading.path) == nil,
       let key = layers.lazy.compactMap({ own.ground.key(in: $0) }).first
     else { return }
-    mode.addOwnText("labels, \(own.color) in \(own.library)", own.color, at: key)
+    mode.addOwnText("default text of \(own.library), \(own.color)", own.color, at: key)
   }
 
   /// Adds a text in a box: on the background of the box if that is opaque and differs from what is behind it.

@@ -308,7 +308,7 @@ struct DrawnColors {
   ) {
     guard entries.count > 1,
       known.insert(.places(entries.map { ColorRow.Place($0.place) })).inserted,
-      known.insert(.texts(entries.map(\.place.node.string), kind)).inserted
+      known.insert(.texts(entries.map(\.place.node.string) + [groundOfPlot], kind)).inserted
     else { return }
     counts[name, default: 0] += 1
     let count = counts[name, default: 1]
@@ -318,6 +318,14 @@ struct DrawnColors {
         name: count > 1 ? [name, String(count)] : [name], kind: kind, entries: entries,
         marks: Dictionary(own) { first, _ in first },
         isLabelled: isLabelled, ground: ground, plot: plot, interpolation: interpolation))
+  }
+
+  /// Where the plot begins that draws a palette, if it says what it stands on: the same colours on another ground are another chart.
+  private var groundOfPlot: String? {
+    guard let plot else { return nil }
+    let text = Array(file.bytes[plot])
+    let saysGround = text.hold(".background") || ProgramGround.whiteThemes.contains(where: text.hold)
+    return saysGround ? String(plot.lowerBound) : nil
   }
 
   /// The colours of a list, or of an object whose members are colours. Of two texts that a chart takes as a list one is enough: the

@@ -9,7 +9,7 @@ struct DrawnParts {
   /// Words of programs whose charts take more colours than they list series: added later, one for each point or part.
   private static let others: [StaticString] = [
     "distributed", "addSeries", "updateSeries", "appendSeries", "drilldown", "funnel", "pyramid", "treemap", "sunburst",
-    "variablepie", "polarArea", "radialBar", "item",
+    "variablepie", "polarArea", "radialBar", "'item'", "\"item\"",
   ]
   /// Words of charts that colour each part.
   private static let pies: [StaticString] = ["colorByPoint", "'pie'", "\"pie\"", "'donut'", "\"donut\""]

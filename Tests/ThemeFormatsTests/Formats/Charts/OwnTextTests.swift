@@ -33,7 +33,7 @@ struct OwnTextTests {
   ) throws {
     let own = try readTheme(text, path: path).modes[0].texts
     #expect(own.map(\.color.hex) == [color] && own.allSatisfy { $0.isOwn })
-    #expect(own.first?.name == "labels, \(color) in \(library)")
+    #expect(own.first?.name == "default text of \(library), \(color)")
     // Its place is the key of the background: no colour that could be written.
     let place = try #require(own.first?.color.origin)
     let key = String(decoding: place.file.bytes[place.range], as: UTF8.self)

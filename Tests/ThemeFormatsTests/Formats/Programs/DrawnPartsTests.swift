@@ -7,12 +7,6 @@ import Testing
 
 /// Which of the colours of a program its charts draw as series, and which they do not.
 struct DrawnPartsTests {
-  private func theme(_ text: String, _ path: String) throws -> Theme {
-    var options = FolderInMemory.options([:])
-    options.isFound = true
-    return try readTheme(text, path: path, options: options)
-  }
-
   private static let five = "['#4b6cb0', '#25b8ec', '#bab0fc', '#5763aa', '#9743b4']"
 
   @Test(arguments: [
@@ -34,7 +28,7 @@ struct DrawnPartsTests {
       Highcharts.chart('chart', { chart: { \(chart) }, colors: \(Self.five), series: [\(series)] });
 
       """
-    let theme = try theme(text, "a.js")
+    let theme = try readFoundTheme(text, path: "a.js")
     #expect(theme.modes[0].series.count == count)
     #expect(theme.unjudged.contains { $0.isA(UnjudgedReason.otherColors) } == (count < 5))
   }
@@ -47,7 +41,7 @@ struct DrawnPartsTests {
   ])
   func `a list that other series take too is whole`(call: String) throws {
     let text = "import Highcharts from 'highcharts';\n\(call.replacing("LIST", with: Self.five))\n"
-    #expect(try theme(text, "a.js").modes[0].series.count == 5)
+    #expect(try readFoundTheme(text, path: "a.js").modes[0].series.count == 5)
   }
 
   @Test func `areas that lie on each other, and dense ones, are no bands`() throws {
@@ -61,7 +55,7 @@ struct DrawnPartsTests {
         export const Mix = () => <ComposedChart data={d}>\(areas)<Line dataKey="sum" stroke="#c03030" /></ComposedChart>;
 
         """
-      #expect(try theme(text, "a.tsx").modes[0].series.map(\.name) == ["coal", "wind", "sum"])
+      #expect(try readFoundTheme(text, path: "a.tsx").modes[0].series.map(\.name) == ["coal", "wind", "sum"])
     }
   }
 
@@ -77,9 +71,12 @@ struct DrawnPartsTests {
 
       """
     }
-    let band = try theme(chart("#2b6cb0", "none"), "a.tsx").modes[0].series
+    let band = try readFoundTheme(chart("#2b6cb0", "none"), path: "a.tsx").modes[0].series
     #expect(band.map(\.name) == ["avg", "rest"])
-    #expect(try theme(chart("#2b6cb0", "#db6371"), "a.tsx").modes[0].series.map(\.name) == ["max", "avg", "rest"])
+    #expect(
+      try readFoundTheme(chart("#2b6cb0", "#db6371"), path: "a.tsx").modes[0].series.map(\.name) == [
+        "max", "avg", "rest",
+      ])
   }
 
   @Test func `attributes of SVG fade a series`() throws {
@@ -93,7 +90,7 @@ struct DrawnPartsTests {
       </LineChart>;
 
       """
-    #expect(try theme(text, "a.tsx").modes[0].series.map(\.opacity) == [nil, 0.5, 0.25, 0.75])
+    #expect(try readFoundTheme(text, path: "a.tsx").modes[0].series.map(\.opacity) == [nil, 0.5, 0.25, 0.75])
   }
 
   @Test(arguments: [
@@ -106,7 +103,7 @@ struct DrawnPartsTests {
     call: String, opacity: Double?, unjudged: Int
   ) throws {
     let text = "import matplotlib.pyplot as plt\n\(call)\nplt.plot(x, z, color='#8a4b00')\n"
-    let theme = try theme(text, "a.py")
+    let theme = try readFoundTheme(text, path: "a.py")
     #expect(theme.modes[0].series.map(\.opacity) == [opacity, nil])
     #expect(theme.unjudged.count { $0.isA(UnjudgedReason.overlappingMarks) } == unjudged)
   }
@@ -124,7 +121,7 @@ struct DrawnPartsTests {
       </LineChart>;
 
       """
-    let mode = try theme(text, "a.tsx").modes[0]
+    let mode = try readFoundTheme(text, path: "a.tsx").modes[0]
     #expect((mode.unknownGround == nil) == isKnown)
   }
 
@@ -134,11 +131,11 @@ struct DrawnPartsTests {
   func `the name of a component is one of bare lists of colours alone`(path: String, isChart: Bool) throws {
     let list = "const phases = { follicular: '#2b908f', luteal: '#7b3294', menstrual: '#c2571a' };\n"
     let text = path.hasSuffix(".vue") ? "<template><p/></template>\n<script>\n\(list)</script>\n" : "export \(list)"
-    #expect(((try? theme(text, path)) != nil) == isChart)
+    #expect(((try? readFoundTheme(text, path: path)) != nil) == isChart)
     let bare = text.replacing(/[a-z]+: '/, with: "'").replacing("= { ", with: "= [ ").replacing(" };", with: " ];")
-    #expect(try theme(bare, path).modes[0].series.count == 3)
+    #expect(try readFoundTheme(bare, path: path).modes[0].series.count == 3)
     if path.hasSuffix(".js") {
-      #expect((try? theme(list + "export const C = () => <p fill={phases[x]} />;\n", path)) == nil)
+      #expect((try? readFoundTheme(list + "export const C = () => <p fill={phases[x]} />;\n", path: path)) == nil)
     }
   }
 
@@ -147,7 +144,7 @@ struct DrawnPartsTests {
       "\(part): { chart: { red: '#991b1b', amber: '#92400e', lime: '#3f6212', sky: '#075985' } }"
     }
     let text = "export const tokens = { \(["text", "icon", "mark"].map(group).joined(separator: ", ")) };\n"
-    let theme = try theme(text, "tokens.js")
+    let theme = try readFoundTheme(text, path: "tokens.js")
     #expect(theme.modes.count == 1 && theme.modes[0].series.count == 4)
     #expect(theme.notTaken.allSatisfy { $0.isUnlikely })
   }
@@ -159,7 +156,7 @@ struct DrawnPartsTests {
       fig.add_trace(go.Scatter(x=d, y=b, mode='markers', marker=dict(symbol='star', color='green'), name='Payout'))
 
       """
-    #expect(try theme(text, "a.py").modes[0].series.map(\.symbol) == [.circle, .asterisk])
+    #expect(try readFoundTheme(text, path: "a.py").modes[0].series.map(\.symbol) == [.circle, .asterisk])
   }
 
   @Test(arguments: ["geom_col", "ggforce::geom_arc_bar"])
@@ -170,7 +167,7 @@ struct DrawnPartsTests {
         scale_fill_manual(values = c("#FDB813", "#FFF1B8"))
 
       """
-    #expect(try theme(text, "a.R").modes[0].series.map(\.stroke?.hex) == ["#000000", "#000000"])
+    #expect(try readFoundTheme(text, path: "a.R").modes[0].series.map(\.stroke?.hex) == ["#000000", "#000000"])
   }
 
   @Test(arguments: [
@@ -185,7 +182,7 @@ struct DrawnPartsTests {
       new ApexCharts(el, { chart: { type: 'line' }, \(option), colors: ['#f02fc2', '#17ead9'] });
 
       """
-    let mode = try theme(text, "a.js").modes[0]
+    let mode = try readFoundTheme(text, path: "a.js").modes[0]
     #expect((mode.unknownGround == nil) == isKnown)
   }
 
@@ -197,7 +194,7 @@ struct DrawnPartsTests {
       </LineChart>;
 
       """
-    #expect(try theme(text, "a.tsx").modes[0].unknownGround != nil)
+    #expect(try readFoundTheme(text, path: "a.tsx").modes[0].unknownGround != nil)
   }
 
   @Test(arguments: [
@@ -207,7 +204,7 @@ struct DrawnPartsTests {
   func `shades of one hue for the parts of a pie are no ramp`(chart: String) throws {
     let list = "['#0A2B47', '#1E3A5F', '#2F5A82', '#3FBEC9', '#B8E3EA']"
     let text = "import Chart from 'chart.js/auto';\n\(chart.replacing("LIST", with: list))\n"
-    let mode = try theme(text, "a.js").modes[0]
+    let mode = try readFoundTheme(text, path: "a.js").modes[0]
     #expect(mode.series.count == 5 && mode.ramps.isEmpty)
   }
 
@@ -235,7 +232,7 @@ struct DrawnPartsTests {
       "library(ggplot2)\nggplot(d, aes(x, y, color = k)) + geom_line() + scale_color_manual(values = \(colors))\n"
     for path in ["a.R", "a.Rmd", "a.qmd"] {
       let chunk = path == "a.R" ? text : "```{r}\n\(text)```\n"
-      #expect(try theme(chunk, path).modes[0].series.map(\.color.hex) == hexes)
+      #expect(try readFoundTheme(chunk, path: path).modes[0].series.map(\.color.hex) == hexes)
     }
   }
 
@@ -246,18 +243,16 @@ struct DrawnPartsTests {
   func `a ramp of ggplot2 of which one stop is unknown is not checked`(stops: String, count: Int) throws {
     let text = "library(ggplot2)\nggplot(d, aes(x, y, color = k)) + geom_line() + scale_color_gradient2(\(stops))\n"
     guard count > 0 else {
-      let problem = #expect(throws: ThemeProblem.self) { try theme(text, "a.R") }
+      let problem = #expect(throws: ThemeProblem.self) { try readFoundTheme(text, path: "a.R") }
       #expect(problem?.doubt == .computed)
       return
     }
-    #expect(try theme(text, "a.R").modes[0].ramps.map(\.stops.count) == [count])
+    #expect(try readFoundTheme(text, path: "a.R").modes[0].ramps.map(\.stops.count) == [count])
   }
 
   @Test func `a sheet of references to colours of charts is counted`() throws {
     let text = ":root { --a-chart-red: var(--red); --b-chart-amber: var(--amber); --c-chart-lime: var(--lime); }\n"
-    var options = FolderInMemory.options([:])
-    options.isFound = true
-    let problem = #expect(throws: ThemeProblem.self) { try readTheme(text, path: "a.css", options: options) }
+    let problem = #expect(throws: ThemeProblem.self) { try readFoundTheme(text, path: "a.css") }
     #expect(problem?.doubt != nil)
   }
 }

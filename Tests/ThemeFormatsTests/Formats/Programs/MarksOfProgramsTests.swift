@@ -7,12 +7,6 @@ import Testing
 
 /// What programs say of the marks of a chart beside their colours, and of what is behind them.
 struct MarksOfProgramsTests {
-  private func theme(_ text: String, _ path: String) throws -> Theme {
-    var options = FolderInMemory.options([:])
-    options.isFound = true
-    return try readTheme(text, path: path, options: options)
-  }
-
   private static let ggplot = "library(ggplot2)\n"
 
   @Test(arguments: [
@@ -30,7 +24,7 @@ struct MarksOfProgramsTests {
     path: String, start: String, call: String, mark: Series.Mark
   ) throws {
     let other = call.replacing("#1ed760", with: "#9400d3")
-    let series = try theme(start + call + "\n" + other + "\n", path).modes[0].series
+    let series = try readFoundTheme(start + call + "\n" + other + "\n", path: path).modes[0].series
     #expect(series.map(\.stroke?.hex) == ["#535353", "#535353"])
     #expect(series.map(\.mark) == [mark, mark])
   }
@@ -42,7 +36,7 @@ struct MarksOfProgramsTests {
       p.line(x, z, line_color="#9400d3")
 
       """
-    let series = try theme(text, "a.py").modes[0].series
+    let series = try readFoundTheme(text, path: "a.py").modes[0].series
     #expect(series.map(\.color.hex) == ["#1ed760", "#9400d3"])
     #expect(series.allSatisfy { $0.stroke == nil && $0.mark == .line })
   }
@@ -55,7 +49,7 @@ struct MarksOfProgramsTests {
         borderColor: ['#3b82f6', '#991b1b'] }] } })
 
       """
-    let mode = try theme(text, "a.js").modes[0]
+    let mode = try readFoundTheme(text, path: "a.js").modes[0]
     #expect(mode.series.map(\.color.alpha) == [0.8, 0.8])
     #expect(mode.series.map(\.stroke?.hex) == ["#3b82f6", "#991b1b"])
   }
@@ -69,7 +63,7 @@ struct MarksOfProgramsTests {
       </ComposedChart>;
 
       """
-    #expect(try theme(text, "a.jsx").modes[0].series.map(\.mark) == [.bar, .line])
+    #expect(try readFoundTheme(text, path: "a.jsx").modes[0].series.map(\.mark) == [.bar, .line])
   }
 
   @Test func `a format of matplotlib may draw points in place of a line`() throws {
@@ -79,7 +73,7 @@ struct MarksOfProgramsTests {
       plt.plot(x, z, color="#b2182b")
 
       """
-    #expect(try theme(text, "a.py").modes[0].series.map(\.mark) == [nil, .line])
+    #expect(try readFoundTheme(text, path: "a.py").modes[0].series.map(\.mark) == [nil, .line])
   }
 
   // MARK: ggplot2
@@ -95,7 +89,7 @@ struct MarksOfProgramsTests {
           scale_fill_manual(values = c("#208eb7", "#7b3f5b", "#1c4c5e"))
 
         """
-    let series = try theme(text, "a.R").modes[0].series
+    let series = try readFoundTheme(text, path: "a.R").modes[0].series
     let isNamed = axis != "salary" && axis != "log(industry)"
     #expect(series.allSatisfy { ($0.label == .direct) == isNamed && $0.mark == .bar })
   }
@@ -112,7 +106,7 @@ struct MarksOfProgramsTests {
           scale_fill_manual(values = c("#208eb7", "#7b3f5b", "#1c4c5e"))\(end)
 
         """
-    #expect(try theme(text, "a.R").modes[0].series.allSatisfy { ($0.label == .direct) == isNamed })
+    #expect(try readFoundTheme(text, path: "a.R").modes[0].series.allSatisfy { ($0.label == .direct) == isNamed })
   }
 
   @Test func `a filling of points is no bar`() throws {
@@ -122,7 +116,7 @@ struct MarksOfProgramsTests {
           scale_fill_manual(values = c("#208eb7", "#7b3f5b", "#1c4c5e"))
 
         """
-    #expect(try theme(text, "a.R").modes[0].series.allSatisfy { $0.mark == nil })
+    #expect(try readFoundTheme(text, path: "a.R").modes[0].series.allSatisfy { $0.mark == nil })
   }
 
   @Test func `a colour of the background is a gap and no series`() throws {
@@ -134,7 +128,7 @@ struct MarksOfProgramsTests {
           theme(panel.background = element_rect(fill = background))
 
         """
-    let theme = try theme(text, "a.R")
+    let theme = try readFoundTheme(text, path: "a.R")
     #expect(theme.modes[0].series.map(\.color.hex) == ["#db2a41", "#5b688a"])
     #expect(theme.unjudged.contains { $0.isA(UnjudgedReason.colorOfGround) })
   }
@@ -142,7 +136,7 @@ struct MarksOfProgramsTests {
   @Test(arguments: ["\"white\", \"#1b9e77\", \"#7570b3\"", "\"#1b9e77\", \"#ffffff\""])
   func `a white colour says that white may not be the background`(colors: String) throws {
     let text = Self.ggplot + "ggplot(d, aes(x, y, fill = k)) + geom_col() + scale_fill_manual(values = c(\(colors)))\n"
-    let mode = try theme(text, "a.R").modes[0]
+    let mode = try readFoundTheme(text, path: "a.R").modes[0]
     #expect(mode.unknownGround?.contains("would not show on #ffffff") == true)
     #expect(mode.series.count == colors.count { $0 == "," } + 1)
   }
@@ -155,7 +149,7 @@ struct MarksOfProgramsTests {
         ggplot(d, aes(a, b, fill = k)) + geom_col() + scale_fill_manual(values = c(bcolor, "#1b6e57"))
 
         """
-    let problem = #expect(throws: ThemeProblem.self) { try theme(text, "a.R") }
+    let problem = #expect(throws: ThemeProblem.self) { try readFoundTheme(text, path: "a.R") }
     #expect(problem?.doubt == .otherColors)
   }
 
@@ -167,7 +161,7 @@ struct MarksOfProgramsTests {
       ax.plot(x, z, color="#b2182b", label="sum")
 
       """
-    let mode = try theme(lines, "a.py").modes[0]
+    let mode = try readFoundTheme(lines, path: "a.py").modes[0]
     #expect(mode.series.map(\.name) == ["cost", "sum"] && mode.background?.hex == "#ffffff")
     func plot(_ values: String, _ outline: String) -> String {
       Self.ggplot + """
@@ -177,9 +171,9 @@ struct MarksOfProgramsTests {
         """
     }
     let (three, two) = ("\"#ffffff\", \"#1b9e77\", \"#7570b3\"", "rest = \"#ffffff\", a = \"#1b9e77\", b = \"#7570b3\"")
-    #expect(try theme(plot(three, ""), "a.R").modes[0].series.count == 2)
-    #expect(try theme(plot(three, "color = \"black\""), "a.R").modes[0].series.count == 3)
-    #expect(try theme(plot(two, ""), "a.R").modes[0].series.count == 3)
+    #expect(try readFoundTheme(plot(three, ""), path: "a.R").modes[0].series.count == 2)
+    #expect(try readFoundTheme(plot(three, "color = \"black\""), path: "a.R").modes[0].series.count == 3)
+    #expect(try readFoundTheme(plot(two, ""), path: "a.R").modes[0].series.count == 3)
   }
 
   @Test func `the colour of points is no outline of bars`() throws {
@@ -189,7 +183,7 @@ struct MarksOfProgramsTests {
           scale_fill_manual(values = c("#eeeeee", "#dddd00", "#ffb3b3"))
 
         """
-    #expect(try theme(text, "a.R").modes[0].series.allSatisfy { $0.stroke == nil })
+    #expect(try readFoundTheme(text, path: "a.R").modes[0].series.allSatisfy { $0.stroke == nil })
   }
 
   @Test func `each plot stands on its own background`() throws {
@@ -198,16 +192,20 @@ struct MarksOfProgramsTests {
     }
     let dark = "theme(plot.background = element_rect(fill = background))"
     let text = Self.ggplot + "background <- \"#303030\"\n" + plot("#ff9a8a", "#8fd3ff", dark)
-    let modes = try theme(text + plot("#1b9e77", "#7570b3", "theme_bw()"), "a.R").modes
+    let modes = try readFoundTheme(text + plot("#1b9e77", "#7570b3", "theme_bw()"), path: "a.R").modes
     #expect(modes.map(\.background?.hex) == ["#303030", nil])
     #expect(modes.map(\.unknownGround) == [nil, nil])
+    // The same colours on another background are another chart.
+    let same = try readFoundTheme(text + plot("#ff9a8a", "#8fd3ff", "theme_bw()"), path: "e.R").modes
+    #expect(same.map(\.background?.hex) == ["#303030", nil])
     // What paints no background shows that of the page around it.
-    let void = try theme(text + plot("#1b9e77", "#7570b3", "theme_void()"), "d.R").modes
+    let void = try readFoundTheme(text + plot("#1b9e77", "#7570b3", "theme_void()"), path: "d.R").modes
     #expect(void.map(\.background?.hex) == ["#303030", "#303030"])
     // Which value a name has when a plot is drawn, only running the program would tell.
     let again = text + "background <- \"#ffffff\"\n" + plot("#8a1025", "#2b3350", dark)
-    #expect(try theme(again, "b.R").modes.allSatisfy { $0.background == nil && $0.unknownGround != nil })
-    #expect(try theme(text + plot("#8a1025", "#2b3350", "theme_dark()"), "c.R").modes[1].unknownGround != nil)
+    #expect(try readFoundTheme(again, path: "b.R").modes.allSatisfy { $0.background == nil && $0.unknownGround != nil })
+    #expect(
+      try readFoundTheme(text + plot("#8a1025", "#2b3350", "theme_dark()"), path: "c.R").modes[1].unknownGround != nil)
   }
 
   // MARK: Names of files
@@ -220,9 +218,9 @@ struct MarksOfProgramsTests {
       const chartData = { datasets: [{ label: 'A', borderColor: '#8b5cf6' }, { label: 'B', borderColor: '#b91c1c' }] }
 
       """
-    let drawn = try theme(chart + icons, "CompareChart.js")
+    let drawn = try readFoundTheme(chart + icons, path: "CompareChart.js")
     #expect(drawn.modes.map { $0.series.map(\.color.hex) } == [["#8b5cf6", "#b91c1c"]])
     #expect(drawn.notTaken.map(\.pattern) == ["pollutants"])
-    #expect(try theme("export " + icons, "CompareChart.js").modes[0].series.count == 3)
+    #expect(try readFoundTheme("export " + icons, path: "CompareChart.js").modes[0].series.count == 3)
   }
 }

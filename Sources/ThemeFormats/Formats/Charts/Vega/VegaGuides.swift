@@ -72,7 +72,7 @@ struct VegaGuides {
     guard writesText, let member, let file = holders.first?.file, mode.background.map({ $0.alpha > 0 }) ?? false,
       !isColored, !isHidden, config?["style"]?["guide-label"] == nil
     else { return }
-    mode.addOwnText("labelColor, black in Vega", "black", at: TokenOrigin(file: file, range: member.keyRange))
+    mode.addOwnText("default text of Vega, black", "black", at: TokenOrigin(file: file, range: member.keyRange))
   }
 
   private func fillTexts(_ mode: inout ThemeMode, _ blocks: [PlacedNode]) {
