@@ -49,7 +49,7 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
 
 /// Escapes untrusted text for a quoted HTML attribute; not for URLs, scripts or styles.
 package func htmlAttribute(_ text: String) -> String {
-  replacing(text) { scalar in
+  replacing(text, keepingIsolates: true) { scalar in
     switch scalar {
     case "&": "&amp;"
     case "<": "&lt;"

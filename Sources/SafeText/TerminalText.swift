@@ -47,18 +47,39 @@ enum UnsafeCharacter {
   static func code(_ scalar: Unicode.Scalar) -> String { #"\u{"# + String(scalar.value, radix: 16) + "}" }
 }
 
-func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+/// The text with other characters in the place of some.
+///
+/// - Parameter keepingIsolates: Whether isolates that are all closed stay (Unicode Standard Annex 9, U+2068 and U+2069): they keep
+///   what is in them from changing the order of what is around them.
+func replacing(
+  _ text: String, keepingIsolates: Bool = false, _ replacement: (Unicode.Scalar) -> String?
+) -> String {
   // Most text is harmless, and copying would be the main cost.
   guard text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }
+  let staysIsolated = keepingIsolates && areIsolatesClosed(text)
   var safe = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
-    if let replacement = replacement(scalar) {
+    if staysIsolated, isIsolate(scalar) {
+      safe.append(scalar)
+    } else if let replacement = replacement(scalar) {
       safe.append(contentsOf: replacement.unicodeScalars)
     } else {
       safe.append(scalar)
     }
   }
   return String(safe)
+}
+
+private func isIsolate(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{2068}" || scalar == "\u{2069}" }
+
+/// Whether each first strong isolate has an end, and each end a beginning.
+private func areIsolatesClosed(_ text: String) -> Bool {
+  var depth = 0
+  for scalar in text.unicodeScalars where isIsolate(scalar) {
+    depth += scalar == "\u{2068}" ? 1 : -1
+    if depth < 0 { return false }
+  }
+  return depth == 0
 }
 
 /// Breaks `##[`, `##vso[` and `##teamcity[`, which build runners execute as commands anywhere in a line.

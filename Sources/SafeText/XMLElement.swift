@@ -68,7 +68,7 @@ package struct XMLElement: Sendable {
 /// XML cannot represent every character, not even by reference (section 2.2, `Char`): those characters and control
 /// characters appear as `\u{1b}`.
 package func xmlText(_ text: String) -> String {
-  replacing(text) { scalar in
+  replacing(text, keepingIsolates: true) { scalar in
     switch scalar {
     case "&": "&amp;"
     case "<": "&lt;"
@@ -87,7 +87,9 @@ package func xmlText(_ text: String) -> String {
 /// Escapes untrusted text for a quoted XML attribute.
 package func xmlAttribute(_ text: String) -> String {
   // Parsers read a raw tab as a space (section 3.3.3).
-  replacing(xmlText(text)) { $0 == "\"" ? "&quot;" : $0 == "'" ? "&apos;" : $0 == "\t" ? "&#9;" : nil }
+  replacing(xmlText(text), keepingIsolates: true) {
+    $0 == "\"" ? "&quot;" : $0 == "'" ? "&apos;" : $0 == "\t" ? "&#9;" : nil
+  }
 }
 
 /// Characters that XML 1.0 or HTML forbids or discourages.

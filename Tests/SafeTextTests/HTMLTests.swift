@@ -13,6 +13,17 @@ struct HTMLTests {
     #expect(tags.first?.attributes.map(\.name) == ["title"])
   }
 
+  @Test(arguments: [
+    ("\u{2068}مطر\u{2069}: 3", true), ("\u{2068}a\u{2068}b\u{2069}\u{2069}", true), ("\u{2068}a", false),
+    ("a\u{2069}", false),
+    ("\u{2069}a\u{2068}", false), ("\u{2067}a\u{2069}", false), ("\u{202E}a", false), ("\u{2066}a\u{2069}", false),
+  ])
+  func `isolates that are closed stay in a page, and nothing else that turns a text`(text: String, stays: Bool) {
+    let html: HTML = "<p title=\"\(text)\">\(text)</p>"
+    #expect(html.text.contains("u{20") != stays && html.text.contains(text) == stays)
+    #expect(xmlAttribute(text).contains("u{20") != stays)
+  }
+
   @Test func `fragments of HTML are joined unchanged`() {
     let items = ["<&>", "b"].map { "<li>\($0)</li>" as HTML }
     let none: HTML? = nil
