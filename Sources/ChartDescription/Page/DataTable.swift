@@ -161,7 +161,7 @@ struct DataTable {
   private func table(_ caption: String, _ heads: [Cell], _ rows: [[Cell]]) -> HTML {
     """
     <table\(language?.attributes)>
-    <caption><span>\(caption)</span></caption>
+    <caption><span dir="auto">\(caption)</span></caption>
     <thead><tr>\(heads.map(\.head))</tr></thead>
     <tbody>
     \(rows.map { "<tr>\($0.map(\.html))</tr>\n" as HTML })</tbody>
