@@ -159,15 +159,17 @@ struct DataTable {
   }
 
   private func table(_ caption: String, _ heads: [Cell], _ rows: [[Cell]]) -> HTML {
-    """
-    <table\(language?.attributes)>
-    <caption><span dir="auto">\(caption)</span></caption>
-    <thead><tr>\(heads.map(\.head))</tr></thead>
-    <tbody>
-    \(rows.map { "<tr>\($0.map(\.html))</tr>\n" as HTML })</tbody>
-    </table>
+    // The caption is a sentence of ours around names of theirs.
+    let line: HTML = language == nil ? "<span>\(caption)</span>" : "<span dir=\"auto\">\(caption)</span>"
+    return """
+      <table\(language?.attributes)>
+      <caption>\(line)</caption>
+      <thead><tr>\(heads.map(\.head))</tr></thead>
+      <tbody>
+      \(rows.map { "<tr>\($0.map(\.html))</tr>\n" as HTML })</tbody>
+      </table>
 
-    """
+      """
   }
 
   private func count(of indices: [Int]) -> String {

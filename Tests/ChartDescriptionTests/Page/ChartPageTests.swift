@@ -290,6 +290,7 @@ import Testing
     let html = ChartPage(chart, sound: ChartSound(chart), language: language).html
     let attributes = "lang=\"\(tag)\" dir=\"\(direction)\""
     #expect(html.contains("<h1><bdi \(attributes)>Rain</bdi>") && html.contains("<table \(attributes)>"))
+    #expect(html.contains("<caption><span dir=\"auto\">"))
     #expect(html.contains("<bdi \(attributes)>Place 1</bdi>") && html.contains("<html lang=\"en\">"))
     #expect(!page(chart).html.contains(" dir="))
   }
