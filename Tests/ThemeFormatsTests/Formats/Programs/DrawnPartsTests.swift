@@ -251,7 +251,8 @@ struct DrawnPartsTests {
   }
 
   @Test func `a sheet of references to colours of charts is counted`() throws {
-    let text = ":root { --a-chart-red: var(--red); --b-chart-amber: var(--amber); --c-chart-lime: var(--lime); }\n"
+    let text =
+      ":root { --border-chart-red: var(--red); --border-chart-amber: var(--amber); --border-chart-lime: var(--lime); }\n"
     let problem = #expect(throws: ThemeProblem.self) { try readFoundTheme(text, path: "a.css") }
     #expect(problem?.doubt != nil)
   }

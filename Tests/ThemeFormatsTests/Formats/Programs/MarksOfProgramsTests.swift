@@ -163,6 +163,8 @@ struct MarksOfProgramsTests {
       """
     let mode = try readFoundTheme(lines, path: "a.py").modes[0]
     #expect(mode.series.map(\.name) == ["cost", "sum"] && mode.background?.hex == "#ffffff")
+    let bare = try readFoundTheme(lines.replacing(", label=\"cost\"", with: ""), path: "a.py").modes[0]
+    #expect(bare.series.count == 2)
     func plot(_ values: String, _ outline: String) -> String {
       Self.ggplot + """
         ggplot(d, aes(x, y, fill = k)) + geom_col(\(outline)) + scale_fill_manual(values = c(\(values))) +
