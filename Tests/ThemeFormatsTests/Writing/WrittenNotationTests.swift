@@ -34,6 +34,10 @@ struct WrittenNotationTests {
       ":root { --chart-1: 210.84 47.98% 43.73%; /* blue */ }"
     ),
     (
+      "a.R", "library(ggplot2)\nscale_color_manual(values = c(\"purple\", \"#ffffff\"))\n",
+      "library(ggplot2)\nscale_color_manual(values = c(\"#3a6ea5\", \"#ffffff\"))\n"
+    ),
+    (
       "theme.css", ":root { --chart-1: oklch(0.55 0.13 245); }", ":root { --chart-1: oklch(0.528 0.1036 251.54); }"
     ),
   ])

@@ -43,6 +43,16 @@ struct OwnTextTests {
     #expect(colored.texts.allSatisfy { !$0.isOwn })
   }
 
+  @Test(arguments: [
+    ##"{"chart": {"type": "line", "background": "#2a2a2b", "sparkline": {"enabled": true}}, "colors": ["#2b908f", "#90ee7e"]}"##,
+    ##"{"chart": {"backgroundColor": "#2a2a2b"}, "xAxis": {"visible": false}, "yAxis": {"visible": false}, "colors": ["#2b908f", "#90ee7e"]}"##,
+    ##"{"layout": {"paper_bgcolor": "#111111", "colorway": ["#2b908f", "#90ee7e"], "xaxis": {"color": "#eeeeee"}}}"##,
+  ])
+  func `a chart without labels, or with axes in a colour, has none of its library's`(text: String) throws {
+    let mode = try readTheme(text, path: "theme.json").modes[0]
+    #expect(mode.series.count == 2 && mode.texts.allSatisfy { !$0.isOwn })
+  }
+
   @Test func `without a background, and in a program, nothing says what the library writes on`() throws {
     let options = "{ chart: { backgroundColor: '#2a2a2b' }, colors: ['#2b908f', '#90ee7e'], xAxis: {} }"
     #expect(try readTheme("export const theme = \(options);\n", path: "theme.ts").modes[0].texts.isEmpty)

@@ -95,7 +95,10 @@ struct MarksOfProgramsTests {
   }
 
   @Test(arguments: [
-    ("aes (x = industry,", "", true), ("aes(x = industry,", " + theme(axis.text.x = element_blank())", false),
+    ("aes (x = industry,", "", true), ("aes(x = industry,", " + theme(axis.text.x=element_blank())", false),
+    ("aes(x = industry,", " + theme(axis.text = element_blank())", false),
+    ("aes(x = industry,", " + theme_void()", false),
+    ("aes(x = industry,", " + theme(axis.text.y = element_blank())", true),
   ])
   func `a blank in front of its arguments changes nothing, and an axis without texts names nothing`(
     start: String, end: String, isNamed: Bool
@@ -176,6 +179,30 @@ struct MarksOfProgramsTests {
     #expect(try readFoundTheme(plot(three, ""), path: "a.R").modes[0].series.count == 2)
     #expect(try readFoundTheme(plot(three, "color = \"black\""), path: "a.R").modes[0].series.count == 3)
     #expect(try readFoundTheme(plot(two, ""), path: "a.R").modes[0].series.count == 3)
+  }
+
+  @Test(arguments: [
+    (["\"black\"", "\"black\""], "#000000"), (["\"black\"", "\"white\""], nil), (["NA", "\"black\""], nil),
+  ])
+  func `an outline is one that all filled marks have`(outlines: [String], outline: String?) throws {
+    let marks = outlines.map { "geom_col(aes(y = n), color = \($0))" }.joined(separator: " + ")
+    let text =
+      Self.ggplot + """
+        ggplot(d, aes(x, y, fill = k)) + \(marks) + scale_fill_manual(values = c("#eeeeee", "#dddd00", "#ffb3b3"))
+
+        """
+    #expect(try readFoundTheme(text, path: "a.R").modes[0].series.allSatisfy { $0.stroke?.hex == outline })
+  }
+
+  @Test func `one colour beside a computed one is counted, and shows no chart`() throws {
+    let text =
+      Self.ggplot + """
+        accent <- pick("accent")
+        ggplot(d, aes(x, y, color = k)) + geom_point() + scale_color_manual(values = c("white", accent))
+
+        """
+    let problem = #expect(throws: ThemeProblem.self) { try readFoundTheme(text, path: "a.R") }
+    #expect(problem?.doubt == .computed)
   }
 
   @Test func `the colour of points is no outline of bars`() throws {
