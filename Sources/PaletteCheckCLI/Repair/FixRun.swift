@@ -97,7 +97,7 @@ struct FixRun {
 
   private func tellNothing(_ repair: ColorRepair) -> Int32 {
     guard repair.remaining.isEmpty else {
-      return report(repair, "Nothing was changed: no colour fixes the errors that are left.", ExitStatus.failure)
+      return report(repair, RefusalText.nothingChanged(repair.left), ExitStatus.failure)
     }
     guard repair.judgedCount > 0 else { return end("Nothing was checked, so there is nothing to fix.") }
     return report(

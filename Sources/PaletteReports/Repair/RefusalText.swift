@@ -12,6 +12,13 @@ package enum RefusalText {
     return lines
   }
 
+  /// Why a repair changed nothing though errors are left, by what became of the search.
+  package static func nothingChanged(_ left: [RepairRefusal]) -> String {
+    left.contains { $0.reason == .outOfWork }
+      ? "Nothing was changed: the search stopped at its limit of work."
+      : "Nothing was changed: the search found no colours that fix the errors that are left."
+  }
+
   /// What the closest attempt still misses, one phrase each. Contains untrusted text.
   static func missed(_ refusal: RepairRefusal) -> [String] {
     guard let closest = refusal.closest else { return [] }
