@@ -54,6 +54,8 @@ package enum UnjudgedReason: String, MessageKind {
   case importWithoutFile = "what '@import' of '‹path›' brings: ‹why›"
   case sourcesWithoutFiles = "the tokens of '‹first›'‹rest? and # more›: no file matches"
   case unknownColor = "‹token›: Vega works out its colours, which the file does not hold"
+  case textsOnTiles =
+    "‹count|colour|colours› of texts on tiles, first in line ‹line›: each tile has a colour of its own"
   case moreUnknown = "more colours, which the file does not give"
 
   // Parts beside the series and their background.

@@ -199,8 +199,11 @@ struct LiteralScanner {
   /// Whether a slash may begin a regular expression: no value is before it.
   private var mayBeExpression: Bool {
     guard let last = tokens.last else { return true }
-    // `</div>` ends an element.
+    // `</div>` ends an element, and `{/each}` a block of Svelte.
     if last.mark == UInt8(ascii: "<"), last.end == position { return false }
+    if last.mark == UInt8(ascii: "{"), last.end == position {
+      return bytes[(position + 1)...].first { !isLetter($0) } != UInt8(ascii: "}")
+    }
     return last.kind == .mark && !")]}".utf8.contains(last.mark)
   }
 

@@ -33,6 +33,8 @@ struct DrawnColors {
   var ground: PlacedNode?
   /// The plot of ggplot2 whose scale was looked at last.
   private var plot: Range<Int>?
+  /// The call that drew a pie last, of matplotlib or R.
+  var pie: LiteralModule.Use?
   /// Whether names of colours are those of a theme: Mantine, Tremor.
   private let hasOwnNames: Bool
   /// What options name as backgrounds, by the names around it, in file order.
@@ -117,6 +119,7 @@ struct DrawnColors {
       if kind == .member, isOfChart { addOptions(use) }
       labels = use.arguments.first?.node.items?.compactMap(\.string) ?? []
     } else if kind == .call {
+      if name == "pie" { pie = use }
       plot = self.plot(of: use)?.range
       if !DrawnNames.drawing.contains(name) { addScale(use) }
       plot = nil

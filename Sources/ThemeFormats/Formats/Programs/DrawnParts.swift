@@ -1,9 +1,11 @@
 import SourceText
 
-/// How many colours of a list the options around it draw: `colors: […], series: [{…}, {…}]` of Highcharts and ApexCharts.
+/// How many colours of a list the options around it draw, `colors: […], series: [{…}, {…}]` of Highcharts and ApexCharts, and
+/// whether the slices of a pie have their names beside them.
 struct DrawnParts {
+  private typealias Listed = (range: Range<Int>, count: Int?, areNamed: Bool)
   /// The series that options list, by the names around them, in file order; nil for a count that nobody can tell.
-  private var series: [[String]: [(range: Range<Int>, count: Int?)]] = [:]
+  private var series: [[String]: [Listed]] = [:]
   private let file: SourceFile
 
   /// Words of programs whose charts take more colours than they list series: added later, one for each point or part.
@@ -17,11 +19,15 @@ struct DrawnParts {
   /// Looks at the uses of a program.
   init(_ uses: [LiteralModule.Use], _ file: SourceFile) {
     self.file = file
-    guard !Self.others.contains(where: file.bytes.hold) else { return }
+    let isCounted = !Self.others.contains(where: file.bytes.hold)
     let drawsPies = Self.pies.contains(where: file.bytes.hold)
     for use in uses where use.kind == .member && use.name == "series" {
       guard let items = use.arguments.first?.node.items, !items.isEmpty else { continue }
-      series[use.chain, default: []].append((use.range, Self.count(of: items, drawsPies: drawsPies)))
+      series[use.chain, default: []].append(
+        (
+          use.range, isCounted ? Self.count(of: items, drawsPies: drawsPies) : nil,
+          items.allSatisfy(Self.namesSlices(of:))
+        ))
     }
   }
 
@@ -35,9 +41,34 @@ struct DrawnParts {
 
   /// How many colours a list gives away; nil where nobody can tell.
   func count(for colors: LiteralModule.Use) -> Int? {
-    guard colors.name == "colors", let all = series[colors.chain] else { return nil }
+    colors.name == "colors" ? series(beside: colors)?.count : nil
+  }
+
+  /// Whether what a list colours are slices with their names beside them.
+  func areNamed(for colors: LiteralModule.Use) -> Bool { series(beside: colors)?.areNamed ?? false }
+
+  /// Whether a pie of matplotlib or R is given the names of its slices.
+  static func namesSlices(_ pie: LiteralModule.Use) -> Bool {
+    let keys = Set(pie.written.map(\.key))
+    return keys.contains("labels") && !keys.contains("labeldistance")
+  }
+
+  /// Whether a series is a pie that names its slices beside them: ECharts and Highcharts do, unless their options say otherwise
+  /// (ECharts 6, `series-pie.label`; Highcharts 12, `plotOptions.pie.dataLabels`).
+  static func namesSlices(of series: SourceNode) -> Bool {
+    guard series["type"]?.string == "pie" else { return false }
+    // Up to ECharts 4 the label is inside `normal`.
+    return [series["label"], series["label"]?["normal"], series["dataLabels"]].compactMap(\.self).allSatisfy { label in
+      let format = label["formatter"] ?? label["format"]
+      return label["show"]?.boolean != false && label["enabled"]?.boolean != false
+        && format.map { $0.string.map { $0.contains("{b}") || $0.contains("point.name") } ?? false } ?? true
+    }
+  }
+
+  private func series(beside colors: LiteralModule.Use) -> Listed? {
+    guard let all = series[colors.chain] else { return nil }
     let next = all.partitioned { $0.range.lowerBound > colors.range.lowerBound }
-    return all[max(0, next - 1)..<min(all.count, next + 1)].first { areBeside($0.range, colors.range) }?.count
+    return all[max(0, next - 1)..<min(all.count, next + 1)].first { areBeside($0.range, colors.range) }
   }
 
   /// Bytes between the members of one object that are looked through; an engineering choice.

@@ -194,7 +194,10 @@ extension DrawnColors {
     guard let color = colors.first else { return nil }
     guard isColor(color.node) else {
       if let list = entries(color.node) {
-        add(color.name ?? "color", DrawnNames.ofMarks.contains(use.name) ? distinct(list) : list, kind: nil)
+        let isPie = use.name == "pie"
+        add(
+          color.name ?? "color", DrawnNames.ofMarks.contains(use.name) ? distinct(list) : list,
+          kind: isPie ? .categorical : nil, isLabelled: isPie && DrawnParts.namesSlices(use))
         // Whoever looks at the label alone finds the same list.
         known.insert(.places(list.map { ColorRow.Place($0.place) }))
       }
@@ -265,11 +268,12 @@ extension DrawnColors {
         beyond += entries.dropFirst(count).map(\.place)
         entries = Array(entries.prefix(count))
       }
-      // The marker of a trace has the colours of its bars one by one.
+      let pie = pie.flatMap { $0.range.contains(use.range.lowerBound) ? $0 : nil }
+      // The marker of a trace has the colours of its bars one by one. Slices are categories, whatever their colours look like.
       add(
         name, use.chain.last == "marker" ? distinct(entries) : entries,
-        kind: DrawnNames.categorical.contains(use.name) || count != nil || use.name == "backgroundColor"
-          ? .categorical : nil)
+        kind: DrawnNames.categorical.contains(use.name) || count != nil || use.name == "backgroundColor" || pie != nil
+          ? .categorical : nil, isLabelled: pie.map(DrawnParts.namesSlices(_:)) ?? parts.areNamed(for: use))
     }
   }
 
@@ -338,7 +342,9 @@ extension DrawnColors {
     for one in series {
       // The parts of a pie are the series of it.
       if let parts = one["data"]?.items, parts.contains(where: { color(of: $0) != nil }) {
-        add(name, distinct(parts.compactMap { part in color(of: part).map { ($0, Self.name(of: part)) } }))
+        add(
+          name, distinct(parts.compactMap { part in color(of: part).map { ($0, Self.name(of: part)) } }),
+          isLabelled: DrawnParts.namesSlices(of: one.node))
       }
       setBorders(of: one)
       if let list = one["backgroundColor"] ?? one["colors"] ?? one["color"] ?? one["marker"]?["colors"],

@@ -2,7 +2,8 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// What the charts of a program stand on, where it writes that: matplotlib, seaborn and Plotly in Python, ggplot2 in R.
+/// What the charts of a program stand on, where it writes that: matplotlib, seaborn and Plotly in Python, ggplot2 in R,
+/// Flutter.
 ///
 /// One colour in the whole program is the background of its charts. Several, one that is computed, and a dark style whose colours
 /// the library holds leave it unknown; and so do texts beside the marks that nobody would read on white, in a script.
@@ -48,7 +49,10 @@ enum ProgramGround {
       }
       return
     }
-    let seen = uses.compactMap { Self.ground(in: $0, among: uses) }.filter { !Self.isTransparent($0.node) }
+    let widgets = FlutterGround.all(literals, file).map { (node: $0, isOfPlot: true) }
+    let seen = (uses.compactMap { Self.ground(in: $0, among: uses) } + widgets).filter {
+      !Self.isTransparent($0.node)
+    }
     // The background of the marks before what is around them: `panel.background`, `plot_bgcolor`, `ax.set_facecolor`.
     let inner = seen.filter(\.isOfPlot)
     let written = (inner.isEmpty ? seen : inner).map(\.node)

@@ -202,6 +202,18 @@ struct VegaSpecTests {
     #expect(try labels("k") == [.direct, .direct] && labels("value") == [nil, nil])
   }
 
+  @Test(arguments: [("row", 0), ("total", 1)])
+  func `texts on the tiles of a table stand on no background that is known`(field: String, judged: Int) throws {
+    let theme = try readTheme(
+      ##"""
+      {\##(lite), "background": "#fbfff1", "encoding": {"x": {"field": "column"}}, "layer": [
+        {"mark": "rect", "encoding": {"y": {"field": "row"}, "color": {"field": "n", "type": "quantitative"}}},
+        {"mark": {"type": "text", "color": "white"}, "encoding": {"y": {"field": "\##(field)"}, "text": {"field": "n"}}}]}
+      """##)
+    #expect(theme.modes[0].texts.filter { $0.name == "text marks" }.count == judged)
+    #expect(theme.unjudged.contains(UnjudgedReason.textsOnTiles(1, 3)) == (judged == 0))
+  }
+
   @Test func `a Vega chart's scales and marks are read through its groups`() throws {
     let theme = try readTheme(
       ##"""

@@ -82,7 +82,7 @@ import Testing
     ),
     (
       "App.svelte",
-      "<script>\n  import { Chart, Spline } from 'layerchart';\n</script>\n<p>It's a chart</p>\n<Chart><Spline stroke=\"#2166ac\" label=\"in\" /><Spline stroke=\"#b2182b\" label=\"out\" /></Chart>"
+      "<script>\n  import { Chart, Spline } from 'layerchart';\n</script>\n<p>It's a chart</p>\n{#if on}<p>{/if}</p><Chart><Spline stroke=\"#2166ac\" label=\"in\" /><Spline stroke=\"#b2182b\" label=\"out\" /></Chart>"
     ),
     (
       "index.astro",

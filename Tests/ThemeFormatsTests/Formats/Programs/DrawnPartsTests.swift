@@ -208,6 +208,46 @@ struct DrawnPartsTests {
     #expect(mode.series.count == 5 && mode.ramps.isEmpty)
   }
 
+  @Test(arguments: [
+    ("a.py", "import matplotlib.pyplot as plt\nplt.pie(v, colors=LIST)\n", "["),
+    ("a.R", "library(ggplot2)\npie(v, col = LIST)\n", "c("),
+  ])
+  func `nor are they for the slices of a call`(path: String, text: String, open: String) throws {
+    let list = "\(open)'#0A2B47', '#1E3A5F', '#2F5A82', '#3FBEC9', '#B8E3EA'\(open == "[" ? "]" : ")")"
+    let mode = try readFoundTheme(text.replacing("LIST", with: list), path: path).modes[0]
+    #expect(mode.series.count == 5 && mode.ramps.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a.py", "import matplotlib.pyplot as plt\nplt.pie(v, labels=names, colors=['#2166ac', '#b2182b'])\n", true),
+    ("a.py", "import matplotlib.pyplot as plt\nplt.pie(v, colors=['#2166ac', '#b2182b'])\nplt.legend(names)\n", false),
+    ("a.R", "library(ggplot2)\npie(v, labels = n, col = c('#2166ac', '#b2182b'))\n", true),
+    ("a.js", echarts("{ type: 'pie', data: rows }"), true),
+    ("a.js", echarts("{ type: 'pie', label: { formatter: '{b}: {c}' }, data: rows }"), true),
+    ("a.js", echarts("{ type: 'pie', label: { formatter: '{d} %' }, data: rows }"), false),
+    ("a.js", echarts("{ type: 'pie', label: { show: false }, data: rows }"), false),
+    ("a.js", echarts("{ type: 'pie', label: { normal: { show: false } }, data: rows }"), false),
+    ("a.js", echarts("{ type: 'bar', data: rows }, { type: 'bar', data: others }"), false),
+    (
+      "a.js",
+      "import Highcharts from 'highcharts';\nHighcharts.chart(el, { series: [{ type: 'pie', data: [{ name: 'a', y: 1, color: '#2166ac' }, { name: 'b', y: 2, color: '#b2182b' }] }] });\n",
+      true
+    ),
+    (
+      "a.js",
+      "import Highcharts from 'highcharts';\nHighcharts.chart(el, { series: [{ type: 'pie', dataLabels: { enabled: false }, data: [{ name: 'a', y: 1, color: '#2166ac' }, { name: 'b', y: 2, color: '#b2182b' }] }] });\n",
+      false
+    ),
+  ])
+  func `slices with their names beside them are labelled`(path: String, text: String, areLabelled: Bool) throws {
+    let series = try readFoundTheme(text, path: path).modes[0].series
+    #expect(series.map { $0.label == .direct } == [areLabelled, areLabelled])
+  }
+
+  private static func echarts(_ series: String) -> String {
+    "import * as echarts from 'echarts';\nchart.setOption({ color: ['#2166ac', '#b2182b'], series: [\(series)] });\n"
+  }
+
   @Test func `a slice of fl_chart with a title is labelled`() throws {
     let text = """
       import 'package:fl_chart/fl_chart.dart';

@@ -57,6 +57,34 @@ import Testing
     #expect(mode.background == nil && mode.unknownGround != nil && mode.series.count == 2)
   }
 
+  @Test(arguments: [
+    ("Card(color: const Color(0xFF2A2A3E), child: CHART)", "#2a2a3e", false),
+    ("Container(decoration: BoxDecoration(color: Color(0xFF2A2A3E), borderRadius: r), child: CHART)", "#2a2a3e", false),
+    (
+      "Scaffold(backgroundColor: Color(0xFF101418), body: Card(color: Color(0xFF2A2A3E), child: CHART))", "#2a2a3e",
+      false
+    ),
+    ("Row(children: [Container(color: Color(0xFF2A2A3E)), CHART])", nil, false),
+    ("Card(color: Theme.of(context).cardColor, child: CHART)", nil, true),
+    (
+      "Column(children: [Card(color: Color(0xFF2A2A3E), child: CHART), Card(color: Color(0xFFFFFFFF), child: CHART)])",
+      nil, true
+    ),
+  ])
+  func `the nearest widget that paints one is behind a chart of Flutter`(
+    page: String, ground: String?, isUnknown: Bool
+  ) throws {
+    let chart = """
+      LineChart(LineChartData(lineBarsData: [
+        LineChartBarData(spots: a, color: Color(0xFF3F51B5)), LineChartBarData(spots: b, color: Color(0xFFFF9800)),
+      ]))
+      """
+    let mode = try mode(
+      "a.dart",
+      "import 'package:fl_chart/fl_chart.dart';\nWidget build() => \(page.replacing("CHART", with: chart));\n")
+    #expect(mode.background?.hex == ground && (mode.unknownGround != nil) == isUnknown && mode.series.count == 2)
+  }
+
   @Test(arguments: ["seaborn-v0_8-whitegrid", "ggplot", "default"])
   func `a light style of matplotlib's own leaves it as it is`(style: String) throws {
     #expect(try mode("a.py", "plt.style.use('\(style)')\n" + Self.matplotlib).unknownGround == nil)

@@ -53,12 +53,21 @@ struct VegaLiteChart {
     }
     // A map in one colour below one that shows figures is a ground.
     let isOfMaps = views.contains { $0.mark == "geoshape" && Self.channels.contains(where: $0.encoding.keys.contains) }
-    for (color, view) in constants where view.mark != "geoshape" || !isOfMaps {
+    let onTiles = constants.filter { isOnTile($0.view) }
+    if let first = onTiles.first { record.leave(.textsOnTiles, onTiles.count, first.color.origin.start.line) }
+    for (color, view) in constants where (view.mark != "geoshape" || !isOfMaps) && !isOnTile(view) {
       let opacity = view.encoding["opacity"]?["value"] ?? view.settings?["opacity"]
       drawing.add(
         mark: view.mark, named: view.place["name"]?.node.string, color, opacity: opacity?.node.number?.clampedToUnit)
     }
     return drawing
+  }
+
+  /// Whether a view writes texts on the tiles of a table that another one draws: both have the same columns and rows.
+  private func isOnTile(_ view: VegaLiteView) -> Bool {
+    func place(_ view: VegaLiteView) -> [String?] { ["x", "y"].map { view.encoding[$0].map(VegaLiteScale.key) } }
+    let own = place(view)
+    return view.mark == "text" && !own.contains(nil) && views.contains { $0.mark == "rect" && place($0) == own }
   }
 
   private var guides: VegaGuides {
