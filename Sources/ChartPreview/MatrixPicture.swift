@@ -150,12 +150,11 @@ struct MatrixPicture {
       let depth = Double(lane + 1) * Self.lane
       let (from, to) = (middle(pair.first), middle(pair.second))
       // The upper half of an ellipse, turned down.
-      drawing.trace(
-        (0...32).map { step in
-          let angle = Double.pi * Double(step) / 32
-          return Point((from + to) / 2 - (to - from) / 2 * Double.cos(angle), y + depth * Double.sin(angle))
-        })
-      drawing.canvas.stroke(Canvas.Ink(style.note), width: 1.5)
+      let arc = (0...32).map { step in
+        let angle = Double.pi * Double(step) / 32
+        return Point((from + to) / 2 - (to - from) / 2 * Double.cos(angle), y + depth * Double.sin(angle))
+      }
+      drawing.stroke(arc, style.note, width: 1.5)
     }
     for pair in row.pairs {
       guard let lane = pair.lane else { continue }
@@ -175,15 +174,14 @@ struct MatrixPicture {
       if let pattern = series.pattern, pattern != .none {
         let sample = Rectangle(x: x.rounded() - 14, y: y + 2, width: 28, height: 14)
         drawing.fill(sample, series.shown)
-        drawing.fillPattern(pattern, in: sample, style.ink(on: series.shown))
+        drawing.fill(MarkPath(sample), pattern, over: sample, style.ink(on: series.shown))
       }
       if !series.dash.isEmpty {
-        drawing.canvas.move(to: x - 18, y + 8)
-        drawing.canvas.line(to: x + 18, y + 8)
-        drawing.canvas.stroke(Canvas.Ink(series.shown), width: series.lineWidth, dash: series.dash)
+        drawing.line(series, through: [x - 18, x + 18].map { Point($0, y + 8) }, symbols: nil, on: style.background)
       }
       if let symbol = series.symbol {
-        drawing.symbol(symbol, x, y + 8, area: min(series.symbolArea, 81), series.shown, halo: style.background)
+        drawing.symbol(
+          symbol, at: Point(x, y + 8), area: min(series.symbolArea, 81), series.shown, halo: style.background)
       }
       guard let faint = matrix.columns[column].faint else { continue }
       let ratio =

@@ -3,7 +3,7 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 
-/// The canvas and fonts that panels draw with, and a record of missing glyphs.
+/// The picture and fonts that panels draw with, and a record of missing glyphs.
 final class Drawing {
   /// The alignment of a text at its point.
   enum Anchor { case start, middle, end }
@@ -67,18 +67,6 @@ final class Drawing {
     canvas.clipped { canvas.draw(layout, left, (y - layout.height / 2).rounded(), Canvas.Ink(color)) }
   }
 
-  /// Makes a line through points the current path.
-  func trace(_ points: [Point]) {
-    guard let first = points.first else { return }
-    canvas.move(to: first.x, first.y)
-    for point in points.dropFirst() { canvas.line(to: point.x, point.y) }
-  }
-
-  func fill(_ rectangle: Rectangle, _ color: SRGB, alpha: Double = 1) {
-    canvas.rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
-    canvas.fill(Canvas.Ink(color, alpha: alpha))
-  }
-
   /// A horizontal line one pixel high that covers whole pixels: between two rows it would be twice as high and half as
   /// strong.
   func levelLine(_ y: Double, from left: Double, to right: Double, _ color: SRGB) {
@@ -92,6 +80,43 @@ final class Drawing {
     canvas.move(to: x.rounded(.down) + 0.5, top)
     canvas.line(to: x.rounded(.down) + 0.5, bottom)
     canvas.stroke(Canvas.Ink(color), width: 1)
+  }
+}
+
+extension Drawing: MarkCanvas {
+  func fill(_ path: MarkPath, _ color: SRGB, alpha: Double) {
+    trace(path)
+    canvas.fill(Canvas.Ink(color, alpha: alpha))
+  }
+
+  func stroke(_ path: MarkPath, _ color: SRGB, alpha: Double, width: Double, dash: [Double]) {
+    trace(path)
+    canvas.stroke(Canvas.Ink(color, alpha: alpha), width: width, dash: dash, cap: dash.isEmpty ? .round : .butt)
+  }
+
+  func fill(_ path: MarkPath, _ pattern: Series.Pattern, over box: Rectangle, _ ink: SRGB) {
+    trace(path)
+    canvas.clipped { draw(pattern, box, Canvas.Ink(ink)) }
+  }
+
+  /// Makes an outline the current path.
+  private func trace(_ path: MarkPath) {
+    var begins = true
+    for part in path.parts {
+      switch part {
+      case .move(let point): canvas.move(to: point.x, point.y)
+      case .line(let point): canvas.line(to: point.x, point.y)
+      case .arc(let center, let radius, let start, let end):
+        if begins { canvas.beginPart() }
+        if end > start {
+          canvas.arc(center.x, center.y, radius: radius, from: start, to: end)
+        } else {
+          canvas.arcBack(center.x, center.y, radius: radius, from: start, to: end)
+        }
+      case .close: canvas.close()
+      }
+      if case .close = part { begins = true } else { begins = false }
+    }
   }
 }
 

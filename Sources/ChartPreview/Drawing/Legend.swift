@@ -65,19 +65,18 @@ struct Legend {
       let x = (isMirrored ? entry.place.x - Self.width(sample) : entry.place.x).rounded()
       switch sample {
       case .line:
-        drawing.canvas.move(to: x, y)
-        drawing.canvas.line(to: x + 26, y)
-        drawing.canvas.stroke(
-          Canvas.Ink(series.color, alpha: series.alpha), width: series.lineWidth, dash: series.dash)
+        let ends = [x, x + 26].map { Point($0, y) }
+        drawing.line(series, through: ends, symbols: nil, on: style.background)
         if let symbol = series.symbol {
-          drawing.symbol(symbol, x + 13, y, area: min(series.symbolArea, 81), series.shown, halo: style.background)
+          drawing.symbol(
+            symbol, at: Point(x + 13, y), area: min(series.symbolArea, 81), series.shown, halo: style.background)
         }
       case .point:
-        drawing.symbol(series.symbol ?? .circle, x + 6, y, area: min(series.symbolArea, 81), series.shown)
+        drawing.symbol(
+          series.symbol ?? .circle, at: Point(x + 6, y), area: min(series.symbolArea, 81), series.shown)
       case .fill:
         let swatch = Rectangle(x: x, y: y - 6, width: 12, height: 12)
-        drawing.fill(swatch, series.shown)
-        if let pattern = series.pattern { drawing.fillPattern(pattern, in: swatch, style.ink(on: series.shown)) }
+        drawing.area(series, MarkPath(swatch), over: swatch, style)
       }
       let start = isMirrored ? x - 6 : x + Self.width(sample) + 6
       drawing.draw(entry.name, start, y, style.text, anchor: isMirrored ? .end : .start)

@@ -11,8 +11,6 @@ struct AreaPanel: Panel {
   var sample: Legend.Sample? { .fill }
   var channels: Set<MarkChannel> { [.pattern] }
 
-  private static let separatorWidth = 2.0
-
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
     guard !table.columns.prefix(style.series.count).contains(where: { $0.values.contains { $0 ?? 0 < 0 } }) else {
       drawing.text(
@@ -25,7 +23,7 @@ struct AreaPanel: Panel {
     let halves = box.columns([1, 1], gap: 24)
     draw(drawing, style, in: halves[0], heights, ticks, heading: "touching", separated: false)
     draw(
-      drawing, style, in: halves[1], heights, ticks, heading: "\(Figures.plain(Self.separatorWidth)) px between",
+      drawing, style, in: halves[1], heights, ticks, heading: "\(Figures.plain(MarkLengths.separator)) px between",
       separated: true)
   }
 
@@ -53,24 +51,7 @@ struct AreaPanel: Panel {
     func points(_ edge: [Double]) -> [Point] {
       edge.enumerated().map { Point(frame.x(Double($0) / last), frame.y($1)) }
     }
-    var below = points([Double](repeating: 0, count: table.labels.count))
-    for (series, edge) in zip(style.series, edges) {
-      let above = points(edge)
-      let outline = above + below.reversed()
-      drawing.trace(outline)
-      drawing.canvas.close()
-      drawing.canvas.fill(Canvas.Ink(series.shown))
-      if let pattern = series.pattern {
-        drawing.trace(outline)
-        drawing.canvas.close()
-        drawing.fillPattern(pattern, over: frame.area, style.ink(on: series.shown))
-      }
-      below = above
-    }
-    guard separated else { return }
-    for edge in edges.dropLast() {
-      drawing.trace(points(edge))
-      drawing.canvas.stroke(Canvas.Ink(style.separator), width: Self.separatorWidth)
-    }
+    let ground = [Double](repeating: 0, count: table.labels.count)
+    drawing.bands(style.series, ([ground] + edges).map(points), over: frame.area, style, isSeparated: separated)
   }
 }

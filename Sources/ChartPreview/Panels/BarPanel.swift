@@ -28,17 +28,8 @@ struct BarPanel: Panel {
         defer { x += width + 1 }
         guard table.columns.indices.contains(index), let value = table.columns[index].values[row] else { continue }
         let (zero, end) = (frame.y(0).rounded(), frame.y(value).rounded())
-        let bar = Rectangle(x: x, y: min(zero, end), width: width, height: (zero - end).magnitude)
-        drawing.fill(bar, series.color, alpha: series.alpha)
-        // Keep one pixel of the bar's own colour around it, so that no stroke reaches its outline.
-        let inside = bar.inset(left: 1, top: 1, right: 1, bottom: 1)
-        if inside.width > 2, inside.height > 0 {
-          drawing.fillPattern(series.pattern ?? .none, in: inside, style.ink(on: series.shown))
-        }
-        if let stroke = series.stroke {
-          drawing.canvas.rectangle(bar.x + 0.5, bar.y + 0.5, bar.width - 1, bar.height - 1)
-          drawing.canvas.stroke(Canvas.Ink(stroke), width: 1)
-        }
+        drawing.bar(
+          series, Rectangle(x: x, y: min(zero, end), width: width, height: (zero - end).magnitude), style)
       }
     }
     drawing.levelLine(frame.y(0), from: frame.area.x, to: frame.area.right, style.axis)

@@ -21,18 +21,11 @@ struct HeatPanel: Panel {
     let gutter = (labels.map(\.width).max() ?? 0).rounded(.up) + 8
     let area = box.inset(left: gutter, top: 20, bottom: 62)
     let (width, height) = (area.width / Double(Self.grid.columns), area.height / Double(Self.grid.rows))
-    let values = SampleData.surface(columns: Self.grid.columns, rows: Self.grid.rows)
-    for (row, line) in values.enumerated() {
-      let (top, bottom) = ((area.y + Double(row) * height).rounded(), (area.y + Double(row + 1) * height).rounded())
-      drawing.draw(labels[row], area.x - 8, (top + bottom) / 2, style.text, anchor: .end)
-      for (column, value) in line.enumerated() {
-        let left = (area.x + Double(column) * width).rounded()
-        let right = (area.x + Double(column + 1) * width).rounded()
-        // One pixel of ground between cells.
-        drawing.fill(
-          Rectangle(x: left, y: top, width: right - left - 1, height: bottom - top - 1), ramp.color(value))
-      }
+    for (row, label) in labels.enumerated() {
+      drawing.draw(label, area.x - 8, area.y + (Double(row) + 0.5) * height, style.text, anchor: .end)
     }
+    let values = SampleData.surface(columns: Self.grid.columns, rows: Self.grid.rows)
+    drawing.cells(columns: Self.grid.columns, rows: Self.grid.rows, in: area) { ramp.color(values[$1][$0]) }
     for (column, month) in Self.months.enumerated() {
       drawing.text(month, area.x + (Double(column) + 0.5) * width, area.bottom + 11, style.text, anchor: .middle)
     }
@@ -58,25 +51,17 @@ enum RampLegend {
     for place in ramp.places(of: verdict) {
       let x = (bar.x + (Double(place) + 0.5) * bar.width / Double(ramp.colors.count)).rounded()
       let (left, right) = (max(x - 5, bar.x), min(x + 5, bar.right))
-      drawing.canvas.move(to: left, bar.y - 9)
-      drawing.canvas.line(to: right, bar.y - 9)
-      drawing.canvas.line(to: min(max(x, left), right), bar.y - 2)
-      drawing.canvas.close()
-      drawing.canvas.fill(Canvas.Ink(style.note))
+      let corners = [Point(left, bar.y - 9), Point(right, bar.y - 9), Point(min(max(x, left), right), bar.y - 2)]
+      drawing.fill(MarkPath(around: corners), style.note)
     }
   }
 
   static func draw(_ ramp: PreviewRamp, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
     let bar = bar(box)
     // One column of pixels each, so that a continuous ramp has no visible steps.
-    let count = ramp.isInClasses ? ramp.colors.count : max(Int(bar.width), 2)
-    for index in 0..<count {
-      let left = (bar.x + bar.width * Double(index) / Double(count)).rounded()
-      let right = (bar.x + bar.width * Double(index + 1) / Double(count)).rounded()
-      let gap = ramp.isInClasses ? 1.0 : 0
-      let color = ramp.isInClasses ? ramp.colors[index] : ramp.mixed(Double(index) / Double(count - 1))
-      drawing.fill(Rectangle(x: left, y: bar.y, width: right - left - gap, height: bar.height), color)
-    }
+    let count = max(Int(bar.width), 2)
+    let colors = ramp.isInClasses ? ramp.colors : (0..<count).map { ramp.mixed(Double($0) / Double(count - 1)) }
+    drawing.ramp(colors, in: bar, gap: ramp.isInClasses ? 1 : 0)
     if ramp.kind == .diverging { drawing.uprightLine(bar.center.x, from: bar.bottom, to: bar.bottom + 4, style.text) }
     let places: [(Double, Drawing.Anchor)] = [(bar.x, .start), (bar.center.x, .middle), (bar.right, .end)]
     for (word, place) in zip(ramp.ends, places) where !word.isEmpty {

@@ -61,30 +61,8 @@ struct LinePanel: Panel {
   ) {
     let values = table.columns[index].values
     let points = values.enumerated().map { row, value in value.map { Point(frame.x(share(row)), frame.y($0)) } }
-    var isDrawing = false
-    for (row, point) in points.enumerated() {
-      guard let point else {
-        isDrawing = false
-        continue
-      }
-      if isDrawing {
-        drawing.canvas.line(to: point.x, point.y)
-      } else {
-        drawing.canvas.move(to: point.x, point.y)
-        let isAlone = row + 1 >= points.count || points[row + 1] == nil
-        // A value between two gaps would be a line of zero length.
-        if isAlone { drawing.canvas.line(to: point.x + 0.5, point.y) }
-      }
-      isDrawing = true
-    }
-    drawing.canvas.stroke(
-      Canvas.Ink(series.color, alpha: series.alpha), width: width,
-      dash: series.dash.map { $0 * width / series.lineWidth }, cap: series.dash.isEmpty ? .round : .butt)
-    guard let symbol = series.symbol, width > Self.thin else { return }
-    let every = max(points.count / 12, 1)
-    for row in stride(from: 0, to: points.count, by: every) {
-      guard let point = points[row] else { continue }
-      drawing.symbol(symbol, point.x, point.y, area: series.symbolArea, series.shown, halo: style.plot)
-    }
+    drawing.line(
+      series, through: points, width: width, symbols: width > Self.thin ? series.symbolArea : nil,
+      every: max(points.count / 12, 1), on: style.plot)
   }
 }

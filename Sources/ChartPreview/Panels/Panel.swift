@@ -68,14 +68,13 @@ struct StatusPanel: Panel {
       let badge = Rectangle(x: columns[0].x, y: (y - 13).rounded(), width: min(columns[0].width, 96), height: 26)
       drawing.fill(badge, color)
       drawing.text(status.word, badge.center.x, badge.center.y, style.ink(on: color), anchor: .middle, bold: true)
-      drawing.symbol(.circle, columns[1].x + 12, y.rounded(), area: 200, color)
+      drawing.symbol(.circle, at: Point(columns[1].x + 12, y.rounded()), area: 200, color)
       let shape = Self.shapes[index % Self.shapes.count]
-      drawing.trace(
-        shape.enumerated().map { step, value in
-          let x = columns[2].x + columns[2].width * Double(step) / Double(shape.count - 1)
-          return Point(x, y + (0.5 - value) * height * 0.6)
-        })
-      drawing.canvas.stroke(Canvas.Ink(color), width: 2)
+      let line = shape.enumerated().map { step, value in
+        let x = columns[2].x + columns[2].width * Double(step) / Double(shape.count - 1)
+        return Point(x, y + (0.5 - value) * height * 0.6)
+      }
+      drawing.stroke(line, color, width: 2)
     }
   }
 }

@@ -35,8 +35,8 @@ struct ScatterPanel: Panel {
     for index in 0..<(clusters.map(\.count).max() ?? 0) {
       for (series, points) in zip(style.series, clusters) where points.indices.contains(index) {
         drawing.symbol(
-          series.symbol ?? .circle, frame.x(points[index].x), frame.y(points[index].y * 100), area: area(series),
-          series.shown, halo: style.plot)
+          series.symbol ?? .circle, at: Point(frame.x(points[index].x), frame.y(points[index].y * 100)),
+          area: area(series), series.shown, halo: style.plot)
       }
     }
   }

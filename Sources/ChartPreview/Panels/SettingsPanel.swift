@@ -68,12 +68,7 @@ struct SettingsPanel: Panel {
         value.map { Point(frame.x(0.02 + 0.96 * Double(row) / last), frame.y($0)) }
       }
       if index == 0 { band(points, series, isSolid: isSolid, drawing, style) }
-      drawing.trace(points)
-      drawing.canvas.stroke(Canvas.Ink(series.color, alpha: series.alpha), width: series.lineWidth, dash: series.dash)
-      guard let symbol = series.symbol else { continue }
-      for point in points {
-        drawing.symbol(symbol, point.x, point.y, area: min(series.symbolArea, 49), series.shown, halo: style.plot)
-      }
+      drawing.line(series, through: points, symbols: min(series.symbolArea, 49), on: style.plot)
     }
   }
 
@@ -82,9 +77,8 @@ struct SettingsPanel: Panel {
     _ points: [Point], _ series: PreviewSeries, isSolid: Bool, _ drawing: Drawing, _ style: PreviewStyle
   ) {
     guard !points.isEmpty else { return }
-    drawing.trace(points.map { Point($0.x, $0.y - 7) } + points.reversed().map { Point($0.x, $0.y + 7) })
-    drawing.canvas.close()
+    let band = points.map { Point($0.x, $0.y - 7) } + points.reversed().map { Point($0.x, $0.y + 7) }
     let tint = series.shown.composited(alpha: 0.25, over: style.plot)
-    drawing.canvas.fill(isSolid ? Canvas.Ink(tint) : Canvas.Ink(series.shown, alpha: 0.25))
+    drawing.fill(MarkPath(around: band), isSolid ? tint : series.shown, alpha: isSolid ? 1 : 0.25)
   }
 }

@@ -1,4 +1,5 @@
 package import Colorimetry
+import PaletteCharts
 package import PaletteRules
 
 /// A ramp as one reader sees it: its colours in a band, and below it their lightness from black to white.
@@ -21,28 +22,21 @@ package struct RampSpecimen {
   }
 
   /// The picture, as large as a ``Specimen``.
-  package func drawn() -> SpecimenCanvas {
-    var canvas = SpecimenCanvas(width: Specimen.width, height: Specimen.height, ground: ground, seen: seen)
+  package func drawn() -> SVGCanvas {
+    let canvas = SVGCanvas(width: Specimen.width, height: Specimen.height, ground: ground, seen: seen)
     let bands = min(colors.count, Self.mostBands)
-    let step = Self.width / Double(bands)
-    for band in 0..<bands {
-      // Half a pixel of overlap, so that no ground shows between two colours.
-      let overlap = band < bands - 1 ? 0.5 : 0
-      canvas.rectangle(
-        x: Self.left + Double(band) * step, y: 14, width: step + overlap, height: 52,
-        color: colors[(2 * band + 1) * colors.count / (2 * bands)])
-    }
+    let shown = (0..<bands).map { colors[(2 * $0 + 1) * colors.count / (2 * bands)] }
+    canvas.ramp(shown, in: Rectangle(x: Self.left, y: 14, width: Self.width, height: 52), gap: 0)
     let ink = PreviewStyle.readable(on: ground)
     let faint = ink.composited(alpha: 0.3, over: ground)
     for y in [Self.top, Self.bottom] {
-      canvas.rectangle(x: Self.left, y: y, width: Self.width, height: 1, color: faint)
+      canvas.fill(Rectangle(x: Self.left, y: y, width: Self.width, height: 1), faint)
     }
-    canvas.line(through: colors.indices.map(place), width: 2, color: ink)
-    for index in marks {
-      let (x, y) = place(index)
-      canvas.line(through: [(x, 68), (x, y)], width: 1, color: ink)
-      canvas.line(through: [(x - 4, 5), (x, 11), (x + 4, 5)], width: 2, color: ink)
-      canvas.disc(at: (x, y), radius: 4, color: ink)
+    canvas.stroke(colors.indices.map(place), ink, width: 2)
+    for place in marks.map(place) {
+      canvas.stroke([Point(place.x, 68), place], ink, width: 1)
+      canvas.stroke([Point(place.x - 4, 5), Point(place.x, 11), Point(place.x + 4, 5)], ink, width: 2)
+      canvas.symbol(.circle, at: place, area: 50, ink)
     }
     return canvas
   }
@@ -52,9 +46,9 @@ package struct RampSpecimen {
   private static let (left, width, top, bottom) = (16.0, 288.0, 76.0, 150.0)
 
   /// Where the lightness of a colour is drawn: L* 100 at the top, 0 at the bottom.
-  private func place(_ index: Int) -> (x: Double, y: Double) {
+  private func place(_ index: Int) -> Point {
     let lightness = CIELAB(LinearSRGB(seen(colors[index]))).lightness
-    return (
+    return Point(
       Self.left + (Double(index) + 0.5) * Self.width / Double(colors.count),
       Self.bottom - min(max(lightness, 0), 100) / 100 * (Self.bottom - Self.top)
     )

@@ -1,6 +1,6 @@
 package import Colorimetry
+import PaletteCharts
 package import PaletteRules
-import RealModule
 
 /// A small chart without words: a few series on the background of a mode, as one reader sees them.
 package struct Specimen {
@@ -40,7 +40,6 @@ package struct Specimen {
 
   private let shape: Shape
   private let style: PreviewStyle
-  private let outline: SRGB?
   private let seen: (SRGB) -> SRGB
   private var series: [PreviewSeries] { style.series }
 
@@ -53,30 +52,41 @@ package struct Specimen {
   package init?(
     _ series: [Series], as shape: Shape? = nil, in mode: ThemeMode, seen: @escaping (SRGB) -> SRGB
   ) {
-    guard let ground = Surfaces(mode).plot.color, !series.isEmpty else { return nil }
+    guard Surfaces(mode).plot.color != nil, !series.isEmpty else { return nil }
     var shown = mode
     shown.series = Array(series.prefix(Self.mostSeries))
     self.shape = shape ?? Shape(shown.series)
     self.seen = seen
     style = PreviewStyle(shown, called: mode.name)
-    outline = mode.usage.outline.map { $0.srgb.composited(alpha: min($0.alpha, 1), over: ground) }
   }
 
+  /// Where the marks are, above the axis.
+  private static let plot = Rectangle(x: 16, y: 16, width: 288, height: 127)
+
   /// The picture.
-  package func drawn() -> SpecimenCanvas {
-    var canvas = SpecimenCanvas(width: Self.width, height: Self.height, ground: style.plot, seen: seen)
+  package func drawn() -> SVGCanvas {
+    let canvas = SVGCanvas(width: Self.width, height: Self.height, ground: style.plot, seen: seen)
     if [.lines, .points, .bars, .areas].contains(shape) {
-      canvas.rectangle(x: 16, y: 143, width: 288, height: 1, color: style.axis)
+      canvas.fill(Rectangle(x: Self.plot.x, y: Self.plot.bottom, width: Self.plot.width, height: 1), style.axis)
     }
     switch shape {
-    case .lines: lines(on: &canvas)
-    case .points: points(on: &canvas)
-    case .bars: bars(on: &canvas)
-    case .areas: areas(on: &canvas)
-    case .donut: donut(on: &canvas)
-    case .heat: heat(on: &canvas)
-    case .status: status(on: &canvas)
-    case .text: text(on: &canvas)
+    case .lines:
+      for (index, one) in series.enumerated() {
+        canvas.line(one, through: (0..<7).map { place(index, $0) }, symbols: Self.symbolArea, on: style.plot)
+      }
+    case .points: points(on: canvas)
+    case .bars: bars(on: canvas)
+    case .areas: areas(on: canvas)
+    case .donut:
+      let shares = series.indices.map { 0.5 + value($0, 3) }
+      canvas.ring(series, shares, around: Point(160, 80), outer: 68, style)
+    case .heat:
+      // Each colour beside the others in turn.
+      canvas.cells(columns: 12, rows: 6, in: Rectangle(x: 16, y: 8, width: 288, height: 144)) { column, row in
+        series[(column * (1 + row % max(series.count - 1, 1)) + row) % series.count].shown
+      }
+    case .status: status(on: canvas)
+    case .text: text(on: canvas)
     }
     return canvas
   }
@@ -94,151 +104,68 @@ package struct Specimen {
     return min(max(shape[step] + Double(series / Self.shapes.count) * 0.09 * (step % 2 == 0 ? 1 : -1), 0.04), 0.97)
   }
 
-  private func place(_ series: Int, _ step: Int) -> (x: Double, y: Double) {
-    (24 + Double(step) * 272 / 6, 140 - value(series, step) * 122)
+  private func place(_ series: Int, _ step: Int) -> Point {
+    Point(24 + Double(step) * 272 / 6, 140 - value(series, step) * 122)
   }
 
-  private func lines(on canvas: inout SpecimenCanvas) {
-    for (index, series) in series.enumerated() {
-      let line = (0..<7).map { place(index, $0) }
-      canvas.line(through: line, width: series.lineWidth, color: series.shown, dash: series.dash)
-    }
-    for (index, series) in series.enumerated() where series.symbol != nil {
-      for step in 0..<7 { mark(series, at: place(index, step), isOnLine: true, &canvas) }
-    }
-  }
+  /// The area of a disc of the size of symbols, px²; an engineering choice.
+  private static let symbolArea = 72.0
 
-  /// The area of a disc of the size of symbols, px²; how far the ground is left free around those on lines; the radius of a point
-  /// without a symbol. Engineering choices.
-  private static let (symbolArea, halo, radius) = (72.0, 1.5, 4.0)
-
-  /// The symbol that the theme declares; of a point otherwise a disc.
-  private func mark(
-    _ series: PreviewSeries, at place: (x: Double, y: Double), isOnLine: Bool, _ canvas: inout SpecimenCanvas
-  ) {
-    guard let outline = series.symbol.flatMap({ SymbolOutline($0) }) else {
-      return isOnLine ? () : canvas.disc(at: place, radius: Self.radius, color: series.shown)
-    }
-    if isOnLine {
-      // Strokes and rings would be lost in the line that they are drawn on.
-      let reach = outline.reach * outline.scale(asDiscOf: Self.symbolArea)
-      canvas.disc(at: place, radius: reach + Self.halo, color: style.plot)
-    }
-    canvas.symbol(outline, at: place, area: Self.symbolArea, color: series.shown)
-  }
-
-  private func points(on canvas: inout SpecimenCanvas) {
+  private func points(on canvas: SVGCanvas) {
     for step in 0..<7 {
-      for (index, series) in series.enumerated() {
-        mark(series, at: place(index, step), isOnLine: false, &canvas)
+      for (index, one) in series.enumerated() {
+        canvas.symbol(one.symbol ?? .circle, at: place(index, step), area: Self.symbolArea, one.shown)
       }
     }
   }
 
-  /// Of the line around bars and areas, CSS px; an engineering choice.
-  private static let outlineWidth = 1.5
-
-  /// A mark in its colour and pattern.
-  private func fill(_ points: [(x: Double, y: Double)], _ series: PreviewSeries, _ canvas: inout SpecimenCanvas) {
-    canvas.polygon(
-      points, color: series.shown, pattern: series.pattern ?? .none, ink: style.ink(on: series.shown))
-  }
-
-  private func bars(on canvas: inout SpecimenCanvas) {
+  private func bars(on canvas: SVGCanvas) {
     let groups = series.count > 4 ? 2 : 4
-    let slot = 288.0 / Double(groups)
-    let width = min(slot * 0.84 / Double(series.count), 34)
+    let slot = Self.plot.width / Double(groups)
+    let width = min(slot * 0.84 / Double(series.count), 34).rounded(.down)
     for group in 0..<groups {
-      let left = 16 + Double(group) * slot + (slot - width * Double(series.count)) / 2
-      for (index, series) in series.enumerated() {
-        let height = value(index, group * 2 % 7) * 122
-        var (x, y, w, h) = (left + Double(index) * width, 143 - height, width, height)
-        if let stroke = series.stroke ?? outline {
-          canvas.rectangle(x: x, y: y, width: w, height: h, color: stroke)
-          let line = Self.outlineWidth
-          (x, y, w, h) = (x + line, y + line, max(w - 2 * line, 0), max(h - 2 * line, 0))
-        }
-        fill([(x, y), (x + w, y), (x + w, y + h), (x, y + h)], series, &canvas)
+      let left = (Self.plot.x + Double(group) * slot + (slot - width * Double(series.count)) / 2).rounded()
+      for (index, one) in series.enumerated() {
+        let height = (value(index, group * 2 % 7) * 122).rounded()
+        let x = left + Double(index) * width
+        canvas.bar(one, Rectangle(x: x, y: Self.plot.bottom - height, width: width - 1, height: height), style)
       }
     }
   }
 
   /// Bands on each other, so that each has its neighbours.
-  private func areas(on canvas: inout SpecimenCanvas) {
+  private func areas(on canvas: SVGCanvas) {
     let total = (0..<7).map { step in series.indices.reduce(0.0) { $0 + 0.3 + value($1, step) } }
     let most = total.max() ?? 1
-    func edge(_ count: Int) -> [(x: Double, y: Double)] {
+    let edges = (0...series.count).map { count in
       (0..<7).map { step in
         let below = (0..<count).reduce(0.0) { $0 + 0.3 + value($1, step) } / most * 122
-        return (x: 16 + Double(step) * 48, y: 143 - below)
+        return Point(Self.plot.x + Double(step) * Self.plot.width / 6, Self.plot.bottom - below)
       }
     }
-    for (index, one) in series.enumerated() { fill(edge(index) + edge(index + 1).reversed(), one, &canvas) }
-    // The lines between them, which the bands would cover.
-    for (index, one) in series.enumerated() {
-      guard let stroke = one.stroke ?? outline else { continue }
-      canvas.line(through: edge(index + 1), width: Self.outlineWidth, color: stroke)
-    }
-  }
-
-  /// A ring, each part beside two others.
-  private func donut(on canvas: inout SpecimenCanvas) {
-    let (middle, outer, inner) = ((x: 160.0, y: 80.0), 68.0, 38.0)
-    let shares = series.indices.map { 0.5 + value($0, 3) }
-    let total = shares.reduce(0, +)
-    var start = 0.0
-    for (one, share) in zip(series, shares) {
-      let end = start + share / total
-      func arc(_ radius: Double) -> [(x: Double, y: Double)] {
-        (0...24).map { step in
-          let turn = 2 * Double.pi * (start + (end - start) * Double(step) / 24)
-          return (middle.x + radius * Double.sin(turn), middle.y - radius * Double.cos(turn))
-        }
-      }
-      let part = arc(outer) + arc(inner).reversed()
-      fill(part, one, &canvas)
-      if let stroke = one.stroke ?? outline {
-        canvas.line(through: part + [part[0]], width: Self.outlineWidth, color: stroke)
-      }
-      start = end
-    }
-  }
-
-  /// Cells, each colour beside the others in turn.
-  private func heat(on canvas: inout SpecimenCanvas) {
-    for row in 0..<6 {
-      for column in 0..<12 {
-        let index = (column * (1 + row % max(series.count - 1, 1)) + row) % series.count
-        canvas.rectangle(
-          x: 16 + Double(column) * 24, y: 8 + Double(row) * 24, width: 24, height: 24, color: series[index].shown)
-      }
-    }
+    canvas.bands(series, edges, over: Self.plot, style, isSeparated: style.outline != nil)
   }
 
   /// Small dots, as states in a table, each beside a line of text.
-  private func status(on canvas: inout SpecimenCanvas) {
+  private func status(on canvas: SVGCanvas) {
     let faint = SRGB(0.5, 0.5, 0.5).composited(alpha: 0.35, over: style.plot)
     for (index, one) in series.enumerated() {
       let (x, y) = (28 + Double(index % 3) * 96, 24 + Double(index / 3) * 37)
-      if let outline = one.symbol.flatMap({ SymbolOutline($0) }) {
-        canvas.symbol(outline, at: (x, y), area: 110, color: one.shown)
-      } else {
-        canvas.disc(at: (x, y), radius: 6, color: one.shown)
-      }
-      canvas.rectangle(x: x + 14, y: y - 3, width: 26 + 26 * value(index, 2), height: 6, color: faint)
+      canvas.symbol(one.symbol ?? .circle, at: Point(x, y), area: 113, one.shown)
+      canvas.fill(Rectangle(x: x + 14, y: y - 3, width: 26 + 26 * value(index, 2), height: 6), faint)
     }
   }
 
   /// Figures in each colour on the ground.
-  private func text(on canvas: inout SpecimenCanvas) {
+  private func text(on canvas: SVGCanvas) {
     for (index, one) in series.enumerated() {
       canvas.text("47.1%", x: 16 + Double(index % 3) * 100, y: 32 + Double(index / 3) * 36, size: 24, color: one.shown)
     }
   }
 
   /// Letters and figures on a ground: how text of one colour looks on another.
-  package static func text(_ color: SRGB, on ground: SRGB, seen: @escaping (SRGB) -> SRGB) -> SpecimenCanvas {
-    var canvas = SpecimenCanvas(width: width, height: height, ground: ground, seen: seen)
+  package static func text(_ color: SRGB, on ground: SRGB, seen: @escaping (SRGB) -> SRGB) -> SVGCanvas {
+    let canvas = SVGCanvas(width: width, height: height, ground: ground, seen: seen)
     canvas.text("A17%", x: 24, y: 84, size: 72, color: color)
     canvas.text("47.1A% 14.7%", x: 24, y: 128, size: 24, color: color)
     return canvas

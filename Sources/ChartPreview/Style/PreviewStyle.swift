@@ -24,8 +24,10 @@ struct PreviewStyle {
   let note: SRGB
   let axis: SRGB
   let grid: SRGB
+  /// The outline of filled marks, where the theme declares one for all.
+  let outline: SRGB?
   /// The colour between touching marks.
-  let separator: SRGB
+  var separator: SRGB { outline ?? plot }
   let series: [PreviewSeries]
   /// The drawn series that hardly stand out from the plot, with their contrast ratio, the faintest first.
   let faint: [(series: Int, ratio: Double)]
@@ -57,7 +59,7 @@ struct PreviewStyle {
     note = WCAG.contrastRatio(text, background) >= WCAG.minimumForText ? text : readable
     axis = opaque(mode.axis, on: plot) ?? text.composited(alpha: 0.6, over: plot)
     grid = opaque(mode.gridlines, on: plot) ?? text.composited(alpha: 0.13, over: plot)
-    separator = opaque(mode.usage.outline, on: plot) ?? plot
+    outline = opaque(mode.usage.outline, on: plot)
     series = mode.series.prefix(Self.mostSeries).enumerated().map { index, series in
       PreviewSeries(series, name: names.indices.contains(index) ? names[index] : nil, on: plot)
     }

@@ -53,7 +53,7 @@ struct DrawnPictures: ReportPictures {
 
   private static func color(_ hex: String) -> SRGB? { (try? Color(css: hex))?.mappedToSRGB.srgb }
 
-  private func picture(_ canvas: SpecimenCanvas, _ kind: String) -> ReportPicture {
+  private func picture(_ canvas: SVGCanvas, _ kind: String) -> ReportPicture {
     ReportPicture(svg: canvas.svg, width: Specimen.width, height: Specimen.height, kind: kind)
   }
 }

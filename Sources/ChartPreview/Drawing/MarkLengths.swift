@@ -1,6 +1,10 @@
-/// Lengths of the patterns that mark series, in px. Engineering choices: fine enough for thin bars.
-enum PatternLengths {
-  /// From one stroke to the next, across.
+/// Lengths of marks and of their patterns, in px. Engineering choices: fine enough for thin bars.
+enum MarkLengths {
+  /// The line between areas that touch.
+  static let separator = 2.0
+  /// The hole of a ring, as a share of it.
+  static let hole = 0.58
+  /// From one stroke of a pattern to the next, across.
   static let period = 6.0
   /// How wide a slanted stroke is.
   static let stroke = 1.5
