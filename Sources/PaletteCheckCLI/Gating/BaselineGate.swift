@@ -15,8 +15,9 @@ struct BaselineGate {
   private(set) var mostWarnings: (configuration: String, count: Int)?
   private var isShared = false
   private let host: any CommandHost
-  private var book: BaselineBook?
-  private var identities: [String: FindingIdentities] = [:]
+  /// Whether there is a baseline.
+  private(set) var remembersSome = false
+  private var run: RememberedRun
   /// Files of themes that several modes were judged of, together.
   private var filesOfModes: Set<String> = []
   /// Remembered paths of files, and of folders, that were judged whole, and of inputs that were not.
@@ -40,20 +41,21 @@ struct BaselineGate {
     self.location = location
     self.settings = settings
     self.host = host
+    var baseline: Baseline?
     do throws(UnreadableFile) {
-      book = try location.read(host, startsAnew: startsAnew).map { BaselineBook($0) }
+      baseline = try location.read(host, startsAnew: startsAnew)
     } catch {
       failure = error
     }
-    let remembered = Set((book?.baseline.entries ?? []).map { location.root.appendingStep($0.place.path) })
+    remembersSome = baseline != nil
+    run = RememberedRun(baseline ?? Baseline(), root: location.root, host: host)
+    let remembered = Set((baseline?.entries ?? []).map { location.root.appendingStep($0.place.path) })
     guard let path = location.path, !remembered.isEmpty else { return }
     let absent = Submodules.problem(below: searched, of: path, host: host) { root in
       remembered.contains { $0.isPath(below: root) }
     }
     failure = failure ?? absent.map { UnreadableFile([$0]) }
   }
-
-  var remembersSome: Bool { book != nil }
 
   /// Records the findings of an input before any lookup.
   mutating func expect(_ input: CheckedInput) {
@@ -74,59 +76,33 @@ struct BaselineGate {
         knownTokens.formUnion(input.parts.flatMap(\.theme.modes).flatMap(\.series).map(\.token))
       }
     }
-    guard book != nil else { return }
-    let found = input.parts.flatMap(\.findings).map(\.finding)
-    let known = self.identities(of: input, found)
-    identities[input.path] = known
-    for finding in found where Baseline.remembers(finding.rule) {
-      book?.expect(finding) { known.identity(of: $0, in: finding) }
-    }
-    for finding in input.repeatedFindings where Baseline.remembers(finding.rule) {
-      book?.acknowledge(finding) { known.identity(of: $0, in: finding) }
-    }
+    guard remembersSome else { return }
+    run.expect(input)
     for mode in input.parts.map(\.theme.modes).filter({ $0.count > 1 }).joined() {
       filesOfModes.formUnion(mode.namedColors.map { relative.text($0.color.origin.file.path) })
     }
-  }
-
-  private func identities(of input: CheckedInput, _ found: [Finding]) -> FindingIdentities {
-    let relative = RelativePath(directory: location.root, host: host)
-    return FindingIdentities(of: input.path, input.parts.map(\.theme), found, host: host, relative: relative.text)
   }
 
   /// Formats whose files may be one theme together.
   private static let tokenFormats: Set<String> = ["dtcg", "style-dictionary"]
 
   /// Files with entries that no longer exist, the first of them: a change renames few.
-  private lazy var gonePaths = Set((book?.baseline.entries ?? []).map(\.place.path))
+  private lazy var gonePaths = Set(run.book.baseline.entries.map(\.place.path))
     .filter { host.kind(of: location.root.appendingStep($0)) == nil }.sorted().prefix(20)
 
   /// What the baseline holds about a finding of an input; nil without a baseline.
   ///
   /// - Parameter input: The path of the input.
   mutating func answer(_ finding: Finding, of input: String) -> BaselineBook.Answer? {
-    guard let known = identities[input] else { return nil }
-    let answer = book?.answer(finding) { known.identity(of: $0, in: finding) }
-    guard answer?.status == .new else { return answer }
-    // A file that is gone may have another name now: it is the same theme if it had the same findings.
-    for path in gonePaths {
-      var trial = book
-      let renamed = trial?.answer(finding) { part in
-        var identity = known.identity(of: part, in: finding)
-        identity.place = FindingPlace(path: path)
-        return identity
-      }
-      guard let renamed, renamed.status != .new else { continue }
-      book = trial
-      return renamed
-    }
-    return answer
+    guard remembersSome else { return nil }
+    let paths = gonePaths
+    return run.answer(finding, of: input) { _ in paths.map { path in { $0.place = FindingPlace(path: path) } } }
   }
 
   /// Unused entries, as one finding about the baseline.
   func stale(isNarrowed: Bool) -> [Finding] {
-    guard !isNarrowed, let book else { return [] }
-    let stale = book.stale(isLookedFor: isLookedFor)
+    guard !isNarrowed, remembersSome else { return [] }
+    let stale = run.book.stale(isLookedFor: isLookedFor)
     guard let first = stale.first, let origin = first.origin else { return [] }
     let finding = Finding(
       staleEntry: first.rule, tokens: first.tokens, path: first.place.path, isFileGone: isGone(first),
@@ -138,17 +114,15 @@ struct BaselineGate {
   func rewritten(_ baseline: Baseline?, _ inputs: [CheckedInput]) -> Baseline {
     var entries = (baseline?.entries ?? []).filter { !isLookedFor($0) }
     for input in inputs {
-      let found = input.parts.flatMap(\.findings)
-      let known = identities[input.path] ?? identities(of: input, found.map(\.finding))
       // Information fails no run, unless somebody wants it to.
       let takesInfo = (input.failOn ?? failOn) == .info
-      entries += input.remembered(as: known.identity).filter { $0.level > .info || takesInfo }
+      entries += run.entries(of: input).filter { $0.level > .info || takesInfo }
     }
     return Baseline(entries)
   }
 
   /// A baseline without what is no longer found.
-  func pruned(_ baseline: Baseline) -> Baseline { book?.pruned(baseline, isLookedFor: isLookedFor) ?? baseline }
+  func pruned(_ baseline: Baseline) -> Baseline { remembersSome ? run.book.pruned(baseline, isLookedFor: isLookedFor) : baseline }
 
   /// Changes the baseline as it is now, whole or not at all, while no other run does: entries that another run wrote since
   /// this one began stay.

@@ -67,6 +67,12 @@ struct FindingIdentities {
     self.hasModes = hasModes
   }
 
+  /// The same for an input that was judged.
+  init(of input: CheckedInput, host: any FileSystem, relative: RelativePath) {
+    let found = input.parts.flatMap(\.findings).map(\.finding)
+    self.init(of: input.path, input.parts.map(\.theme), found, host: host, relative: relative.text)
+  }
+
   /// What a part of a finding is remembered by.
   func identity(of part: FindingPart, in finding: Finding) -> FindingIdentity {
     let keys = part.tokens.map { ModeToken(mode: finding.mode, token: $0) }
