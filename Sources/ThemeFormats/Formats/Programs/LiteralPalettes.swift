@@ -61,8 +61,11 @@ struct LiteralPalettes {
     }
     found += charted
     places.formUnion(charted.flatMap(\.places))
-    others = (rows + vocabularies).filter {
-      ($0.entries.count >= ColorsOfText.least || $0.isShortRamp) && places.isDisjoint(with: $0.places)
+    others = (rows + vocabularies).filter { row in
+      // A list may take some of its colours from what another one takes, `[Brand.blue, Brand.coral]`.
+      let isList = row.entries.allSatisfy { $0.key == nil }
+      return (row.entries.count >= ColorsOfText.least || row.isShortRamp)
+        && (isList ? !row.places.isSubset(of: places) : places.isDisjoint(with: row.places))
     }
     // So many are a collection to choose from, as in other files.
     if found.count > ChartEvidence.mostPalettes { found = [] }

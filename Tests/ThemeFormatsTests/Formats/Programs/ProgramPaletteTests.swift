@@ -107,6 +107,24 @@ import Testing
     #expect(theme.notTaken.count == 40)
   }
 
+  @Test func `lists of colours that a palette takes too are offered, unless it takes all of theirs`() throws {
+    let text = """
+      class Brand:
+          BLUE = '#002147'
+          CORAL = '#FE615A'
+          PINK = '#E6007E'
+          STONE = '#D9D8D6'
+          SKY = '#B9D6F2'
+      class Palettes:
+          PRIMARY = [Brand.BLUE, Brand.CORAL, Brand.PINK]
+          COLD = [Brand.BLUE, Brand.SKY, Brand.STONE]
+          DIVERGING = [Brand.CORAL, Brand.STONE, Brand.SKY, Brand.BLUE]
+
+      """
+    let theme = try readTheme(text, path: "colors.py", options: found)
+    #expect(theme.modes[0].ramps.count == 1 && theme.notTaken.map(\.pattern) == ["Palettes.PRIMARY"])
+  }
+
   @Test func `so is one of Python`() throws {
     let text = "def chart_colors() -> list:\n    \"\"\"For charts.\"\"\"\n    return ['#2166ac', '#b2182b']\n"
     #expect(try readTheme(text, path: "brand.py", options: found).modes[0].series.count == 2)
