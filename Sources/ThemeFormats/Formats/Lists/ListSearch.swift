@@ -72,8 +72,10 @@ struct ListSearch {
       if let items = member.value.items, items.count < 2, PaletteRole(key: member.key) == .background { continue }
       // A key for the kind of the lists below it does not belong to their names.
       let sort = NamedPalette.Kind(word: member.key)
+      let isList = member.value.items.map(ColorRow.isListOfColors) ?? false
       visit(
-        place.member(member.key, member.value), name: sort == nil ? name + [member.key] : name, kind: sort ?? kind,
+        place.member(member.key, member.value), name: sort == nil || isList ? name + [member.key] : name,
+        kind: sort ?? kind,
         depth: depth + 1, isNamed: isProgram || ChartEvidence.areOfChart(TokenWords.split(member.key)))
     }
   }
