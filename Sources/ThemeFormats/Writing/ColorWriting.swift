@@ -80,7 +80,14 @@ package enum ColorWriting {
       return []
     }
     let text = String(decoding: bytes[inner], as: UTF8.self)
-    return ColorTextSpelling.spellings(of: text, old, as: new).map { [TextEdit(inner, $0)] }
+    return spellings(of: text, in: place, old, as: new).map { [TextEdit(inner, $0)] }
+  }
+
+  /// The spellings of a text, those with '#' first in a program: matplotlib takes bare digits in its styles alone.
+  private static func spellings(of text: String, in place: TokenOrigin, _ old: SRGB, as new: SRGB) -> [String] {
+    let spellings = ColorTextSpelling.spellings(of: text, old, as: new)
+    guard LiteralLanguage.of(place.file.path) != nil else { return spellings }
+    return spellings.filter { $0.contains("#") } + spellings.filter { !$0.contains("#") }
   }
 
   /// `'rgb'`, where each letter is a colour: digits in the place of one would run into the others.
@@ -96,7 +103,7 @@ package enum ColorWriting {
 
   private static func plain(_ place: TokenOrigin, _ old: SRGB, _ new: SRGB) -> [[TextEdit]] {
     let text = String(decoding: place.file.bytes[place.range], as: UTF8.self)
-    var spellings = ColorTextSpelling.spellings(of: text, old, as: new)
+    var spellings = spellings(of: text, in: place, old, as: new)
     // YAML begins a comment at '#' after a blank.
     if !text.contains("#"), let hex = spellings.first(where: { $0.hasPrefix("#") }) {
       let path = place.file.path.lowercased()

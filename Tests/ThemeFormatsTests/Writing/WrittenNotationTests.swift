@@ -38,6 +38,10 @@ struct WrittenNotationTests {
       "library(ggplot2)\nscale_color_manual(values = c(\"#3a6ea5\", \"#ffffff\"))\n"
     ),
     (
+      "a.py", "import matplotlib.pyplot as plt\nplt.plot(x, y, color='tab:blue')\nplt.plot(x, z, color='#ffffff')\n",
+      "import matplotlib.pyplot as plt\nplt.plot(x, y, color='#3a6ea5')\nplt.plot(x, z, color='#ffffff')\n"
+    ),
+    (
       "theme.css", ":root { --chart-1: oklch(0.55 0.13 245); }", ":root { --chart-1: oklch(0.528 0.1036 251.54); }"
     ),
   ])
