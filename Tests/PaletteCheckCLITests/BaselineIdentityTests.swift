@@ -80,6 +80,24 @@ struct BaselineIdentityTests {
     #expect(worse.run("check new.json") == 1)
   }
 
+  @Test func `a mode in a file of its own is remembered once, and no longer than it is found`() {
+    func mode(_ ground: String, _ second: String) -> String {
+      ##"{"background": {"$value": "\##(ground)", "$type": "color"}, "chart": {"##
+        + ##""a": {"$value": "#0b62d6", "$type": "color"}, "b": {"$value": "\##(second)", "$type": "color"}}}"##
+    }
+    let host = FakeHost(["t/light.json": mode("#ffffff", "#a03c00"), "t/dark.json": mode("#101010", "#0b62d7")])
+    let name = "palettecheck-baseline.json"
+    #expect(host.run("check t") == 1)
+    #expect(host.run("baseline write t") == 0)
+    let first = host.text(name)
+    #expect(first?.contains("dark.json") == true && host.run("baseline write t") == 0 && host.text(name) == first)
+    host.put(Array(mode("#101010", "#f0a060").utf8), at: "t/dark.json")
+    #expect(host.run("check t --fail-on warning") == 1 && host.result.output.contains("PC905"))
+    #expect(host.run("baseline prune t") == 0 && host.text(name)?.contains("PC203") == false)
+    host.put(Array(mode("#101010", "#0b62d7").utf8), at: "t/dark.json")
+    #expect(host.run("check t") == 1)
+  }
+
   @Test func `a baseline that names modes and positions is read and carried over`() throws {
     // As an earlier version wrote it for this list.
     let old = """

@@ -78,6 +78,10 @@ struct BaselineGate {
     }
     guard remembersSome else { return }
     run.expect(input)
+    // A mode may be a file of its own, `dark.json` beside `light.json`.
+    let files = wholeFiles.contains(path) ? run.filesOfModes(of: input.path) : []
+    wholeFiles.formUnion(files)
+    if tokenFiles.contains(path) { tokenFiles.formUnion(files) }
     for mode in input.parts.map(\.theme.modes).filter({ $0.count > 1 }).joined() {
       filesOfModes.formUnion(mode.namedColors.map { relative.text($0.color.origin.file.path) })
     }
@@ -122,7 +126,9 @@ struct BaselineGate {
   }
 
   /// A baseline without what is no longer found.
-  func pruned(_ baseline: Baseline) -> Baseline { remembersSome ? run.book.pruned(baseline, isLookedFor: isLookedFor) : baseline }
+  func pruned(_ baseline: Baseline) -> Baseline {
+    remembersSome ? run.book.pruned(baseline, isLookedFor: isLookedFor) : baseline
+  }
 
   /// Changes the baseline as it is now, whole or not at all, while no other run does: entries that another run wrote since
   /// this one began stay.

@@ -17,6 +17,8 @@ struct FindingIdentities {
   /// Modes of several that take everything from one file each, which is a theme by itself; by their name, each with that file.
   /// The file of the colours of a theme with one mode only lends them.
   private var wholeModes: Set<[String]> = []
+  /// Those files.
+  var filesOfModes: Set<String> { Set(wholeModes.map { $0[1] }) }
   private let hasModes: Bool
 
   private struct ModeToken: Hashable {

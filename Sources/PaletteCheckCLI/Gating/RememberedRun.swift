@@ -33,6 +33,9 @@ struct RememberedRun {
     }
   }
 
+  /// The files of modes that take everything from one file each, as they are remembered.
+  func filesOfModes(of input: String) -> Set<String> { identities[input]?.filesOfModes ?? [] }
+
   /// What is remembered of a finding; nil for an input that is not expected.
   ///
   /// - Parameters:
