@@ -56,6 +56,8 @@ package enum UnjudgedReason: String, MessageKind {
   case unknownColor = "‹token›: Vega works out its colours, which the file does not hold"
   case textsOnTiles =
     "‹count|colour|colours› of texts on tiles, first in line ‹line›: each tile has a colour of its own"
+  case schemeOfUnknownData =
+    "scheme '‹name›': the data, which say how many of its ‹count› colours the chart draws, are not in this file"
   case moreUnknown = "more colours, which the file does not give"
 
   // Parts beside the series and their background.

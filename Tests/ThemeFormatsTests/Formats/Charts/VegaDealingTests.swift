@@ -71,7 +71,7 @@ struct VegaDealingTests {
       ##"""
       {"$schema": "https://vega.github.io/schema/vega-lite/v6.json", "mark": "line", "background": "transparent",
        "config": {"legend": {"labelColor": "\##(label)"}},
-       "encoding": {"color": {"field": "k", "type": "nominal"}}}
+       "encoding": {"color": {"field": "k", "type": "nominal", "scale": {"domain": ["a", "b"]}}}}
       """##)
     #expect((theme.modes[0].unknownGround != nil) == isUnknown)
   }

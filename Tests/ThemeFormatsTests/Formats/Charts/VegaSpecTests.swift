@@ -87,12 +87,12 @@ struct VegaSpecTests {
     #expect(series.allSatisfy { $0.width == 3 && $0.opacity == 0.5 && $0.mark == .line })
     let other = try readTheme(
       ##"""
-      {\##(lite), "mark": "point", "encoding": {"color": {"field": "k", "scale": {"scheme": "set1"}}, "shape": {"field": "z"}}}
+      {\##(lite), "mark": "point", "encoding": {"color": {"field": "k", "scale": {"scheme": "set1", "domain": [1, 2, 3, 4]}}, "shape": {"field": "z"}}}
       """##)
-    #expect(other.modes[0].series.count == 9 && other.modes[0].series.allSatisfy { $0.symbol == nil })
+    #expect(other.modes[0].series.count == 4 && other.modes[0].series.allSatisfy { $0.symbol == nil })
     let standard = try readTheme(
       ##"""
-      {\##(lite), "mark": "point", "encoding": {"color": {"field": "k", "scale": {"scheme": "set1"}}, "shape": {"field": "k"}}}
+      {\##(lite), "mark": "point", "encoding": {"color": {"field": "k", "scale": {"scheme": "set1", "domain": [1, 2, 3, 4]}}, "shape": {"field": "k"}}}
       """##)
     #expect(standard.modes[0].series.prefix(4).map(\.symbol) == [.circle, .square, .triangle, .plus])
   }
@@ -100,8 +100,8 @@ struct VegaSpecTests {
   @Test(
     arguments: [
       // What a scale of each kind makes: series or stops, the classes of a ramp, and its first colour.
-      (##""type": "nominal", "scale": {"scheme": "dark2"}"##, 8, nil, "#1b9e77"),
-      (##""type": "nominal""##, 10, nil, "#4c78a8"),
+      (##""type": "nominal", "scale": {"scheme": "dark2", "domain": [1, 2, 3]}"##, 3, nil, "#1b9e77"),
+      (##""type": "nominal", "scale": {"domain": [1, 2, 3]}"##, 3, nil, "#4c78a8"),
       (##""type": "nominal", "scale": {"scheme": "viridis", "domain": [1, 2, 3]}"##, 3, nil, "#3b528b"),
       (##""type": "ordinal", "scale": {"range": ["#111111", "#eeeeee", "#222222"]}"##, 3, nil, "#111111"),
       (##""type": "ordinal", "scale": {"range": ["#eeeeee", "#777777", "#222222"]}"##, 0, 3, "#eeeeee"),
@@ -126,6 +126,18 @@ struct VegaSpecTests {
     #expect(mode.series.count == series && mode.ramps.count == (series == 0 ? 1 : 0))
     #expect(mode.ramps.first?.steps == steps)
     #expect((mode.series.first?.color ?? mode.ramps.first?.stops.first?.color)?.hex == first)
+  }
+
+  @Test(arguments: ["", #", "scale": {"scheme": "category20b"}"#])
+  func `of a scheme whose data are elsewhere nobody knows how many colours are drawn`(scale: String) throws {
+    let text = ##"""
+      {\##(lite), "data": {"url": "cars.json"}, "layer": [{"mark": {"type": "rule", "color": "#444444"}},
+        {"mark": "line", "encoding": {"color": {"field": "origin", "type": "nominal"\##(scale)}}}]}
+      """##
+    let theme = try readTheme(text)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#444444"])
+    let (scheme, count) = scale.isEmpty ? ("tableau10", 10) : ("category20b", 20)
+    #expect(theme.unjudged.contains(UnjudgedReason.schemeOfUnknownData(scheme, count)))
   }
 
   @Test func `a scale with a middle is diverging, and Vega's default is reported`() throws {
@@ -153,10 +165,10 @@ struct VegaSpecTests {
   @Test func `two scales that deal out the same colours are one set of series`() throws {
     let theme = try readTheme(
       ##"""
-      {\##(lite), "layer": [{"mark": "bar", "encoding": {"color": {"field": "a", "type": "nominal"}}},
-        {"mark": "line", "encoding": {"color": {"field": "b", "type": "nominal"}}}]}
+      {\##(lite), "layer": [{"mark": "bar", "encoding": {"color": {"field": "a", "type": "nominal", "scale": {"domain": [1, 2]}}}},
+        {"mark": "line", "encoding": {"color": {"field": "b", "type": "nominal", "scale": {"domain": [1, 2]}}}}]}
       """##)
-    #expect(theme.modes[0].series.count == 10)
+    #expect(theme.modes[0].series.count == 2)
     #expect(
       theme.notes.contains(ReadingNote.repeatedColors("layer.1.encoding.color.field.1")))
   }

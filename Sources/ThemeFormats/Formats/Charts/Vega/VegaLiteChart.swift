@@ -117,6 +117,9 @@ struct VegaLiteChart {
 
   private func draw(_ scale: VegaLiteScale, into drawing: inout VegaDrawing) {
     guard let range = scale.range(config?["range"], record) else { return }
+    if let scheme = range.scheme, scheme.kind == .categorical, scale.labels.isEmpty {
+      return record.leave(.schemeOfUnknownData, scheme.name, scheme.colors.count)
+    }
     if scale.deals(range, values), let list = range.dealt(to: scale.labels, values: values) {
       drawing.add(series(list.series(tokenPrefix: range.token), of: scale), record: record)
       drawing.outline = drawing.outline ?? outline(of: scale)

@@ -7,7 +7,7 @@ struct VegaRange {
   /// The list, or the name of the scheme.
   private let place: PlacedNode
   /// Nil for a list in the file.
-  private let scheme: VegaScheme?
+  let scheme: VegaScheme?
   /// The number of classes that a scheme is asked for.
   private let count: Int?
 
