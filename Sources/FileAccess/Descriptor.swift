@@ -41,16 +41,11 @@ struct Descriptor: ~Copyable {
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(size, limit) + 1)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(number, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw FileError.system(.read, path: path, code: errno)
-      }
-      if count == 0 { return bytes }
-      if bytes.count + count > limit { throw FileError.tooLarge(path: path, limit: limit) }
-      bytes.append(contentsOf: chunk[..<count])
+      let piece = try readPiece(from: number, path: path)
+      if piece.isEmpty { return bytes }
+      if bytes.count + piece.count > limit { throw FileError.tooLarge(path: path, limit: limit) }
+      bytes += piece
     }
   }
 

@@ -16,6 +16,9 @@ package struct DirectoryListing: Sendable {
   package var links: [String] = []
   /// Skipped directories, in the same form; sorted by bytes.
   package var notEntered: [String] = []
+
+  /// An empty one.
+  package init() {}
 }
 
 extension FileAccess {

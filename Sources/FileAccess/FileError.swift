@@ -27,6 +27,8 @@ package enum FileError: Error, Hashable, Sendable {
   case zeroInPath(String)
   /// The program has not answered in this many seconds.
   case silent(path: String, seconds: Int)
+  /// Refused by this program itself, in words that say what would be right: lower case, without the path.
+  case refused(String)
 
   /// The path as it was given.
   package var path: String {
@@ -34,6 +36,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .system(_, let path, _), .notRegular(let path, _), .tooLarge(let path, _), .tooManyFiles(let path, _),
       .notDirectory(_, let path), .zeroInPath(let path), .silent(let path, _):
       path
+    case .refused: ""
     }
   }
 
@@ -69,43 +72,22 @@ package enum FileError: Error, Hashable, Sendable {
       return "cannot be written: \(part == path ? "it" : "'\(part)'") already exists and is not a directory"
     case .silent(_, let seconds): return "has not answered in \(seconds) seconds"
     case .zeroInPath: return "is not a path: it contains the character U+0000"
+    case .refused(let reason): return reason
     }
   }
 }
 
-/// Names of the system's error numbers that are the same on every system and in every locale.
+/// The system's error numbers.
 enum SystemCode {
   static let brokenPipe = EPIPE
   static let missing = ENOENT
 
-  /// The POSIX text for a number.
+  /// The text of the C library for a number, which no locale changes: a program begins in that of C, and this one stays there.
   static func words(_ code: Int32) -> String {
     switch code {
-    case EPERM: "operation not permitted"
-    case ENOENT: "no such file or directory"
-    case EINTR: "interrupted"
-    case EIO: "input/output error"
     case EBADF: "the stream is closed"
-    case ENOMEM: "not enough memory"
-    case EACCES: "permission denied"
-    case EBUSY: "device or resource busy"
-    case EEXIST: "file exists"
-    case ENOTDIR: "not a directory"
-    case EISDIR: "is a directory"
-    case EINVAL: "invalid argument"
-    case ENFILE, EMFILE: "too many open files"
-    case EFBIG: "file too large"
-    case ENOSPC: "no space left on device"
-    case EROFS: "read-only file system"
-    case EPIPE: "broken pipe"
-    case ENAMETOOLONG: "file name too long"
-    case ELOOP: "too many levels of symbolic links"
-    case EDQUOT: "disk quota exceeded"
-    case ENXIO: "no such device or address"
-    case ETXTBSY: "text file busy"
-    case EAGAIN: "resource temporarily unavailable"
     case EADDRINUSE: "another program uses it"
-    default: "system error \(code)"
+    default: unsafe String(cString: strerror(code)).lowercased()
     }
   }
 }

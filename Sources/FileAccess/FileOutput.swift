@@ -34,7 +34,8 @@ package final class FileOutput {
     }
     if existing?.kind == .directory { throw FileError.system(.write, path: path, code: EISDIR) }
     self.path = path
-    stream = existing.flatMap { FileAccess.openStream($0.identity) }
+    // Replacing what a standard stream goes to would lose its other content.
+    stream = existing.flatMap { FileAccess.streams($0.identity).map(\.rawValue).min() }
     device = nil
     replacement = nil
     if stream != nil { return }

@@ -44,11 +44,6 @@ package final class FileInput {
 }
 
 extension FileAccess {
-  /// The descriptor of standard output or error if it is this file: replacing it would lose its other content.
-  static func openStream(_ identity: FileStatus.Identity) -> Int32? {
-    (Int32(1)...2).first { FileStatus(descriptor: $0)?.identity == identity }
-  }
-
   /// The absolute path, without links, of the file that writing to `path` replaces or creates.
   ///
   /// - Throws: ``FileError`` when its directory does not exist.

@@ -14,25 +14,16 @@ package enum StandardStream: Int32, Sendable {
 }
 
 extension FileAccess {
-  /// Writes all bytes to a stream, unbuffered.
+  /// Writes text to a stream, unbuffered.
   ///
   /// - Throws: ``FileError`` if not everything could be written; see ``FileError/isBrokenPipe``.
-  package static func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
-    let name = stream == .output ? "standard output" : "standard error"
-    try Descriptor.writeAll(bytes, to: stream.rawValue, path: name)
-  }
-
-  /// Writes text to a stream.
-  ///
-  /// - Throws: As for writing bytes.
   package static func write(_ text: String, to stream: StandardStream) throws(FileError) {
-    try write(Array(text.utf8), to: stream)
+    try FileOutput(stream).append(Array(text.utf8))
   }
 
   /// Which of standard output and standard error go to the file at a path.
   package static func streams(at path: String) -> Set<StandardStream> {
-    guard let status = try? FileStatus(of: path) else { return [] }
-    return streams(status.identity)
+    (try? FileStatus(of: path)).map { streams($0.identity) } ?? []
   }
 
   /// Standard output, and standard error if it goes to the same file.
@@ -40,7 +31,7 @@ extension FileAccess {
     FileStatus(descriptor: StandardStream.output.rawValue).map { streams($0.identity) } ?? []
   }
 
-  private static func streams(_ identity: FileStatus.Identity) -> Set<StandardStream> {
+  static func streams(_ identity: FileStatus.Identity) -> Set<StandardStream> {
     Set([.output, .error].filter { FileStatus(descriptor: $0.rawValue)?.identity == identity })
   }
 

@@ -25,6 +25,10 @@ package enum PaletteCheckCommand {
       return ExitStatus.failure
     }
     do {
+      // No command has a name like a path, and most runs are of this kind.
+      if let first = arguments.first, first.contains("."), let check = CheckCommand(plain: arguments) {
+        return try check.run(on: host)
+      }
       try CommandName.rejectWords(arguments)
       if let exitCode = try runDirectly(arguments, on: host) { return exitCode }
       let command = try PaletteCheck.parseAsRoot(arguments)

@@ -45,7 +45,11 @@ extension FuzzTarget {
     let change = message(
       "textDocument/didChange", "\(document),\"contentChanges\":[{\(range),\"text\":\"é\"},{\"text\":\"\(text)\"}]")
     let end = [message("shutdown", "", 7), message("exit", "")]
-    return [begin + [change], begin + questions, begin + [change] + questions + end].map { $0.joined(separator: "\n") }
+    // Half of a surrogate pair, which no text of the server can hold.
+    let half = change.replacing("é", with: #"\ud83d"#)
+    return [begin + [change], begin + [half, change], begin + questions, begin + [change] + questions + end].map {
+      $0.joined(separator: "\n")
+    }
       + ["Content-Length: \(begin[0].utf8.count)\r\n\r\n\(begin[0])"]
   }()
 }

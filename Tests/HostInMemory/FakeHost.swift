@@ -286,7 +286,7 @@ package final class FakeHost: CommandHost {
 
   package func files(
     below directory: String, depth: WalkDepth, skipping: DirectoryFilter?
-  ) throws(HostError) -> FileListing {
+  ) throws(HostError) -> DirectoryListing {
     guard let real = realPath(directory), directories.contains(real) else { throw HostError("is not a directory") }
     let prefix = real == "/" ? "/" : real + "/"
     func listed(_ path: String) -> String { directory + "/" + path.dropFirst(prefix.count) }
@@ -311,9 +311,11 @@ package final class FakeHost: CommandHost {
       guard let end = steps.firstIndex(where: { $0 == "node_modules" }) else { return nil }
       return directory + "/" + steps[...end].joined(separator: "/")
     }
-    return FileListing(
-      paths: paths.sorted().map(listed), links: links.keys.filter(isListed).sorted().map(listed),
-      passedOver: Set(installed).sorted(), skipped: skipped.sorted())
+    var listing = DirectoryListing()
+    listing.files = paths.sorted().map(listed)
+    listing.links = links.keys.filter(isListed).sorted().map(listed)
+    listing.notEntered = skipped.union(installed).sorted()
+    return listing
   }
 
   package func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {

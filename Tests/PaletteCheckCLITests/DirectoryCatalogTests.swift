@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import HostInMemory
 import PaletteReports
 import Testing
@@ -37,7 +38,7 @@ struct DirectoryCatalogTests {
     let chosen = files.enumerated().filter { isChosen($0.offset, $0.element.path) }.map(\.element)
     let host = FakeHost(Dictionary(chosen.map { ("t/" + $0.path, $0.text) }) { first, _ in first })
     let read = GatheredInputs(named + ["t"], flags: try ReadingFlags.parse(flags), host: host)
-    return (try host.files(below: "t", depth: .all).paths, try #require(read.catalogs.first))
+    return (try host.files(below: "t", depth: .all).files, try #require(read.catalogs.first))
   }
 
   @Test(arguments: 1..<200 as Range<UInt64>)

@@ -1,3 +1,4 @@
+import HostInMemory
 import PaletteGate
 import PaletteRules
 import Testing
@@ -40,5 +41,20 @@ struct FindingBudgetTests {
     let theme = try #require(try inputs(1, series: 60)[0].theme)
     let left = Judge.judge(theme, settings: settings).record.notChecked.map(\.text)
     #expect(left.contains { $0.contains("pairs with series beyond the first 40, too many to judge") })
+  }
+
+  @Test(arguments: ["", " --fail-on info", " --fail-on never", " --fail-on warning"])
+  func `a summary says the same beside a report that shows all of every note`(flags: String) {
+    let colors = [
+      "#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf",
+    ]
+    let series = colors.map { "\"\($0)\"" }.joined(separator: ", ")
+    let host = FakeHost(["t.json": ##"{"palettecheck": 1, "background": "#ffffff", "series": [\##(series)]}"##])
+    let code = host.run("check t.json" + flags)
+    let alone = host.result.output
+    #expect(host.run("check t.json --report json=all.json" + flags) == code)
+    #expect(host.result.output == alone + alone)
+    #expect(alone.contains("8 notes, which -v prints: PC104") || flags == " --fail-on info")
+    #expect(host.text("all.json")?.contains("to #") == true)
   }
 }

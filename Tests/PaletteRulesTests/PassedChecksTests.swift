@@ -14,7 +14,7 @@ struct PassedChecksTests {
     let judgement = try judge(["#2166ac", "#b2182b", "#5b8c2a", "#b8602f"], naming: naming)
     #expect(judgement.record.passedCount > 0)
     #expect(judgement.record.passed.reduce(0) { $0 + $1.count } == judgement.record.passedCount)
-    #expect(judgement.record.passed.allSatisfy { $0.subjects.count <= $0.count && $0.rule != nil })
+    #expect(judgement.record.passed.allSatisfy { $0.subjects.count <= $0.count && ($0.rule != nil) == naming })
     #expect(judgement.record.passed.contains { !$0.subjects.isEmpty } == naming)
   }
 

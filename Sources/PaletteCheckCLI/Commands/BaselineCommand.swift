@@ -54,7 +54,7 @@ struct BaselineOptions: ParsableArguments {
   func run(
     on host: any CommandHost, verb: String, mayBeNew: Bool, startsAnew: Bool = false
   ) throws -> (baselines: [BaselineGate], inputs: [String: [CheckedInput]])? {
-    if chart.isEmpty, !ChartInputs.areConfigured(reading.configuration, host: host) {
+    if paths.isEmpty, chart.isEmpty, !ChartInputs.areConfigured(reading.configuration, host: host) {
       try reading.requireInput(paths, to: verb)
     }
     _ = try judging.settings()

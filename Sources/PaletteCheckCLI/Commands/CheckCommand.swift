@@ -46,7 +46,7 @@ struct CheckCommand: HostedCommand {
     // A wrong flag is reported before anything is read.
     _ = try judging.settings()
     try CommandName.reject(paths, host: host)
-    if gathering.filesFrom == nil, gathering.chart.isEmpty,
+    if paths.isEmpty, gathering.filesFrom == nil, gathering.chart.isEmpty,
       !ChartInputs.areConfigured(reading.configuration, host: host)
     {
       try reading.requireInput(paths, to: "check")
@@ -156,6 +156,9 @@ struct CheckCommand: HostedCommand {
     func settings(of path: String) throws -> JudgementSettings {
       var settings = try judging.settings(over: configurations.settings(for: path))
       settings.seeksColors = seeksColors && read.paths.count <= Self.mostWithColors
+      // A summary only counts notes that fail nothing.
+      let failOn = gate.failOn ?? configurations.configuration(for: path)?.configuration.failOn?.value
+      if formats == [.text], !output.verbose, gate.since == nil, failOn != .info { settings.leastShown = .warning }
       settings.typedOptions = reading.words + judging.words
       settings.namesPasses = listsPasses(formats) || formats.contains(where: \.listsPasses)
       return settings

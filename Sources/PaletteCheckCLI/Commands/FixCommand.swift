@@ -41,11 +41,8 @@ struct FixCommand: HostedCommand {
     _ = try judging.settings()
     try CommandName.reject(paths, host: host)
     try reading.requireInput(paths, to: "fix")
-    // One repair for all files: they are judged as the first one is.
-    let configurations = ConfigurationSearch(reading.configuration, host: host)
-    let settings = try judging.settings(over: configurations.settings(for: paths.first ?? "."))
     return try FixRun(
-      paths: paths, flags: flags, reading: reading, output: output, settings: settings, host: host
+      paths: paths, flags: flags, reading: reading, output: output, judging: judging, host: host
     ).exitCode()
   }
 }

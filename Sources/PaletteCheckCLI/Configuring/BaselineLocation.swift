@@ -70,13 +70,11 @@ struct BaselineLocation: Sendable {
         ThemeProblem(InputProblem.missingBaseline(path), path: path)
       ])
     }
-    let bytes: [UInt8]
-    do throws(HostError) {
-      bytes = try host.read(path, limit: BaselineFile.mostBytes)
-    } catch {
-      throw UnreadableFile([ThemeProblem(file: path, error.message)])
+    let file: SourceFile
+    do throws(ThemeProblem) { file = try host.file(path, limit: BaselineFile.mostBytes) } catch {
+      throw UnreadableFile([error])
     }
-    return try BaselineText.read(SourceFile(path: path, bytes: bytes))
+    return try BaselineText.read(file)
   }
 }
 

@@ -102,14 +102,9 @@ struct ConfiguredReading {
   private func other(_ file: String, _ set: TokenSet, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
     var options = options
     options.series = BoundSeries.names(set.tokens, of: file, from: directory, host: host)
-    let bytes: [UInt8]
-    do throws(HostError) {
-      bytes = try host.read(file, limit: flags.limits.file)
-    } catch {
-      throw ThemeProblem(file: file, error.message)
-    }
+    let source = try host.file(file, limit: flags.limits.file)
     do throws(ThemeProblem) {
-      return try ThemeReader.read(SourceFile(path: file, bytes: bytes), options: options)
+      return try ThemeReader.read(source, options: options)
     } catch {
       // The set names what is not there.
       var problem = error

@@ -1,3 +1,4 @@
+import FileAccess
 import SourceText
 
 /// What a search below a directory found.
@@ -73,10 +74,10 @@ struct FileSearch {
     let listing = try host.files(below: folder, depth: .all) { path in
       excludes(path) || rules?.ignores(path, isDirectory: true) ?? false
     }
-    found.paths += listing.paths
-    found.problems += listing.problems
-    found.passedOver += listing.passedOver
-    found.ignoredFolders += listing.skipped.filter { !excludes($0) }
+    found.paths += listing.files
+    found.problems += listing.problems.map { ($0.path, $0) }
+    found.passedOver += listing.notEntered.filter { $0.fileName == WalkDepth.installed }
+    found.ignoredFolders += listing.notEntered.filter { WalkDepth.all.enters($0.fileName) && !excludes($0) }
     if let real = host.realPath(folder) { known.insert(real) }
     return listing.links.filter { link in
       // Outside of the repository nothing is read, not even a configuration that might exclude the link.

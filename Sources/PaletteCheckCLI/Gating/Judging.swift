@@ -15,7 +15,11 @@ extension Theme {
     var judgement = Judge.judge(self, settings: settings)
     func completed(_ finding: Finding) -> Finding {
       var finding = finding.placed(in: self)
-      if let chains { finding.chain = chains.chain(of: finding) }
+      if finding.level < settings.leastShown {
+        finding.dropDetails()
+      } else if let chains {
+        finding.chain = chains.chain(of: finding)
+      }
       // The first set judges the pairs that belong to none.
       finding.set = finding.against == nil ? setName : nil
       return finding

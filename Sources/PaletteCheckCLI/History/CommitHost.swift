@@ -135,14 +135,14 @@ struct CommitHost: ForwardingHost {
 
   func files(
     below directory: String, depth: WalkDepth, skipping: DirectoryFilter?
-  ) throws(HostError) -> FileListing {
-    var listing = FileListing(paths: [])
+  ) throws(HostError) -> DirectoryListing {
+    var listing = DirectoryListing()
     let top: String
     switch place(of: directory) {
     case .directory(let absolute): top = absolute
     case .now:
       listing = try base.files(below: directory, depth: depth, skipping: skipping)
-      listing.paths.removeAll { tree(of: real(($0.hasPrefix("/") ? $0 : working.appendingStep($0)).normalized)) != nil }
+      listing.files.removeAll { tree(of: real(($0.hasPrefix("/") ? $0 : working.appendingStep($0)).normalized)) != nil }
       guard let real = base.realPath(directory) else { return listing }
       top = real
     case .file: throw HostError("is not a directory")
@@ -155,7 +155,7 @@ struct CommitHost: ForwardingHost {
       let above = below.contains("/") ? below.parentDirectory : ""
       let path = directory.appendingStep(below)
       let answer = enters(above) && depth.enters(below.fileName) && skipping?(path) != true
-      if !answer, isEntered[above] == true, depth.enters(below.fileName) { listing.skipped.append(path) }
+      if !answer, isEntered[above] == true, depth.enters(below.fileName) { listing.notEntered.append(path) }
       isEntered[below] = answer
       return answer
     }
@@ -169,11 +169,11 @@ struct CommitHost: ForwardingHost {
         if isLink {
           listing.links.append(directory.appendingStep(below))
         } else {
-          listing.paths.append(directory.appendingStep(below))
+          listing.files.append(directory.appendingStep(below))
         }
       }
     }
-    listing.paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    listing.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     listing.links.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return listing
   }

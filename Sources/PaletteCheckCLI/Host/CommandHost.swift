@@ -3,13 +3,12 @@ package import PNGCodec
 package import PaletteRules
 
 /// Everything a command needs from the outside. Tests give it another world.
-package protocol CommandHost: FileSystem, Terminal, SystemClock, Desktop {
+package protocol CommandHost: FileSystem {
   /// The value of a variable of the environment.
   func environment(_ name: String) -> String?
-}
 
-/// Standard input, output and error, and the terminal behind them.
-package protocol Terminal: Sendable {
+  // MARK: Standard input, output and error, and the terminal behind them
+
   /// The bytes of standard input, at most `limit` of them.
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8]
   /// Standard input piece by piece, each as soon as it comes.
@@ -34,10 +33,9 @@ package protocol Terminal: Sendable {
   func write(_ text: String) throws(HostError)
   /// Writes to standard error; there is nowhere to report a failure to.
   func writeError(_ text: String)
-}
 
-/// Time, and the signals that end a command.
-package protocol SystemClock: Sendable {
+  // MARK: Time, and the signals that end a command
+
   /// Does something short that no signal may cut in two.
   func uninterrupted(_ body: () -> Void)
   /// Sleeps.
@@ -48,10 +46,9 @@ package protocol SystemClock: Sendable {
   func endOnInterruption()
   /// Today, in UTC: a waiver ends on the same day everywhere.
   var today: CalendarDate { get }
-}
 
-/// A browser, and the connections that it makes to this program.
-package protocol Desktop: Sendable {
+  // MARK: A browser, and the connections that it makes to this program
+
   /// Answers connections of the same machine; returns only where nobody can connect.
   ///
   /// - Parameters:
@@ -65,16 +62,13 @@ package protocol Desktop: Sendable {
   func openInBrowser(_ address: String)
 }
 
-extension Desktop {
+extension CommandHost {
   /// Throws.
   package func serve(
     port: Int, ready: (Int) throws(HostError) -> Void, reply: ([UInt8]) -> LoopbackReply
   ) throws(HostError) { throw HostError("cannot be served here") }
   /// Does nothing.
   package func openInBrowser(_ address: String) {}
-}
-
-extension Terminal {
   /// Leaves the waiting to whoever reads.
   package func awaitInput() -> Bool { true }
   /// Does it at once.
@@ -88,10 +82,12 @@ struct FileFailure: Error {
 }
 
 /// Why an operation of the host failed.
-package struct HostError: Error, Hashable, Sendable {
-  /// Lower case, says what would be right: `permission denied`.
-  package var message: String
+package typealias HostError = FileError
 
-  /// Creates an error.
-  package init(_ message: String) { self.message = message }
+extension HostError {
+  /// Refuses in lower case, with what would be right: `permission denied`.
+  package init(_ message: String) { self = .refused(message) }
+
+  /// What failed, without the path.
+  package var message: String { reason }
 }

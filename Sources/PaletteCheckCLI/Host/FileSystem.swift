@@ -1,5 +1,7 @@
 package import FileAccess
 package import PNGCodec
+import PaletteRules
+import SourceText
 
 /// The files that a command reads and writes.
 package protocol FileSystem: Sendable {
@@ -13,7 +15,8 @@ package protocol FileSystem: Sendable {
   /// The regular files below a directory, at every depth or at the first only; links are listed and not followed.
   ///
   /// - Parameter skipping: Tells the directories that are not entered, beside those that the depth passes over.
-  func files(below directory: String, depth: WalkDepth, skipping: DirectoryFilter?) throws(HostError) -> FileListing
+  func files(below directory: String, depth: WalkDepth, skipping: DirectoryFilter?) throws(HostError)
+    -> DirectoryListing
   /// The bytes of a regular file, at most `limit` of them.
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8]
   /// Opens a regular file to read it piece by piece.
@@ -47,8 +50,19 @@ package typealias DirectoryFilter = @Sendable (_ path: String) -> Bool
 
 extension FileSystem {
   /// The regular files below a directory; links are listed and not followed.
-  package func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
+  package func files(below directory: String, depth: WalkDepth) throws(HostError) -> DirectoryListing {
     try files(below: directory, depth: depth, skipping: nil)
+  }
+}
+
+extension FileSystem {
+  /// The text of a file.
+  ///
+  /// - Throws: What the user is told where it cannot be read.
+  func file(_ path: String, limit: Int) throws(ThemeProblem) -> SourceFile {
+    do throws(HostError) { return SourceFile(path: path, bytes: try read(path, limit: limit)) } catch {
+      throw ThemeProblem(file: path, error.message)
+    }
   }
 }
 
@@ -86,32 +100,6 @@ package enum WalkDepth: Sendable {
   /// Whether to enter a directory of that name.
   package func enters(_ name: String) -> Bool {
     self == .all && (!name.hasPrefix(".") || name == ".streamlit") && name != Self.installed
-  }
-}
-
-/// The files below a directory.
-package struct FileListing: Sendable {
-  /// As the directory was given, a slash and the path below it; sorted by bytes.
-  package var paths: [String]
-  /// What below could not be looked at, and why: directories, paths that are too long.
-  package var problems: [(path: String, error: HostError)]
-  /// Symbolic links below, wherever they lead.
-  package var links: [String]
-  /// Directories named `node_modules`, which were not entered. That hidden ones are not is what everybody expects.
-  package var passedOver: [String]
-  /// Directories that the caller skips.
-  package var skipped: [String]
-
-  /// Creates a list.
-  package init(
-    paths: [String], problems: [(path: String, error: HostError)] = [], links: [String] = [], passedOver: [String] = [],
-    skipped: [String] = []
-  ) {
-    self.paths = paths
-    self.problems = problems
-    self.links = links
-    self.passedOver = passedOver
-    self.skipped = skipped
   }
 }
 

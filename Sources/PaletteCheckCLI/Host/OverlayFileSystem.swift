@@ -22,19 +22,39 @@ final class OverlayFileSystem: ForwardingHost {
   /// Standard input in place of that of the base.
   private let input: [UInt8]?
   private let writes: Writes
-  /// Whether the base is asked once where a path leads, for the part of a run that only reads, however many themes lie there.
-  private let isSteady: Bool
+  /// Whether the base is asked once where a path leads and what a file holds, for the part of a run that only reads, however many
+  /// themes lie there.
+  fileprivate let isSteady: Bool
   /// Whether the log tells if another run would see the same.
   private let isWatching: Bool
   private let state = Mutex(State())
+  /// As many files are read at once; an engineering choice.
+  private let turns = (0..<16).map { _ in Turn() }
+
+  private final class Turn: Sendable { let turn = Mutex(()) }
 
   private struct State {
     var realPaths: [NameKey: String?] = [:]
     var kinds: [NameKey: PathKind?] = [:]
     var destinations: [NameKey: String?] = [:]
+    /// By real path.
+    var contents: [NameKey: [UInt8]] = [:]
+    var keptBytes = 0
     var read: Set<String> = []
     var written: [(path: String, bytes: [UInt8])] = []
     var log = SightLog()
+
+    /// Bytes from which on only files are kept that are read again, as tokens around many themes are; and the most that are kept.
+    /// Engineering choices: a folder of thousands of themes must not lie in memory, and what all of them need must.
+    private static let (mostOnce, most) = (4 << 20, 32 << 20)
+    /// What a kept file costs beside its bytes: its key and its place. An engineering choice.
+    private static let bytesOfFile = 512
+
+    mutating func keep(_ bytes: [UInt8], of key: NameKey, isFirst: Bool) {
+      let total = keptBytes + bytes.count + Self.bytesOfFile
+      guard total <= Self.most, !isFirst || keptBytes < Self.mostOnce else { return }
+      (keptBytes, contents[key]) = (total, bytes)
+    }
   }
 
   init(
@@ -80,12 +100,12 @@ extension OverlayFileSystem {
 
   func files(
     below directory: String, depth: WalkDepth, skipping: DirectoryFilter?
-  ) throws(HostError) -> FileListing {
+  ) throws(HostError) -> DirectoryListing {
     guard isWatching, depth == .all else {
       return try base.files(below: directory, depth: depth, skipping: skipping)
     }
     let found = Result { () throws(HostError) in try base.files(below: directory, depth: depth, skipping: skipping) }
-    let paths = (try? found.get())?.paths ?? []
+    let paths = (try? found.get())?.files ?? []
     state.withLock { $0.log.saw(paths, below: directory, skipping) }
     return try found.get()
   }
@@ -95,11 +115,18 @@ extension OverlayFileSystem {
 
 extension OverlayFileSystem {
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {
-    log(path)
-    guard !files.isEmpty, let real = realPath(path), let bytes = files[real] else {
-      return try base.read(path, limit: limit)
+    let isFirst = log(path)
+    guard isSteady || !files.isEmpty, let real = realPath(path) else { return try base.read(path, limit: limit) }
+    if let bytes = files[real] { return try limited(bytes, to: limit) }
+    guard isSteady else { return try base.read(path, limit: limit) }
+    let key = NameKey(real)
+    // Whoever asks for a file that is being read waits for it.
+    return try turns[Int(UInt(bitPattern: key.hashValue) % UInt(turns.count))].turn.withLock { _ throws(HostError) in
+      if let kept = state.withLock({ $0.contents[key] }), kept.count <= limit { return kept }
+      let bytes = try base.read(path, limit: limit)
+      state.withLock { $0.keep(bytes, of: key, isFirst: isFirst) }
+      return bytes
     }
-    return try limited(bytes, to: limit)
   }
 
   func source(_ path: String) throws(HostError) -> any FileSource {
@@ -118,11 +145,15 @@ extension OverlayFileSystem {
     return bytes
   }
 
-  private func log(_ path: String) {
+  /// Remembers that a file is read.
+  ///
+  /// - Returns: Whether it is read for the first time under this path.
+  @discardableResult
+  private func log(_ path: String) -> Bool {
     let stamp = isWatching ? base.stamp(of: path) : nil
-    state.withLock { state in
-      state.read.insert(path)
+    return state.withLock { state in
       if isWatching { state.log.saw(stamp, of: path) }
+      return state.read.insert(path).inserted
     }
   }
 }
@@ -180,6 +211,13 @@ extension OverlayFileSystem {
   func look(at earlier: Sight) -> Sight { state.withLock { $0.log }.look(at: earlier, base) }
 }
 
+extension CommandHost {
+  /// The same for the part of a run that only reads.
+  var steady: any CommandHost {
+    (self as? OverlayFileSystem)?.isSteady == true ? self : OverlayFileSystem(self, isSteady: true)
+  }
+}
+
 /// A host that wraps another one and forwards every call that it does not implement itself.
 protocol ForwardingHost: CommandHost {
   /// The host that gets every other call.
@@ -192,7 +230,7 @@ extension ForwardingHost {
   func isLink(_ path: String) -> Bool { base.isLink(path) }
   func files(
     below directory: String, depth: WalkDepth, skipping: DirectoryFilter?
-  ) throws(HostError) -> FileListing {
+  ) throws(HostError) -> DirectoryListing {
     try base.files(below: directory, depth: depth, skipping: skipping)
   }
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] { try base.read(path, limit: limit) }

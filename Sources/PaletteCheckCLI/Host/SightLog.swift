@@ -39,7 +39,7 @@ struct SightLog: Sendable {
     for path in earlier.stamps.keys { now.stamps[path] = .some(host.stamp(of: path)) }
     for path in earlier.kinds.keys { now.kinds[path] = .some(host.kind(of: path)) }
     for path in earlier.listings.keys {
-      now.listings[path] = (try? host.files(below: path, depth: .all, skipping: filters[path]))?.paths ?? []
+      now.listings[path] = (try? host.files(below: path, depth: .all, skipping: filters[path]))?.files ?? []
     }
     return without(own, now, host)
   }

@@ -6,9 +6,7 @@ final class SystemFileSource: FileSource {
   private let input: FileInput
   var size: Int { input.size }
 
-  init(_ path: String) throws(HostError) {
-    do throws(FileError) { input = try FileInput(path) } catch { throw HostError(error.reason) }
-  }
+  init(_ path: String) throws(HostError) { input = try FileInput(path) }
 
   func next() throws(ByteStreamError) -> [UInt8] {
     do throws(FileError) { return try input.next() } catch { throw ByteStreamError(error.reason) }
@@ -31,9 +29,7 @@ final class SystemFileSink: FileSink {
   /// Writes to what is open already.
   init(_ output: FileOutput) { self.output = output }
 
-  init(_ path: String) throws(HostError) {
-    do throws(FileError) { output = try FileOutput(path) } catch { throw HostError(error.reason) }
-  }
+  init(_ path: String) throws(HostError) { output = try FileOutput(path) }
 
   func append(_ bytes: [UInt8]) throws(ByteStreamError) {
     do throws(FileError) { try output.append(bytes) } catch {
@@ -45,9 +41,7 @@ final class SystemFileSink: FileSink {
 
   var lost: [LostProperty] { output.lost }
 
-  func commit() throws(HostError) {
-    do throws(FileError) { try output.commit() } catch { throw HostError(error.reason) }
-  }
+  func commit() throws(HostError) { try output.commit() }
 }
 
 extension MemorySource: FileSource {}

@@ -36,28 +36,16 @@ struct SystemHost: CommandHost {
 
   func files(
     below directory: String, depth: WalkDepth, skipping: DirectoryFilter?
-  ) throws(HostError) -> FileListing {
-    do throws(FileError) {
-      let listing = try FileAccess.list(directory) { path in
-        depth.enters(path.fileName) && skipping?(path) != true
-      }
-      return FileListing(
-        paths: listing.files, problems: listing.problems.map { ($0.path, HostError($0.reason)) }, links: listing.links,
-        passedOver: depth == .all ? listing.notEntered.filter { $0.fileName == WalkDepth.installed } : [],
-        skipped: listing.notEntered.filter { depth.enters($0.fileName) })
-    } catch {
-      throw HostError(error.reason)
-    }
+  ) throws(HostError) -> DirectoryListing {
+    try FileAccess.list(directory) { depth.enters($0.fileName) && skipping?($0) != true }
   }
 
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {
-    do throws(FileError) { return try FileAccess.read(path, limit: limit) } catch { throw HostError(error.reason) }
+    try FileAccess.read(path, limit: limit)
   }
 
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8] {
-    do throws(FileError) { return try FileAccess.readStandardInput(limit: limit) } catch {
-      throw HostError(error.reason)
-    }
+    try FileAccess.readStandardInput(limit: limit)
   }
 
   func standardInput() -> any ByteSource { SystemStandardInput() }
@@ -84,7 +72,7 @@ struct SystemHost: CommandHost {
   }
 
   func createDirectory(_ path: String) throws(HostError) -> [String] {
-    do throws(FileError) { return try FileAccess.createDirectory(path) } catch { throw HostError(error.reason) }
+    try FileAccess.createDirectory(path)
   }
 
   func realPath(_ path: String) -> String? { try? FileAccess.realPath(path) }
@@ -104,10 +92,9 @@ struct SystemHost: CommandHost {
   func serve(
     port: Int, ready: (Int) throws(HostError) -> Void, reply: ([UInt8]) -> LoopbackReply
   ) throws(HostError) {
-    let listener: LoopbackListener
-    do throws(FileError) { listener = try LoopbackListener(port: port) } catch { throw HostError(error.reason) }
+    let listener = try LoopbackListener(port: port)
     try ready(listener.port)
-    do throws(FileError) { try listener.serve(reply) } catch { throw HostError(error.reason) }
+    try listener.serve(reply)
   }
 
   func openInBrowser(_ address: String) { Browser.open(address) }
@@ -119,12 +106,9 @@ struct SystemHost: CommandHost {
   var terminalColumns: Int? { FileAccess.terminalWidth(.output) }
 
   func write(_ text: String) throws(HostError) {
-    do throws(FileError) {
-      try FileAccess.write(text, to: .output)
-    } catch {
+    do throws(HostError) { try FileAccess.write(text, to: .output) } catch {
       // `| head -1` has seen enough; the verdict does not change.
-      guard !error.isBrokenPipe else { return }
-      throw HostError(error.reason)
+      guard error.isBrokenPipe else { throw error }
     }
   }
 

@@ -65,12 +65,9 @@ struct ChartInputs {
 
   private func audited(_ path: String, settings: JudgementSettings) -> CheckedInput {
     let file: SourceFile
-    do throws(HostError) {
-      file = SourceFile(path: path, bytes: try host.read(path, limit: limits.text))
-    } catch {
-      let problem = ThemeProblem(file: path, error.message)
+    do throws(ThemeProblem) { file = try host.file(path, limit: limits.text) } catch {
       return CheckedInput(
-        unjudged: ReadInput(path: path, problems: [problem], wasFound: host.kind(of: path) != nil), host: host)
+        unjudged: ReadInput(path: path, problems: [error], wasFound: host.kind(of: path) != nil), host: host)
     }
     let chart: AuditedChart
     do throws(UnreadableFile) {

@@ -77,6 +77,7 @@ struct GatheredInputs {
     takesPaletteNames: Bool = false, knownThemes: KnownThemes = KnownThemes(), followsUsers: Bool = true,
     namesThemes: Bool = true
   ) {
+    let host = host.steady
     self.host = host
     let configurations = ConfigurationSearch(flags.configuration, host: host)
     self.configurations = configurations

@@ -63,12 +63,15 @@ final class LargeFileTurn: Sendable {
   }
 }
 
-/// A picture of a chart as an input: read row by row, never held whole.
+/// A picture of a chart as an input: a large one is read row by row, never held whole.
 struct PictureInput {
   let path: String
   let limits: PNGLimits
   /// What shows through a translucent picture.
   let ground: ThemeColor?
+
+  /// Bytes of the largest file that is held whole, and so read once. An engineering choice: nearly every chart has fewer.
+  static let mostHeld = 1 << 20
 
   /// The bytes that a PNG file begins with. Source: PNG (third edition) 5.2.
   private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]

@@ -1,3 +1,4 @@
+import FileAccess
 import PaletteRules
 import SourceText
 import Synchronization
@@ -5,7 +6,7 @@ import ThemeFormats
 
 /// Reads the files that a theme refers to: relative, below the root of its repository, nothing from the network.
 ///
-/// A class, because all themes of a run look into the same folders: each is listed once, and each file around is read once.
+/// A class, because all themes of a run look into the same folders: each is listed once.
 final class RepositorySiblings: SiblingFiles {
   private let host: any FileSystem
   /// Bytes of one file.
@@ -15,8 +16,6 @@ final class RepositorySiblings: SiblingFiles {
   private struct State {
     var roots: [String: RepositoryRoot] = [:]
     var folders: [Folder: [String]] = [:]
-    var files: [String: SourceFile] = [:]
-    var bytes = 0
   }
 
   private struct Folder: Hashable {
@@ -28,7 +27,7 @@ final class RepositorySiblings: SiblingFiles {
   private static let mostMatches = 64
   /// Files of one level: looking further would take longer than naming the file.
   private static let mostNeighbours = 400
-  /// Bytes of the files of one level, and of all those that are kept; further files are read each time. An engineering choice.
+  /// Bytes of the files of one level. An engineering choice.
   private static let mostBytes = 32 << 20
   /// Files of tools that are often next to themes and never hold tokens.
   private static let tools: Set<String> = [
@@ -100,30 +99,17 @@ final class RepositorySiblings: SiblingFiles {
     var bytes = 0
     return candidates.compactMap { path in
       // A file that cannot be read may be unrelated; if not, its tokens are reported as missing.
-      guard let read = neighbour(path, limit: min(limit, Self.mostBytes - bytes)) else { return nil }
-      bytes += read.bytes.count
-      return read
+      guard let read = try? host.read(path, limit: min(limit, Self.mostBytes - bytes)) else { return nil }
+      bytes += read.count
+      return SourceFile(path: path, bytes: read)
     }
-  }
-
-  /// A file, read if it is not known; nil when it cannot be read or has more bytes than the limit.
-  private func neighbour(_ path: String, limit: Int) -> SourceFile? {
-    if let known = state.withLock({ $0.files[path] }) { return known.bytes.count <= limit ? known : nil }
-    guard let bytes = try? host.read(path, limit: limit) else { return nil }
-    let file = SourceFile(path: path, bytes: bytes)
-    state.withLock { state in
-      guard state.bytes + bytes.count <= Self.mostBytes else { return }
-      state.bytes += bytes.count
-      state.files[path] = file
-    }
-    return file
   }
 
   private func list(
     _ folder: String, for file: String, where isMeant: (String) -> Bool
   ) throws(ThemeProblem) -> [String] {
     do throws(HostError) {
-      return try host.files(below: folder, depth: .all).paths.filter(isMeant).map(\.withoutCurrentDirectory)
+      return try host.files(below: folder, depth: .all).files.filter(isMeant).map(\.withoutCurrentDirectory)
     } catch {
       throw ThemeProblem(InputProblem.unreadableFolder(folder, error.message), path: file)
     }
@@ -199,7 +185,7 @@ enum IncludeOptionFiles {
       do throws(HostError) {
         var found = [path]
         if host.kind(of: path) == .directory {
-          found = try host.files(below: path, depth: .all).paths.filter(ThemeFileNames.mayBe)
+          found = try host.files(below: path, depth: .all).files.filter(ThemeFileNames.mayBe)
         }
         guard files.count + found.count <= most else { throw HostError("holds more than \(most) files") }
         for one in found { files.append(SourceFile(path: one, bytes: try host.read(one, limit: limit))) }

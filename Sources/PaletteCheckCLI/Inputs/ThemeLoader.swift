@@ -1,4 +1,5 @@
 import Colorimetry
+import FileAccess
 import KnownPalettes
 import PNGCodec
 import PaletteGate
@@ -85,12 +86,12 @@ struct ThemeLoader {
   }
 
   func file(_ path: String) -> LoadedInput {
-    if isPictureAllowed, PictureInput.isCalledPicture(path), !isOther(path) { return pictureFile(path) }
-    do throws(HostError) {
-      let file = SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.file))
+    if isPictureAllowed, PictureInput.isCalledPicture(path), isLarge(path), !isOther(path) { return pictureFile(path) }
+    do throws(ThemeProblem) {
+      let file = try host.file(path, limit: flags.limits.file)
       return turn.take(bytes: file.bytes.count) { read(file) }
     } catch {
-      return LoadedInput(path: path, problem: ThemeProblem(file: path, error.message).ofText)
+      return LoadedInput(path: path, problem: error.ofText)
     }
   }
 
@@ -99,6 +100,9 @@ struct ThemeLoader {
       do throws(HostError) { return try host.source(path) } catch { throw PNGError.stream(error.message) }
     }
   }
+
+  /// Whether a file is too large to be held whole, as others are.
+  private func isLarge(_ path: String) -> Bool { host.stamp(of: path).map { $0.size > PictureInput.mostHeld } ?? false }
 
   /// Whether a file that is called a picture begins as something else.
   private func isOther(_ path: String) -> Bool {
@@ -109,7 +113,7 @@ struct ThemeLoader {
   func folder(_ path: String) -> LoadedInput {
     opened(path) { () throws(HostError) in
       var files: [SourceFile] = []
-      for file in try host.files(below: path, depth: .all).paths where file.fileName == "Contents.json" {
+      for file in try host.files(below: path, depth: .all).files where file.fileName == "Contents.json" {
         files.append(SourceFile(path: file, bytes: try host.read(file, limit: flags.limits.file)))
       }
       return input(path) { () throws(ThemeProblem) in

@@ -1,3 +1,4 @@
+import FileAccess
 import SourceText
 
 /// Steps of paths: what lies where, by name alone.
@@ -79,7 +80,7 @@ struct MissingFile {
   /// Looks for a similar name in the directory that the path names.
   init(_ path: String, host: some FileSystem) {
     let (directory, name) = (path.parentDirectory, path.fileName)
-    let names = (try? host.files(below: directory, depth: .one))?.paths.map(\.fileName) ?? []
+    let names = (try? host.files(below: directory, depth: .one))?.files.map(\.fileName) ?? []
     // The ending alone makes no two names similar.
     let stem = Self.stem(name)
     let near = NearestName.suggestion(

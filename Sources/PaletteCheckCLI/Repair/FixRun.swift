@@ -13,7 +13,7 @@ struct FixRun {
   let flags: FixFlags
   let reading: ReadingFlags
   let output: OutputOptions
-  let settings: JudgementSettings
+  let judging: JudgingFlags
   let host: any CommandHost
   private var style: TextStyle { output.style(host) }
 
@@ -21,6 +21,8 @@ struct FixRun {
     let read = GatheredInputs(
       paths, flags: reading, host: host, forcesExclusion: flags.forceExclude, letsBarePass: flags.forceExclude)
     if flags.forceExclude, read.inputs.isEmpty { return ExitStatus.success }
+    // One repair for all files: they are judged as the first one is.
+    let settings = try judging.settings(over: read.configurations.settings(for: paths.first ?? "."))
     host.complain(about: read.inputs, style: style)
     for problem in read.inputs.filter(\.wasFound).flatMap(\.problems) {
       host.writeError(ProblemReport.block(problem, style: style))
@@ -49,7 +51,7 @@ struct FixRun {
     options.locks.merge(unwritable.locks) { first, _ in first }
     do throws(HostError) {
       let written = try WrittenRepair(marked, settings: settings, options: options, fixed: fixed) { contents in
-        let edited = OverlayFileSystem(host, files: contents, writes: .refused)
+        let edited = OverlayFileSystem(read.host, files: contents, writes: .refused)
         let again = GatheredInputs(
           paths, flags: reading, host: edited, forcesExclusion: flags.forceExclude, letsBarePass: flags.forceExclude)
         return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil

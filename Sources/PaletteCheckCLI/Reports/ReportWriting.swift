@@ -99,7 +99,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   }
 
   /// Whether it lists every check, those that passed among them.
-  var listsPasses: Bool { self == .junit }
+  var listsPasses: Bool { [.junit, .html].contains(self) }
 
   var showsPatches: Bool { self == .markdown || self == .html }
 

@@ -37,10 +37,8 @@ struct DocumentCheck: DocumentChecker {
     else {
       return []
     }
-    let settings = ConfigurationSearch(reading.configuration, host: host).settings(for: inputs.first ?? ".")
     _ = try? FixRun(
-      paths: inputs, flags: flags, reading: reading, output: output,
-      settings: judging.settings(over: settings), host: host
+      paths: inputs, flags: flags, reading: reading, output: output, judging: judging, host: host
     ).exitCode()
     return host.written.sorted { $0.path < $1.path }.compactMap { path, new in
       (open[path] ?? (try? host.read(path, limit: reading.limits.file))).map {

@@ -67,9 +67,14 @@ package enum TextReport {
 
   /// The rule of the worst finding; nil if no finding requires action.
   private static func gravest(_ themes: [ReportedTheme]) -> String? {
-    let findings = ReportedTheme.worstFirst(themes).lazy.flatMap { $0.findings }
-      .filter { $0.classified.counts }.map(\.finding)
-    return (findings.first { $0.level == .error } ?? findings.first { $0.level == .warning })?.rule.id
+    let worst = ReportedTheme.worstFirst(themes)
+    for level in [Level.error, .warning] {
+      for theme in worst {
+        let finding = theme.findings.first { $0.classified.counts && $0.finding.level == level }
+        if let finding { return finding.finding.rule.id }
+      }
+    }
+    return nil
   }
 }
 

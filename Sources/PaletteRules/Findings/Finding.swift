@@ -51,6 +51,13 @@ package struct Finding: Sendable {
   }
 }
 
+extension Finding {
+  /// Drops what only reports show that print the finding.
+  package mutating func dropDetails() {
+    (brief, colors, evidence, suggestions, related, chain) = (nil, [], [], [], [], [])
+  }
+}
+
 extension RuleKey {
   func finding(_ level: Level, _ message: String, at origin: TokenOrigin?) -> Finding {
     Finding(self, level: level, message: message, origin: origin)

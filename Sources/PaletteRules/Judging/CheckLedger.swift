@@ -7,10 +7,12 @@ package struct CheckLedger: Sendable {
   package private(set) var judgement = Judgement()
   /// What each mode is found to have, the same of several as one: the first of them, and its level.
   private var known: [SharedFinding: (mode: String, level: Level)] = [:]
+  /// What the remedies of the theme share, made for the first: the folder above knows what it is.
+  var shared: (any Sendable)?
   /// The colours simulated for remedies, each once.
   var seen: SeenColors?
-  /// The number of remedies checked for side effects.
-  var effectCount = 0
+  /// The number of remedies checked for side effects, by the level of the findings.
+  var effectCounts: [Level: Int] = [:]
 
   private let namesPasses: Bool
   private var rule: RuleKey?
@@ -18,7 +20,7 @@ package struct CheckLedger: Sendable {
 
   /// An empty ledger.
   ///
-  /// - Parameter namesPasses: Whether to record the names of passed checks.
+  /// - Parameter namesPasses: Whether to record passed checks by rule and mode, with their names.
   package init(namesPasses: Bool = false) { self.namesPasses = namesPasses }
 
   /// Sets the rule and the mode of the following results; nil for the theme as a whole.
@@ -33,7 +35,7 @@ package struct CheckLedger: Sendable {
   package mutating func pass(_ count: Int = 1, _ subjects: @autoclosure () -> [String] = []) {
     guard count != 0 else { return }
     judgement.record.checks += count
-    let subjects = namesPasses ? subjects() : []
+    let (rule, mode, subjects) = namesPasses ? (rule, mode, subjects()) : (nil, nil, [])
     if let last = judgement.record.passed.last, last.rule == rule, last.mode == mode {
       judgement.record.passed[judgement.record.passed.count - 1].count += count
       judgement.record.passed[judgement.record.passed.count - 1].subjects += subjects

@@ -43,29 +43,30 @@ struct ContrastRemedy {
   ) {
     let (origin, ground) = (OKLCh(OKLab(LinearSRGB(color))), WCAG.relativeLuminance(background))
     let ends = [0.0, 1.0].filter { Self.ratio(origin, at: $0, ground, flare) >= required }
-    for shade in Self.shades(of: origin, from: max(1, Int(nearest.distance / Self.step)), most: 32, towards: ends) {
-      let ratio = flare.contrastRatio(WCAG.relativeLuminance(shade.color), ground)
-      guard ratio >= required, accepts(shade.color) else { continue }
-      (self.color, self.ratio, distance, isDarker) = (shade.color, ratio, shade.distance, shade.isDarker)
-      return
-    }
-    return nil
+    func ratio(_ color: SRGB) -> Double { flare.contrastRatio(WCAG.relativeLuminance(color), ground) }
+    let first = max(1, Int(nearest.distance / Self.step))
+    let found = Self.shade(of: origin, from: first, most: 32, towards: ends) { ratio($0) >= required && accepts($0) }
+    guard let found else { return nil }
+    (self.color, self.ratio, distance, isDarker) = (found.color, ratio(found.color), found.distance, found.isDarker)
   }
 
   /// The step in OKLCh lightness, 0…1, of searches. An engineering choice: about ΔE00 2.
   private static let step = 0.02
 
-  /// The colours that are only darker or lighter than another, step by step, the nearest first.
-  fileprivate static func shades(
-    of origin: OKLCh, from first: Int = 1, most: Int, towards ends: [Double] = [0, 1]
-  ) -> some Sequence<(color: SRGB, isDarker: Bool, distance: Double)> {
-    (first..<max(first, most + 1)).lazy.flatMap { count in
-      ends.lazy.compactMap { end in
+  /// The first of the colours that are only darker or lighter than another, step by step, that satisfies a condition.
+  fileprivate static func shade(
+    of origin: OKLCh, from first: Int = 1, most: Int, towards ends: [Double] = [0, 1], where accepts: (SRGB) -> Bool
+  ) -> (color: SRGB, isDarker: Bool, distance: Double)? {
+    for count in first..<max(first, most + 1) {
+      for end in ends {
         let distance = Double(count) * step
         let lightness = origin.lightness + (end == 0 ? -distance : distance)
-        return (0...1).contains(lightness) ? (rounded(origin, at: lightness), end == 0, distance) : nil
+        guard (0...1).contains(lightness) else { continue }
+        let color = rounded(origin, at: lightness)
+        if accepts(color) { return (color, end == 0, distance) }
       }
     }
+    return nil
   }
 
   private static func ratio(_ origin: OKLCh, at lightness: Double, _ ground: Double, _ flare: Flare) -> Double {
@@ -115,22 +116,20 @@ struct PairRemedy {
     guard series.alpha >= 1, let other = mode.shown[kept], place != moved.place else { return nil }
     let origin = OKLCh(OKLab(LinearSRGB(series.color.srgb)))
     // Engineering choice: while the colour keeps its name.
-    for shade in ContrastRemedy.shades(of: origin, most: 16) {
+    let found = ContrastRemedy.shade(of: origin, most: 16) { shade in
       // A colour that fails the mark's own contrast does not help, even where the mark is already too faint.
-      guard FaithfulShade.isOne(shade.color, of: series.color.srgb), moved.isSeen(shade.color),
-        moved.isClear(shade.color, from: place), !moved.spoils(shade.color)
-      else { continue }
-      color = shade.color
-      verb = shade.isDarker ? "darken" : "lighten"
-      measured = moved.least(color, other, deficiencies: visions)
-      return
+      FaithfulShade.isOne(shade, of: series.color.srgb) && moved.isSeen(shade) && moved.isClear(shade, from: place)
+        && !moved.spoils(shade)
     }
-    return nil
+    guard let found else { return nil }
+    color = found.color
+    verb = found.isDarker ? "darken" : "lighten"
+    measured = moved.least(color, other, deficiencies: visions)
   }
 }
 
 extension CheckLedger {
-  /// The most contrast findings whose remedies get a check for side effects; each takes some tenths of a millisecond.
+  /// The most contrast findings of a level whose remedies get a check for side effects; each takes some tenths of a millisecond.
   /// An engineering choice: few readers study the remedy of the seventeenth.
   private static let mostEffects = 16
 
@@ -142,13 +141,14 @@ extension CheckLedger {
   ///   - grounds: Everything the new colour has to contrast with: the colours of a gradient; empty for the background
   ///     alone.
   ///   - shown: The colour as it appears: opaque, encoded.
+  ///   - level: That of the finding.
   ///   - spoken: `'growth'`, `the text`.
   ///   - series: The series' name when it is one.
   mutating func contrastRemedy(
     of color: ThemeColor, in mode: JudgedMode, _ shown: SRGB, on background: SRGB, among grounds: [SRGB] = [],
-    required: Double, token: String, spoken: String, series: String?
+    required: Double, at level: Level, token: String, spoken: String, series: String?
   ) -> Suggestion? {
-    guard mode.settings.seeksColors else { return nil }
+    guard mode.settings.seeksColors, level >= mode.settings.leastShown else { return nil }
     let flare = mode.settings.flare
     func isEnough(_ color: SRGB) -> Bool { grounds.allSatisfy { flare.contrastRatio(color, $0) >= required } }
     guard let nearest = ContrastRemedy(shown, on: background, required: required, flare: flare) else { return nil }
@@ -168,8 +168,9 @@ extension CheckLedger {
         token, spoken: spoken, series: series, in: mode, required: required, nearest: nearest,
         fixes: mode.settings.canWrite(color))
     }
-    effectCount += 1
-    guard effectCount <= Self.mostEffects, var moved = moved(color, in: mode) else {
+    // What notes name, where they are shown, leaves as much to the other findings.
+    effectCounts[level, default: 0] += 1
+    guard effectCounts[level, default: 0] <= Self.mostEffects, var moved = moved(color, in: mode) else {
       return suggestion.unchecked
     }
     defer { keep(moved) }

@@ -13,18 +13,10 @@ package struct MovedColor {
   /// Nil where no rule asks anything of the colour, or of too many to tell.
   ///
   /// - Parameters:
+  ///   - all: The demands on all colours.
   ///   - keepsPassed: Whether what passes now may not be lost.
   ///   - seen: The colours simulated so far.
-  init?(
-    at place: ColorPlace, in theme: Theme, _ settings: JudgementSettings, waived: Set<WaivedTokens> = [],
-    keepsPassed: Bool, seen: consuming SeenColors
-  ) {
-    var options = RepairOptions()
-    options.waived = waived
-    var asked = settings
-    // A suggested colour is clear beside the other one, whether a rule asks for that or not.
-    if keepsPassed, !settings.isOn(.hardForMark) { asked.levels[.hardForMark] = .warning }
-    let all = RepairProblem(theme.palettesAsThemes, settings: asked, options: options)
+  init?(at place: ColorPlace, of all: RepairProblem, keepsPassed: Bool, seen: consuming SeenColors) {
     guard !all.isTooLarge, let color = all.colors.firstIndex(where: { $0.place == place }) else { return nil }
     let own = all.demands.filter {
       all.colors(of: $0).contains(color) && !($0.goal != nil && all.colors(of: $0).count == 1)
@@ -45,8 +37,10 @@ package struct MovedColor {
     _ place: ColorPlace, in theme: Theme, settings: JudgementSettings, waived: Set<WaivedTokens> = []
   ) {
     let settings = settings.normalized
+    var options = RepairOptions()
+    options.waived = waived
     self.init(
-      at: place, in: theme, settings, waived: waived, keepsPassed: false,
+      at: place, of: RepairProblem(theme.palettesAsThemes, settings: settings, options: options), keepsPassed: false,
       seen: SeenColors(settings, margin: .none))
   }
 

@@ -12,9 +12,16 @@ extension CheckLedger {
     guard theme.modes.count <= Self.mostModes, theme.modes.allSatisfy({ $0.series.count <= Self.mostSeries }) else {
       return nil
     }
+    var asked = mode.settings
+    // A suggested colour is clear beside the other one, whether a rule asks for that or not.
+    if !asked.isOn(.hardForMark) { asked.levels[.hardForMark] = .warning }
+    // The demands on all colours of the theme.
+    let all =
+      (shared as? RepairProblem)
+      ?? RepairProblem(theme.palettesAsThemes, settings: asked, options: RepairOptions())
+    shared = all
     // Moved out, so that growth does not copy it.
-    return MovedColor(
-      at: ColorPlace(color), in: theme, mode.settings, keepsPassed: true, seen: seen.take() ?? SeenColors(mode))
+    return MovedColor(at: ColorPlace(color), of: all, keepsPassed: true, seen: seen.take() ?? SeenColors(mode))
   }
 
   /// Keeps the simulated colours for the next search.

@@ -1,7 +1,7 @@
 import Colorimetry
 
 /// All demands of the rules on the colours of some themes, in all modes together.
-struct RepairProblem {
+struct RepairProblem: Sendable {
   /// In the order found.
   private(set) var colors: [RepairColor] = []
   private(set) var views: [RepairView] = []

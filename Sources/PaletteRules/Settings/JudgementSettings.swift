@@ -10,7 +10,7 @@ package struct JudgementSettings: Sendable {
   package var thresholds = Thresholds.standard
   /// Severities the rules sweep, each 0…1.
   package var severities = everySeverity
-  /// Whether to record the names of passed checks, for reports that list every check.
+  /// Whether to record passed checks by rule and mode, with their names, for reports that list them.
   package var namesPasses = false
   /// Visions to judge in addition to normal.
   package var visions = everyVision
@@ -19,6 +19,8 @@ package struct JudgementSettings: Sendable {
 
   /// Whether findings name other colours to take, for which the rules search; no verdict depends on it.
   package var seeksColors = true
+  /// The least level of findings that a report shows; of others only what waivers, the baseline and counts need is found and kept.
+  package var leastShown = Level.info
 
   /// The options of the run that choose what is judged and how, for the commands that remedies name: without them `fix` would
   /// repair something else. Words as a program gets them, not quoted.

@@ -48,7 +48,9 @@ extension WrittenColor {
       let start = range.lowerBound + quotes / 2
       let inner =
         quotes == 0 || quotes == 2 ? (start + error.range.lowerBound)..<(start + error.range.upperBound) : range
-      throw SourceError(error.message, at: inner, isUnread: error.isUnread)
+      // Most texts of a file of tokens are no colours, and nobody asks for the words.
+      guard error.isUnread else { throw SourceError(at: inner) { (error.message, nil) } }
+      throw SourceError(error.message, at: inner, isUnread: true)
     }
   }
 }

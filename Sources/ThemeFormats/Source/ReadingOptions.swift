@@ -44,13 +44,13 @@ package struct ReadingOptions: Sendable {
 /// A class, because every reader of a run looks into the same one.
 package final class ParsedFiles: Sendable {
   private struct Parsed {
-    /// Kept, so that no other file gets its identity.
-    let file: SourceFile
-    let value: any Sendable
+    let bytes: [UInt8]
+    let value: (any Sendable)?
   }
 
   private struct State {
-    var parsed: [ObjectIdentifier: Parsed] = [:]
+    /// By the path of the file.
+    var parsed: [NameKey: Parsed] = [:]
     var bytes = 0
   }
 
@@ -62,15 +62,18 @@ package final class ParsedFiles: Sendable {
   /// An empty one.
   package init() {}
 
-  /// What a file holds, parsed if it is not known. One kind of value is asked for only.
-  func value<Value: Sendable>(of file: SourceFile, parsing parse: () -> Value) -> Value {
-    let key = ObjectIdentifier(file)
-    if let known = state.withLock({ $0.parsed[key] }), let value = known.value as? Value { return value }
+  /// What a file holds, parsed if it is not known; nil where it holds nothing. One kind of value is asked for only.
+  func value<Value: Sendable>(of file: SourceFile, parsing parse: () -> Value?) -> Value? {
+    let key = NameKey(file.path)
+    if let known = state.withLock({ $0.parsed[key] }), known.bytes == file.bytes {
+      return known.value as? Value
+    }
     let value = parse()
     state.withLock { state in
-      guard state.bytes + file.bytes.count <= Self.mostBytes else { return }
-      state.bytes += file.bytes.count
-      state.parsed[key] = Parsed(file: file, value: value)
+      let size = value == nil ? 0 : file.bytes.count
+      guard state.bytes + size <= Self.mostBytes else { return }
+      state.bytes += size
+      state.parsed[key] = Parsed(bytes: file.bytes, value: value)
     }
     return value
   }

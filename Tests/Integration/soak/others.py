@@ -5,6 +5,7 @@ import resource
 import shutil
 import socket
 import stat
+import struct
 import subprocess
 import time
 from pathlib import Path
@@ -17,7 +18,22 @@ from themes import CONFUSED
 SOMEBODY, SOMEGROUP, OTHERGROUP = 54321, 54322, 54323
 
 
-@test("T26", "owners, groups, attributes, links of files", 26, "kept, or reported")
+def access_list(others):
+    """An access list of version 2: the owner, a user of number 1234, the group, the mask and others, acl(5)."""
+    entries = [(0x01, 7, -1), (0x02, 7, 1234), (0x04, 5, -1), (0x10, 7, -1), (0x20, others, -1)]
+    return struct.pack("<I", 2) + b"".join(struct.pack("<HHi", *entry) for entry in entries)
+
+
+def access(path):
+    """Who may use a file: its access list, where it has one, and its mode."""
+    try:
+        found = os.getxattr(path, "system.posix_acl_access")
+    except OSError:
+        found = None
+    return found, path.stat().st_mode
+
+
+@test("T26", "owners, groups, attributes, lists, links of files", 29, "kept, or reported")
 def owners(row):
     if os.geteuid() != 0:
         raise Skip("only root can give files away")
@@ -65,6 +81,33 @@ def owners(row):
             elif attribute and os.getxattr(path, "user.origin") != attribute:
                 problem = "the attribute is lost"
             row.case(problem, done, f"mode {mode:o}, {'root' if is_root else 'a user without the group'}")
+    for has_list in (False, True):
+        folder = row.fresh(f"list-{has_list}")
+        path = folder / "theme.json"
+        path.write_text(CONFUSED)
+        path.chmod(0o600)
+        try:
+            if has_list:
+                os.setxattr(path, "system.posix_acl_access", access_list(0))
+            os.setxattr(folder, "system.posix_acl_default", access_list(5))
+        except OSError:
+            # A file system without lists has none to inherit.
+            pass
+        before = access(path)
+        done = own("fix", "--write", "theme.json", cwd=folder)
+        problem = "" if done.code == 0 and path.read_text() != CONFUSED else done.ending
+        row.case(problem or ("" if access(path) == before else "others may use the file"), done, f"a folder with a list, {has_list}")
+    folder = row.fresh("grows")
+    (folder / "theme.json").write_text(CONFUSED)
+    grows = shutil.which("chattr") and subprocess.run(["chattr", "+a", folder], capture_output=True).returncode == 0
+    try:
+        done = own("fix", "--write", "theme.json", cwd=folder)
+        left = sorted(entry.name for entry in folder.iterdir() if entry.name != ".git")
+    finally:
+        if grows:
+            subprocess.run(["chattr", "-a", folder], check=True)
+    problem = "" if done.code == (2 if grows else 0) else done.ending
+    row.case(problem or ("" if left == ["theme.json"] else f"leaves {left}"), done, "a folder that only grows")
     for link in ("hard", "symbolic"):
         for directory in (False, True):
             folder = row.fresh(f"{link}-{directory}")

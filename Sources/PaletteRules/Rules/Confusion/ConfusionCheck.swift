@@ -141,7 +141,7 @@ extension Finding {
   fileprivate mutating func suggestColor(for subject: PairFinding, under visions: [Vision], _ ledger: inout CheckLedger)
   {
     let mode = subject.mode
-    guard mode.settings.seeksColors else { return }
+    guard mode.settings.seeksColors, level >= mode.settings.leastShown else { return }
     // For a group, only a colour that all its pairs share deserves a suggestion.
     func isShared(_ index: Int) -> Bool { subject.pairs.allSatisfy { [$0.changed, $0.kept].contains(index) } }
     var (changed, kept) = subject.pairs[0]

@@ -121,13 +121,14 @@ private struct HuePair {
   /// The pairs of a mode, the closest first.
   static func all(_ mode: JudgedMode, under visions: [Vision]) -> [HuePair] {
     let names = mode.names.prefix(mode.judgedCount)
-    let readings = Dictionary(uniqueKeysWithValues: mode.pairs.readings.map { ([$0.first, $0.second], $0) })
+    let readings = Dictionary(
+      uniqueKeysWithValues: mode.pairs.readings.map { ($0.first * mode.series.count + $0.second, $0) })
     let thresholds = mode.settings.thresholds
     let hard = ComfortableDistance(isRedGreen: true, thresholds).confused ?? 0
     var pairs: [HuePair] = []
     for i in names.indices where names[i] == .red || names[i] == .green {
       for j in names.indices[(i + 1)...] where names[j] == (names[i] == .red ? .green : .red) {
-        let reading = readings[[i, j]]
+        let reading = readings[i * mode.series.count + j]
         let isReported = reading.map { !$0.isClose && mode.isReportedAsConfused($0) } ?? false
         guard !mode.isDistinct(i, j), !isReported, pairs.count < PairMeasurements.limit,
           let designed = mode.pairs.designed(i, j)

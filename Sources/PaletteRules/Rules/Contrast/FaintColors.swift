@@ -63,7 +63,8 @@ extension JudgedMode {
         continue
       }
       let remedy =
-        check.outline == nil ? remedy(check, &ledger) ?? check.nearestColor(shown, background, self, &ledger) : nil
+        check.outline == nil
+        ? remedy(check, &ledger) ?? check.nearestColor(shown, background, self, level, &ledger) : nil
       faint.append(Faint(check: check, shown: shown, background: background, ratio: ratio, remedy: remedy))
     }
     for group in faint.grouped(by: \.group) {
@@ -153,11 +154,11 @@ extension ContrastCheck {
   /// The nearest colour of the same hue that passes and breaks nothing else; nil for a translucent colour, which needs
   /// more than another colour.
   func nearestColor(
-    _ shown: SRGB, _ background: SRGB, _ mode: JudgedMode, _ ledger: inout CheckLedger
+    _ shown: SRGB, _ background: SRGB, _ mode: JudgedMode, _ level: Level, _ ledger: inout CheckLedger
   ) -> Suggestion? {
     guard alpha >= 1 else { return nil }
     return ledger.contrastRemedy(
-      of: color, in: mode, shown, on: background, among: grounds.compactMap(\.color), required: required, token: token,
-      spoken: spoken, series: series)
+      of: color, in: mode, shown, on: background, among: grounds.compactMap(\.color), required: required, at: level,
+      token: token, spoken: spoken, series: series)
   }
 }

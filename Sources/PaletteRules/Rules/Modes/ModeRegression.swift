@@ -103,7 +103,7 @@ private func finding(
         figure: figure.text, fails: fails)
     }
   }
-  finding.suggestions = [after.remedy(reaching: required, in: mode, &ledger)].compactMap(\.self)
+  finding.suggestions = [after.remedy(reaching: required, in: mode, at: finding.level, &ledger)].compactMap(\.self)
   finding.related = before.parts.map {
     RelatedPlace(label: "\($0.spoken) in mode \(base.mode.name)", origin: $0.color.origin)
   }
@@ -162,12 +162,14 @@ private struct ModeFigure {
   var who: String { observer.map { $0.vision == .normal ? "" : " \($0.who)" } ?? "" }
 
   /// What would bring the figure to a value.
-  func remedy(reaching value: Double, in mode: JudgedMode, _ ledger: inout CheckLedger) -> Suggestion? {
+  func remedy(
+    reaching value: Double, in mode: JudgedMode, at level: Level, _ ledger: inout CheckLedger
+  ) -> Suggestion? {
     let (part, other) = (parts[0], parts[parts.count - 1])
     if let background {
       return ledger.contrastRemedy(
-        of: part.color, in: mode, part.color.srgb, on: background, required: value, token: part.token,
-        spoken: part.spoken, series: part.series)
+        of: part.color, in: mode, part.color.srgb, on: background, required: value, at: level,
+        token: part.token, spoken: part.spoken, series: part.series)
     }
     return kind != .pairs
       ? nil

@@ -90,7 +90,8 @@ private struct GrafanaPanel {
   /// What all fields have, and what single ones have instead.
   private let fields: PlacedNode?
   private let targets: [PlacedNode]
-  private let transformations: PlacedNode?
+  /// What the queries call their series, where nothing gives these other names; nil where a panel may draw any name.
+  private let drawn: [String]?
 
   init(_ panel: PlacedNode, _ record: ReadingRecord) {
     (self.panel, self.record) = (panel, record)
@@ -100,7 +101,19 @@ private struct GrafanaPanel {
     fields = panel["fieldConfig"] ?? drawing?.at(["spec", "fieldConfig"])
     targets =
       panel["targets"]?.items ?? (data?["queries"]?.items ?? []).compactMap { $0.at(["spec", "query", "spec"]) }
-    transformations = panel["transformations"] ?? data?["transformations"]
+    let transformations = panel["transformations"] ?? data?["transformations"]
+    let legends = targets.compactMap { ($0["legendFormat"] ?? $0["alias"])?.node.string }
+    // Series have other names than their queries give by a transformation, or by a name for all or one of them.
+    let isRenamed =
+      transformations?.items?.isEmpty == false
+      || fields?.at(["defaults", "displayName"])?.node.string?.isEmpty == false
+      || fields?["overrides"]?.items?.contains { Self.property("displayName", of: $0) != nil } == true
+    let areWhole =
+      !legends.isEmpty && legends.count == targets.count
+      && legends.allSatisfy { !$0.isEmpty && $0 != "__auto" && !$0.contains { "{$[".contains($0) } }
+      // Flux names the series itself, whatever alias is left beside it.
+      && !targets.contains { $0["query"]?.node.string?.contains("|>") ?? false }
+    drawn = isRenamed || !areWhole ? nil : legends
   }
 
   /// Whether each value is beside its name, so that nobody tells values by their colours.
@@ -119,8 +132,9 @@ private struct GrafanaPanel {
   /// The series that have a colour of their own: in overrides, since Grafana 7, or by their alias, before it.
   var series: ListedColors {
     var list = ListedColors()
+    let isCrowded = crowdedNames > 0
     for override in overrides {
-      guard let fixed = Self.color(of: override), mayMatch(override), crowdedNames == 0 || !Self.isByName(override)
+      guard let fixed = Self.color(of: override), mayMatch(override), !isCrowded || !Self.isByName(override)
       else { continue }
       let line = Self.property("custom.lineStyle", of: override)
       add(fixed, override.at(["matcher", "options"])?.node.string, line.flatMap(Self.dash), to: &list)
@@ -167,25 +181,12 @@ private struct GrafanaPanel {
   /// Whether a query may give a series of that name. One with a label in it, `{{instance}}` or `[[tag_host]]`, and one that leaves
   /// the name to Grafana, `__auto`, may give any, and so may a pattern of more than a part of the name, `/.*Out.*/`.
   private func mayDraw(_ alias: String?) -> Bool {
-    let queries = targets
-    let legends = queries.compactMap { ($0["legendFormat"] ?? $0["alias"])?.node.string }
-    guard let alias, !isRenamed, !legends.isEmpty, legends.count == queries.count,
-      legends.allSatisfy({ !$0.isEmpty && $0 != "__auto" && !$0.contains { "{$[".contains($0) } }),
-      // Flux names the series itself, whatever alias is left beside it.
-      !queries.contains(where: { $0["query"]?.node.string?.contains("|>") ?? false })
-    else { return true }
+    guard let alias, let legends = drawn else { return true }
     guard alias.count > 1, alias.first == "/", alias.last == "/" else { return legends.contains(alias) }
     let part = alias.dropFirst().dropLast().split(separator: ".*")
     guard part.count == 1, let name = part.first, name.allSatisfy({ $0.isLetter || $0.isNumber || "_ -:".contains($0) })
     else { return true }
     return legends.contains { $0.contains(name) }
-  }
-
-  /// Whether series have other names than their queries give: by a transformation, or by a name for all or one of them.
-  private var isRenamed: Bool {
-    transformations?.items?.isEmpty == false
-      || fields?.at(["defaults", "displayName"])?.node.string?.isEmpty == false
-      || overrides.contains { Self.property("displayName", of: $0) != nil }
   }
 
   /// How many overrides by name give a colour, where these are more than a chart has series: a dictionary for all queries.

@@ -65,7 +65,7 @@ struct SiblingSheets {
       let files = try reading.options.siblings?.files(.sheets, around: reading.file, level: level)
       let mode = Modes.ofFile(reading.path)
       return files?.filter { !visited.contains($0.path) && Modes.mayGive($0.path, to: mode) }.map { file in
-        (file, reading.options.parsed.value(of: file) { CSSDeclaredNames.names(in: file.bytes) })
+        (file, reading.options.parsed.value(of: file) { CSSDeclaredNames.names(in: file.bytes) } ?? [])
       }
     } catch {
       reading.record.note(.propertiesNotSought, error.message)
