@@ -38,7 +38,7 @@ import Testing
       ])
   }()
 
-  private static let faults = [
+  static let faults = [
     Fault("no element at all", "PC611") { for index in $0.indices { $0[index].isElement = false } },
     Fault("a point left out", "PC613") { $0.remove(at: 3) },
     Fault("the last point left out", "PC613") { $0.remove(at: 4) },
