@@ -160,6 +160,16 @@ import Testing
     #expect(Self.faults.reduce(0) { $0 + $1.forms.count } + PlantedFaultTests.faults.count >= 100)
   }
 
+  @Test(arguments: [
+    "Rain did not fall.", "Rain rose from January to April.", "Little rain falls in winter.",
+    "Rises at every step from its lowest, 100 mm in January, to its highest, 160 in April.",
+  ])
+  func `a summary that the values bear out, or that needs a reader, is left alone`(summary: String) throws {
+    var words = Words()
+    (words.names, words.values, words.summary) = (["Coast"], [[100, 120, 140, 160]], summary)
+    #expect(try words.found(.descriptor) == [])
+  }
+
   /// Quantities whose titles hold their unit, or that have none.
   @Test(
     arguments: [

@@ -120,10 +120,11 @@ extension Rule {
         scope: .stops { $1.isElementList },
         faults: [
           ChartFault(
-            "‹a value|# values›‹owner› ‹has|have› no unit: ‹value›.", remedy: "write the unit with every value"
-          ) { part, chart in
-            !chart.isUnitless && !statesUnit(chart.title ?? "") && (part.element?.value.map(isBareNumber) ?? false)
-          }
+            "‹a value|# values›‹owner› ‹has|have› no unit: ‹value›.", remedy: "write the unit with every value",
+            among: { stops, chart in
+              chart.isUnitless || statesUnit(chart.title ?? "")
+                ? [] : stops.filter { $0.element?.value.map(isBareNumber) ?? false }
+            })
         ]),
     ]))
 

@@ -78,11 +78,11 @@ extension Rule {
       .stops { $1.frame != nil },
       ChartFault(
         "‹the frame of @|the frames of # elements›‹owner› ‹reaches|reach› beyond the chart, where a finger does not look for ‹it|them›.",
-        remedy: "state frames in the coordinates of the chart"
-      ) { part, chart in
-        guard let frame = part.element?.frame, let whole = chart.frame else { return false }
-        return !frame.lies(in: whole)
-      }))
+        remedy: "state frames in the coordinates of the chart",
+        among: { stops, chart in
+          guard let whole = chart.frame else { return [] }
+          return stops.filter { $0.element?.frame.map { !$0.lies(in: whole) } ?? false }
+        })))
 }
 
 private let theFrame = "‹the frame of an element|the frames of # elements›‹owner› ‹is|are›"

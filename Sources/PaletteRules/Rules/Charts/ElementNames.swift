@@ -128,7 +128,7 @@ extension Rule {
         let unfit = group.parts.filter { unfitTrait($0) != nil }
         guard let why = unfit.first.flatMap(unfitTrait) else { return nil }
         return ChartFinding(
-          message: ChartFault.filled("\(why)‹more element›.", (nil, unfit)), parts: unfit, remedy: "remove the trait")
+          message: why + ChartFault.filled("‹more element›.", (nil, unfit)), parts: unfit, remedy: "remove the trait")
       }))
 }
 
