@@ -98,7 +98,9 @@ struct SeriesSentences {
       return say("\(way) \(middle)\(series.isClear ? "" : " without a clear trend").", [claim])
     }
     // What stands out comes before what does not.
-    return say("\(way) \(middle), apart from \(placed([place], &speech)).", [claim, .unlikeNeighbours(place)])
+    let extreme = series.claims.filter { [.least(place, times: 1), .greatest(place, times: 1)].contains($0) }
+    return say(
+      "\(way) \(middle), apart from \(placed([place], &speech)).", [claim, .unlikeNeighbours(place)] + extreme)
   }
 
   private func say(_ words: String, _ claims: [Claim]) -> SummarySentence {
