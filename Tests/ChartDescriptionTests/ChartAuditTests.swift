@@ -16,20 +16,6 @@ import Testing
     #expect(Self.rules(SampleCharts.coffee) == ["PC602"])
   }
 
-  @Test(arguments: ["PC601", "PC603", "PC604", "PC606", "PC607"])
-  func `a chart with one fault gets that rule, once`(rule: String) {
-    var chart = SampleCharts.coffee
-    chart.summary = "Two cups are best."
-    switch rule {
-    case "PC601": chart.title = " "
-    case "PC603": chart.yAxis?.title = ""
-    case "PC604": chart.yAxis?.values = .number()
-    case "PC606": chart.series[0].points[0].label = " "
-    default: for index in 0...1 { chart.series[0].points[index].label = "same" }
-    }
-    #expect(Self.rules(chart) == [rule])
-  }
-
   @Test func `a long series needs intervals, and has them when its file lists them`() {
     var chart = SampleCharts.wave(points: 201)
     chart.summary = "Up and down."

@@ -110,6 +110,59 @@ struct ChartSummaryTests {
     #expect(text.hasSuffix("Rising as x grows: A, B; falling: C, D.\n"), "\(text)")
   }
 
+  /// Least ice of the Arctic in 44 years, invented after what satellites saw.
+  private static let ice: [Double?] = [
+    6.4, 6.96, 7.54, 7.13, 6.28, 6.99, 6.39, 6.06, 6.01, 5.61, 6.14, 6.18, 6.45, 6.13, 6.35, 5.9, 6.28, 5.88,
+    5.36, 6.51, 5.72, 5.82, 5.68, 5.51, 4.86, 4.81, 4.54, 4.58, 5.19, 4.24, 4.56, 4.34, 4.46, 4.72, 4.27, 3.45,
+    3.52, 4.48, 4.11, 3.94, 4.43, 4.31, 3.06, 3.37,
+  ]
+
+  private static let first: [(kind: ChartKind, y: [Double?], says: String)] = [
+    (.line, [41, 57], "Rises from 41 at 0 to 57 at 1."),
+    (
+      .line, [Double](repeating: 80, count: 10) + (0...10).map { 80 - Double($0) } + [Double](repeating: 70, count: 10),
+      "Stays at 80 until 10, falls to 70 at 20, then stays at 70 until 30."
+    ),
+    (
+      .line, (0..<24).map { $0 == 14 ? 900 : Double(20 + $0 % 3) },
+      "Varies around 21, apart from 900 at 14. Lowest 20, 8 times."
+    ),
+    // Swings on a clear way are second.
+    (.line, ice, "Falls overall, from 6.4 at 0 to 3.37 at 43. Lowest 3.06 at 42."),
+    // The ends of a bow are where they belong.
+    (
+      .point, (0..<40).map { 100 * Double($0) / Double($0 + 4) },
+      "As x grows, y tends to rise, by 8.97 for each 10; the relation is strong (rank correlation 1). Lowest 0 at 0; "
+        + "highest 90.7 at 39."
+    ),
+  ]
+
+  @Test(arguments: first)
+  func `the first sentence is what a listener wants first`(kind: ChartKind, y: [Double?], says: String) {
+    var chart = Self.one(kind, y)
+    chart.arrange()
+    #expect(ChartSummary(chart).text.hasPrefix(says), "\(ChartSummary(chart).text)")
+  }
+
+  @Test(
+    arguments: [
+      (.pie, "%", [60, 25, 15, 0], "Highest A, 60%. Lowest D, 0%. A, 60%; B, 25%; C, 15%; D, 0%."),
+      (.pie, "vote,votes", [6, 2, 1, 1], "Highest A, 6 votes (60 percent). Lowest 1: C and D. "),
+      (.bar, "fault,faults", [7, 0, 0, 0], "Highest A, 7 faults. Lowest 0: B, C and D. "),
+      (.bar, "point,points", [3, 3, 3, 3], "Every value is 3 points.\n"),
+      (.bar, "€ per hour", [-16, -20, -22, -30], "Highest A, −€16 per hour. Lowest D, −30. "),
+    ] as [(ChartKind, String, [Double], String)])
+  func `few values are said once`(kind: ChartKind, unit: String, y: [Double], says: String) {
+    let names = ["A", "B", "C", "D"]
+    let chart = Chart(
+      kind: kind, xAxis: .categorical(CategoricalAxis(title: "Name", categories: names)),
+      yAxis: NumericAxis(title: "Y", range: -100...100, values: .number(unit: AxisUnit(unit))),
+      series: [
+        ChartSeries(name: "", isContinuous: false, points: zip(names, y).map { ChartPoint(x: .category($0), y: $1) })
+      ])
+    #expect(ChartSummary(chart).text.hasPrefix(says), "\(ChartSummary(chart).text)")
+  }
+
   @Test func `a value that comes again and again has no place of its own`() {
     var y = (0..<40).map { Double($0 * 31 % 17) + 1 }
     for place in stride(from: 3, to: 40, by: 7) { y[place] = 1 }

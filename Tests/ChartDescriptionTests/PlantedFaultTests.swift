@@ -38,7 +38,7 @@ import Testing
       ])
   }()
 
-  private static let faults = [
+  static let faults = [
     Fault("no element at all", "PC611") { for index in $0.indices { $0[index].isElement = false } },
     Fault("a point left out", "PC613") { $0.remove(at: 3) },
     Fault("the last point left out", "PC613") { $0.remove(at: 4) },
@@ -134,44 +134,6 @@ import Testing
     let file = SourceFile(path: "chart.json", bytes: Array("{}".utf8))
     let read = ReadChart(chart: chart, places: ChartPlaces(file, whole: 0..<2))
     #expect(Judge.judge(ChartAudit.chart(read)).findings.map(\.rule.id) == (pointsByColor ? ["PC619"] : []))
-  }
-
-  /// The rules that find something wrong with a chart of years.
-  private static func found(_ change: (inout Chart) -> Void) -> [String] {
-    var chart = Chart(
-      title: "Births by year", summary: "Births rose.", kind: .line,
-      xAxis: .numeric(NumericAxis(title: "Year", range: 0...2, values: .date(.second))),
-      yAxis: NumericAxis(
-        title: "Births", range: 0...40, values: .number(unit: AxisUnit(one: "%@ birth", other: "%@ births"))),
-      series: [
-        ChartSeries(
-          name: "Births", isContinuous: true,
-          points: [20.0, 25, 31].enumerated().map { ChartPoint(x: .number(Double($0)), y: $1) })
-      ])
-    change(&chart)
-    let file = SourceFile(path: "chart.json", bytes: Array("{}".utf8))
-    let read = ReadChart(chart: chart, places: ChartPlaces(file, whole: 0..<2))
-    return Judge.judge(ChartAudit.chart(read)).findings.map(\.rule.id)
-  }
-
-  @Test func `the audit asks whether a summary is true and a range lets the chart be heard`() {
-    #expect(Self.found { _ in } == [])
-    #expect(Self.found { $0.summary = "Births fell over the decade." } == ["PC620"])
-    #expect(Self.found { $0.summary = "Births did not fall." } == [])
-    #expect(Self.found { $0.summary = ChartSummary($0).text } == [])
-    #expect(Self.found { $0.summary = $0.title } == ["PC620"])
-    #expect(Self.found { $0.yAxis?.range = 0...100_000 } == ["PC620"])
-  }
-
-  @Test(arguments: ["Pressure (mm Hg)", "Miles per gallon", "pH", "Ratio of men to women", "Number of cars"])
-  func `a title may hold the unit, and some quantities have none`(title: String) {
-    func change(_ title: String) -> [String] {
-      Self.found { chart in
-        chart.yAxis?.title = title
-        chart.yAxis?.values = .number()
-      }
-    }
-    #expect(change(title) == [] && change("Rainfall") == ["PC604"])
   }
 
   @Test(arguments: [["1st", "2nd", "3rd"], ["4th", "11th", "21st"], ["9 am", "3 pm", "11 p.m."]])

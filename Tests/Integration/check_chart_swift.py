@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Type-checks the Swift that 'describe' writes of every sample and of charts with hostile names, and the library PaletteCheck.
+"""Type-checks the Swift that 'describe' writes of every sample, of sixty tables and of charts with hostile names, and the library PaletteCheck.
 
 Usage: check_chart_swift.py [PALETTECHECK]
 It is compiled against modules with the documented signatures of Accessibility, UIKit and SwiftUI, in stubs/. A wrong label has
@@ -11,6 +11,7 @@ import re
 import tempfile
 from pathlib import Path
 
+import chart_tables
 import harness
 from harness import ROOT, report
 
@@ -40,9 +41,9 @@ def type_check(*arguments, compiler=SWIFTC):
     return done.stderr or f"exit {done.returncode}" if done.returncode else ""
 
 
-def problem(chart, folder):
+def problem(chart, folder, options=()):
     """What is wrong with the Swift of a chart, or nothing."""
-    done = harness.run(command, "describe", chart, "-o", folder / "described", "--quiet")
+    done = harness.run(command, "describe", chart, *options, "-o", folder / "described", "--quiet")
     if done.returncode != 0:
         return f"describe ends with {done.returncode}: {done.stderr[:300]}"
     source, modules = folder / "described/Chart.swift", ["-I", folder / "modules"]
@@ -130,9 +131,11 @@ with tempfile.TemporaryDirectory() as name:
     rows = [f"{i},{i * 7 % 31},{'' if i % 5 else i % 3}\n" for i in range(2000)]
     (folder / "long.csv").write_text("day,A,B\n" + "".join(rows))
     samples = [path for path in sorted((ROOT / "samples/charts").iterdir()) if path.suffix in (".csv", ".json")]
-    charts = [*sorted(folder.glob("hostile-*.json")), folder / "long.csv", *samples]
-    for chart in charts:
-        if found := problem(chart, folder):
+    charts = [(chart, ()) for chart in [*sorted(folder.glob("hostile-*.json")), folder / "long.csv", *samples]]
+    (folder / "tables").mkdir()
+    charts += chart_tables.write(folder / "tables")
+    for chart, options in charts:
+        if found := problem(chart, folder, options):
             report(chart.name, False, found)
     report("generated files", not harness.failures, f"{len(charts)} type-check, and each with a wrong label is rejected")
     check_availability(samples, folder)

@@ -2,17 +2,20 @@
 """Asks pandas about every claim of `describe`: what summary.json states of generated series has to hold of the table itself.
 
 Usage: check_claims.py [PALETTECHECK]
+Of the sixty tables of chart_tables.py, charts of every kind, each number of each sentence is asked about too.
 Prints how many claims of each kind were asked about. Exits 1 when the data contradict one.
 """
 
 import collections
 import json
 import math
+import re
 import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import chart_tables
 import harness
 
 harness.environment("statistics")
@@ -276,9 +279,118 @@ def check_real() -> None:
         ask("employment", employment.iloc[:, :2])
 
 
+# What a number in a sentence may be: digits in groups, decimals, a word for its size.
+NUMBER = re.compile(r"(\d[\d,]*(?:\.\d+)?)( (?:million|billion|trillion)\b)?")
+SIZES = {" million": 1e6, " billion": 1e9, " trillion": 1e12}
+
+
+def drawn(path: Path, options: list[str]) -> pd.DataFrame | None:
+    """What a chart draws, a row each: series, x, y; None of what only its sentences tell."""
+    if path.suffix == ".json":
+        spec = json.loads(path.read_text())
+        encoding, rows = spec["encoding"], pd.DataFrame(spec["data"]["values"])
+        x, y, color = encoding["x"], encoding["y"], encoding.get("color", {})
+        if spec["mark"] == "rect":
+            y, color = color, y
+        if x.get("aggregate"):
+            x, y = y, x
+        if x.get("bin"):
+            return None
+        series = rows[color["field"]] if color else pd.Series("", rows.index)
+        made = pd.DataFrame({"series": series, "x": rows[x["field"]], "y": rows[y["field"]].astype(float)})
+        if y.get("aggregate"):
+            made = made.groupby(["series", "x"], sort=False, as_index=False).mean()
+        if y.get("stack") == "normalize":
+            made["y"] *= 100 / made.groupby("x")["y"].transform("sum")
+        return made
+    if path.name == "worldbank.csv":
+        table = pd.read_csv(path, skiprows=4).dropna(axis=1, how="all")
+        table = table.drop(columns=list(table.columns[1:4])).set_index("Country Name").T.rename_axis("year").reset_index()
+    else:
+        is_french = path.name == "french.csv"
+        table = pd.read_csv(path, sep=";" if is_french else ",", decimal="," if is_french else ".")
+    if "--x" in options:
+        table = table[[options[options.index("--x") + 1], options[options.index("--y") + 1]]]
+    made = table.melt(table.columns[0], var_name="the series", value_name="the value")
+    return made.set_axis(["x", "series", "y"], axis=1)
+
+
+def figures(value) -> list[float]:
+    """The numbers of a claim, those in its texts too."""
+    if isinstance(value, dict):
+        return figures(list(value.values()))
+    if isinstance(value, list):
+        return [number for item in value for number in figures(item)]
+    if isinstance(value, str):
+        return [float(digits) for digits in re.findall(r"\d+(?:\.\d+)?", value)]
+    return [] if value is None or isinstance(value, bool) else [float(value)]
+
+
+def of_table(claim: dict, y: pd.DataFrame) -> bool:
+    """Whether a claim about a chart that is no line holds of what it draws."""
+    values, kind = y["y"].to_numpy(float), claim["kind"]
+    if kind == "ranking":
+        top = [point["y"] for point in claim["highest"]]
+        places = all((y[y["x"].astype(str) == str(point["x"])]["y"] == point["y"]).any() for point in claim["highest"])
+        return top == sorted(values)[::-1][:len(top)] and (values == values.min()).sum() == claim["times"] and places
+    if kind in ("relation", "noRelation"):
+        rho = stats.spearmanr(y["x"].astype(float), values).statistic
+        return math.isclose(rho, claim["rho"], abs_tol=1e-9) and (kind != "relation" or (rho > 0) == (claim["direction"] == "rising"))
+    if kind in ("least", "greatest"):
+        return claim["at"]["y"] == (values.min() if kind == "least" else values.max())
+    return {point["y"] for point in claim["points"]} <= set(values)
+
+
+OF_TABLES = {"ranking", "relation", "noRelation", "least", "greatest", "farFromRest"}
+
+
+def check_table(path: Path, options: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        run = subprocess.run([command, "describe", path, *options, "-o", folder, "--quiet"], capture_output=True, text=True, check=False)
+        if run.returncode != 0:
+            contradictions.append(f"{path.name}: exit {run.returncode}: {run.stderr[:300]}")
+            return
+        sentences = json.loads(Path(folder, "summary.json").read_text())["sentences"]
+    places = drawn(path, options)
+    rows, known = None, []
+    if places is not None:
+        rows = places.dropna()
+        known = [*rows["y"], *figures(list(places["x"].astype(str))), *figures(list(rows["series"].astype(str)))]
+        known += [*rows.groupby("x")["y"].sum(), *(100 * rows["y"] / rows["y"].sum()), *rows["y"].value_counts()]
+        known += [rows["y"].median(), *range(13)]
+        if pd.api.types.is_numeric_dtype(rows["x"]) and len(rows) > 2:
+            slope = abs(stats.theilslopes(rows["y"], rows["x"]).slope)
+            known += [size for power in range(-3, 7) for size in (10.0**power, slope * 10.0**power)]
+    for sentence in sentences:
+        told = known + figures(sentence["claims"])
+        for digits, size in NUMBER.findall(sentence["text"]):
+            asked["number of a table"] += 1
+            number, last = float(digits.replace(",", "")), 10.0 ** -len(digits.partition(".")[2]) / 2
+            # A word for the size is of the number, or of the unit of the table.
+            if not any(abs(abs(one) / scale - number) <= last * 1.001 for one in told for scale in (1, SIZES.get(size, 1))):
+                contradictions.append(f"{path.name}: {digits} in “{sentence['text']}”")
+        for claim in sentence["claims"]:
+            name = claim.get("series", "several")
+            if rows is None or claim["kind"] not in OF_TABLES or not isinstance(name, str):
+                continue
+            own = rows if rows["series"].nunique() == 1 or name == "" else rows[rows["series"].astype(str) == name]
+            if own.empty:
+                continue
+            asked[f"{claim['kind']} of a table"] += 1
+            if not of_table(claim, own):
+                contradictions.append(f"{path.name}: “{sentence['text']}” {json.dumps(claim)[:300]}")
+
+
+def check_tables() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for path, options in chart_tables.write(Path(folder)):
+            check_table(path, options)
+
+
 with ThreadPoolExecutor() as pool:
     list(pool.map(check_seed, range(SEEDS)))
 check_real()
+check_tables()
 for kind, count in sorted(asked.items()):
     print(f"{kind:18} {count}")
 for contradiction in contradictions:

@@ -12,7 +12,8 @@ import Testing
   @Test(arguments: [
     ("Rainfall (mm)", "Rainfall", "%@ mm"), ("Share (%)", "Share", "%@%"), ("Price [$]", "Price", "$%@"),
     ("Area (in km²)", "Area", "%@ km²"), ("Power (kWh)", "Power", "%@ kWh"),
-    ("Temperature (°C)", "Temperature", "%@ °C"),
+    ("Temperature (°C)", "Temperature", "%@ °C"), ("Economy (mpg)", "Economy", "%@ mpg"),
+    ("People (million)", "People", "%@ million"), ("Wage (€ per hour)", "Wage", "€%@ per hour"),
   ])
   func `a title names its unit in brackets at its end`(title: String, name: String, words: String) throws {
     let titled = try #require(AxisUnit.titled(title))

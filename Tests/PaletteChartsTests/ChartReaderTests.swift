@@ -187,6 +187,19 @@ import Testing
     #expect(chart.series.map(\.appearance.color?.hex) == ["#2ca02c", "#ff0000"])
   }
 
+  @Test(
+    arguments: [
+      (##""range": ["#2ca02c", "red"]"##, ["#2ca02c", "#ff0000"]),
+      (##""domain": ["Valley", "Coast"], "range": ["#2ca02c", "red"]"##, ["#2ca02c", "#ff0000"]),
+      (#""range": ["blue"]"#, ["#0000ff", "#0000ff"]), (#""scheme": "set1""#, [nil, nil]),
+    ] as [(String, [String?])])
+  func `a scale of Vega-Lite gives its series their colours`(scale: String, colors: [String?]) throws {
+    let encoding =
+      #""x": { "field": "m" }, "y": { "field": "mm" }, "color": { "field": "p", "scale": { \#(scale) } }"#
+    let chart = try read(vegaLite(#""line""#, encoding)).chart
+    #expect(chart.series.map(\.appearance.color?.hex) == colors)
+  }
+
   @Test func `bars of Swift Charts that lie have their names along x`() throws {
     let chart = try read(
       #"{ "Chart": [{ "BarMark": { "x": ["Rain", 3], "y": ["Place", "A"] } }, { "BarMark": { "x": ["Rain", 4], "y": ["Place", "B"] } }] }"#

@@ -16,7 +16,7 @@ struct CourseProposal {
 
   /// Courses from the fewest legs to the most that a sentence holds; level stretches within them are legs of their own.
   func courses() -> [Course] {
-    guard kept.count > 2, height > 0 else { return [] }
+    guard kept.count > 1, height > 0 else { return [] }
     return simplified().flatMap { turns -> [Course] in
       let legs = zip(turns, turns.dropFirst()).filter { y[$0] != y[$1] }.map {
         Course.Leg(direction: y[$1] > y[$0] ? .rising : .falling, first: $0, last: $1)

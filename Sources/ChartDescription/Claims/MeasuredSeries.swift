@@ -60,7 +60,7 @@ struct MeasuredSeries: Sendable {
     outliers =
       switch arrangement {
       case .sequence: Outliers.inSequence(y)
-      case .relation: line.map { line in Outliers.ofResiduals(zip(x, y).map { $1 - line($0) }) } ?? []
+      case .relation: line.map { Outliers.ofRelation(x, y, $0) } ?? []
       case .distribution: Outliers.ofDistribution(sample, y)
       }
     claims = y.isEmpty ? [] : SeriesClaims.claims(self)

@@ -7,6 +7,9 @@ enum SeriesClaims {
   /// Of fewer values, those that are equal are no rule. Engineering choice.
   private static let fewestForExceptions = 5
 
+  /// How closely values follow the axis that have one way. Engineering choice: a quarter of the ranks is left to swings.
+  private static let strong = 0.85
+
   /// In the order in which they are worth saying.
   static func claims(_ series: MeasuredSeries) -> [Claim] {
     let y = series.y
@@ -66,6 +69,11 @@ enum SeriesClaims {
       if series.y.count >= fewestForLegs { found = found ?? first(many, isBroad: true) }
     }
     let ways: [Claim] = [.overall(.rising), .overall(.falling), .tendency(.rising), .tendency(.falling)]
+    // Where the way is clear, swings on it are second.
+    if let course = found?[0].course, course.isBroad, course.legs.count > 2, (series.rho ?? 0).magnitude >= strong {
+      let overall = ways.filter { $0.holds(in: series) }
+      if overall.first?.kind == "overall" { return overall + (found ?? []) }
+    }
     // A single leg is the course; several are before what repeats only where they are few.
     if let found { return found + cycles }
     // Which way the series goes says more than what repeats on the way.

@@ -1,3 +1,4 @@
+import Colorimetry
 package import PaletteCharts
 package import PaletteRules
 package import SourceText
@@ -40,7 +41,20 @@ package enum ChartAudit {
       hasIntervals: read.hasIntervals, course: AuditedChart.Course(rawValue: chart.direction.rawValue),
       elements: elements.answers(chart, at: places), origin: places.origin())
     audited.contradiction = SummaryContradiction.found(chart)
+    audited.colors = colors(chart, places)
     return audited
+  }
+
+  /// The series whose colours the file states.
+  private static func colors(_ chart: Chart, _ places: ChartPlaces) -> [Series] {
+    chart.series.indices.compactMap { index in
+      let (look, name) = (chart.series[index].appearance, chart.name(ofSeries: index))
+      guard let color = look.color else { return nil }
+      return Series(
+        name: name, token: "series.\(name)", color: ThemeColor(Color(color), origin: places.origin(ofSeries: index)),
+        mark: chart.kind == .pie ? .area : Series.Mark(rawValue: chart.kind.rawValue), symbol: look.symbol,
+        dash: look.dash.isEmpty ? nil : look.dash, pattern: look.pattern)
+    }
   }
 
   private static func axis(

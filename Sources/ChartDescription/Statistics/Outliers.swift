@@ -1,5 +1,16 @@
 /// Which numbers lie far from the rest, the farthest first; fewer than eight numbers have no rest.
 enum Outliers {
+  /// Of values that go with x: those far from the line, unless the rest goes with x no better. Of a bow, the ends are.
+  static func ofRelation(_ x: [Double], _ y: [Double], _ line: TheilSenLine) -> [Int] {
+    let far = ofResiduals(zip(x, y).map { $1 - line($0) })
+    let rest = y.indices.filter { !Set(far).contains($0) }
+    guard let all = Ranks.correlation(x, y), let better = Ranks.correlation(rest.map { x[$0] }, rest.map { y[$0] })
+    else {
+      return far
+    }
+    return better.magnitude > all.magnitude ? far : []
+  }
+
   /// Of what remains when a line is taken off: 0.6745 × distance from the median over the median of those distances, beyond 3.5
   /// (B. Iglewicz and D. C. Hoaglin, "How to detect and handle outliers", 1993).
   static func ofResiduals(_ values: [Double]) -> [Int] {

@@ -44,8 +44,9 @@ struct CourseWords {
     let isRise = leg.direction == .rising
     let way = isRise ? "rises" : "falls"
     if leg.direction == .level {
-      let (low, high) = (speech.y(values.min() ?? 0), speech.y(values.max() ?? 0))
-      return low == high ? "stays at \(low) until \(until)" : "stays between \(low) and \(high) until \(until)"
+      let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+      let isOne = text.bare(low) == text.bare(high)
+      return "stays \(isOne ? "at" : "between \(speech.y(low)) and") \(speech.y(high)) until \(until)"
     }
     guard withValues else { return "\(way) until \(until)" }
     guard place == 0 else {
@@ -60,7 +61,7 @@ struct CourseWords {
   /// A point with its value; an extreme of the series is called so where it comes once.
   private func extreme(_ place: Int, _ speech: inout Speech, isBegin: Bool = false) -> String {
     let placed = speech.placed(series.y[place], series.points[place].x)
-    let isSingle = series.y.count { $0 == series.y[place] } == 1
+    let isSingle = series.y.count > 2 && series.y.count { $0 == series.y[place] } == 1
     let word = !isSingle ? nil : place == series.least ? "lowest" : place == series.greatest ? "highest" : nil
     return word.map { "its \($0), \(placed)\(isBegin ? "," : "")" } ?? placed
   }

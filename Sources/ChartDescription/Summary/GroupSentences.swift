@@ -33,7 +33,7 @@ struct GroupSentences {
     }
     let sums = ChartSeries(name: "", isContinuous: all[0].arrangement == .sequence, points: text.chart.totals)
     let measured = MeasuredSeries("all together", sums, text.chart.kind, PointPositions(text.chart))
-    guard let first = SeriesSentences(text, measured).findings.first else { return [] }
+    guard let first = SeriesSentences(text, measured, isListed: false).findings.first else { return [] }
     return [SummarySentence(first.text, claims: [ClaimJSON.claim("totals", [("claims", .array(first.claims))])])]
   }
 

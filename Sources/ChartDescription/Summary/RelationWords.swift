@@ -30,7 +30,8 @@ enum ShapeWords {
     let places = shape.peaks.prefix(most).map { speech.placed(series.y[$0], series.points[$0].x) }
     let peaks =
       shape.peaks.count > numbers.count
-      ? "\(shape.peaks.count) peaks" : "\(numbers[shape.peaks.count - 1]), \(places.joined(separator: ", "))"
+      ? "\(shape.peaks.count) peaks"
+      : "\(numbers[shape.peaks.count - 1])\(places.count > 1 ? ":" : ",") \(places.joined(separator: " and "))"
     let tail = [
       Direction.rising: ", reaching further to higher values", .falling: ", reaching further to lower values",
     ][shape.tail]

@@ -9,9 +9,12 @@ struct SeriesSentences {
   private let json: ClaimJSON
   /// The name before each sentence; empty for the only series.
   private let name: String
+  /// Whether a few points are listed, so that the sentences need not name them.
+  private let isListed: Bool
 
-  init(_ text: ChartText, _ series: MeasuredSeries) {
+  init(_ text: ChartText, _ series: MeasuredSeries, isListed: Bool = true) {
     (self.text, self.series, json) = (text, series, ClaimJSON(text, series))
+    self.isListed = isListed && series.points.count > 2 && series.points.count < Sample.fewest
     name = text.chart.series.count == 1 ? "" : text.name(series.name)
   }
 
@@ -24,13 +27,13 @@ struct SeriesSentences {
   var findings: [SummarySentence] {
     guard !series.y.isEmpty else { return [] }
     // A list takes less time than sentences about it.
-    let isFew = series.points.count < Sample.fewest
     var (found, named): ([SummarySentence], Set<Int>) = ([], [])
     for claim in series.claims {
       switch claim {
       case .constant(let except): found.append(constant(except, claim))
-      case .course(let course) where !isFew || series.points.count > 2:
-        let spoken = CourseWords(text, series, withValues: !isFew && course.legs.count <= SeriesClaims.mostWithValues)
+      case .course(let course):
+        let withValues = !isListed && course.legs.count <= SeriesClaims.mostWithValues
+        let spoken = CourseWords(text, series, withValues: withValues)
         found.append(say(spoken.sentence(course), [claim]))
         named.formUnion(spoken.named)
       case .overall(let direction):
@@ -41,23 +44,25 @@ struct SeriesSentences {
         let (way, side) = direction == .rising ? ("rise", "higher") : ("fall", "lower")
         found.append(say("tends to \(way), though it ends no \(side) than it begins.", [claim]))
       case .noTrend:
-        let middle = text.y(series.sample.median)
-        found.append(
-          say(
-            series.isClear ? "stays about level, around \(middle)." : "varies around \(middle) without a clear trend.",
-            [claim]))
+        found.append(noTrend(claim))
+        named.formUnion(lonely)
       case .cycle(let cycle): found.append(say(repetition(cycle), [claim]))
       case .shape(let shape):
         found.append(say(ShapeWords.sentence(shape, text, series), [claim]))
         named.formUnion(shape.peaks)
-      case .ranking where !isFew || series.points.count > Self.mostNamed: found.append(ranking(claim))
+      case .ranking where series.points.count > Self.mostNamed: found.append(ranking(claim))
       case .relation, .noRelation: found.append(relation(claim))
       case .farFromRest(let places):
         if let sentence = farFromRest(places, claim) { found.append(sentence) }
       default: break
       }
     }
-    if isFew { return series.points.count == 1 ? [list("one point: ")] : found.prefix(1) + [list("")] + signs }
+    if series.points.count == 1 { return [list("one point: ")] }
+    // What is the same everywhere needs no list.
+    let isEven = series.claims.contains(.constant(except: []))
+    if series.points.count < Sample.fewest {
+      return found.prefix(1) + (isListed && !isEven || found.isEmpty ? [list("")] : []) + signs
+    }
     let hasCycle = series.claims.contains { if case .cycle = $0 { true } else { false } }
     let first = series.arrangement == .relation ? found.count : hasCycle ? 2 : 1
     return found.prefix(first) + extremes(except: named) + found.dropFirst(first) + exceptions + signs
@@ -80,6 +85,24 @@ struct SeriesSentences {
     return details
   }
 
+  /// The only value that leaves its neighbours, where it is the greatest or the least.
+  private var lonely: [Int] {
+    series.outliers.count == 1 && [series.least, series.greatest].contains(series.outliers[0]) ? series.outliers : []
+  }
+
+  private func noTrend(_ claim: Claim) -> SummarySentence {
+    var speech = Speech(text)
+    let middle = speech.y(series.sample.median)
+    let way = series.isClear ? "stays about level, around" : "varies around"
+    guard let place = lonely.first else {
+      return say("\(way) \(middle)\(series.isClear ? "" : " without a clear trend").", [claim])
+    }
+    // What stands out comes before what does not.
+    let extreme = series.claims.filter { [.least(place, times: 1), .greatest(place, times: 1)].contains($0) }
+    return say(
+      "\(way) \(middle), apart from \(placed([place], &speech)).", [claim, .unlikeNeighbours(place)] + extreme)
+  }
+
   private func say(_ words: String, _ claims: [Claim]) -> SummarySentence {
     SummarySentence(words, series: name, claims: claims.map { json.value($0) })
   }
@@ -97,7 +120,7 @@ struct SeriesSentences {
   private func item(_ place: Int, _ speech: inout Speech) -> String {
     let (total, y) = (series.y.reduce(0) { $0 + max($1, 0) }, series.y[place])
     let item = "\(text.x(series.points[place].x)), \(speech.y(y))"
-    guard text.chart.kind == .pie, total > 0 else { return item }
+    guard text.chart.kind == .pie, total > 0, text.chart.yAxis?.values.unit?.other != "%@%" else { return item }
     let share = 100 * max(y, 0) / total
     return "\(item) (\(DecimalText.text(share, fractionDigits: share < 1 ? 1 : 0)) percent)"
   }
@@ -147,7 +170,8 @@ struct SeriesSentences {
     var speech = Speech(text)
     func alike(_ places: [Int]) -> String {
       let names = places.map { text.x(series.points[$0].x) }
-      let words = names.count > Self.mostNamed ? "\(names.count) times" : names.joined(separator: " and ")
+      let list = names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+      let words = names.count > Self.mostNamed ? "\(names.count) times" : list
       return "\(speech.y(series.y[places[0]])): \(words)"
     }
     let isTied = top.count > 1 && series.y[top[0]] == series.y[top[1]]

@@ -14,6 +14,13 @@ extension Chart {
   /// Lengths on and off in px for lines of 2 px: solid, dashed, dotted, dash-dot, long (seaborn, `unique_dashes`).
   private static let usualDashes: [[Double]] = [[], [8, 3], [2, 2], [6, 2.5, 3, 2.5], [10, 2, 2, 2]]
 
+  /// Gives series the colours that a file states for their names.
+  mutating func color(by written: (String) -> String?) {
+    for index in series.indices {
+      series[index].appearance.color = written(series[index].name).flatMap { try? Color(css: $0) }?.mappedToSRGB.srgb
+    }
+  }
+
   /// Draws each series as the series of the same name in a theme; those that it does not name in the order of the theme.
   package mutating func apply(_ mode: ThemeMode) {
     let named = Dictionary(mode.series.map { ($0.name, $0) }) { first, _ in first }

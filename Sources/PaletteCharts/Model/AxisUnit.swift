@@ -37,8 +37,9 @@ package struct AxisUnit: Hashable, Sendable {
 
   private static func words(_ form: String) -> String {
     if ValueDescription.fill(form, with: "") != form { return form }
-    // English writes a currency before its number.
-    if ["$", "€", "£", "¥", "₹", "₩", "₽"].contains(form) { return "\(form)%@" }
+    // English writes a currency before its number, and what it is paid for behind: `€%@ per hour`.
+    let (sign, rest) = (form.prefix(1), form.dropFirst())
+    if "$€£¥₹₩₽".contains(sign), rest.isEmpty || rest.first == " " { return "\(sign)%@\(rest)" }
     // SI Brochure, 9th edition, 5.4.3: a space before the unit, except degrees, minutes and seconds of angle; English
     // writes the percent sign without one.
     return form == "%" || form == "°" ? "%@\(form)" : "%@ \(form)"
@@ -52,7 +53,7 @@ extension AxisUnit {
     """
     mm cm m km in ft yd mi g kg mg t Mt Gt lb lbs oz s ms min h hr hours minutes seconds days weeks \
     months years A V W kW MW GW TW Wh kWh MWh GWh TWh J kJ MJ cal kcal Pa hPa kPa mbar bar K C F Hz kHz \
-    MHz GHz L l ml mL ha ppm ppb mph kn dB USD EUR GBP JPY CHF CAD AUD CNY INR B kB MB GB TB people \
+    MHz GHz L l ml mL ha ppm ppb mph mpg kn dB thousand million billion USD EUR GBP JPY CHF CAD AUD CNY INR B kB MB GB TB people \
     persons
     """.split(separator: " ").map(String.init))
 

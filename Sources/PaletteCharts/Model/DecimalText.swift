@@ -83,8 +83,8 @@ package enum ValueDescription: Hashable, Sendable {
   ///
   /// The minus sign of a number comes before a sign of its currency: `−$5`.
   package static func fill(_ words: String, with number: String) -> String {
-    if number.first == "−", words.hasSuffix("%@"), words.count == 3, words.first != " " {
-      return "−" + words.prefix(1) + number.dropFirst()
+    if number.first == "−", words.dropFirst().hasPrefix("%@"), let sign = words.first, !sign.isWhitespace {
+      return "−" + "\(sign)" + number.dropFirst() + words.dropFirst(3)
     }
     return words.replacing("%@", with: number)
   }

@@ -1,4 +1,3 @@
-import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -70,10 +69,7 @@ struct SwiftChartsReader {
     var places = ChartPlaces(record.file, whole: root.range)
     places.title = fields["title"]?.range
     guard record.problems.isEmpty, var chart = assembly.chart(&places, record) else { return nil }
-    for index in chart.series.indices {
-      let written = fields["chartForegroundStyleScale"]?[chart.series[index].name]?.string
-      chart.series[index].appearance.color = written.flatMap { try? Color(css: $0) }?.mappedToSRGB.srgb
-    }
+    chart.color { fields["chartForegroundStyleScale"]?[$0]?.string }
     return ReadChart(chart: chart, places: places)
   }
 

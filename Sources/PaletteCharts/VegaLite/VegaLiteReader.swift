@@ -85,6 +85,11 @@ struct VegaLiteReader {
         record.note(ChartNote.stacked(chart.kind == .bar ? "bars" : "areas"))
       }
     }
+    // Without a domain, Vega-Lite gives colours to names in their order.
+    if let scale = channels.series?.node["scale"], let colors = scale["range"]?.items {
+      let names = scale["domain"]?.items?.map { $0.string ?? "" } ?? chart.series.map(\.name).sorted()
+      chart.color { name in names.firstIndex(of: name).flatMap { colors[$0 % colors.count].string } }
+    }
     for type in Set(left).sorted() { record.note(ChartNote.layersLeftOut(type)) }
     return ReadChart(chart: chart, places: places)
   }

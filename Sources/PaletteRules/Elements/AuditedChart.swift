@@ -72,6 +72,8 @@ package struct AuditedChart: Sendable {
   package var isUnitless = false
   /// What the author's summary says that the values contradict; nil where nothing does.
   package var contradiction: String?
+  /// Its series as far as it states their colours.
+  package var colors: [PaletteRules.Series] = []
   /// Every part.
   package var elements: [ChartElement]
   /// What stands for the whole.

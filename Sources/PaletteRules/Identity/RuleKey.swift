@@ -80,6 +80,8 @@ extension RuleKey {
   package static let baselineStale = RuleKey("PC905", "baseline-stale", .warning)
   package static let baselineWorse = RuleKey("PC906", "baseline-worse", .error)
 
+  /// The rules about two series that look alike.
+  static let aboutPairs: Set<RuleKey> = [.redGreenConfusion, .blueYellowConfusion, .tooSimilar, .redGreenHues]
   /// The rules about ramps.
   package static let aboutRamps: Set<RuleKey> = [
     .rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced, .distantColorsAlike, .rampUneven,

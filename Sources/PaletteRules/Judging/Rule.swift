@@ -9,8 +9,8 @@ package struct Rule: Sendable {
     case mode(@Sendable (JudgedMode, Level, inout CheckLedger) -> Void)
     /// About all modes together, the default first; without modes there is nothing to ask.
     case modes(@Sendable ([JudgedMode], Level, inout CheckLedger) -> Void)
-    /// About a chart and its elements: the checks, each with what is wrong.
-    case chart(@Sendable (AuditedChart) -> [ChartAnswer])
+    /// About a chart and its elements: rows of what may be wrong.
+    case chart([ChartCheck])
     /// About waivers and baselines; the gate asks it, since it alone knows these files.
     case gate
   }
@@ -40,7 +40,11 @@ package struct Rule: Sendable {
   /// The default level; nil is off.
   package var defaultLevel: Level? { key.defaultLevel }
   /// The full explanation: what it measures, why, its sources and remedies; with examples.
-  package var page: RulePage { makePage() }
+  package var page: RulePage {
+    var page = makePage()
+    page.remedies += [AppleNames.line(key)].compactMap(\.self)
+    return page
+  }
   /// Whether it compares the modes of a theme.
   package var isOfAllModes: Bool { if case .modes = question { true } else { false } }
 }

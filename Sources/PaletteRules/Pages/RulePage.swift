@@ -12,7 +12,7 @@ package struct RulePage: Sendable {
   /// Who is affected, and about how many people that is.
   package let affects: String
   /// Remedies, best first.
-  package let remedies: [String]
+  package internal(set) var remedies: [String]
   /// What changes the rule's result in a theme; another place explains levels, for all rules alike.
   package let adjusting: [String]
   /// The sources of the page.
@@ -20,9 +20,10 @@ package struct RulePage: Sendable {
   /// Themes or charts with a finding, and without one.
   package let bad, good: [RuleExample]
 
+  /// Creates a page; those of charts are about people who hear them.
   init(
-    measures: String, formula: String, threshold: String, affects: String, remedies: [String],
-    adjusting: [String] = [], sources: [Citation], _ examples: RuleExample...
+    measures: String, formula: String, threshold: String, affects: String = PageSentences.screenReaders,
+    remedies: [String], adjusting: [String] = [], sources: [Citation], _ examples: RuleExample...
   ) {
     (self.measures, self.formula, self.threshold, self.affects) = (measures, formula, threshold, affects)
     (self.remedies, self.adjusting, self.sources) = (remedies, adjusting, sources)

@@ -1,4 +1,5 @@
 import Colorimetry
+import SourceText
 
 /// Applies every rule to a theme.
 package enum Judge {
@@ -26,9 +27,17 @@ package enum Judge {
   package static func judge(_ chart: AuditedChart, settings: JudgementSettings = JudgementSettings()) -> Judgement {
     var ledger = CheckLedger(namesPasses: settings.namesPasses)
     for rule in RuleCatalog.all {
-      guard case .chart(let answers) = rule.question, let level = settings.level(rule.key) else { continue }
+      guard case .chart(let checks) = rule.question, let level = settings.level(rule.key) else { continue }
       ledger.begin(rule.key)
-      for answer in answers(chart) { ledger.note(answer, by: rule.key, at: level) }
+      for check in checks { ledger.note(check, of: chart, by: rule.key, at: level) }
+    }
+    if chart.colors.count > 1 {
+      let mode = ThemeMode(series: chart.colors)
+      let theme = Theme(path: chart.origin.file.path, format: "chart", formatLabel: "chart", modes: [mode])
+      let settings = settings.normalized
+      let pairs = RuleCatalog.all.filter { RuleKey.aboutPairs.contains($0.key) }
+      let asked = pairs.compactMap { rule in settings.level(rule.key).map { (rule: rule, level: $0) } }
+      ask(asked, about: JudgedMode(mode, of: theme, settings: settings, pairBudget: settings.mostPairs), &ledger)
     }
     var judgement = ledger.judgement
     judgement.findings = FindingOrder.sorted(judgement.findings)
@@ -47,12 +56,7 @@ package enum Judge {
     var (pairBudget, rampBudget) = (settings.mostPairs, JudgedRamps.most)
     for mode in theme.modes where !Cancellation.isCancelled {
       let mode = JudgedMode(mode, of: theme, settings: settings, pairBudget: pairBudget, rampBudget: rampBudget)
-      for (rule, level) in rules {
-        guard case .mode(let check) = rule.question, !Cancellation.isCancelled else { continue }
-        ledger.begin(rule.key, mode: mode.mode.name)
-        check(mode, level, &ledger)
-      }
-      for reason in mode.unmeasured { ledger.leave(reason) }
+      ask(rules, about: mode, &ledger)
       pairBudget -= mode.pairs.pairCount
       rampBudget -= mode.ramps.judged.count
       judged.append(mode)
@@ -63,6 +67,17 @@ package enum Judge {
       check(judged, level, &ledger)
     }
     return ledger.judgement
+  }
+
+  private static func ask(
+    _ rules: [(rule: Rule, level: Level)], about mode: JudgedMode, _ ledger: inout CheckLedger
+  ) {
+    for (rule, level) in rules {
+      guard case .mode(let check) = rule.question, !Cancellation.isCancelled else { continue }
+      ledger.begin(rule.key, mode: mode.mode.name)
+      check(mode, level, &ledger)
+    }
+    for reason in mode.unmeasured { ledger.leave(reason) }
   }
 }
 

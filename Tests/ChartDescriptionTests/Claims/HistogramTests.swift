@@ -37,6 +37,32 @@ import Testing
         == "One peak, 44 at 2 to 3, reaching further to higher values; none from 6 to 8.\n")
   }
 
+  @Test func `two peaks are two`() {
+    let bins = (0..<9).map { "\($0) to \($0 + 1)" }
+    let points = zip(bins, [4, 30, 9, 2, 1, 3, 12, 28, 6]).map { ChartPoint(x: .category($0), y: $1) }
+    let chart = Chart(
+      kind: .bar, xAxis: .categorical(CategoricalAxis(title: "Height", categories: bins)),
+      yAxis: NumericAxis(title: "Count", range: 0...50),
+      series: [ChartSeries(name: "", isContinuous: false, points: points)])
+    #expect(ChartSummary(chart).text == "Two peaks: 30 at 1 to 2 and 28 at 7 to 8.\n")
+  }
+
+  @Test func `of a few stacked bars the sum has its values, which no list has`() {
+    let years = ["2015", "2016", "2017"]
+    func series(_ name: String, _ y: [Double]) -> ChartSeries {
+      ChartSeries(name: name, isContinuous: false, points: zip(years, y).map { ChartPoint(x: .category($0), y: $1) })
+    }
+    var chart = Chart(
+      kind: .bar, xAxis: .categorical(CategoricalAxis(title: "Year", categories: years)),
+      yAxis: NumericAxis(title: "Energy", range: 0...400, values: .number(unit: AxisUnit("TWh"))),
+      series: [series("Wind", [80, 89, 98]), series("Coal", [240, 215, 190])])
+    chart.stack()
+    let text = ChartSummary(chart).text
+    #expect(
+      text.hasPrefix(
+        "All together: falls at every step from its highest, 320 TWh in 2015, to its lowest, 288 in 2017."), "\(text)")
+  }
+
   @Test func `of stacked bars the sum comes first`() {
     let years = (2000..<2009).map(String.init)
     func series(_ name: String, _ start: Double) -> ChartSeries {

@@ -13,31 +13,28 @@ extension Rule {
         in a list of elements, the label of the chart is the title.
         """,
       threshold: "A title of white space counts as missing.",
-      affects: PageSentences.screenReaders,
       remedies: [
         "Name what is measured, where and by what: `Births in the United States by year`.",
         "Set `title` of the `AXChartDescriptor`, or give `--title` to `palettecheck describe`.",
       ],
       sources: [.chartDescriptor, .nonTextContent, .chartability],
-      RuleExample(.bad("lines of code by cups of coffee, without a title"), chart: ExampleChart.coffee(title: nil)),
-      RuleExample(
-        .bad("elements in a container without a label"), chart: ExampleChart.rain(RainPoint(), container: "")),
-      RuleExample(.good("the same chart with a title"), chart: ExampleChart.coffee())),
-    .chart { chart in
-      let container = chart.elements.first { $0.role == .chart }
-      // Elements without a container are another finding.
-      guard !chart.isElementList || container != nil else { return [] }
-      return [
-        ChartAnswer("title", !chart.title.isBlank) {
-          ChartFault(
-            "the chart has no title: a reader who hears it does not learn what it shows.", of: "title",
-            remedy: chart.isElementList
-              ? "label the container with the chart's title"
-              : "give the chart a title in the file, or with 'describe --title'",
-            at: chart.isElementList ? container?.origin : chart.origin)
-        }
-      ]
-    })
+      .coffee(.bad("lines of code by cups of coffee, without a title"), title: nil),
+      .rain(.bad("elements in a container without a label"), RainPoint(), container: ""),
+      .coffee(.good("the same chart with a title"))),
+    .chart(
+      .whole { chart in
+        let container = chart.elements.first { $0.role == .chart }
+        // Elements without a container are another finding.
+        let isAsked = !chart.isElementList || container != nil
+        let origin = chart.isElementList ? container?.origin : chart.origin
+        return isAsked ? ChartPart(token: "title", text: chart.title, origin: origin) : nil
+      },
+      ChartFault(untitled, remedy: "label the container with the chart's title") { part, chart in
+        chart.isElementList && part.text.isBlank
+      },
+      ChartFault(untitled, remedy: "give the chart a title in the file, or with 'describe --title'") { part, chart in
+        !chart.isElementList && part.text.isBlank
+      }))
 
   static let chartSummaryMissing = Rule(
     .chartSummaryMissing, "the author sums up the chart",
@@ -50,24 +47,19 @@ extension Rule {
       threshold: """
         None. The finding is information: `palettecheck describe` writes a summary from the figures in any case.
         """,
-      affects: PageSentences.screenReaders,
       remedies: [
         "Say in one or two sentences what a reader should take away: `Births fell in the Depression and peaked in 1957`.",
         "Set `summary` of the `AXChartDescriptor`, or give `--summary` to `palettecheck describe`.",
       ],
       sources: [.chartDescriptor, .fourLevels],
-      RuleExample(.bad("lines of code by cups of coffee, without a summary"), chart: ExampleChart.coffee(summary: nil)),
-      RuleExample(.good("the same chart with a sentence by its author"), chart: ExampleChart.coffee())),
-    .chart { chart in
-      guard !chart.isElementList else { return [] }
-      return [
-        ChartAnswer("summary", !chart.summary.isBlank) {
-          ChartFault(
-            "the chart has no summary by its author; palettecheck writes one from the figures alone.", of: "summary",
-            remedy: "sum up the chart in a sentence in the file, or with 'describe --summary'", at: chart.origin)
-        }
-      ]
-    })
+      .coffee(.bad("lines of code by cups of coffee, without a summary"), summary: nil),
+      .coffee(.good("the same chart with a sentence by its author"))),
+    .chart(
+      .whole { $0.isElementList ? nil : ChartPart(token: "summary", text: $0.summary, origin: $0.origin) },
+      ChartFault(
+        "the chart has no summary by its author; palettecheck writes one from the figures alone.",
+        remedy: "sum up the chart in a sentence in the file, or with 'describe --summary'"
+      ) { part, _ in part.text.isBlank }))
 
   static let axisTitleMissing = Rule(
     .axisTitleMissing, "every axis has a title",
@@ -78,23 +70,19 @@ extension Rule {
         """,
       formula: "Nothing is calculated: an axis has a title or lacks one.",
       threshold: "A title of white space counts as missing.",
-      affects: PageSentences.screenReaders,
       remedies: [
         "Name what is measured, not how it is drawn: `Rainfall`, not `Bar height`.",
         "Set `title` of the axis, or name the column of the table; `palettecheck describe --y-title TEXT` names the y axis.",
       ],
       sources: [.chartDescriptor, .chartability],
-      RuleExample(.bad("an x axis of cups without a title"), chart: ExampleChart.coffee(xTitle: "")),
-      RuleExample(.good("the same axis with its title"), chart: ExampleChart.coffee())),
-    .chart { chart in
-      chart.axes.map { axis in
-        ChartAnswer(axis.name, !Optional(axis.title).isBlank) {
-          ChartFault(
-            "the \(axis.name) has no title: a reader who hears \(quoted(axis.example)) does not know what it measures.",
-            of: axis.name, remedy: "name what the \(axis.name) shows", at: axis.origin)
-        }
-      }
-    })
+      .coffee(.bad("an x axis of cups without a title"), xTitle: ""),
+      .coffee(.good("the same axis with its title"))),
+    .chart(
+      .axes,
+      ChartFault(
+        "the ‹token› has no title: a reader who hears ‹@› does not know what it measures.",
+        remedy: "name what the ‹token› shows"
+      ) { part, _ in (part.axis?.title).isBlank }))
 
   static let valueWithoutUnit = Rule(
     .valueWithoutUnit, "every value has a unit",
@@ -108,7 +96,6 @@ extension Rule {
         In a list of elements: a value that consists of a number alone has no unit.
         """,
       threshold: "One axis is enough. Names and dates need no unit.",
-      affects: PageSentences.screenReaders,
       remedies: [
         "Set `one` and `other` in `valueDescriptionProvider` of the axis: `%@ cup` and `%@ cups`.",
         "Or give `--x-unit` and `--y-unit` to `palettecheck describe`: `--x-unit cup,cups`.",
@@ -119,26 +106,27 @@ extension Rule {
         "A title that holds the unit, `Pressure (mm Hg)`, `Miles per gallon`, or names what has none, `pH`, `ratio`, is enough.",
       ],
       sources: [.chartDescriptor, .chartability],
-      RuleExample(.bad("lines of code as numbers without a unit"), chart: ExampleChart.coffee(yForms: "")),
-      RuleExample(.good("the same values in lines"), chart: ExampleChart.coffee())),
-    .chart { chart in
-      guard chart.isElementList else {
-        return chart.axes.map { axis in
-          ChartAnswer(axis.name, axis.hasUnit || statesUnit(axis.title)) {
-            ChartFault(
-              "values of the \(axis.name) have no unit: \(quoted(axis.example)) could be anything.", of: axis.name,
-              remedy: "give the \(axis.name) a unit", at: axis.origin)
-          }
-        }
-      }
-      return chart.ofSeries { stops in
-        chart.isUnitless || statesUnit(chart.title ?? "") ? [] : stops.filter { $0.value.map(isBareNumber) ?? false }
-      } fault: { bare, owner in
-        let values = bare.count == 1 ? "a value\(owner) has" : "\(bare.count) values\(owner) have"
-        return ChartFault(
-          "\(values) no unit: \(quoted(bare[0].value ?? "")).", bare, remedy: "write the unit with every value")
-      }
-    })
+      .coffee(.bad("lines of code as numbers without a unit"), yForms: ""),
+      .coffee(.good("the same values in lines"))),
+    .chart([
+      ChartCheck(
+        scope: .axes,
+        faults: [
+          ChartFault(
+            "values of the ‹token› have no unit: ‹@› could be anything.", remedy: "give the ‹token› a unit"
+          ) { part, _ in part.axis.map { !$0.hasUnit && !statesUnit($0.title) } ?? false }
+        ]),
+      ChartCheck(
+        scope: .stops { $1.isElementList },
+        faults: [
+          ChartFault(
+            "‹a value|# values›‹owner› ‹has|have› no unit: ‹value›.", remedy: "write the unit with every value",
+            among: { stops, chart in
+              chart.isUnitless || statesUnit(chart.title ?? "")
+                ? [] : stops.filter { $0.element?.value.map(isBareNumber) ?? false }
+            })
+        ]),
+    ]))
 
   static let namedByColor = Rule(
     .namedByColor, "no text points at a mark by its colour",
@@ -152,43 +140,39 @@ extension Rule {
         'Blue dashed line', 'green dots'. 'Red Line' is a proper name.
         """,
       threshold: "One text is enough.",
-      affects: PageSentences.screenReaders,
       remedies: [
         "Name the series by what it shows, and let the legend show its colour and symbol.",
         "In a summary, write the name: `Coast rises until July`.",
       ],
       sources: [.useOfColor, .charts],
-      RuleExample(.bad("a series called 'the red line'"), chart: ExampleChart.rain(RainPoint(series: "the red line"))),
-      RuleExample(.good("a series called 'Coast'"), chart: ExampleChart.rain(RainPoint()))),
-    .chart { chart in
-      let texts: [(text: String?, token: String, series: String?, origin: TokenOrigin?)] =
-        [(chart.title, "title", nil, chart.origin), (chart.summary, "summary", nil, chart.origin)]
-        + chart.series.map { ($0.name, "series.\($0.name)", $0.name, $0.origin) }
-        + chart.elements.flatMap { element in
-          [element.series, element.label, element.hint].map {
-            ($0, element.series.map { "series.\($0)" } ?? element.role.rawValue, element.series, element.origin)
+      .rain(.bad("a series called 'the red line'"), RainPoint(series: "the red line")),
+      .rain(.good("a series called 'Coast'"), RainPoint())),
+    .chart(
+      ChartScope { chart in
+        var seen: Set<String> = []
+        let texts = ChartPart.texts(chart, [.title, .summary, .series, .label, .hint])
+        let own = texts.filter { seen.insert($0.text ?? "").inserted }.map { text in
+          ChartPart(
+            token: text.series.map { "series.\($0)" } ?? text.token, text: text.text, series: text.series,
+            origin: text.origin)
+        }
+        return [(nil, own)]
+      },
+      ChartFault(
+        "‹@› points at a mark by its colour, which some readers do not see‹more›.",
+        remedy: "name what the mark shows, as the legend does",
+        among: { texts, _ in
+          // A legend of colours alone; `White` and `Black` are also people.
+          let names = Set(texts.compactMap(\.series))
+          let areColors =
+            names.isSubset(of: ["White", "Black"]) ? false : names.allSatisfy { colorTerms.contains($0.lowercased()) }
+          return texts.filter { part in
+            part.text.map { pointsByColor($0) || areColors && names.contains($0) } ?? false
           }
-        }
-      var seen: Set<String> = []
-      // A legend of colours alone; `White` and `Black` are also people.
-      let names = Set(texts.dropFirst(2).compactMap(\.series))
-      let areColors =
-        names.isSubset(of: ["White", "Black"]) ? false : names.allSatisfy { colorTerms.contains($0.lowercased()) }
-      let found = texts.filter { text in
-        text.text.map { (pointsByColor($0) || areColors && names.contains($0)) && seen.insert($0).inserted } ?? false
-      }
-      return [
-        ChartAnswer(nil, found.isEmpty) {
-          var fault = ChartFault(
-            "\(quoted(found[0].text ?? "")) points at a mark by its colour, which some readers do not see"
-              + "\(ChartFault.others(found.count)).", of: found[0].token, series: found[0].series,
-            remedy: "name what the mark shows, as the legend does", at: found[0].origin)
-          fault.tokens = found.map(\.token).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-          return fault
-        }
-      ]
-    })
+        })))
 }
+
+private let untitled = "the chart has no title: a reader who hears it does not learn what it shows."
 
 /// Whether a title says what its numbers are counted in, or names a quantity that has no unit.
 package func statesUnit(_ title: String) -> Bool {

@@ -28,53 +28,30 @@ extension Rule {
         "If the strips become too narrow, widen the plot and let it scroll, or offer intervals.",
       ],
       sources: [.targetSize, .charts],
-      RuleExample(
-        .bad("a point whose frame is its symbol, 9 px wide"),
-        chart: ExampleChart.rain(RainPoint(frame: (20, 30, 9, 9)))),
-      RuleExample(.good("the same point with a strip of the plot"), chart: ExampleChart.rain(RainPoint()))),
-    .chart { chart in
-      let plots = chart.elements.filter { $0.role == .series || $0.role == .chart }
-      return chart.stopsBySeries.flatMap { series, stops -> [ChartAnswer] in
-        let plot = plots.first { $0.role == .series && ($0.series ?? "") == series && $0.frame != nil } ?? plots.first
-        let small = stops.filter { side($0) < leastSide - 1e-6 }
-        var partial: [ChartElement] = []
-        if let whole = plot?.frame, let course = chart.course {
-          let isUpright = course == .topToBottom || course == .bottomToTop
-          let joined = joined(
-            chart.stops.compactMap(\.frame).filter { !$0.fills(whole) }, across: whole, isUpright: isUpright)
-          partial = stops.filter { stop in
-            side(stop) >= leastSide - 1e-6 && stop.frame.map { !$0.fills(whole) && !joined.contains($0) } ?? false
-          }
-        }
-        func subject(_ elements: [ChartElement]) -> String {
-          let owner = ChartFault.owner(series)
-          return elements.count == 1
-            ? "the frame of an element\(owner) is" : "the frames of \(elements.count) elements\(owner) are"
-        }
-        let tooSmall = ChartAnswer(series, small.isEmpty) {
-          let measured = Figures.plain(small.map(side).min() ?? 0)
-          return ChartFault(
-            "\(subject(small)) smaller than \(Figures.plain(leastSide)) px: \(measured) px.", small,
-            remedy: "make every frame at least 24 px wide and as high as the plot")
-        }
-        let tooLow = ChartAnswer(series, partial.isEmpty) {
-          ChartFault(
-            "\(subject(partial)) not as high as the plot, so a finger that explores the screen misses "
-              + "\(partial.count == 1 ? "it" : "them").", partial,
-            remedy: "make every frame as high as the plot, or divide the height between the elements at one place")
-        }
-        let frames = stops.compactMap(\.frame)
-        let overlaps = zip(frames, frames.dropFirst()).count { $0.overlap(with: $1) > 0.5 }
-        let tooClose = ChartAnswer(series, frames.count < 3 || overlaps < frames.count - 1) {
-          ChartFault(
-            "the frames of all elements\(ChartFault.owner(series)) cover half of the next or more, so a finger finds few of them.",
-            stops, remedy: "divide the plot between the elements")
-        }
-        // One check a series, however many ways it fails.
-        let failed = (small.isEmpty ? [] : [tooSmall]) + (partial.isEmpty ? [] : [tooLow])
-        return tooClose.fault != nil ? failed + [tooClose] : failed.isEmpty ? [tooLow] : failed
-      }
-    })
+      .rain(.bad("a point whose frame is its symbol, 9 px wide"), RainPoint(frame: (20, 30, 9, 9))),
+      .rain(.good("the same point with a strip of the plot"), RainPoint())),
+    .chart(
+      .stops(),
+      ChartFault { group, _ in
+        let small = group.parts.filter { side($0) < leastSide - 1e-6 }
+        guard let least = small.map(side).min() else { return nil }
+        let words = "\(theFrame) smaller than \(Figures.plain(leastSide)) px: \(Figures.plain(least)) px."
+        return ChartFinding(
+          message: ChartFault.filled(words, (group.subject, small)), parts: small,
+          remedy: "make every frame at least 24 px wide and as high as the plot")
+      },
+      ChartFault(
+        "\(theFrame) not as high as the plot, so a finger that explores the screen misses ‹it|them›.",
+        remedy: "make every frame as high as the plot, or divide the height between the elements at one place",
+        among: partial),
+      ChartFault(
+        "the frames of all elements‹owner› cover half of the next or more, so a finger finds few of them.",
+        remedy: "divide the plot between the elements",
+        among: { stops, _ in
+          let frames = stops.compactMap(\.element?.frame)
+          let overlaps = zip(frames, frames.dropFirst()).count { $0.overlap(with: $1) > 0.5 }
+          return frames.count < 3 || overlaps < frames.count - 1 ? [] : stops
+        })))
 
   static let elementFrameOffChart = Rule(
     .elementFrameOffChart, "every frame lies in the chart",
@@ -95,26 +72,35 @@ extension Rule {
       ],
       adjusting: ["A list whose chart has no frame is not checked."],
       sources: [.charts, .targetSize],
-      RuleExample(.bad("a point beside the chart"), chart: ExampleChart.rain(RainPoint(frame: (400, 0, 48, 60)))),
-      RuleExample(.good("the same point in it"), chart: ExampleChart.rain(RainPoint()))),
-    .chart { chart in
-      guard let whole = chart.elements.first(where: { $0.role == .chart && $0.frame != nil })?.frame else { return [] }
-      return chart.ofSeries { stops in
-        stops.filter { $0.frame.map { !$0.lies(in: whole) } ?? false }
-      } fault: { off, owner in
-        let (frames, reach, them) =
-          off.count == 1
-          ? ("the frame of \(quoted(off[0].label ?? ""))", "reaches", "it")
-          : ("the frames of \(off.count) elements", "reach", "them")
-        return ChartFault(
-          "\(frames)\(owner) \(reach) beyond the chart, where a finger does not look for \(them).", off,
-          remedy: "state frames in the coordinates of the chart")
-      }
-    })
+      .rain(.bad("a point beside the chart"), RainPoint(frame: (400, 0, 48, 60))),
+      .rain(.good("the same point in it"), RainPoint())),
+    .chart(
+      .stops { $1.frame != nil },
+      ChartFault(
+        "‹the frame of @|the frames of # elements›‹owner› ‹reaches|reach› beyond the chart, where a finger does not look for ‹it|them›.",
+        remedy: "state frames in the coordinates of the chart",
+        among: { stops, chart in
+          guard let whole = chart.frame else { return [] }
+          return stops.filter { $0.element?.frame.map { !$0.lies(in: whole) } ?? false }
+        })))
 }
 
+private let theFrame = "‹the frame of an element|the frames of # elements›‹owner› ‹is|are›"
+
 /// The shorter side of a stop's frame; 0 without one.
-private func side(_ stop: ChartElement) -> Double { stop.frame.map { min($0.width, $0.height) } ?? 0 }
+private func side(_ stop: ChartPart) -> Double { stop.element?.frame.map { min($0.width, $0.height) } ?? 0 }
+
+/// The stops of a series that are wide enough and do not reach across the plot, alone or with others at their place.
+@Sendable private func partial(_ stops: [ChartPart], _ chart: AuditedChart) -> [ChartPart] {
+  let plots = chart.elements.filter { $0.role == .series || $0.role == .chart }
+  let own = plots.first { $0.role == .series && ($0.series ?? "") == (stops[0].series ?? "") && $0.frame != nil }
+  guard let plot = (own ?? plots.first)?.frame, let course = chart.course else { return [] }
+  let isUpright = course == .topToBottom || course == .bottomToTop
+  let joined = joined(chart.stops.compactMap(\.frame).filter { !$0.fills(plot) }, across: plot, isUpright: isUpright)
+  return stops.filter { stop in
+    side(stop) >= leastSide - 1e-6 && stop.element?.frame.map { !$0.fills(plot) && !joined.contains($0) } ?? false
+  }
+}
 
 /// The frames that together reach across the plot, one above the other or side by side: the stops at one place share it.
 ///
@@ -133,6 +119,11 @@ private func joined(
     }
     if reached >= across(plot).end - gap { joined.formUnion(strip) }
   }
+}
+
+extension AuditedChart {
+  /// Of the container.
+  fileprivate var frame: ChartElement.Frame? { elements.first { $0.role == .chart && $0.frame != nil }?.frame }
 }
 
 extension ChartElement.Frame {

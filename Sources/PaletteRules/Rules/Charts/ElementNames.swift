@@ -12,27 +12,19 @@ extension Rule {
         """,
       formula: "Nothing is calculated: an element has a label or lacks one.",
       threshold: "One element is enough. WCAG requires a name for everything that can be focused.",
-      affects: PageSentences.screenReaders,
       remedies: [
         "Name a point by its position on the x axis: `January`, `2 cups`.",
         "Set `isElement` to false for what readers need not focus.",
       ],
       sources: [.nameRoleValue, .chartDescriptor],
-      RuleExample(
-        .bad("a point of a rainfall chart without a label"), chart: ExampleChart.rain(RainPoint(label: "null"))),
-      RuleExample(.good("the same point, named by its month"), chart: ExampleChart.rain(RainPoint()))),
-    .chart { chart in
-      chart.ofSeries { stops in
-        stops.filter { $0.label.isBlank }
-      } fault: { nameless, owner in
-        let (count, have, them, are) =
-          nameless.count == 1
-          ? ("an element", "has", "it", "it is") : ("\(nameless.count) elements", "have", "them", "they are")
-        return ChartFault(
-          "\(count)\(owner) \(have) no name: a reader who focuses \(them) does not learn what \(are).", nameless,
-          remedy: "give it a label, such as its position on the x axis")
-      }
-    })
+      .rain(.bad("a point of a rainfall chart without a label"), RainPoint(label: nil)),
+      .rain(.good("the same point, named by its month"), RainPoint())),
+    .chart(
+      .stops(),
+      ChartFault(
+        "‹an element|# elements›‹owner› ‹has|have› no name: a reader who focuses ‹it|them› does not learn what ‹it is|they are›.",
+        remedy: "give it a label, such as its position on the x axis"
+      ) { part, _ in part.text.isBlank }))
 
   static let elementNameRepeated = Rule(
     .elementNameRepeated, "no two elements of a series have the same name",
@@ -43,30 +35,26 @@ extension Rule {
         """,
       formula: "The labels of a series are compared letter by letter.",
       threshold: "One name that occurs twice.",
-      affects: PageSentences.screenReaders,
       remedies: [
         "Add what differs: `January 2018` and `January 2019`.",
         "Leave such labels out: `palettecheck describe` numbers points at one position, `2 cups (1 of 2)`.",
       ],
       sources: [.nameRoleValue, .chartability],
-      RuleExample(
-        .bad("two points that are both called January"),
-        chart: ExampleChart.rain(RainPoint(), RainPoint(millimetres: 172, frame: (48, 0, 48, 60)))),
-      RuleExample(
-        .good("January and February"),
-        chart: ExampleChart.rain(
-          RainPoint(), RainPoint(label: #""February""#, millimetres: 172, frame: (48, 0, 48, 60))))),
-    .chart { chart in
-      chart.ofSeries { stops in
-        repeated(stops).flatMap(\.members)
-      } fault: { members, owner in
-        let groups = repeated(members)
-        let also = groups.count > 1 ? ", and \(groups.count - 1) more names are repeated" : ""
-        return ChartFault(
-          "\(groups[0].members.count) elements\(owner) have the name \(quoted(groups[0].key))\(also).", members,
-          remedy: "give each a name of its own")
-      }
-    })
+      .rain(
+        .bad("two points that are both called January"), RainPoint(), RainPoint(millimetres: 172, column: 1)),
+      .rain(
+        .good("January and February"), RainPoint(), RainPoint(label: "February", millimetres: 172, column: 1))),
+    .chart(
+      .stops(),
+      ChartFault { group, _ in
+        let repeated = group.parts.grouped { $0.text.isBlank ? nil : $0.text }.filter { $0.members.count > 1 }
+        guard let first = repeated.first else { return nil }
+        let also = repeated.count > 1 ? ", and \(repeated.count - 1) more names are repeated" : ""
+        return ChartFinding(
+          message: ChartFault.filled("‹# elements›‹owner› have the name ‹@›", (group.subject, first.members))
+            + "\(also).",
+          parts: repeated.flatMap(\.members), remedy: "give each a name of its own")
+      }))
 
   static let elementValueMissing = Rule(
     .elementValueMissing, "every element that a screen reader can focus has a value",
@@ -77,25 +65,19 @@ extension Rule {
         """,
       formula: "Nothing is calculated: an element has a value or lacks one.",
       threshold: "One element is enough. White space counts as missing.",
-      affects: PageSentences.screenReaders,
       remedies: [
         "Set the value apart from the label, with its unit: label `January`, value `234 millimetres`.",
         "A gap has a value too: `no value`.",
       ],
       sources: [.nameRoleValue, .charts],
-      RuleExample(.bad("a point without a value"), chart: ExampleChart.rain(RainPoint(millimetres: nil))),
-      RuleExample(.good("the same point with its value"), chart: ExampleChart.rain(RainPoint()))),
-    .chart { chart in
-      chart.ofSeries { stops in
-        stops.filter { $0.value.isBlank }
-      } fault: { bare, owner in
-        let subject =
-          bare.count == 1 ? "\(quoted(bare[0].label ?? ""))\(owner) has" : "\(bare.count) elements\(owner) have"
-        return ChartFault(
-          "\(subject) no value: a reader hears where a point lies, but not how much it is.", bare,
-          remedy: "state the value with its unit, or 'no value' for a gap")
-      }
-    })
+      .rain(.bad("a point without a value"), RainPoint(millimetres: nil)),
+      .rain(.good("the same point with its value"), RainPoint())),
+    .chart(
+      .stops(),
+      ChartFault(
+        "‹@|# elements›‹owner› ‹has|have› no value: a reader hears where a point lies, but not how much it is.",
+        remedy: "state the value with its unit, or 'no value' for a gap"
+      ) { part, _ in (part.element?.value).isBlank }))
 
   static let nameStatesRole = Rule(
     .nameStatesRole, "no name states the role of its element",
@@ -110,28 +92,19 @@ extension Rule {
         'Image of …') or with 'Data point', or it ends with 'button'.
         """,
       threshold: "One name is enough.",
-      affects: PageSentences.screenReaders,
       remedies: [
         "Name the element by what it shows: `1917`.",
         "If pressing it does something, give it the trait `button` and say in the hint what: `Shows 1917`.",
       ],
       sources: [.accessibilityLabel, .nameRoleValue],
-      RuleExample(
-        .bad("a point called 'Button to show 1917'"),
-        chart: ExampleChart.rain(RainPoint(label: #""Button to show 1917""#))),
-      RuleExample(.good("a point called '1917'"), chart: ExampleChart.rain(RainPoint(label: #""1917""#)))),
-    .chart { chart in
-      guard !chart.stops.isEmpty else { return [] }
-      let found = chart.stops.filter { $0.label.map(statesRole) ?? false }
-      return [
-        ChartAnswer(nil, found.isEmpty) {
-          ChartFault(
-            "the name \(quoted(found[0].label ?? "")) states a role, which screen readers say by themselves"
-              + "\(ChartFault.others(found.count, "element")).", found,
-            remedy: "leave only what is named: '1917', not 'Button to show 1917'")
-        }
-      ]
-    })
+      .rain(.bad("a point called 'Button to show 1917'"), RainPoint(label: "Button to show 1917")),
+      .rain(.good("a point called '1917'"), RainPoint(label: "1917"))),
+    .chart(
+      .allStops,
+      ChartFault(
+        "the name ‹@› states a role, which screen readers say by themselves‹more element›.",
+        remedy: "leave only what is named: '1917', not 'Button to show 1917'"
+      ) { part, _ in part.text.map(statesRole) ?? false }))
 
   static let elementTraitUnfit = Rule(
     .elementTraitUnfit, "the traits of every element match its behaviour",
@@ -142,28 +115,21 @@ extension Rule {
         """,
       formula: "Nothing is calculated: each role has a list of traits that suit it.",
       threshold: "One trait that does not suit.",
-      affects: PageSentences.screenReaders,
       remedies: [
         "Remove the trait: a point needs `staticText` or none.",
         "If pressing the point does something, keep `button` and say in the hint what.",
       ],
       sources: [.nameRoleValue, .chartDescriptor],
-      RuleExample(.bad("a point with the trait of a link"), chart: ExampleChart.rain(RainPoint(traits: #""link""#))),
-      RuleExample(
-        .good("a point with the trait of text"), chart: ExampleChart.rain(RainPoint(traits: #""staticText""#)))),
-    .chart { chart in
-      let unfit = chart.elements.compactMap { element in unfitTrait(element).map { (element, $0) } }
-      return [
-        ChartAnswer(nil, unfit.isEmpty) {
-          ChartFault(
-            "\(unfit[0].1)\(ChartFault.others(unfit.count, "element")).", unfit.map(\.0), remedy: "remove the trait")
-        }
-      ]
-    })
-}
-
-private func repeated(_ stops: [ChartElement]) -> [(key: String, members: [ChartElement])] {
-  stops.grouped { $0.label.isBlank ? nil : $0.label }.filter { $0.members.count > 1 }.map { ($0.key, $0.members) }
+      .rain(.bad("a point with the trait of a link"), RainPoint(trait: "link")),
+      .rain(.good("a point with the trait of text"), RainPoint(trait: "staticText"))),
+    .chart(
+      ChartScope { [(nil, $0.elements.map(ChartPart.init))] },
+      ChartFault { group, _ in
+        let unfit = group.parts.filter { unfitTrait($0) != nil }
+        guard let why = unfit.first.flatMap(unfitTrait) else { return nil }
+        return ChartFinding(
+          message: why + ChartFault.filled("‹more element›.", (nil, unfit)), parts: unfit, remedy: "remove the trait")
+      }))
 }
 
 /// What screen readers say for a trait by themselves.
@@ -187,7 +153,8 @@ private let fittingTraits: [ChartElement.Role: Set<String>] = [
 ]
 
 /// Why a trait of an element promises another behaviour; nil where none does.
-private func unfitTrait(_ element: ChartElement) -> String? {
+private func unfitTrait(_ part: ChartPart) -> String? {
+  guard let element = part.element else { return nil }
   let name = quoted(element.label ?? element.role.rawValue)
   if let trait = element.traits.first(where: { !(fittingTraits[element.role]?.contains($0) ?? true) }) {
     let role = element.role == .interval ? "an interval" : "a \(element.role.rawValue)"
