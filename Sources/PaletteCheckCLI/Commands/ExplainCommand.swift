@@ -46,8 +46,12 @@ struct ExplainCommand: HostedCommand {
   private func chosen() throws -> [Rule] {
     guard !rules.isEmpty else { return RuleCatalog.all }
     var chosen: [Rule] = []
-    for rule in try rules.map({ try RuleArgument.resolve($0) }) where !chosen.contains(where: { $0.id == rule.id }) {
-      chosen.append(rule)
+    for text in rules {
+      let judging = RuleCatalog.all.filter { $0.key.criterion == text }
+      for rule in judging.isEmpty ? [try RuleArgument.resolve(text)] : judging
+      where !chosen.contains(where: { $0.id == rule.id }) {
+        chosen.append(rule)
+      }
     }
     return chosen
   }

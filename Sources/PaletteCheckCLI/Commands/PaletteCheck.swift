@@ -36,6 +36,9 @@ enum CommandName {
       case .unusable = InputArgument(first, host: host),
       let near = NearestName.suggestion(for: first, among: names)
     else { return }
+    guard near != first else {
+      throw ValidationError("'\(first)' is a command of its own: write 'palettecheck \(first)'")
+    }
     throw ValidationError("unknown command '\(first)'; did you mean '\(near)'?")
   }
 

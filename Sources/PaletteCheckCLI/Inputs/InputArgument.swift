@@ -87,7 +87,7 @@ enum InputArgument {
     var help = missing.help
     if let palette {
       help = "for the well-known palette write --palette \(palette.name)"
-    } else if !missing.hasSuggestion, let color {
+    } else if !missing.hasSuggestion, let color, !text.contains(".") {
       help = "did you mean the colour '\(color)'?"
     } else if takesPaletteNames, let near = KnownPaletteName.question(for: text) {
       help = missing.hasSuggestion ? "\(help) or, of the well-known palettes, \(near)" : near

@@ -132,7 +132,7 @@ extension ReadingFlags {
   func requireInput(_ paths: [String], to verb: String) throws {
     guard paths.isEmpty, palette.isEmpty, filesOfSeries.isEmpty else { return }
     throw ValidationError(
-      "nothing to \(verb); name a theme, a directory, a colour such as '#2166ac', or '-'")
+      "nothing to \(verb); name a theme, a directory, a colour in quotes such as '#2166ac', or '-'")
   }
 }
 

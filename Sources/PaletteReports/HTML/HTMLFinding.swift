@@ -42,7 +42,7 @@ struct HTMLFinding {
 
   private var heading: HTML {
     """
-    <span class="level \(levelClass)">\(finding.level.rawValue.capitalizedFirst)</span> \(claim.capitalizedFirst) <span class="rule">\(reported.rule)\(worse)</span>
+    <span class="level \(levelClass)">\(finding.level.rawValue.capitalizedFirst)</span> \(claim.capitalizedFirst) <span class="rule">\(finding.rule.citedTitle)\(worse)</span>
     """
   }
 

@@ -11,7 +11,8 @@ enum FindingJSON {
     let finding = classified.finding
     return .joining(
       [
-        "rule": .string(finding.rule.id), "name": .string(finding.rule.name), "level": .string(finding.level.rawValue),
+        "rule": .string(finding.rule.id), "name": .string(finding.rule.name),
+        "criterion": .string(finding.rule.criterion), "level": .string(finding.level.rawValue),
         "status": .string(classified.status.rawValue), "problem": finding.problem.map { .string($0) },
         "message": .string(finding.message),
       ],

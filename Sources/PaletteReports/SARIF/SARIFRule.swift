@@ -36,7 +36,8 @@ enum SARIFRule {
   private static func tags(_ rule: Rule) -> [String] {
     let family = RuleCatalog.families.first { $0.rules.contains { $0.id == rule.id } }?.title
     let wcag = rule.page.sources.contains { $0.url.hasPrefix("https://www.w3.org/TR/WCAG22/") }
-    return ["accessibility", "colour"] + (wcag ? ["wcag"] : []) + [family?.lowercased()].compactMap { $0 }
+    let criterion = rule.key.criterion.map { "wcag\($0.filter { $0 != "." })" }
+    return ["accessibility", "colour"] + (wcag ? ["wcag"] : []) + [criterion, family?.lowercased()].compactMap { $0 }
   }
 
   private static func text(_ rule: Rule) -> String {

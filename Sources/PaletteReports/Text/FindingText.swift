@@ -73,7 +73,7 @@ extension ReportedFinding {
   func detail(_ style: TextStyle) -> [String] {
     let isVerbose = style.verbosity == .verbose
     let place = style.paint(style.path(finding.origin?.place ?? classified.path), .strong)
-    var lines = [place + ": " + level(style) + ": " + finding.rule.title + modes(style) + status]
+    var lines = [place + ": " + level(style) + ": " + finding.rule.citedTitle + modes(style) + status]
     lines += Paragraph.wrap(style.text(finding.message), width: style.width, indent: "  ")
     if let waiver = classified.waiver {
       lines += reason(of: waiver, style)

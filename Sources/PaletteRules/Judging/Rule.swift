@@ -17,8 +17,9 @@ package struct Rule: Sendable {
 
   /// Its id, name and default level.
   package let key: RuleKey
-  /// What the rule requires, in one line.
-  package let summary: String
+  private let requirement: String
+  /// What the rule requires, in one line, with the success criterion that it judges.
+  package var summary: String { requirement + (key.criterion.map { " (WCAG 2.2 SC \($0))" } ?? "") }
   /// The configurable threshold; nil for a rule without one.
   package let threshold: RuleThreshold?
   let question: Question
@@ -29,7 +30,7 @@ package struct Rule: Sendable {
     _ key: RuleKey, _ summary: String, _ threshold: RuleThreshold? = nil,
     page: @autoclosure @escaping @Sendable () -> RulePage, _ question: Question
   ) {
-    (self.key, self.summary, self.threshold) = (key, summary, threshold)
+    (self.key, requirement, self.threshold) = (key, summary, threshold)
     (makePage, self.question) = (page, question)
   }
 

@@ -49,7 +49,8 @@ final class SiblingTokens {
   /// - Parameter names: further names that are referred to.
   func complete(_ tree: inout TokenTree, besides names: [String] = []) {
     tree.addQualified()
-    let missing = tree.missingNames + names.filter { tree.index(of: $0) == nil }
+    // `{ __html: string }` describes a type, and names no token.
+    let missing = (tree.missingNames + names.filter { tree.index(of: $0) == nil }).filter { !$0.contains(":") }
     var pending = Array(missing.prefix(Self.mostNames).reversed())
     var seen = Set(pending)
     while let name = pending.popLast() {

@@ -53,7 +53,7 @@ enum Refusal: String, MessageKind {
     "this figure takes its colours from the template '‹name›', which is not in the file\ngive the file of the template, or the figure with the template written out"
 
   // Its colours are elsewhere.
-  case computedColors = "this program computes the colours of its charts, and is not run here"
+  case computedColors = "this program computes the colours of its charts, or takes them from elsewhere"
   case noFolderForSources = "a Style Dictionary configuration names files, and there is no folder to look for them in"
   case missingSet = "‹problem›; ‹set›"
   case noFolderForSets = "the sets of tokens are in files of their own, and there is no folder to look for them in"

@@ -4,7 +4,7 @@ extension Rule {
   /// theme states marks without a second channel. In a mode that promises to differentiate without colour, both rise by
   /// one level.
   static let colorAlone = Rule(
-    .colorAlone, "series differ in more than colour: a symbol, dash, pattern or direct label (WCAG 2.2 SC 1.4.1)",
+    .colorAlone, "series differ in more than colour: a symbol, dash, pattern or direct label",
     page: RulePage(
       measures: """
         Series that differ only in colour. However well you choose the colours, some readers see them differently: in \

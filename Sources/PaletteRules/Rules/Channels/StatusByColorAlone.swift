@@ -7,7 +7,7 @@ extension Rule {
   /// Source: WCAG 2.2 SC 1.4.1: content that relies on perceiving a particular colour, such as red for invalid and green
   /// for valid, needs another indicator whatever the contrast (Understanding SC 1.4.1).
   static let statusByColorAlone = Rule(
-    .statusByColorAlone, "good, neutral and bad differ in more than colour (WCAG 2.2 SC 1.4.1)",
+    .statusByColorAlone, "good, neutral and bad differ in more than colour",
     page: RulePage(
       measures: """
         Whether the colours for good, neutral and bad can be told apart, by everyone and with each deficiency; whether \

@@ -5,7 +5,7 @@ extension Rule {
   ///
   /// Source: WCAG 2.2 SC 1.4.11, level AA, on adjacent colours; technique G209.
   static let adjacentContrast = Rule(
-    .adjacentContrast, "marks that touch stand out from each other: 3:1, or a line between them (WCAG 2.2 SC 1.4.11)",
+    .adjacentContrast, "marks that touch stand out from each other: 3:1, or a line between them",
     RuleThreshold(.ratio, \.touchingMarks, "marks that touch"),
     page: RulePage(
       measures: """

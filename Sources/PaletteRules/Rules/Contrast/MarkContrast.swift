@@ -10,7 +10,7 @@ extension Rule {
   /// Source: WCAG 2.2 SC 1.4.11, level AA: 3:1 against adjacent colours; for a line chart, each line against the
   /// background (Understanding SC 1.4.11); values are not rounded.
   static let markContrast = Rule(
-    .markContrast, "each series stands out from the plot background: 3:1 (WCAG 2.2 SC 1.4.11)",
+    .markContrast, "each series stands out from the plot background: 3:1",
     RuleThreshold(.ratio, \.marks, "opaque series on the plot"),
     page: RulePage(
       measures: """

@@ -3,7 +3,7 @@ import Colorimetry
 extension Rule {
   /// Source: WCAG 2.2 SC 1.4.3, level AA: 4.5:1, large text 3:1; values are not rounded.
   static let textContrast = Rule(
-    .textContrast, "text stands out from its surface: 4.5:1, large text 3:1 (WCAG 2.2 SC 1.4.3)",
+    .textContrast, "text stands out from its surface: 4.5:1, large text 3:1",
     RuleThreshold(.ratio, \.text, "text; large text needs two thirds of it"),
     page: RulePage(
       measures: """
@@ -70,7 +70,7 @@ extension Rule {
 
   /// Off by default. Source: WCAG 2.2 SC 1.4.6, level AAA: 7:1, large text 4.5:1; values are not rounded.
   static let enhancedContrast = Rule(
-    .enhancedContrast, "text stands out from its surface at level AAA: 7:1, large text 4.5:1 (WCAG 2.2 SC 1.4.6)",
+    .enhancedContrast, "text stands out from its surface at level AAA: 7:1, large text 4.5:1",
     RuleThreshold(.ratio, \.enhancedText, "text; large text needs nine fourteenths of it"),
     page: RulePage(
       measures: """
