@@ -48,7 +48,7 @@ extension Rule {
         """,
       formula: "Nothing is calculated: the chart has a summary or lacks one.",
       threshold: """
-        None. The finding is information: `palettecheck describe` writes a summary from the figures in any case.
+        None. The finding is a note: `palettecheck describe` writes a summary from the figures in any case.
         """,
       affects: PageSentences.screenReaders,
       remedies: [

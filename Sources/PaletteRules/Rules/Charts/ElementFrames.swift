@@ -29,7 +29,7 @@ extension Rule {
       ],
       sources: [.targetSize, .charts],
       RuleExample(
-        .bad("a point whose frame is its symbol, 9 px wide"),
+        .bad("a point whose frame covers only its symbol, 9 px wide"),
         chart: ExampleChart.rain(RainPoint(frame: (20, 30, 9, 9)))),
       RuleExample(.good("the same point with a strip of the plot"), chart: ExampleChart.rain(RainPoint()))),
     .chart { chart in
