@@ -86,7 +86,7 @@ package struct SafePrefix: Sendable {
   /// use. An engineering choice.
   private static let work = 20_000
 
-  /// Counts among `count` series, given the pairs that look alike.
+  /// Computes both for `count` series from the pairs that look alike.
   package init(count: Int, confused: [(first: Int, second: Int)]) {
     self.count = confused.map { max($0.first, $0.second) }.min() ?? count
     var neighbours = [Set<Int>](repeating: [], count: count)
