@@ -65,7 +65,7 @@ extension Panel {
 struct BriefSheet {
   /// The kinds of panels, the most fitting first.
   let panels: [String]
-  /// Normal vision, and the one with whom most fails.
+  /// Normal vision, and the deficiency with the most failures.
   let visions: [Vision]
   /// The size of a panel where the user asks for none: with the swatches of a few colours the sheet fits a laptop's screen.
   /// The legend of many series takes more. Engineering choice.
@@ -121,8 +121,8 @@ struct BriefSheet {
 
 /// The content and size of previews.
 package struct PreviewOptions: Sendable {
-  /// Whether to draw one picture that fits a page: two panels that suit the theme's marks, as designed and for the
-  /// reader with whom most fails; `panels` and `visions` then do not count.
+  /// Whether to draw one picture that fits a page: two panels that suit the theme's marks, as designed and as the reader with the
+  /// most failures sees them. `panels` and `visions` are then ignored.
   package var isBrief = false
   /// Panels by name, in sheet order; empty for all that suit the theme.
   package var panels: [String] = []

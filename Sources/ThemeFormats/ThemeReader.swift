@@ -102,7 +102,7 @@ package enum ThemeReader {
   /// Formats that take any list of colours, of data too.
   private static let tables = [PaletteTable.name, PaletteJSON.name]
 
-  /// The format of programs that hold their colours as literals; each list of theirs is a palette.
+  /// The format for programs that contain colours as literals; each list of colours is a palette.
   package static let programFormat = LiteralObjects.name
 
   /// The likelihood of a file whose folder, name or packages speak of charts.

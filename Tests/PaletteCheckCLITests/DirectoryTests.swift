@@ -122,7 +122,7 @@ struct DirectoryTests {
       printed.contains(
         "read 1 file of the kinds that hold themes; not checked: 1 file (labels.json); skipped: 3 files of "),
       "\(printed)")
-    #expect(printed.contains("(tests/x.hex, tests/y.hex and others); name a file to check it"))
+    #expect(printed.contains("(tests/x.hex, tests/y.hex and others); pass a file's path to check it"))
   }
 
   @Test func `colours of other things and of tests are left out in a line, and judged where they are named`() {
@@ -205,7 +205,7 @@ struct DirectoryTests {
     #expect(host.run("all.json -v") != 2, "\(host.result)")
     let printed = host.result.output.replacing("\n", with: " ")
     #expect(!printed.contains("PC201 'many"))
-    #expect(printed.contains("45 colours are more than one chart can tell apart"))
+    #expect(printed.contains("45 colours are too many for one chart"))
     #expect(host.run("all.json --palette many --format json") == 1, "\(host.result)")
   }
 
@@ -238,7 +238,8 @@ struct DirectoryTests {
 
   @Test func `a program that computes the colours of its charts is named, with and without other themes`() {
     let computing = "import {a, b} from 'colors'\nexport const categorical = [a, b]\n"
-    let printed = "not checked: 1 file (palettes.ts); name a file to check it; export computed colours as literals"
+    let printed =
+      "not checked: 1 file (palettes.ts); pass a file's path to check it; export computed colours as literals"
     let alone = FakeHost(["t/palettes.ts": computing])
     #expect(alone.run("t") == 2)
     #expect((alone.result.output + alone.result.error).replacing("\n", with: " ").contains(printed))

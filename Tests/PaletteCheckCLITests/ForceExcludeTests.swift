@@ -26,10 +26,10 @@ struct ForceExcludeTests {
   @Test func `what was passed over is reported`() {
     let host = FakeHost(Self.files)
     #expect(host.run("--force-exclude vendor/confused.hex a.draft.hex") == 0)
-    #expect(host.result.output.contains("Left out by --force-exclude: 2 paths that the configuration excludes."))
+    #expect(host.result.output.contains("Skipped because of --force-exclude: 2 paths that the configuration excludes."))
     let one = FakeHost(Self.files)
     #expect(one.run("--force-exclude vendor/confused.hex clean.hex") == 0)
-    #expect(one.result.output.contains("Left out by --force-exclude: 1 path that"))
+    #expect(one.result.output.contains("Skipped because of --force-exclude: 1 path that"))
   }
 
   @Test func `without a configuration nothing is excluded`() {

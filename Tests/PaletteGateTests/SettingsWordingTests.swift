@@ -47,10 +47,10 @@ struct SettingsWordingTests {
         comment-without-end: the comment needs 'until YYYY-MM-DD' before its colon: the configuration's waiverPolicy requires a last day
         series-twice: 'series' of 'roles' and 'sets' both say what the series are; leave one of them
         level-twice: '‹key›' and an earlier key both set ‹rule›; leave one of them
-        always-error: rule '‹key›' is always an error: what cannot be read cannot be judged
+        always-error: rule '‹key›' is always an error: what cannot be read cannot be checked
         threshold-twice: the threshold of ‹rule› is set twice, by id and by name; leave one of them
         no-threshold: rule '‹key›' has no threshold that may be set; these have: ‹rules›
-        set-twice: there is a set '‹name›' already; give each a name of its own
+        set-twice: there is a set '‹name›' already; give each a different name
         stars-in-waiver: a waiver names its tokens one by one; stars mean nothing here
         unreadable-waived: what cannot be read cannot be waived; leave '‹rule›' out
         gate-waived: findings about waivers and the baseline cannot be waived; leave '‹rule›' out

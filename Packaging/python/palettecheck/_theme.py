@@ -159,7 +159,7 @@ class _Input(TypedDict):
     series: List[Series]
     #: Scales of colours.
     ramps: List[Ramp]
-    #: The palettes of a file with several, each judged by itself.
+    #: The palettes of a file with several, each checked separately.
     palettes: List[Palette]
     #: Every mode, the base first; the roles above are those of the first.
     modes: List[Mode]

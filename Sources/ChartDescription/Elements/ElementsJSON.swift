@@ -60,7 +60,7 @@ extension ChartElement.Frame {
 
 /// The parts of a chart as `elements.json`, with what the audit found.
 package enum ElementsJSON {
-  /// The schema that the text names.
+  /// The schema that `elements.json` gives in `$schema`.
   package static let schema = "palettecheck-elements-1.schema.json"
 
   /// The JSON of the elements of a chart and of what was found about them.

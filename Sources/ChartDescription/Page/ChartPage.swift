@@ -2,7 +2,7 @@ package import PaletteCharts
 import SafeText
 
 /// A chart as a page for everybody: a picture whose points have names, a summary, the sound, the figures. It is complete
-/// without its script, which only adds walking along the chart and hearing each place, and asks nothing of any network.
+/// without its script, which only adds walking along the chart and hearing each place, and loads nothing from the network.
 package struct ChartPage: Sendable {
   /// A page with more stops would weigh more than a megabyte. Engineering choice; the page states how many it omits.
   package static let mostStops = 2400

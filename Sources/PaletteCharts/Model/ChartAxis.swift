@@ -16,12 +16,12 @@ package enum ChartAxis: Hashable, Sendable {
     }
   }
 
-  /// The axis when it is of numbers; one of categories stays as it is.
+  /// The axis if it is numeric, otherwise nil. Setting it does not change a categorical axis.
   package var numeric: NumericAxis? {
     get { if case .numeric(let axis) = self { axis } else { nil } }
     set { if case .numeric = self, let newValue { self = .numeric(newValue) } }
   }
-  /// The axis when it is of categories.
+  /// The axis if it is categorical, otherwise nil.
   package var categorical: CategoricalAxis? { if case .categorical(let axis) = self { axis } else { nil } }
 
   /// A value of this axis as a person says it, with its unit: `234 millimetres`, `Q2 2019`, `Lisbon`.

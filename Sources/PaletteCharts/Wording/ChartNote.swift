@@ -10,9 +10,9 @@ package enum ChartNote: String, MessageKind {
   case namesForText = "column '‹name›' is read as names, because '‹text›' is neither a number nor a date"
   case namesOfSeries = "column '‹name›' is read as the names of the series"
   case namesOfPoints = "column '‹name›' names the points"
-  case columnLeftOut = "column '‹name›' holds no numbers and is left out"
+  case columnLeftOut = "column '‹name›' has no numbers and is skipped"
 
-  case totalLeftOut = "row '‹name›' stands for all others and is left out"
+  case totalLeftOut = "row '‹name›' stands for all others and is skipped"
 
   // Cells of a table.
   case decimalPoint = "'‹text›' is read with a decimal point, as ‹number›"
@@ -23,7 +23,7 @@ package enum ChartNote: String, MessageKind {
 
   // Specifications of Vega-Lite.
   case linearScale = "the scale ‹type› of '‹channel›' is read as linear"
-  case rowsLeftOut = "‹count|row has|rows have› no place on the x axis and are left out"
+  case rowsLeftOut = "‹count|row without a place on the x axis is|rows without a place on the x axis are› skipped"
   case stacked = "the ‹marks› are stacked; each value is that of its part"
-  case layersLeftOut = "layers of '‹type›' are left out"
+  case layersLeftOut = "layers of '‹type›' are skipped"
 }

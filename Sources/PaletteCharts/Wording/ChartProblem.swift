@@ -73,7 +73,7 @@ package enum ChartProblem: String, MessageKind {
   case noRow = "has no row below its header"
   case otherLength = "this row has ‹count|cell|cells›, the header ‹columns›"
   case unnamedColumn = "a column has no name\nname it in the first line"
-  case repeatedColumn = "two columns are named '‹name›'\ngive each a name of its own"
+  case repeatedColumn = "two columns are named '‹name›'\ngive each a different name"
   case misspeltColumn = "has no column '‹name›' (‹option›)\ndid you mean '‹near›'?"
   case unknownColumn = "has no column '‹name›' (‹option›)\nit has ‹names›"
   case columnWithoutNumbers =
@@ -125,7 +125,7 @@ package enum ChartProblem: String, MessageKind {
 
   // Channels of Vega-Lite.
   case unreadChannel = "'‹channel›' of the encoding is not read\ndescribe one view of points"
-  case noField = "'‹channel›' of the encoding names no 'field'"
+  case noField = "'‹channel›' of the encoding has no 'field'"
   case twoOffsets =
     "the offset by '‹field›' and the colour by '‹other›' part the bars twice\ndescribe one view of points"
   case incompleteArc = "an arc needs 'theta' and 'color' in its encoding"

@@ -11,7 +11,7 @@ struct ExplainCommand: HostedCommand {
       "Without a rule it lists all, a line each; --format markdown writes the page of every rule. The examples are themes: save one and check it."
   )
 
-  /// How the page is written.
+  /// The format of the page.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
 
   @Argument(
@@ -19,7 +19,7 @@ struct ExplainCommand: HostedCommand {
     completion: .custom { _, _, _ in RuleArgument.all })
   var rules: [String] = []
 
-  @Option(help: "How to write the page.")
+  @Option(help: "The format of the page.")
   var format: Format = .text
 
   @OptionGroup(title: "Output")

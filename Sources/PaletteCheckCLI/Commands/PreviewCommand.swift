@@ -11,7 +11,8 @@ struct PreviewCommand: HostedCommand {
     abstract: "Draw charts in a theme's colours, as each kind of colour vision sees them.",
     discussion: """
       Every mode gets one sheet, 00-THEME-MODE-sheet.png: the swatches of every reader, with arcs between the colours that \
-      the reader confuses, and two charts that suit its marks, as designed and as the reader sees them with whom most fails. --panels or --vision draws a column for each chart and a row for each \
+      the reader confuses, and two charts that suit its marks, as designed and as the reader with the most failures sees \
+      them. --panels or --vision draws a column for each chart and a row for each \
       vision, in as many bands as it takes, and one file for each of them, NN-THEME-MODE-VISION-CHART.png. Series that \
       look alike to a reader are named in the pictures in which they do. Nothing is checked: see 'palettecheck check'.
       """)

@@ -79,7 +79,7 @@ extension DirectoryCatalog {
     if files.isEmpty, parts.isEmpty { return "it holds no files" }
     let count = "read \(candidates.count == 1 ? "1 file" : "\(candidates.count) files") of the kinds that hold themes"
     let computed = unjudged.contains { $0.reason == .computedColors }
-    return ([count] + parts).joined(separator: "; ") + (parts.isEmpty ? "" : "; name a file to check it")
+    return ([count] + parts).joined(separator: "; ") + (parts.isEmpty ? "" : "; pass a file's path to check it")
       + (computed ? "; export computed colours as literals, or the theme as JSON" : "")
   }
 

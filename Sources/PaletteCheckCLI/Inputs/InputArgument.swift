@@ -52,7 +52,9 @@ enum InputArgument {
     case .other:
       .unusable(
         ThemeProblem(
-          InputProblem.notRegular(path), help: "to read a pipe or a device, redirect it to '-'", path: path))
+          InputProblem.notRegular(path),
+          help: "to read a pipe or a device, redirect it to standard input and pass '-' instead of its path",
+          path: path))
     case nil: nil
     }
   }

@@ -67,7 +67,7 @@ enum InputNote: String, MessageKind {
 enum RunNote: String, MessageKind {
   case skipped = "Skipped '‹path›'‹rest? and # more of that name›; pass its path to check it."
   case idlePattern = "'include' of '‹file›' names '‹pattern›', which matches no file that could be a theme."
-  case notChecked = "Not checked: ‹files›; name a file to check it."
+  case notChecked = "Not checked: ‹files›; pass a file's path to check it."
   case leftOutBare =
     "‹count|file has no chart colours and is|files have no chart colours and are› not checked: ‹paths›‹rest? and others›."
   case emptyDirectory = "The directory '‹path›' holds no files."
@@ -75,7 +75,7 @@ enum RunNote: String, MessageKind {
   case namesElsewhere =
     "'‹path›' uses names that no file of this run has: ‹names›. A run over all its files tells whether they exist."
   case supplies = "'‹path›' has no chart colours of its own: '‹user›' takes tokens from it."
-  case excluded = "Left out by --force-exclude: ‹count|path|paths› that the configuration excludes."
+  case excluded = "Skipped because of --force-exclude: ‹count|path|paths› that the configuration excludes."
   case emptyList = "The list '‹path›' names no file; --allow-empty lets that pass."
   case refusedEmptyList = "The list '‹path›' names no file; to let that pass, give --allow-empty."
 }

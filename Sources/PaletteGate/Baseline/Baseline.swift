@@ -128,10 +128,10 @@ package struct Comparison: Sendable {
   package var gone: [Baseline.Entry]
   /// Paths of repositories that were not compared, because the commit does not lead there; untrusted.
   package var uncompared: [String]
-  /// Files of themes then that are there and in no theme now; untrusted.
+  /// Files that belonged to a theme at the earlier commit, still exist, and belong to no theme now; untrusted.
   package var leftOut: [String]
-  /// Files of themes then that are gone; then modes and colours that their file has lost, and tokens that were series then, that their
-  /// file still has, and that are none now. Untrusted.
+  /// What was checked at the earlier commit and no longer is, in this order: theme files that are gone; modes, palettes and colours
+  /// that are gone from their file; tokens that are still in their file but no longer a series; missing submodules. Untrusted.
   package var unjudged: [String]
 
   /// States a comparison.

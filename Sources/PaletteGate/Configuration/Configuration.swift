@@ -8,7 +8,7 @@ package struct Configuration: Sendable {
   package var file: SourceFile?
   /// Files it extends, nearest first.
   package var extended: [SourceFile] = []
-  /// What it asks to extend, as written; resolved by whoever reads files.
+  /// The entries of `extends`, as written; the code that reads the files resolves them.
   package var extends: [Setting<String>] = []
   /// Globs of the files to take from directories, relative to the file that holds them.
   package var include: Setting<[String]>?

@@ -49,10 +49,10 @@ package enum SettingsProblem: String, MessageKind {
   // What does not go together.
   case seriesTwice = "'series' of 'roles' and 'sets' both say what the series are; leave one of them"
   case levelTwice = "'‹key›' and an earlier key both set ‹rule›; leave one of them"
-  case alwaysError = "rule '‹key›' is always an error: what cannot be read cannot be judged"
+  case alwaysError = "rule '‹key›' is always an error: what cannot be read cannot be checked"
   case thresholdTwice = "the threshold of ‹rule› is set twice, by id and by name; leave one of them"
   case noThreshold = "rule '‹key›' has no threshold that may be set; these have: ‹rules›"
-  case setTwice = "there is a set '‹name›' already; give each a name of its own"
+  case setTwice = "there is a set '‹name›' already; give each a different name"
   case starsInWaiver = "a waiver names its tokens one by one; stars mean nothing here"
   case unreadableWaived = "what cannot be read cannot be waived; leave '‹rule›' out"
   case gateWaived = "findings about waivers and the baseline cannot be waived; leave '‹rule›' out"

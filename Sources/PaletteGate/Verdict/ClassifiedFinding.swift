@@ -29,7 +29,7 @@ package struct ClassifiedFinding: Sendable {
   /// holds it without a number.
   package var recorded: Double?
 
-  /// What the change that is judged did to its colours; empty where no change is judged.
+  /// The colours of the finding that the compared change altered; empty without `--since`.
   package var changes: [ColorChange] = []
   /// The best remedy as a unified diff, where it is another colour and a report has a place for it.
   package var patch: String?

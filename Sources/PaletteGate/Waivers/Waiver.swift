@@ -6,7 +6,8 @@ import SourceText
 package struct Waiver: Sendable {
   /// The rule.
   package var rule: RuleKey
-  /// Exactly the tokens of the finding; for a comment those on its line, of which one is enough. Sorted by bytes, each once.
+  /// The tokens of the finding, which must match exactly. For a waiver in a comment: the tokens on its line, one of which must
+  /// match. Sorted by bytes, without duplicates.
   package var tokens: [String]
   /// The line of the file whose colours a comment waives; nil for a waiver that names its tokens.
   package var line: Int?

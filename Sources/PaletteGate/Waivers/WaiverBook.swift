@@ -57,8 +57,8 @@ package struct WaiverBook: Sendable {
     return byRule[finding.rule]?.lazy.map { waivers[$0] }.first { $0.isMeant(for: whole, of: finding) }
   }
 
-  /// The waiver of a finding; nil when it counts. Of two that hold, the one that holds longer; a finding about several pairs
-  /// is waived as a whole, or when each of its parts is: then the one that ends first.
+  /// The waiver that covers a finding; nil when the finding counts. If two cover it, the one that ends later. A finding about
+  /// several pairs is covered as a whole, or part by part; the result is then the part's waiver that ends first.
   package mutating func waiver(of finding: Finding) -> GrantedWaiver? {
     guard let candidates = byRule[finding.rule] else { return nil }
     let whole = FindingPart(tokens: finding.tokens, measured: finding.measure?.value)
@@ -73,7 +73,7 @@ package struct WaiverBook: Sendable {
     return waivers[first].granted(on: today)
   }
 
-  /// The waiver that holds longest for a part; all that are meant for it are of use.
+  /// The waiver of a part that ends last; every waiver that is meant for the part counts as used.
   private mutating func best(_ candidates: [Int], for part: FindingPart, of finding: Finding) -> Int? {
     let meant = candidates.filter { waivers[$0].isMeant(for: part, of: finding) }
     for index in meant { isUsed[index] = true }
@@ -81,7 +81,7 @@ package struct WaiverBook: Sendable {
     return holding.max { ends(before: $0, $1) }
   }
 
-  /// Whether one ends before the other; of two that end on a day the later one in the file.
+  /// Whether one waiver ends before the other; of two that end on the same day, the later one in the file.
   private func ends(before a: Int, _ b: Int) -> Bool {
     let (first, second) = (waivers[a].until?.daysSinceEpoch ?? .max, waivers[b].until?.daysSinceEpoch ?? .max)
     return (first, b) < (second, a)

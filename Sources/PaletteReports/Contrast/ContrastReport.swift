@@ -46,7 +46,8 @@ package enum ContrastReport {
     return table.lines(style, indent: "", gap: isRoomy ? 3 : 2).map { $0 + "\n" }.joined()
   }
 
-  /// JSON: an object, or an array for several backgrounds; of several ways to show the colours that with the lowest ratio.
+  /// JSON: an object, or an array for several backgrounds. Where colours can be shown in several ways, it contains the way with
+  /// the lowest ratio.
   package static func json(_ results: [[ContrastResult]]) -> String {
     let values = results.compactMap { $0.min { $0.ratio < $1.ratio } }.map(value)
     return JSONWriter.text(values.count == 1 ? values[0] : .array(values))

@@ -64,7 +64,7 @@ package struct AuditedChart: Sendable {
   package var axes: [Axis]
   /// Empty for a list of elements.
   package var series: [Series]
-  /// Whether the file offers long series by intervals.
+  /// Whether the file divides long series into intervals.
   package var hasIntervals: Bool
   /// Nil for marks around a centre, where no frame can be as high as the plot.
   package var course: Course?

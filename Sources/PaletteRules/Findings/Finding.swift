@@ -36,7 +36,7 @@ package struct Finding: Sendable {
   package var related: [RelatedPlace]
   /// The other tokens between the chart and the literals of the finding's colours, where references lead through some.
   package var chain: [RelatedPlace] = []
-  /// What identifies the problem, where the finding is that something is unreadable.
+  /// The id of the reading problem; nil unless the finding is PC001 (unreadable input).
   package var problem: String?
 
   /// Creates a finding.

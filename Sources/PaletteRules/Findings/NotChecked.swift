@@ -26,7 +26,7 @@ package enum NotChecked: Hashable, Sendable {
     case noTextColour = "the theme declares no text colour: text contrast not checked"
     case visionsNotSelected = "pairs under protan, deutan and tritan vision: not selected"
     case tooManyColours =
-      "'‹palette›': ‹count› colours are more than one chart can tell apart; --palette '‹palette›' checks it anyway"
+      "'‹palette›': ‹count› colours are too many for one chart; --palette '‹palette›' checks it anyway"
   }
 
   /// Creates a reason for several checks.

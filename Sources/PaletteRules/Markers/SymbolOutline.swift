@@ -69,7 +69,7 @@ package enum SymbolOutline: Sendable {
     }
   }
 
-  /// The factor that makes it as large, on the outside, as a disc of so many square pixels.
+  /// The factor that scales the symbol so that ``outerSize`` equals the diameter of a disc of `area` square pixels.
   package func scale(asDiscOf area: Double) -> Double { 2 * (area / .pi).squareRoot() / outerSize }
 
   private static func bar(_ degrees: Double, halfLength: Double, halfWidth: Double) -> [Vertex] {

@@ -72,7 +72,7 @@ package struct PairMeasurements: Sendable {
     unjudged = pairCount - seen
   }
 
-  /// The pairs that some reader confuses by Viénot 1999 or Brettel 1997.
+  /// The pairs that some reader confuses according to Viénot 1999 or Brettel 1997.
   package var confused: [PairReading] { readings.filter(\.isConfused) }
   /// The pairs that colour separates, but not clearly.
   package var close: [PairReading] { readings.filter(\.isClose) }

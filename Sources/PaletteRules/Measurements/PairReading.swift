@@ -35,8 +35,8 @@ package struct PairReading: Sendable {
     var observer: Observer { Observer(vision, severity: weakest.severity, model: model) }
   }
 
-  /// What one family of simulation finds confused, by deficiency: the least difference where it is below the threshold
-  /// of PC201 or PC202.
+  /// The deficiencies with which one family of simulations finds the pair confused: for each, the least difference, or nil if it
+  /// reaches the threshold of PC201 or PC202.
   package struct Confusions: Sendable {
     let protan, deutan, tritan: WeakestDifference?
 

@@ -52,12 +52,12 @@ enum PageSentences {
   /// What lowers the level of the rules of confusion.
   static let secondChannel =
     "Declare in the theme what else differs, with `\"symbol\"`, `\"dash\"`, `\"pattern\"` or `\"label\": \"direct\"` on the "
-    + "series: the finding becomes information. The difference has to be visible: gaps of "
+    + "series: the finding becomes a note. The difference has to be visible: gaps of "
     + "\(Figures.plain(DashRhythm.leastGap)) px, half the line's width and a tenth of the period or more, a period of "
     + "\(Figures.plain(DashRhythm.leastPeriod)) px or more, dashes with a length "
     + "\(Figures.plain(DashRhythm.leastRatio)) times the other's, symbols that look different at the drawn size (PC303), "
-    + "patterns other than dots beside squares. Of two lines, one that is "
-    + "\(Figures.plain(SecondChannel.leastWidthRatio)) times as wide lowers the level by one."
+    + "patterns other than dots beside squares. If one of two lines is "
+    + "\(Figures.plain(SecondChannel.leastWidthRatio)) times as wide as the other, the level drops by one."
 }
 
 /// Themes shared by several pages.

@@ -63,13 +63,13 @@ extension [Bool] {
   }
 }
 
-/// Where the lightness of a row of colours reverses: CIELAB L* (D65), 0…100.
+/// A reversal of lightness along a ramp, in CIELAB L* (D65), 0…100.
 package struct LightnessReversal: Hashable, Sendable {
   /// The greatest fall from an earlier extreme; 0 without one.
   package let amount: Double
   /// The colour at that extreme, and the colour of the greatest fall.
   package let from, to: Int
-  /// Whether the row gets lighter from its first colour to its last.
+  /// Whether the ramp gets lighter from its first colour to its last.
   package let rises: Bool
 
   /// Follows the lightness in order; the two ends define the direction.

@@ -9,7 +9,7 @@ package struct RampPair: Sendable {
   package let first, second: SRGB
   /// Their places among the colours compared.
   let places: (Int, Int)
-  /// The observer with this difference.
+  /// The observer who sees this difference.
   package let view: Observer
 
   /// The least difference under normal vision and each selected deficiency, over every severity; none where no two are

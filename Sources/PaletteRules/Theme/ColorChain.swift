@@ -53,7 +53,7 @@ extension ThemeMode {
 }
 
 extension ThemeMode {
-  /// The colours of ramps by the names that findings about the ramps have.
+  /// The colours of the mode's ramps, each with the name of its ramp in findings, waivers and fingerprints.
   package var colorsOfRamps: [(token: String, color: ThemeColor)] {
     ramps.indices.flatMap { index in ramps[index].stops.map { (token: rampToken(index), color: $0.color) } }
   }

@@ -38,7 +38,7 @@ package struct Series: Sendable {
   package var opacity: Double?
   /// Nil when the theme does not say.
   package var label: Label?
-  /// What the series is for; nil, which is data, when the theme does not say.
+  /// What the series is for. Nil when the theme does not say; the series is then data.
   package var role: Role?
 
   /// Creates a series.
@@ -132,7 +132,7 @@ package struct MarkerVocabulary: Sendable {
       words.first { $0.value == value }.map { filled($0.word) }
     }
 
-    /// The value that the library calls by a word; nil for words that are not here.
+    /// The value for a word of the library; nil for an unknown word.
     package func value(_ word: String) -> Value? {
       let escaped = word.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: #"\\"#)
       return words.first { $0.word == "\"\(escaped)\"" }?.value

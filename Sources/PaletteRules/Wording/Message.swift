@@ -10,7 +10,7 @@ package struct Message: Error, Hashable, Sendable, CustomStringConvertible {
   /// What it is about, in the order of the words; untrusted.
   package let arguments: [String]
 
-  /// Creates a message; every place of the kind's words has an argument.
+  /// Creates a message; there is one argument for each placeholder in the kind's text.
   package init(_ kind: some MessageKind, _ arguments: [any CustomStringConvertible]) {
     (self.kind, self.arguments) = (kind, arguments.map(\.description))
     assert(kind.rawValue.count { $0 == "‹" } == arguments.count, "\(kind) has \(arguments.count) arguments")

@@ -1,4 +1,5 @@
-/// Names of series, each shortened to its place: they lose what they share first and keep what tells them apart.
+/// Shortens each series name to fit its space. The part that all names share is dropped first; the part that distinguishes them
+/// stays.
 package enum ShortNames {
   /// The least number of letters that are worth leaving out. Engineering choice.
   private static let least = 6

@@ -1,8 +1,8 @@
 package import SafeText
 
-/// An answer of the studio.
+/// A response of the studio.
 package struct HTTPResponse: Sendable {
-  /// What became of a request.
+  /// The outcome of a request.
   package enum Status: Int, Sendable {
     case ok = 200
     case badRequest = 400

@@ -14,7 +14,7 @@ package struct StudioAccess: Sendable {
     }.joined()
   }
 
-  /// The access to a server on some port.
+  /// Creates the access check for a server on this port of the loopback.
   package init(token: String, port: Int) {
     self.token = token
     hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]

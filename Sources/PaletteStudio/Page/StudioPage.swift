@@ -1,9 +1,9 @@
 import ChartPreview
 package import SafeText
 
-/// The page and what belongs to it.
+/// The studio's page, its style sheet and its script, and the page that is shown without a token.
 package enum StudioPage {
-  /// What is served under a name; nil for any other name.
+  /// The response for a name; nil for an unknown name.
   package static func asset(_ name: String) -> HTTPResponse? {
     switch name {
     case "": HTTPResponse(type: "text/html; charset=utf-8", PackageResources.studio_html)
@@ -13,7 +13,7 @@ package enum StudioPage {
     }
   }
 
-  /// What somebody sees who comes without the token.
+  /// The page that is shown without the token.
   package static let door = HTTPResponse(
     .forbidden, type: "text/html; charset=utf-8",
     Array(

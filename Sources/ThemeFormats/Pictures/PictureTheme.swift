@@ -8,7 +8,7 @@ import SourceText
 /// A picture has no lines and says nothing of roles, symbols or names. Colours are named by what people call them and
 /// their hex; their place in the file is its beginning, and their pointer a pixel.
 package enum PictureTheme {
-  /// As `--theme-format` takes it.
+  /// The format's name for `--theme-format`.
   package static let format = "png"
   private static let label = "PNG picture"
 

@@ -85,7 +85,7 @@ extension ThemeColor {
   }
 }
 
-/// What the path of a file says of a theme in it.
+/// What a file's path suggests about a theme in the file.
 package enum ThemeNames {
   /// Whether the file's name is one that themes have: `theme.yaml`, `brand-colors.yml`, `base.tokens.json`.
   package static func isNamed(_ path: String) -> Bool {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// How to read a theme.
 package struct ReadingOptions: Sendable {
-  /// A format by its short name instead of detection.
+  /// The short name of the format; nil to detect it.
   package var format: String?
   /// Stands in for the theme's background.
   package var background: ThemeColor?
@@ -152,7 +152,7 @@ package struct NamedParts: Sendable {
   package var parts: [Part: [Choice]] = [:]
   /// Ramps, one for each name.
   package var ramps: [String] = []
-  /// Pairs to hold to a contrast.
+  /// Pairs of colours that must reach a minimum contrast.
   package var pairs: [Pair] = []
 
   /// Nothing is named.

@@ -14,7 +14,7 @@ enum FormatProblem: String, MessageKind {
   case textOnUnknownSeries = "a text's background names the series '‹name›', which does not exist"
   case unknownMode = "mode '‹mode›' combines '‹name›', which is not a mode of this theme"
   case noSeriesToChange =
-    "an object of series changes series, and there are none to change\nwrite a list: \"series\": [{\"name\": \"‹key›\", \"color\": …}, …]"
+    "'series' is an object, which changes existing series, but there are none\nwrite a list: \"series\": [{\"name\": \"‹key›\", \"color\": …}, …]"
   case unknownSeries = "there is no series '‹name›' to change\nthe series are ‹names›"
   case neitherColorNorGroup = "'‹name›' is ‹kind›, not a colour or a group of colours"
 
@@ -27,8 +27,8 @@ enum FormatProblem: String, MessageKind {
   case swatchesInCMYK =
     "‹swatches› CMYK, which has no colour on a screen without the profile of a press\nsave the swatches as RGB"
   case missingBlocks =
-    "the header counts ‹declared› blocks, and the file ends after ‹count›\nsave it again; what is there was read"
-  case cutOff = "this ‹label› is cut off inside a block\nsave it again; what is whole was read"
+    "the header counts ‹declared› blocks, and the file ends after ‹count›\nsave it again; the existing blocks were read"
+  case cutOff = "this ‹label› ends inside a block\nsave it again; the complete blocks were read"
 
   // Chart libraries and dashboards.
   case notColorList = "'‹key›' must be a list of colours, not ‹kind›"
@@ -60,8 +60,7 @@ enum TokenProblem: String, MessageKind {
 
   // '$extends'.
   case tooManyExtensions = "‹count› groups use '$extends', more than the limit of ‹most›"
-  case tooManyCopies =
-    "'$extends' copies too many tokens: ‹limit› are the limit here\nlet fewer groups extend each other"
+  case tooManyCopies = "'$extends' copies more tokens than the limit of ‹limit›\nlet fewer groups extend each other"
   case circularExtension = "circular '$extends': ‹chain›\nlet one of them stand by itself"
   case extendsToken = "'$extends' names the token '‹name›'\nname a group: a token is referred to in '$value'"
   case extendsNothing = "'$extends' names no group of this file: ‹written›\nwrite '{group}' or '#/group'"
@@ -78,7 +77,7 @@ enum TokenProblem: String, MessageKind {
   // Resolver documents.
   case wrongVersion = "'version' of a resolver document is \"2025.10\", not ‹written›"
   case emptyOrder = "'resolutionOrder' is empty\nname the sets and modifiers in it"
-  case unnamedPart = "an item of 'resolutionOrder' needs a 'name', or is a '$ref'"
+  case unnamedPart = "an item of 'resolutionOrder' needs a 'name' or a '$ref'"
   case untypedPart = "an item of 'resolutionOrder' needs a 'type': \"set\" or \"modifier\""
   case unknownPart = "'‹name›' is neither a set nor a modifier\na set has a list 'sources', a modifier has 'contexts'"
   case repeatedPart = "two items of 'resolutionOrder' have the name '‹name›'"

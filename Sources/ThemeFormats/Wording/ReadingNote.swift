@@ -5,14 +5,14 @@ package enum ReadingNote: String, MessageKind {
   // Files and their text.
   case notPlainJSON = "not plain JSON: ‹what› in line ‹line›‹count?, # in all›; reading the file anyway"
   case lenientText = "line ‹line›: ‹what›‹count?; # such places in all›"
-  case repeatedKeys = "more than ‹most› keys are written again; the first ‹most› are listed"
+  case repeatedKeys = "more than ‹most› keys are repeated; only the first ‹most› are listed"
   case notCSS = "'‹path›': ‹count› places are not CSS"
   case bareDeclarations = "declarations outside every rule are taken as those of ':root'"
   case noHeader = "the first line is not 'GIMP Palette'; reading the file anyway"
   case otherVersion = "version '‹version›' is not 0100; reading it anyway"
   case moreColors =
     "the file announces ‹announced› colours and holds ‹count›\nit may be cut off: add what is missing, or correct the number"
-  case lineWithoutColon = "line ‹line› has no ':' and was left out"
+  case lineWithoutColon = "line ‹line› has no ':' and was skipped"
   case unknownVariables = "cssVars.‹key› is not one of theme, light and dark, and was not read"
   case otherThanString = "cssVars.‹group›.‹key› is ‹kind›, not a string"
   case statusTaken = "‹names› are taken for status colours, not series"
@@ -36,13 +36,13 @@ package enum ReadingNote: String, MessageKind {
     "‹count› themes of several groups make more than ‹most› combinations: each theme is read by itself"
   case twinOfMode = "'‹path›' is read as the mode '‹mode›' of this theme"
   case twinGroups = "the groups 'light' and 'dark' hold the same tokens twice: they are read as modes"
-  case palettes = "‹count› palettes, each judged by itself"
-  case manyPalettes = "‹count› palettes, each judged by itself; --palette NAME takes one"
-  case emptyPalette = "palette '‹name›' holds no colours"
+  case palettes = "‹count› palettes, each checked separately"
+  case manyPalettes = "‹count› palettes, each checked separately; check only one with --palette NAME"
+  case emptyPalette = "palette '‹name›' has no colours"
   case paletteOfUnknownType = "palette '‹name›' has type '‹type›': taken as 'regular', that is categorical"
-  case modesJudged = "‹count› modes, of which the first ‹most› are judged"
+  case modesJudged = "‹count› modes; only the first ‹most› are checked"
   case sameModes = "mode '‹mode›' has the same colours as '‹other›'"
-  case emptyMode = "mode '‹mode›' has no chart colours and is left out"
+  case emptyMode = "mode '‹mode›' has no chart colours and is skipped"
 
   // The parts of a chart.
   case partTaken = "using ‹name› as ‹part›‹mode? of mode #›"
@@ -54,21 +54,21 @@ package enum ReadingNote: String, MessageKind {
   case readAsRamp = "'‹name›' is read as a ‹kind› ramp of ‹count› colours"
   case allReadAsRamp = "the colours are read as a ‹kind› ramp of ‹count› colours"
   case oneRamp = "one ramp of ‹count› colours, ‹kind› by its lightness"
-  case severalGroups = "the file does not say which of these groups is the chart's: each is judged by itself"
+  case severalGroups = "the file does not say which of these groups is the chart's: each is checked separately"
   case sameColorsAgain = "the same colours again: ‹patterns›"
   case notTakenForSeries = "not taken for series: ‹patterns›"
   case tooLongForSeries =
-    "‹pattern›: ‹count› colours are more than one chart can tell apart, and are not taken for series; name those of one chart with --series"
-  case tooManyForChart = "‹count› colours are more than one chart can tell apart: this may be no chart palette"
-  case notColors = "named for charts but not colours: ‹first›‹rest? and # more›"
+    "‹pattern›: skipped ‹count› colours, too many for one chart; pick a chart's colours with --series"
+  case tooManyForChart = "‹count› colours are too many for one chart; this may not be a chart palette"
+  case notColors = "not colours, although their names contain chart words: ‹first›‹rest? and # more›"
   case sameSeriesName = "two series have the name '‹name›'"
   case sameRole = "'‹name›' and '‹other›' both are '‹role›': the first is taken"
   case unknownPair = "a contrast pair names ‹names›, and no colour has that name"
   case systemBlack = "no set is a background: dark appearances are judged on the system's black"
-  case nullLeftOut = "‹token› is null and was left out"
-  case transparentLeftOut = "‹token› is transparent and was left out"
+  case nullLeftOut = "‹token› is null and was skipped"
+  case transparentLeftOut = "‹token› is transparent and was skipped"
   case skippedEntries =
-    "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› left out‹which?: #›"
+    "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› skipped‹which?: #›"
 
   // Tokens.
   case typeReadAsColor = "the type '‹type›' is read as 'color'"
@@ -76,9 +76,9 @@ package enum ReadingNote: String, MessageKind {
   case referenceAsExtension = "'$ref' in the group '‹name›' is read as '$extends'"
   case twoColors = "a list of two colours is read as the one on light and the one on dark"
   case aliasesUnlisted =
-    "left out: ‹count|value that is an alias|values that are aliases› of variables that the export does not list"
+    "skipped: ‹count|value that is an alias|values that are aliases› of variables that the export does not list"
   case deletedVariables =
-    "left out: ‹count|variable that was deleted and is|variables that were deleted and are› still referred to"
+    "skipped: ‹count|variable that was deleted and is|variables that were deleted and are› still referred to"
   case untyped = "‹count|colour without '$type'; reading it|colours without '$type'; reading them› anyway"
   case notReadNotUsed = "not read, and not used in the chart: '‹token›'‹line? in line #› (‹why›)‹rest?, and # more›"
   case gradientNotRead =
@@ -114,7 +114,7 @@ package enum ReadingNote: String, MessageKind {
   case faintlyDrawn = "‹lines› drawn with an opacity of ‹opacity›"
 
   // Symbols, dashes and patterns.
-  case noCounterpart = "‹what› has no counterpart here and was left out"
+  case noCounterpart = "‹what› has no counterpart here and was skipped"
 
   // Series of chart libraries.
   case noPaletteInBokeh = "a Bokeh theme has no palette: only its text is judged, on its background"
@@ -123,7 +123,7 @@ package enum ReadingNote: String, MessageKind {
   case noTraces = "no traces: the colorway that they would take is judged"
   case repeatedColors = "‹token› and what follows repeat colours that were read before"
   case drawnWhenSelected = "‹token› is drawn while something else is selected and is not judged"
-  case colorsDealtAgain = "‹values› values share the ‹count› colours of ‹token›: Vega begins again with the first"
+  case colorsDealtAgain = "‹values› values share the ‹count› colours of ‹token›, so Vega reuses them"
 
   // Pictures.
   case picture = "‹note›"

@@ -21,19 +21,19 @@ enum Refusal: String, MessageKind {
     "this ‹syntax› is not a theme: it has no key 'palettecheck', no token with '$value' and no list of colours\nthe smallest theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}"
   case otherEncoding = "the text is ‹encoding›: save it as UTF-8"
   case notText = "this is not UTF-8 text\ngive a text file: JSON, or a list of colours with one on each line"
-  case noBuilderTheme = "a theme builder project has an object 'theme'"
+  case noBuilderTheme = "this looks like a theme builder project, but it has no object 'theme'"
   case noThemeTable =
     "this TOML file has no [theme]\ngive Streamlit's config.toml with a [theme], or the colours themselves"
-  case severalFormats = "theme format '‹name›' may be ‹names›\nwrite one of them"
+  case severalFormats = "theme format '‹name›' is ambiguous\nuse ‹names›"
   case unknownFormat = "unknown theme format '‹name›'\nthe formats are ‹names›"
 
   // It holds no colours of a chart.
   case nothingThere = "no chart colours: no ‹things›"
-  case oneNotForCharts = "no chart colours: 1 colour token, not named for charts"
+  case oneNotForCharts = "no chart colours: 1 colour token, without a chart word in its name"
   case unreadProperties =
-    "no chart colours: ‹count|property|properties› named for charts, with values that are not read\nwrite out the colours, or give the compiled style sheet"
-  case noneForCharts = "no chart colours: ‹count› ‹things›, none of them named for charts"
-  case holdsNoColors = "this ‹file› holds no colours"
+    "no chart colours: ‹count|property has a chart word in its name, but its value is|properties have chart words in their names, but their values are› not read\nwrite out the colours, or give the compiled style sheet"
+  case noneForCharts = "no chart colours: ‹count› ‹things›, none of them with a chart word in its name"
+  case holdsNoColors = "this ‹file› has no colours"
   case noColorColumn = "no column of this table is named for colours, or holds codes with '#'"
   case setsNoCheckedColors = "this ‹label› sets no colours that are checked"
   case setsNoColors = "this ‹label› sets no colours\ngive the theme that holds the colours, or the colours themselves"
@@ -41,13 +41,13 @@ enum Refusal: String, MessageKind {
     "these ‹label› set no colours\ngive the theme that holds the colours, or the colours themselves"
   case noColorsForSeries = "this ‹label› has no colours for series\nlist them: \"color\": [\"#2166ac\", \"#b2182b\"]"
   case setsWithoutRoles =
-    "no chart colours: ‹count› colour sets, none of them named for charts or numbered\nname the chart's with --series, of ‹names› …"
+    "no chart colours: ‹count› colour sets, none of them numbered or with a chart word in its name\npick the chart's colours with --series, from ‹names› …"
   case neitherSeriesNorRamps =
     "this theme has neither 'series' nor 'ramps'\nlist the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]"
   case emptySeries = "'series' is empty\nlist the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]"
-  case perhapsNoChart = "these colours may not belong to a chart\nname the file to check it"
-  case collection = "this is a collection of ‹count› palettes\nname the file to check it"
-  case noLiterals = "this program holds no object or list of literals, and is not run here"
+  case perhapsNoChart = "these colours may not belong to a chart\npass the file's path to check it"
+  case collection = "this is a collection of ‹count› palettes\npass the file's path to check it"
+  case noLiterals = "this program has no object or list of literals, and palettecheck does not run code"
   case noThemeAsLiterals = "this file holds no theme of a chart library and no palette as literals"
   case unknownTemplate =
     "this figure takes its colours from the template '‹name›', which is not in the file\ngive the file of the template, or the figure with the template written out"

@@ -3,21 +3,20 @@ import PaletteRules
 /// What a file holds that no check can judge, and why.
 package enum UnjudgedReason: String, MessageKind {
   // Series.
-  case noPropCycle =
-    "the colours of series: without axes.prop_cycle matplotlib takes its own, which are not in the file"
+  case noPropCycle = "the colours of series: the file sets no axes.prop_cycle, so matplotlib's defaults apply"
   case unreadCycle =
     "axes.prop_cycle (line ‹line›): only cycler() with lists and sums of it are read, no products, slices or concat()"
-  case noDataColors = "the colours of series: without dataColors Power BI takes its own, which are not in the file"
+  case noDataColors = "the colours of series: the file sets no dataColors, so Power BI's defaults apply"
   case noStreamlitColors =
-    "chartCategoricalColors is not set: Streamlit takes its own colours, which the file does not hold"
-  case noHighchartsColors = "series: the file gives them no colours, and those that Highcharts then takes are not in it"
+    "the colours of series: the file sets no chartCategoricalColors, so Streamlit's defaults apply"
+  case noHighchartsColors = "the colours of series: the file sets none, so Highcharts' defaults apply"
   case noTraces = "the colours of traces: this file has none"
   case colorsOfTemplate = "template '‹name›': the colours that it gives to traces without one"
   case noColorInSeries = "'‹name›' (line ‹line›) is among the series but is not a colour: ‹kind›"
   case unreadGradient = "the gradient '‹name›' in line ‹line›: only a list of stops, each with a colour, is read"
   case noColorInList = "'‹word›' in line ‹line› is in a list of colours and is not a colour"
   case skippedEntries =
-    "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› left out‹which?: #›"
+    "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› skipped‹which?: #›"
   case otherColors =
     "‹count|colour|colours› elsewhere in the file, the first ‹place› (‹color›); --series names those of a chart"
   case palettesBeyond = "‹count› palettes after the first ‹most›, too many for one file"
@@ -25,22 +24,23 @@ package enum UnjudgedReason: String, MessageKind {
   case namedValues = "the colours of ‹count|panel that writes|panels that write› the name beside each value"
   case thresholds = "the colours of thresholds in ‹count|panel|panels›"
   case mappedValues = "the colours of mapped values in ‹count|panel|panels›"
-  case grafanaScheme = "the colour scheme '‹name›', which Grafana defines, and this file does not"
+  case grafanaScheme = "the colour scheme '‹name›': Grafana defines its colours, not this file"
   case crowdedNames = "‹count|colour|colours› by name in a panel, more names than a chart has series"
   case staleAliases = "‹count|colour|colours› for series that no query of the panel names"
   case namedColorMap =
-    "the colours of colour map '‹name›' (line ‹line›), which the file does not hold: 'palettecheck check --palette NAME' judges a known one"
+    "colour map '‹name›' (line ‹line›): its colours are not in the file; check a well-known palette with 'palettecheck check --palette NAME'"
   case straysOutsidePalettes = "‹count|colour|colours› outside every <color-palette>"
   case otherStops = "‹series›: the other colours of its gradient beside those of other series"
   case otherStopsInLists = "the other colours of gradients in a list"
 
   // Values that the file does not tell.
   case computed = "‹count|value is|values are› not read as a colour, first '‹excerpt›' in line ‹line›"
-  case surveyName = "'‹name›' (line ‹line›) is a name of the xkcd colour survey, whose colours are not known here"
+  case surveyName =
+    "'‹name›' (line ‹line›) is a name from the xkcd colour survey; palettecheck does not know its colours"
   case overlappingMarks = "'‹name›': contrast of translucent points and areas, which may overlap"
   case colorOfGround = "'‹name›' (line ‹line›) has the colour of the background: a gap, and no series"
   case changedLater = "what the program changes in '‹name›' later, first in line ‹line›"
-  case systemColor = "‹set›: '‹name›' is a colour of the system whose figures are not known here"
+  case systemColor = "‹set›: '‹name›' is a system colour with no known value"
   case unjudgedAppearance = "‹set›: an appearance that is neither light, dark nor of high contrast"
   case aliasUnlisted = "'‹token›' in mode ‹mode›: its alias leads to a variable that the export does not list"
   case changedLightness = "‹token› changes the lightness of '‹key›'"
@@ -49,16 +49,15 @@ package enum UnjudgedReason: String, MessageKind {
   case unreadProperty = "‹name›‹mode? in mode #›: ‹why›"
   case unsetProperty = "‹name›‹mode? in mode #›, line ‹line›: '‹word›' takes a value that is set elsewhere"
   case initialProperty = "‹name›‹mode? in mode #›, line ‹line›: 'initial' leaves the property without a value"
-  case missingProperties =
-    "what refers to 'var(‹first›)'‹rest? and # more›: the custom property is in no sheet that was read"
-  case importWithoutFile = "what '@import' of '‹path›' brings: ‹why›"
+  case missingProperties = "'var(‹first›)'‹rest? and # more›: not defined in any style sheet that was read"
+  case importWithoutFile = "the colours imported from '‹path›': ‹why›"
   case sourcesWithoutFiles = "the tokens of '‹first›'‹rest? and # more›: no file matches"
-  case unknownColor = "‹token›: Vega works out its colours, which the file does not hold"
+  case unknownColor = "‹token›: Vega computes the colours, so the file does not contain them"
   case textsOnTiles =
     "‹count|colour|colours› of texts on tiles, first in line ‹line›: each tile has a colour of its own"
   case schemeOfUnknownData =
     "scheme '‹name›': the data, which say how many of its ‹count› colours the chart draws, are not in this file"
-  case moreUnknown = "more colours, which the file does not give"
+  case moreUnknown = "more colours that the file does not contain"
 
   // Parts beside the series and their background.
   case sameAsBackground = "text and background are both ‹hex›: set the correct one with --text or --background"

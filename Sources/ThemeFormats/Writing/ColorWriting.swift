@@ -6,7 +6,7 @@ import SourceText
 package struct UnwrittenColor: Error, Sendable {
   /// Where it is defined.
   package let place: ColorPlace
-  /// Why; follows the name of the colour: `it is calculated from another colour`.
+  /// The reason, worded to follow the name of the colour: `it is calculated from another colour`.
   package let reason: Message
 }
 

@@ -1,8 +1,8 @@
 package import PaletteRules
 import SourceText
 
-/// Symbols, dashes, patterns and labels written into themes of this project, whose own words they are; other formats leave
-/// them to the chart library.
+/// Writes symbols, dashes, patterns and labels into themes in palettecheck's own format, which has keys for them; in other
+/// formats the chart library sets them.
 package enum MarkWriting {
   /// Whether a theme can hold them.
   package static func isPossible(in theme: Theme) -> Bool { theme.format == "palettecheck" && theme.palettes.isEmpty }
@@ -10,7 +10,8 @@ package enum MarkWriting {
   /// What to change so that the first mode without them has the marks: by path of the file; empty where all modes have
   /// them, nil if there is no place for one of them.
   ///
-  /// Written into one mode, a mark may be there in others that build upon it; so read again, and ask again.
+  /// A mark written into one mode can also appear in modes that build on that mode, so read the theme again and call this again
+  /// until the result is empty.
   package static func edits(_ marks: [Suggestion], in theme: Theme) -> [String: [TextEdit]]? {
     for mode in theme.modes {
       var edits: [String: Set<TextEdit>] = [:]

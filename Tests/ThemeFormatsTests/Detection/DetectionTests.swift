@@ -137,7 +137,7 @@ struct DetectionTests {
   @Test(arguments: [
     (
       "e.registerTheme('x', makeTheme())", "corp.js",
-      "this program holds no object or list of literals, and is not run here"
+      "this program has no object or list of literals, and palettecheck does not run code"
     ),
     (##"{"data": {"datasets": [{"label": "in"}]}}"##, "chart.json", "this Chart.js chart sets no colours"),
   ])

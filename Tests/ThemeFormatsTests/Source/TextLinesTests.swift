@@ -45,7 +45,7 @@ struct TextLinesTests {
     #expect(problem?.message == "more than 20 variables; raise it with --limit tokens=N")
   }
 
-  @Test func `of keys that are written again the first thousand are listed`() throws {
+  @Test func `of keys that are repeated the first thousand are listed`() throws {
     let text = String(repeating: "axes.facecolor: white\n", count: 1_500)
     let read = try ThemeReader.read(SourceFile(path: "a.mplstyle", bytes: Array(text.utf8)))
     #expect(read.remarks.count == 1_000)

@@ -18,7 +18,7 @@ extension Rule {
         \(Figures.plain(SecondChannel.leastWidthRatio)) times as wide as the other; or when one has a direct label.
         """,
       threshold: """
-        Two series that share everything else; of context, only the series beside it need a mark. The finding is information while the theme does not state what the \
+        Two series that share everything else; of context, only the series beside it need a mark. The finding is a note while the theme does not state what the \
         chart draws, because the chart may add symbols. It is a warning where a series states its `mark` and has no \
         second difference. In a mode named `differentiateWithoutColor`, alone or in a combination, these levels rise \
         to warning and error: such a mode exists for this purpose, so the rule judges it independently of the other \

@@ -22,7 +22,7 @@ extension Rule {
         warning under tritan vision). From there to what PC204, PC205 and PC209 require of two series, it is a warning: \
         ΔE00 \(Figures.plain(MarkFloor.unstated)), and \(Figures.plain(MarkFloor.small)) for a red and a green. An entry of `texts` carries its \
         judgement by colour alone when it has the exact colour of a status; so do two entries whose names say good and \
-        bad (gain and loss, up and down, success and error). Where both pass, the finding is information, as for \
+        bad (gain and loss, up and down, success and error). Where both pass, the finding is a note, as for \
         PC301. \(PageSentences.difference)
         """,
       affects: PageSentences.redGreenReaders,
@@ -42,7 +42,7 @@ extension Rule {
           "status": { "good": "#2c8a3c", "bad": "#b8432f" }
           """),
       RuleExample(
-        .bad("a pure green for good and a pure red for bad, close with protanopia"),
+        .bad("a pure green for good and a pure red for bad, hard to tell apart with protanopia"),
         onWhite: """
           "series": [{ "name": "Sales", "color": "#0b3d91" }],
           "status": { "good": "green", "bad": "red" }
@@ -55,7 +55,7 @@ extension Rule {
           "series": [{ "name": "Sales", "color": "#0b3d91" }]
           """),
       RuleExample(
-        .bad("a blue for good and an orange for bad: information only"), level: .info,
+        .bad("a blue for good and an orange for bad: only a note"), level: .info,
         onWhite: """
           "series": [{ "name": "Sales", "color": "#3a3a3a" }],
           "status": { "good": "#0072b2", "bad": "#d55e00" }

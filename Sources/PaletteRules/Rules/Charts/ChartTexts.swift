@@ -45,7 +45,7 @@ extension Rule {
         """,
       formula: "Nothing is calculated: the chart has a summary or lacks one.",
       threshold: """
-        None. The finding is information: `palettecheck describe` writes a summary from the figures in any case.
+        None. The finding is a note: `palettecheck describe` writes a summary from the figures in any case.
         """,
       remedies: [
         "Say in one or two sentences what a reader should take away: `Births fell in the Depression and peaked in 1957`.",

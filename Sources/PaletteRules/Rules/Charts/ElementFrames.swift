@@ -28,7 +28,7 @@ extension Rule {
         "If the strips become too narrow, widen the plot and let it scroll, or offer intervals.",
       ],
       sources: [.targetSize, .charts],
-      .rain(.bad("a point whose frame is its symbol, 9 px wide"), RainPoint(frame: (20, 30, 9, 9))),
+      .rain(.bad("a point whose frame covers only its symbol, 9 px wide"), RainPoint(frame: (20, 30, 9, 9))),
       .rain(.good("the same point with a strip of the plot"), RainPoint())),
     .chart(
       .stops(),

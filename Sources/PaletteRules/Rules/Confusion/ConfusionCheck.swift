@@ -36,7 +36,7 @@ extension Rule {
         .bad("a purple and a blue, without any red or green"),
         series: [.named("North", "#9467bd"), .named("South", "#1f77b4")]),
       RuleExample(
-        .bad("the green and the orange-brown with symbols: information only, because the symbols differ"), level: .info,
+        .bad("the green and the orange-brown with symbols: only a note, because the symbols differ"), level: .info,
         series: [.named("Profit", "#5b8c2a", symbol: "circle"), .named("Loss", "#b8602f", symbol: "cross")]),
       RuleExample(.good("a blue and an orange"), series: [.named("Profit", "#0072b2"), .named("Loss", "#d55e00")]),
       RuleExample(

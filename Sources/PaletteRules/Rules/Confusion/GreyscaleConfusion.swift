@@ -8,7 +8,8 @@ extension Rule {
     page: RulePage(
       measures: """
         Whether series stay distinguishable when a chart is printed in grey, copied, or seen by somebody with no \
-        colour vision. The rule reports once per mode and skips pairs with a second difference.
+        colour vision. The rule reports once per mode and skips pairs that differ in \
+        something besides colour, such as a symbol or a dash.
         """,
       formula: """
         difference in CIELAB lightness L (D65)
@@ -16,7 +17,7 @@ extension Rule {
         """,
       threshold: """
         \(Figures.plain(Thresholds.standard.greys)), our choice; lightness goes from 0 for black to 100 for white. The \
-        finding is information: at most seven colours that reach 3:1 on white can keep this distance, and most \
+        finding is a note: at most seven colours that reach 3:1 on white can keep this distance, and most \
         palettes that are safe on a screen do not.
         """,
       affects: """

@@ -12,7 +12,7 @@ extension Rule {
         deutan vision is a warning: no simulation knows how one person sees, so a clear pair has to be clear in both. \
         Where only Viénot and Brettel find a pair confused, PC201 and PC202 report it, and this finding tells you that \
         another tool may say the opposite. Under tritan vision, which Machado's authors do not claim to model, a \
-        disagreement is information.
+        disagreement is a note.
         """,
       formula: """
         PC201 and PC202 by Viénot 1999 (protan, deutan) and Brettel 1997
@@ -30,7 +30,9 @@ extension Rule {
         "Treat the pair as confused: a remedy for PC201 and PC202 works in both simulations.",
         "Show the chart to people with the deficiency, and believe them.",
       ],
-      adjusting: ["The rule skips pairs with a second difference in the theme."],
+      adjusting: [
+        "The rule skips pairs that differ in something besides colour in the theme, such as a symbol or a dash."
+      ],
       sources: [.vienot1999, .brettel1997, .machado2009, .ciede2000],
       RuleExample(
         .bad("a blue and a purple: alike in Machado's simulation, distinct in Viénot's"),

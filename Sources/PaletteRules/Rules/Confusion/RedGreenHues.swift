@@ -26,7 +26,7 @@ extension Rule {
         Below ΔE00 \(Figures.plain(MarkFloor.unstated)), or below \(Figures.plain(Thresholds.pair)) by Machado's \
         simulation, the finding is an error: the ends of ColorBrewer's RdYlGn keep 8.1 with five classes and 10.1 with \
         seven, and `red` with `green` keeps 10.6, or 7.7 by Machado. Below \(Figures.plain(MarkFloor.small)), whatever \
-        the marks, it is a warning, otherwise information. The figures are our choice: Apple's talk on charts advises \
+        the marks, it is a warning, otherwise a note. The figures are our choice: Apple's talk on charts advises \
         against red with green, and for symbols; Tol's bright and muted palettes keep 15.7 and 19.5. Other hues that only \
         one family finds confused stay a warning (PC209). \(PageSentences.difference)
         """,
@@ -36,17 +36,19 @@ extension Rule {
         "Use blue for one of the two.",
         "Where red and green mean bad and good, add words or a sign.",
       ],
-      adjusting: ["The rule skips pairs with a second difference in the theme."],
+      adjusting: [
+        "The rule skips pairs that differ in something besides colour in the theme, such as a symbol or a dash."
+      ],
       sources: [.charts, .useOfColor, .redGreenPrevalence],
       RuleExample(
         .bad("a pure red and a green of about the same lightness, hard to tell apart with protanopia: an error"),
         level: .error,
         series: [.named("Profit", "green"), .named("Loss", "red")]),
       RuleExample(
-        .bad("a red and a lighter green, close with protanopia"),
+        .bad("a red and a lighter green, hard to tell apart with protanopia"),
         series: [.named("Profit", "#48a068"), .named("Loss", "#c8202a")]),
       RuleExample(
-        .bad("a dark red and a middle green, which stay distinct: information"), level: .info,
+        .bad("a dark red and a middle green, which stay distinct: a note"), level: .info,
         series: [.named("Profit", "#3a9a3a"), .named("Loss", "#8b0000")]),
       RuleExample(
         .good("the dark red and the middle green with symbols"),

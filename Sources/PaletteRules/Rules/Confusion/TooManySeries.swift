@@ -11,7 +11,8 @@ extension Rule {
       measures: """
         How much of a palette a chart can use. Charts take colours from the front, so the rule counts how many of the \
         first ones work together before two look alike, to everyone or with a red-green deficiency. Where another \
-        order allows more, the finding names it. Series with a second difference never count as confused.
+        order allows more, the finding names it. Series that differ in something \
+        besides colour, such as a symbol or a dash, never count as looking alike.
         """,
       formula: """
         1. Pairs that PC201 or PC203 would name.
@@ -19,7 +20,7 @@ extension Rule {
         3. A search finds the largest set of series without such a pair.
         """,
       threshold: """
-        The rule has none of its own; it gives information. It applies to three series or more where PC201 or PC203 \
+        The rule has none of its own; it gives a note. It applies to three series or more where PC201 or PC203 \
         reports a pair.
         """,
       affects: PageSentences.redGreenReaders,
@@ -85,7 +86,7 @@ package struct SafePrefix: Sendable {
   /// use. An engineering choice.
   private static let work = 20_000
 
-  /// Counts among `count` series, given the pairs that look alike.
+  /// Computes both for `count` series from the pairs that look alike.
   package init(count: Int, confused: [(first: Int, second: Int)]) {
     self.count = confused.map { max($0.first, $0.second) }.min() ?? count
     var neighbours = [Set<Int>](repeating: [], count: count)

@@ -33,7 +33,7 @@ extension Rule {
       RuleExample(.bad("two blues"), series: [.named("Plan", "#2166ac"), .named("Actual", "#2a6bb0")]),
       RuleExample(.bad("five steps of grey"), series: ["#2b2b2b", "#3e3e3e", "#525252", "#676767", "#7c7c7c"]),
       RuleExample(
-        .bad("one blue for plan and actual, the plan dashed: information only, because the dash distinguishes them"),
+        .bad("one blue for plan and actual, the plan dashed: only a note, because the dash distinguishes them"),
         level: .info,
         series: [
           .named("Plan", "#2166ac", mark: "line", dash: [6, 3]), .named("Actual", "#2166ac", mark: "line"),

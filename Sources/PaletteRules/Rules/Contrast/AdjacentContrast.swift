@@ -23,7 +23,7 @@ extension Rule {
         """,
       threshold: """
         \(Figures.plain(Thresholds.standard.marks)):1 between the two, or between the line and each of them; from WCAG \
-        2.2. The finding is a warning where the theme declares that marks touch, and information where it does not.
+        2.2. The finding is a warning where the theme declares that marks touch, and a note where it does not.
         """,
       affects: PageSentences.lowVisionReaders,
       remedies: [
@@ -58,7 +58,7 @@ extension Rule {
           "usage": { "adjacent": "order" }
           """),
       RuleExample(
-        .bad("the same bars in a theme that does not say whether they touch: information"), level: .info,
+        .bad("the same bars in a theme that does not say whether they touch: a note"), level: .info,
         alongside: [.colorAlone],
         series: [.named("Rent", "#6929c4", mark: "bar"), .named("Food", "#1192e8", mark: "bar")]),
       RuleExample(

@@ -22,7 +22,7 @@ extension Rule {
       threshold: """
         \(Figures.plain(Thresholds.standard.marks)):1, from WCAG 2.2, which requires it of the parts of a graphic that \
         readers need to understand it. WCAG uses the same figure for large text, and W3C gives the same reasons for \
-        it. A bar, area or point is visible by an outline that reaches this ratio; the finding is then information.
+        it. A bar, area or point is visible by an outline that reaches this ratio; the finding is then a note.
         """,
       affects: PageSentences.lowVisionReaders,
       remedies: [
@@ -39,7 +39,7 @@ extension Rule {
         .bad("a dark blue line on a nearly black plot"),
         plotBackground: "#14181d", series: [.named("Rain", "#2c3e70", mark: "line")]),
       RuleExample(
-        .bad("a yellow bar on white with a dark outline: information"), level: .info,
+        .bad("a yellow bar on white with a dark outline: a note"), level: .info,
         series: [.named("Sun", "#f0e442", stroke: "#333333", mark: "bar")]),
       RuleExample(
         .good("the yellow line on a nearly black plot"),

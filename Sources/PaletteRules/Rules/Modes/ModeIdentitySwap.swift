@@ -30,7 +30,7 @@ extension Rule {
       ],
       sources: [.colorNames, .charts],
       RuleExample(
-        .bad("blue and orange change places in the dark"),
+        .bad("blue and orange change places in dark mode"),
         onWhite: """
           "series": [
             { "name": "Rain", "color": "#0b62a4", "label": "direct" },
@@ -44,7 +44,7 @@ extension Rule {
           }
           """),
       RuleExample(
-        .good("a lighter blue and a lighter orange in the dark"),
+        .good("a lighter blue and a lighter orange in dark mode"),
         onWhite: """
           "series": [
             { "name": "Rain", "color": "#0b62a4", "label": "direct" },

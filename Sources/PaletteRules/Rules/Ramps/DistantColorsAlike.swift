@@ -8,8 +8,8 @@ extension Rule {
     page: RulePage(
       measures: """
         Whether readers can tell parts of a sequential ramp that are far apart: its two ends, classes that are not \
-        neighbours, and colours of a continuous ramp a quarter of its length or more apart. A ramp from red over ochre \
-        to green has an order for most people; with a red-green deficiency its ends are the same. Diverging and cyclic \
+        neighbours, and colours of a continuous ramp a quarter of its length or more apart. A ramp from red through \
+        ochre to green has an order for most people; with a red-green deficiency its ends are the same. Diverging and cyclic \
         ramps have a rule of their own, PC223.
         """,
       formula: """
@@ -35,12 +35,12 @@ extension Rule {
       ],
       sources: [.colorBrewer, .cols4all, .redGreenPrevalence, .vienot1999, .brettel1997, .ciede2000],
       RuleExample(
-        .bad("from red over ochre to green: with deuteranopia, one brown"),
+        .bad("from red through ochre to green: with deuteranopia, one brown"),
         onWhite: """
           "ramps": [{ "name": "Risk", "kind": "sequential", "colors": ["#c84f4b", "#a38029", "#50a45e"] }]
           """),
       RuleExample(
-        .good("from a dark red over orange to a light yellow"),
+        .good("from a dark red through orange to a light yellow"),
         onWhite: """
           "ramps": [{ "name": "Risk", "kind": "sequential", "colors": ["#800026", "#fd8d3c", "#ffffb2"] }]
           """)),

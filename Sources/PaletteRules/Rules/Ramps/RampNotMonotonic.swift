@@ -11,8 +11,8 @@ extension Rule {
       measures: """
         Whether readers can see the order of a ramp from its lightness. Hues have no order that everyone sees, and \
         some vanish with a deficiency; everyone sees lighter and darker, also in print. A sequential ramp must get \
-        lighter all the way or darker all the way; in a diverging one, each arm must from the middle outwards. The \
-        rule skips cyclic ramps, because they have no order.
+        lighter all the way or darker all the way; in a diverging ramp, each arm must do so from the middle \
+        outwards. The rule skips cyclic ramps, because they have no order.
         """,
       formula: """
         1. Classes as they are; a continuous ramp at \(RampColors.sampleCount) samples.
@@ -24,13 +24,13 @@ extension Rule {
       threshold: """
         Its lightness may fall back by \(Figures.plain(RampLimits.tolerance)), which rounding to eight bits can cause; a \
         sequential ramp must span \(Figures.plain(RampLimits.leastSpan)) or more. Lightness goes from 0 for black to 100 for \
-        white. Both figures are our choice. Where the lightness reverses only under tritan vision, the finding is a \
+        white. Both figures are our choice. If the lightness reverses only with tritanopia, the finding is a \
         warning. In a mode for the affected readers (`tritanopia`) it is an error, in a mode for other readers a \
         warning.
         """,
       affects: """
-        Everyone: a rainbow looks as if it had edges where the data has none (Borland and Taylor 2007). Most of all \
-        readers with a deficiency of colour vision, and those who print in grey.
+        Everyone: a rainbow looks as if it had edges where the data has none (Borland and Taylor 2007). Readers \
+        with a colour vision deficiency, and those who print in grey, are affected most.
         """,
       remedies: [
         "Use a ramp made for this, such as viridis, cividis or batlow; `palettecheck palettes` lists them.",

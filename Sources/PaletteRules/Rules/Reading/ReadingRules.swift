@@ -200,8 +200,8 @@ package enum DoubtfulReading {
   /// The greatest ΔE00 between a colour as written and as shown. An engineering choice: one unit is about the least
   /// that a careful eye sees side by side, and more than rounding to hex causes.
   package static let mostDifference = 1.0
-  /// The greatest ΔE00 between a fallback hex and components outside sRGB. An author may choose another substitute than
-  /// gamut mapping does; this far apart it is another colour. An engineering choice.
+  /// The greatest ΔE00 between a fallback hex and components outside sRGB. An author may choose a substitute
+  /// that differs from gamut mapping's; beyond this difference it is a different colour. An engineering choice.
   package static let mostDifferenceOutside = 10.0
 }
 

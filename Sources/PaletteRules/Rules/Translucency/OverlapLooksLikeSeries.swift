@@ -8,7 +8,7 @@ extension Rule {
       measures: """
         Whether a translucent series over another one makes the colour of a third, so that readers see a series where \
         there is none; and whether it does so over the background, when the plot has its own. The rule skips series \
-        that look alike without an overlap, and series with a second difference.
+        that look alike without an overlap, and series that differ in something besides colour, such as a symbol.
         """,
       formula: """
         1. Lay each translucent series over every other series as shown, and

@@ -17,8 +17,8 @@ extension Rule {
         """,
       formula: PageSentences.contrastFormula,
       threshold: """
-        \(Figures.plain(Thresholds.standard.marks)):1, as for opaque marks (PC102), from WCAG 2.2. As there, an \
-        outline that reaches this ratio makes the finding information.
+        \(Figures.plain(Thresholds.standard.marks)):1, as for opaque marks (PC102), from WCAG 2.2. As for PC102, \
+        an outline that reaches this ratio turns the finding into a note.
         """,
       affects: PageSentences.lowVisionReaders,
       remedies: [

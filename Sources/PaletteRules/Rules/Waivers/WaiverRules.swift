@@ -28,8 +28,8 @@ extension Rule {
     .waiverUnused, "every waiver matches a finding",
     page: RulePage(
       measures: """
-        Whether a waiver matches a finding: whether its rule finds something about exactly its tokens, in its modes. A \
-        leftover waiver would hide the same finding when it comes back. The rule skips waivers that the run may not \
+        Whether each waiver matches a finding: one of the waiver's rule, about exactly the waiver's tokens, in one of its \
+        modes. A leftover waiver would hide the same finding when it comes back. The rule skips waivers that the run may not \
         cover: those with no token in the files of the run, and all when flags narrow the run.
         """,
       formula: "No number: the waiver matches a finding, or it does not.",

@@ -70,9 +70,9 @@ package struct LiteralModule: Sendable {
 
   /// A name for what another file holds.
   package struct Import: Sendable {
-    /// The name here; nil where every name of the other file is one here.
+    /// The name in this file; nil where every name of the other file becomes one here.
     package let local: String?
-    /// The name there; nil for all of them as one object.
+    /// The name in the other file; nil for everything that it exports, as one object.
     package let exported: String?
     /// The path as written.
     package let path: String

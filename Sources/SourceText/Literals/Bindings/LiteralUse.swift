@@ -30,7 +30,8 @@ extension LiteralModule {
     package let name: String
     /// Words of the same statement before a call, `scaleOrdinal` before `range`; the keys around a member.
     package let chain: [String]
-    /// The words of the calls on its result, in order: `domain` and what it takes, then `interpolate` and `interpolateHcl`.
+    /// The names of the calls that follow on this call's result and the names in their arguments, in order: `domain` and its
+    /// arguments, then `interpolate` and `interpolateHcl`.
     package let following: [String]
     /// The name that the result of a call is given: `color = scaleOrdinal(…)`.
     package let target: String?

@@ -9,14 +9,14 @@ private let range = ##""range": ["#2166ac", {"expr": "a"}]"##
 struct VegaUnknownTests {
   @Test(
     arguments: [
-      (##""mark": "line""##, "encoding.color.scale.range.2: Vega works out"),
+      (##""mark": "line""##, "encoding.color.scale.range.2: Vega computes the colours"),
       (
         ##""mark": "line", "config": {"axis": {"labelColor": {"expr": "b"}}}"##,
-        "config.axis.labelColor: Vega works out"
+        "config.axis.labelColor: Vega computes the colours"
       ),
       (
         ##""mark": "line", "config": {"title": {"color": {"signal": "t"}}}"##,
-        "config.title.color: Vega works out"
+        "config.title.color: Vega computes the colours"
       ),
     ])
   func `a colour that an expression gives is counted as not checked`(rest: String, reason: String) throws {
@@ -28,16 +28,16 @@ struct VegaUnknownTests {
 
   @Test(
     arguments: [
-      (##""stroke": {"scale": "cols", "field": "k"}"##, "scales.0.range: Vega works out"),
-      (##""stroke": {"scale": "nope", "field": "k"}"##, "marks.0.encode.enter.stroke: Vega works out"),
+      (##""stroke": {"scale": "cols", "field": "k"}"##, "scales.0.range: Vega computes the colours"),
+      (##""stroke": {"scale": "nope", "field": "k"}"##, "marks.0.encode.enter.stroke: Vega computes the colours"),
       (
         ##""stroke": {"scale": {"signal": "s"}, "field": "k"}"##,
-        "marks.0.encode.enter.stroke: Vega works out"
+        "marks.0.encode.enter.stroke: Vega computes the colours"
       ),
-      (##""fill": {"signal": "x + 1"}"##, "marks.0.encode.enter.fill: Vega works out"),
-      (##""fill": {"field": "hex"}"##, "marks.0.encode.enter.fill: Vega works out"),
-      (##""fill": {"color": {"h": {"value": 1}}}"##, "marks.0.encode.enter.fill: Vega works out"),
-      (##""fill": {"scale": "bare"}"##, "scales.2: Vega works out"),
+      (##""fill": {"signal": "x + 1"}"##, "marks.0.encode.enter.fill: Vega computes the colours"),
+      (##""fill": {"field": "hex"}"##, "marks.0.encode.enter.fill: Vega computes the colours"),
+      (##""fill": {"color": {"h": {"value": 1}}}"##, "marks.0.encode.enter.fill: Vega computes the colours"),
+      (##""fill": {"scale": "bare"}"##, "scales.2: Vega computes the colours"),
     ])
   func `what paints a mark and is not in the file is counted as not checked`(paint: String, reason: String) throws {
     let theme = try readTheme(
@@ -52,11 +52,11 @@ struct VegaUnknownTests {
 
   @Test(
     arguments: [
-      (##""background": {"expr": "bg"}"##, "background: Vega works out"),
-      (##""config": {"background": {"signal": "bg"}}"##, "config.background: Vega works out"),
+      (##""background": {"expr": "bg"}"##, "background: Vega computes the colours"),
+      (##""config": {"background": {"signal": "bg"}}"##, "config.background: Vega computes the colours"),
       (
         ##""background": "#ffffff", "config": {"view": {"fill": {"expr": "f"}}}"##,
-        "config.view.fill: Vega works out"
+        "config.view.fill: Vega computes the colours"
       ),
       (##""background": {"expr": "white"}"##, nil), (##""background": "#ffffff""##, nil),
     ] as [(String, String?)])
@@ -71,10 +71,10 @@ struct VegaUnknownTests {
   }
 
   @Test(arguments: [
-    (##""mark": {"type": "line", "color": {"expr": "a"}}"##, "mark.color: Vega works out"),
+    (##""mark": {"type": "line", "color": {"expr": "a"}}"##, "mark.color: Vega computes the colours"),
     (
       ##""mark": "bar", "encoding": {"color": {"field": "c", "scale": {"range": {"field": "hex"}}}}"##,
-      "encoding.color.scale.range: Vega works out"
+      "encoding.color.scale.range: Vega computes the colours"
     ),
   ])
   func `a chart whose colours only Vega knows is refused with that reason`(chart: String, reason: String) {

@@ -168,11 +168,11 @@ struct DesignTokenTests {
   @Test(arguments: [
     (
       ##"{"brand": {"$type": "color", "a": {"$value": "#000"}, "b": {"$value": "#fff"}}}"##,
-      "no chart colours: 2 colour tokens, none of them named for charts"
+      "no chart colours: 2 colour tokens, none of them with a chart word in its name"
     ),
     (
       ##"{"typography": {"paragraph": {"$type": "color", "$value": "#000"}}}"##,
-      "no chart colours: 1 colour token, not named for charts"
+      "no chart colours: 1 colour token, without a chart word in its name"
     ),
     (##"{"chart": {"size": {"$type": "dimension", "$value": "1px"}}}"##, "no chart colours: no colour tokens"),
   ])

@@ -112,7 +112,7 @@ struct MisnamedValueTests {
   }
 
   @Test(arguments: [
-    ("axes.prop_cycle = cycler('color', ['0072b2'])", "line 1 has no ':' and was left out")
+    ("axes.prop_cycle = cycler('color', ['0072b2'])", "line 1 has no ':' and was skipped")
   ])
   func `a style without colours tells what was passed over`(text: String, help: String) {
     let problem = refusal(text + "\n", path: "s.mplstyle")

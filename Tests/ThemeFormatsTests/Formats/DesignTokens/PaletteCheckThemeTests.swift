@@ -165,7 +165,8 @@ struct PaletteCheckThemeTests {
 
   @Test func `an object where the list of series belongs is reported once, and what the list looks like`() throws {
     let theme = try readTheme(##"{"palettecheck": 1, "series": {"a": "#123456", "b": "#654321"}}"##)
-    #expect(theme.problems.map(\.message) == ["an object of series changes series, and there are none to change"])
+    #expect(
+      theme.problems.map(\.message) == ["'series' is an object, which changes existing series, but there are none"])
     #expect(theme.problems.first?.help?.hasPrefix(##"write a list: "series": [{"name": "a""##) == true)
   }
 

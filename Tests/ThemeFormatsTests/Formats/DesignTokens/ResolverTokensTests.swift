@@ -134,7 +134,7 @@ struct ResolverTokensTests {
   @Test(arguments: [
     (
       order(##"{"sources": [\##(chart)], "type": "set"}"##),
-      "an item of 'resolutionOrder' needs a 'name', or is a '$ref'"
+      "an item of 'resolutionOrder' needs a 'name' or a '$ref'"
     ),
     (
       order(##"{"sources": [\##(chart)], "name": "a"}"##),

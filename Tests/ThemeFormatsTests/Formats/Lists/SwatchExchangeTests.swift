@@ -126,7 +126,7 @@ struct SwatchExchangeTests {
         let messages = theme.problems.map(\.message)
         let reason =
           end == whole
-          ? "the header counts 2 blocks, and the file ends after 1" : "this Adobe swatch file is cut off inside a block"
+          ? "the header counts 2 blocks, and the file ends after 1" : "this Adobe swatch file ends inside a block"
         #expect(messages == [reason])
       }
     }

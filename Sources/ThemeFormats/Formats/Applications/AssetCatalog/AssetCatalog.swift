@@ -26,8 +26,8 @@ enum AssetCatalog: ThemeFormat {
     guard !sets.isEmpty else {
       throw record.problems.first
         ?? ThemeProblem(
-          Refusal.holdsNoColors("asset catalog"), reason: .noChartColors, help: "name a folder with .colorset folders",
-          path: reading.path)
+          Refusal.holdsNoColors("asset catalog"), reason: .noChartColors,
+          help: "pass a folder that contains .colorset folders", path: reading.path)
     }
     try reading.checkTokens(sets.count)
     let roles = try CatalogRoles(sets, reading)

@@ -45,7 +45,7 @@ struct VegaGuides {
     let unknown = [ground].compactMap(\.self) + (mode.plotBackground == nil ? fills.map(\.0) : [])
     if let place = unknown.first(where: values.isUnknown) {
       values.record.leaveUnknown(place)
-      mode.unknownGround = "\(UnjudgedReason.unknownColor(place.name).text); set it with --background"
+      mode.unknownGround = "\(UnjudgedReason.unknownColor(place.name).text); set the background with --background"
     }
     mode.text = blocks.lazy.compactMap { color($0, "label") }.first ?? style("guide-label")
     func line(_ part: String) -> ThemeColor? {
