@@ -19,7 +19,7 @@ package struct UnjudgedFile: Sendable {
       switch self {
       case .unreadable: "This file is empty, or not in a form that is read."
       case .otherColors: "The colours of this file may not belong to a chart."
-      case .computedColors: "The colours of its charts are computed."
+      case .computedColors: "The colours of its charts are computed, or stand elsewhere."
       case .outside: "This symbolic link leads out of the repository."
       }
     }

@@ -249,7 +249,7 @@ struct DirectoryTests {
     #expect(host.run("t") == 0)
     #expect(
       host.result.output.contains(
-        "t/palettes.ts: The colours of its charts are computed.\n"), "\(host.result)")
+        "t/palettes.ts: The colours of its charts are computed, or stand elsewhere.\n"), "\(host.result)")
   }
 
   @Test func `files of other programs are left out of a directory, and refused where they are named`() {

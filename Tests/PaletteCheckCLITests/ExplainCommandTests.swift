@@ -15,10 +15,24 @@ struct ExplainCommandTests {
     #expect(host.run("COLUMNS=\(width) explain \(Self.rules)") == 0)
     for line in host.result.output.split(separator: "\n") where line.count > width {
       // A finding's place and name stand in one line, whatever the width.
-      #expect(line.hasPrefix("    ") || line.hasPrefix("  bad.json:"), "\(line)")
+      #expect(["    ", "  bad.json:", "  better.json:"].contains(where: line.hasPrefix), "\(line)")
     }
     for rule in RuleCatalog.all { #expect(host.result.output.contains("\(rule.id) \(rule.name) · ")) }
     #expect(!host.result.output.contains("`") && !host.result.output.contains("~"))
+  }
+
+  @Test func `a success criterion stands for the rules that judge it, and is cited at their findings`() {
+    let host = FakeHost()
+    #expect(host.run("explain 1.4.11") == 0)
+    for rule in ["PC102", "PC103", "PC401"] {
+      #expect(host.result.output.contains("\n\(rule) ") || host.result.output.hasPrefix(rule))
+    }
+    #expect(!host.result.output.contains("PC101 text-contrast ·"))
+    let theme = FakeHost([
+      "t.json": ##"{"palettecheck": 1, "background": "#ffffff", "series": ["#ffff00", "#000080"]}"##
+    ])
+    #expect(theme.run("check t.json -v") == 1)
+    #expect(theme.result.output.contains("error: PC102 mark-contrast (WCAG 2.2 SC 1.4.11)\n"), "\(theme.result.output)")
   }
 
   @Test func `figures on a page come from running its examples`() {

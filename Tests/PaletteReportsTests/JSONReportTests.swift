@@ -30,6 +30,7 @@ struct JSONReportTests {
             {
               "rule": "PC201",
               "name": "red-green-confusion",
+              "criterion": null,
               "level": "error",
               "status": "new",
               "message": "'loss' and 'growth' are nearly the same colour with deuteranopia: ΔE00 1.3, needs 8.",

@@ -55,7 +55,8 @@ struct JUnitCase: Sendable {
       let subject = finding.series.isEmpty ? finding.tokens : finding.series
       let isNamed = JudgedSubjects.rules.contains(finding.rule) && (1...2).contains(subject.count)
       let name = isNamed ? "\(finding.rule.id) \(subject.joined(separator: "/"))" : reported.rule
-      let text = "\(reported.place.rootedText): \(finding.level.rawValue): \(finding.rule.citedTitle): \(reported.advice)"
+      let text =
+        "\(reported.place.rootedText): \(finding.level.rawValue): \(finding.rule.citedTitle): \(reported.advice)"
       let attributes: [(StaticString, String?)] = [("type", finding.rule.id), ("message", reported.message)]
       let content =
         switch word {

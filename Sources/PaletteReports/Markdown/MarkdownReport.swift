@@ -72,7 +72,8 @@ package enum MarkdownReport {
     if !finding.finding.remedy.isEmpty { what += "<br>**fix:** \(markdownText(cut(finding.finding.remedy)))" }
     if let excuse = finding.excuseText { what += "<br>\(markdownText(cut(excuse)))" }
     let also = finding.otherPlaces.map { "<br>also \(markdownText(cut($0)))" } ?? ""
-    return "| \(level) | \(finding.finding.rule.citedTitle) | \(markdownCode(cut(finding.place.rootedText)))\(also) | \(what) |"
+    return
+      "| \(level) | \(finding.finding.rule.citedTitle) | \(markdownCode(cut(finding.place.rootedText)))\(also) | \(what) |"
   }
 
   /// The colours as the reader of the finding sees them, in code, beside which GitHub draws a sample.

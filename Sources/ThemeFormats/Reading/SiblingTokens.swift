@@ -44,13 +44,17 @@ final class SiblingTokens {
     levels = [neighbours(reading.options.includes)]
   }
 
+  /// Whether a text in braces may name a token: `{}`, `{ ...; }` and `{ __html: string }` describe types.
+  private static func mayName(_ text: String) -> Bool {
+    !text.isEmpty && !text.hasPrefix(".") && !text.contains { ":;|".contains($0) }
+  }
+
   /// Adds what references of the tree miss, and what that refers to; none of it is offered for a role.
   ///
   /// - Parameter names: further names that are referred to.
   func complete(_ tree: inout TokenTree, besides names: [String] = []) {
     tree.addQualified()
-    // `{ __html: string }` describes a type, and names no token.
-    let missing = (tree.missingNames + names.filter { tree.index(of: $0) == nil }).filter { !$0.contains(":") }
+    let missing = (tree.missingNames + names.filter { tree.index(of: $0) == nil }).filter(Self.mayName)
     var pending = Array(missing.prefix(Self.mostNames).reversed())
     var seen = Set(pending)
     while let name = pending.popLast() {

@@ -1,5 +1,6 @@
 import PaletteRules
 import SourceText
+import Synchronization
 import Testing
 
 @testable import ThemeFormats
@@ -41,6 +42,30 @@ struct SiblingTokenTests {
       ##"{"chart": {"$type": "color", \##(many)}}"##, path: "tokens/chart/chart.json",
       options: FolderInMemory.options(["tokens/hues.json": hues]))
     #expect(theme.notes.contains(ReadingNote.tokensTaken(2, "tokens/hues.json")))
+  }
+
+  /// A folder that counts how often anybody looks around in it.
+  private final class Watched: SiblingFiles {
+    let looks = Mutex(0)
+    func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile] { [] }
+    func files(_ kind: SiblingKind, around file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? {
+      looks.withLock { $0 += 1 }
+      return nil
+    }
+  }
+
+  @Test(arguments: [
+    ("{}", false), ("{ ...; }", false), ("{ __html: string | Trusted }", false), ("a {b|c}", false),
+    ("{hue.one}", true),
+  ])
+  func `nobody looks around for what no token is called`(text: String, looks: Bool) {
+    var options = ReadingOptions()
+    let folder = Watched()
+    options.siblings = folder
+    let file =
+      ##"{"chart": {"a": {"value": "#2166ac"}, "b": {"value": "#b2182b"}, "c": {"value": "\##(text)"}}}"##
+    _ = try? readTheme(file, path: "tokens.json", options: options)
+    #expect(folder.looks.withLock { $0 > 0 } == looks)
   }
 
   @Test func `the nearest folder wins, and a file that is named wins over all`() throws {

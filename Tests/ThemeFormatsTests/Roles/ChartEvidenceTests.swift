@@ -23,7 +23,7 @@ struct ChartEvidenceTests {
     ("src/theme.css", ":root { --color-chart: #f0f0f0; --color-text: #222; }"),
     (
       "src/plain.vl.json",
-      ##"{"mark": "bar", "encoding": {"x": {"field": "a"}, "color": {"field": "b", "type": "nominal"}}}"##
+      ##"{"mark": "bar", "encoding": {"x": {"field": "a"}, "color": {"field": "b", "type": "nominal", "scale": {"domain": [1, 2]}}}}"##
     ),
   ])
   func `colours that nothing says are a chart's are left, and are judged in a file that is named`(

@@ -86,7 +86,8 @@ enum UnreadProgram {
     if computesChart, !(reading.options.isFound && ColorsOfText.areIn(reading.file)) {
       problem = ThemeProblem(
         Refusal.computedColors(), reason: .noChartColors,
-        help: "check the style sheet, the asset catalog or the theme that holds them, or export them as literals", path: path, doubt: .computed)
+        help: "check the style sheet, the asset catalog or the theme that holds them, or export them as literals",
+        path: path, doubt: .computed)
     } else if reading.options.isFound, mayHoldChart(reading, rows, isLikely: likelihood >= ChartLikelihood.chartFolder)
     {
       problem = ThemeProblem(Refusal.perhapsNoChart(), reason: .noChartColors, path: path, doubt: .otherColors)
