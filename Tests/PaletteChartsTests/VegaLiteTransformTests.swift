@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 import Testing
@@ -27,6 +28,18 @@ import Testing
     let chart = try chart(Self.rows, "", Self.plain + #", "\#(channel)": { "field": "s" }"#)
     #expect(chart.series.map(\.name) == ["x", "y"])
     #expect(chart.series.map { $0.points.map(\.y) } == [[1, 2], [3, 4]])
+  }
+
+  @Test(arguments: [
+    (##""scale": {"range": ["#111111", "#222222"]}}"##, ["#111111", "#222222"]),
+    (##""scale": {"range": []}}"##, [nil, nil]),
+    (##""sort": null, "scale": {"range": ["#111111", "#222222"]}}"##, [nil, nil]),
+    (##""scale": {"range": ["#111111", "#222222"]}}, "shape": {"field": "s"}"##, [nil, nil]),
+  ])
+  func `a list of colours is given to series where nothing else says how`(scale: String, colors: [String?]) throws {
+    let chart = try chart(
+      Self.rows, "", Self.plain + ##", "color": {"field": "s", "type": "nominal", \##(scale)"##, mark: "point")
+    #expect(chart.series.map { $0.appearance.color?.hex } == colors)
   }
 
   @Test func `a normalised stack holds shares of the sum at each place`() throws {

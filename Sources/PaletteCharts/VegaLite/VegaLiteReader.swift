@@ -86,7 +86,10 @@ struct VegaLiteReader {
       }
     }
     // Without a domain, Vega-Lite gives colours to names in their order.
-    if let scale = channels.series?.node["scale"], let colors = scale["range"]?.items {
+    // Its own order, and other channels of the same series, are not followed here.
+    if let series = channels.series?.node, series["sort"] == nil, let scale = series["scale"],
+      let colors = scale["range"]?.items, !colors.isEmpty, encoding["shape"] == nil, encoding["strokeDash"] == nil
+    {
       let names = scale["domain"]?.items?.map { $0.string ?? "" } ?? chart.series.map(\.name).sorted()
       chart.color { name in names.firstIndex(of: name).flatMap { colors[$0 % colors.count].string } }
     }

@@ -47,7 +47,9 @@ struct ExplainCommand: HostedCommand {
     guard !rules.isEmpty else { return RuleCatalog.all }
     var chosen: [Rule] = []
     for text in rules {
-      let judging = RuleCatalog.all.filter { $0.key.criterion == text }
+      // `1.4.11`, and as findings cite it: `SC 1.4.11`.
+      let criterion = text.split(separator: " ").last.map(String.init)
+      let judging = criterion == nil ? [] : RuleCatalog.all.filter { $0.key.criterion == criterion }
       for rule in judging.isEmpty ? [try RuleArgument.resolve(text)] : judging
       where !chosen.contains(where: { $0.id == rule.id }) {
         chosen.append(rule)

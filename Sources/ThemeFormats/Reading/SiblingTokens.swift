@@ -46,7 +46,7 @@ final class SiblingTokens {
 
   /// Whether a text in braces may name a token: `{}`, `{ ...; }` and `{ __html: string }` describe types.
   private static func mayName(_ text: String) -> Bool {
-    !text.isEmpty && !text.hasPrefix(".") && !text.contains { ":;|".contains($0) }
+    !text.isEmpty && !text.hasPrefix(".") && ![": ", "; ", "|"].contains(where: text.contains)
   }
 
   /// Adds what references of the tree miss, and what that refers to; none of it is offered for a role.

@@ -98,7 +98,7 @@ package struct LiteralTokens {
   }
 
   /// Names with points between them, and the index after them: `chart.colors.blue`; no names where no word begins.
-  func path(at index: Int, to end: Int = .max, most: Int = 64) -> (names: [String], next: Int) {
+  package func path(at index: Int, to end: Int = .max, most: Int = 64) -> (names: [String], next: Int) {
     guard let first = word(index) else { return ([], index) }
     var (names, next) = ([first], index + 1)
     while next < end, names.count < most, isMark(next, "."), let name = word(next + 1) {

@@ -26,7 +26,7 @@ struct DrawnParts {
       series[use.chain, default: []].append(
         (
           use.range, isCounted ? Self.count(of: items, drawsPies: drawsPies) : nil,
-          items.allSatisfy(Self.namesSlices(of:))
+          items.allSatisfy { Self.namesSlices(of: $0, in: file) }
         ))
     }
   }
@@ -47,22 +47,29 @@ struct DrawnParts {
   /// Whether what a list colours are slices with their names beside them.
   func areNamed(for colors: LiteralModule.Use) -> Bool { series(beside: colors)?.areNamed ?? false }
 
-  /// Whether a pie of matplotlib or R is given the names of its slices.
-  static func namesSlices(_ pie: LiteralModule.Use) -> Bool {
-    let keys = Set(pie.written.map(\.key))
-    return keys.contains("labels") && !keys.contains("labeldistance")
+  /// Whether a pie of matplotlib or R is given the names of its slices, and draws no legend for them.
+  static func namesSlices(_ pie: LiteralModule.Use, in file: SourceFile) -> Bool {
+    guard let labels = pie.written.first(where: { $0.key == "labels" }),
+      !pie.written.contains(where: { $0.key == "labeldistance" }),
+      !file.bytes.hold("legend(")
+    else { return false }
+    let text = file.bytes[labels.value.range]
+    if text.allSatisfy({ $0.isNameByte || $0 == UInt8(ascii: ".") }) {
+      return !["None", "NA", "NULL"].contains(String(decoding: text, as: UTF8.self))
+    }
+    let names = labels.node.items ?? []
+    return !names.isEmpty && names.allSatisfy { $0.string.map { !$0.isEmpty } ?? false }
   }
 
-  /// Whether a series is a pie that names its slices beside them: ECharts and Highcharts do, unless their options say otherwise
-  /// (ECharts 6, `series-pie.label`; Highcharts 12, `plotOptions.pie.dataLabels`).
-  static func namesSlices(of series: SourceNode) -> Bool {
-    guard series["type"]?.string == "pie" else { return false }
-    // Up to ECharts 4 the label is inside `normal`.
-    return [series["label"], series["label"]?["normal"], series["dataLabels"]].compactMap(\.self).allSatisfy { label in
-      let format = label["formatter"] ?? label["format"]
-      return label["show"]?.boolean != false && label["enabled"]?.boolean != false
-        && format.map { $0.string.map { $0.contains("{b}") || $0.contains("point.name") } ?? false } ?? true
-    }
+  /// Whether a series is a pie that names its slices beside them: ECharts and Highcharts do, unless options say otherwise
+  /// (ECharts 6, `series-pie.label`; Highcharts 12, `plotOptions.pie.dataLabels`). Options that are not followed here may.
+  static func namesSlices(of series: SourceNode, in file: SourceFile) -> Bool {
+    guard series["type"]?.string == "pie", series.file == nil, !file.bytes.hold("dataLabels") else { return false }
+    let text = Array(file.bytes[series.range])
+    guard text.hold("abel") else { return true }
+    let label = series["label"]
+    return label?["formatter"]?.string?.contains("{b}") ?? false
+      && (label?["show"]?.boolean ?? !text.hold("show"))
   }
 
   private func series(beside colors: LiteralModule.Use) -> Listed? {

@@ -197,7 +197,7 @@ extension DrawnColors {
         let isPie = use.name == "pie"
         add(
           color.name ?? "color", DrawnNames.ofMarks.contains(use.name) ? distinct(list) : list,
-          kind: isPie ? .categorical : nil, isLabelled: isPie && DrawnParts.namesSlices(use))
+          kind: isPie ? .categorical : nil, isLabelled: isPie && DrawnParts.namesSlices(use, in: file))
         // Whoever looks at the label alone finds the same list.
         known.insert(.places(list.map { ColorRow.Place($0.place) }))
       }
@@ -273,7 +273,8 @@ extension DrawnColors {
       add(
         name, use.chain.last == "marker" ? distinct(entries) : entries,
         kind: DrawnNames.categorical.contains(use.name) || count != nil || use.name == "backgroundColor" || pie != nil
-          ? .categorical : nil, isLabelled: pie.map(DrawnParts.namesSlices(_:)) ?? parts.areNamed(for: use))
+          ? .categorical : nil, isLabelled: pie.map { DrawnParts.namesSlices($0, in: file) } ?? parts.areNamed(for: use)
+      )
     }
   }
 
@@ -344,7 +345,7 @@ extension DrawnColors {
       if let parts = one["data"]?.items, parts.contains(where: { color(of: $0) != nil }) {
         add(
           name, distinct(parts.compactMap { part in color(of: part).map { ($0, Self.name(of: part)) } }),
-          isLabelled: DrawnParts.namesSlices(of: one.node))
+          isLabelled: DrawnParts.namesSlices(of: one.node, in: file))
       }
       setBorders(of: one)
       if let list = one["backgroundColor"] ?? one["colors"] ?? one["color"] ?? one["marker"]?["colors"],

@@ -181,7 +181,7 @@ enum ProgramGround {
   }
 
   /// Whether nothing is painted, so that what is around shows.
-  private static func isTransparent(_ node: SourceNode?) -> Bool {
+  static func isTransparent(_ node: SourceNode?) -> Bool {
     guard let text = node?.string else { return node?.isNull ?? false }
     return ["none", "transparent"].contains(text.lowercased())
       || (try? BareColor.read(text)).map { $0.opacity == 0 } ?? false

@@ -128,6 +128,15 @@ struct VegaSpecTests {
     #expect((mode.series.first?.color ?? mode.ramps.first?.stops.first?.color)?.hex == first)
   }
 
+  @Test(arguments: [(#""values": "a,b"}"#, ""), (#""url": "cars.json"}"#, #", "sort": ["USA", "Japan"]"#)])
+  func `a scheme whose data are in the file, or listed, is judged`(data: String, sort: String) throws {
+    let text = ##"""
+      {\##(lite), "data": {\##(data), "mark": "line", "config": {}, "encoding": {
+        "color": {"field": "origin", "type": "nominal"\##(sort)}}}
+      """##
+    #expect(try readTheme(text).modes[0].series.count == 10)
+  }
+
   @Test(arguments: ["", #", "scale": {"scheme": "category20b"}"#])
   func `of a scheme whose data are elsewhere nobody knows how many colours are drawn`(scale: String) throws {
     let text = ##"""
@@ -214,12 +223,18 @@ struct VegaSpecTests {
     #expect(try labels("k") == [.direct, .direct] && labels("value") == [nil, nil])
   }
 
-  @Test(arguments: [("row", 0), ("total", 1)])
-  func `texts on the tiles of a table stand on no background that is known`(field: String, judged: Int) throws {
+  @Test(arguments: [
+    ("row", ##"{"field": "n", "type": "quantitative"}"##, 0),
+    ("total", ##"{"field": "n", "type": "quantitative"}"##, 1),
+    ("row", ##"{"value": "#888888"}"##, 1),
+  ])
+  func `texts on the tiles of a table stand on no background that is known`(field: String, color: String, judged: Int)
+    throws
+  {
     let theme = try readTheme(
       ##"""
       {\##(lite), "background": "#fbfff1", "encoding": {"x": {"field": "column"}}, "layer": [
-        {"mark": "rect", "encoding": {"y": {"field": "row"}, "color": {"field": "n", "type": "quantitative"}}},
+        {"mark": "rect", "encoding": {"y": {"field": "row"}, "color": \##(color)}},
         {"mark": {"type": "text", "color": "white"}, "encoding": {"y": {"field": "\##(field)"}, "text": {"field": "n"}}}]}
       """##)
     #expect(theme.modes[0].texts.filter { $0.name == "text marks" }.count == judged)

@@ -221,13 +221,31 @@ struct DrawnPartsTests {
   @Test(arguments: [
     ("a.py", "import matplotlib.pyplot as plt\nplt.pie(v, labels=names, colors=['#2166ac', '#b2182b'])\n", true),
     ("a.py", "import matplotlib.pyplot as plt\nplt.pie(v, colors=['#2166ac', '#b2182b'])\nplt.legend(names)\n", false),
+    ("a.py", "import matplotlib.pyplot as plt\nplt.pie(v, labels=None, colors=['#2166ac', '#b2182b'])\n", false),
+    (
+      "a.py",
+      "import matplotlib.pyplot as plt\nplt.pie(v, labels=[f'{p}%' for p in v], colors=['#2166ac', '#b2182b'])\n", false
+    ),
+    (
+      "a.py",
+      "import matplotlib.pyplot as plt\nplt.pie(v, labels=p, colors=['#2166ac', '#b2182b'])\nplt.legend(names)\n", false
+    ),
     ("a.R", "library(ggplot2)\npie(v, labels = n, col = c('#2166ac', '#b2182b'))\n", true),
+    ("a.R", "library(ggplot2)\npie(v, labels = NA, col = c('#2166ac', '#b2182b'))\n", false),
     ("a.js", echarts("{ type: 'pie', data: rows }"), true),
     ("a.js", echarts("{ type: 'pie', label: { formatter: '{b}: {c}' }, data: rows }"), true),
     ("a.js", echarts("{ type: 'pie', label: { formatter: '{d} %' }, data: rows }"), false),
     ("a.js", echarts("{ type: 'pie', label: { show: false }, data: rows }"), false),
     ("a.js", echarts("{ type: 'pie', label: { normal: { show: false } }, data: rows }"), false),
+    ("a.js", echarts("{ type: 'pie', label: { show: isWide }, data: rows }"), false),
+    ("a.js", echarts("{ type: 'pie', label, data: rows }"), false),
+    ("a.js", echarts("{ type: 'pie', label: { formatter: (p) => p.percent }, data: rows }"), false),
     ("a.js", echarts("{ type: 'bar', data: rows }, { type: 'bar', data: others }"), false),
+    (
+      "a.js",
+      "import Highcharts from 'highcharts';\nHighcharts.chart(el, { plotOptions: { pie: { dataLabels: { enabled: false } } }, colors: ['#2166ac', '#b2182b'], series: [{ type: 'pie', data: [{ name: 'a', y: 1 }, { name: 'b', y: 2 }] }] });\n",
+      false
+    ),
     (
       "a.js",
       "import Highcharts from 'highcharts';\nHighcharts.chart(el, { series: [{ type: 'pie', data: [{ name: 'a', y: 1, color: '#2166ac' }, { name: 'b', y: 2, color: '#b2182b' }] }] });\n",

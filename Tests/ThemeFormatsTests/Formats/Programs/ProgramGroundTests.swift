@@ -66,6 +66,17 @@ import Testing
     ),
     ("Row(children: [Container(color: Color(0xFF2A2A3E)), CHART])", nil, false),
     ("Card(color: Theme.of(context).cardColor, child: CHART)", nil, true),
+    ("Scaffold(backgroundColor: Color(0xFF101418), body: Container(decoration: box, child: CHART))", nil, true),
+    (
+      "Scaffold(backgroundColor: Color(0xFF101418), body: Container(decoration: BoxDecoration(gradient: g), child: CHART))",
+      nil, true
+    ),
+    ("Scaffold(backgroundColor: Color(0xFF101418), body: Card(child: CHART))", nil, true),
+    ("Container(decoration: isDark ? box : BoxDecoration(color: Color(0xFFFFFFFF)), child: CHART)", nil, true),
+    (
+      "Container(color: Color(0xFF2A2A3E), child: Container(color: Colors.transparent, child: CHART))", "#2a2a3e", false
+    ),
+    ("Card(child: CHART)", nil, false),
     (
       "Column(children: [Card(color: Color(0xFF2A2A3E), child: CHART), Card(color: Color(0xFFFFFFFF), child: CHART)])",
       nil, true

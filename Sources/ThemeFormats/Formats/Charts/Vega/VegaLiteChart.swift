@@ -67,7 +67,10 @@ struct VegaLiteChart {
   private func isOnTile(_ view: VegaLiteView) -> Bool {
     func place(_ view: VegaLiteView) -> [String?] { ["x", "y"].map { view.encoding[$0].map(VegaLiteScale.key) } }
     let own = place(view)
-    return view.mark == "text" && !own.contains(nil) && views.contains { $0.mark == "rect" && place($0) == own }
+    func isTile(_ view: VegaLiteView) -> Bool {
+      view.mark == "rect" && ["color", "fill"].contains { view.encoding[$0].map { $0["value"] == nil } ?? false }
+    }
+    return view.mark == "text" && !own.contains(nil) && views.contains { isTile($0) && place($0) == own }
   }
 
   private var guides: VegaGuides {
@@ -117,7 +120,7 @@ struct VegaLiteChart {
 
   private func draw(_ scale: VegaLiteScale, into drawing: inout VegaDrawing) {
     guard let range = scale.range(config?["range"], record) else { return }
-    if let scheme = range.scheme, scheme.kind == .categorical, scale.labels.isEmpty {
+    if let scheme = range.scheme, scheme.kind == .categorical, scale.isOfDataElsewhere {
       return record.leave(.schemeOfUnknownData, scheme.name, scheme.colors.count)
     }
     if scale.deals(range, values), let list = range.dealt(to: scale.labels, values: values) {

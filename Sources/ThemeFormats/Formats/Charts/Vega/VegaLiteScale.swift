@@ -27,6 +27,12 @@ struct VegaLiteScale {
   /// Names of the values, when the chart lists them.
   var labels: [String] { setting("domain").map(VegaLabels.all) ?? names }
 
+  /// Whether only data in another file tell how many values there are.
+  var isOfDataElsewhere: Bool {
+    labels.isEmpty && definitions.allSatisfy { $0["sort"]?.items == nil }
+      && views.contains { $0.data?["url"] != nil }
+  }
+
   /// What kind of data is coloured; where it is silent, what Vega-Lite takes (`src/channeldef.ts`, `defaultType`).
   var dataType: String {
     if let type = definitions.lazy.compactMap({ $0["type"]?.node.string }).first { return type }

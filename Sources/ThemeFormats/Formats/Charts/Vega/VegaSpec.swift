@@ -69,10 +69,10 @@ enum VegaSpec: ThemeFormat {
     mode.texts += texts.texts
     mode.repeatedTexts += texts.repeated
     guard !drawn.series.isEmpty || !drawn.ramps.isEmpty || !reading.record.problems.isEmpty else {
-      let note = reading.record.unjudged.first?.text
-      var problem = ThemeProblem.noColors(of: label, path: reading.path, note: note)
-      if note != nil { problem.doubt = .computed }
-      throw problem
+      guard let left = reading.record.unjudged.first else { throw ThemeProblem.noColors(of: label, path: reading.path) }
+      throw ThemeProblem(
+        Refusal.setsNoCheckedColors(label), reason: .noChartColors, help: left.text, path: reading.path,
+        doubt: .computed)
     }
     let title = root["title"]?.node.string ?? root["title"]?["text"]?.node.string ?? root["name"]?.node.string
     return ThemeContent(name: title, modes: [mode])
