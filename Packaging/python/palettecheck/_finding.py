@@ -113,6 +113,8 @@ class _Finding(TypedDict):
     rule: str
     #: The rule's name.
     name: str
+    #: The success criterion of WCAG 2.2 that the rule judges, such as "1.4.11".
+    criterion: Optional[str]
     #: The level after configuration.
     level: str
     #: new and worse count; waived, baselined and unchanged do not.
