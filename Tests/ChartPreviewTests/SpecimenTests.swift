@@ -47,6 +47,11 @@ struct SpecimenTests {
     #expect(try picture(["#c0392b"], .point).contains("A"))
   }
 
+  @Test func `no line shows in the hole of a ring`() throws {
+    let ring = try picture(["#c0392b"], .line) { $0.symbol = .ring }
+    #expect(ring.ranges(of: "fill=\"#ffffff\"").count == 8)
+  }
+
   @Test(arguments: [([6.0, 3.0], "6 3"), ([2, 6, 1], "2 6 1 2 6 1"), ([], nil), ([0, 0], nil), ([-1, 4], nil)])
   func `a line has the dashes that it declares`(_ dash: [Double], _ drawn: String?) throws {
     let svg = try picture(["#c0392b"], .line) { $0.dash = dash }

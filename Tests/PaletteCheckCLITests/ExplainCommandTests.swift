@@ -33,6 +33,16 @@ struct ExplainCommandTests {
     ])
     #expect(theme.run("check t.json -v") == 1)
     #expect(theme.result.output.contains("error: PC102 mark-contrast (WCAG 2.2 SC 1.4.11)\n"), "\(theme.result.output)")
+    for (format, words) in [
+      ("json", #""criterion": "1.4.11""#), ("sarif", #""wcag1411""#),
+      ("junit", "PC102 mark-contrast (WCAG 2.2 SC 1.4.11)"),
+      ("markdown", "| PC102 mark-contrast (WCAG 2.2 SC 1.4.11) |"),
+      ("html", "PC102 mark-contrast (WCAG 2.2 SC 1.4.11)"),
+    ] {
+      let start = theme.result.output.count
+      #expect(theme.run("check t.json --format \(format)") == 1)
+      #expect(theme.result.output.dropFirst(start).contains(words), "\(format)")
+    }
   }
 
   @Test func `figures on a page come from running its examples`() {

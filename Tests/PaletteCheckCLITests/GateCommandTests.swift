@@ -245,6 +245,16 @@ struct GateCommandTests {
     #expect(host.result.output.contains(#""status": "baselined""#) && !host.result.output.contains(#""status": "new""#))
   }
 
+  @Test func `what the command line says of levels holds for the text as well`() {
+    let host = FakeHost([
+      "t.json": Self.theme("#2166ac", "#b2182b"), "palettecheck.json": #"{"version": 1, "failOn": "info"}"#,
+    ])
+    #expect(host.run("t.json") == 1 && host.result.output.hasPrefix("✗"))
+    let start = host.result.output.count
+    #expect(host.run("t.json --fail-on error") == 0)
+    #expect(host.result.output.dropFirst(start).hasPrefix("✓"), "\(host.result.output.dropFirst(start))")
+  }
+
   /// What fails the run, and whether annotations have information.
   @Test(arguments: [("", false), ("--fail-on warning", false), ("--fail-on info", true)])
   func `information is annotated only where it fails the run`(_ flags: String, _ isShown: Bool) {

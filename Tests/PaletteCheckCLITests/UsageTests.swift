@@ -64,6 +64,16 @@ struct UsageTests {
     #expect(host.result.error.contains("Did you mean '\(nearest)'"))
   }
 
+  @Test(arguments: [
+    ("check fix t.json", "'fix' is a command of its own: write 'palettecheck fix'"),
+    ("line.png", "no such file: 'line.png'; name a theme"), ("", "a colour in quotes such as '#2166ac'"),
+  ])
+  func `an answer leads to what was meant`(line: String, words: String) {
+    let host = FakeHost()
+    #expect(host.run(line) == 2)
+    #expect(host.result.error.contains(words), "\(host.result.error)")
+  }
+
   @Test(arguments: [("inspet theme.json", "inspect"), ("simulat red", "simulate"), ("chekc theme.json", "check")])
   func `a mistyped command names the nearest one`(_ line: String, _ nearest: String) {
     let host = FakeHost(["theme.json": "{}"])

@@ -84,10 +84,6 @@ struct GateVerdict {
 
   /// - Parameter isLessChecked: Whether files of themes are no longer checked that are still there, which is a warning.
   init(_ inputs: [CheckedInput], flags: GateFlags, configurations: ConfigurationSearch, isLessChecked: Bool) {
-    var inputs = inputs
-    if flags.failOn != nil {
-      for index in inputs.indices { inputs[index].failOn = nil }
-    }
     passedLimits = flags.maxWarnings.map { Self.limit(inputs, most: $0).map { [$0] } ?? [] } ?? Self.limits(inputs)
     let levels = inputs.map { $0.failOn ?? flags.failOn ?? .error }
     failOn = [FailOn.info, .warning, .error, .never].first { levels.contains($0) } ?? flags.failOn ?? .error

@@ -77,6 +77,7 @@ import Testing
       "Container(color: Color(0xFF2A2A3E), child: Container(color: Colors.transparent, child: CHART))", "#2a2a3e", false
     ),
     ("Card(child: CHART)", nil, false),
+    ("Column(children: [Card(color: Color(0xFF2A2A3E), child: CHART), CHART])", nil, true),
     (
       "Column(children: [Card(color: Color(0xFF2A2A3E), child: CHART), Card(color: Color(0xFFFFFFFF), child: CHART)])",
       nil, true
