@@ -15,4 +15,9 @@ struct LiteralTokenTests {
     #expect(token.close == close)
     #expect((token.start, token.end) == (5, 4_000_000_001))
   }
+
+  @Test func `the end of a block of Svelte begins no regular expression`() throws {
+    let language = try #require(LiteralLanguage.of("a.svelte"))
+    #expect(LiteralTokens(Array("<p>{#if on}<b />{/if}</p>\n".utf8), language).fault == nil)
+  }
 }

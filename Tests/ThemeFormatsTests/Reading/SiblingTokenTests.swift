@@ -55,7 +55,7 @@ struct SiblingTokenTests {
   }
 
   @Test(arguments: [
-    ("{}", false), ("{ ...; }", false), ("{ __html: string | Trusted }", false), ("a {b|c}", false),
+    ("a {}", false), ("{ ...; }", false), ("{ __html: string | Trusted }", false), ("a {b|c}", false),
     ("{hue.one}", true),
   ])
   func `nobody looks around for what no token is called`(text: String, looks: Bool) {
